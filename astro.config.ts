@@ -1,0 +1,63 @@
+import { fileURLToPath } from "node:url";
+import mdx from "@astrojs/mdx";
+import react from "@astrojs/react";
+import sitemap from "@astrojs/sitemap";
+import { defineConfig } from "astro/config";
+import { loadEnv } from "vite";
+
+const env = { ...loadEnv("", process.cwd(), ""), ...process.env };
+const port = env.PORT || "3000";
+const site = env.SITE_URL || `http://localhost:${port}`;
+const backend = env.PUBLIC_BACKEND_URL || undefined;
+
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The addresses that visitors are only ever sent to, or that say "coming soon": nothing for a search engine. */
+const unlisted = /\/(success|privacy|terms|contact)$/u;
+
+export default defineConfig({
+  site,
+  srcDir: "./web",
+  publicDir: "./web/public",
+  outDir: "./dist",
+  trailingSlash: "never",
+  build: { format: "file", inlineStylesheets: "never" },
+  devToolbar: { enabled: false },
+  // No article shows program code, and its colors would need inline styles.
+  markdown: { syntaxHighlight: false },
+  integrations: [react(), mdx(), sitemap({ filter: (page) => !unlisted.test(page) })],
+  // The policy travels in each page, with the hash of everything inline; the server repeats it as a header.
+  security: {
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        `connect-src 'self'${backend ? ` ${new URL(backend).origin}` : ""}`,
+        "worker-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+      ],
+    },
+  },
+  vite: {
+    build: { assetsInlineLimit: 0 },
+    resolve: {
+      alias: {
+        // Only embedded fonts, encryption and PNG pictures need these; without them the PDF chunk is a third of the size.
+        fontkit: file("./pdf/stubs/fontkit.ts"),
+        "@noble/ciphers/aes": file("./pdf/stubs/ciphers.ts"),
+        "png-js": file("./pdf/stubs/png.ts"),
+      },
+    },
+    server: {
+      proxy: Object.fromEntries(
+        ["/functions", "/v1", "/sandbox"].map((path) => [
+          path,
+          `http://127.0.0.1:${Number(port) + 1}`,
+        ]),
+      ),
+    },
+  },
+});

@@ -1,0 +1,138 @@
+import type { BoosterKey } from "#domain/boosters.ts";
+import type { Practice } from "#domain/template.ts";
+
+/** What the report says about one special focus area. */
+export type BoosterContent = {
+  readonly title: string;
+  readonly description: string;
+  readonly practices: readonly Practice[];
+};
+
+/** The special focus areas, with practices in the order AM, Anytime, PM. */
+export const boosters: Readonly<Record<BoosterKey, BoosterContent>> = {
+  foundation_first: {
+    title: "Foundation First",
+    description:
+      "Your root score, which stands for home and safety, came out low, and so did at least one of its two neighbors, feeling or will. It is hard to play or to decide anything while the floor is shaking. So let the plain things go first this week. Regular meals, a paid bill and an early night give the rest of you somewhere to stand.",
+    practices: [
+      {
+        title: "Floor, Water, Bed",
+        time: "AM",
+        duration: "5 min",
+        how: "Stand barefoot for a moment, drink a glass of water, and make your bed. Keep that order each morning this week.",
+      },
+      {
+        title: "Close One Loose End",
+        time: "Anytime",
+        duration: "10 min",
+        how: "Pick one small open matter at home, such as a bill, a drawer or a dead bulb. Finish it and stop there.",
+      },
+      {
+        title: "Two Cues for Bed",
+        time: "PM",
+        duration: "10 min",
+        how: "Choose a bedtime and two signs that lead up to it, such as a dim lamp and a warm shower. Keep to them on bad days too.",
+      },
+    ],
+  },
+  gentle_communication: {
+    title: "Gentle Communication",
+    description:
+      "Your answers suggest that saying what you mean can cost some effort, perhaps most of all with the people you care about. Many of us know that feeling, and it rarely calls for one big talk. Softer words start smaller, with a clear request, an honest no, or a question asked with real interest. Pick a calm hour and a kind listener. You may be brief, and you may try twice.",
+    practices: [
+      {
+        title: "Ten Words to Carry",
+        time: "AM",
+        duration: "3 min",
+        how: "Think of something you want to say today and write it in ten words or fewer. Keep the note in your pocket.",
+      },
+      {
+        title: "Feeling, Then Request",
+        time: "Anytime",
+        duration: "1 min, 3x",
+        how: "When something bothers you, say how you feel in one short line and what you would like in another. Leave the other person's habits out.",
+      },
+      {
+        title: "A Kinder Second Draft",
+        time: "PM",
+        duration: "5 min",
+        how: "Recall one talk that went stiffly and rewrite your own line the way you would say it to a good friend.",
+      },
+    ],
+  },
+  mind_to_body: {
+    title: "From Mind to Body",
+    description:
+      "You have a high score near the top of the map, where insight and meaning live, and a low one at the root, which stands for body and home. You may be the person who has read a whole book on sleep and is still up at one. There's no need to think less. Pick one good idea, give it legs, and let your hands and feet have the first turn.",
+    practices: [
+      {
+        title: "Move Before You Read",
+        time: "AM",
+        duration: "5 min",
+        how: "Before any screen or book, march on the spot, roll your shoulders and shake out your hands. Count aloud if your mind wanders off.",
+      },
+      {
+        title: "Hard, Soft, Warm, Cold",
+        time: "Anytime",
+        duration: "1 min, 3x",
+        how: "Pause wherever you are and press both feet down. Tell yourself in one or two words how the ground feels.",
+      },
+      {
+        title: "Cook With Your Hands",
+        time: "PM",
+        duration: "20 min",
+        how: "Make something that needs chopping, stirring or kneading, with no podcast on. Taste it as you go.",
+      },
+    ],
+  },
+  heart_bridge: {
+    title: "Heart Bridge",
+    description:
+      "You seem to see far, with a high score at the third eye, the crown or both, while the heart came out low. Perhaps you understand people better than you let them near, or you forgive the whole world in theory and yourself last. Bridges are laid one plank at a time. Turn a warm thought into a small act, such as making the call or taking the compliment with a simple thank you.",
+    practices: [
+      {
+        title: "Like One Thing First",
+        time: "AM",
+        duration: "2 min",
+        how: "Choose a person from today's calendar and recall one thing you like about them. Keep it in mind when you say hello.",
+      },
+      {
+        title: "Pass the Thought On",
+        time: "Anytime",
+        duration: "5 min",
+        how: "When you think something kind about a person, let them know within the hour, by text or face to face.",
+      },
+      {
+        title: "Let One Kindness Land",
+        time: "PM",
+        duration: "3 min",
+        how: "Remember a friendly word or a favor you got today. Stay with it for five breaths before you argue it away.",
+      },
+    ],
+  },
+  creative_spark: {
+    title: "Creative Spark",
+    description:
+      "Play and drive both came out low, at the sacral and the solar plexus centers. The pair can feel like a stove with the gas off. You don't much want to make anything, and you couldn't say where to begin. One spark is plenty for now. Make something small, clumsy and finished, such as a doodle, a sandwich or a silly verse. Wanting sometimes turns up after the hands have started.",
+    practices: [
+      {
+        title: "Clumsy Little Sketch",
+        time: "AM",
+        duration: "5 min",
+        how: "Draw anything on your table in two minutes, then give it a title. Being done matters more here than being good.",
+      },
+      {
+        title: "Rearrange One Corner",
+        time: "Anytime",
+        duration: "5 min",
+        how: "Move things around on a shelf, a plate or a wall until it pleases you. You are the only judge.",
+      },
+      {
+        title: "Tomorrow's Tiny Project",
+        time: "PM",
+        duration: "3 min",
+        how: "Choose one thing to make or mend tomorrow that needs less than ten minutes. Set out what you'll use before you sleep.",
+      },
+    ],
+  },
+};

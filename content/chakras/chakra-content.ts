@@ -1,0 +1,14 @@
+import type { ChakraKey } from "#domain/chakra.ts";
+import type { ChakraState } from "#domain/scores.ts";
+import type { Template } from "#domain/template.ts";
+
+/** Everything the site says about one chakra: one file each in this folder. */
+export type ChakraContent = {
+  readonly key: ChakraKey;
+  /** The display name of spec 3. */
+  readonly name: string;
+  readonly sanskrit: string;
+  /** One line under the name on the results screen, at most 70 characters. */
+  readonly description: string;
+  readonly templates: Readonly<Record<ChakraState, Template>>;
+};

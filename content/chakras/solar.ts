@@ -1,0 +1,170 @@
+import type { ChakraContent } from "./chakra-content.ts";
+
+export const solar: ChakraContent = {
+  key: "solar",
+  name: "Solar Plexus",
+  sanskrit: "Manipura",
+  description: "Will, confidence and the energy to choose your own way",
+  templates: {
+    blocked: {
+      headline: "Trusting yourself again through very small wins",
+      insight:
+        "Some weeks the simplest choice feels like wading. You read the menu three times and order what the others are having. Plans sit in a notebook, and a colleague's request becomes your evening before you have thought it over. A low score may mean that your fire has gone to other people's errands, or that a string of setbacks has made you careful. Neither one says anything about your worth. Confidence is a kind of record, a short list of times when you said you would and then did. So make the promises tiny: wash one cup, answer one message, choose the soup. By Friday there may be a handful of kept promises on the list, and the next one will weigh a little less. If you stay worn out for weeks whatever you do, mention it to a doctor.",
+      practices: [
+        {
+          title: "One Early Promise",
+          time: "AM",
+          duration: "5 min",
+          how: "Write down one task so small that it takes under five minutes. Do it within an hour of getting up and cross it off with a thick line.",
+        },
+        {
+          title: "Choose by Ten",
+          time: "Anytime",
+          duration: "1 min, 3x",
+          how: "For choices that hardly matter, such as which mug or which route, count to ten and decide. Let the choice stand.",
+        },
+        {
+          title: "Three Things Done",
+          time: "PM",
+          duration: "3 min",
+          how: "List three things you did today, however plain. Feeding the cat belongs on it.",
+        },
+        {
+          title: "Pause Before Yes",
+          time: "Anytime",
+          duration: "2 min",
+          how: "When someone asks a favor, say that you will answer in an hour. Use the time to see what your day has room for.",
+        },
+        {
+          title: "March in Place",
+          time: "AM",
+          duration: "3 min",
+          how: "March on the spot to a song with a strong beat, seated if you prefer. Finish with two slow breaths into your belly.",
+        },
+        {
+          title: "Clear One Surface",
+          time: "PM",
+          duration: "5 min",
+          how: "Empty one small table or shelf and wipe it. Leave it bare overnight so that it greets you in the morning.",
+        },
+      ],
+      affirmations: [
+        "I can keep one small promise to myself today.",
+        "I am free to choose, even in little things.",
+      ],
+      nutrition: [
+        "Bananas: no knife, no plate, no decision to make",
+        "Corn: sweet yellow kernels from cob or can",
+        "Chickpeas: toss them with oil and salt and let the oven work",
+        "Lemon: a slice makes plain water taste like a choice",
+        "Cheddar: a sharp bite next to a cracker",
+        "Noodle soup: steam, salt and permission to slurp",
+        "Chamomile tea: pale gold and faintly like apples",
+      ],
+      journal_prompts: [
+        "What did you finish this week that nobody saw, and how did it feel?",
+        "Where do you hand your choices to others, and which one would you like back?",
+      ],
+    },
+    needs_support: {
+      headline: "A good fire that could use a windbreak",
+      insight:
+        "On Monday you are brisk. The call gets made, the form goes in, and you even tell the committee that you are full this month. On Thursday a raised eyebrow is enough to make you rewrite an email four times. A middle score tends to look like this, with plenty of drive that dims around certain people or at certain hours. That is useful to know, because before you try to be stronger everywhere you can find out where the draft comes in. It could be the meeting after lunch, the relative who never hears no, or the project you took on out of guilt. Choose one gap and set one plain limit there, early, while you still have the energy to be kind about it. Put your hardest task in your best hour. The rest of the week can stay as untidy as it is.",
+      practices: [
+        {
+          title: "Hardest Task First",
+          time: "AM",
+          duration: "20 min",
+          how: "Choose your hardest task of the day and give it the first twenty minutes of work. Keep the inbox closed until they are over.",
+        },
+        {
+          title: "Rise and Reset",
+          time: "Anytime",
+          duration: "1 min, 3x",
+          how: "Get up from your chair, drop your shoulders and take three breaths low in your belly. Sit down again with one clear aim.",
+        },
+        {
+          title: "Tomorrow's One Thing",
+          time: "PM",
+          duration: "3 min",
+          how: "As you close the day, write the single task that would make tomorrow a good one. Leave the note where you will see it first.",
+        },
+        {
+          title: "A Kind, Short No",
+          time: "Anytime",
+          duration: "5 min",
+          how: "Write a two-sentence refusal to a request you dread, with thanks and without excuses. Read it aloud until it sounds like you.",
+        },
+        {
+          title: "Brisk Evening Walk",
+          time: "PM",
+          duration: "15 min",
+          how: "Walk fast enough after supper to feel warm. Spend the last two minutes strolling, and decide on nothing.",
+        },
+      ],
+      affirmations: [
+        "I can say no kindly and still be a good person.",
+        "My energy is mine to spend with care.",
+      ],
+      nutrition: [
+        "Pineapple: loud, tangy and worth the trouble of the peel",
+        "Yellow squash: thin coins that brown in minutes",
+        "Millet: little golden grains for a bowl or a pilaf",
+        "Mustard: a spoonful sharpens any dressing",
+        "Sunflower seeds: scatter them on salad for crunch",
+        "Hummus: creamy, lemony and ready when you are",
+      ],
+      journal_prompts: [
+        "Who makes it hard for you to say no, and what are you afraid might follow?",
+        "When does your energy run highest, and what do you usually spend that hour on?",
+      ],
+    },
+    balanced: {
+      headline: "You know your own mind and act on it",
+      insight:
+        "When the waiter comes, you are ready. You weigh a decision, make it, and sleep that night. You can hear a sharp comment in a meeting and sort the useful part from the sting. Friends may ask you to look over their plans because you see the next step where they see fog. With this much drive, the art lies in aim and rest. Strong people are handed more, and a full calendar can creep up on a capable person by spring. Ask each month which duties still deserve your fire and which could warm someone else's hands. Notice, too, whether you leave gaps for slower voices in the room. Your ease with choosing can also be lent, since a new colleague, or a teenager with a form to fill out, may need ten calm minutes beside someone who is not afraid of the first line.",
+      practices: [
+        {
+          title: "Aim for the Day",
+          time: "AM",
+          duration: "2 min",
+          how: "Say in one sentence what today is for. Drop or move one item that has nothing to do with it.",
+        },
+        {
+          title: "Hand Something Over",
+          time: "Anytime",
+          duration: "10 min",
+          how: "Pick a task that another person could learn from and offer it with clear edges. Resist checking on it until the agreed day.",
+        },
+        {
+          title: "Bank the Fire",
+          time: "PM",
+          duration: "10 min",
+          how: "Choose an hour to stop and stop then, even in mid-sentence. Sit down with a warm drink and let the work stay where it is.",
+        },
+        {
+          title: "Be a Beginner",
+          time: "Anytime",
+          duration: "15 min",
+          how: "Practice a skill that is new to you, such as juggling or a foreign alphabet. Notice how you speak to yourself when it goes wrong.",
+        },
+      ],
+      affirmations: [
+        "I choose my aim, and I also choose when to rest.",
+        "I can lead and still leave room for others.",
+      ],
+      nutrition: [
+        "Turmeric: it paints a pan of rice bright gold",
+        "Polenta: stir it tonight, slice and fry it tomorrow",
+        "Grapefruit: bitter first, sweet after",
+        "Yellow tomatoes: milder cousins with a lovely glow",
+        "Quinoa: fluffy, quick and good cold the next day",
+        "Chili flakes: a small spark for people who like heat",
+      ],
+      journal_prompts: [
+        "Which of your duties still matter to you, and which are you keeping out of habit?",
+        "How do you behave when you are wrong in front of others, and where did you learn that?",
+      ],
+    },
+  },
+};

@@ -1,0 +1,168 @@
+import type { ChakraContent } from "./chakra-content.ts";
+
+export const thirdEye: ChakraContent = {
+  key: "third_eye",
+  name: "Third Eye",
+  sanskrit: "Ajna",
+  description: "Attention, intuition, imagination and a wider point of view",
+  templates: {
+    blocked: {
+      headline: "A busy head asking for some quiet",
+      insight:
+        "Picture a browser with forty tabs open. Your days may feel a little like that. You walk into the kitchen and forget why, and at midnight you are still scrolling with sore eyes. When a choice comes up you poll three friends, because your own hunch is too faint to hear. Yoga tradition puts this center between the brows and links it to attention and the pictures in the mind. The scan labels a low score blocked, but there may be nothing stranger behind it than too many screens and too little rest, and rest is something you can start on tonight. The number can't see how bright you are or how much you imagine. Begin with your eyes, and find the farthest thing you can see from a window. Then do one task in one tab. A hunch has an easier time when the noise is down.",
+      practices: [
+        {
+          title: "Look Far First",
+          time: "AM",
+          duration: "2 min",
+          how: "Before you touch your phone, stand at a window and rest your eyes on the most distant thing in view.",
+        },
+        {
+          title: "Palms Over Closed Eyes",
+          time: "Anytime",
+          duration: "1 min, 3x",
+          how: "Rub your hands warm, cup them over your closed eyes without pressing, and breathe slowly until the minute is up.",
+        },
+        {
+          title: "Screens Down Early",
+          time: "PM",
+          duration: "30 min",
+          how: "Half an hour before bed, leave your phone to charge in another room. Fold laundry, stretch, or look at the ceiling.",
+        },
+        {
+          title: "One Tab, One Task",
+          time: "Anytime",
+          duration: "15 min",
+          how: "Close everything except the thing you're working on and set a timer. If a stray thought cuts in, jot it on paper and go back.",
+        },
+        {
+          title: "Worry Parking List",
+          time: "PM",
+          duration: "5 min",
+          how: "Put every loose end on one sheet, from the dentist to the dripping tap. Circle one for tomorrow and leave the others parked.",
+        },
+        {
+          title: "Three Waking Words",
+          time: "AM",
+          duration: "1 min",
+          how: "When you wake, write three words about what you dreamed or felt. If nothing comes, describe the light in the room.",
+        },
+      ],
+      affirmations: ["I can look at one thing at a time.", "A quiet minute is enough to begin."],
+      nutrition: [
+        "Purple grapes: pop them one by one, slowly",
+        "Eggplant: glossy outside, silky once it is roasted",
+        "Walnuts: crunchy, a little bitter, and good by the handful",
+        "Red cabbage: bright in a salad, mellow in a pan",
+        "Black beans: earthy, cheap and patient in the cupboard",
+        "Clementines: peeling one takes just long enough for a break",
+        "Plain rice: a blank page for dinner",
+      ],
+      journal_prompts: [
+        "What gets most of my attention, and what does it give back?",
+        "When did a quiet hunch turn out to be worth hearing?",
+      ],
+    },
+    needs_support: {
+      headline: "Your clear view comes and goes",
+      insight:
+        "Some mornings you see the whole board. You know which e-mail matters, and you can hear in a friend's hello that something is off. By four in the afternoon the same mind circles one worry like a dog around a rug. If you recognize both hours, a score in the middle makes sense, and it grades nothing, least of all how wise you are. This center is traditionally tied to inner sight, which in plain terms can mean noticing what you already half know. The help it asks for is rather dull and kind. Take in a bit less, step away before the slump instead of after it, and hold a big question for a day before you settle it. You could also write down your guesses and look later at how they turned out, and so learn when to lean on one and when to fetch more facts.",
+      practices: [
+        {
+          title: "Three Lines by Hand",
+          time: "AM",
+          duration: "5 min",
+          how: "Before any news, take a pen and write three lines about whatever is on your mind. Stop there, even if more is coming.",
+        },
+        {
+          title: "Walk Without Earphones",
+          time: "Anytime",
+          duration: "10 min",
+          how: "Take one short walk with nothing in your ears. Find five things on that street that you had never noticed.",
+        },
+        {
+          title: "Replay the Day Backward",
+          time: "PM",
+          duration: "5 min",
+          how: "In bed, run through your day from now to breakfast like a film in reverse. Linger on anything you missed the first time.",
+        },
+        {
+          title: "Guess, Then Check",
+          time: "Anytime",
+          duration: "1 min, 3x",
+          how: "Before you open a message, guess what it says. Keep score lightly and notice what your good guesses had in common.",
+        },
+        {
+          title: "Draw the Problem",
+          time: "PM",
+          duration: "10 min",
+          how: "Sketch what is bothering you with boxes, stick figures and lines. Turn the page upside down and see what else it could be.",
+        },
+      ],
+      affirmations: [
+        "I can wait a day before I decide.",
+        "I notice more when I slow down a little.",
+      ],
+      nutrition: [
+        "Beets: earthy and sweet, and they dye everything pink",
+        "Purple sweet potatoes: dessert color, dinner comfort",
+        "Almonds: one handful, chewed without a screen",
+        "Black olives: salty, with a pit that makes you slow down",
+        "Mushrooms: savory and quick in a hot pan",
+        "Green tea: grassy and light, for the start of a long task",
+        "Black currants: sharp little wake-up notes",
+      ],
+      journal_prompts: [
+        "Which decision would look different from ten years away?",
+        "What do I already half know about the thing that worries me?",
+      ],
+    },
+    balanced: {
+      headline: "You see the detail and the distance",
+      insight:
+        "You tend to catch things. There is the short silence before someone says they're fine, the odd figure in the spreadsheet, the side street that saves ten minutes. You can picture a plan before it exists, and most days you can tell a hunch from a fear. All of that fits the place this center holds in the tradition. Still, a keen eye likes some shade. A mind that sees many roads can put off walking down one, and people who read a room well may stop asking the room. So stay curious about being wrong, and check your hunch with a plain question. Spend some imagination on pure fun, such as a daydream or a strange new soup. Then give your eyes the evening off, whatever the number says.",
+      practices: [
+        {
+          title: "Picture One Good Hour",
+          time: "AM",
+          duration: "3 min",
+          how: "Close your eyes and picture one hour of today going well, down to the chair and the light. Then take its first step.",
+        },
+        {
+          title: "Ask Before Assuming",
+          time: "Anytime",
+          duration: "1 min, 3x",
+          how: "When you think you know what someone means, say it back to them. Ask what you missed.",
+        },
+        {
+          title: "Sit in Low Light",
+          time: "PM",
+          duration: "10 min",
+          how: "After dinner, turn off the bright lamps and sit where it is dim. Let your eyes wander with nothing to read.",
+        },
+        {
+          title: "Draw Without Looking Down",
+          time: "Anytime",
+          duration: "10 min",
+          how: "Draw your cup or your own hand while keeping your eyes off the paper. Follow the edges and laugh at the result.",
+        },
+      ],
+      affirmations: [
+        "I trust my eyes and I check my guesses.",
+        "I can imagine freely and still choose one step.",
+      ],
+      nutrition: [
+        "Figs: plain outside, a small surprise within",
+        "Purple carrots: the same crunch in an unexpected color",
+        "Radicchio: bitter and handsome, softer with a little oil",
+        "Cherries: two at a time, stems and all",
+        "Lavender shortbread: buttery with a garden smell",
+        "Wild rice: nutty, chewy and worth the longer wait",
+      ],
+      journal_prompts: [
+        "What have I seen lately that other people seemed to miss?",
+        "Which of my certainties would I enjoy putting to the test?",
+      ],
+    },
+  },
+};

@@ -1,0 +1,171 @@
+import type { ChakraContent } from "./chakra-content.ts";
+
+export const throat: ChakraContent = {
+  key: "throat",
+  name: "Throat",
+  sanskrit: "Vishuddha",
+  description: "Saying what is true, listening well and asking for what you need",
+  templates: {
+    blocked: {
+      headline: "Your voice may be waiting for more room",
+      insight:
+        "Someone asks where you want to eat and you say you don't mind, although you do. A message sits half written for days, and in the meeting your idea stays in the notebook until a colleague says it first. On the old map of seven centers, the throat stands for putting what is inside you into words. This score is called blocked, which here only means that words came hard when you answered, and that small, safe practice is a good place to start. It says nothing about your wit or your worth. Plenty of quiet people learned early that silence kept the peace. So begin where little is at stake. Hum while the kettle boils, or order exactly the coffee you want. Tell one kind person one plain thing before the day is over.",
+      practices: [
+        {
+          title: "Hum in the Shower",
+          time: "AM",
+          duration: "2 min",
+          how: "Hum one low, easy note on each out-breath while the water runs. Rest for a breath whenever you like, then begin again.",
+        },
+        {
+          title: "Name Your Preference",
+          time: "Anytime",
+          duration: "1 min, 3x",
+          how: "When somebody offers you a choice today, say which one you want. Tea or coffee counts, and so does the window seat.",
+        },
+        {
+          title: "Voice Memo Goodnight",
+          time: "PM",
+          duration: "2 min",
+          how: "Record a short memo about your day, as if you were talking to a friend. Play it back or delete it at once.",
+        },
+        {
+          title: "Read a Page Aloud",
+          time: "AM",
+          duration: "5 min",
+          how: "Read one page of any book out loud at an unhurried pace. Notice how your voice sounds when nobody is waiting for it to end.",
+        },
+        {
+          title: "Loosen Jaw and Neck",
+          time: "Anytime",
+          duration: "3 min",
+          how: "Let your teeth part and your tongue rest low in your mouth. Look gently over one shoulder and then the other, five times each.",
+        },
+        {
+          title: "Sigh Out Loud",
+          time: "PM",
+          duration: "2 min",
+          how: "Lie down, breathe in through your nose, and let the air leave with a sigh that anybody could hear. Five of those will do.",
+        },
+      ],
+      affirmations: [
+        "I can say one small true thing today.",
+        "My words may come slowly and still count.",
+      ],
+      nutrition: [
+        "Warm broth: salty, simple and easy to sip between sentences",
+        "Blueberries: small, cool and good straight from the bowl",
+        "Chamomile tea: smells of apples and gives you a reason to sit down",
+        "Pears: soft and juicy, a quiet fruit to eat",
+        "Oatmeal: mild enough to get along with any topping",
+        "Honey on toast: golden, sticky and ready in two minutes",
+        "Mashed potatoes: hardly any chewing after a day of talking",
+      ],
+      journal_prompts: [
+        "What did I want to say this week and swallow instead?",
+        "Who makes it easy for me to speak, and what do they do?",
+      ],
+    },
+    needs_support: {
+      headline: "Some of your words arrive, others wait",
+      insight:
+        "On some days you speak up with ease. On others you make a whole table laugh, and then drive home without having said that you were hurt. Or you agree to something on the phone and wish, a minute later, that you had asked for time. A middle score at the throat is like a radio that comes in well on most roads and fades in the hills. Tradition places speaking and listening side by side at this center, so you can begin from either one. Notice where the sound drops out for you. It may be around a certain person or topic, and that is where a little help belongs. Rehearse your first sentence. Ask for a calm moment to talk, and let a pause stand before you answer.",
+      practices: [
+        {
+          title: "Say Your Day Aloud",
+          time: "AM",
+          duration: "2 min",
+          how: "Stand by a window and say, in two or three sentences, what you want from today. Use the volume you would use with a friend.",
+        },
+        {
+          title: "Make One Clear Request",
+          time: "Anytime",
+          duration: "2 min",
+          how: "Ask somebody for one concrete thing, such as a lift on Friday or the window shut. Use a single sentence and then stop talking.",
+        },
+        {
+          title: "One Thing Left Unsaid",
+          time: "PM",
+          duration: "5 min",
+          how: "Write down one thing you held back today and the kindest plain way to put it. Decide tomorrow whether it needs saying.",
+        },
+        {
+          title: "Listen Without Fixing",
+          time: "Anytime",
+          duration: "10 min",
+          how: "In one conversation, offer no advice at all. Repeat the main point in your own words and ask if you heard it right.",
+        },
+        {
+          title: "Sing on the Commute",
+          time: "AM",
+          duration: "10 min",
+          how: "Pick a song you know by heart and sing it through in the car or on a walk. Skill is optional.",
+        },
+      ],
+      affirmations: [
+        "I can ask for what I need in plain words.",
+        "I can take a breath and then answer.",
+      ],
+      nutrition: [
+        "Plums: sweet inside a sharp skin, a bit like honest talk",
+        "Apple slices: crisp, loud and cheerful",
+        "Lemon water: bright and sour, an easy thing to keep on the desk",
+        "Vegetable soup: good for one spoon or a full table",
+        "Peppermint tea: cool on the tongue even when it is hot",
+        "Yogurt with berries: two minutes of work and a pretty bowl",
+        "Watermelon: mostly juice, best eaten outdoors in company",
+      ],
+      journal_prompts: [
+        "Where does my voice get smaller, and who is in the room?",
+        "Which question have I been meaning to ask, and what makes me wait?",
+      ],
+    },
+    balanced: {
+      headline: "You speak clearly and you listen well",
+      insight:
+        "You can probably send back the wrong dish without a speech, and you can also sit in a parked car while a friend talks for an hour. People tend to know where they stand with you. When you get something wrong, you're able to say so. That skill is worth a nod, because it hardly shows from the inside. High numbers belong to the day you gave them, of course. Tired people mumble, and old family roles can hush anyone at the dinner table. So keep your voice in gentle use, by singing a song you like or by making your thanks longer than two words. And since your own words come fairly freely, you may have air to spare for quieter people. Leave a gap in the meeting, turn to the one who hasn't spoken, and wait.",
+      practices: [
+        {
+          title: "Send Detailed Thanks",
+          time: "AM",
+          duration: "3 min",
+          how: "Message one person and name exactly what they did and why it mattered to you. One full sentence is plenty.",
+        },
+        {
+          title: "Leave a Longer Pause",
+          time: "Anytime",
+          duration: "1 min, 3x",
+          how: "When someone stops talking, count to three before you reply. They may have been getting to the main part.",
+        },
+        {
+          title: "Read to Somebody",
+          time: "PM",
+          duration: "10 min",
+          how: "Read a poem or a short story aloud to a partner, a child or the cat. Take it slower than feels natural.",
+        },
+        {
+          title: "Hand Over the Floor",
+          time: "Anytime",
+          duration: "5 min",
+          how: "In a group, ask a quiet person an easy question about something they know. Then let them finish.",
+        },
+      ],
+      affirmations: [
+        "I speak plainly and leave space for others.",
+        "My talking and my silence both have a use.",
+      ],
+      nutrition: [
+        "Blackberries: dark and tart, nicer when you share the box",
+        "Ginger tea: a little fire in the cup",
+        "Cucumber: cool, clean and quick to slice",
+        "Peaches: messy in the best way, so keep a napkin near",
+        "Miso soup: deep flavor from one spoonful of paste",
+        "Flatbread and hummus: made for passing around while people talk",
+      ],
+      journal_prompts: [
+        "When did my words make something easier for someone lately?",
+        "Which conversation would I like to have while things are calm?",
+      ],
+    },
+  },
+};

@@ -1,0 +1,28 @@
+/** The five questions of the landing page, in the order in which they are shown. */
+export const faq: readonly { readonly question: string; readonly answer: string }[] = [
+  {
+    question: "What is the Energy Scan, and how long does it take?",
+    answer:
+      "The Energy Scan is a set of 21 questions about ordinary life, three for each of the seven chakras. You answer Rarely, Sometimes, Often or Always, and then you see a free snapshot of your seven scores. Allow 3-5 minutes, though nobody is timing you. You can go back and change an answer along the way.",
+  },
+  {
+    question: "What is a chakra, and is any of this scientific?",
+    answer:
+      "Chakra comes from the Sanskrit word for wheel. In yoga tradition the chakras are centers on a map of the body and the inner life, and the map with seven is the best known. Here each one is a theme to think about, such as safety or voice. Chakras can't be measured, and the scan isn't a scientific test. It offers questions that may help you notice something.",
+  },
+  {
+    question: "Are my answers private?",
+    answer:
+      "Yes. Your scores are worked out in this browser, and your answers are kept here and never sent. If you choose to buy the report, only your e-mail address and an optional coupon code go to the payment page, which is run by Stripe. We never sell data.",
+  },
+  {
+    question: "What do I get in the $9.99 report?",
+    answer:
+      "For each chakra you get your score, a short reflection, practices, affirmations, food ideas and two questions for a journal. A seven-day plan comes with it, and special focus areas and suggested reading where your scores call for them. You see the report on screen and can download it as a PDF. It is one payment of $9.99, with no subscription and no account.",
+  },
+  {
+    question: "Is this medical advice, and can I take the scan again?",
+    answer:
+      "It isn't medical advice. The scan and the report are for self-reflection, and they can't tell you whether anything is wrong with your body or mind. If you are worried about either, please see a doctor or another professional. And yes, you can retake the scan as often as you like, at any time, and it stays free.",
+  },
+];

@@ -1,0 +1,96 @@
+import type { ByChakra } from "#domain/chakra.ts";
+import { priceLabel } from "./site.ts";
+
+/** The words of the landing page; the strings that spec 2 fixes stand in the parts that show them. */
+export const hero = {
+  lead: "Answer 21 plain questions about how life has felt lately, and see your seven chakras drawn from your own answers. Chakras are an old map of the inner life. Here they are a way to look, with one small thing to try afterwards.",
+  /** Spec 1: the hero's figure for how long it takes. */
+  duration: "Takes 5-7 minutes. Free, and no account.",
+  price: `A personal report is there afterwards if you want it: ${priceLabel}, one payment, no subscription.`,
+} as const;
+
+export const benefits = {
+  title: "A kind way to take stock",
+  cards: [
+    {
+      emblem: "bowl",
+      title: "Gentle guidance",
+      text: "Plain questions, and next steps small enough for an ordinary Tuesday. Nothing here is meant to frighten you or to tell you who you are.",
+    },
+    {
+      emblem: "sliders",
+      title: "Personalized insights",
+      text: "Your own answers choose the words and practices you see. A quiet Throat gets one kind of help, and a tired Root another.",
+    },
+    {
+      emblem: "book",
+      title: "Evidence-informed",
+      text: "Chakras are a tradition and can't be measured. Some practices, such as slow breathing, have been studied on their own.",
+    },
+  ],
+  evidence: "See what research supports, and what it does not",
+} as const;
+
+/** Spec 2: the three steps; the first one's figure is the one of spec 1. */
+export const steps = [
+  {
+    title: "Take a 3-5 min scan",
+    text: "Three short statements for each chakra, with four answers to choose from. Think of the last few weeks. You can go back and change your mind.",
+  },
+  {
+    title: "View your chakra balance",
+    text: "Your seven scores appear at once, each with a word for how it stands and a line about what it means. This part is free.",
+  },
+  {
+    title: "Get an optional personalized report",
+    text: `For ${priceLabel}, once, you get practices, journal questions and a plan for seven days, on screen and as a PDF to keep.`,
+  },
+] as const;
+
+/** Spec 2: the sample percentages of the results preview. */
+export const samplePercents: ByChakra<number> = {
+  root: 85,
+  sacral: 62,
+  solar: 78,
+  heart: 91,
+  throat: 55,
+  third_eye: 73,
+  crown: 68,
+};
+
+export const preview = {
+  title: "A picture you can read at a glance",
+  lead: "Each petal is as long as its score. Short ones are not a fault. They show where a little care could go first.",
+  note: "The Throat and Sacral areas could use gentle attention.",
+} as const;
+
+export const pricing = {
+  lead: "The whole scan and its result cost nothing. Pay only if you want the long version.",
+  free: {
+    name: "Your snapshot",
+    price: "Free",
+    terms: "No account, no card",
+    contains: [
+      "All 21 questions",
+      "Seven scores, each with its state",
+      "The balance wheel",
+      "As many retakes as you like",
+    ],
+  },
+  report: {
+    price: `from ${priceLabel}`,
+    terms: "One payment, no subscription",
+    contains: [
+      "Insight and practices for every chakra",
+      "Affirmations, food ideas and journal questions",
+      "A ritual plan for seven days",
+      "A PDF that is yours to keep",
+    ],
+  },
+} as const;
+
+export const closing = {
+  title: "A few quiet minutes are enough to begin",
+  disclaimer:
+    "The scan is for self-reflection. It is not medical or psychological advice, and it does not replace a doctor or a counselor.",
+} as const;

@@ -1,0 +1,41 @@
+/** The owner's words and facts. Everything here is meant to be changed by the owner of the site. */
+export const site = {
+  productName: "Seven Petals",
+  supportEmail: "support@example.com",
+  /** Begins the name of the downloaded PDF, before the first name and the date. */
+  filePrefix: "seven-petals-report",
+  byline: "The Seven Petals editors",
+  offer: {
+    name: "Energy Report",
+    description: "Full report on personal chakra blockages and personalized support plan.",
+    priceInCents: 999,
+    currency: "usd",
+  },
+  /** The one testimonial of the landing page. Set `isSample` to false only when a real person said it and agreed. */
+  testimonial: {
+    quote:
+      "I took the scan with a cup of tea on a Sunday. It gave me words for a tired month, and one small thing to do each morning.",
+    author: "A reader",
+    isSample: true,
+  },
+  /** The founder story on the About page: replace it with your own. */
+  founderStory: {
+    isSample: true,
+    paragraphs: [
+      "This page belongs to the person who runs the site, and this text is here until they write their own.",
+      "Seven Petals began with a simple wish: a place to stop for a few minutes, ask plain questions about how life has felt lately, and get an honest, gentle answer. The seven chakras are an old map for that kind of looking. A map is not the country, and a score is not a verdict. What helps is the looking, and one small step afterwards.",
+      "So the scan is short, the snapshot is free, and nothing you answer leaves your browser. If you want more, there is a report to keep. If you do not, the questions are yours to ask again whenever you like.",
+    ],
+  },
+} as const;
+
+/** The price as it is written everywhere: "$9.99". */
+export const priceLabel = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: site.offer.currency,
+}).format(site.offer.priceInCents / 100);
+
+/** The title of a page as tabs and search engines show it. */
+export function pageTitle(title: string): string {
+  return `${title} · ${site.productName}`;
+}

@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { hasEmailShape, normalizeEmail } from "./email.ts";
+
+const word = fc.stringMatching(/^[a-z0-9._%+-]{1,20}$/);
+const emails = fc.tuple(word, word, word).map(([a, b, c]) => `${a}@${b}.${c}`);
+
+test("an address with a name, an @ and a dotted domain has the shape of an e-mail (spec 5)", () => {
+  fc.assert(fc.property(emails, (email) => hasEmailShape(email)));
+});
+
+test("spaces around an address are forgiven, spaces inside are not (spec 5)", () => {
+  fc.assert(
+    fc.property(emails, (email) => {
+      expect(hasEmailShape(`  ${email}\n`)).toBe(true);
+      expect(hasEmailShape(email.replace("@", " @"))).toBe(false);
+    }),
+  );
+});
+
+test.each([
+  "",
+  "   ",
+  "name",
+  "name@example",
+  "@example.com",
+  "name@",
+  "name@.",
+  "a@b@example.com",
+  "nul\u0000@example.com",
+  "half\ud800@example.com",
+  `${"a".repeat(243)}@example.com`,
+])("%j does not have the shape of an e-mail", (typed) => {
+  expect(hasEmailShape(typed)).toBe(false);
+});
+
+test("the longest address a mail system accepts is accepted", () => {
+  expect(hasEmailShape(`${"a".repeat(242)}@example.com`)).toBe(true);
+});
+
+test.each([
+  ["Ada@Example.COM", "ada@example.com"],
+  ["  ada@example.com\n", "ada@example.com"],
+  ["ada books@example.com", "ada+books@example.com"],
+  ["ada+books@example.com", "ada+books@example.com"],
+  ["\u200Bada@example.com\uFEFF ", "ada@example.com"],
+  ["ａｄａ＠example.com", "ada@example.com"],
+  ["jose\u0301@example.com", "jos\u00e9@example.com"],
+])("%j and %j are the same address", (one, other) => {
+  expect(normalizeEmail(one)).toBe(normalizeEmail(other));
+});
+
+test("normalizing twice changes nothing more", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      expect(normalizeEmail(normalizeEmail(text))).toBe(normalizeEmail(text));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test("two different plain addresses stay different", () => {
+  fc.assert(
+    fc.property(emails, emails, (one, other) => {
+      fc.pre(one !== other);
+      expect(normalizeEmail(one)).not.toBe(normalizeEmail(other));
+    }),
+  );
+});

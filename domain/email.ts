@@ -1,0 +1,29 @@
+/** The longest address that mail systems accept (RFC 5321, 4.5.3.1.3). */
+const longestEmail = 254;
+
+/**
+ * Something, an @, something with a dot in it, and no spaces inside (spec 5). Surrounding spaces are forgiven.
+ * Control characters and broken Unicode are refused, because no database or web address can carry them.
+ */
+export function hasEmailShape(typed: string): boolean {
+  const email = typed.trim();
+  return (
+    email.length <= longestEmail &&
+    email.isWellFormed() &&
+    /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u.test(email)
+  );
+}
+
+/**
+ * The form in which two e-mail addresses are compared: compatible characters unified, invisible ones dropped, trimmed and
+ * case-folded. A space inside is read as "+", because an unescaped "+" in a web address arrives as a space.
+ */
+export function normalizeEmail(email: string): string {
+  return email
+    .replaceAll(/[\u200B-\u200D\u2060\uFEFF]/gu, "")
+    .toLowerCase()
+    .normalize("NFKC")
+    .toLowerCase()
+    .trim()
+    .replaceAll(" ", "+");
+}

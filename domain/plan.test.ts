@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { dayKeys, planFor } from "./plan.ts";
+import type { Severity } from "./scores.ts";
+import type { Practice, PracticeTime } from "./template.ts";
+
+const practice = (title: string, time: PracticeTime): Practice => ({
+  title,
+  time,
+  duration: "5 min",
+  how: "Do it.",
+});
+
+const section = (name: string, severity: Severity) => ({
+  severity,
+  practices: [
+    practice(`${name} at noon`, "Anytime"),
+    practice(`${name} at dawn`, "AM"),
+    practice(`${name} later at dawn`, "AM"),
+    practice(`${name} at dusk`, "PM"),
+  ],
+});
+
+test("days cycle through the focus chakras, at most 3 with severity >= 2 (spec 9)", () => {
+  const plan = planFor([
+    section("throat", 3),
+    section("root", 3),
+    section("heart", 2),
+    section("solar", 2),
+    section("crown", 1),
+  ]);
+  const mornings = dayKeys.map((key) => plan.days[key].am.split(" ")[0]);
+  expect(mornings).toEqual(["throat", "root", "heart", "throat", "root", "heart", "throat"]);
+});
+
+test("each day takes the first AM, Anytime and PM practice, with its duration (spec 9)", () => {
+  const plan = planFor([section("root", 2)]);
+  expect(plan.day_count).toBe(7);
+  for (const key of dayKeys) {
+    expect(plan.days[key]).toEqual({
+      am: "root at dawn (5 min)",
+      anytime: "root at noon (5 min)",
+      pm: "root at dusk (5 min)",
+    });
+  }
+});
+
+test("the defaults stand in when there is no focus chakra or no practice for a time (spec 9)", () => {
+  const defaults = {
+    am: "Mindful breathing (5 min)",
+    anytime: "Posture check-ins (3x)",
+    pm: "Gratitude practice (3 min)",
+  };
+  expect(planFor([section("root", 1)]).days.day_7).toEqual(defaults);
+  expect(planFor([{ severity: 3, practices: [practice("Stretch", "AM")] }]).days.day_1).toEqual({
+    ...defaults,
+    am: "Stretch (5 min)",
+  });
+});

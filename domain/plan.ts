@@ -1,0 +1,49 @@
+import type { Severity } from "./scores.ts";
+import type { Practice, PracticeTime } from "./template.ts";
+
+export const dayKeys = ["day_1", "day_2", "day_3", "day_4", "day_5", "day_6", "day_7"] as const;
+export type DayKey = (typeof dayKeys)[number];
+
+/** What to do on one day: each entry reads like "Mindful breathing (5 min)". */
+export type PlanDay = { readonly am: string; readonly anytime: string; readonly pm: string };
+
+export type DailyPlan = {
+  readonly day_count: 7;
+  readonly days: Readonly<Record<DayKey, PlanDay>>;
+};
+
+/** Spec 9: the plan follows up to 3 chakras with severity >= 2. */
+const focusLimit = 3;
+const focusSeverity = 2;
+
+/** Spec 9: what a day holds when there is no practice for that time. */
+const defaults: Readonly<Record<PracticeTime, string>> = {
+  AM: "Mindful breathing (5 min)",
+  Anytime: "Posture check-ins (3x)",
+  PM: "Gratitude practice (3 min)",
+};
+
+type Section = { readonly severity: Severity; readonly practices: readonly Practice[] };
+
+/**
+ * The 7-day ritual plan (spec 9): the days cycle through the focus chakras, each day taking the first
+ * AM, Anytime and PM practice of its chakra. `sections` are in the order of the report.
+ */
+export function planFor(sections: readonly Section[]): DailyPlan {
+  const focus = sections.filter(({ severity }) => severity >= focusSeverity).slice(0, focusLimit);
+  const dayFor = (index: number): PlanDay => {
+    const practices = focus.length === 0 ? [] : (focus[index % focus.length]?.practices ?? []);
+    return {
+      am: firstOf("AM", practices),
+      anytime: firstOf("Anytime", practices),
+      pm: firstOf("PM", practices),
+    };
+  };
+  const days = Object.fromEntries(dayKeys.map((key, index) => [key, dayFor(index)]));
+  return { day_count: 7, days: days as DailyPlan["days"] };
+}
+
+function firstOf(time: PracticeTime, practices: readonly Practice[]): string {
+  const practice = practices.find((candidate) => candidate.time === time);
+  return practice ? `${practice.title} (${practice.duration})` : defaults[time];
+}

@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  grantsAccess,
+  mayMove,
+  purchaseStates,
+  stateFromFacts,
+  type PaymentFacts,
+} from "./purchase.ts";
+
+const paidFacts: PaymentFacts = {
+  session: "complete",
+  payment: "paid",
+  refundedInFull: false,
+  disputed: false,
+  subtotal: 999,
+  discount: 0,
+};
+
+const anyState = fc.constantFrom(...purchaseStates);
+const anyFacts: fc.Arbitrary<PaymentFacts> = fc.record({
+  session: fc.constantFrom("open", "complete", "expired"),
+  payment: fc.constantFrom("paid", "unpaid", "not_required"),
+  refundedInFull: fc.boolean(),
+  disputed: fc.boolean(),
+  subtotal: fc.nat({ max: 5000 }),
+  discount: fc.nat({ max: 5000 }),
+});
+
+test("a complete and paid session is a paid purchase, and it grants the report (spec 6)", () => {
+  expect(stateFromFacts(paidFacts)).toBe("paid");
+  expect(grantsAccess("paid")).toBe(true);
+});
+
+test("nothing to pay is believed only when a discount covers the whole price", () => {
+  const nothingToPay = { ...paidFacts, payment: "not_required" } as const;
+  expect(stateFromFacts({ ...nothingToPay, discount: 999 })).toBe("free");
+  expect(stateFromFacts({ ...nothingToPay, discount: 998 })).toBe("open");
+  expect(stateFromFacts({ ...nothingToPay, discount: 0 })).toBe("open");
+});
+
+test.each([
+  ["a payment that has not arrived", { payment: "unpaid" }, "open"],
+  ["a payment page still open", { session: "open", payment: "unpaid" }, "open"],
+  ["a payment page that ran out", { session: "expired", payment: "unpaid" }, "expired"],
+  ["a full refund", { refundedInFull: true }, "refunded"],
+  ["a dispute", { disputed: true }, "disputed"],
+  ["a refund of a disputed payment", { refundedInFull: true, disputed: true }, "refunded"],
+] as const)("%s does not grant the report", (_name, change, state) => {
+  expect(stateFromFacts({ ...paidFacts, ...change })).toBe(state);
+  expect(grantsAccess(state)).toBe(false);
+});
+
+test("no facts grant the report unless the session is complete, and neither refunded nor disputed", () => {
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      fc.pre(grantsAccess(stateFromFacts(facts)));
+      expect(facts).toMatchObject({ session: "complete", refundedInFull: false, disputed: false });
+    }),
+  );
+});
+
+test("late or repeated news never takes a granted report back, except by refund or dispute", () => {
+  fc.assert(
+    fc.property(anyState, anyState, (from, to) => {
+      fc.pre(grantsAccess(from) && mayMove(from, to));
+      expect(["refunded", "disputed"]).toContain(to);
+    }),
+  );
+});
+
+test("a purchase that was not granted yet can always follow the provider to paid, free, refunded or disputed", () => {
+  for (const from of ["created", "open", "expired", "failed"] as const) {
+    for (const to of ["paid", "free", "refunded", "disputed"] as const) {
+      expect(mayMove(from, to), `${from} to ${to}`).toBe(true);
+    }
+  }
+});
+
+test("a refund that failed and a dispute that was won give the report back", () => {
+  expect(mayMove("refunded", "paid")).toBe(true);
+  expect(mayMove("disputed", "paid")).toBe(true);
+});
+
+test("no purchase returns to the state in which it was recorded, and none moves to where it is", () => {
+  for (const from of purchaseStates) {
+    expect(mayMove(from, "created")).toBe(false);
+    expect(mayMove(from, from)).toBe(false);
+  }
+});

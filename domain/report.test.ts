@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { boosters } from "#content/boosters.ts";
+import { chakras } from "#content/chakras/chakras.ts";
+import { disclaimers } from "#content/disclaimers.ts";
+import { anyScores } from "#tests/arbitraries.ts";
+import { exampleScores } from "#tests/examples.ts";
+import { byChakra, chakraKeys } from "./chakra.ts";
+import { buildReport, firstNameOrDefault, reportMeta, type Guidance } from "./report.ts";
+import type { Scores } from "./scores.ts";
+
+const guidance: Guidance = {
+  chakras,
+  boosters,
+  disclaimers,
+  reading: byChakra((key) => [
+    { title: `About ${key}`, slug: `/blog/${key}` },
+    { title: "For everyone", slug: "/blog/everyone" },
+  ]),
+};
+
+const user = {
+  first_name: "Ana",
+  email: "ana@example.com",
+  timestamp: "2026-11-21T08:00:00.000Z",
+  consent: true,
+};
+
+const reportFor = (scores: Scores) => buildReport({ user, scores, meta: reportMeta }, guidance);
+
+test("sections are sorted by severity descending, then score ascending (spec 4)", () => {
+  fc.assert(
+    fc.property(anyScores, (scores) => {
+      const sections = reportFor(scores).chakra_sections;
+      expect(sections.map(({ key }) => key).toSorted()).toEqual([...chakraKeys].toSorted());
+      for (const [index, section] of sections.entries()) {
+        const previous = sections[index - 1];
+        if (!previous) continue;
+        expect(previous.severity).toBeGreaterThanOrEqual(section.severity);
+        if (previous.severity === section.severity) {
+          expect(previous.score).toBeLessThanOrEqual(section.score);
+        }
+      }
+    }),
+  );
+});
+
+test("a section shows 5 practices if blocked, 4 if needs_support, 3 if balanced (spec 9)", () => {
+  const counts = { blocked: 5, needs_support: 4, balanced: 3 };
+  fc.assert(
+    fc.property(anyScores, (scores) => {
+      for (const section of reportFor(scores).chakra_sections) {
+        expect(section.practices).toHaveLength(counts[section.state]);
+        expect(section.distance_to_12).toBe(12 - section.score);
+        expect(section.template).toBe(chakras[section.key].templates[section.state]);
+      }
+    }),
+  );
+});
+
+test("the quick summary counts balanced chakras and blocked areas and names the top two (spec 9)", () => {
+  expect(reportFor(exampleScores.exampleReport).overview.quick_summary).toEqual([
+    "2 chakras are balanced.",
+    "2 areas are blocked.",
+    "Focus on Sacral and Throat.",
+  ]);
+  expect(reportFor({ ...exampleScores.balanced, heart: 3 }).overview.quick_summary).toEqual([
+    "6 chakras are balanced.",
+    "1 area is blocked.",
+    "Focus on Heart and Solar Plexus.",
+  ]);
+});
+
+test("lines of the quick summary containing '0 ' are dropped (spec 9)", () => {
+  expect(reportFor(exampleScores.balanced).overview.quick_summary).toEqual([
+    "7 chakras are balanced.",
+    "Focus on Solar Plexus and Throat.",
+  ]);
+  fc.assert(
+    fc.property(anyScores, (scores) => {
+      for (const line of reportFor(scores).overview.quick_summary) expect(line).not.toContain("0 ");
+    }),
+  );
+});
+
+test("reading comes from chakras that are not balanced, once a link, at most 8 (spec 9)", () => {
+  expect(reportFor(exampleScores.balanced).resources).toEqual([]);
+  fc.assert(
+    fc.property(anyScores, (scores) => {
+      const slugs = reportFor(scores).resources.map(({ slug }) => slug);
+      expect(new Set(slugs).size).toBe(slugs.length);
+      expect(slugs.length).toBeLessThanOrEqual(8);
+      for (const key of chakraKeys) {
+        if (scores[key] >= 10) expect(slugs).not.toContain(`/blog/${key}`);
+      }
+    }),
+  );
+  const everywhere = reportFor(exampleScores.blockedEverywhere);
+  expect(everywhere.resources).toHaveLength(8);
+});
+
+test("the overview gives the percent of 12 for every chakra (spec 3)", () => {
+  expect(reportFor(exampleScores.exampleReport).overview.summary_graph).toEqual({
+    root: 67,
+    sacral: 42,
+    solar: 75,
+    heart: 92,
+    throat: 50,
+    third_eye: 83,
+    crown: 58,
+  });
+});
+
+test("the report carries its version, its three disclaimers and the visitor", () => {
+  const report = reportFor(exampleScores.onTheEdges);
+  expect(report.meta).toEqual({ scale_min: 3, scale_max: 12, version: "1.0" });
+  expect(report.disclaimers).toHaveLength(3);
+  expect(report.user).toEqual(user);
+});
+
+test("the same answers give the same report", () => {
+  fc.assert(
+    fc.property(anyScores, (scores) => {
+      expect(reportFor(scores)).toEqual(reportFor(scores));
+    }),
+  );
+});
+
+test("the first name is 'Friend' when empty (spec 5)", () => {
+  expect(firstNameOrDefault("")).toBe("Friend");
+  expect(firstNameOrDefault("  ")).toBe("Friend");
+  expect(firstNameOrDefault(" José ")).toBe("José");
+});

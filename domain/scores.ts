@@ -1,0 +1,38 @@
+import { byChakra, type ByChakra } from "./chakra.ts";
+import { questionIdsOf } from "./question.ts";
+import type { CompleteAnswers } from "./answers.ts";
+
+/** Each score is the sum of three answers: 3 to 12 (spec 3). */
+export type Scores = ByChakra<number>;
+
+export const minScore = 3;
+export const maxScore = 12;
+
+/** Adds up the three answers of each chakra (spec 3). */
+export function scoresOf(answers: CompleteAnswers): Scores {
+  return byChakra((chakra) =>
+    questionIdsOf(chakra).reduce((sum, id) => sum + (answers[id] ?? 0), 0),
+  );
+}
+
+export const chakraStates = ["balanced", "needs_support", "blocked"] as const;
+export type ChakraState = (typeof chakraStates)[number];
+
+/** Spec 4 and 9: 10 or more is balanced, 7 to 9 needs support, 6 or less is blocked. */
+export function stateOf(score: number): ChakraState {
+  if (score >= 10) return "balanced";
+  return score >= 7 ? "needs_support" : "blocked";
+}
+
+const severities = { blocked: 3, needs_support: 2, balanced: 1 } as const;
+export type Severity = (typeof severities)[ChakraState];
+
+/** Spec 4: blocked 3, needs_support 2, balanced 1. */
+export function severityOf(state: ChakraState): Severity {
+  return severities[state];
+}
+
+/** A score as a rounded percentage of 12, so 3 is 25 and 12 is 100 (spec 3, overview.summary_graph). */
+export function percentOf(score: number): number {
+  return Math.round((score / maxScore) * 100);
+}

@@ -1,0 +1,21 @@
+/** When in the day a practice belongs (spec 3). */
+export type PracticeTime = "AM" | "PM" | "Anytime";
+
+/** Something small to do. `duration` is written for a reader ("5 min"), `how` tells a beginner how in one or two sentences. */
+export type Practice = {
+  readonly title: string;
+  readonly time: PracticeTime;
+  readonly duration: string;
+  readonly how: string;
+};
+
+/** What the report says about one chakra in one state (spec 3). */
+export type Template = {
+  readonly headline: string;
+  readonly insight: string;
+  readonly practices: readonly Practice[];
+  readonly affirmations: readonly [string, string];
+  /** Foods, each followed by a few words on why: "Lentils: slow, steady energy". */
+  readonly nutrition: readonly string[];
+  readonly journal_prompts: readonly [string, string];
+};

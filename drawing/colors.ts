@@ -1,0 +1,23 @@
+import type { ByChakra } from "#domain/chakra.ts";
+import type { ChakraState } from "#domain/scores.ts";
+
+/** A color on light paper and on dark paper. */
+export type Shade = { readonly light: string; readonly dark: string };
+
+/** For graphics only: at least 3.8:1 on every background. Never for body text. */
+export const chakraColors: ByChakra<Shade> = {
+  root: { light: "#B93A40", dark: "#E0696E" },
+  sacral: { light: "#BE5A1A", dark: "#E58A4E" },
+  solar: { light: "#967100", dark: "#D9AE3C" },
+  heart: { light: "#2F7F50", dark: "#63B583" },
+  throat: { light: "#1F7A9C", dark: "#57B0D2" },
+  third_eye: { light: "#5159BE", dark: "#8F97EE" },
+  crown: { light: "#8550B5", dark: "#BE93E6" },
+};
+
+/** Bars and borders of the states: balanced sage, needs_support light blue, blocked taupe (spec 4). */
+export const stateColors: Readonly<Record<ChakraState, Shade>> = {
+  balanced: { light: "#5C8768", dark: "#76A983" },
+  needs_support: { light: "#4A80AB", dark: "#6FA3CC" },
+  blocked: { light: "#8A765F", dark: "#AD977D" },
+};

@@ -1,0 +1,87 @@
+import { byChakra, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
+import { petalPath, pointAt, write } from "./petal.ts";
+
+/** A stroked outline. */
+export type Stroke = { readonly d: string; readonly strokeWidth: number };
+
+/** The square that a lotus is drawn in: x and y from -48 to 48. */
+export const lotusViewBox = "-48 -48 96 96";
+
+/** How many petals tradition gives each chakra; the crown's thousand are drawn as three rings. */
+export const petalCounts: ByChakra<number> = {
+  root: 4,
+  sacral: 6,
+  solar: 10,
+  heart: 12,
+  throat: 16,
+  third_eye: 2,
+  crown: 1000,
+};
+
+const outlineWidth = 2;
+const fineWidth = 1.4;
+const signWidth = 1.6;
+
+/** The lotus of a chakra: its petals, a circle, and the sign inside, as outlines in `lotusViewBox`. */
+export function lotusPaths(key: ChakraKey): readonly Stroke[] {
+  return lotuses[key];
+}
+
+function ring(count: number, innerRadius: number, outerRadius: number, turn = 0): string {
+  const petals = Array.from({ length: count }, (_, index) =>
+    petalPath({
+      angle: ((index + turn) * 2 * Math.PI) / count,
+      halfWidth: Math.PI / count,
+      innerRadius,
+      outerRadius,
+    }),
+  );
+  return petals.join("");
+}
+
+function circle(radius: number): string {
+  return `M0 ${-radius}A${radius} ${radius} 0 1 1 0 ${radius}A${radius} ${radius} 0 1 1 0 ${-radius}Z`;
+}
+
+function polygon(corners: number, radius: number, turn = 0): string {
+  const points = Array.from({ length: corners }, (_, index) =>
+    write(pointAt(turn + (index * 2 * Math.PI) / corners, radius)),
+  );
+  return `M${points.join("L")}Z`;
+}
+
+const pointDown = Math.PI;
+
+const signs: ByChakra<string> = {
+  root: polygon(4, 15, Math.PI / 4),
+  sacral: "M-11 -4A11.5 11.5 0 1 0 11 -4A9 9 0 1 1 -11 -4Z",
+  solar: polygon(3, 14, pointDown),
+  heart: polygon(3, 14) + polygon(3, 14, pointDown),
+  throat: circle(11),
+  third_eye: polygon(3, 12, pointDown),
+  crown: circle(4),
+};
+
+const twoLargePetals = [-1, 1]
+  .map((side) => {
+    const x = (distance: number) => side * distance;
+    return `M0 -13C${x(16)} -20 ${x(30)} -8 ${x(46)} 0C${x(30)} 8 ${x(16)} 20 0 13`;
+  })
+  .join("");
+
+function petalsOf(key: ChakraKey): readonly Stroke[] {
+  if (key === "third_eye") return [{ d: twoLargePetals + circle(14), strokeWidth: outlineWidth }];
+  if (key === "crown") {
+    const rings = ring(20, 12, 22) + ring(28, 22, 32, 0.5) + ring(36, 32, 44);
+    return [
+      { d: rings, strokeWidth: fineWidth },
+      { d: circle(12), strokeWidth: fineWidth },
+    ];
+  }
+  return [{ d: ring(petalCounts[key], 20, 44) + circle(20), strokeWidth: outlineWidth }];
+}
+
+const lotuses: ByChakra<readonly Stroke[]> = byChakra((key) => [
+  ...petalsOf(key),
+  { d: signs[key], strokeWidth: signWidth },
+]);

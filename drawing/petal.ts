@@ -1,0 +1,51 @@
+/** A point in SVG coordinates: x to the right, y downwards. */
+export type Point = { readonly x: number; readonly y: number };
+
+/** The point at `angle` (radians clockwise from 12 o'clock) and `radius` from the centre. */
+export function pointAt(angle: number, radius: number): Point {
+  return { x: radius * Math.sin(angle), y: -radius * Math.cos(angle) };
+}
+
+/** Writes a point for path data, rounded to hundredths so that drawings stay small. */
+export function write({ x, y }: Point): string {
+  return `${round(x)} ${round(y)}`;
+}
+
+function round(value: number): number {
+  // Adding 0 turns -0 into 0, which would otherwise be written "-0".
+  return Math.round(value * 100) / 100 + 0;
+}
+
+type Petal = {
+  /** Where the petal points: radians clockwise from 12 o'clock. */
+  readonly angle: number;
+  /** Half of the angle that its foot spans, in radians. */
+  readonly halfWidth: number;
+  readonly innerRadius: number;
+  readonly outerRadius: number;
+  /** Where it is widest, as a share of the way from foot to tip. */
+  readonly belly?: number;
+};
+
+/** Path data of one petal, an open curve from foot over tip to foot. */
+export function petalPath({
+  angle,
+  halfWidth,
+  innerRadius,
+  outerRadius,
+  belly = 0.62,
+}: Petal): string {
+  const bellyRadius = innerRadius + (outerRadius - innerRadius) * belly;
+  const side = (sign: 1 | -1) => ({
+    foot: pointAt(angle + sign * halfWidth, innerRadius),
+    belly: pointAt(angle + sign * halfWidth * 1.12, bellyRadius),
+    shoulder: pointAt(angle + sign * halfWidth * 0.25, outerRadius * 0.93),
+  });
+  const left = side(-1);
+  const right = side(1);
+  const tip = pointAt(angle, outerRadius);
+  return (
+    `M${write(left.foot)}C${write(left.belly)} ${write(left.shoulder)} ${write(tip)}` +
+    `C${write(right.shoulder)} ${write(right.belly)} ${write(right.foot)}`
+  );
+}

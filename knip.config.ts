@@ -1,0 +1,15 @@
+import type { KnipConfig } from "knip";
+
+export default {
+  entry: ["sandbox/main.ts", "tests/e2e/*.spec.ts", "pdf/stubs/*.ts", "web/pages/**/*.{astro,ts}"],
+  project: ["**/*.{ts,tsx,astro}"],
+  ignoreExportsUsedInFile: true,
+  ignoreDependencies: [
+    // `astro check` loads it by name.
+    "@astrojs/check",
+    // Named in web/styles/fonts.css only.
+    "@fontsource-variable/lora",
+  ],
+  // Part of every Linux; without it the packaged browser brings its own libraries.
+  ignoreBinaries: ["ldd"],
+} satisfies KnipConfig;

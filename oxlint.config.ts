@@ -1,0 +1,196 @@
+import { defineConfig, type OxlintOverride } from "oxlint";
+
+/**
+ * Who may import whom, besides `./neighbours` (docs/decisions/004). The linter refuses every other specifier,
+ * static, type-only or dynamic, and `../` everywhere. An entry that ends in "/" or ":" allows all that begins with it.
+ */
+type Room = { readonly files: string[]; readonly may: readonly string[] };
+
+/** Drawn by several screens; a screen may import them, and they each other as listed, never a screen. */
+const subjects = ["chakra", "checkout", "report"].map((name) => `#web/features/${name}/`);
+
+const anyFeature = [
+  "#web/ui/",
+  "#content/",
+  "#domain/",
+  "#drawing/",
+  "#server/contract.ts",
+  "react",
+];
+
+const screens = [
+  "landing",
+  "scan",
+  "success",
+  "example-report",
+  "about",
+  "blog",
+  "coming-soon",
+  "not-found",
+  "error",
+];
+
+const rooms: readonly Room[] = [
+  { files: ["domain/**"], may: [] },
+  { files: ["drawing/**"], may: ["#domain/"] },
+  { files: ["content/**"], may: ["#domain/"] },
+  { files: ["pdf/**"], may: ["#domain/", "#drawing/", "pdfkit", "pdfkit/"] },
+  {
+    files: ["server/**"],
+    may: [
+      "#server/",
+      "#domain/",
+      "#content/site.ts",
+      "#content/site-map.ts",
+      "hono",
+      "hono/",
+      "@hono/node-server",
+      "zod/mini",
+      "kysely",
+      "kysely/",
+      "pg",
+      "stripe",
+      "pino",
+      "node:",
+    ],
+  },
+  // The one place that knows the sandbox, and only when no real payments are configured.
+  {
+    files: ["server/main.ts"],
+    may: [
+      "#domain/",
+      "#content/site.ts",
+      "#sandbox/sandbox.ts",
+      "@hono/node-server",
+      "hono",
+      "pino",
+      "node:",
+    ],
+  },
+  { files: ["sandbox/**"], may: ["hono", "hono/", "@hono/node-server", "stripe", "node:"] },
+  {
+    files: ["web/ui/**"],
+    may: [
+      "#web/styles/",
+      "#content/site.ts",
+      "#content/site-map.ts",
+      "react",
+      "@fontsource-variable/",
+    ],
+  },
+  { files: ["web/features/chakra/**"], may: anyFeature },
+  { files: ["web/features/checkout/**"], may: [...anyFeature, "#web/features/chakra/"] },
+  { files: ["web/features/report/**"], may: [...anyFeature, "#web/features/chakra/"] },
+  {
+    files: ["web/features/report/download-report.ts"],
+    may: [...anyFeature, "#pdf/"],
+  },
+  {
+    files: screens.map((name) => `web/features/${name}/**`),
+    may: [...anyFeature, ...subjects, "astro:content"],
+  },
+  {
+    files: ["web/pages/**"],
+    may: ["#web/features/", "#web/ui/", "#content/", "#domain/", "astro", "astro:", "sharp"],
+  },
+];
+
+const tests = ["**/*.test.ts", "**/*.contract.ts", "tests/**", "bench/**"];
+
+function importsOf({ files, may }: Room): OxlintOverride {
+  // Patterns are read like .gitignore: refuse all, then take back what is allowed; "[#]" because "#" begins a comment there.
+  const allowed = ["./", ...may].flatMap((entry) => {
+    const pattern = entry.replace(/^#/u, "[#]");
+    return /[/:]$/u.test(entry) ? [`!${pattern}**`, `!${pattern}*/**`] : [`!${pattern}`];
+  });
+  return {
+    files,
+    excludeFiles: tests,
+    rules: {
+      "eslint/no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              group: ["**", ...allowed],
+              message: `This room may import only ./neighbours and: ${may.join(", ") || "nothing"}. See oxlint.config.ts.`,
+            },
+          ],
+        },
+      ],
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: ["eslint", "typescript", "unicorn", "oxc", "react", "jsx-a11y", "import", "promise"],
+  categories: { correctness: "error", suspicious: "error" },
+  env: { browser: true, node: true, es2024: true },
+  ignorePatterns: ["dist", "data", "node_modules", ".astro", "pictures"],
+  rules: {
+    "typescript/no-explicit-any": "error",
+    "typescript/no-non-null-assertion": "error",
+    "eslint/max-lines": ["error", { max: 300 }],
+    "eslint/no-console": ["error", { allow: ["error", "warn"] }],
+    "eslint/eqeqeq": "error",
+    "import/no-cycle": "error",
+    "import/no-default-export": "error",
+    // The Content-Security-Policy refuses style attributes, so a component must not ask for one.
+    "react/forbid-dom-props": ["error", { forbid: ["style"] }],
+    // fast-check's own manual calls everything as a member of its default export.
+    "import/no-named-as-default-member": "off",
+    // Styles and scripts are imported for what they do.
+    "import/no-unassigned-import": "off",
+    // Small helpers that close over one test's words are clearer beside their use.
+    "unicorn/consistent-function-scoping": "off",
+    // A live region with role=status, and a bar with role=progressbar that can be styled, have no better tag.
+    "jsx-a11y/prefer-tag-over-role": "off",
+    // The compiler's jsx setting imports React by itself.
+    "react/react-in-jsx-scope": "off",
+    "eslint/no-restricted-imports": [
+      "error",
+      { patterns: [{ regex: "^\\.\\./", message: "Write #room/file.ts instead of climbing." }] },
+    ],
+  },
+  overrides: [
+    ...rooms.map(importsOf),
+    {
+      files: ["domain/**"],
+      excludeFiles: tests,
+      rules: {
+        "eslint/no-restricted-globals": [
+          "error",
+          ...[
+            "window",
+            "document",
+            "fetch",
+            "process",
+            "localStorage",
+            "sessionStorage",
+            "console",
+            "Date",
+          ].map((name) => ({ name, message: "domain/ is pure: take it as an argument." })),
+        ],
+        "eslint/no-restricted-properties": [
+          "error",
+          {
+            object: "Math",
+            property: "random",
+            message: "domain/ is pure: take it as an argument.",
+          },
+          { object: "globalThis", message: "domain/ is pure: take it as an argument." },
+        ],
+      },
+    },
+    {
+      // Programs that talk to the person at the terminal.
+      files: ["server/main.ts", "sandbox/main.ts", "web/build.ts", "tests/gate.ts"],
+      rules: { "eslint/no-console": "off" },
+    },
+    {
+      // These must have a default export: tools read the configs, and pdfkit imports the stub.
+      files: ["*.config.ts", "pdf/stubs/png.ts", "web/content.config.ts"],
+      rules: { "import/no-default-export": "off" },
+    },
+  ],
+});

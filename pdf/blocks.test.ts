@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { exampleScores } from "#tests/examples.ts";
+import { guidanceWith } from "#web/features/report/guidance.ts";
+import { reportBlocks, type Block } from "./blocks.ts";
+import { toPrintable } from "./printable.ts";
+import { exampleReading, reportsWith } from "./report-fixture.ts";
+
+const reportFor = reportsWith(guidanceWith(exampleReading));
+
+function blocksFor(report = reportFor(exampleScores.exampleReport)): readonly Block[] {
+  return reportBlocks(report, {
+    productName: "Seven Petals",
+    siteUrl: "https://petals.example/anything?x=1",
+    date: "November 21, 2026",
+    name: { kind: "text", text: toPrintable("Maya") },
+  });
+}
+
+function ofKind<Kind extends Block["kind"]>(kind: Kind, blocks: readonly Block[]) {
+  return blocks.filter((block): block is Extract<Block, { kind: Kind }> => block.kind === kind);
+}
+
+function sectionTitles(blocks: readonly Block[]): readonly string[] {
+  return ofKind("section", blocks).map(({ title }) => title);
+}
+
+test("the sections come in the order of spec 2, view 4", () => {
+  expect(sectionTitles(blocksFor())).toEqual([
+    "Energy Overview",
+    "Special Focus Areas",
+    "7-Day Ritual Plan",
+    "Recommended Reading",
+    "Important Notes",
+  ]);
+});
+
+test("special focus areas and recommended reading are there only if any (spec 2)", () => {
+  expect(sectionTitles(blocksFor(reportFor(exampleScores.balanced)))).toEqual([
+    "Energy Overview",
+    "7-Day Ritual Plan",
+    "Important Notes",
+  ]);
+});
+
+test("each bar says score, percent and state in words and has the color of its state (spec 4)", () => {
+  const [{ bars } = { bars: [] }] = ofKind("bars", blocksFor());
+  expect(bars.map(({ name, reading, color }) => [name, reading, color])).toEqual([
+    ["Root", "8 / 12 · 67% · Needs support", "#4A80AB"],
+    ["Sacral", "5 / 12 · 42% · Blocked", "#8A765F"],
+    ["Solar Plexus", "9 / 12 · 75% · Needs support", "#4A80AB"],
+    ["Heart", "11 / 12 · 92% · Balanced", "#5C8768"],
+    ["Throat", "6 / 12 · 50% · Blocked", "#8A765F"],
+    ["Third Eye", "10 / 12 · 83% · Balanced", "#5C8768"],
+    ["Crown", "7 / 12 · 58% · Needs support", "#4A80AB"],
+  ]);
+});
+
+test("chapters keep the order of the report: worst first (spec 4)", () => {
+  expect(ofKind("chapter", blocksFor()).map(({ bar }) => bar.key)).toEqual([
+    "sacral",
+    "throat",
+    "crown",
+    "root",
+    "solar",
+    "third_eye",
+    "heart",
+  ]);
+});
+
+test("a chapter shows 5 practices if blocked, 4 if it needs support, 3 if balanced (spec 9)", () => {
+  const counts = ofKind("practices", blocksFor()).map(({ practices }) => practices.length);
+  expect(counts.slice(0, 7)).toEqual([5, 5, 4, 4, 4, 3, 3]);
+});
+
+test("the plan has a row for each of the 7 days under Day, Morning, Anytime, Evening (spec 2)", () => {
+  const [table] = ofKind("table", blocksFor());
+  expect(table?.head).toEqual(["Day", "Morning", "Anytime", "Evening"]);
+  expect(table?.rows.map(([day]) => day)).toEqual(
+    [1, 2, 3, 4, 5, 6, 7].map((number) => `Day ${number}`),
+  );
+});
+
+test("links are whole addresses on the site's origin", () => {
+  const [links] = ofKind("links", blocksFor());
+  expect(links?.links[0]?.url).toBe("https://petals.example/blog/sacral-power");
+});
+
+test("the wheel is described in words", () => {
+  const [cover] = ofKind("cover", blocksFor());
+  expect(cover?.wheel.description).toMatch(/^Balance wheel: Root 8 of 12, needs support; Sacral 5/);
+});

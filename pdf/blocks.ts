@@ -1,0 +1,216 @@
+import { chakraColors, stateColors } from "#drawing/colors.ts";
+import { dayKeys } from "#domain/plan.ts";
+import { byChakra, chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
+import type { ChakraSection, Report } from "#domain/report.ts";
+import { maxScore, type ChakraState, type Scores } from "#domain/scores.ts";
+import type { Practice, PracticeTime } from "#domain/template.ts";
+import type { PrintedName } from "./name.ts";
+import { toPrintable, type Printable } from "./printable.ts";
+import { colors } from "./style.ts";
+
+export type PracticeText = {
+  readonly title: Printable;
+  /** Time of day and duration. */
+  readonly when: Printable;
+  readonly how: Printable;
+};
+
+export type Bar = {
+  readonly key: ChakraKey;
+  readonly name: Printable;
+  /** Score, percent and state in words. */
+  readonly reading: Printable;
+  /** How much of the bar is filled, 0 to 1. */
+  readonly portion: number;
+  readonly color: string;
+};
+
+/** The parts of the report in the order they are read, free of sizes and places. */
+export type Block =
+  | {
+      readonly kind: "cover";
+      readonly productName: Printable;
+      readonly title: Printable;
+      readonly preparedFor: Printable;
+      readonly name: PrintedName;
+      readonly date: Printable;
+      readonly wheel: {
+        readonly scores: Scores;
+        readonly names: ByChakra<Printable>;
+        readonly description: string;
+      };
+    }
+  | { readonly kind: "section"; readonly title: Printable }
+  | { readonly kind: "chapter"; readonly bar: Bar }
+  | { readonly kind: "label"; readonly text: Printable }
+  | { readonly kind: "lead"; readonly text: Printable }
+  | { readonly kind: "paragraph"; readonly text: Printable }
+  | { readonly kind: "bars"; readonly bars: readonly Bar[] }
+  | {
+      readonly kind: "list";
+      readonly items: readonly Printable[];
+      readonly color: string;
+    }
+  | { readonly kind: "practices"; readonly practices: readonly PracticeText[] }
+  | { readonly kind: "affirmations"; readonly lines: readonly Printable[]; readonly color: string }
+  | { readonly kind: "prompts"; readonly prompts: readonly Printable[] }
+  | {
+      readonly kind: "table";
+      readonly head: readonly Printable[];
+      readonly rows: readonly (readonly Printable[])[];
+    }
+  | {
+      readonly kind: "links";
+      readonly links: readonly { readonly text: Printable; readonly url: string }[];
+    };
+
+export type Cover = Extract<Block, { kind: "cover" }>;
+
+/** What the report itself does not say. `siteUrl` is the origin that its links begin with. */
+export type Edition = {
+  readonly productName: string;
+  readonly siteUrl: string;
+  readonly date: string;
+  readonly name: PrintedName;
+};
+
+/** The title of the document, on its cover and in the window of its reader. */
+export const documentTitle = "Your Energy Report";
+
+const stateLabels: Readonly<Record<ChakraState, string>> = {
+  balanced: "Balanced",
+  needs_support: "Needs support",
+  blocked: "Blocked",
+};
+
+const timeLabels: Readonly<Record<PracticeTime, string>> = {
+  AM: "Morning",
+  Anytime: "Anytime",
+  PM: "Evening",
+};
+
+/** Writes the report as blocks, with the contents and order of spec 2, view 4. */
+export function reportBlocks(report: Report, edition: Edition): readonly Block[] {
+  const { chakra_sections: sections, overview } = report;
+  return [
+    coverOf(report, edition),
+    section("Energy Overview"),
+    { kind: "bars", bars: inChakraOrder(sections).map((about) => barOf(about, overview)) },
+    ...labelled("Key Insights", list(overview.quick_summary)),
+    ...sections.flatMap((about) => chapter(about, overview)),
+    ...(report.boosters.length > 0 ? focusAreas(report) : []),
+    section("7-Day Ritual Plan"),
+    planTable(report),
+    ...(report.resources.length > 0
+      ? [section("Recommended Reading"), links(report, edition)]
+      : []),
+    section("Important Notes"),
+    list(report.disclaimers),
+  ];
+}
+
+function coverOf({ chakra_sections: sections }: Report, edition: Edition): Cover {
+  const ordered = inChakraOrder(sections);
+  const find = (key: ChakraKey) => sections.find((candidate) => candidate.key === key);
+  const readings = ordered.map(
+    ({ name, score, state }) =>
+      `${name} ${score} of ${maxScore}, ${stateLabels[state].toLowerCase()}`,
+  );
+  return {
+    kind: "cover",
+    productName: toPrintable(edition.productName),
+    title: toPrintable(documentTitle),
+    preparedFor: toPrintable("Prepared for"),
+    name: edition.name,
+    date: toPrintable(edition.date),
+    wheel: {
+      scores: byChakra((key) => find(key)?.score ?? 0),
+      names: byChakra((key) => toPrintable(find(key)?.name ?? "")),
+      description: `Balance wheel: ${readings.join("; ")}.`,
+    },
+  };
+}
+
+function inChakraOrder(sections: readonly ChakraSection[]): readonly ChakraSection[] {
+  return sections.toSorted((a, b) => chakraKeys.indexOf(a.key) - chakraKeys.indexOf(b.key));
+}
+
+function barOf({ key, name, score, state }: ChakraSection, overview: Report["overview"]): Bar {
+  const percent = overview.summary_graph[key];
+  return {
+    key,
+    name: toPrintable(name),
+    reading: toPrintable(`${score} / ${maxScore} · ${percent}% · ${stateLabels[state]}`),
+    portion: score / maxScore,
+    color: stateColors[state].light,
+  };
+}
+
+function chapter(about: ChakraSection, overview: Report["overview"]): readonly Block[] {
+  const { headline, insight, affirmations, nutrition, journal_prompts } = about.template;
+  const color = chakraColors[about.key].light;
+  return [
+    { kind: "chapter", bar: barOf(about, overview) },
+    { kind: "lead", text: toPrintable(headline) },
+    { kind: "paragraph", text: toPrintable(insight) },
+    ...labelled("Practices", practicesOf(about.practices)),
+    ...labelled("Affirmations", { kind: "affirmations", lines: allPrintable(affirmations), color }),
+    ...labelled("Nutrition", list(nutrition, color)),
+    ...labelled("Reflection", { kind: "prompts", prompts: allPrintable(journal_prompts) }),
+  ];
+}
+
+function focusAreas({ boosters }: Report): readonly Block[] {
+  return [
+    section("Special Focus Areas"),
+    ...boosters.flatMap(({ title, description, practices }) => [
+      ...labelled(title, { kind: "paragraph", text: toPrintable(description) }),
+      practicesOf(practices),
+    ]),
+  ];
+}
+
+function practicesOf(practices: readonly Practice[]): Block {
+  return {
+    kind: "practices",
+    practices: practices.map(({ title, time, duration, how }) => ({
+      title: toPrintable(title),
+      when: toPrintable(`${timeLabels[time]} · ${duration}`),
+      how: toPrintable(how),
+    })),
+  };
+}
+
+function planTable({ daily_plan: { days } }: Report): Block {
+  const rows = dayKeys.map((key, index) => {
+    const { am, anytime, pm } = days[key];
+    return allPrintable([`Day ${index + 1}`, am, anytime, pm]);
+  });
+  return { kind: "table", head: allPrintable(["Day", "Morning", "Anytime", "Evening"]), rows };
+}
+
+function links({ resources }: Report, { siteUrl }: Edition): Block {
+  return {
+    kind: "links",
+    links: resources.map(({ title, slug }) => ({
+      text: toPrintable(title),
+      url: new URL(slug, siteUrl).href,
+    })),
+  };
+}
+
+function section(title: string): Block {
+  return { kind: "section", title: toPrintable(title) };
+}
+
+function labelled(text: string, block: Block): readonly Block[] {
+  return [{ kind: "label", text: toPrintable(text) }, block];
+}
+
+function list(items: readonly string[], color: string = colors.quiet): Block {
+  return { kind: "list", items: allPrintable(items), color };
+}
+
+function allPrintable(texts: readonly string[]): readonly Printable[] {
+  return texts.map((text) => toPrintable(text));
+}

@@ -1,0 +1,108 @@
+import type { Ruler } from "./font.ts";
+import { baselineOf, columns, type Column, type TypeStyle } from "./style.ts";
+import { wrap } from "./wrap.ts";
+import {
+  documentTag,
+  type Item,
+  type Mark,
+  type Role,
+  type Tag,
+  type TextItem,
+  type RectangleItem,
+} from "./page.ts";
+import type { Printable } from "./printable.ts";
+
+/** What is never cut by a page: a line, a table row, a picture. Its items stand as if its top were at 0. */
+export type Box = {
+  readonly height: number;
+  readonly items: readonly Item[];
+  /** White space above, dropped at the top of a page. */
+  readonly gap: number;
+  /** The next box belongs on the same page. */
+  readonly keepWithNext?: boolean;
+  /** Goes above this box again where it begins a page. */
+  readonly head?: Box;
+  readonly bookmark?: string;
+};
+
+/** A new element of the structure. */
+export function tagIn(
+  parent: Tag,
+  role: Role,
+  more: Pick<Tag, "alt" | "actual" | "scope"> = {},
+): Tag {
+  return { role, parent, ...more };
+}
+
+/** A new element directly in the document. */
+export function tag(role: Role): Tag {
+  return tagIn(documentTag, role);
+}
+
+/** Sets a text in lines, one below the other from `top` on. */
+export function setText(
+  text: Printable,
+  style: TypeStyle,
+  { x, width }: Column,
+  mark: Mark,
+  ruler: Ruler,
+  top = 0,
+): readonly TextItem[] {
+  const measure = (part: string) => ruler(part, style.font, style.size);
+  const lines = wrap(text, width, measure);
+  return lines.map((line, index) => ({
+    kind: "text",
+    x,
+    y: top + index * style.leading + baselineOf(style),
+    width: measure(line),
+    text: line,
+    font: style.font,
+    size: style.size,
+    color: style.color,
+    mark,
+    continues: index < lines.length - 1,
+  }));
+}
+
+/** The same line, moved so that it ends at `right`. */
+export function alignRight(item: TextItem, right: number): TextItem {
+  return { ...item, x: right - item.width };
+}
+
+/** One box a line; the first two and the last two lines stay together, so that no page begins or ends with one. */
+export function boxesOfLines(
+  lines: readonly TextItem[],
+  { leading }: TypeStyle,
+  gap: number,
+): readonly Box[] {
+  return lines.map((line, index) => ({
+    height: leading,
+    gap: index === 0 ? gap : 0,
+    items: [{ ...line, y: line.y - index * leading }],
+    keepWithNext: index < lines.length - 1 && (index === 0 || index === lines.length - 2),
+  }));
+}
+
+/** A box around lines that belong together. */
+export function boxAround(lines: readonly TextItem[], { leading }: TypeStyle, gap: number): Box {
+  return { height: lines.length * leading, gap, items: lines };
+}
+
+/**
+ * Whether the part at `index` keeps with the next one. A few parts stay together on one page; of more,
+ * the first two and the last two do.
+ */
+export function keepsWithNext(index: number, count: number, few: number): boolean {
+  if (index >= count - 1) return false;
+  return count <= few || index === 0 || index === count - 2;
+}
+
+/** The same line with a space written after it, for a line that is followed by more of the same element. */
+export function spaced(line: TextItem): TextItem {
+  return { ...line, continues: true };
+}
+
+/** A thin line across a column; its top is at `y`. */
+export function rule(y: number, color: string, { x, width }: Column = columns.full): RectangleItem {
+  return { kind: "rectangle", x, y, width, height: 0.6, color, mark: "layout" };
+}

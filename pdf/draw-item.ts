@@ -1,0 +1,119 @@
+import type { PDFDocument, StructureElement } from "pdfkit";
+import type { Font } from "./font.ts";
+import type { Artifact, ImageItem, Item, PathItem, RectangleItem, Tag, TextItem } from "./page.ts";
+import { isPrintable } from "./printable.ts";
+
+/** What pdfkit calls the faces. */
+export const fontNames: Readonly<Record<Font, string>> = {
+  regular: "Helvetica",
+  bold: "Helvetica-Bold",
+  oblique: "Helvetica-Oblique",
+};
+
+const artifacts = {
+  layout: { type: "Layout" },
+  head: { type: "Pagination", attached: ["Top"] },
+  foot: { type: "Pagination", attached: ["Bottom"] },
+} as const satisfies Readonly<Record<Artifact, object>>;
+
+/** Draws what assistive technology passes over. */
+export function drawArtifact(document: PDFDocument, mark: Artifact, items: readonly Item[]): void {
+  document.markContent("Artifact", artifacts[mark]);
+  for (const item of items) drawItem(document, item);
+  document.endMarkedContent();
+}
+
+/** Draws the content of one element, and its links if it is a link. */
+export function drawElement(
+  document: PDFDocument,
+  element: StructureElement,
+  { actual }: Tag,
+  items: readonly Item[],
+): void {
+  const visible = items.filter(({ kind }) => kind !== "link");
+  if (visible.length > 0) {
+    element.add(() => {
+      if (actual !== undefined) document.markContent("Span", { actual });
+      for (const item of visible) drawItem(document, item);
+      if (actual !== undefined) document.endMarkedContent();
+    });
+  }
+  for (const item of items) {
+    if (item.kind !== "link") continue;
+    const { x, y, width, height, url, label } = item;
+    // The label is given here because pdfkit's own default is empty, and an empty one says nothing to a screen reader.
+    document.link(x, y, width, height, url, {
+      structParent: element,
+      Contents: new String(label),
+    });
+  }
+}
+
+function drawItem(document: PDFDocument, item: Item): void {
+  switch (item.kind) {
+    case "text":
+      return drawText(document, item);
+    case "rectangle":
+      return drawRectangle(document, item);
+    case "path":
+      return drawPath(document, item);
+    case "image":
+      return drawImage(document, item);
+    case "link":
+      throw new Error("A link is not drawn by itself: mark it with a tag.");
+  }
+}
+
+function drawText(document: PDFDocument, item: TextItem): void {
+  const { x, y, text, font, size, color, continues } = item;
+  if (!isPrintable(text)) throw new Error("Pass text through toPrintable before drawing it.");
+  document.font(fontNames[font]).fontSize(size).fillColor(color);
+  write(document, continues === true ? `${text} ` : text, x, y);
+}
+
+/** Kerning pairs with a space in them close up words, as in "end. You": such spaces are written apart. */
+const kernedSpace = /((?<=[.,:;’”]) | (?=[TVWYÝ‘“]))/;
+
+function write(document: PDFDocument, text: string, x: number, baseline: number): void {
+  let left = x;
+  for (const piece of text.split(kernedSpace)) {
+    document.text(piece, left, baseline, { lineBreak: false, baseline: "alphabetic" });
+    left += document.widthOfString(piece);
+  }
+}
+
+function drawRectangle(document: PDFDocument, item: RectangleItem): void {
+  const { x, y, width, height, radius, color } = item;
+  if (radius === undefined) document.rect(x, y, width, height);
+  else document.roundedRect(x, y, width, height, radius);
+  document.fill(color);
+}
+
+function drawPath(document: PDFDocument, { x, y, scale, d, fill, stroke }: PathItem): void {
+  document.save().translate(x, y).scale(scale).lineJoin("round").lineCap("round");
+  if (fill !== undefined) document.fillOpacity(fill.opacity).path(d).fill(fill.color);
+  if (stroke !== undefined) {
+    document.lineWidth(stroke.width);
+    if (stroke.dash !== undefined) document.dash(stroke.dash, { space: stroke.dash * 1.6 });
+    document.path(d).stroke(stroke.color);
+  }
+  document.restore();
+}
+
+function drawImage(document: PDFDocument, item: ImageItem): void {
+  const { x, y, width, height, baseline, jpeg } = item;
+  writeInvisibleLetter(document, x, baseline, height / 2);
+  document.image(jpeg, x, y, { width, height });
+}
+
+/**
+ * Viewers offer the actual text of a span only where it has a letter, so one is written that is not painted
+ * (text rendering mode 3). `text` would do it under a turned coordinate system of its own, and Poppler places the
+ * actual text by the one that is current at the end of the span; hence the operators by hand.
+ */
+function writeInvisibleLetter(document: PDFDocument, x: number, baseline: number, size: number) {
+  const { _font: font, page } = document.font(fontNames.bold);
+  page.fonts[font.id] ??= font.ref();
+  const place = `1 0 0 -1 ${x} ${baseline} Tm`;
+  document.addContent(`BT 3 Tr /${font.id} ${size} Tf ${place} (x) Tj 0 Tr ET`);
+}

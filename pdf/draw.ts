@@ -1,0 +1,128 @@
+import type { Font, Ruler } from "./font.ts";
+import {
+  PDFDocument,
+  registerStdFonts,
+  type StructureElement,
+  type StructureOptions,
+} from "pdfkit";
+import Helvetica from "pdfkit/standard-fonts/Helvetica";
+import HelveticaBold from "pdfkit/standard-fonts/HelveticaBold";
+import HelveticaOblique from "pdfkit/standard-fonts/HelveticaOblique";
+import { documentTag, frameAround, type Item, type Mark, type Page, type Tag } from "./page.ts";
+import { sheet } from "./style.ts";
+import { drawArtifact, drawElement, fontNames } from "./draw-item.ts";
+
+registerStdFonts(Helvetica, HelveticaBold, HelveticaOblique);
+
+/** An empty tagged document. Its dates and its file id follow from `created` alone, so that equal reports are equal files. */
+export function createDocument(about: {
+  title: string;
+  author: string;
+  created: Date;
+}): PDFDocument {
+  return new PDFDocument({
+    size: "A4",
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: "1.7",
+    lang: "en-US",
+    tagged: true,
+    displayTitle: true,
+    info: {
+      Title: forMetadata(about.title),
+      Author: forMetadata(about.author),
+      Creator: forMetadata(about.author),
+      CreationDate: about.created,
+      ModDate: about.created,
+    },
+  });
+}
+
+/** pdfkit writes these words into XML as they are. */
+function forMetadata(text: string): string {
+  return text.replaceAll("&", "and").replace(/[<>]/g, "");
+}
+
+/** Measures as the document will draw: with its fonts and their kerning, save for the spaces. */
+export function rulerOf(document: PDFDocument): Ruler {
+  const unit = 1000;
+  const known = new Map<string, number>();
+  const widthOfWord = (word: string, font: Font): number => {
+    const key = `${font} ${word}`;
+    const width =
+      known.get(key) ?? document.font(fontNames[font]).fontSize(unit).widthOfString(word);
+    known.set(key, width);
+    return width;
+  };
+  return (text, font, size) => {
+    const words = text.split(" ").reduce((sum, word) => sum + widthOfWord(word, font), 0);
+    const spaces = (text.split(" ").length - 1) * widthOfWord(" ", font);
+    return ((words + spaces) * size) / unit;
+  };
+}
+
+/** Draws the pages with their structure and outline, and ends the document. */
+export function draw(document: PDFDocument, pages: readonly Page[]): void {
+  const elementOf = structureOf(document);
+  for (const { items, bookmarks } of pages) {
+    document.addPage();
+    for (const { title, y } of bookmarks) {
+      // pdfkit counts `left` from the right edge.
+      document.outline.addItem(title, { fit: false, top: y, left: sheet.width, zoom: 0 });
+    }
+    const links: StructureElement[] = [];
+    for (const { mark, items: run } of runsOf(items)) {
+      if (typeof mark === "string") {
+        drawArtifact(document, mark, run);
+        continue;
+      }
+      const element = elementOf(mark, run);
+      drawElement(document, element, mark, run);
+      if (mark.role === "Link") links.push(element);
+    }
+    // An element with a link must end on its own page: pdfkit notes the page that is current then.
+    for (const link of links) link.end();
+  }
+  elementOf(documentTag, []).end();
+  document.end();
+}
+
+type Run = { readonly mark: Mark; readonly items: Item[] };
+
+/** Neighbours with the same mark, which become one piece of marked content. */
+function runsOf(items: readonly Item[]): readonly Run[] {
+  const runs: Run[] = [];
+  for (const item of items) {
+    const last = runs.at(-1);
+    if (last?.mark === item.mark) last.items.push(item);
+    else runs.push({ mark: item.mark, items: [item] });
+  }
+  return runs;
+}
+
+function structureOf(document: PDFDocument) {
+  const elements = new Map<Tag, StructureElement>();
+  return function elementOf(tag: Tag, drawn: readonly Item[]): StructureElement {
+    const known = elements.get(tag);
+    if (known !== undefined) return known;
+    const element = document.struct(tag.role, optionsOf(tag, drawn));
+    elements.set(tag, element);
+    if (tag.parent === undefined) document.addStructure(element);
+    else elementOf(tag.parent, []).add(element);
+    return element;
+  };
+}
+
+function optionsOf({ role, alt, actual, scope }: Tag, drawn: readonly Item[]): StructureOptions {
+  return {
+    ...(alt !== undefined && { alt }),
+    ...(actual !== undefined && { actual }),
+    ...(scope !== undefined && { scope }),
+    ...(role === "Figure" && { bbox: cornersOf(drawn) }),
+  };
+}
+
+function cornersOf(drawn: readonly Item[]): readonly [number, number, number, number] {
+  const { left, top, right, bottom } = frameAround(drawn);
+  return [left, top, right, bottom];
+}

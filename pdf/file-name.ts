@@ -1,0 +1,57 @@
+import { firstNameOrDefault } from "#domain/report.ts";
+import { cleanName, graphemesOf } from "./name.ts";
+
+// File systems allow 255 bytes for a whole name; a quarter of it leaves room for "(1)" and for odd servers.
+const longestPartInBytes = 64;
+
+/**
+ * The name of the downloaded file: prefix, first name and local date as YYYYMMDD (spec 7).
+ * It holds letters, marks and digits of any script and single hyphens, so every file system takes it.
+ */
+export function reportFileName(prefix: string, firstName: string, date: Date): string {
+  const parts = [
+    partOf(prefix) || "report",
+    partOf(cleanName(firstName)) || firstNameOrDefault(""),
+    dateStamp(date),
+  ];
+  return `${parts.join("-")}.pdf`;
+}
+
+function partOf(text: string): string {
+  const plain = text
+    .toWellFormed()
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .normalize("NFC")
+    // Marks after a replaced character go with it, or they would attach to the hyphen.
+    .replace(/[^\p{L}\p{M}\p{N}][^\p{L}\p{N}]*/gu, "-");
+  return trimmed(startWithin(trimmed(plain), longestPartInBytes));
+}
+
+/** Without hyphens at its ends, or marks without a letter at its beginning. */
+function trimmed(text: string): string {
+  return text.replace(/^[-\p{M}]+|-+$/gu, "");
+}
+
+function startWithin(text: string, bytes: number): string {
+  const encoder = new TextEncoder();
+  let start = "";
+  let used = 0;
+  for (const grapheme of graphemesOf(text, bytes)) {
+    used += encoder.encode(grapheme).length;
+    if (used > bytes) break;
+    start += grapheme;
+  }
+  return start;
+}
+
+function dateStamp(date: Date): string {
+  return [
+    padded(date.getFullYear(), 4),
+    padded(date.getMonth() + 1, 2),
+    padded(date.getDate(), 2),
+  ].join("");
+}
+
+function padded(value: number, length: number): string {
+  return String(value).padStart(length, "0");
+}

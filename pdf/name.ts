@@ -1,0 +1,82 @@
+import { firstNameOrDefault } from "#domain/report.ts";
+import { isPrintable, toPrintable, type Printable } from "./printable.ts";
+
+/** Longest first name that is printed, in graphemes. */
+export const longestName = 40;
+
+// Enough for every written language; more of them is a joke that would cover the page.
+const marksPerLetter = 4;
+const readAtMost = 4000;
+
+const forbidden =
+  /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffd]/gu;
+// The joiners stay: emoji, Persian and the Indic scripts need them.
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{M}\s\u2800]/gu;
+
+const segmenter = new Intl.Segmenter("en-US", { granularity: "grapheme" });
+
+/** The first graphemes of a text, what a reader would call its characters: all of them, or `most` at most. */
+export function graphemesOf(text: string, most = Infinity): readonly string[] {
+  const graphemes: string[] = [];
+  for (const { segment } of segmenter.segment(text)) {
+    if (graphemes.length >= most) break;
+    graphemes.push(segment);
+  }
+  return graphemes;
+}
+
+/** A first name fit for print: NFC, on one line, no invisible controls, at most 40 graphemes, never empty (spec 5). */
+export function cleanName(typed: string): string {
+  const name = typed
+    .slice(0, readAtMost)
+    .toWellFormed()
+    .normalize("NFC")
+    .replace(forbidden, " ")
+    .replace(new RegExp(`(\\p{M}{${marksPerLetter}})\\p{M}+`, "gu"), "$1")
+    .replace(/\s+/gu, " ")
+    .trim();
+  if (name.replace(invisible, "") === "") return firstNameOrDefault("");
+  const graphemes = graphemesOf(name, longestName + 1);
+  if (graphemes.length <= longestName) return name;
+  return `${graphemes
+    .slice(0, longestName - 1)
+    .join("")
+    .trimEnd()}…`;
+}
+
+/** A name drawn as a picture; lengths in points. `ascent` is how far its top is above the baseline. */
+export type NameImage = {
+  readonly jpeg: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly ascent: number;
+};
+
+/** Draws in bold what Helvetica cannot. `size` and `maxWidth` are in points; the picture may not be wider. */
+export type DrawName = (
+  text: string,
+  style: { readonly size: number; readonly color: string; readonly maxWidth: number },
+) => Promise<NameImage>;
+
+/** How the name stands on the page. `actual` is what it really says, for readers and for copying. */
+export type PrintedName =
+  | { readonly kind: "text"; readonly text: Printable }
+  | { readonly kind: "likeness"; readonly text: Printable; readonly actual: string }
+  | { readonly kind: "image"; readonly image: NameImage; readonly actual: string };
+
+/** The name as text where Helvetica can draw it, else as an image, and as its nearest likeness if drawing fails. */
+export async function printName(
+  typed: string,
+  draw: (name: string) => Promise<NameImage>,
+): Promise<PrintedName> {
+  const name = cleanName(typed);
+  if (isPrintable(name)) return { kind: "text", text: name };
+  try {
+    return { kind: "image", image: await draw(name), actual: name };
+  } catch {
+    // A browser without a canvas still owes the visitor the report.
+    const likeness = toPrintable(name, "");
+    const legible = /[\p{L}\p{N}]/u.test(likeness) ? likeness : toPrintable("you");
+    return { kind: "likeness", text: legible, actual: name };
+  }
+}

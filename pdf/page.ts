@@ -1,0 +1,162 @@
+import { ascender, descender, type Font } from "./font.ts";
+import type { Printable } from "./printable.ts";
+
+export type Role =
+  | "Document"
+  | "H1"
+  | "H2"
+  | "H3"
+  | "P"
+  | "Span"
+  | "L"
+  | "LI"
+  | "Lbl"
+  | "LBody"
+  | "Table"
+  | "TR"
+  | "TH"
+  | "TD"
+  | "Figure"
+  | "Link";
+
+/** An element of the structure that assistive technology reads; it is known by identity. */
+export type Tag = {
+  readonly role: Role;
+  readonly parent?: Tag;
+  /** What a figure shows. */
+  readonly alt?: string;
+  /** What the content really says, where the drawn text does not. */
+  readonly actual?: string;
+  readonly scope?: "Column" | "Row";
+};
+
+/** The root of every structure. */
+export const documentTag: Tag = { role: "Document" };
+
+/** Drawn but not read out: decoration, or what repeats on every page. */
+export type Artifact = "layout" | "head" | "foot";
+
+export type Mark = Tag | Artifact;
+
+/** One line of text; `y` is its baseline. */
+export type TextItem = {
+  readonly kind: "text";
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly text: Printable;
+  readonly font: Font;
+  readonly size: number;
+  readonly color: string;
+  readonly mark: Mark;
+  /** More of the same element follows: a space is written after it, so that its words stay apart when read out. */
+  readonly continues?: boolean;
+};
+
+/** A filled rectangle; `y` is its top. */
+export type RectangleItem = {
+  readonly kind: "rectangle";
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly radius?: number;
+  readonly color: string;
+  readonly mark: Mark;
+};
+
+/** SVG path data around its own origin, which lands on (x, y); `reach` is how far it goes from there, in points. */
+export type PathItem = {
+  readonly kind: "path";
+  readonly x: number;
+  readonly y: number;
+  readonly reach: number;
+  readonly scale: number;
+  readonly d: string;
+  readonly fill?: { readonly color: string; readonly opacity: number };
+  /** `width` is in the path's own units, like `dash`. */
+  readonly stroke?: { readonly color: string; readonly width: number; readonly dash?: number };
+  readonly mark: Mark;
+};
+
+/** A picture with one invisible letter under it, which makes viewers offer the `actual` text of its tag. */
+export type ImageItem = {
+  readonly kind: "image";
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly baseline: number;
+  readonly jpeg: Uint8Array;
+  readonly mark: Tag;
+};
+
+/** The active area of a link. */
+export type LinkItem = {
+  readonly kind: "link";
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly url: string;
+  readonly label: string;
+  readonly mark: Tag;
+};
+
+export type Item = TextItem | RectangleItem | PathItem | ImageItem | LinkItem;
+
+/** An entry of the outline that viewers show beside the pages. */
+export type Bookmark = { readonly title: string; readonly y: number };
+
+/** One page: what is drawn, in reading order. Lengths in points from the top left corner. */
+export type Page = { readonly items: readonly Item[]; readonly bookmarks: readonly Bookmark[] };
+
+/** The same item further down. */
+export function moveDown(item: Item, distance: number): Item {
+  const y = item.y + distance;
+  return item.kind === "image"
+    ? { ...item, y, baseline: item.baseline + distance }
+    : { ...item, y };
+}
+
+/** The same item further right. */
+export function moveRight(item: Item, distance: number): Item {
+  return { ...item, x: item.x + distance };
+}
+
+/** The smallest upright frame around what an item draws, in points. */
+export type Frame = {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+};
+
+/** The room that an item takes on its page. */
+export function frameOf(item: Item): Frame {
+  switch (item.kind) {
+    case "text": {
+      const { x, y, width, size } = item;
+      return { left: x, top: y - ascender * size, right: x + width, bottom: y + descender * size };
+    }
+    case "path": {
+      const { x, y, reach } = item;
+      return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
+    }
+    default: {
+      const { x, y, width, height } = item;
+      return { left: x, top: y, right: x + width, bottom: y + height };
+    }
+  }
+}
+
+/** The smallest upright frame around all of them. */
+export function frameAround(items: readonly Item[]): Frame {
+  const frames = items.map(frameOf);
+  return {
+    left: Math.min(...frames.map(({ left }) => left)),
+    top: Math.min(...frames.map(({ top }) => top)),
+    right: Math.max(...frames.map(({ right }) => right)),
+    bottom: Math.max(...frames.map(({ bottom }) => bottom)),
+  };
+}

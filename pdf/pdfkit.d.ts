@@ -1,0 +1,126 @@
+/** The part of pdfkit 0.20.2 that the report uses; the published types describe an older version's Node build. */
+declare module "pdfkit" {
+  export type StandardFont = { readonly name: string };
+
+  export type StructureElement = {
+    /** A function draws marked content on the page that is current when it is added. */
+    add(child: StructureElement | (() => void)): StructureElement;
+    end(): void;
+  };
+
+  export type StructureOptions = {
+    readonly alt?: string;
+    readonly actual?: string;
+    readonly scope?: "Column" | "Row";
+    /** Left, top, right, bottom, in points from the top left corner of the page. */
+    readonly bbox?: readonly [number, number, number, number];
+  };
+
+  export type MarkOptions = {
+    readonly actual?: string;
+    readonly type?: "Layout" | "Pagination";
+    readonly attached?: readonly string[];
+  };
+
+  export class PDFDocument {
+    constructor(options: {
+      readonly size: "A4";
+      readonly margin: number;
+      readonly autoFirstPage: boolean;
+      readonly pdfVersion: "1.7";
+      readonly lang: string;
+      readonly tagged: boolean;
+      readonly displayTitle: boolean;
+      readonly info: Readonly<Record<string, string | Date>>;
+    });
+
+    addPage(): this;
+    end(): void;
+
+    font(name: string): this;
+    fontSize(size: number): this;
+    widthOfString(text: string): number;
+    text(
+      text: string,
+      x: number,
+      y: number,
+      options: { readonly lineBreak: false; readonly baseline: "alphabetic" },
+    ): this;
+
+    /** Not public: the current font, and the fonts that a page's content may name. */
+    readonly _font: { readonly id: string; ref(): object };
+    readonly page: { readonly fonts: Record<string, object> };
+
+    save(): this;
+    restore(): this;
+    translate(x: number, y: number): this;
+    scale(factor: number): this;
+    lineWidth(width: number): this;
+    lineJoin(join: "round"): this;
+    lineCap(cap: "round"): this;
+    dash(length: number, options: { readonly space: number }): this;
+    rect(x: number, y: number, width: number, height: number): this;
+    roundedRect(x: number, y: number, width: number, height: number, radius: number): this;
+    path(d: string): this;
+    fillColor(color: string): this;
+    fillOpacity(opacity: number): this;
+    fill(color: string): this;
+    stroke(color: string): this;
+    image(
+      jpeg: Uint8Array,
+      x: number,
+      y: number,
+      size: { readonly width: number; readonly height: number },
+    ): this;
+    /** Writes operators of the PDF language into the page. */
+    addContent(operators: string): this;
+
+    struct(role: string, options?: StructureOptions): StructureElement;
+    addStructure(element: StructureElement): this;
+    markContent(tag: string, options?: MarkOptions): this;
+    endMarkedContent(): this;
+
+    /** `Contents` is a String object because pdfkit writes primitive strings as PDF names. */
+    link(
+      x: number,
+      y: number,
+      width: number,
+      height: number,
+      url: string,
+      options: { readonly structParent: StructureElement; readonly Contents: object },
+    ): this;
+
+    readonly outline: {
+      addItem(
+        title: string,
+        options: {
+          readonly fit: false;
+          readonly top: number;
+          readonly left: number;
+          readonly zoom: number;
+        },
+      ): void;
+    };
+  }
+
+  export function registerStdFonts(...fonts: readonly StandardFont[]): void;
+}
+
+declare module "pdfkit/output" {
+  export function toBytes(document: import("pdfkit").PDFDocument): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+declare module "pdfkit/standard-fonts/Helvetica" {
+  const font: import("pdfkit").StandardFont;
+  export default font;
+}
+
+declare module "pdfkit/standard-fonts/HelveticaBold" {
+  const font: import("pdfkit").StandardFont;
+  export default font;
+}
+
+declare module "pdfkit/standard-fonts/HelveticaOblique" {
+  const font: import("pdfkit").StandardFont;
+  export default font;
+}

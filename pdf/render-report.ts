@@ -1,0 +1,46 @@
+import { toBytes } from "pdfkit/output";
+import type { Report } from "#domain/report.ts";
+import { documentTitle, reportBlocks } from "./blocks.ts";
+import { createDocument, draw, rulerOf } from "./draw.ts";
+import { layout } from "./layout.ts";
+import { printName, type DrawName } from "./name.ts";
+import { toPrintable } from "./printable.ts";
+import { nameWidth } from "./set-cover.ts";
+import { colors, nameSizes } from "./style.ts";
+
+export { reportFileName } from "./file-name.ts";
+
+export type PdfOptions = {
+  readonly productName: string;
+  /** The origin that the links to articles begin with, such as "https://example.com". */
+  readonly siteUrl: string;
+  readonly generatedAt: Date;
+  /** Draws a first name that Helvetica cannot; when it rejects, the nearest Latin letters are printed. */
+  readonly drawName: DrawName;
+};
+
+/**
+ * The report as the bytes of a tagged PDF: A4, standard Helvetica (spec 9). Any first name is printed or drawn.
+ * The same report and options give the same bytes. Dates are those of the visitor's own time zone.
+ */
+export async function renderReport(
+  report: Report,
+  { productName, siteUrl, generatedAt, drawName }: PdfOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(generatedAt);
+  const style = { size: nameSizes[0], color: colors.ink, maxWidth: nameWidth };
+  const name = await printName(report.user.first_name, (text) => drawName(text, style));
+
+  const document = createDocument({
+    title: `${documentTitle} \u2013 ${productName}`,
+    author: productName,
+    created: generatedAt,
+  });
+  const blocks = reportBlocks(report, { productName, siteUrl, date, name });
+  const note = toPrintable(`${productName} \u00b7 Generated ${date}`);
+  const pages = layout(blocks, rulerOf(document), note);
+
+  const bytes = toBytes(document);
+  draw(document, pages);
+  return bytes;
+}

@@ -1,0 +1,92 @@
+import { chakraColors } from "#drawing/colors.ts";
+import { lotusPaths } from "#drawing/lotus.ts";
+import type { ChakraKey } from "#domain/chakra.ts";
+import type { Bar } from "./blocks.ts";
+import { rule, setText, spaced, tag, type Box } from "./box.ts";
+import type { Ruler } from "./font.ts";
+import type { Item, RectangleItem } from "./page.ts";
+import { colors, columns, sheet, styles } from "./style.ts";
+
+/** The opening of a chapter: its lotus in the margin, its name, and its score in words and as a bar. */
+export function setChapter(
+  { key, name, reading, portion, color }: Bar,
+  gap: number,
+  ruler: Ruler,
+): Box {
+  const top = 18;
+  const heading = setText(name, styles.section, columns.text, tag("H2"), ruler, top);
+  const below = top + heading.length * styles.section.leading + 2;
+  const score = setText(reading, styles.quiet, columns.text, tag("P"), ruler, below);
+  const barTop = below + styles.quiet.leading + 4;
+  return {
+    height: barTop + 5,
+    gap,
+    items: [
+      rule(0, colors.rule),
+      ...lotus(key, { x: sheet.left + 25, y: top + 26, size: 50 }),
+      ...heading,
+      ...score,
+      ...track({ ...columns.text, y: barTop, height: 4 }, portion, color),
+    ],
+    keepWithNext: true,
+    bookmark: name,
+  };
+}
+
+/** All seven bars below one another, kept on one page. */
+export function setBars(bars: readonly Bar[], ruler: Ruler): readonly Box[] {
+  return bars.map((bar, index) => setBar(bar, index, bars.length, ruler));
+}
+
+function setBar(bar: Bar, index: number, count: number, ruler: Ruler): Box {
+  const { key, name, reading, portion, color } = bar;
+  const paragraph = tag("P");
+  const nameColumn = { x: sheet.left + 24, width: 80 };
+  const barColumn = { x: columns.text.x, width: 228 };
+  const readingColumn = { x: barColumn.x + barColumn.width + 14, width: 146 };
+  const words = setText(name, styles.strong, nameColumn, paragraph, ruler);
+  return {
+    height: styles.strong.leading,
+    gap: index === 0 ? 14 : 12.5,
+    items: [
+      ...lotus(key, { x: sheet.left + 8.5, y: styles.strong.leading / 2, size: 17 }),
+      ...words.map(spaced),
+      ...setText(reading, styles.body, readingColumn, paragraph, ruler),
+      ...track({ ...barColumn, y: 3.5, height: 8 }, portion, color),
+    ],
+    keepWithNext: index < count - 1,
+  };
+}
+
+function track(
+  place: Pick<RectangleItem, "x" | "y" | "width" | "height">,
+  portion: number,
+  color: string,
+): readonly RectangleItem[] {
+  const whole: RectangleItem = {
+    kind: "rectangle",
+    ...place,
+    radius: place.height / 2,
+    color: colors.track,
+    mark: "layout",
+  };
+  return [whole, { ...whole, width: place.width * portion, color }];
+}
+
+function lotus(
+  key: ChakraKey,
+  { x, y, size }: { x: number; y: number; size: number },
+): readonly Item[] {
+  // The drawing fills a square of 96 units.
+  const scale = size / 96;
+  return lotusPaths(key).map(({ d, strokeWidth }) => ({
+    kind: "path",
+    x,
+    y,
+    reach: size / 2,
+    scale,
+    d,
+    stroke: { color: chakraColors[key].light, width: strokeWidth },
+    mark: "layout",
+  }));
+}

@@ -1,0 +1,132 @@
+import type { Ruler } from "./font.ts";
+import { chakraColors } from "#drawing/colors.ts";
+import { wheelPetals, wheelRim, wheelRings } from "#drawing/wheel.ts";
+import type { Cover } from "./blocks.ts";
+import { setText, spaced, tag, tagIn, type Box } from "./box.ts";
+import { baselineOf, colors, columns, nameSizes, sheet, styles, type TypeStyle } from "./style.ts";
+import type { Printable } from "./printable.ts";
+import {
+  frameAround,
+  moveRight,
+  type Item,
+  type PathItem,
+  type Tag,
+  type TextItem,
+} from "./page.ts";
+
+const wheelRadius = 94;
+/** From the top of the page downwards. */
+const wheelCentre = 142;
+const height = 290;
+const titleColumn = { x: columns.full.x, width: 195 };
+
+/** The width that a name has on the cover, in points. */
+export const nameWidth = titleColumn.width;
+
+/** The first block of the report: what it is and for whom on the left, the wheel of the scores on the right. */
+export function setCover(cover: Cover, ruler: Ruler): readonly Box[] {
+  const words = [
+    ...setText(cover.productName, styles.brand, titleColumn, tag("P"), ruler),
+    ...setText(cover.title, styles.title, titleColumn, tag("H1"), ruler, 72),
+    ...setName(cover, ruler, 168),
+    ...setText(cover.date, styles.quiet, titleColumn, tag("P"), ruler, height - 34),
+  ];
+  return [{ height, gap: 0, items: [...words, ...setWheel(cover, ruler)] }];
+}
+
+/** "Prepared for" and the name below it. */
+function setName({ preparedFor, name }: Cover, ruler: Ruler, top: number): readonly Item[] {
+  const paragraph = tag("P");
+  const lead = setText(
+    preparedFor,
+    styles.aside,
+    titleColumn,
+    tagIn(paragraph, "Span"),
+    ruler,
+    top,
+  );
+  const below = top + styles.aside.leading + 2;
+  if (name.kind === "image") {
+    const { image, actual } = name;
+    const size = nameSizes[0];
+    const baseline = below + baselineOf({ size, leading: size * 1.3 });
+    const y = Math.max(below, baseline - image.ascent);
+    return [
+      ...lead.map(spaced),
+      {
+        kind: "image",
+        x: titleColumn.x,
+        y,
+        width: image.width,
+        height: image.height,
+        baseline: y + image.ascent,
+        jpeg: image.jpeg,
+        mark: tagIn(paragraph, "Span", { actual }),
+      },
+    ];
+  }
+  const mark = tagIn(paragraph, "Span", name.kind === "likeness" ? { actual: name.actual } : {});
+  return [...lead.map(spaced), ...largestFit(name.text, mark, ruler, below)];
+}
+
+/** The name in the largest size that needs two lines at most; in the smallest, the longest name needs three. */
+function largestFit(text: Printable, mark: Tag, ruler: Ruler, top: number): readonly TextItem[] {
+  const settings = nameSizes.map((size) => {
+    const style: TypeStyle = { font: "bold", size, leading: size * 1.3, color: colors.ink };
+    return setText(text, style, titleColumn, mark, ruler, top);
+  });
+  return settings.find((lines) => lines.length <= 2) ?? settings.at(-1) ?? [];
+}
+
+/** The wheel with the names around it, its right edge on the right margin. */
+function setWheel({ wheel }: Cover, ruler: Ruler): readonly Item[] {
+  const figure = { ...tag("Figure"), alt: wheel.description };
+  const scale = wheelRadius / wheelRim;
+  const path = (d: string, look: Pick<PathItem, "fill" | "stroke">): PathItem => ({
+    kind: "path",
+    x: 0,
+    y: wheelCentre,
+    reach: wheelRadius + 2,
+    scale,
+    d,
+    ...look,
+    mark: figure,
+  });
+  const rings = wheelRings.map((radius, index) => {
+    const isRim = index === wheelRings.length - 1;
+    const stroke = { color: colors.rule, width: 0.8 };
+    return path(circle(radius), { stroke: isRim ? stroke : { ...stroke, dash: 2.5 } });
+  });
+  const petals = wheelPetals(wheel.scores);
+  const shapes = petals.flatMap(({ key, d, tip }) => {
+    const color = chakraColors[key].light;
+    return [
+      path(d, { fill: { color, opacity: 0.22 }, stroke: { color, width: 1.6 } }),
+      path(circle(3.6, tip.x, tip.y), { fill: { color, opacity: 1 } }),
+    ];
+  });
+  const labels = petals.flatMap(({ key, label }, index) => {
+    const top = wheelCentre + label.y * scale - styles.small.leading / 2;
+    const lines = setText(wheel.names[key], styles.small, columns.full, figure, ruler, top);
+    return lines.map((line) =>
+      moveRight(
+        index < petals.length - 1 ? spaced(line) : line,
+        label.x * scale - line.x - line.width * shareLeftOf(label.x),
+      ),
+    );
+  });
+  const items = [...rings, ...shapes, ...labels];
+  const shift = sheet.right - frameAround(items).right;
+  return items.map((item) => moveRight(item, shift));
+}
+
+/** How much of a label stands left of its point: half above and below the wheel, none or all beside it. */
+function shareLeftOf(x: number): number {
+  if (Math.abs(x) < wheelRim / 4) return 0.5;
+  return x > 0 ? 0 : 1;
+}
+
+function circle(radius: number, x = 0, y = 0): string {
+  const half = `A${radius} ${radius} 0 1 1 ${x}`;
+  return `M${x} ${y - radius}${half} ${y + radius}${half} ${y - radius}Z`;
+}

@@ -1,0 +1,73 @@
+import type { Ruler } from "./font.ts";
+import type { Block } from "./blocks.ts";
+import { keepsWithNext, setText, spaced, tag, tagIn, type Box } from "./box.ts";
+import { columns, styles, type Column, type TypeStyle } from "./style.ts";
+import { toPrintable, type Printable } from "./printable.ts";
+import type { Item, RectangleItem, Tag, TextItem } from "./page.ts";
+
+type List = Extract<Block, { kind: "list" }>;
+type Links = Extract<Block, { kind: "links" }>["links"];
+
+const bullet = toPrintable("•");
+const bulletIndent = 11;
+/** The longest list that is not divided: foods and reading have 8 at most. */
+const keptWhole = 8;
+
+/** A bulleted list; an item is never split, and a short list stays on one page. */
+export function setList({ items, color }: List, ruler: Ruler): readonly Box[] {
+  const list = tag("L");
+  return items.map((text, index) => {
+    const set = setItem(text, color, tagIn(list, "LI"), ruler);
+    return {
+      height: (set.length - 1) * styles.body.leading,
+      gap: index === 0 ? 15 : 2.5,
+      items: set,
+      keepWithNext: keepsWithNext(index, items.length, keptWhole),
+    };
+  });
+}
+
+/** The bullet, then the lines beside it. */
+function setItem(text: Printable, color: string, item: Tag, ruler: Ruler): readonly TextItem[] {
+  const mark: TypeStyle = { ...styles.body, color };
+  const { x, width } = columns.text;
+  const body = { x: x + bulletIndent, width: width - bulletIndent };
+  return [
+    ...setText(bullet, mark, { x, width }, tagIn(item, "Lbl"), ruler).map(spaced),
+    ...setText(text, styles.body, body, tagIn(item, "LBody"), ruler),
+  ];
+}
+
+/** Titles as links, each with its whole address below for readers on paper. */
+export function setLinks(links: Links, ruler: Ruler): readonly Box[] {
+  const list = tag("L");
+  return links.map(({ text, url }, index) => {
+    const body = tagIn(tagIn(list, "LI"), "LBody");
+    const mark = tagIn(body, "Link");
+    const lines = setText(text, styles.link, columns.text, mark, ruler);
+    const { leading } = styles.link;
+    const areas = lines.flatMap(({ x, width }, line): readonly Item[] => [
+      { kind: "link", x, y: line * leading, width, height: leading, url, label: text, mark },
+      underline({ x, width }, line * leading + leading - 2.8),
+    ]);
+    const top = lines.length * leading;
+    const address = setText(
+      toPrintable(url.replace(/^https?:\/\//, "")),
+      styles.small,
+      columns.text,
+      tagIn(body, "P"),
+      ruler,
+      top,
+    );
+    return {
+      height: top + address.length * styles.small.leading,
+      gap: index === 0 ? 15 : 6,
+      items: [...lines, ...areas, ...address],
+      keepWithNext: keepsWithNext(index, links.length, keptWhole),
+    };
+  });
+}
+
+function underline({ x, width }: Column, y: number): RectangleItem {
+  return { kind: "rectangle", x, y, width, height: 0.5, color: styles.link.color, mark: "layout" };
+}

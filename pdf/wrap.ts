@@ -1,0 +1,102 @@
+import { join, sliceOf, space, split, type Printable } from "./printable.ts";
+
+type Piece = { readonly text: Printable; readonly width: number; readonly spaceBefore: boolean };
+
+/** Each line more costs so much that the shortest number of lines always wins. */
+const costPerLine = 10;
+/** A last line shorter than this share of the measure looks like a leftover. */
+const shortestEnd = 0.25;
+
+/**
+ * Breaks a text into lines no wider than `width`, as even as possible and with no single word left at the end
+ * where that can be had. Words that are too long are broken; a number stays with its unit.
+ */
+export function wrap(
+  text: Printable,
+  width: number,
+  measure: (text: string) => number,
+): readonly Printable[] {
+  const pieces = piecesOf(text, width, measure);
+  const spaceWidth = measure(space);
+  // best[i] is the cheapest way to set the pieces from i on; `next` is where its second line begins.
+  const best: { cost: number; next: number }[] = [];
+  best[pieces.length] = { cost: 0, next: pieces.length };
+  for (let start = pieces.length - 1; start >= 0; start -= 1) {
+    let cheapest = { cost: Infinity, next: start + 1 };
+    let used = 0;
+    for (let end = start; end < pieces.length; end += 1) {
+      const piece = pieces[end];
+      if (piece === undefined) break;
+      used += piece.width + (end > start && piece.spaceBefore ? spaceWidth : 0);
+      if (used > width && end > start) break;
+      const rest = best[end + 1];
+      if (rest === undefined) break;
+      const isLast = end === pieces.length - 1;
+      const isOnly = isLast && start === 0;
+      const cost = costPerLine + rest.cost + (isOnly ? 0 : raggedness(used / width, isLast));
+      if (cost < cheapest.cost) cheapest = { cost, next: end + 1 };
+    }
+    best[start] = cheapest;
+  }
+  return linesFrom(pieces, best);
+}
+
+function raggedness(fill: number, isLast: boolean): number {
+  if (isLast) return fill < shortestEnd ? (shortestEnd - fill) * 2 : 0;
+  return (1 - fill) ** 2;
+}
+
+function linesFrom(
+  pieces: readonly Piece[],
+  best: readonly { readonly next: number }[],
+): readonly Printable[] {
+  const lines: Printable[] = [];
+  for (let start = 0; start < pieces.length;) {
+    const next = best[start]?.next ?? pieces.length;
+    const line = pieces
+      .slice(start, next)
+      .flatMap(({ text, spaceBefore }, index) => (index > 0 && spaceBefore ? [space, text] : text));
+    lines.push(join(line));
+    start = next;
+  }
+  return lines;
+}
+
+function piecesOf(
+  text: Printable,
+  width: number,
+  measure: (text: string) => number,
+): readonly Piece[] {
+  return wordsOf(text).flatMap((word) =>
+    syllablesOf(word, width, measure).map((syllable, index) => ({
+      text: syllable,
+      width: measure(syllable),
+      spaceBefore: index === 0,
+    })),
+  );
+}
+
+function wordsOf(text: Printable): readonly Printable[] {
+  return split(text, / +(?!(?:min|sec|h)\b)/).filter((word) => word !== "");
+}
+
+/** A word, in parts after its hyphens and dashes, and wherever a part is wider than the line. */
+function syllablesOf(
+  word: Printable,
+  width: number,
+  measure: (text: string) => number,
+): readonly Printable[] {
+  const parts = split(word, /(?<=\p{L}[-–—/])(?=\p{L})/u);
+  return parts.flatMap((part) => {
+    const fitting: Printable[] = [];
+    let rest = part;
+    while (measure(rest) > width && rest.length > 1) {
+      let length = rest.length - 1;
+      while (length > 1 && measure(sliceOf(rest, 0, length)) > width) length -= 1;
+      fitting.push(sliceOf(rest, 0, length));
+      rest = sliceOf(rest, length);
+    }
+    fitting.push(rest);
+    return fitting;
+  });
+}

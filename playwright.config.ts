@@ -1,0 +1,59 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./tests/support/browser.ts";
+
+const { executablePath, env } = await findBrowser();
+
+/** A port of its own, so that a server that is being worked on is left alone. */
+const port = Number(process.env["E2E_PORT"] || 3210);
+const origin = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/journeys",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env["CI"]),
+  retries: 0,
+  timeout: 60_000,
+  reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
+  use: {
+    baseURL: origin,
+    screenshot: "only-on-failure",
+    // Journeys are about what happens; the tests about motion ask for it themselves.
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: {
+      executablePath,
+      env: { ...process.env, ...env },
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "phone",
+      // What the server says does not depend on the screen.
+      testIgnore: /(errors|success)\.spec\.ts$/u,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    command: "node server/main.ts",
+    url: `${origin}/energy-scan`,
+    reuseExistingServer: false,
+    env: {
+      PORT: String(port),
+      SITE_URL: origin,
+      DATABASE_URL: `test-results/purchases-${process.pid}.sqlite`,
+      STRIPE_SECRET_KEY: "",
+      STRIPE_WEBHOOK_SECRET: "",
+      LOG_LEVEL: "warn",
+    },
+  },
+});

@@ -1,0 +1,80 @@
+import { createHmac } from "node:crypto";
+import { promises as timers } from "node:timers";
+import { seconds } from "./account.ts";
+
+/** How and how often webhooks are delivered; times in milliseconds. */
+export type DeliverySettings = {
+  readonly url: string;
+  readonly secret: string;
+  /** How long after each failed attempt the next one starts; their number limits the attempts. */
+  readonly retryDelays: readonly number[];
+  /** How long one attempt may take. */
+  readonly attemptLimit: number;
+};
+
+export type Delivery = {
+  /**
+   * Sends `body` until it is answered with 2xx or the attempts are used up. `answered` resolves with the first
+   * attempt, however it ends; `delivered` tells in the end whether one of them succeeded.
+   */
+  send(body: string): { readonly answered: Promise<void>; readonly delivered: Promise<boolean> };
+  /** Drops what is still to be sent. */
+  close(): Promise<void>;
+};
+
+/** Stripe's webhook signature: `t` is when it was signed, `v1` an HMAC of time and body (docs.stripe.com/webhooks). */
+export function signatureFor(body: string, secret: string, now: Date): string {
+  const time = seconds(now);
+  const mac = createHmac("sha256", secret).update(`${time}.${body}`).digest("hex");
+  return `t=${time},v1=${mac}`;
+}
+
+export function createDelivery(settings: DeliverySettings, now: () => Date): Delivery {
+  const closing = new AbortController();
+  const underWay = new Set<Promise<boolean>>();
+
+  const attempt = async (body: string): Promise<boolean> => {
+    try {
+      const response = await fetch(settings.url, {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/json; charset=utf-8",
+          // Signed anew for every attempt, so that a late retry is not refused as too old.
+          "Stripe-Signature": signatureFor(body, settings.secret, now()),
+          "User-Agent": "Stripe/1.0 (sandbox)",
+        },
+        body,
+        redirect: "manual",
+        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(settings.attemptLimit)]),
+      });
+      await response.body?.cancel();
+      return response.ok;
+    } catch {
+      return false;
+    }
+  };
+
+  const retry = async (body: string, [delay, ...later]: readonly number[]): Promise<boolean> => {
+    if (delay === undefined) return false;
+    try {
+      await timers.setTimeout(delay, undefined, { signal: closing.signal, ref: false });
+    } catch {
+      return false;
+    }
+    return (await attempt(body)) || retry(body, later);
+  };
+
+  return {
+    send(body) {
+      const first = attempt(body);
+      const delivered = first.then((succeeded) => succeeded || retry(body, settings.retryDelays));
+      underWay.add(delivered);
+      void delivered.finally(() => underWay.delete(delivered));
+      return { answered: first.then(() => undefined), delivered };
+    },
+    async close() {
+      closing.abort();
+      await Promise.all(underWay);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** What Stripe's API says when it refuses a request (docs.stripe.com/api/errors). */
+export type StripeError = {
+  readonly type: "invalid_request_error" | "idempotency_error";
+  readonly message: string;
+  readonly code?: string;
+  readonly param?: string;
+};
+
+/**
+ * A refused request, as a value. `afterValidation` tells a refusal by the rules of the business from one by the
+ * shape of the request: only the former is kept under an idempotency key (docs.stripe.com/api/idempotent_requests).
+ */
+export type Refusal = {
+  readonly kind: "refused";
+  readonly status: 400 | 401 | 404;
+  readonly error: StripeError;
+  readonly afterValidation: boolean;
+};
+
+export type Outcome<Value> = { readonly kind: "ok"; readonly value: Value } | Refusal;
+
+export function ok<Value>(value: Value): Outcome<Value> {
+  return { kind: "ok", value };
+}
+
+type Details = {
+  readonly status?: Refusal["status"];
+  readonly code?: string;
+  readonly param?: string;
+  readonly type?: StripeError["type"];
+  readonly afterValidation?: boolean;
+};
+
+/** A refusal with Stripe's error shape; 400 unless told otherwise. */
+export function refuse(message: string, details: Details = {}): Refusal {
+  const {
+    status = 400,
+    code,
+    param,
+    type = "invalid_request_error",
+    afterValidation = false,
+  } = details;
+  return {
+    kind: "refused",
+    status,
+    error: {
+      type,
+      message,
+      ...(code === undefined ? {} : { code }),
+      ...(param === undefined ? {} : { param }),
+    },
+    afterValidation,
+  };
+}
+
+export function unknownParameter(param: string): Refusal {
+  return refuse(`Received unknown parameter: ${param}`, { code: "parameter_unknown", param });
+}
+
+export function missingParameter(param: string): Refusal {
+  return refuse(`Missing required param: ${param}.`, { code: "parameter_missing", param });
+}
+
+/** 404 for an id in the address; 400 with the parameter's name for an id inside a request. */
+export function noSuch(resource: string, id: string, param?: string): Refusal {
+  return refuse(`No such ${resource}: '${id}'`, {
+    status: param === undefined ? 404 : 400,
+    code: "resource_missing",
+    param: param ?? "id",
+  });
+}
+
+export function unknownAddress(method: string, path: string): Refusal {
+  return refuse(`Unrecognized request URL (${method}: ${path}).`, { status: 404 });
+}

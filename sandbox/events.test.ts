@@ -1,0 +1,137 @@
+import { expect, test } from "vitest";
+import { ordinary, paidSession, startSandbox, type Received } from "./sandbox.fixture.ts";
+
+const typesOf = (received: readonly Received[]) =>
+  received.map(({ body }) => (JSON.parse(body) as { type: string }).type).toSorted();
+
+test("a payment is told in three events that the SDK can verify", async () => {
+  await using sandbox = await startSandbox();
+  const session = await paidSession(sandbox);
+  await expect.poll(() => sandbox.received.length).toBe(3);
+  expect(typesOf(sandbox.received)).toEqual([
+    "charge.succeeded",
+    "checkout.session.completed",
+    "payment_intent.succeeded",
+  ]);
+  for (const { body, signature } of sandbox.received) {
+    const event = sandbox.stripe.webhooks.constructEvent(body, signature, sandbox.webhookSecret);
+    expect(event).toMatchObject({ object: "event", api_version: "2026-10-28.endive" });
+    expect(event.id).toMatch(/^evt_/u);
+    if (event.type !== "checkout.session.completed") continue;
+    expect(event.data.object).toMatchObject({
+      id: session.id,
+      status: "complete",
+      payment_status: "paid",
+    });
+  }
+});
+
+test("a signature does not fit another secret or another body", async () => {
+  await using sandbox = await startSandbox();
+  await paidSession(sandbox);
+  const { body = "", signature = "" } = sandbox.received[0] ?? {};
+  const { webhooks } = sandbox.stripe;
+  expect(() => webhooks.constructEvent(body, signature, "whsec_other")).toThrow();
+  expect(() =>
+    webhooks.constructEvent(body.replace("paid", "Paid"), signature, sandbox.webhookSecret),
+  ).toThrow();
+});
+
+test("a declined card is told in two events", async () => {
+  await using sandbox = await startSandbox();
+  const session = await sandbox.stripe.checkout.sessions.create(ordinary());
+  await sandbox.pay(session, { number: "4000 0000 0000 0002" });
+  await expect
+    .poll(() => typesOf(sandbox.received))
+    .toEqual(["charge.failed", "payment_intent.payment_failed"]);
+});
+
+test("a webhook that is not answered with 2xx is sent again, under the same id", async () => {
+  await using sandbox = await startSandbox({ answerWebhook: (index) => (index < 2 ? 500 : 200) });
+  const { id } = await sandbox.stripe.checkout.sessions.create(ordinary());
+  await sandbox.stripe.checkout.sessions.expire(id);
+  await expect.poll(() => sandbox.received.length).toBe(3);
+  const ids = sandbox.received.map(({ body }) => (JSON.parse(body) as { id: string }).id);
+  expect(new Set(ids).size).toBe(1);
+  await expect
+    .poll(async () => (await sandbox.stripe.events.list({ delivery_success: true })).data.length)
+    .toBe(1);
+});
+
+test("a redirect is no answer: it is not followed, and the webhook counts as undelivered", async () => {
+  await using sandbox = await startSandbox({ answerWebhook: () => 302 });
+  const { id } = await sandbox.stripe.checkout.sessions.create(ordinary());
+  await sandbox.stripe.checkout.sessions.expire(id);
+  await expect.poll(() => sandbox.received.length).toBe(3);
+  const { data } = await sandbox.stripe.events.list({ delivery_success: false });
+  expect(data).toMatchObject([{ type: "checkout.session.expired", pending_webhooks: 1 }]);
+  expect(new Set(sandbox.received.map(({ path }) => path))).toEqual(new Set(["/webhook"]));
+});
+
+test("an event keeps what was true when it happened", async () => {
+  await using sandbox = await startSandbox();
+  const session = await paidSession(sandbox);
+  const [charged] = (await sandbox.stripe.events.list({ type: "charge.succeeded" })).data;
+  if (charged?.type !== "charge.succeeded") throw new Error("no charge.succeeded");
+  await sandbox.stripe.refunds.create({ charge: charged.data.object.id });
+  const again = await sandbox.stripe.events.retrieve(charged.id);
+  expect(again.data.object).toMatchObject({ refunded: false });
+  expect(session.status).toBe("complete");
+});
+
+test("an event names the request that caused it, and none when a payer did", async () => {
+  await using sandbox = await startSandbox();
+  await paidSession(sandbox);
+  const open = await sandbox.stripe.checkout.sessions.create(ordinary());
+  await sandbox.stripe.checkout.sessions.expire(open.id, {}, { idempotencyKey: "close-1" });
+  const { data } = await sandbox.stripe.events.list({
+    types: ["checkout.session.expired", "checkout.session.completed"],
+  });
+  expect(data.map(({ request }) => request)).toMatchObject([
+    { id: expect.stringMatching(/^req_/u), idempotency_key: "close-1" },
+    { id: null, idempotency_key: null },
+  ]);
+});
+
+test("the payer is sent on only after the shop has answered the webhook", async () => {
+  const shop = Promise.withResolvers<number>();
+  await using sandbox = await startSandbox({
+    answerWebhook: () => shop.promise,
+    webhookAnswerLimit: 3_600_000,
+  });
+  const session = await sandbox.stripe.checkout.sessions.create(ordinary());
+  const order: string[] = [];
+  const paying = sandbox.pay(session).then(() => order.push("sent on"));
+  await expect.poll(() => sandbox.received.length).toBe(3);
+  order.push("answered");
+  shop.resolve(200);
+  await paying;
+  expect(order).toEqual(["answered", "sent on"]);
+});
+
+test("a shop that does not answer holds the payer up no longer than the limit", async () => {
+  const never = Promise.withResolvers<number>();
+  await using sandbox = await startSandbox({
+    answerWebhook: () => never.promise,
+    webhookAnswerLimit: 20,
+  });
+  const session = await sandbox.stripe.checkout.sessions.create(ordinary());
+  expect((await sandbox.pay(session)).status).toBe(303);
+});
+
+test(
+  "closing drops webhooks under way, so that nobody waits for them",
+  { timeout: 5_000 },
+  async () => {
+    const never = Promise.withResolvers<number>();
+    await using sandbox = await startSandbox({
+      answerWebhook: () => never.promise,
+      webhookAnswerLimit: 3_600_000,
+    });
+    const session = await sandbox.stripe.checkout.sessions.create(ordinary());
+    const paying = sandbox.pay(session);
+    await expect.poll(() => sandbox.received.length).toBe(3);
+    await sandbox.close();
+    expect((await paying).status).toBe(303);
+  },
+);

@@ -1,0 +1,88 @@
+import type { Stripe } from "stripe";
+import { seconds, type Account } from "./account.ts";
+import type { Delivery } from "./delivery.ts";
+import { noSuch, ok, type Outcome } from "./errors.ts";
+import { newId } from "./ids.ts";
+import { isCreatedIn, pageOf, type Page } from "./lists.ts";
+import type { ListEvents } from "./params.ts";
+
+/** The version of Stripe's API that the pinned SDK speaks; the type refuses to compile when the SDK moves on. */
+export const apiVersion: Stripe.LatestApiVersion = "2026-10-28.endive";
+
+/** The events that can happen here. */
+export type EventType =
+  | "charge.failed"
+  | "charge.refunded"
+  | "charge.succeeded"
+  | "checkout.session.completed"
+  | "checkout.session.expired"
+  | "payment_intent.payment_failed"
+  | "payment_intent.succeeded"
+  | "refund.created";
+
+/** The API request that made something happen; both are null when a visitor or the clock did. */
+export type Cause = { readonly id: string | null; readonly idempotency_key: string | null };
+export const nobodyAsked: Cause = { id: null, idempotency_key: null };
+
+export type Event = Omit<Stripe.Event, "type" | "data"> & {
+  type: EventType;
+  data: { object: object; previous_attributes?: object };
+};
+
+export type EventLog = {
+  /** Records an event about `object` as it is now, and sends it; resolves once it was answered for the first time. */
+  emit(type: EventType, object: object, details?: EmitDetails): Promise<void>;
+  /** Oldest first. */
+  readonly all: ReadonlyMap<string, Event>;
+};
+
+type EmitDetails = { readonly cause?: Cause; readonly previous?: object };
+
+export function createEventLog(delivery: Delivery, now: () => Date): EventLog {
+  const all = new Map<string, Event>();
+  return {
+    all,
+    emit(type, object, { cause = nobodyAsked, previous } = {}) {
+      const event: Event = {
+        id: newId("evt_1"),
+        object: "event",
+        api_version: apiVersion,
+        created: seconds(now()),
+        data: {
+          object: structuredClone(object),
+          ...(previous === undefined ? {} : { previous_attributes: previous }),
+        },
+        livemode: false,
+        pending_webhooks: 1,
+        request: { ...cause },
+        type,
+      };
+      all.set(event.id, event);
+      const { answered, delivered } = delivery.send(JSON.stringify(event, null, 2));
+      void settle(event, delivered);
+      return answered;
+    },
+  };
+}
+
+async function settle(event: Event, delivered: Promise<boolean>): Promise<void> {
+  if (await delivered) event.pending_webhooks = 0;
+}
+
+export function retrieveEvent({ events }: Account, id: string): Outcome<Event> {
+  const event = events.all.get(id);
+  return event ? ok(event) : noSuch("event", id);
+}
+
+/** What happened; `delivery_success=false` finds what a server that was down has missed. */
+export function listEvents({ events }: Account, params: ListEvents): Outcome<Page<Event>> {
+  const { created, delivery_success: isDelivered, type, types } = params;
+  const wanted = [...events.all.values()].filter(
+    (event) =>
+      isCreatedIn(created, event) &&
+      (isDelivered === undefined || (event.pending_webhooks === 0) === isDelivered) &&
+      (type === undefined || event.type === type) &&
+      (types === undefined || types.includes(event.type)),
+  );
+  return pageOf(wanted, params, "/v1/events");
+}

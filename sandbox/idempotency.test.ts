@@ -1,0 +1,64 @@
+import { Stripe } from "stripe";
+import { expect, test } from "vitest";
+import { ordinary, paidSession, startSandbox } from "./sandbox.fixture.ts";
+
+const key = { idempotencyKey: "checkout-1" };
+
+test("the same key and parameters give the same answer again, marked as a replay", async () => {
+  await using sandbox = await startSandbox();
+  const { sessions } = sandbox.stripe.checkout;
+  const first = await sessions.create(ordinary(), key);
+  const second = await sessions.create(ordinary(), key);
+  expect(second).toEqual(first);
+  expect(first.lastResponse.headers["idempotent-replayed"]).toBeUndefined();
+  expect(second.lastResponse.headers["idempotent-replayed"]).toBe("true");
+  expect(second.lastResponse.headers["original-request"]).toBe(first.lastResponse.requestId);
+  expect((await sessions.list()).data).toHaveLength(1);
+});
+
+test("a hundred requests at once with one key make one session", async () => {
+  await using sandbox = await startSandbox();
+  const { sessions } = sandbox.stripe.checkout;
+  const all = await Promise.all(
+    Array.from({ length: 100 }, () => sessions.create(ordinary(), key)),
+  );
+  expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+});
+
+test("the same key with other parameters is refused", async () => {
+  await using sandbox = await startSandbox();
+  const { sessions } = sandbox.stripe.checkout;
+  await sessions.create(ordinary(), key);
+  await expect(
+    sessions.create(ordinary({ customer_email: "bo@example.com" }), key),
+  ).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
+});
+
+test("a request that fails validation does not use up its key", async () => {
+  await using sandbox = await startSandbox();
+  const { sessions } = sandbox.stripe.checkout;
+  await expect(sessions.create({ mode: "payment" }, key)).rejects.toThrow();
+  expect((await sessions.create(ordinary(), key)).status).toBe("open");
+});
+
+test("a refusal by the rules of the business is kept", async () => {
+  await using sandbox = await startSandbox();
+  const session = await paidSession(sandbox);
+  const intent = session.payment_intent as Stripe.PaymentIntent;
+  const refund = () =>
+    sandbox.stripe.refunds.create({ payment_intent: intent.id, amount: 1000 }, key);
+  const refusals = await Promise.all([0, 1].map(() => refund().catch((error: unknown) => error)));
+  expect(refusals).toMatchObject([
+    { param: "amount" },
+    { param: "amount", headers: { "idempotent-replayed": "true" } },
+  ]);
+});
+
+test("after a day a key is new again", async () => {
+  let now = new Date("2026-11-21T12:00:00Z");
+  await using sandbox = await startSandbox({ now: () => now });
+  const { sessions } = sandbox.stripe.checkout;
+  const first = await sessions.create(ordinary(), key);
+  now = new Date("2026-11-22T12:00:01Z");
+  expect((await sessions.create(ordinary(), key)).id).not.toBe(first.id);
+});

@@ -1,0 +1,115 @@
+/** The look of the hosted payment page: quiet, light or dark as the visitor's system is set. */
+export const payCss = `
+:root {
+  color-scheme: light dark;
+  --paper: #f6f4ef;
+  --card: #ffffff;
+  --ink: #23302b;
+  --soft: #55635c;
+  --line: #7d8a83;
+  --hairline: #dcdfd9;
+  --action: #2f5d50;
+  --action-hover: #244a40;
+  --on-action: #ffffff;
+  --error: #a3261f;
+  --strip: #f7dfa4;
+  --on-strip: #3b2b00;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --paper: #161b19;
+    --card: #1f2623;
+    --ink: #e9eeea;
+    --soft: #b0bbb5;
+    --line: #83918a;
+    --hairline: #36403b;
+    --action: #9fd0bd;
+    --action-hover: #b9decf;
+    --on-action: #10211b;
+    --error: #ffb1a8;
+    --strip: #4a3a0e;
+    --on-strip: #fbe9bd;
+  }
+}
+* { box-sizing: border-box; }
+body {
+  margin: 0;
+  background: var(--paper);
+  color: var(--ink);
+  font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", sans-serif;
+  overflow-wrap: break-word;
+}
+.strip {
+  padding: 0.75rem 1rem;
+  background: var(--strip);
+  color: var(--on-strip);
+  text-align: center;
+}
+.digits { white-space: nowrap; font-variant-numeric: tabular-nums; }
+main {
+  max-width: 28rem;
+  margin: clamp(1rem, 5vw, 3rem) auto;
+  padding: clamp(1.25rem, 5vw, 2rem);
+  background: var(--card);
+  border: 1px solid var(--hairline);
+  border-radius: 1rem;
+}
+@media (max-width: 30rem) {
+  main { margin: 0; border-width: 0 0 1px; border-radius: 0; }
+}
+h1, .strip { text-wrap: balance; }
+h1 { margin: 0 0 1rem; font-size: 1.375rem; line-height: 1.25; font-weight: 600; }
+p { margin: 0 0 1rem; }
+a { color: var(--action); text-underline-offset: 0.2em; }
+.product { margin: 0; font-weight: 600; }
+.description { color: var(--soft); }
+dl { margin: 0 0 1.5rem; border-top: 1px solid var(--hairline); }
+dl div {
+  display: flex;
+  justify-content: space-between;
+  gap: 1rem;
+  padding-top: 0.5rem;
+}
+dd { margin: 0; font-variant-numeric: tabular-nums; }
+.total { font-size: 1.25rem; font-weight: 600; }
+form { display: grid; gap: 1.25rem; }
+fieldset { display: grid; gap: 1.25rem; margin: 0; padding: 0; border: 0; }
+legend { margin-bottom: 0.75rem; padding: 0; font-weight: 600; }
+.pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr)); gap: 1.25rem 1rem; align-items: end; }
+label { display: block; font-size: 0.9375rem; font-weight: 500; }
+.hint { margin: 0; font-size: 0.875rem; color: var(--soft); }
+.error { margin: 0; font-size: 0.9375rem; color: var(--error); }
+.notice { margin: 0; padding: 0.75rem 1rem; border: 2px solid var(--error); border-radius: 0.5rem; color: var(--error); }
+input {
+  width: 100%;
+  min-height: 3rem;
+  margin-top: 0.375rem;
+  padding: 0.5rem 0.75rem;
+  border: 1px solid var(--line);
+  border-radius: 0.5rem;
+  background: var(--card);
+  color: inherit;
+  font: inherit;
+  font-variant-numeric: tabular-nums;
+}
+input[aria-invalid="true"] { border: 2px solid var(--error); }
+button, .button {
+  display: block;
+  width: 100%;
+  min-height: 3.25rem;
+  padding: 0.75rem 1rem;
+  border: 0;
+  border-radius: 0.5rem;
+  background: var(--action);
+  color: var(--on-action);
+  font: inherit;
+  font-weight: 600;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+}
+button:hover, .button:hover { background: var(--action-hover); }
+:focus-visible { outline: 3px solid var(--action); outline-offset: 2px; }
+.back { margin: 1.5rem 0 0; text-align: center; }
+.back a { display: inline-block; padding: 0.5rem; }
+`;

@@ -1,0 +1,67 @@
+import { cvcLength, isCardNumber, isExpired, parseExpiry, type Card } from "./cards.ts";
+import type { Payer } from "./payments.ts";
+
+export const fieldNames = ["email", "number", "expiry", "cvc", "name"] as const;
+export type FieldName = (typeof fieldNames)[number];
+
+/** What stands in the form's fields, as typed. */
+export type Typed = Readonly<Record<FieldName, string>>;
+export type Problems = Readonly<Partial<Record<FieldName, string>>>;
+
+export type ReadForm =
+  | { readonly kind: "complete"; readonly payer: Payer; readonly card: Card | undefined }
+  | { readonly kind: "incomplete"; readonly problems: Problems };
+
+/** A form that only needs to be sent: the approved test card, good for three more years. */
+export function prefilled(email: string | null, now: Date): Typed {
+  const year = String((now.getUTCFullYear() + 3) % 100).padStart(2, "0");
+  return {
+    email: email ?? "",
+    number: "4242 4242 4242 4242",
+    expiry: `12 / ${year}`,
+    cvc: "123",
+    name: "",
+  };
+}
+
+/** The fields of a submitted form; what is missing counts as empty. */
+export function typedFields(body: string): Typed {
+  const sent = new URLSearchParams(body);
+  const field = (name: FieldName) => (sent.get(name) ?? "").slice(0, 500);
+  return {
+    email: field("email"),
+    number: field("number"),
+    expiry: field("expiry"),
+    cvc: field("cvc"),
+    name: field("name"),
+  };
+}
+
+/** Checks what was typed; the card counts only when there is something to pay. */
+export function readForm(typed: Typed, isCardNeeded: boolean, now: Date): ReadForm {
+  const email = typed.email.trim();
+  const problems: Partial<Record<FieldName, string>> = {};
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(email)) {
+    problems.email = "Enter an e-mail address like name@example.com.";
+  }
+
+  const number = typed.number.replaceAll(/[\s-]/gu, "");
+  const expiry = parseExpiry(typed.expiry);
+  if (isCardNeeded) {
+    if (!isCardNumber(number)) problems.number = "Your card number is not valid. Check the digits.";
+    if (!expiry) problems.expiry = "Enter the expiry date as month and year, like 12 / 34.";
+    else if (isExpired(expiry, now)) problems.expiry = "Your card's expiry date is in the past.";
+    const digits = cvcLength(number);
+    if (!new RegExp(`^\\d{${digits}}$`, "u").test(typed.cvc.trim())) {
+      problems.cvc = `Enter the ${digits} digits of the security code.`;
+    }
+  }
+
+  if (Object.keys(problems).length > 0) return { kind: "incomplete", problems };
+  const payer = { email, name: typed.name.trim() || null };
+  return {
+    kind: "complete",
+    payer,
+    card: isCardNeeded && expiry ? { number, ...expiry } : undefined,
+  };
+}

@@ -1,0 +1,152 @@
+import { html } from "hono/html";
+import type { HtmlEscapedString } from "hono/utils/html";
+import type { Product, Session } from "./account.ts";
+import { formatMoney } from "./money.ts";
+import type { FieldName, Problems, Typed } from "./pay-form.ts";
+
+export const stylesheetPath = "/sandbox/pay.css";
+
+type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+/** Around every page: it must be plain at a glance that nothing here is real. */
+function layout(title: string, main: Markup): Markup {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="${stylesheetPath}" />
+      </head>
+      <body>
+        <aside class="strip" aria-label="Test mode">
+          <strong>Test payment page.</strong> No money moves. Use the test card
+          <span class="digits">4242 4242 4242 4242</span>, never a real one.
+        </aside>
+        <main>${main}</main>
+      </body>
+    </html>`;
+}
+
+/** What is bought and what it costs. */
+function summary(session: Session, product: Product, heading: string): Markup {
+  const money = (cents: number | null) => formatMoney(cents ?? 0, session.currency ?? "usd");
+  const discount = session.total_details?.amount_discount ?? 0;
+  const lines = html`<div>
+      <dt>Price</dt>
+      <dd>${money(session.amount_subtotal)}</dd>
+    </div>
+    <div>
+      <dt>Discount</dt>
+      <dd>−${money(discount)}</dd>
+    </div>`;
+  return html`<section class="summary">
+    <h1>${heading}</h1>
+    <p class="product">${product.name}</p>
+    <p class="description">${product.description}</p>
+    <dl>
+      ${discount > 0 ? lines : ""}
+      <div class="total">
+        <dt>Total</dt>
+        <dd>${money(session.amount_total)}</dd>
+      </div>
+    </dl>
+  </section>`;
+}
+
+function backLink({ cancel_url: address }: Session): Markup | "" {
+  return address === null
+    ? ""
+    : html`<p class="back"><a href="${address}">Back to the shop</a></p>`;
+}
+
+type FormPage = {
+  readonly session: Session;
+  readonly product: Product;
+  readonly typed: Typed;
+  readonly problems: Problems;
+  /** What stands in the way of paying at all, such as an ended discount. */
+  readonly notice?: string;
+};
+
+/** The payment form of an open session. */
+export function formPage({ session, product, typed, problems, notice }: FormPage): Markup {
+  const isFree = session.amount_total === 0;
+  const firstProblem = Object.keys(problems)[0];
+  const field = (name: FieldName, label: string, attributes: Markup, hint = "") => {
+    const problem = problems[name];
+    const describedBy = [hint && `${name}-hint`, problem && `${name}-error`]
+      .filter(Boolean)
+      .join(" ");
+    return html`<div class="field">
+      <label for="${name}">${label}</label>
+      ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ""}
+      ${problem ? html`<p class="error" id="${name}-error" role="alert">${problem}</p>` : ""}
+      <input
+        id="${name}"
+        name="${name}"
+        value="${typed[name]}"
+        ${attributes}
+        ${describedBy ? html`aria-describedby="${describedBy}"` : ""}
+        ${problem ? html`aria-invalid="true"` : ""}
+        ${name === firstProblem ? html`autofocus` : ""}
+      />
+    </div>`;
+  };
+  const cardFields = html`<fieldset>
+    <legend>Card</legend>
+    ${field("number", "Card number", html`required inputmode="numeric" autocomplete="off"`)}
+    <div class="pair">
+      ${field("expiry", "Expiry date", html`required autocomplete="off"`, "MM / YY")}
+      ${field("cvc", "Security code", html`required inputmode="numeric" autocomplete="off"`, "CVC")}
+    </div>
+    ${field("name", "Name on card (optional)", html`autocomplete="off"`)}
+  </fieldset>`;
+  const amount = formatMoney(session.amount_total ?? 0, session.currency ?? "usd");
+  const title = `${firstProblem || notice ? "Error: " : ""}Pay ${amount} – test payment page`;
+  return layout(
+    title,
+    html`${summary(session, product, "Test payment")}
+      <form method="post" novalidate>
+        ${notice ? html`<p class="notice" id="notice" role="alert">${notice}</p>` : ""}
+        ${field("email", "Email", html`type="email" required autocomplete="email"`)}
+        ${isFree ? "" : cardFields}
+        <button type="submit">Pay ${amount}</button>
+      </form>
+      ${backLink(session)}`,
+  );
+}
+
+/** For a session that needs no payment any more. */
+export function completedPage(session: Session, product: Product, successUrl: string): Markup {
+  return layout(
+    "Already paid – test payment page",
+    html`${summary(session, product, "This is already paid")}
+      <p>This test payment is complete. It will not be taken again.</p>
+      <p><a class="button" href="${successUrl}">Continue</a></p>`,
+  );
+}
+
+/** For a session whose time is over. */
+export function expiredPage(session: Session): Markup {
+  return layout(
+    "Expired – test payment page",
+    html`<h1>This payment page has expired</h1>
+      <p>Nothing was paid. Go back and start again to get a new one.</p>
+      ${backLink(session)}`,
+  );
+}
+
+export function unknownPage(): Markup {
+  return layout(
+    "Not found – test payment page",
+    html`<h1>There is no such payment page</h1>
+      <p>
+        The address is wrong, or the sandbox has been restarted since: it keeps everything in
+        memory. Start the checkout again.
+      </p>`,
+  );
+}

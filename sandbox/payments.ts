@@ -1,0 +1,101 @@
+import type { Account, Session, SessionEntry } from "./account.ts";
+import { seconds } from "./account.ts";
+import type { Card } from "./cards.ts";
+import { declineFor } from "./cards.ts";
+import { noSuch, ok, type Outcome } from "./errors.ts";
+import { newCharge, newPaymentIntent } from "./payment-objects.ts";
+import { findRedeemable, redeem } from "./promotion-codes.ts";
+import { customerDetails } from "./session-objects.ts";
+
+export type Payer = { readonly email: string; readonly name: string | null };
+
+/** What came of pressing the button; `settled` resolves when the webhook about it was answered. */
+export type Payment =
+  | { readonly kind: "paid"; readonly settled: Promise<void> }
+  | { readonly kind: "declined"; readonly message: string }
+  | { readonly kind: "discountEnded" }
+  | { readonly kind: "notOpen" };
+
+/**
+ * Completes an open session: charges the card, or completes it at once when there is nothing to pay. It runs without
+ * a pause between the check and the charge, so a form that is sent twice pays once.
+ */
+export function pay(
+  account: Account,
+  entry: SessionEntry,
+  payer: Payer,
+  card: Card | undefined,
+): Payment {
+  const { session } = entry;
+  if (session.status !== "open") return { kind: "notOpen" };
+  const promotion = session.discounts?.[0]?.promotion_code;
+  const promotionId = typeof promotion === "string" ? promotion : undefined;
+  if (promotionId !== undefined) {
+    const redeemable = findRedeemable(account, promotionId, "discounts");
+    if (redeemable.kind === "refused") return { kind: "discountEnded" };
+  }
+
+  if (card) {
+    const declined = charge(account, entry, payer, card);
+    if (declined !== undefined) return { kind: "declined", message: declined };
+    session.payment_status = "paid";
+  }
+  session.status = "complete";
+  session.url = null;
+  session.customer_details = customerDetails(payer.email, payer.name);
+  if (promotionId !== undefined) redeem(account, promotionId);
+  return { kind: "paid", settled: account.events.emit("checkout.session.completed", session) };
+}
+
+/** Charges the card for a session's total; answers with the reason when the card was declined. */
+function charge(
+  account: Account,
+  { session, paymentIntentData }: SessionEntry,
+  payer: Payer,
+  card: Card,
+): string | undefined {
+  const created = seconds(account.now());
+  const known = account.paymentIntents.get(session.payment_intent ?? "");
+  const intent = known ?? newPaymentIntent(session, paymentIntentData, created);
+  const decline = declineFor(card.number);
+  const attempt = newCharge({ intent, payer, card, decline, created });
+  account.paymentIntents.set(intent.id, intent);
+  account.charges.set(attempt.id, attempt);
+  session.payment_intent = intent.id;
+  intent.latest_charge = attempt.id;
+
+  if (decline) {
+    intent.last_payment_error = {
+      type: "card_error",
+      charge: attempt.id,
+      code: "card_declined",
+      decline_code: decline.code,
+      message: decline.message,
+    };
+    void account.events.emit("charge.failed", attempt);
+    void account.events.emit("payment_intent.payment_failed", intent);
+    return decline.message;
+  }
+  intent.status = "succeeded";
+  intent.amount_received = intent.amount;
+  intent.last_payment_error = null;
+  intent.payment_method = attempt.payment_method;
+  void account.events.emit("charge.succeeded", attempt);
+  void account.events.emit("payment_intent.succeeded", intent);
+  return undefined;
+}
+
+export function retrievePaymentIntent(account: Account, id: string): Outcome<object> {
+  const intent = account.paymentIntents.get(id);
+  return intent ? ok(intent) : noSuch("payment_intent", id);
+}
+
+export function retrieveCharge(account: Account, id: string): Outcome<object> {
+  const found = account.charges.get(id);
+  return found ? ok(found) : noSuch("charge", id);
+}
+
+/** Where the payer goes after paying: every `{CHECKOUT_SESSION_ID}` in the success address becomes the id. */
+export function successAddress(session: Session): string {
+  return (session.success_url ?? "").replaceAll("{CHECKOUT_SESSION_ID}", session.id);
+}

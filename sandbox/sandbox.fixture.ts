@@ -1,0 +1,145 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { Stripe } from "stripe";
+import { createSandbox, type SandboxOptions } from "./sandbox.ts";
+
+/** A webhook as the shop received it. */
+export type Received = {
+  readonly path: string;
+  readonly body: string;
+  readonly signature: string;
+};
+
+type Settings = Partial<Omit<SandboxOptions, "price">> & {
+  readonly unitAmount?: number;
+  /** The status with which the shop answers its n-th webhook (from 0); 200 unless told otherwise. */
+  readonly answerWebhook?: (index: number) => number | Promise<number>;
+};
+
+/** For tests: a shop that takes webhooks, the sandbox behind a real port, and the official SDK pointed at it. */
+export async function startSandbox({ unitAmount = 999, answerWebhook, ...options }: Settings = {}) {
+  const secretKey = "sk_test_sandbox_0123456789";
+  const webhookSecret = "whsec_sandbox";
+  const received: Received[] = [];
+  const shop = await listen(async (request) => {
+    const index = received.length;
+    received.push({
+      path: new URL(request.url).pathname,
+      body: await request.text(),
+      signature: request.headers.get("stripe-signature") ?? "",
+    });
+    return new Response("", {
+      status: (await answerWebhook?.(index)) ?? 200,
+      headers: { Location: "/elsewhere" },
+    });
+  });
+
+  const sandbox = createSandbox({
+    origin: "http://pay.example",
+    secretKey,
+    webhookSecret,
+    webhookUrl: `${shop.origin}/webhook`,
+    webhookAnswerLimit: 5_000,
+    webhookRetryDelays: [1, 1],
+    price: {
+      id: "price_energy_report",
+      unitAmount,
+      currency: "usd",
+      productName: "Energy Report",
+      productDescription: "Full report.",
+    },
+    ...options,
+  });
+  const api = await listen((request) => sandbox.fetch(request));
+  const stripe = new Stripe(secretKey, {
+    host: "127.0.0.1",
+    port: api.port,
+    protocol: "http",
+    telemetry: false,
+    maxNetworkRetries: 0,
+  });
+
+  return {
+    stripe,
+    secretKey,
+    webhookSecret,
+    received,
+    origin: api.origin,
+    /** Asks the sandbox without the SDK; redirects are not followed. */
+    ask: (path: string, init: RequestInit = {}) =>
+      fetch(api.origin + path, {
+        redirect: "manual",
+        ...init,
+        headers: { Authorization: `Bearer ${secretKey}`, ...init.headers },
+      }),
+    /** Sends the form of the hosted page; what is not given is filled in as a payer would. */
+    pay: (session: { id: string }, typed: Record<string, string> = {}) =>
+      fetch(`${api.origin}/sandbox/pay/${session.id}`, {
+        method: "POST",
+        redirect: "manual",
+        body: new URLSearchParams({ ...goodForm, ...typed }),
+      }),
+    close: () => sandbox.close(),
+    async [Symbol.asyncDispose]() {
+      await sandbox.close();
+      await Promise.all([api.close(), shop.close()]);
+    },
+  };
+}
+
+const goodForm = {
+  email: "ada@example.com",
+  number: "4242 4242 4242 4242",
+  expiry: "12 / 40",
+  cvc: "123",
+  name: "",
+};
+
+/** The parameters of an ordinary session. */
+export function ordinary(
+  more: Partial<Stripe.Checkout.SessionCreateParams> = {},
+): Stripe.Checkout.SessionCreateParams {
+  return {
+    mode: "payment",
+    line_items: [{ price: "price_energy_report", quantity: 1 }],
+    success_url:
+      "http://shop.example/success?session_id={CHECKOUT_SESSION_ID}&email=ada%40example.com",
+    cancel_url: "http://shop.example/energy-scan",
+    customer_email: "ada@example.com",
+    ...more,
+  };
+}
+
+/** A session paid with the usual test card. */
+export async function paidSession({ stripe, pay }: Awaited<ReturnType<typeof startSandbox>>) {
+  const session = await stripe.checkout.sessions.create(ordinary());
+  await pay(session);
+  return stripe.checkout.sessions.retrieve(session.id, {
+    expand: ["payment_intent.latest_charge"],
+  });
+}
+
+/** The id of a promotion code by its text. */
+export async function promotionCodeId(stripe: Stripe, code: string): Promise<string> {
+  const { data } = await stripe.promotionCodes.list({ code });
+  return data[0]?.id ?? "";
+}
+
+async function listen(answer: (request: Request) => Response | Promise<Response>) {
+  const server = createServer(getRequestListener(answer));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  // A TCP server that listens has an address with a port.
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { seconds, type Account, type PriceSettings } from "./account.ts";
+import { createApi } from "./api.ts";
+import { createCatalogue, createDiscounts } from "./catalogue.ts";
+import { createDelivery } from "./delivery.ts";
+import { refuse, unknownAddress } from "./errors.ts";
+import { createEventLog } from "./events.ts";
+import { answerTo, checkKey, newRequestId, send } from "./exchange.ts";
+import { createPayRoutes } from "./pay-routes.ts";
+import { expireOverdueSessions } from "./sessions.ts";
+
+export type SandboxOptions = {
+  /** Where the visitor's browser reaches the payment page, such as "http://localhost:3000". */
+  readonly origin: string;
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly webhookUrl: string;
+  readonly price: PriceSettings;
+  readonly now?: () => Date;
+  /** How long, in milliseconds, a payer waits for the webhook's first answer; Stripe waits 10 s. */
+  readonly webhookAnswerLimit?: number;
+  /** Pauses before each repeated delivery of a webhook, in milliseconds. */
+  readonly webhookRetryDelays?: readonly number[];
+};
+
+export type Sandbox = {
+  fetch(request: Request): Response | Promise<Response>;
+  /** Drops webhooks that are still to be delivered. */
+  close(): Promise<void>;
+};
+
+/** How often sessions are looked over for expiry when nobody asks for them. */
+const sweepInterval = 5_000;
+const bodyLimitInBytes = 64 * 1024;
+
+/**
+ * A payment provider for development and tests: the part of Stripe's HTTP API that the shop uses (/v1), its webhooks,
+ * and a hosted payment page (/sandbox). It keeps everything in memory and moves no money.
+ */
+export function createSandbox(options: SandboxOptions): Sandbox {
+  const { origin, now = () => new Date(), webhookAnswerLimit = 10_000 } = options;
+  const delivery = createDelivery(
+    {
+      url: options.webhookUrl,
+      secret: options.webhookSecret,
+      retryDelays: options.webhookRetryDelays ?? [1_000, 5_000, 25_000],
+      attemptLimit: 10_000,
+    },
+    now,
+  );
+  const account: Account = {
+    origin,
+    now,
+    ...createCatalogue(options.price, now()),
+    ...createDiscounts(now()),
+    sessions: new Map(),
+    paymentIntents: new Map(),
+    charges: new Map(),
+    refunds: new Map(),
+    events: createEventLog(delivery, now),
+  };
+
+  let sweptAt = 0;
+  const sweep = () => {
+    const second = seconds(now());
+    if (second !== sweptAt) expireOverdueSessions(account);
+    sweptAt = second;
+  };
+  // Without a request the clock runs on, too: the shop is told of an expired session either way.
+  const sweeping = setInterval(sweep, sweepInterval);
+  sweeping.unref();
+
+  const app = new Hono();
+  app.use(async (_, next) => {
+    sweep();
+    await next();
+  });
+  app.use("/v1/*", checkKey(options.secretKey));
+  app.use(
+    bodyLimit({
+      maxSize: bodyLimitInBytes,
+      onError: () => send(answerTo(refuse("The request is too large."), newRequestId())),
+    }),
+  );
+  app.route("/", createApi(account));
+  app.route("/", createPayRoutes(account, webhookAnswerLimit));
+  app.notFound((c) => send(answerTo(unknownAddress(c.req.method, c.req.path), newRequestId())));
+
+  return {
+    fetch: (request) => app.fetch(request),
+    async close() {
+      clearInterval(sweeping);
+      await delivery.close();
+    },
+  };
+}

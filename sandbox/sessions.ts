@@ -1,0 +1,152 @@
+import {
+  seconds,
+  type Account,
+  type LineItem,
+  type Session,
+  type SessionEntry,
+} from "./account.ts";
+import { noSuch, ok, refuse, type Outcome } from "./errors.ts";
+import type { Cause } from "./events.ts";
+import { newSessionId } from "./ids.ts";
+import { isCreatedIn, pageOf, type Page } from "./lists.ts";
+import type { CreateSession, ListSessions } from "./params.ts";
+import { findRedeemable } from "./promotion-codes.ts";
+import { newLineItem, newSession } from "./session-objects.ts";
+
+const minute = 60;
+const day = 24 * 60 * minute;
+
+/** The smallest amount that a card can be charged, in minor units (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
+const minimumCharge = 50;
+
+/** Where the hosted payment page of a session is, below the sandbox's origin. */
+export function payPath(sessionId: string): string {
+  return `/sandbox/pay/${sessionId}`;
+}
+
+/** Opens a payment session, as POST /v1/checkout/sessions does. */
+export function createSession(account: Account, params: CreateSession): Outcome<Session> {
+  const created = seconds(account.now());
+  const expiresAt = params.expires_at ?? created + day;
+  const refusal = refuseExpiry(expiresAt, created);
+  if (refusal) return refusal;
+
+  const lineItems: LineItem[] = [];
+  const discount = discountOf(account, params);
+  if (discount.kind === "refused") return discount;
+  for (const [index, { price, quantity }] of params.line_items.entries()) {
+    if (price !== account.price.id) return noSuch("price", price, `line_items[${index}][price]`);
+    lineItems.push(newLineItem(account, quantity, discount.value?.percentOff ?? 0));
+  }
+  if (lineItems.length === 0) {
+    return refuse("Missing required param: line_items.", {
+      code: "parameter_missing",
+      param: "line_items",
+    });
+  }
+
+  const id = newSessionId();
+  const session = newSession({
+    id,
+    params,
+    created,
+    expiresAt,
+    lineItems,
+    promotionCode: discount.value?.promotionCode ?? null,
+    url: new URL(payPath(id), account.origin).href,
+  });
+  const total = session.amount_total ?? 0;
+  if (total > 0 && total < minimumCharge) {
+    const least = (minimumCharge / 100).toFixed(2);
+    return refuse(
+      `The Checkout Session's total amount due must add up to at least $${least} ${account.price.currency}`,
+      { code: "amount_too_small" },
+    );
+  }
+  const { payment_intent_data: data } = params;
+  account.sessions.set(id, {
+    session,
+    lineItems,
+    paymentIntentData: {
+      description: data?.description ?? null,
+      metadata: data?.metadata ?? {},
+      receiptEmail: data?.receipt_email ?? null,
+    },
+  });
+  return ok(session);
+}
+
+export function retrieveSession(account: Account, id: string): Outcome<Session> {
+  const entry = account.sessions.get(id);
+  return entry ? ok(entry.session) : noSuch("checkout.session", id);
+}
+
+export function listSessions(account: Account, params: ListSessions): Outcome<Page<Session>> {
+  const { created, customer_details: customer, payment_intent: intent, status } = params;
+  const wanted = [...account.sessions.values()]
+    .map(({ session }) => session)
+    .filter(
+      (session) =>
+        isCreatedIn(created, session) &&
+        (customer === undefined ||
+          session.customer_details?.email?.toLowerCase() === customer.email.toLowerCase()) &&
+        (intent === undefined || session.payment_intent === intent) &&
+        (status === undefined || session.status === status),
+    );
+  return pageOf(wanted, params, "/v1/checkout/sessions");
+}
+
+/** Closes an open session, as POST /v1/checkout/sessions/:id/expire does. */
+export function expireSession(account: Account, id: string, cause: Cause): Outcome<Session> {
+  const entry = account.sessions.get(id);
+  if (!entry) return noSuch("checkout.session", id);
+  const { session } = entry;
+  if (session.status !== "open") {
+    return refuse(
+      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,
+      { afterValidation: true },
+    );
+  }
+  close(account, entry, cause);
+  return ok(session);
+}
+
+/** Expires every open session whose time has come. */
+export function expireOverdueSessions(account: Account): void {
+  const now = seconds(account.now());
+  for (const entry of account.sessions.values()) {
+    if (entry.session.status === "open" && entry.session.expires_at <= now) close(account, entry);
+  }
+}
+
+function close(account: Account, { session }: SessionEntry, cause?: Cause): void {
+  session.status = "expired";
+  session.url = null;
+  void account.events.emit("checkout.session.expired", session, cause ? { cause } : {});
+}
+
+function refuseExpiry(expiresAt: number, created: number) {
+  const param = "expires_at";
+  if (expiresAt < created + 30 * minute) {
+    return refuse(
+      "The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.",
+      { param },
+    );
+  }
+  if (expiresAt > created + day) {
+    return refuse(
+      "The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.",
+      { param },
+    );
+  }
+  return undefined;
+}
+
+function discountOf(account: Account, { discounts = [] }: CreateSession) {
+  const [discount] = discounts;
+  if (!discount) return ok(undefined);
+  const found = findRedeemable(account, discount.promotion_code, "discounts[0][promotion_code]");
+  if (found.kind === "refused") return found;
+  const { code, coupon } = found.value;
+  return ok({ promotionCode: code, percentOff: coupon.percent_off ?? 0 });
+}

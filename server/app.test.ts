@@ -1,0 +1,187 @@
+import { expect, test } from "vitest";
+import { openShop } from "#tests/support/payments.ts";
+
+const functions = "/functions/v1";
+const calls = ["create-checkout", "get-purchased-report", "stripe-webhook"].map(
+  (name) => `${functions}/${name}`,
+);
+
+test.each([...calls, `${functions}/anything`])(
+  "a browser that asks first is told yes, without a key: OPTIONS %s",
+  async (path) => {
+    const { app } = await openShop();
+    const answer = await app.request(path, { method: "OPTIONS" });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe("ok");
+    const allowed = answer.headers.get("access-control-allow-headers") ?? "";
+    for (const header of ["authorization", "x-client-info", "apikey", "content-type"]) {
+      expect(allowed.split(", ")).toContain(header);
+    }
+  },
+);
+
+test("a huge list of wanted headers does not slow the answer", async () => {
+  const { app } = await openShop();
+  const began = performance.now();
+  await app.request(`${functions}/create-checkout`, {
+    method: "OPTIONS",
+    headers: { "access-control-request-headers": `a${" ".repeat(8000)}b` },
+  });
+  expect(performance.now() - began).toBeLessThan(50);
+});
+
+test.each(calls)("%s takes POST only and says so", async (path) => {
+  const { app } = await openShop();
+  for (const method of ["GET", "PUT", "DELETE", "PATCH"]) {
+    // eslint-disable-next-line no-await-in-loop
+    const answer = await app.request(path, { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("allow")).toBe("POST, OPTIONS");
+    // eslint-disable-next-line no-await-in-loop
+    expect(await answer.json()).toEqual({ error: "This address takes POST only." });
+  }
+});
+
+test("an unknown function is 404 in JSON", async () => {
+  const { post } = await openShop();
+  const answer = await post(`${functions}/refund-everything`, {});
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual({ error: "There is no function at this address." });
+});
+
+test.each([
+  ["create-checkout", 16],
+  ["get-purchased-report", 16],
+  ["stripe-webhook", 512],
+])(
+  "%s refuses a body of more than %i KB with 413, of known or unknown length",
+  async (name, kb) => {
+    const { app, post } = await openShop();
+    const path = `${functions}/${name}`;
+    const tooLarge = "x".repeat(kb * 1024 + 1);
+    const known = await post(path, tooLarge, { "content-length": String(tooLarge.length) });
+    const unknown = await app.request(path, {
+      method: "POST",
+      headers: { authorization: "Bearer anon-key", "transfer-encoding": "chunked" },
+      body: tooLarge,
+    });
+    for (const answer of [known, unknown]) {
+      expect(answer.status).toBe(413);
+      // eslint-disable-next-line no-await-in-loop
+      expect(await answer.json()).toEqual({ error: `The body must not be larger than ${kb} KB.` });
+    }
+  },
+);
+
+test.each(calls.slice(0, 2))("%s wants JSON that is announced as JSON", async (path) => {
+  const { post } = await openShop();
+  for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/jsonp", ""]) {
+    // eslint-disable-next-line no-await-in-loop
+    const answer = await post(path, {}, { "content-type": type });
+    expect(answer.status).toBe(415);
+    // eslint-disable-next-line no-await-in-loop
+    expect(await answer.json()).toEqual({ error: "The content-type must be application/json." });
+  }
+  const withCharset = await post(path, {}, { "content-type": "Application/JSON; charset=utf-8" });
+  expect(withCharset.status).toBe(400);
+});
+
+test.each([
+  ["", "The body must be valid JSON."],
+  ["{", "The body must be valid JSON."],
+  ["null", "The body must be a JSON object."],
+  ["[]", "The body must be a JSON object."],
+  ['"text"', "The body must be a JSON object."],
+  [`${"[".repeat(8000)}${"]".repeat(8000)}`, "The body must be a JSON object."],
+])("a body %j is refused with 400", async (body, error) => {
+  const { post } = await openShop();
+  const answer = await post(`${functions}/get-purchased-report`, body);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({ error });
+});
+
+test("every answer of a function can be read from every origin, and is never kept", async () => {
+  const { app, post } = await openShop();
+  const answers = await Promise.all([
+    post(calls[0] ?? "", {}),
+    post(calls[0] ?? "", "x".repeat(20_000), { "content-length": "20000" }),
+    post(calls[1] ?? "", {}, { "content-type": "text/plain" }),
+    post(calls[2] ?? "", {}),
+    post(`${functions}/none`, {}),
+    app.request(calls[0] ?? ""),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([400, 413, 415, 400, 404, 405]);
+  for (const { headers } of answers) {
+    expect(headers.get("access-control-allow-origin")).toBe("*");
+    expect(headers.get("access-control-allow-credentials")).toBeNull();
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+  }
+});
+
+test("an error of ours is 500 in JSON, without a word about its cause, and is logged with its request", async () => {
+  const shop = await openShop();
+  await shop.store.close();
+  const answer = await shop.createCheckout();
+  expect(answer.status).toBe(500);
+  expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+  expect(await answer.json()).toEqual({
+    error: "Something went wrong on our side. Please try again in a minute.",
+  });
+  const request = answer.headers.get("x-request-id");
+  expect(request).toMatch(/^[0-9a-f-]{36}$/u);
+  const failed = shop.lines
+    .map((line) => JSON.parse(line))
+    .find((line) => line.message === "failed");
+  expect(failed).toMatchObject({ request, path: "/functions/v1/create-checkout" });
+});
+
+test("every answer carries the protective headers", async () => {
+  const { app } = await openShop();
+  for (const path of ["/", "/nothing", `${functions}/none`]) {
+    // eslint-disable-next-line no-await-in-loop
+    const { headers } = await app.request(path);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+      "cross-origin-opener-policy": "same-origin",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "strict-transport-security": "max-age=31536000",
+      "permissions-policy": expect.stringContaining("camera=()"),
+    });
+  }
+});
+
+test("HTTPS is only insisted on where the site has it", async () => {
+  const config = { siteUrl: "http://localhost:3000", anonKey: "k", priceId: "p" };
+  const { app } = await openShop({ config });
+  expect((await app.request("/")).headers.has("strict-transport-security")).toBe(false);
+});
+
+test("without built pages the app says how to build them, and the calls work all the same", async () => {
+  const shop = await openShop();
+  const answer = await shop.app.request("/");
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain("npm run build");
+  expect((await shop.createCheckout()).status).toBe(200);
+});
+
+test("the sandbox gets its own addresses, when there is one, and nothing answers there otherwise", async () => {
+  const sandbox = { fetch: (request: Request) => new Response(new URL(request.url).pathname) };
+  const withSandbox = await openShop({ sandbox });
+  const without = await openShop();
+  for (const path of ["/v1/checkout/sessions", "/sandbox/pay/cs_test_1"]) {
+    // eslint-disable-next-line no-await-in-loop
+    expect(await (await withSandbox.app.request(path)).text()).toBe(path);
+    // eslint-disable-next-line no-await-in-loop
+    expect((await without.app.request(path)).status).toBe(404);
+  }
+});
+
+test("a line in the log has no query, no session and no e-mail", async () => {
+  const { app, lines } = await openShop();
+  await app.request("/sandbox/pay/cs_test_secret1?email=ada@example.com");
+  await app.request("/mail/ada@example.com");
+  expect(lines).toHaveLength(2);
+  expect(lines.join("\n")).not.toMatch(/secret1|ada/u);
+});

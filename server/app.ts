@@ -1,0 +1,54 @@
+import { Hono, type MiddlewareHandler } from "hono";
+import { addresses } from "#content/site-map.ts";
+import type { Dependencies } from "./dependencies.ts";
+import { functionRoutes, functionsPath } from "./functions/routes.ts";
+import { refuse } from "./functions/refuse.ts";
+import { protect } from "./headers.ts";
+import { describeError, pathForLog } from "./log.ts";
+import { serveErrorPage, serveSite } from "./static/serve-site.ts";
+
+type Variables = { requestId: string };
+
+/** The whole server as a function from request to answer. */
+export function createApp(dependencies: Dependencies): Hono<{ Variables: Variables }> {
+  const { config, log, sandbox, site } = dependencies;
+  const app = new Hono<{ Variables: Variables }>();
+
+  app.use(record(dependencies));
+  app.use(protect(config.siteUrl));
+  app.route("/", functionRoutes(dependencies));
+  if (sandbox) {
+    app.all("/v1/*", (c) => sandbox.fetch(c.req.raw));
+    app.all("/sandbox/*", (c) => sandbox.fetch(c.req.raw));
+  }
+  app.all("*", (c) =>
+    site
+      ? serveSite(site, c.req.raw, (address) => address === addresses.success)
+      : c.text("The pages have not been built yet. Run: npm run build\n", 404),
+  );
+
+  app.onError((error, c) => {
+    const request = c.get("requestId");
+    log.error({ request, path: pathForLog(c.req.url), error: describeError(error) }, "failed");
+    return c.req.path.startsWith(`${functionsPath}/`)
+      ? refuse(c, 500, "Something went wrong on our side. Please try again in a minute.")
+      : serveErrorPage(site, c.req.raw);
+  });
+  return app;
+}
+
+/** Gives every request an id and one line in the log; pages and their files only when something is wrong with them. */
+function record({ log, newId }: Dependencies): MiddlewareHandler<{ Variables: Variables }> {
+  return async (c, next) => {
+    const began = performance.now();
+    const request = newId();
+    c.set("requestId", request);
+    await next();
+    c.res.headers.set("X-Request-Id", request);
+    const { status } = c.res;
+    if (status < 400 && !c.req.path.startsWith(`${functionsPath}/`)) return;
+    const ms = Math.round(performance.now() - began);
+    const facts = { request, method: c.req.method, path: pathForLog(c.req.url), status, ms };
+    log[status >= 500 ? "error" : "info"](facts, "answered");
+  };
+}

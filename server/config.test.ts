@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { readConfig, type Environment } from "./config.ts";
+
+function ready(environment: Environment) {
+  const read = readConfig(environment);
+  if (read.kind === "wrong") throw new Error(read.problems.join("\n"));
+  return read.config;
+}
+
+function problems(environment: Environment) {
+  const read = readConfig(environment);
+  return read.kind === "wrong" ? read.problems : [];
+}
+
+const live = {
+  NODE_ENV: "production",
+  SITE_URL: "https://petals.example",
+  STRIPE_SECRET_KEY: "sk_live_123",
+  STRIPE_WEBHOOK_SECRET: "whsec_a, whsec_b",
+  PUBLIC_PRICE_ID: "price_1",
+};
+
+test("without any setting the server runs on this machine only, with SQLite and sandbox payments", () => {
+  expect(ready({})).toEqual({
+    production: false,
+    port: 3000,
+    host: "127.0.0.1",
+    siteUrl: "http://localhost:3000",
+    database: { kind: "sqlite", path: "data/purchases.sqlite" },
+    payments: { kind: "sandbox" },
+    trustedProxies: 0,
+    anonKey: "public-anonymous-visitor",
+    priceId: "price_energy_report",
+    logLevel: "info",
+  });
+});
+
+test("the address of the site follows the port when it is not given", () => {
+  expect(ready({ PORT: "8080" }).siteUrl).toBe("http://localhost:8080");
+});
+
+test("a complete production set-up is accepted, with several webhook secrets", () => {
+  expect(ready(live).payments).toEqual({
+    kind: "stripe",
+    secretKey: "sk_live_123",
+    webhookSecrets: ["whsec_a", "whsec_b"],
+  });
+});
+
+test("blank settings count as missing", () => {
+  expect(ready({ PORT: " ", SITE_URL: "", STRIPE_SECRET_KEY: "  ", PAYMENTS: "" })).toEqual(
+    ready({}),
+  );
+});
+
+test("a slash at the end of the site's address is forgiven", () => {
+  expect(ready({ SITE_URL: "https://petals.example/" }).siteUrl).toBe("https://petals.example");
+});
+
+test.each(["postgres://u:p@db/shop", "postgresql://u:p@db/shop"])("%s is PostgreSQL", (url) => {
+  expect(ready({ DATABASE_URL: url }).database).toEqual({ kind: "postgres", url });
+});
+
+test("production may run the sandbox only when it is asked for by name", () => {
+  const withoutKey = { NODE_ENV: "production", SITE_URL: "https://petals.example" };
+  expect(problems(withoutKey)[0]).toMatch(/^STRIPE_SECRET_KEY is missing/u);
+  expect(ready({ ...withoutKey, PAYMENTS: "sandbox" }).payments).toEqual({ kind: "sandbox" });
+});
+
+test("production on this machine may use http, as a rehearsal", () => {
+  const rehearsal = { NODE_ENV: "production", PAYMENTS: "sandbox" };
+  expect(ready({ ...rehearsal, SITE_URL: "http://127.0.0.1:4000" }).production).toBe(true);
+});
+
+test.each<[Environment, RegExp]>([
+  [{ PORT: "0" }, /^PORT /u],
+  [{ PORT: "80a" }, /^PORT /u],
+  [{ PORT: "70000" }, /^PORT /u],
+  [{ TRUST_PROXY: "-1" }, /^TRUST_PROXY /u],
+  [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL /u],
+  [{ SITE_URL: "petals.example" }, /^SITE_URL /u],
+  [{ SITE_URL: "ftp://petals.example" }, /^SITE_URL /u],
+  [{ SITE_URL: "https://petals.example/shop" }, /^SITE_URL /u],
+  [{ SITE_URL: "https://petals.example?" }, /^SITE_URL /u],
+  [{ SITE_URL: "https://me@petals.example" }, /^SITE_URL /u],
+  [{ ...live, SITE_URL: "http://petals.example" }, /^SITE_URL must begin with https/u],
+  [{ DATABASE_URL: "mysql://db" }, /^DATABASE_URL /u],
+  [{ DATABASE_URL: "postgres://:bad:secret" }, /^DATABASE_URL /u],
+  [{ PAYMENTS: "paypal" }, /^PAYMENTS /u],
+  [{ ...live, PAYMENTS: "sandbox" }, /^PAYMENTS /u],
+  [{ ...live, STRIPE_SECRET_KEY: "pk_live_1" }, /^STRIPE_SECRET_KEY must begin/u],
+  [{ ...live, STRIPE_SECRET_KEY: "sk_test_1" }, /^STRIPE_SECRET_KEY is a test key/u],
+  [{ ...live, STRIPE_SECRET_KEY: "rk_test_1" }, /^STRIPE_SECRET_KEY is a test key/u],
+  [{ ...live, STRIPE_WEBHOOK_SECRET: " , " }, /^STRIPE_WEBHOOK_SECRET /u],
+  [{ ...live, PUBLIC_PRICE_ID: "" }, /^PUBLIC_PRICE_ID /u],
+  [{ ...live, PUBLIC_PRICE_ID: "price_energy_report" }, /^PUBLIC_PRICE_ID /u],
+])("%j is refused with one sentence that names the setting", (environment, sentence) => {
+  expect(problems(environment)).toEqual([expect.stringMatching(sentence)]);
+});
+
+test("all problems are named at once, and no secret is repeated", () => {
+  const found = problems({
+    PORT: "x",
+    STRIPE_SECRET_KEY: "wrong-secret",
+    DATABASE_URL: "mysql://user:pass@db",
+  });
+  expect(found).toHaveLength(5);
+  expect(found.join("\n")).not.toMatch(/wrong-secret|pass@/u);
+});

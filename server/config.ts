@@ -1,0 +1,151 @@
+/** The text settings of the process, as in `process.env`. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
+
+export type Config = {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  /** The origin under which visitors reach the site: scheme and host, no path, no slash at the end. */
+  readonly siteUrl: string;
+  readonly database:
+    | { readonly kind: "sqlite"; readonly path: string }
+    | { readonly kind: "postgres"; readonly url: string };
+  readonly payments:
+    | { readonly kind: "sandbox" }
+    | {
+        readonly kind: "stripe";
+        readonly secretKey: string;
+        readonly webhookSecrets: readonly string[];
+      };
+  /** How many proxies stand before the server and may be believed about the visitor's address. */
+  readonly trustedProxies: number;
+  readonly anonKey: string;
+  readonly priceId: string;
+  readonly logLevel: (typeof logLevels)[number];
+};
+
+/** The price id with which the sandbox sells; it names nothing at Stripe. */
+export const trialPriceId = "price_energy_report";
+
+const localHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Reads all settings, or says in plain sentences what is missing or wrong, naming each setting. Blank counts as missing. */
+export function readConfig(
+  environment: Environment,
+):
+  | { readonly kind: "ready"; readonly config: Config }
+  | { readonly kind: "wrong"; readonly problems: readonly string[] } {
+  const problems: string[] = [];
+  const text = (name: string) => environment[name]?.trim() || undefined;
+
+  const wholeNumber = (name: string, fallback: number, min: number, max: number) => {
+    const given = text(name);
+    if (given === undefined) return fallback;
+    const value = Number(given);
+    if (/^\d+$/u.test(given) && value >= min && value <= max) return value;
+    problems.push(`${name} must be a whole number from ${min} to ${max}; it is "${given}".`);
+    return fallback;
+  };
+
+  const production = text("NODE_ENV") === "production";
+  const port = wholeNumber("PORT", 3000, 1, 65_535);
+  const siteUrl = readSiteUrl(text("SITE_URL") ?? `http://localhost:${port}`, production, problems);
+  const priceId = text("PUBLIC_PRICE_ID") ?? trialPriceId;
+  const logLevel = logLevels.find((level) => level === (text("LOG_LEVEL") ?? "info"));
+  if (!logLevel) problems.push(`LOG_LEVEL must be one of ${logLevels.join(", ")}.`);
+
+  const config: Config = {
+    production,
+    port,
+    host: text("HOST") ?? "127.0.0.1",
+    siteUrl,
+    database: readDatabase(text("DATABASE_URL") ?? "data/purchases.sqlite", problems),
+    payments: readPayments(text, production, priceId, problems),
+    trustedProxies: wholeNumber("TRUST_PROXY", 0, 0, 10),
+    anonKey: text("PUBLIC_ANON_KEY") ?? "public-anonymous-visitor",
+    priceId,
+    logLevel: logLevel ?? "info",
+  };
+  return problems.length > 0 ? { kind: "wrong", problems } : { kind: "ready", config };
+}
+
+function readSiteUrl(given: string, production: boolean, problems: string[]): string {
+  const url = URL.parse(given);
+  const isOrigin =
+    url !== null &&
+    ["http:", "https:"].includes(url.protocol) &&
+    // The slash at the end is forgiven; a path, a query or a user name is not.
+    [url.origin, `${url.origin}/`].includes(url.href) &&
+    !/[?#]/u.test(given);
+  if (!isOrigin) {
+    problems.push(
+      `SITE_URL must be the address of the site without a path, such as https://example.com; it is "${given}".`,
+    );
+    return given;
+  }
+  if (production && url.protocol !== "https:" && !localHosts.has(url.hostname)) {
+    problems.push(
+      `SITE_URL must begin with https:// when NODE_ENV is production; it is "${url.origin}".`,
+    );
+  }
+  return url.origin;
+}
+
+function readDatabase(given: string, problems: string[]): Config["database"] {
+  if (/^postgres(ql)?:\/\//iu.test(given)) {
+    // The address is not repeated in the sentence, since it may hold a password.
+    if (!URL.canParse(given)) problems.push("DATABASE_URL is not a complete PostgreSQL address.");
+    return { kind: "postgres", url: given };
+  }
+  if (/^[a-z][a-z0-9+.-]+:\/\//iu.test(given)) {
+    problems.push("DATABASE_URL must begin with postgres:// or be the path of a SQLite file.");
+  }
+  return { kind: "sqlite", path: given };
+}
+
+function readPayments(
+  text: (name: string) => string | undefined,
+  production: boolean,
+  priceId: string,
+  problems: string[],
+): Config["payments"] {
+  const wanted = text("PAYMENTS");
+  const secretKey = text("STRIPE_SECRET_KEY");
+  if (wanted !== undefined && wanted !== "sandbox") {
+    problems.push(`PAYMENTS can only be "sandbox", or be left out; it is "${wanted}".`);
+  }
+  if (secretKey === undefined) {
+    if (production && wanted !== "sandbox") {
+      problems.push(
+        "STRIPE_SECRET_KEY is missing. Set it, or set PAYMENTS=sandbox to run in production without taking money.",
+      );
+    }
+    return { kind: "sandbox" };
+  }
+  if (wanted === "sandbox") {
+    problems.push("PAYMENTS is sandbox but STRIPE_SECRET_KEY is set too. Remove one of them.");
+  }
+  if (!/^[sr]k_/u.test(secretKey)) {
+    problems.push("STRIPE_SECRET_KEY must begin with sk_ or rk_.");
+  }
+  if (production && /^[sr]k_test_/u.test(secretKey)) {
+    problems.push(
+      "STRIPE_SECRET_KEY is a test key, which takes no money. Use the live key when NODE_ENV is production.",
+    );
+  }
+  const webhookSecrets = (text("STRIPE_WEBHOOK_SECRET") ?? "")
+    .split(",")
+    .map((secret) => secret.trim())
+    .filter((secret) => secret !== "");
+  if (webhookSecrets.length === 0) {
+    problems.push(
+      "STRIPE_WEBHOOK_SECRET is missing. It is shown at Stripe beside the webhook endpoint.",
+    );
+  }
+  if (priceId === trialPriceId) {
+    problems.push("PUBLIC_PRICE_ID is missing. Set it to the id of the report's price at Stripe.");
+  }
+  return { kind: "stripe", secretKey, webhookSecrets };
+}

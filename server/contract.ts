@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+
+/** The two calls between the pages and the server, as they are on the wire (spec 7). */
+export const paths = {
+  createCheckout: "/functions/v1/create-checkout",
+  getPurchasedReport: "/functions/v1/get-purchased-report",
+} as const;
+
+/** Stands in the success address where the payment provider puts the id of its session. */
+export const sessionIdPlaceholder = "{CHECKOUT_SESSION_ID}";
+
+const nonEmpty = z.string().check(z.minLength(1));
+
+export const createCheckoutRequest = z.object({
+  price_id: nonEmpty,
+  success_url: nonEmpty,
+  cancel_url: nonEmpty,
+  mode: z.literal("payment"),
+  email: nonEmpty,
+  coupon_code: z.optional(nonEmpty),
+});
+export type CreateCheckoutRequest = z.infer<typeof createCheckoutRequest>;
+
+export const createCheckoutResponse = z.object({ url: nonEmpty });
+
+export const getPurchasedReportRequest = z.object({ sessionId: nonEmpty, email: nonEmpty });
+export type GetPurchasedReportRequest = z.infer<typeof getPurchasedReportRequest>;
+
+/** `amount_total` is in minor units, `created_at` is ISO 8601; all but the first are null when access is not granted. */
+export const getPurchasedReportResponse = z.object({
+  data: z.object({
+    report_access_granted: z.boolean(),
+    id: z.nullable(z.string()),
+    amount_total: z.nullable(z.int()),
+    currency: z.nullable(z.string()),
+    created_at: z.nullable(z.string()),
+  }),
+});
+export type PurchasedReport = z.infer<typeof getPurchasedReportResponse>["data"];
+
+/** Every refusal of the server, whatever its status. */
+export const errorResponse = z.object({ error: nonEmpty });

@@ -1,0 +1,20 @@
+import type { Config } from "./config.ts";
+import type { Logger } from "./log.ts";
+import type { PaymentProvider } from "./payments/payment-provider.ts";
+import type { StaticSite } from "./static/load-site.ts";
+import type { PurchaseStore } from "./storage/purchase-store.ts";
+
+/** All that the app needs from outside; there are no globals behind it. */
+export type Dependencies = {
+  readonly config: Pick<Config, "siteUrl" | "anonKey" | "priceId">;
+  readonly store: PurchaseStore;
+  readonly provider: PaymentProvider;
+  readonly now: () => Date;
+  /** A new UUID each time. */
+  readonly newId: () => string;
+  readonly log: Logger;
+  /** The built pages; without them the app only answers calls. */
+  readonly site: StaticSite | undefined;
+  /** The payment sandbox, in development and tests. */
+  readonly sandbox?: { readonly fetch: (request: Request) => Response | Promise<Response> };
+};

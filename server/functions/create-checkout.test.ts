@@ -1,0 +1,222 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { openShop, shopUrl } from "#tests/support/payments.ts";
+
+test("an order is answered with the address of the payment page (spec 7)", async () => {
+  const shop = await openShop();
+  const answer = await shop.createCheckout();
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({
+    url: expect.stringMatching(/^https:\/\/pay\.example\/session_/u),
+  });
+});
+
+test("the purchase is recorded as open, with what was offered and the e-mail as typed", async () => {
+  const shop = await openShop();
+  const sessionId = await shop.checkout({ email: " Ada@Example.com ", coupon_code: "GIFT" });
+  expect(await shop.store.findBySession(sessionId)).toMatchObject({
+    state: "open",
+    priceId: "price_test",
+    amountExpected: 999,
+    currency: "usd",
+    email: "Ada@Example.com",
+    emailNormalized: "ada@example.com",
+    couponCode: "GIFT",
+  });
+});
+
+test("the purchase is recorded before the provider hears of it", async () => {
+  const shop = await openShop();
+  const createPage = shop.provider.createPage;
+  const seen: unknown[] = [];
+  const watched = await openShop({
+    store: shop.store,
+    provider: {
+      ...shop.provider,
+      createPage: async (checkout, signal) => {
+        seen.push((await shop.store.find(checkout.purchaseId))?.state);
+        return createPage(checkout, signal);
+      },
+    },
+  });
+  await watched.createCheckout();
+  expect(seen).toEqual(["created"]);
+});
+
+test("the return addresses are built anew: placeholder letter by letter, e-mail encoded, nothing of the visitor's", async () => {
+  const shop = await openShop();
+  await shop.createCheckout({
+    email: "ada+{books}&co@example.com",
+    success_url: `${shopUrl}/success?session_id=x&email=y&more=z#part`,
+    cancel_url: `${shopUrl}/energy-scan?from=modal`,
+  });
+  expect(shop.provider.checkouts[0]).toMatchObject({
+    successUrl: `${shopUrl}/success?session_id={CHECKOUT_SESSION_ID}&email=ada%2B%7Bbooks%7D%26co%40example.com`,
+    cancelUrl: `${shopUrl}/energy-scan`,
+  });
+});
+
+test("the payment page is open for an hour", async () => {
+  const shop = await openShop();
+  await shop.createCheckout();
+  expect(shop.provider.checkouts[0]?.expiresAt).toEqual(new Date("2026-11-20T13:00:00Z"));
+});
+
+test.each([
+  ["Bearer anon-key", ""],
+  ["bearer anon-key", ""],
+  ["", "anon-key"],
+  ["Bearer other", "anon-key"],
+])("the public key is accepted as authorization %j or apikey %j", async (authorization, apikey) => {
+  const shop = await openShop();
+  expect((await shop.createCheckout({}, { authorization, apikey })).status).toBe(200);
+});
+
+test.each([
+  ["", "", "UNAUTHORIZED_NO_AUTH_HEADER"],
+  ["anon-key", "", "UNAUTHORIZED_INVALID_JWT_FORMAT"],
+  ["Basic anon-key", "", "UNAUTHORIZED_INVALID_JWT_FORMAT"],
+  ["Bearer other", "", "UNAUTHORIZED_LEGACY_JWT"],
+  ["", "other", "UNAUTHORIZED_LEGACY_JWT"],
+])("authorization %j with apikey %j is refused with 401", async (authorization, apikey, code) => {
+  const shop = await openShop();
+  const answer = await shop.createCheckout({}, { authorization, apikey });
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get("sb-error-code")).toBe(code);
+  expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+  expect(await answer.json()).toEqual({
+    error: expect.stringMatching(/authorization header/u),
+    code,
+    message: expect.any(String),
+    msg: expect.any(String),
+  });
+});
+
+test.each<[string, object, RegExp]>([
+  ["no e-mail", { email: undefined }, /^Email is required$/u],
+  ["an empty e-mail", { email: "" }, /^Email is required$/u],
+  ["a blank e-mail", { email: "  " }, /^Email is required$/u],
+  ["no e-mail, among other faults", { email: null, mode: 1 }, /^Email is required$/u],
+  ["an e-mail that is none", { email: "ada" }, /^Please enter a valid email address\.$/u],
+  ["an e-mail with half a letter", { email: "\ud800@a.b" }, /valid email/u],
+  ["an e-mail with NUL", { email: "a\u0000@a.b" }, /valid email/u],
+  ["an e-mail that is a number", { email: 5 }, /^email must be text\.$/u],
+  ["no price", { price_id: undefined }, /^price_id is required/u],
+  ["another price", { price_id: "price_cheap" }, /^price_id is not the price/u],
+  ["a list of prices", { price_id: ["price_test"] }, /^price_id must be text\.$/u],
+  ["another mode", { mode: "subscription" }, /^mode must be "payment"\.$/u],
+  ["no mode", { mode: undefined }, /^mode must be "payment"\.$/u],
+  ["no success address", { success_url: "" }, /^success_url is required/u],
+  ["no cancel address", { cancel_url: undefined }, /^cancel_url is required/u],
+  ["an empty coupon", { coupon_code: "" }, /^coupon_code is required and must not be empty\.$/u],
+  ["two faults", { price_id: 1, cancel_url: 2 }, /^price_id must be text\. cancel_url must be/u],
+])("%s is refused with 400 and a sentence", async (_name, fields, sentence) => {
+  const shop = await openShop();
+  const answer = await shop.createCheckout(fields);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({ error: expect.stringMatching(sentence) });
+  expect(shop.provider.checkouts).toEqual([]);
+});
+
+test.each([
+  "https://evil.example/success",
+  "https://petals.example.evil.example/success",
+  "https://petals.example@evil.example/success",
+  "https://me@petals.example/success",
+  "http://petals.example/success",
+  "https://petals.example:8443/success",
+  "https://petals.example/success/../steal",
+  "https://petals.example//evil.example/success",
+  "https://petals.example/success/",
+  "//petals.example/success",
+  "/success",
+  "javascript:alert(1)//petals.example/success",
+  "https://petals.example\\@evil.example/success",
+  "",
+])("a success address %j is refused, naming the field", async (address) => {
+  const shop = await openShop();
+  const answer = await shop.createCheckout({ success_url: address });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({ error: expect.stringMatching(/^success_url /u) });
+});
+
+test("a refused return address is told the expected origin", async () => {
+  const shop = await openShop();
+  const answer = await shop.createCheckout({ cancel_url: "http://127.0.0.1:3000/energy-scan" });
+  expect(await answer.json()).toEqual({
+    error: `cancel_url must be ${shopUrl}/energy-scan; the origin must be ${shopUrl}.`,
+  });
+});
+
+test("whatever address is asked for, the provider only ever gets this site's own", async () => {
+  const shop = await openShop();
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(fc.webUrl(), fc.string()), async (address) => {
+      await shop.createCheckout({ success_url: address, cancel_url: address });
+      await shop.createCheckout({ success_url: `${shopUrl}/success?${address}` });
+      for (const { successUrl, cancelUrl } of shop.provider.checkouts.splice(0)) {
+        expect(new URL(successUrl).origin).toBe(shopUrl);
+        expect(cancelUrl).toBe(`${shopUrl}/energy-scan`);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test.each([
+  ["NOSUCH", "This coupon code is not valid."],
+  ["EXPIRED", "This coupon has expired."],
+  ["USEDUP", "This coupon has already been used up."],
+  ["PAGE", "This coupon cannot be used for this report."],
+])("the coupon %s is refused in words", async (coupon_code, error) => {
+  const shop = await openShop();
+  const answer = await shop.createCheckout({ coupon_code });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({ error });
+});
+
+test("an accepted coupon reaches the payment page", async () => {
+  const shop = await openShop();
+  await shop.createCheckout({ coupon_code: " GIFT " });
+  expect(shop.provider.checkouts[0]?.discountId).toBe("GIFT");
+});
+
+test.each([{}, { coupon_code: "GIFT" }])(
+  "a provider that does not answer is 503 with a time to come back (%j)",
+  async (fields) => {
+    const shop = await openShop();
+    shop.provider.isDown = true;
+    const answer = await shop.createCheckout(fields);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("60");
+    expect(await answer.json()).toEqual({
+      error:
+        "The payment service is not answering right now. Nothing was charged. Please try again in a minute.",
+    });
+  },
+);
+
+test("a provider that would charge another amount than the site shows is not used", async () => {
+  const shop = await openShop();
+  shop.provider.price = { subtotal: 1299, currency: "usd" };
+  const answer = await shop.createCheckout();
+  expect(answer.status).toBe(502);
+  expect(await answer.json()).toEqual({ error: expect.stringMatching(/Nothing was charged/u) });
+  expect(shop.lines.join("\n")).toContain("would charge 1299 usd");
+});
+
+test("an order that the provider refuses for good is recorded as failed", async () => {
+  const shop = await openShop();
+  const answer = await shop.createCheckout({ email: "refused@example.com" });
+  expect(answer.status).toBe(502);
+  const id = shop.provider.checkouts[0]?.purchaseId ?? "";
+  expect(await shop.store.find(id)).toMatchObject({ state: "failed" });
+});
+
+test("no e-mail and no session id is ever logged", async () => {
+  const shop = await openShop();
+  const sessionId = await shop.checkout();
+  await shop.askForReport(sessionId, "ada@example.com");
+  expect(shop.lines.length).toBeGreaterThan(0);
+  expect(shop.lines.join("\n")).not.toMatch(/ada@|Ada@|session_|anon-key/u);
+});

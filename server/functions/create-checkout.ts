@@ -1,0 +1,76 @@
+import type { Handler } from "hono";
+import { site } from "#content/site.ts";
+import { hasEmailShape } from "#domain/email.ts";
+import { createCheckoutRequest, type CreateCheckoutRequest } from "#server/contract.ts";
+import type { Dependencies } from "#server/dependencies.ts";
+import type { CouponRefusal } from "#server/payments/payment-provider.ts";
+import { offerUnder } from "#server/purchases/offer.ts";
+import { startCheckout } from "#server/purchases/start-checkout.ts";
+import { answerDeadline } from "./deadline.ts";
+import { emailRequired, readBody } from "./read-body.ts";
+import { refuse, refuseForNow } from "./refuse.ts";
+import { cancelUrl, returnAddressProblem, successUrl } from "./return-addresses.ts";
+
+const couponRefusals: Readonly<Record<CouponRefusal, string>> = {
+  unknown: "This coupon code is not valid.",
+  expired: "This coupon has expired.",
+  usedUp: "This coupon has already been used up.",
+  notApplicable: "This coupon cannot be used for this report.",
+};
+
+/** Call 1 of spec 7: checks the order, records it, and answers with the address of the payment page. */
+export function createCheckout(dependencies: Dependencies): Handler {
+  const { config, log } = dependencies;
+  const desk = { ...dependencies, offer: offerUnder(config.priceId) };
+
+  return async (c) => {
+    const read = await readBody(c, createCheckoutRequest);
+    if (read.kind === "refused") return read.response;
+    const problem = orderProblem(read.body, config);
+    if (problem !== undefined) return refuse(c, 400, problem);
+
+    const email = read.body.email.trim();
+    const started = await startCheckout(
+      desk,
+      {
+        email,
+        couponCode: read.body.coupon_code?.trim() || undefined,
+        successUrl: successUrl(config.siteUrl, email),
+        cancelUrl: cancelUrl(config.siteUrl),
+      },
+      answerDeadline(),
+    );
+    switch (started.kind) {
+      case "started":
+        return c.json({ url: started.url });
+      case "couponRefused":
+        return refuse(c, 400, couponRefusals[started.why]);
+      case "unreachable":
+        log.warn({ reason: started.reason }, "the payment provider did not answer");
+        return refuseForNow(
+          c,
+          "The payment service is not answering right now. Nothing was charged. Please try again in a minute.",
+        );
+      case "refused":
+        log.error({ reason: started.reason }, "the payment provider refused an order");
+        return refuse(
+          c,
+          502,
+          `The payment service did not accept this order. Nothing was charged. Please write to ${site.supportEmail}.`,
+        );
+    }
+  };
+}
+
+function orderProblem(
+  order: CreateCheckoutRequest,
+  { siteUrl, priceId }: Dependencies["config"],
+): string | undefined {
+  if (order.email.trim() === "") return emailRequired;
+  if (!hasEmailShape(order.email)) return "Please enter a valid email address.";
+  if (order.price_id !== priceId) return "price_id is not the price of the report.";
+  return (
+    returnAddressProblem("success_url", order.success_url, siteUrl) ??
+    returnAddressProblem("cancel_url", order.cancel_url, siteUrl)
+  );
+}

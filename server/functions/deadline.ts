@@ -1,0 +1,7 @@
+/** A visitor waits for an answer no longer than this, and Stripe's payment page gives our webhook 10 s. */
+const answerWithinMs = 9000;
+
+/** Ends all waiting for the payment provider within one request. */
+export function answerDeadline(): AbortSignal {
+  return AbortSignal.timeout(answerWithinMs);
+}

@@ -1,0 +1,172 @@
+import { expect, test } from "vitest";
+import { openShop, someSession } from "#tests/support/payments.ts";
+
+const notGranted = {
+  data: {
+    report_access_granted: false,
+    id: null,
+    amount_total: null,
+    currency: null,
+    created_at: null,
+  },
+};
+
+test("a paid purchase opens the report, with our id, the amount and the date (spec 7)", async () => {
+  const shop = await openShop();
+  const sessionId = await shop.checkout();
+  shop.provider.pay(sessionId);
+  const answer = await shop.askForReport(sessionId, "ada@example.com");
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({
+    data: {
+      report_access_granted: true,
+      id: shop.provider.checkouts[0]?.purchaseId,
+      amount_total: 999,
+      currency: "usd",
+      created_at: "2026-11-20T12:00:00.000Z",
+    },
+  });
+});
+
+test("no key is asked for: the session and the e-mail are the key (spec 6)", async () => {
+  const shop = await openShop();
+  const sessionId = await shop.checkout();
+  shop.provider.pay(sessionId);
+  const answer = await shop.post(
+    "/functions/v1/get-purchased-report",
+    { sessionId, email: "ada@example.com" },
+    { authorization: "" },
+  );
+  expect(await answer.json()).toMatchObject({ data: { report_access_granted: true } });
+});
+
+test.each(["ada@example.com", "  ADA@Example.COM ", "payer@example.com"])(
+  "the report opens for the e-mail given to us and the one given on the payment page: %j",
+  async (email) => {
+    const shop = await openShop();
+    const sessionId = await shop.checkout();
+    shop.provider.pay(sessionId, "Payer@example.com");
+    expect(await (await shop.askForReport(sessionId, email)).json()).toMatchObject({
+      data: { report_access_granted: true },
+    });
+  },
+);
+
+test("a plus that arrived as a space is still the same e-mail", async () => {
+  const shop = await openShop();
+  const sessionId = await shop.checkout({ email: "ada+books@example.com" });
+  shop.provider.pay(sessionId);
+  expect(await (await shop.askForReport(sessionId, "ada books@example.com")).json()).toMatchObject({
+    data: { report_access_granted: true },
+  });
+});
+
+test("unknown session, wrong e-mail, another shop's session and an unpaid one get the very same answer", async () => {
+  const shop = await openShop();
+  const unpaid = await shop.checkout();
+  const paid = await shop.checkout();
+  shop.provider.pay(paid);
+  const foreign = await shop.checkout();
+  shop.provider.pay(foreign);
+  shop.provider.set(foreign, { isOurs: false });
+  const asked: [string, string][] = [
+    ["session_unknown", "ada@example.com"],
+    ["not a session at all \u0000", "ada@example.com"],
+    [paid, "eve@example.com"],
+    [foreign, "ada@example.com"],
+    [unpaid, "ada@example.com"],
+    [paid, " \u200b "],
+  ];
+  for (const [sessionId, email] of asked) {
+    // One after the other, so that each meets the record the one before has left.
+    // eslint-disable-next-line no-await-in-loop
+    const answer = await shop.askForReport(sessionId, email);
+    expect(answer.status).toBe(200);
+    // eslint-disable-next-line no-await-in-loop
+    expect(await answer.text()).toBe(JSON.stringify(notGranted));
+  }
+});
+
+test.each([
+  ["another price", { priceId: "price_other" }],
+  ["several items", { priceId: null }],
+  ["another currency", { currency: "jpy" }],
+])("a paid session with %s does not open the report", async (_name, change) => {
+  const shop = await openShop();
+  const sessionId = await shop.checkout();
+  shop.provider.pay(sessionId);
+  shop.provider.set(sessionId, change);
+  expect(await (await shop.askForReport(sessionId, "ada@example.com")).json()).toEqual(notGranted);
+});
+
+test("a paid session for a smaller price does not open the report", async () => {
+  const shop = await openShop();
+  const session = someSession({ subtotal: 50 });
+  shop.provider.sessions.set(session.id, session);
+  shop.provider.pay(session.id);
+  expect(await (await shop.askForReport(session.id, "ada@example.com")).json()).toEqual(notGranted);
+});
+
+test("a full discount opens the report, for nothing", async () => {
+  const shop = await openShop();
+  const sessionId = await shop.checkout({ coupon_code: "GIFT" });
+  const facts = someSession({}).facts;
+  shop.provider.set(sessionId, {
+    total: 0,
+    facts: { ...facts, session: "complete", payment: "not_required", discount: 999 },
+  });
+  expect(await (await shop.askForReport(sessionId, "ada@example.com")).json()).toMatchObject({
+    data: { report_access_granted: true, amount_total: 0 },
+  });
+});
+
+test("once it is paid by our own record, the provider is not asked again", async () => {
+  const shop = await openShop();
+  const sessionId = await shop.checkout();
+  shop.provider.pay(sessionId);
+  await shop.askForReport(sessionId, "ada@example.com");
+  shop.provider.isDown = true;
+  expect(await (await shop.askForReport(sessionId, "ada@example.com")).json()).toMatchObject({
+    data: { report_access_granted: true },
+  });
+  expect(shop.provider.reads).toHaveLength(1);
+});
+
+test("a paid session of ours without a record is adopted, under the id it carries", async () => {
+  const shop = await openShop();
+  const session = someSession({ payerEmail: "payer@example.com" });
+  shop.provider.sessions.set(session.id, session);
+  shop.provider.pay(session.id);
+  expect(await (await shop.askForReport(session.id, "payer@example.com")).json()).toEqual({
+    data: {
+      report_access_granted: true,
+      id: session.purchaseId,
+      amount_total: 999,
+      currency: "usd",
+      created_at: "2026-11-20T10:00:00.000Z",
+    },
+  });
+  expect(await shop.store.findBySession(session.id)).toMatchObject({ state: "paid" });
+});
+
+test("a provider that cannot be asked is 503, not a refusal", async () => {
+  const shop = await openShop();
+  const sessionId = await shop.checkout();
+  shop.provider.isDown = true;
+  const answer = await shop.askForReport(sessionId, "ada@example.com");
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("retry-after")).toBe("60");
+  expect(await answer.json()).toEqual({ error: expect.stringMatching(/not answering right now/u) });
+});
+
+test.each<[unknown, unknown, RegExp]>([
+  [undefined, "ada@example.com", /^sessionId is required/u],
+  [7, "ada@example.com", /^sessionId must be text\.$/u],
+  ["session_1", undefined, /^Email is required$/u],
+  ["session_1", ["ada@example.com"], /^email must be text\.$/u],
+])("session %j with e-mail %j is refused with 400", async (sessionId, email, sentence) => {
+  const shop = await openShop();
+  const answer = await shop.askForReport(sessionId, email);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({ error: expect.stringMatching(sentence) });
+});

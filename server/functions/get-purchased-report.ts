@@ -1,0 +1,50 @@
+import type { Handler } from "hono";
+import { getPurchasedReportRequest, type PurchasedReport } from "#server/contract.ts";
+import type { Dependencies } from "#server/dependencies.ts";
+import { offerUnder } from "#server/purchases/offer.ts";
+import { decideAccess } from "#server/purchases/report-access.ts";
+import { answerDeadline } from "./deadline.ts";
+import { readBody } from "./read-body.ts";
+import { refuseForNow } from "./refuse.ts";
+
+/** One answer for everything that is not a paid report of this visitor, whatever the reason. */
+const notGranted: PurchasedReport = {
+  report_access_granted: false,
+  id: null,
+  amount_total: null,
+  currency: null,
+  created_at: null,
+};
+
+/** Call 2 of spec 7: whether this session and e-mail open a report. */
+export function getPurchasedReport(dependencies: Dependencies): Handler {
+  const { config, log } = dependencies;
+  const desk = { ...dependencies, offer: offerUnder(config.priceId) };
+
+  return async (c) => {
+    const read = await readBody(c, getPurchasedReportRequest);
+    if (read.kind === "refused") return read.response;
+    const access = await decideAccess(desk, read.body, answerDeadline());
+    switch (access.kind) {
+      case "granted": {
+        const { id, amountTotal, currency, createdAt } = access.purchase;
+        const data: PurchasedReport = {
+          report_access_granted: true,
+          id,
+          amount_total: amountTotal,
+          currency,
+          created_at: createdAt.toISOString(),
+        };
+        return c.json({ data });
+      }
+      case "notGranted":
+        return c.json({ data: notGranted });
+      case "unreachable":
+        log.warn({ reason: access.reason }, "the payment provider did not answer");
+        return refuseForNow(
+          c,
+          "The payment service is not answering right now. Your purchase is safe. Please try again in a minute.",
+        );
+    }
+  };
+}

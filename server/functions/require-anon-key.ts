@@ -1,0 +1,38 @@
+import type { MiddlewareHandler } from "hono";
+
+/** The answers of a hosted function to a missing or wrong credential, with our `error` added. */
+const refusals = {
+  missing: {
+    code: "UNAUTHORIZED_NO_AUTH_HEADER",
+    message: "Missing authorization header",
+    error: "The authorization header is missing. Send: Authorization: Bearer <PUBLIC_ANON_KEY>.",
+  },
+  malformed: {
+    code: "UNAUTHORIZED_INVALID_JWT_FORMAT",
+    message: "Invalid JWT format",
+    error: "The authorization header must be: Bearer <PUBLIC_ANON_KEY>.",
+  },
+  wrong: {
+    code: "UNAUTHORIZED_LEGACY_JWT",
+    message: "Invalid JWT",
+    error: "The authorization header does not carry this site's PUBLIC_ANON_KEY.",
+  },
+} as const;
+
+/** Asks for the public key of the site, as bearer or as `apikey`. Everybody can read it: it sorts out strays, no more. */
+export function requireAnonKey(anonKey: string): MiddlewareHandler {
+  return async (c, next) => {
+    const authorization = c.req.header("authorization")?.trim() || undefined;
+    const apikey = c.req.header("apikey")?.trim() || undefined;
+    const bearer = /^bearer +(\S+)$/iu.exec(authorization ?? "")?.[1];
+    if (bearer === anonKey || apikey === anonKey) return next();
+    const kind = whatIsWrong(authorization ?? apikey, authorization ? bearer : apikey);
+    const { code, message, error } = refusals[kind];
+    return c.json({ error, code, message, msg: message }, 401, { "sb-error-code": code });
+  };
+}
+
+function whatIsWrong(given: string | undefined, key: string | undefined): keyof typeof refusals {
+  if (given === undefined) return "missing";
+  return key === undefined ? "malformed" : "wrong";
+}

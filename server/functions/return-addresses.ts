@@ -1,0 +1,29 @@
+import { addresses } from "#content/site-map.ts";
+import { sessionIdPlaceholder } from "#server/contract.ts";
+
+/**
+ * Says what is wrong with an address that a browser asks to return to, or nothing when it is the page expected on this
+ * site. Only the page is compared: the address itself is never used, see `successUrl` and `cancelUrl`.
+ */
+export function returnAddressProblem(
+  field: "success_url" | "cancel_url",
+  given: string,
+  siteUrl: string,
+): string | undefined {
+  const path = field === "success_url" ? addresses.success : addresses.energyScan;
+  const url = URL.parse(given);
+  const isExpected =
+    url?.origin === siteUrl && url.pathname === path && url.username === "" && url.password === "";
+  if (isExpected) return undefined;
+  return `${field} must be ${siteUrl}${path}; the origin must be ${siteUrl}.`;
+}
+
+/** Where the provider sends a visitor who has paid. It replaces the placeholder, which must reach it letter by letter. */
+export function successUrl(siteUrl: string, email: string): string {
+  return `${siteUrl}${addresses.success}?session_id=${sessionIdPlaceholder}&email=${encodeURIComponent(email)}`;
+}
+
+/** Where the provider sends a visitor who turns back. */
+export function cancelUrl(siteUrl: string): string {
+  return `${siteUrl}${addresses.energyScan}`;
+}

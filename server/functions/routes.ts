@@ -1,0 +1,43 @@
+import { Hono, type Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { paths } from "#server/contract.ts";
+import type { Dependencies } from "#server/dependencies.ts";
+import { createCheckout } from "./create-checkout.ts";
+import { allowEveryOrigin } from "./cross-origin.ts";
+import { getPurchasedReport } from "./get-purchased-report.ts";
+import { refuse } from "./refuse.ts";
+import { requireAnonKey } from "./require-anon-key.ts";
+import { stripeWebhook, stripeWebhookPath } from "./stripe-webhook.ts";
+
+/** All that begins with this is answered as a function: in JSON, for every origin. */
+export const functionsPath = "/functions/v1";
+
+const kilobyte = 1024;
+
+/** The calls of spec 7 and the provider's webhook, laid out as hosted edge functions are. */
+export function functionRoutes(dependencies: Dependencies): Hono {
+  const routes = new Hono();
+  // First, so that every answer can be read from every origin, refusals and errors too.
+  routes.use(`${functionsPath}/*`, allowEveryOrigin);
+  routes.post(
+    paths.createCheckout,
+    requireAnonKey(dependencies.config.anonKey),
+    atMost(16 * kilobyte),
+    createCheckout(dependencies),
+  );
+  routes.post(paths.getPurchasedReport, atMost(16 * kilobyte), getPurchasedReport(dependencies));
+  routes.post(stripeWebhookPath, atMost(512 * kilobyte), stripeWebhook(dependencies));
+  for (const path of [paths.createCheckout, paths.getPurchasedReport, stripeWebhookPath]) {
+    routes.all(path, (c) =>
+      refuse(c, 405, "This address takes POST only.", { Allow: "POST, OPTIONS" }),
+    );
+  }
+  routes.all(`${functionsPath}/*`, (c) => refuse(c, 404, "There is no function at this address."));
+  return routes;
+}
+
+function atMost(bytes: number) {
+  const onError = (c: Context) =>
+    refuse(c, 413, `The body must not be larger than ${bytes / kilobyte} KB.`);
+  return bodyLimit({ maxSize: bytes, onError });
+}

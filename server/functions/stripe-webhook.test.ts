@@ -1,0 +1,162 @@
+import { expect, test } from "vitest";
+import { openShop } from "#tests/support/payments.ts";
+
+const about = (sessionId: string) => ({ kind: "session", sessionId });
+const aboutPayment = (sessionId: string) => ({
+  kind: "payment",
+  paymentId: `payment_of_${sessionId}`,
+});
+
+test("news of a payment marks the purchase as paid", async () => {
+  const shop = await openShop();
+  const sessionId = await shop.checkout();
+  shop.provider.pay(sessionId, "payer@example.com");
+  const answer = await shop.deliver({ id: "1", type: "paid", about: about(sessionId) });
+  expect(answer.status).toBe(200);
+  expect(await shop.store.findBySession(sessionId)).toMatchObject({
+    state: "paid",
+    amountTotal: 999,
+    payerEmailNormalized: "payer@example.com",
+    paidAt: new Date("2026-11-20T12:00:00Z"),
+  });
+});
+
+test("what the news says is not believed: only what the provider says when it is asked", async () => {
+  const shop = await openShop();
+  const sessionId = await shop.checkout();
+  await shop.deliver({ id: "1", type: "checkout.session.completed", about: about(sessionId) });
+  expect(await shop.store.findBySession(sessionId)).toMatchObject({ state: "open" });
+});
+
+test("the same news, delivered again, is answered and does nothing", async () => {
+  const shop = await openShop();
+  const sessionId = await shop.checkout();
+  shop.provider.pay(sessionId);
+  const news = { id: "1", type: "paid", about: about(sessionId) };
+  await shop.deliver(news);
+  const before = await shop.store.findBySession(sessionId);
+  expect((await shop.deliver(news)).status).toBe(200);
+  expect(await shop.store.findBySession(sessionId)).toEqual(before);
+  expect(shop.provider.reads).toHaveLength(1);
+});
+
+test("many pieces of news about one payment, all at once, change the purchase once", async () => {
+  const shop = await openShop();
+  const sessionId = await shop.checkout();
+  shop.provider.pay(sessionId);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, i) =>
+      shop.deliver({ id: String(i % 10), type: "paid", about: about(sessionId) }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  expect(await shop.store.findBySession(sessionId)).toMatchObject({ state: "paid", version: 3 });
+});
+
+test("news that is not signed by the provider is refused with 400 and not kept", async () => {
+  const shop = await openShop();
+  const sessionId = await shop.checkout();
+  shop.provider.pay(sessionId);
+  const answer = await shop.deliver({ id: "1", type: "paid", about: about(sessionId) }, "forged");
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({ error: expect.stringMatching(/signature/u) });
+  expect(await shop.store.findBySession(sessionId)).toMatchObject({ state: "open" });
+});
+
+test.each([
+  ["about nothing of ours", { kind: "other" }],
+  ["about an unknown session", about("session_unknown")],
+  ["about an unknown payment", aboutPayment("session_unknown")],
+])("genuine news %s is answered with 200", async (_name, subject) => {
+  const shop = await openShop();
+  expect((await shop.deliver({ id: "1", type: "any", about: subject })).status).toBe(200);
+});
+
+test("a full refund and a dispute take the report back, a partial refund does not", async () => {
+  const shop = await openShop();
+  const sessionId = await shop.checkout();
+  shop.provider.pay(sessionId);
+  const facts = shop.provider.sessions.get(sessionId)?.facts;
+  if (!facts) throw new Error("no session");
+  const stateAfter = async (id: string, change: object) => {
+    shop.provider.set(sessionId, { facts: { ...facts, ...change } });
+    await shop.deliver({ id, type: "charge.refunded", about: aboutPayment(sessionId) });
+    return (await shop.store.findBySession(sessionId))?.state;
+  };
+  expect(await stateAfter("1", {})).toBe("paid");
+  expect(await stateAfter("2", { disputed: true })).toBe("disputed");
+  expect(await stateAfter("3", { disputed: false })).toBe("paid");
+  expect(await stateAfter("4", { refundedInFull: true })).toBe("refunded");
+  const answer = await shop.askForReport(sessionId, "ada@example.com");
+  expect(await answer.json()).toMatchObject({ data: { report_access_granted: false } });
+  expect(await stateAfter("5", { refundedInFull: false })).toBe("paid");
+});
+
+test("a paid report is not taken back by anything but a refund or a dispute", async () => {
+  const shop = await openShop();
+  const sessionId = await shop.checkout();
+  shop.provider.pay(sessionId);
+  await shop.deliver({ id: "1", type: "paid", about: about(sessionId) });
+  const facts = shop.provider.sessions.get(sessionId)?.facts;
+  if (!facts) throw new Error("no session");
+  shop.provider.set(sessionId, { facts: { ...facts, session: "expired", payment: "unpaid" } });
+  await shop.deliver({ id: "2", type: "expired", about: about(sessionId) });
+  expect(await shop.store.findBySession(sessionId)).toMatchObject({ state: "paid", version: 3 });
+});
+
+test("an older answer of the provider never overwrites a newer one", async () => {
+  const shop = await openShop();
+  const sessionId = await shop.checkout();
+  shop.provider.pay(sessionId);
+  await shop.deliver({ id: "1", type: "paid", about: about(sessionId) });
+  const facts = shop.provider.sessions.get(sessionId)?.facts;
+  if (!facts) throw new Error("no session");
+  // While a refund is being read, the refund fails and the news of that overtakes it.
+  shop.provider.set(sessionId, { facts: { ...facts, refundedInFull: true } });
+  shop.provider.afterNextRead = async () => {
+    await shop.deliver({ id: "2", type: "refund", about: about(sessionId) });
+    shop.provider.set(sessionId, { facts });
+    await shop.deliver({ id: "3", type: "refund.failed", about: about(sessionId) });
+  };
+  await shop.deliver({ id: "4", type: "refund", about: about(sessionId) });
+  expect(await shop.store.findBySession(sessionId)).toMatchObject({ state: "paid" });
+});
+
+test("news that overtakes the answer to the checkout still finds its purchase", async () => {
+  const shop = await openShop();
+  const provider = {
+    ...shop.provider,
+    createPage: async (...[checkout, signal]: Parameters<typeof shop.provider.createPage>) => {
+      const page = await shop.provider.createPage(checkout, signal);
+      const sessionId = `session_${checkout.purchaseId}`;
+      shop.provider.pay(sessionId);
+      await shop.deliver({ id: "1", type: "paid", about: about(sessionId) });
+      return page;
+    },
+  };
+  const raced = await openShop({ store: shop.store, provider });
+  expect((await raced.createCheckout()).status).toBe(200);
+  const id = shop.provider.checkouts[0]?.purchaseId ?? "";
+  expect(await shop.store.find(id)).toMatchObject({ state: "paid", sessionId: `session_${id}` });
+});
+
+test("when the provider cannot be asked, the news is to be delivered again, and works then", async () => {
+  const shop = await openShop();
+  const sessionId = await shop.checkout();
+  shop.provider.pay(sessionId);
+  const news = { id: "1", type: "paid", about: about(sessionId) };
+  shop.provider.isDown = true;
+  expect((await shop.deliver(news)).status).toBe(503);
+  shop.provider.isDown = false;
+  expect((await shop.deliver(news)).status).toBe(200);
+  expect(await shop.store.findBySession(sessionId)).toMatchObject({ state: "paid" });
+});
+
+test("when the storage fails, the news is answered with 500, so that it is delivered again", async () => {
+  const shop = await openShop();
+  const news = { id: "1", type: "paid", about: { kind: "other" } };
+  await shop.store.close();
+  const answer = await shop.deliver(news);
+  expect(answer.status).toBe(500);
+  expect(await answer.json()).toEqual({ error: expect.stringMatching(/went wrong on our side/u) });
+});

@@ -1,0 +1,65 @@
+import type { Context, Handler } from "hono";
+import type { Dependencies } from "#server/dependencies.ts";
+import type { PaymentNews, Unreachable } from "#server/payments/payment-provider.ts";
+import { confirmPurchase } from "#server/purchases/confirm-purchase.ts";
+import { offerUnder } from "#server/purchases/offer.ts";
+import { answerDeadline } from "./deadline.ts";
+import { refuse, refuseForNow } from "./refuse.ts";
+
+/** Where the payment provider delivers its events. */
+export const stripeWebhookPath = "/functions/v1/stripe-webhook";
+
+/**
+ * Takes news from the payment provider. Anything genuine is answered with 200, unless it could not be dealt with now:
+ * then 5xx, so that it is delivered again. What the news says is not believed: the session is read from the provider.
+ */
+export function stripeWebhook(dependencies: Dependencies): Handler {
+  const { config, store, provider, now, log } = dependencies;
+  const desk = { ...dependencies, offer: offerUnder(config.priceId) };
+
+  return async (c) => {
+    // The signature covers the body byte for byte, so nothing may read it before.
+    const body = new Uint8Array(await c.req.arrayBuffer());
+    const read = provider.readNews(body, c.req.header("stripe-signature"));
+    if (read.kind === "notGenuine") {
+      log.warn({ reason: read.reason }, "refused an event that is not signed by the provider");
+      return refuse(c, 400, "The signature of this event is missing or wrong.");
+    }
+    const { news } = read;
+    if ((await store.noteNews({ id: news.id, type: news.type, at: now() })) === "handled") {
+      return received(c);
+    }
+    const signal = answerDeadline();
+    const session = await sessionOf(news, signal);
+    const outcome =
+      session.kind === "found" ? await confirmPurchase(desk, session.sessionId, signal) : session;
+    if (outcome.kind === "unreachable") {
+      log.warn({ type: news.type, reason: outcome.reason }, "an event could not be confirmed yet");
+      return refuseForNow(c, "The event could not be confirmed yet. Please deliver it again.");
+    }
+    await store.finishNews(news.id, now());
+    const purchase = outcome.kind === "confirmed" ? outcome.purchase : undefined;
+    log.info(
+      { type: news.type, outcome: outcome.kind, purchase: purchase?.id, state: purchase?.state },
+      "dealt with an event",
+    );
+    return received(c);
+  };
+
+  async function sessionOf(
+    { about }: PaymentNews,
+    signal: AbortSignal,
+  ): Promise<
+    | { readonly kind: "found"; readonly sessionId: string }
+    | { readonly kind: "unknown" | "notAboutPurchases" }
+    | Unreachable
+  > {
+    if (about.kind === "other") return { kind: "notAboutPurchases" };
+    if (about.kind === "session") return { kind: "found", sessionId: about.sessionId };
+    return provider.findSessionOfPayment(about.paymentId, signal);
+  }
+}
+
+function received(c: Context): Response {
+  return c.json({ received: true });
+}

@@ -1,0 +1,86 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+
+const program = join(import.meta.dirname, "main.ts");
+
+/** Starts the program in an empty folder, with these settings only. */
+function start(settings: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), "seven-petals-main-"));
+  const env = { PATH: process.env["PATH"], ...settings };
+  const child = spawn("node", [program], { cwd: folder, env });
+  const said: string[] = [];
+  child.stdout.on("data", (chunk) => said.push(String(chunk)));
+  child.stderr.on("data", (chunk) => said.push(String(chunk)));
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return {
+    text: () => said.join(""),
+    says: (words: string) => expect.poll(() => said.join(""), { timeout: 10_000 }).toContain(words),
+    stop: () => child.kill("SIGTERM"),
+    end: once(child, "close").then(([code]) => code as number | null),
+  };
+}
+
+async function takePort() {
+  const taken = createServer();
+  taken.listen(0, "127.0.0.1");
+  await once(taken, "listening");
+  // A TCP server that listens has an address with a port.
+  const { port } = taken.address() as AddressInfo;
+  return { port: String(port), free: () => once(taken.close(), "close") };
+}
+
+test("the server starts without any setting but a port, says where it is, sells, and stops when asked", async () => {
+  const { port, free } = await takePort();
+  await free();
+  const server = start({ PORT: port });
+  await server.says(`http://localhost:${port}`);
+  await server.says("no money moves");
+  const origin = `http://localhost:${port}`;
+  const answer = await fetch(`http://127.0.0.1:${port}/functions/v1/create-checkout`, {
+    method: "POST",
+    headers: { "content-type": "application/json", apikey: "public-anonymous-visitor" },
+    body: JSON.stringify({
+      price_id: "price_energy_report",
+      success_url: `${origin}/success`,
+      cancel_url: `${origin}/energy-scan`,
+      mode: "payment",
+      email: "ada@example.com",
+    }),
+  });
+  expect(await answer.json()).toEqual({
+    url: expect.stringMatching(new RegExp(`^${origin}/sandbox/pay/cs_test_`, "u")),
+  });
+  server.stop();
+  expect(await server.end).toBe(0);
+  expect(server.text()).not.toMatch(/sk_test|whsec_|ada@/u);
+});
+
+test("wrong settings are named, each in a sentence, and nothing starts", async () => {
+  const server = start({ PORT: "many", NODE_ENV: "production" });
+  expect(await server.end).toBe(1);
+  await server.says("PORT must be a whole number");
+  await server.says("STRIPE_SECRET_KEY is missing");
+});
+
+test("a port that is taken is said in a sentence", async () => {
+  const { port, free } = await takePort();
+  const server = start({ PORT: port });
+  expect(await server.end).toBe(1);
+  await server.says(`Port ${port} is taken.`);
+  await free();
+});
+
+test("a database that cannot be opened is said in a sentence, without its password", async () => {
+  const server = start({ DATABASE_URL: "postgres://shop:hunter2@127.0.0.1:1/shop" });
+  expect(await server.end).toBe(1);
+  await server.says("The PostgreSQL of DATABASE_URL cannot be reached.");
+  expect(server.text()).not.toContain("hunter2");
+});

@@ -1,0 +1,127 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { serve } from "@hono/node-server";
+import { pino } from "pino";
+import { site as shop } from "#content/site.ts";
+import { createApp } from "./app.ts";
+import { readConfig, type Config } from "./config.ts";
+import { stripeWebhookPath } from "./functions/stripe-webhook.ts";
+import { describeError } from "./log.ts";
+import { createStripeProvider, type StripeOptions } from "./payments/stripe.ts";
+import { loadSite } from "./static/load-site.ts";
+import { openStore } from "./storage/open-store.ts";
+import type { PurchaseStore } from "./storage/purchase-store.ts";
+
+if (existsSync(".env")) process.loadEnvFile(".env");
+const read = readConfig(process.env);
+if (read.kind === "wrong") stop("The server cannot start.", ...read.problems);
+const { config } = read;
+const log = pino({ level: config.logLevel, base: null });
+const now = () => new Date();
+
+const store = await openStoreOrStop();
+const payments = await preparePayments(config);
+const app = createApp({
+  config,
+  store,
+  provider: createStripeProvider({ ...payments.stripe, now }),
+  now,
+  newId: randomUUID,
+  log,
+  site: await loadSite(join(import.meta.dirname, "..", "dist")),
+  ...(payments.sandbox ? { sandbox: payments.sandbox } : {}),
+});
+
+const server = serve(
+  {
+    fetch: app.fetch,
+    port: config.port,
+    hostname: config.host,
+    serverOptions: {
+      // Slow or silent clients are let go early; Node's own limits are minutes.
+      headersTimeout: 5000,
+      requestTimeout: 10_000,
+      connectionsCheckingInterval: 1000,
+      keepAliveTimeout: 5000,
+      maxHeaderSize: 8192,
+    },
+  },
+  () => {
+    say(`${shop.productName} is at ${config.siteUrl}`);
+    if (payments.sandbox) say("Payments are a sandbox: no money moves.");
+  },
+);
+server.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EADDRINUSE") {
+    stop(`Port ${config.port} is taken. Stop the other program, or set PORT to another number.`);
+  }
+  stop(`The server cannot listen on ${config.host}, port ${config.port}: ${error.message}.`);
+});
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, shutDown);
+
+/** Takes no new connection, finishes what is under way, closes the storage; after 10 s it ends all the same. */
+function shutDown() {
+  setTimeout(() => process.exit(1), 10_000).unref();
+  server.close(async () => {
+    try {
+      await payments.sandbox?.close();
+      await store.close();
+      process.exit(0);
+    } catch (error) {
+      log.error({ error: describeError(error) }, "could not close");
+      process.exit(1);
+    }
+  });
+}
+
+/** Stripe as set up, or a sandbox inside this process, with keys that are new at every start. */
+async function preparePayments(settings: Config) {
+  if (settings.payments.kind === "stripe") return { stripe: settings.payments, sandbox: undefined };
+  const { host, port, siteUrl, priceId } = settings;
+  const { createSandbox } = await import("#sandbox/sandbox.ts");
+  const secretKey = `sk_test_sandbox_${randomBytes(18).toString("hex")}`;
+  const webhookSecret = `whsec_${randomBytes(24).toString("hex")}`;
+  const here = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
+  const sandbox = createSandbox({
+    origin: siteUrl,
+    secretKey,
+    webhookSecret,
+    webhookUrl: `http://${here.includes(":") ? `[${here}]` : here}:${port}${stripeWebhookPath}`,
+    price: {
+      id: priceId,
+      unitAmount: shop.offer.priceInCents,
+      currency: shop.offer.currency,
+      productName: shop.offer.name,
+      productDescription: shop.offer.description,
+    },
+  });
+  const stripe: Omit<StripeOptions, "now"> = {
+    secretKey,
+    webhookSecrets: [webhookSecret],
+    sandbox: { host: here, port },
+  };
+  return { stripe, sandbox };
+}
+
+async function openStoreOrStop(): Promise<PurchaseStore> {
+  try {
+    return await openStore(config.database, log);
+  } catch (error) {
+    log.error({ error: describeError(error) }, "the storage could not be opened");
+    return stop(
+      config.database.kind === "sqlite"
+        ? `The file ${config.database.path} cannot be opened as a database. Check DATABASE_URL and the rights on the folder.`
+        : "The PostgreSQL of DATABASE_URL cannot be reached. Check that it runs and that the address is right.",
+    );
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function stop(...sentences: readonly string[]): never {
+  process.stderr.write(`${sentences.join("\n")}\n`);
+  process.exit(1);
+}

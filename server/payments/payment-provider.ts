@@ -1,0 +1,107 @@
+import type { PaymentFacts } from "#domain/purchase.ts";
+
+/** Why a coupon code is not taken. */
+export type CouponRefusal = "unknown" | "expired" | "usedUp" | "notApplicable";
+
+/** The provider did not answer in time, or is out of order: asking again later is worth it. `reason` is fit for the log. */
+export type Unreachable = { readonly kind: "unreachable"; readonly reason: string };
+
+/** The provider understood and said no, which only our set-up can cause. `reason` is fit for the log. */
+export type Refused = { readonly kind: "refused"; readonly reason: string };
+
+export type CouponRefused = { readonly kind: "couponRefused"; readonly why: CouponRefusal };
+
+/** What a payment page is made from. */
+export type Checkout = {
+  readonly purchaseId: string;
+  readonly priceId: string;
+  readonly email: string;
+  /** From `findDiscount`; null without a coupon. */
+  readonly discountId: string | null;
+  /** The provider puts the id of its session in the place of `sessionIdPlaceholder`. */
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  readonly expiresAt: Date;
+};
+
+/** A payment page that exists. The amount is what the provider will charge before discounts, in minor units. */
+export type PaymentPage = {
+  readonly kind: "created";
+  readonly sessionId: string;
+  readonly url: string;
+  readonly subtotal: number;
+  readonly currency: string;
+};
+
+/** One payment session, as the provider sees it now. */
+export type PaymentSession = {
+  readonly id: string;
+  /** Whether it was made by this shop; the provider's account may serve others, too. */
+  readonly isOurs: boolean;
+  /** Our id of the purchase that it was made for. */
+  readonly purchaseId: string | null;
+  /** The price of the one item in it; null when it holds anything but exactly one item. */
+  readonly priceId: string | null;
+  readonly facts: PaymentFacts;
+  /** What is paid after discounts, in minor units. */
+  readonly total: number;
+  /** Lower case, such as "usd". */
+  readonly currency: string;
+  /** The address given when the session was made, and the one given on the payment page. */
+  readonly email: string | null;
+  readonly payerEmail: string | null;
+  readonly createdAt: Date;
+};
+
+/** A piece of news. It is a hint only: what is true is read from the session. */
+export type PaymentNews = {
+  readonly id: string;
+  readonly type: string;
+  readonly about:
+    | { readonly kind: "session"; readonly sessionId: string }
+    | { readonly kind: "payment"; readonly paymentId: string }
+    | { readonly kind: "other" };
+};
+
+/** Takes the money. Nothing here throws for what the provider or the network does; `signal` ends the waiting. */
+export type PaymentProvider = {
+  /** Finds the discount that stands behind what a visitor typed as coupon code. `price` is in minor units. */
+  readonly findDiscount: (
+    code: string,
+    price: { readonly amount: number; readonly currency: string },
+    signal: AbortSignal,
+  ) => Promise<
+    { readonly kind: "found"; readonly discountId: string } | CouponRefused | Refused | Unreachable
+  >;
+  /** Makes the payment page of a purchase; asking twice for the same purchase gives the same page. */
+  readonly createPage: (
+    checkout: Checkout,
+    signal: AbortSignal,
+  ) => Promise<PaymentPage | CouponRefused | Refused | Unreachable>;
+  /** Whether a text could be the id of one of the provider's sessions at all, before anybody is asked. */
+  readonly isSessionId: (text: string) => boolean;
+  readonly readSession: (
+    sessionId: string,
+    signal: AbortSignal,
+  ) => Promise<
+    | { readonly kind: "found"; readonly session: PaymentSession }
+    | { readonly kind: "unknown" }
+    | Unreachable
+  >;
+  /** The session in which a payment was made. */
+  readonly findSessionOfPayment: (
+    paymentId: string,
+    signal: AbortSignal,
+  ) => Promise<
+    | { readonly kind: "found"; readonly sessionId: string }
+    | { readonly kind: "unknown" }
+    | Unreachable
+  >;
+  /** Reads news that arrived by HTTP, its body byte for byte; only what the provider itself has signed is genuine. */
+  readonly readNews: (
+    body: Uint8Array,
+    signature: string | undefined,
+  ) =>
+    | { readonly kind: "genuine"; readonly news: PaymentNews }
+    | { readonly kind: "notGenuine"; readonly reason: string };
+};

@@ -1,0 +1,124 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import { expect, onTestFinished, test } from "vitest";
+import { createStripeProvider } from "./stripe.ts";
+
+/** Stripe, as far as the given listener plays it. */
+async function providerAt(listener: RequestListener) {
+  const server = createServer(listener);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  return createStripeProvider({
+    secretKey: "sk_test_secret",
+    webhookSecrets: ["whsec_a"],
+    now: () => new Date(),
+    sandbox: {
+      host: "127.0.0.1",
+      port: address !== null && typeof address === "object" ? address.port : 0,
+    },
+  });
+}
+
+const answers =
+  (status: number, body: string): RequestListener =>
+  (_request, response) =>
+    void response.writeHead(status, { "content-type": "application/json" }).end(body);
+const errorBody = (fields: object) =>
+  JSON.stringify({ error: { message: "sk_test_secret", ...fields } });
+
+const faults: Record<string, RequestListener> = {
+  "too many requests": answers(429, errorBody({ type: "invalid_request_error" })),
+  "an internal error": answers(500, errorBody({ type: "api_error" })),
+  "a broken gateway": answers(502, "<html>"),
+  "a conflict": answers(409, errorBody({ type: "invalid_request_error" })),
+  "broken JSON": answers(200, "{"),
+  "a reset": (request) => void request.socket.destroy(),
+  "a truncated body": (request, response) => {
+    response.writeHead(200, { "content-length": "1000" });
+    response.write("{", () => request.socket.destroy());
+  },
+  silence: () => undefined,
+};
+
+const checkout = {
+  purchaseId: "p1",
+  priceId: "price_1",
+  email: "ada@example.com",
+  discountId: "promo_1",
+  successUrl: "https://petals.example/success",
+  cancelUrl: "https://petals.example/energy-scan",
+  expiresAt: new Date("2026-11-20T13:00:00Z"),
+};
+const price = { amount: 999, currency: "usd" };
+
+test.each(Object.keys(faults))(
+  "%s is no answer: it may be asked again, and no secret is in the reason",
+  async (fault) => {
+    const provider = await providerAt(faults[fault] ?? (() => undefined));
+    const signal = AbortSignal.timeout(1500);
+    const results = await Promise.all([
+      provider.createPage(checkout, signal),
+      provider.findDiscount("CALM20", price, signal),
+      provider.readSession("cs_test_1234567890", signal),
+      provider.findSessionOfPayment("pi_1", signal),
+    ]);
+    for (const result of results) {
+      expect(result).toEqual({ kind: "unreachable", reason: expect.any(String) });
+      expect(JSON.stringify(result)).not.toContain("secret");
+    }
+  },
+);
+
+test("a key that does not fit refuses an order, and says nothing about a session", async () => {
+  const provider = await providerAt(answers(401, errorBody({ type: "invalid_request_error" })));
+  const signal = AbortSignal.timeout(1500);
+  expect(await provider.createPage(checkout, signal)).toMatchObject({ kind: "refused" });
+  expect(await provider.readSession("cs_test_1234567890", signal)).toMatchObject({
+    kind: "unreachable",
+  });
+});
+
+test("a discount that leaves too little to charge is refused as a coupon", async () => {
+  const tooSmall = errorBody({ type: "invalid_request_error", code: "amount_too_small" });
+  const provider = await providerAt(answers(400, tooSmall));
+  const signal = AbortSignal.timeout(1500);
+  expect(await provider.createPage(checkout, signal)).toEqual({
+    kind: "couponRefused",
+    why: "notApplicable",
+  });
+  expect(await provider.createPage({ ...checkout, discountId: null }, signal)).toMatchObject({
+    kind: "refused",
+  });
+});
+
+test.each([
+  ["needs_response", true],
+  ["under_review", true],
+  ["lost", true],
+  ["appeal_under_review", true],
+  ["won", false],
+  ["prevented", false],
+  ["warning_needs_response", false],
+  ["warning_closed", false],
+])("a charge whose dispute is %s withholds the money: %s", async (status, disputed) => {
+  const charge = { id: "ch_1", object: "charge", disputed: true, refunded: false };
+  const session = {
+    id: "cs_test_1234567890",
+    object: "checkout.session",
+    status: "complete",
+    payment_status: "paid",
+    payment_intent: { id: "pi_1", object: "payment_intent", latest_charge: charge },
+    created: 1_795_000_000,
+  };
+  const provider = await providerAt((request, response) => {
+    const isDisputes = request.url?.startsWith("/v1/disputes?charge=ch_1") === true;
+    answers(200, JSON.stringify(isDisputes ? { data: [{ status }] } : session))(request, response);
+  });
+  const read = await provider.readSession(session.id, AbortSignal.timeout(1500));
+  expect(read).toMatchObject({ session: { facts: { disputed, payment: "paid" } } });
+});

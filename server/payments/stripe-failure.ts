@@ -1,0 +1,37 @@
+import { Stripe } from "stripe";
+import type { Refused, Unreachable } from "./payment-provider.ts";
+
+/** What a failed request to Stripe means. `param` and `code` are empty when Stripe names none. */
+export type StripeFailure =
+  Unreachable | (Refused & { readonly param: string; readonly code: string });
+
+/** Waits for work, but not longer than `signal` allows; then rejects with the reason of the signal. */
+export function withinDeadline<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(signal.reason);
+    if (signal.aborted) giveUp();
+    else signal.addEventListener("abort", giveUp, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", giveUp));
+  });
+}
+
+/** Sorts errors of the SDK. Reasons hold the kind of error, never its message, which may repeat ids and keys. */
+export function failureOf(error: unknown): StripeFailure {
+  if (error instanceof DOMException) return { kind: "unreachable", reason: "deadline" };
+  if (!(error instanceof Stripe.errors.StripeError)) throw error;
+  const reason = [error.type, error.statusCode, error.code].filter(Boolean).join(" ");
+  const isFinal =
+    error instanceof Stripe.errors.StripeInvalidRequestError ||
+    error instanceof Stripe.errors.StripeAuthenticationError ||
+    error instanceof Stripe.errors.StripePermissionError;
+  // A conflict (409) and a request that is too early (425) pass by themselves.
+  if (isFinal && error.statusCode !== 409 && error.statusCode !== 425) {
+    return { kind: "refused", reason, param: error.param ?? "", code: error.code ?? "" };
+  }
+  return { kind: "unreachable", reason };
+}
+
+/** Whether Stripe said that the thing asked for does not exist. */
+export function isMissing(failure: StripeFailure): boolean {
+  return failure.kind === "refused" && failure.code === "resource_missing";
+}

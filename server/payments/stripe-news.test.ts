@@ -1,0 +1,116 @@
+import { Stripe } from "stripe";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readEvent } from "./stripe-news.ts";
+
+const stripe = new Stripe("sk_test_unused");
+const now = new Date("2026-11-20T12:00:00Z");
+const nowInSeconds = now.getTime() / 1000;
+const secrets = ["whsec_new", "whsec_old"];
+const event = JSON.stringify({
+  id: "evt_1",
+  object: "event",
+  type: "checkout.session.completed",
+  data: { object: { id: "cs_test_1", object: "checkout.session" } },
+});
+
+const sign = (payload: string, secret = "whsec_new", timestamp = nowInSeconds) =>
+  stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+const bytes = (text: string) => new TextEncoder().encode(text);
+const read = (payload: string | Uint8Array, signature: string | undefined) =>
+  readEvent(stripe, secrets, now, typeof payload === "string" ? bytes(payload) : payload, signature)
+    .kind;
+
+test("an event signed with any of the secrets is genuine", () => {
+  for (const secret of secrets) {
+    expect(readEvent(stripe, secrets, now, bytes(event), sign(event, secret))).toEqual({
+      kind: "genuine",
+      news: {
+        id: "evt_1",
+        type: "checkout.session.completed",
+        about: { kind: "session", sessionId: "cs_test_1" },
+      },
+    });
+  }
+});
+
+test.each([
+  [-300, "genuine"],
+  [300, "genuine"],
+  [-301, "notGenuine"],
+  [301, "notGenuine"],
+  [31_536_000, "notGenuine"],
+])("a signature made %i s away from our clock is %s", (seconds, kind) => {
+  expect(read(event, sign(event, "whsec_new", nowInSeconds + seconds))).toBe(kind);
+});
+
+test.each<[string, string | undefined]>([
+  ["no signature", undefined],
+  ["an empty signature", ""],
+  ["another secret", sign(event, "whsec_stranger")],
+  ["another body", sign(`${event} `)],
+  ["no time", sign(event).replace(/t=\d+,/u, "")],
+  ["a time that is no number", sign(event).replace(/t=\d+/u, "t=abc")],
+  ["a time with a tail", sign(event).replace(/t=(\d+)/u, "t=$1x")],
+  ["an old scheme", sign(event).replace("v1=", "v0=")],
+  ["no scheme", `t=${nowInSeconds}`],
+])("an event with %s is not genuine", (_name, signature) => {
+  expect(read(event, signature)).toBe("notGenuine");
+});
+
+test("a signature over a time that is no number is not genuine", () => {
+  const hmac = sign(event, "whsec_new", Number.NaN);
+  expect(read(event, hmac.replace(/t=[^,]*/u, "t=NaN"))).toBe("notGenuine");
+});
+
+test("a body that differs in any byte is not genuine", () => {
+  const signature = sign(event);
+  fc.assert(
+    fc.property(fc.nat({ max: event.length - 1 }), fc.integer({ min: 1, max: 255 }), (at, flip) => {
+      const body = bytes(event);
+      body[at] = (body[at] ?? 0) ^ flip;
+      expect(read(body, signature)).toBe("notGenuine");
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("a body with a byte order mark before it is another body", () => {
+  expect(read(`\uFEFF${event}`, sign(event))).toBe("notGenuine");
+});
+
+test("a body that is not UTF-8 does not pass for its lenient reading", () => {
+  const body = bytes(event);
+  body[event.indexOf("cs_test")] = 0xff;
+  expect(read(body, sign(new TextDecoder().decode(body)))).toBe("notGenuine");
+});
+
+test("a second time in the signature does not carry an old or future event past the first", () => {
+  const later = sign(event, "whsec_new", nowInSeconds + 31_536_000);
+  expect(read(event, `t=${nowInSeconds},${later}`)).toBe("notGenuine");
+});
+
+test.each(["null", "[]", '"text"', "{}", '{"id":1,"type":2}', "not JSON"])(
+  "a signed body that is no event is refused without an error: %s",
+  (payload) => {
+    expect(read(payload, sign(payload))).toBe("notGenuine");
+  },
+);
+
+test.each([
+  ["checkout.session.expired", { id: "cs_1" }, { kind: "session", sessionId: "cs_1" }],
+  ["charge.refunded", { payment_intent: "pi_1" }, { kind: "payment", paymentId: "pi_1" }],
+  ["charge.dispute.created", { payment_intent: "pi_1" }, { kind: "payment", paymentId: "pi_1" }],
+  ["charge.dispute.closed", { payment_intent: "pi_1" }, { kind: "payment", paymentId: "pi_1" }],
+  ["refund.failed", { payment_intent: "pi_1" }, { kind: "payment", paymentId: "pi_1" }],
+  ["charge.refunded", { payment_intent: null }, { kind: "other" }],
+  ["checkout.session.completed", null, { kind: "other" }],
+  ["charge.succeeded", { payment_intent: "pi_1" }, { kind: "other" }],
+  ["invented.in.2030", {}, { kind: "other" }],
+])("%s about %j", (type, object, about) => {
+  const payload = JSON.stringify({ id: "evt_2", type, data: { object } });
+  expect(readEvent(stripe, secrets, now, bytes(payload), sign(payload))).toEqual({
+    kind: "genuine",
+    news: { id: "evt_2", type, about },
+  });
+});

@@ -1,0 +1,84 @@
+import type { Stripe } from "stripe";
+import type { PaymentNews, PaymentProvider } from "./payment-provider.ts";
+
+/** How old, or how far in the future, a signature may be; Stripe's own libraries look only at the age. */
+const toleranceInSeconds = 300;
+
+/** Reads and checks an event against each secret; there are several while a secret is being replaced. */
+export function readEvent(
+  stripe: Stripe,
+  secrets: readonly string[],
+  now: Date,
+  body: Uint8Array,
+  signature: string | undefined,
+): ReturnType<PaymentProvider["readNews"]> {
+  if (!signature) return notGenuine("no signature");
+  const signedAt = signingTime(signature);
+  if (signedAt === undefined) return notGenuine("no signing time");
+  if (Math.abs(now.getTime() / 1000 - signedAt) > toleranceInSeconds) {
+    return notGenuine("signed too long ago or in the future");
+  }
+  let payload: string;
+  try {
+    // Strict, because a lenient reading would let two different bodies pass for the same.
+    payload = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body);
+  } catch {
+    return notGenuine("not UTF-8");
+  }
+  for (const secret of secrets) {
+    try {
+      const event: unknown = stripe.webhooks.constructEvent(
+        payload,
+        signature,
+        secret,
+        toleranceInSeconds,
+        undefined,
+        now.getTime(),
+      );
+      return newsOf(event);
+    } catch {
+      // The next secret may fit.
+    }
+  }
+  return notGenuine("no secret fits");
+}
+
+function notGenuine(reason: string) {
+  return { kind: "notGenuine", reason } as const;
+}
+
+/** The moment in the signature, in seconds; the SDK would take anything that begins like a number, or that is none. */
+function signingTime(signature: string): number | undefined {
+  const times = signature.split(",").filter((part) => part.startsWith("t="));
+  const digits = /^t=(\d{1,12})$/u.exec(times[0] ?? "")?.[1];
+  return times.length === 1 && digits !== undefined ? Number(digits) : undefined;
+}
+
+function newsOf(event: unknown): ReturnType<PaymentProvider["readNews"]> {
+  const id = textAt(event, "id");
+  const type = textAt(event, "type");
+  if (id === undefined || type === undefined) return notGenuine("not an event");
+  return { kind: "genuine", news: { id, type, about: subjectOf(type, event) } };
+}
+
+function subjectOf(type: string, event: unknown): PaymentNews["about"] {
+  const subject = at(at(event, "data"), "object");
+  if (type.startsWith("checkout.session.")) {
+    const sessionId = textAt(subject, "id");
+    if (sessionId !== undefined) return { kind: "session", sessionId };
+  }
+  if (/^(?:charge\.(?:refunded|dispute\.)|refund\.)/u.test(type)) {
+    const paymentId = textAt(subject, "payment_intent");
+    if (paymentId !== undefined) return { kind: "payment", paymentId };
+  }
+  return { kind: "other" };
+}
+
+function at(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function textAt(value: unknown, name: string): string | undefined {
+  const found = at(value, name);
+  return typeof found === "string" && found !== "" ? found : undefined;
+}

@@ -1,0 +1,84 @@
+import type { Stripe } from "stripe";
+import type { Checkout, PaymentSession } from "./payment-provider.ts";
+
+/** Marks what this shop makes, since an account at Stripe may serve several. */
+const ourProduct = "energy-report";
+
+/** What a session is created with: one report, paid once, by card. */
+export function sessionParams(checkout: Checkout): Stripe.Checkout.SessionCreateParams {
+  const metadata = { product: ourProduct, purchase_id: checkout.purchaseId };
+  return {
+    mode: "payment",
+    line_items: [{ price: checkout.priceId, quantity: 1 }],
+    customer_email: checkout.email,
+    success_url: checkout.successUrl,
+    cancel_url: checkout.cancelUrl,
+    expires_at: Math.floor(checkout.expiresAt.getTime() / 1000),
+    // Cards answer at once; other methods may take days, and the report is wanted now.
+    allowed_payment_method_types: ["card"],
+    // The amount is then always in the currency of the price, as we recorded it.
+    adaptive_pricing: { enabled: false },
+    client_reference_id: checkout.purchaseId,
+    metadata,
+    // So that charges, refunds and disputes carry the purchase, too.
+    payment_intent_data: { metadata },
+    ...(checkout.discountId === null
+      ? {}
+      : { discounts: [{ promotion_code: checkout.discountId }] }),
+  };
+}
+
+/** What must be read together with a session for `sessionOf`. */
+export const sessionExpansions = ["line_items", "payment_intent.latest_charge"];
+
+/** Stripe's session in our words. `disputed` is read apart, because a charge stays marked after a dispute is won. */
+export function sessionOf(session: Stripe.Checkout.Session, disputed: boolean): PaymentSession {
+  return {
+    id: session.id,
+    isOurs: session.metadata?.["product"] === ourProduct,
+    purchaseId: session.metadata?.["purchase_id"] ?? null,
+    priceId: onlyPriceOf(session.line_items?.data ?? []),
+    facts: {
+      session: stageOf(session.status),
+      payment: paymentOf(session.payment_status),
+      refundedInFull: chargeOf(session)?.refunded ?? false,
+      disputed,
+      subtotal: session.amount_subtotal ?? 0,
+      discount: session.total_details?.amount_discount ?? 0,
+    },
+    total: session.amount_total ?? 0,
+    currency: session.currency ?? "",
+    email: session.customer_email,
+    payerEmail: session.customer_details?.email ?? null,
+    createdAt: new Date(session.created * 1000),
+  };
+}
+
+/** The charge that paid a session; none before payment and for a purchase that cost nothing. */
+export function chargeOf(session: Stripe.Checkout.Session): Stripe.Charge | undefined {
+  const payment = session.payment_intent;
+  if (payment === null || typeof payment === "string") return undefined;
+  const charge = payment.latest_charge;
+  return charge === null || typeof charge === "string" ? undefined : charge;
+}
+
+function onlyPriceOf(items: readonly Stripe.LineItem[]): string | null {
+  const [item, ...others] = items;
+  if (!item || others.length > 0 || item.quantity !== 1) return null;
+  return item.price?.id ?? null;
+}
+
+function stageOf(status: Stripe.Checkout.Session.Status | null) {
+  if (status === "complete") return "complete";
+  return status === "expired" ? "expired" : "open";
+}
+
+function paymentOf(status: Stripe.Checkout.Session.PaymentStatus) {
+  if (status === "paid") return "paid";
+  return status === "no_payment_required" ? "not_required" : "unpaid";
+}
+
+/** Whether a dispute withholds the money now: not while it is an inquiry only, and not after it ended in our favour. */
+export function withholdsMoney(status: Stripe.Dispute.Status): boolean {
+  return status !== "won" && status !== "prevented" && !status.startsWith("warning_");
+}

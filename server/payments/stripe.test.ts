@@ -1,0 +1,114 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { Stripe } from "stripe";
+import { afterAll, expect } from "vitest";
+import { createSandbox } from "#sandbox/sandbox.ts";
+import type { PaymentNews } from "./payment-provider.ts";
+import { testPaymentProvider, type ProviderUnderTest } from "./payment-provider.contract.ts";
+import { createStripeProvider } from "./stripe.ts";
+
+const secretKey = "sk_test_sandbox_of_a_test";
+const webhookSecret = "whsec_of_a_test";
+const now = () => new Date();
+const news: PaymentNews[] = [];
+
+const server = createServer(getRequestListener((request) => answer(request)));
+server.listen(0, "127.0.0.1");
+await once(server, "listening");
+const address = server.address();
+const port = address !== null && typeof address === "object" ? address.port : 0;
+const origin = `http://127.0.0.1:${port}`;
+
+const sandbox = createSandbox({
+  origin,
+  secretKey,
+  webhookSecret,
+  webhookUrl: `${origin}/news`,
+  price: {
+    id: "price_1",
+    unitAmount: 999,
+    currency: "usd",
+    productName: "Energy Report",
+    productDescription: "A report.",
+  },
+});
+const host = { host: "127.0.0.1", port };
+const provider = createStripeProvider({
+  secretKey,
+  webhookSecrets: ["whsec_other", webhookSecret],
+  now,
+  sandbox: host,
+});
+const stripe = new Stripe(secretKey, { ...host, protocol: "http", telemetry: false });
+
+afterAll(async () => {
+  await sandbox.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+async function answer(request: Request): Promise<Response> {
+  if (new URL(request.url).pathname !== "/news") return sandbox.fetch(request);
+  const body = new Uint8Array(await request.arrayBuffer());
+  const read = provider.readNews(body, request.headers.get("stripe-signature") ?? undefined);
+  if (read.kind === "genuine") news.push(read.news);
+  return new Response("ok", { status: read.kind === "genuine" ? 200 : 400 });
+}
+
+async function pay(pageUrl: string, payerEmail: string) {
+  const response = await fetch(pageUrl, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams({
+      email: payerEmail,
+      number: "4242424242424242",
+      expiry: "12 / 40",
+      cvc: "123",
+    }),
+  });
+  return { sentTo: response.headers.get("location") ?? "" };
+}
+
+async function refund(sessionId: string, amount?: number) {
+  const { payment_intent } = await stripe.checkout.sessions.retrieve(sessionId);
+  const newsBefore = news.length;
+  await stripe.refunds.create({
+    payment_intent: typeof payment_intent === "string" ? payment_intent : "",
+    ...(amount === undefined ? {} : { amount }),
+  });
+  // A refund is told of after its answer.
+  await expect.poll(() => news.length).toBeGreaterThan(newsBefore);
+}
+
+testPaymentProvider(
+  "the Stripe adapter at the sandbox",
+  (): Promise<ProviderUnderTest> =>
+    Promise.resolve({
+      provider,
+      price: { id: "price_1", amount: 999, currency: "usd" },
+      hands: {
+        pay,
+        refund,
+        news: () => news,
+        coupons: { fifthOff: "CALM20", free: "GIFT100", expired: "EXPIRED", usedUp: "USEDUP" },
+      },
+    }),
+  { hasHands: true },
+);
+
+const { STRIPE_TEST_SECRET_KEY: testKey, STRIPE_TEST_PRICE_ID: testPrice } = process.env;
+if (testKey !== undefined && testPrice !== undefined) {
+  testPaymentProvider(
+    "the Stripe adapter at Stripe, in test mode",
+    async () => {
+      const atStripe = new Stripe(testKey);
+      const price = await atStripe.prices.retrieve(testPrice);
+      return {
+        provider: createStripeProvider({ secretKey: testKey, webhookSecrets: ["whsec_none"], now }),
+        price: { id: price.id, amount: price.unit_amount ?? 0, currency: price.currency },
+      };
+    },
+    { hasHands: false },
+  );
+}

@@ -1,0 +1,126 @@
+import { Stripe } from "stripe";
+import type { PaymentProvider } from "./payment-provider.ts";
+import { chooseCoupon, couponRefusal, isCouponCode } from "./stripe-coupon.ts";
+import { failureOf, isMissing, withinDeadline } from "./stripe-failure.ts";
+import { readEvent } from "./stripe-news.ts";
+import {
+  chargeOf,
+  sessionExpansions,
+  sessionOf,
+  sessionParams,
+  withholdsMoney,
+} from "./stripe-session.ts";
+
+export type StripeOptions = {
+  readonly secretKey: string;
+  readonly webhookSecrets: readonly string[];
+  readonly now: () => Date;
+  /** Where the sandbox listens; left out, requests go to Stripe itself. */
+  readonly sandbox?: { readonly host: string; readonly port: number };
+};
+
+/** Payments by Stripe. This file and its `stripe-` neighbours are the only ones that know Stripe's names. */
+export function createStripeProvider(options: StripeOptions): PaymentProvider {
+  const { webhookSecrets, now, sandbox } = options;
+  const stripe = new Stripe(options.secretKey, {
+    // Two tries fit into the 9 s that a request of a visitor may take.
+    timeout: 4000,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    appInfo: { name: "seven-petals" },
+    ...(sandbox ? { ...sandbox, protocol: "http" as const } : {}),
+  });
+
+  const isDisputed = async (charge: Stripe.Charge | undefined) => {
+    if (!charge?.disputed) return false;
+    const disputes = await stripe.disputes.list({ charge: charge.id, limit: 100 });
+    return disputes.data.some(({ status }) => withholdsMoney(status));
+  };
+
+  return {
+    async findDiscount(code, price, signal) {
+      if (!isCouponCode(code)) return { kind: "couponRefused", why: "unknown" };
+      try {
+        const codes = await withinDeadline(
+          stripe.promotionCodes.list({ code, limit: 100, expand: ["data.promotion.coupon"] }),
+          signal,
+        );
+        const chosen = chooseCoupon(codes.data);
+        const why = chosen ? couponRefusal(chosen, price, now()) : "unknown";
+        if (!chosen || why) return { kind: "couponRefused", why: why ?? "unknown" };
+        return { kind: "found", discountId: chosen.id };
+      } catch (error) {
+        return failureOf(error);
+      }
+    },
+
+    async createPage(checkout, signal) {
+      try {
+        const session = await withinDeadline(
+          stripe.checkout.sessions.create(sessionParams(checkout), {
+            idempotencyKey: `checkout-${checkout.purchaseId}`,
+          }),
+          signal,
+        );
+        if (session.url === null) return { kind: "refused", reason: "a session without address" };
+        return {
+          kind: "created",
+          sessionId: session.id,
+          url: session.url,
+          subtotal: session.amount_subtotal ?? 0,
+          currency: session.currency ?? "",
+        };
+      } catch (error) {
+        const failure = failureOf(error);
+        // The code ran out since it was looked up, or leaves less than the smallest amount that Stripe takes.
+        const isAboutCoupon =
+          failure.kind === "refused" &&
+          checkout.discountId !== null &&
+          (failure.param.startsWith("discounts") || failure.code === "amount_too_small");
+        return isAboutCoupon ? { kind: "couponRefused", why: "notApplicable" } : failure;
+      }
+    },
+
+    isSessionId: (text) => /^cs_(?:test|live)_[A-Za-z0-9]{10,200}$/u.test(text),
+
+    async readSession(sessionId, signal) {
+      try {
+        return await withinDeadline(
+          (async () => {
+            const session = await stripe.checkout.sessions.retrieve(sessionId, {
+              expand: sessionExpansions,
+            });
+            const disputed = await isDisputed(chargeOf(session));
+            return { kind: "found", session: sessionOf(session, disputed) } as const;
+          })(),
+          signal,
+        );
+      } catch (error) {
+        return unknownOrUnreachable(error);
+      }
+    },
+
+    async findSessionOfPayment(paymentId, signal) {
+      try {
+        const sessions = await withinDeadline(
+          stripe.checkout.sessions.list({ payment_intent: paymentId, limit: 1 }),
+          signal,
+        );
+        const [session] = sessions.data;
+        return session ? { kind: "found", sessionId: session.id } : { kind: "unknown" };
+      } catch (error) {
+        return unknownOrUnreachable(error);
+      }
+    },
+
+    readNews: (body, signature) => readEvent(stripe, webhookSecrets, now(), body, signature),
+  };
+}
+
+/** A key that does not fit, or lacks a right, says nothing about the session: it is as good as no answer. */
+function unknownOrUnreachable(error: unknown) {
+  const failure = failureOf(error);
+  return isMissing(failure)
+    ? ({ kind: "unknown" } as const)
+    : ({ kind: "unreachable", reason: failure.reason } as const);
+}

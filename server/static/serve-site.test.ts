@@ -1,0 +1,225 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, onTestFinished, test } from "vitest";
+import { openShop } from "#tests/support/payments.ts";
+import { loadSite } from "./load-site.ts";
+
+const policy = "default-src 'none'; script-src 'self' 'sha256-abc='";
+const page = (title: string) =>
+  `<!doctype html><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${policy};"><title>${title}</title>${"<p>calm</p>".repeat(200)}`;
+const script = "console.log('calm');".repeat(100);
+
+const built: Record<string, string> = {
+  "index.html": page("home"),
+  "about.html": page("about"),
+  "success.html": page("success"),
+  "blog.html": page("blog"),
+  "blog/throat-unblock.html": page("throat"),
+  "404.html": page("not found"),
+  "500.html": page("our fault"),
+  "_astro/app.Bc1.js": script,
+  "_astro/font.Xy2.woff2": "not packed ".repeat(300),
+  "sitemap.xml": "<urlset/>",
+  "lotus.svg": "<svg/>",
+  "a b.txt": "spaced",
+  ".env": "SECRET=1",
+};
+
+/** The server on a site with the given files. */
+async function openSite(files: Record<string, string> = built) {
+  const folder = await mkdtemp(join(tmpdir(), "seven-petals-site-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await Promise.all(
+    Object.entries(files).map(async ([name, text]) => {
+      await mkdir(dirname(join(folder, name)), { recursive: true });
+      await writeFile(join(folder, name), text);
+    }),
+  );
+  const site = await loadSite(folder);
+  const shop = await openShop({ site });
+  const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    shop.app.request(path, { method, headers });
+  return { ...shop, site, get };
+}
+
+test.each([
+  ["/", "home"],
+  ["/about", "about"],
+  ["/blog", "blog"],
+  ["/blog/throat-unblock", "throat"],
+  ["/about?from=mail", "about"],
+])("%s is the page %j", async (path, title) => {
+  const { get } = await openSite();
+  const answer = await get(path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(await answer.text()).toBe(page(title));
+});
+
+test("the policy of a page is sent as a header, too, where it also forbids framing", async () => {
+  const { get } = await openSite();
+  const { headers } = await get("/about");
+  expect(headers.get("content-security-policy")).toBe(`${policy}; frame-ancestors 'none'`);
+});
+
+test("the policy of a page may be written with escapes and with its attributes in any order", async () => {
+  const { get } = await openSite({
+    "index.html": `<META content="default-src &#39;self&#39;" http-equiv=Content-Security-Policy>`,
+  });
+  const { headers } = await get("/");
+  expect(headers.get("content-security-policy")).toBe("default-src 'self'; frame-ancestors 'none'");
+});
+
+test("what is not a page loads nothing", async () => {
+  const { get } = await openSite();
+  expect((await get("/sitemap.xml")).headers.get("content-security-policy")).toBe(
+    "default-src 'none'; frame-ancestors 'none'",
+  );
+});
+
+test.each([
+  ["/about/", "/about"],
+  ["/about.html", "/about"],
+  ["/index.html", "/"],
+  ["/blog/throat-unblock/?a=1&b=%20", "/blog/throat-unblock?a=1&b=%20"],
+  ["/success/?session_id=x&email=a%2Bb", "/success?session_id=x&email=a%2Bb"],
+])("%s leads to %s, for good", async (path, location) => {
+  const { get } = await openSite();
+  const answer = await get(path);
+  expect(answer.status).toBe(308);
+  expect(answer.headers.get("location")).toBe(location);
+});
+
+test.each([
+  "/none",
+  "/none/",
+  "/about//",
+  "//about",
+  "//evil.example/",
+  "/%2F%2Fevil.example/",
+  "/.env",
+  "/404",
+  "/404.html",
+  "/500",
+  "/index",
+  "/../package.json",
+  "/..%2fpackage.json",
+  "/%2e%2e/package.json",
+  "/_astro/..%5c..%5cpackage.json",
+  "/_astro",
+  "/%",
+  "/%00",
+  "/about%00.html",
+])("%s is the page for what does not exist, with status 404", async (path) => {
+  const { app } = await openSite();
+  const answer = await app.request(new Request(`https://petals.example${path}`));
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("location")).toBeNull();
+  expect(await answer.text()).toBe(page("not found"));
+});
+
+test("a missing file under a kept name is 404 and is not kept", async () => {
+  const { get } = await openSite();
+  const answer = await get("/_astro/gone.js");
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("cache-control")).toBe("no-cache");
+});
+
+test("hashed files are kept for ever, pages are asked for each time, /success is never kept", async () => {
+  const { get } = await openSite();
+  const rule = async (path: string) => (await get(path)).headers.get("cache-control");
+  expect(await rule("/_astro/app.Bc1.js")).toBe("public, max-age=31536000, immutable");
+  expect(await rule("/about")).toBe("no-cache");
+  expect(await rule("/success?session_id=x&email=y")).toBe("no-store");
+});
+
+test("a browser that has a page is answered with 304 and no body", async () => {
+  const { get } = await openSite();
+  const etag = (await get("/about")).headers.get("etag") ?? "";
+  for (const tag of [etag, `"other", ${etag}`, etag.replace("W/", ""), "*"]) {
+    // eslint-disable-next-line no-await-in-loop
+    const answer = await get("/about", { "if-none-match": tag });
+    expect(answer.status).toBe(304);
+    expect(answer.headers.get("etag")).toBe(etag);
+    expect(answer.headers.get("cache-control")).toBe("no-cache");
+    expect(answer.headers.get("vary")).toBe("Accept-Encoding");
+    // eslint-disable-next-line no-await-in-loop
+    expect(await answer.text()).toBe("");
+  }
+  expect((await get("/about", { "if-none-match": '"other"' })).status).toBe(200);
+});
+
+test.each([
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip", "gzip"],
+  ["br;q=1.0, gzip;q=0.8", "br"],
+  ["br;q=0.1, gzip;q=0.9", "gzip"],
+  ["br;q=0, gzip;q=0", null],
+  ["*", "br"],
+  ["*;q=0", null],
+  ["*, br;q=0", "gzip"],
+  ["identity, br;q=0.5", null],
+  ["identity;q=0.5, br;q=0.5", "br"],
+  ["BR", "br"],
+  ["deflate", null],
+  ["", null],
+])("to a browser that accepts %j a script is sent as %s", async (accept, encoding) => {
+  const { get } = await openSite();
+  const answer = await get("/_astro/app.Bc1.js", { "accept-encoding": accept });
+  expect(answer.headers.get("content-encoding")).toBe(encoding);
+  expect(answer.headers.get("vary")).toBe("Accept-Encoding");
+  const body = Buffer.from(await answer.arrayBuffer());
+  expect(answer.headers.get("content-length")).toBe(String(body.length));
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+  const plain = encoding === "br" || encoding === "gzip" ? unpack[encoding](body) : body;
+  expect(plain.toString()).toBe(script);
+});
+
+test("fonts are not packed again, and tiny files are not made larger", async () => {
+  const { get } = await openSite();
+  const font = await get("/_astro/font.Xy2.woff2", { "accept-encoding": "br" });
+  expect(font.headers.get("content-encoding")).toBeNull();
+  expect(font.headers.get("vary")).toBeNull();
+  const tiny = await get("/sitemap.xml", { "accept-encoding": "br" });
+  expect(tiny.headers.get("content-encoding")).toBeNull();
+  expect(tiny.headers.get("vary")).toBe("Accept-Encoding");
+});
+
+test("a name with a space is found by its address", async () => {
+  const { get } = await openSite();
+  expect(await (await get("/a%20b.txt")).text()).toBe("spaced");
+});
+
+test("HEAD tells the length and sends nothing", async () => {
+  const { get } = await openSite();
+  const answer = await get("/about", {}, "HEAD");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-length")).toBe(String(page("about").length));
+  expect(await answer.text()).toBe("");
+});
+
+test.each(["POST", "PUT", "DELETE", "OPTIONS"])(
+  "a page cannot be asked with %s",
+  async (method) => {
+    const { get } = await openSite();
+    const answer = await get("/about", {}, method);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("allow")).toBe("GET, HEAD");
+  },
+);
+
+test("an error of ours shows the page for that, with status 500", async () => {
+  const { site } = await openSite();
+  const sandbox = { fetch: () => Promise.reject(new Error("broken")) };
+  const { app } = await openShop({ site, sandbox });
+  const answer = await app.request("/sandbox/pay.css");
+  expect(answer.status).toBe(500);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(await answer.text()).toBe(page("our fault"));
+});
+
+test("a site that was not built is no site", async () => {
+  expect(await loadSite(join(tmpdir(), "seven-petals-no-such-folder"))).toBeUndefined();
+});

@@ -1,0 +1,127 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Purchase, PurchaseChange, PurchaseStore } from "./purchase-store.ts";
+import type { Tables } from "./schema.ts";
+
+/** The store in SQL that SQLite and PostgreSQL share. */
+export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
+  return {
+    async add(purchase) {
+      const added = await db
+        .insertInto("purchases")
+        .values(rowOf(purchase))
+        .onConflict((conflict) => conflict.doNothing())
+        .returning("id")
+        .executeTakeFirst();
+      return added !== undefined;
+    },
+
+    async find(id) {
+      const row = await db
+        .selectFrom("purchases")
+        .selectAll()
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return row && purchaseOf(row);
+    },
+
+    async findBySession(sessionId) {
+      const row = await db
+        .selectFrom("purchases")
+        .selectAll()
+        .where("session_id", "=", sessionId)
+        .executeTakeFirst();
+      return row && purchaseOf(row);
+    },
+
+    async change(id, version, change) {
+      const changed = await db
+        .updateTable("purchases")
+        .set({ ...changedColumns(change), version: version + 1 })
+        .where("id", "=", id)
+        .where("version", "=", version)
+        .returning("id")
+        .executeTakeFirst();
+      return changed !== undefined;
+    },
+
+    async noteNews({ id, type, at }) {
+      await db
+        .insertInto("provider_news")
+        .values({ id, type, received_at: at.getTime(), handled_at: null })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const { handled_at } = await db
+        .selectFrom("provider_news")
+        .select("handled_at")
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow();
+      return handled_at === null ? "open" : "handled";
+    },
+
+    async finishNews(id, at) {
+      await db
+        .updateTable("provider_news")
+        .set({ handled_at: at.getTime() })
+        .where("id", "=", id)
+        .where("handled_at", "is", null)
+        .execute();
+    },
+
+    close: () => db.destroy(),
+  };
+}
+
+type Row = Selectable<Tables["purchases"]>;
+
+function rowOf(purchase: Purchase): Row {
+  return {
+    id: purchase.id,
+    session_id: purchase.sessionId,
+    state: purchase.state,
+    price_id: purchase.priceId,
+    amount_expected: purchase.amountExpected,
+    currency: purchase.currency,
+    email: purchase.email,
+    email_normalized: purchase.emailNormalized,
+    payer_email_normalized: purchase.payerEmailNormalized,
+    coupon_code: purchase.couponCode,
+    amount_total: purchase.amountTotal,
+    created_at: purchase.createdAt.getTime(),
+    updated_at: purchase.updatedAt.getTime(),
+    paid_at: purchase.paidAt?.getTime() ?? null,
+    version: purchase.version,
+  };
+}
+
+function purchaseOf(row: Row): Purchase {
+  return {
+    id: row.id,
+    sessionId: row.session_id,
+    state: row.state,
+    priceId: row.price_id,
+    amountExpected: row.amount_expected,
+    currency: row.currency,
+    email: row.email,
+    emailNormalized: row.email_normalized,
+    payerEmailNormalized: row.payer_email_normalized,
+    couponCode: row.coupon_code,
+    amountTotal: row.amount_total,
+    createdAt: new Date(row.created_at),
+    updatedAt: new Date(row.updated_at),
+    paidAt: row.paid_at === null ? null : new Date(row.paid_at),
+    version: row.version,
+  };
+}
+
+function changedColumns(change: PurchaseChange): Partial<Row> {
+  return {
+    updated_at: change.updatedAt.getTime(),
+    ...(change.sessionId === undefined ? {} : { session_id: change.sessionId }),
+    ...(change.state === undefined ? {} : { state: change.state }),
+    ...(change.payerEmailNormalized === undefined
+      ? {}
+      : { payer_email_normalized: change.payerEmailNormalized }),
+    ...(change.amountTotal === undefined ? {} : { amount_total: change.amountTotal }),
+    ...(change.paidAt === undefined ? {} : { paid_at: change.paidAt?.getTime() ?? null }),
+  };
+}

@@ -1,0 +1,58 @@
+import { sql, type Kysely } from "kysely";
+import { Migrator, type Migration } from "kysely/migration";
+import type { Tables } from "./schema.ts";
+
+/** The two words in which the engines' schemas differ; everything else is written once. */
+export type Engine = {
+  /** A 64-bit whole number: moments in milliseconds do not fit into PostgreSQL's `integer`. */
+  readonly wholeNumber: "integer" | "bigint";
+  /** SQLite checks the types of values only in strict tables; PostgreSQL always does. */
+  readonly tableEnding: "strict" | "";
+};
+
+/**
+ * Brings the database to the newest schema. Safe when several servers start at once: PostgreSQL takes turns by an
+ * advisory lock, SQLite by its write lock. Throws when a migration fails; then nothing of it remains.
+ */
+export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  const provider = { getMigrations: () => Promise.resolve(migrations(engine)) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
+}
+
+/** Ordered by name. A migration that has been released is never edited: add another. */
+function migrations({ wholeNumber, tableEnding }: Engine): Record<string, Migration> {
+  return {
+    "001-purchases": {
+      async up(db: Kysely<unknown>) {
+        await db.schema
+          .createTable("purchases")
+          .addColumn("id", "text", (column) => column.primaryKey().notNull())
+          .addColumn("session_id", "text", (column) => column.unique())
+          .addColumn("state", "text", (column) => column.notNull())
+          .addColumn("price_id", "text", (column) => column.notNull())
+          .addColumn("amount_expected", wholeNumber, (column) => column.notNull())
+          .addColumn("currency", "text", (column) => column.notNull())
+          .addColumn("email", "text", (column) => column.notNull())
+          .addColumn("email_normalized", "text", (column) => column.notNull())
+          .addColumn("payer_email_normalized", "text")
+          .addColumn("coupon_code", "text")
+          .addColumn("amount_total", wholeNumber)
+          .addColumn("created_at", wholeNumber, (column) => column.notNull())
+          .addColumn("updated_at", wholeNumber, (column) => column.notNull())
+          .addColumn("paid_at", wholeNumber)
+          .addColumn("version", wholeNumber, (column) => column.notNull())
+          .modifyEnd(sql.raw(tableEnding))
+          .execute();
+        await db.schema
+          .createTable("provider_news")
+          .addColumn("id", "text", (column) => column.primaryKey().notNull())
+          .addColumn("type", "text", (column) => column.notNull())
+          .addColumn("received_at", wholeNumber, (column) => column.notNull())
+          .addColumn("handled_at", wholeNumber)
+          .modifyEnd(sql.raw(tableEnding))
+          .execute();
+      },
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import pg from "pg";
+import { expect, inject, test } from "vitest";
+import { createDatabase } from "#tests/support/postgres.ts";
+import { openPostgresStore } from "./postgres.ts";
+import { testPurchaseStore } from "./purchase-store.contract.ts";
+
+const quiet = { warn: () => undefined };
+const url = await createDatabase(inject("postgresUrl"));
+
+testPurchaseStore("PostgreSQL", () => openPostgresStore(url, quiet));
+
+test("several servers that start at the same moment create the tables once", async () => {
+  const fresh = await createDatabase(inject("postgresUrl"));
+  const stores = await Promise.all(
+    Array.from({ length: 5 }, () => openPostgresStore(fresh, quiet)),
+  );
+  await Promise.all(stores.map((store) => store.close()));
+});
+
+test("a restart of PostgreSQL is noted and survived, by idle and by busy connections", async () => {
+  const fresh = await createDatabase(inject("postgresUrl"));
+  const warnings: string[] = [];
+  const store = await openPostgresStore(fresh, {
+    warn: (_facts, message) => void warnings.push(message),
+  });
+  await store.find("nothing");
+  const operator = new pg.Client({ connectionString: inject("postgresUrl") });
+  await operator.connect();
+  const endConnections =
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1";
+  const name = new URL(fresh).pathname.slice(1);
+  const busy = Promise.allSettled(Array.from({ length: 20 }, () => store.find("nothing")));
+  await operator.query(endConnections, [name]);
+  await busy;
+  await operator.query(endConnections, [name]);
+  await operator.end();
+  await expect.poll(() => store.find("nothing").catch(String)).toBeUndefined();
+  expect(warnings).toContain("a database connection broke");
+  await store.close();
+});
+
+test("a database that cannot be reached is an error within seconds, not a hang", async () => {
+  const nowhere = "postgres://postgres:postgres@127.0.0.1:1/none";
+  await expect(openPostgresStore(nowhere, quiet)).rejects.toThrow();
+});

@@ -1,0 +1,47 @@
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import { describeError, type Logger } from "#server/log.ts";
+import { createPurchaseStore } from "./kysely-purchase-store.ts";
+import { migrate } from "./migrations.ts";
+import type { PurchaseStore } from "./purchase-store.ts";
+import type { Tables } from "./schema.ts";
+
+/** Connects to PostgreSQL. Rejects when it cannot be reached. `log` hears about connections that break. */
+export async function openPostgresStore(
+  url: string,
+  log: Pick<Logger, "warn">,
+): Promise<PurchaseStore> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 5,
+    connectionTimeoutMillis: 2000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 5000,
+    // A second line of defence, for a server that has gone silent and so cannot end the statement itself.
+    query_timeout: 7000,
+    keepAlive: true,
+    types: { getTypeParser: typeParser },
+  });
+  const noteBrokenConnection = (error: Error) =>
+    log.warn({ error: describeError(error) }, "a database connection broke");
+  // Without listeners a restart of PostgreSQL would end this process, for idle and for busy connections alike.
+  pool.on("error", noteBrokenConnection);
+  pool.on("connect", (client) => client.on("error", noteBrokenConnection));
+
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db, { wholeNumber: "bigint", tableEnding: "" });
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return createPurchaseStore(db);
+}
+
+/** Reads 64-bit numbers as numbers: milliseconds and cents are far below 2^53. Everything else is left to the driver. */
+const typeParser: typeof pg.types.getTypeParser = (id: number, format?: unknown) => {
+  if (id === pg.types.builtins.INT8 && format !== "binary") return Number;
+  return format === "binary"
+    ? pg.types.getTypeParser(id, "binary")
+    : pg.types.getTypeParser(id, "text");
+};

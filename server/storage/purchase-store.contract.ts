@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import type { Purchase, PurchaseStore } from "./purchase-store.ts";
+
+/**
+ * What every store of purchases must do. `open` opens one database again and again, as two servers would;
+ * each test uses ids of its own.
+ */
+export function testPurchaseStore(name: string, open: () => Promise<PurchaseStore>): void {
+  const withStore = async (use: (store: PurchaseStore) => Promise<void>) => {
+    const store = await open();
+    try {
+      await use(store);
+    } finally {
+      await store.close();
+    }
+  };
+
+  test(`${name}: a purchase comes back exactly as it was added, by id and by session`, () =>
+    withStore(async (store) => {
+      const purchase = somePurchase({ amountTotal: 0, paidAt: new Date(1_795_000_000_123) });
+      expect(await store.add(purchase)).toBe(true);
+      expect(await store.find(purchase.id)).toEqual(purchase);
+      expect(await store.findBySession(String(purchase.sessionId))).toEqual(purchase);
+    }));
+
+  test(`${name}: empty fields come back as null`, () =>
+    withStore(async (store) => {
+      const purchase = somePurchase({ sessionId: null, couponCode: null });
+      await store.add(purchase);
+      expect(await store.find(purchase.id)).toEqual(purchase);
+    }));
+
+  test(`${name}: what was never added is not found`, () =>
+    withStore(async (store) => {
+      expect(await store.find(randomUUID())).toBeUndefined();
+      expect(await store.findBySession("cs_test_unknown")).toBeUndefined();
+    }));
+
+  test(`${name}: the same id or the same session is added once`, () =>
+    withStore(async (store) => {
+      const first = somePurchase({});
+      await store.add(first);
+      expect(await store.add(somePurchase({ id: first.id }))).toBe(false);
+      expect(await store.add(somePurchase({ sessionId: first.sessionId }))).toBe(false);
+      expect(await store.find(first.id)).toEqual(first);
+    }));
+
+  test(`${name}: several purchases may be without a session`, () =>
+    withStore(async (store) => {
+      expect(await store.add(somePurchase({ sessionId: null }))).toBe(true);
+      expect(await store.add(somePurchase({ sessionId: null }))).toBe(true);
+    }));
+
+  test(`${name}: a change touches what it names and raises the version`, () =>
+    withStore(async (store) => {
+      const purchase = somePurchase({ sessionId: null, state: "created" });
+      await store.add(purchase);
+      const change = {
+        sessionId: `cs_test_${randomUUID()}`,
+        state: "paid",
+        amountTotal: 799,
+        payerEmailNormalized: "payer@example.com",
+        paidAt: new Date(1_795_000_009_999),
+        updatedAt: new Date(1_795_000_009_999),
+      } as const;
+      expect(await store.change(purchase.id, purchase.version, change)).toBe(true);
+      expect(await store.find(purchase.id)).toEqual({ ...purchase, ...change, version: 2 });
+    }));
+
+  test(`${name}: a change for an older version changes nothing`, () =>
+    withStore(async (store) => {
+      const purchase = somePurchase({});
+      await store.add(purchase);
+      const updatedAt = new Date(1_795_000_001_000);
+      expect(await store.change(purchase.id, 1, { state: "paid", updatedAt })).toBe(true);
+      expect(await store.change(purchase.id, 1, { state: "expired", updatedAt })).toBe(false);
+      expect(await store.find(purchase.id)).toMatchObject({ state: "paid", version: 2 });
+    }));
+
+  test(`${name}: of many changes at the same moment, from two servers, one wins`, async () => {
+    const one = await open();
+    const other = await open();
+    try {
+      const purchase = somePurchase({});
+      await one.add(purchase);
+      const results = await Promise.all(
+        Array.from({ length: 20 }, (_, i) =>
+          (i % 2 ? one : other).change(purchase.id, 1, { state: "paid", updatedAt: new Date(i) }),
+        ),
+      );
+      expect(results.filter(Boolean)).toHaveLength(1);
+      expect(await other.find(purchase.id)).toMatchObject({ version: 2 });
+    } finally {
+      await Promise.all([one.close(), other.close()]);
+    }
+  });
+
+  test(`${name}: news is open until it is finished, however often it arrives`, () =>
+    withStore(async (store) => {
+      const news = { id: `evt_${randomUUID()}`, type: "paid", at: new Date(1_795_000_000_000) };
+      expect(await store.noteNews(news)).toBe("open");
+      expect(await store.noteNews(news)).toBe("open");
+      await store.finishNews(news.id, new Date(1_795_000_000_500));
+      expect(await store.noteNews(news)).toBe("handled");
+      await store.finishNews(news.id, new Date(1_795_000_000_900));
+      expect(await store.noteNews(news)).toBe("handled");
+    }));
+
+  test(`${name}: what was added is there after closing and opening again`, async () => {
+    const purchase = somePurchase({});
+    await withStore(async (store) => void (await store.add(purchase)));
+    await withStore(async (store) => expect(await store.find(purchase.id)).toEqual(purchase));
+  });
+
+  test(`${name}: text that looks like SQL, and any letter, is only text`, () =>
+    withStore(async (store) => {
+      const purchase = somePurchase({ email: `'; drop table purchases; -- ☯ 😀 \\ " %` });
+      await store.add(purchase);
+      expect(await store.find(purchase.id)).toEqual(purchase);
+    }));
+}
+
+function somePurchase(fields: Partial<Purchase>): Purchase {
+  return {
+    id: randomUUID(),
+    sessionId: `cs_test_${randomUUID()}`,
+    state: "open",
+    priceId: "price_1",
+    amountExpected: 999,
+    currency: "usd",
+    email: "Ada@Example.com",
+    emailNormalized: "ada@example.com",
+    payerEmailNormalized: null,
+    couponCode: "CALM20",
+    amountTotal: null,
+    createdAt: new Date(1_795_000_000_000),
+    updatedAt: new Date(1_795_000_000_001),
+    paidAt: null,
+    version: 1,
+    ...fields,
+  };
+}

@@ -1,0 +1,50 @@
+import type { PurchaseState } from "#domain/purchase.ts";
+
+/** One purchase as we keep it. Money is in minor units (cents). */
+export type Purchase = {
+  /** Ours, a UUID; what the visitor sees as the order id. */
+  readonly id: string;
+  /** The provider's payment session; null until the provider has made one. */
+  readonly sessionId: string | null;
+  readonly state: PurchaseState;
+  /** What was offered when the purchase was recorded: a later change of price does not touch it. */
+  readonly priceId: string;
+  readonly amountExpected: number;
+  readonly currency: string;
+  /** As the visitor typed it to us. */
+  readonly email: string;
+  /** As `normalizeEmail` gives it: the one typed to us, and the one typed on the payment page. */
+  readonly emailNormalized: string;
+  readonly payerEmailNormalized: string | null;
+  readonly couponCode: string | null;
+  /** What was paid after discounts; null until it is known. */
+  readonly amountTotal: number | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly paidAt: Date | null;
+  /** Counts the changes, so that two of them never overwrite each other. */
+  readonly version: number;
+};
+
+/** What may change after a purchase is recorded. */
+export type PurchaseChange = Pick<Purchase, "updatedAt"> &
+  Partial<
+    Pick<Purchase, "sessionId" | "state" | "payerEmailNormalized" | "amountTotal" | "paidAt">
+  >;
+
+/** News from the provider that has arrived at least once. */
+export type ProviderNews = { readonly id: string; readonly type: string; readonly at: Date };
+
+/** Where purchases are kept. Every method rejects when the storage cannot be reached. */
+export type PurchaseStore = {
+  /** Adds a purchase; false, and no change, when its id or its session is known already. */
+  readonly add: (purchase: Purchase) => Promise<boolean>;
+  readonly find: (id: string) => Promise<Purchase | undefined>;
+  readonly findBySession: (sessionId: string) => Promise<Purchase | undefined>;
+  /** Changes a purchase if it still has that version, and raises the version; false when somebody was faster. */
+  readonly change: (id: string, version: number, change: PurchaseChange) => Promise<boolean>;
+  /** Keeps the id of a piece of news for good, and tells whether it has been dealt with before. */
+  readonly noteNews: (news: ProviderNews) => Promise<"open" | "handled">;
+  readonly finishNews: (id: string, at: Date) => Promise<void>;
+  readonly close: () => Promise<void>;
+};

@@ -1,0 +1,77 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase } from "kysely";
+import { createPurchaseStore } from "./kysely-purchase-store.ts";
+import { migrate } from "./migrations.ts";
+import type { PurchaseStore } from "./purchase-store.ts";
+import type { Tables } from "./schema.ts";
+
+/** The first release without the bug that could damage a write-ahead log used by two connections (sqlite.org/wal.html). */
+const oldestSqlite = "3.51.3";
+
+/**
+ * Opens, and if need be creates, the file with its folder; `:memory:` is a database that is gone when it is closed.
+ * Once per process: a second connection would make the whole process wait for the first.
+ */
+export async function openSqliteStore(path: string): Promise<PurchaseStore> {
+  if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
+  // Waits up to 5 s for another process's write instead of failing at once.
+  const file = new DatabaseSync(path, { timeout: 5000 });
+  try {
+    requireVersion(file);
+    // FULL: what was acknowledged survives a power cut, too.
+    file.exec("pragma journal_mode = wal; pragma synchronous = full;");
+    const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect({ database: adapt(file) }) });
+    await migrate(db, { wholeNumber: "integer", tableEnding: "strict" });
+    return createPurchaseStore(db);
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+}
+
+function requireVersion(file: DatabaseSync) {
+  const found = String(file.prepare("select sqlite_version() as version").get()?.["version"]);
+  if (found.localeCompare(oldestSqlite, "en", { numeric: true }) < 0) {
+    throw new Error(`SQLite ${oldestSqlite} or newer is needed; this Node brings ${found}.`);
+  }
+}
+
+/** Kysely thinks that SQLite cannot change a schema inside a transaction; it can, and so a migration is all or nothing. */
+class NodeSqliteDialect extends SqliteDialect {
+  override createAdapter() {
+    return new TransactionalSqliteAdapter();
+  }
+}
+
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+/** Gives Node's own SQLite the few methods that Kysely's dialect expects. */
+function adapt(file: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => {
+      if (file.isOpen) file.close();
+    },
+    prepare(text) {
+      // A plain "begin" takes the write lock too late: two processes could both read before either writes.
+      const statement = file.prepare(text === "begin" ? "begin immediate" : text);
+      return {
+        reader: statement.columns().length > 0,
+        all: (values) => statement.all(...values.map(toSqlite)),
+        run: (values) => statement.run(...values.map(toSqlite)),
+        iterate: (values) => statement.iterate(...values.map(toSqlite)),
+      };
+    },
+  };
+}
+
+/** node:sqlite would store `undefined` and a Date as NULL without a word. */
+function toSqlite(value: unknown): SQLInputValue {
+  if (value === null || typeof value === "string" || typeof value === "number") return value;
+  throw new TypeError(`SQLite is given text, numbers or null, but got ${typeof value}.`);
+}

@@ -1,0 +1,160 @@
+import { addresses } from "#content/site-map.ts";
+import { readPdf } from "#tests/support/read-pdf.ts";
+import {
+  emailField,
+  expect,
+  openReport,
+  order,
+  pay,
+  takeScan,
+  tapThroughScan,
+  test,
+} from "#tests/support/visitor.ts";
+
+test("a visitor takes the scan, buys the report, reads it and keeps the PDF", async ({ page }) => {
+  await tapThroughScan(page, "exampleReport");
+  await order(page, { email: "ana@example.com", firstName: "Ana" });
+
+  await expect(page.getByText(/test/iu).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
+  await pay(page);
+
+  await expect(page.getByText("Your Seven Petals Energy Report is ready.")).toBeVisible();
+  const details = page.getByRole("region", { name: "Order Details" });
+  await expect(details.getByText(/^#[0-9a-f]{8}$/u)).toBeVisible();
+  await expect(details.getByText("$9.99")).toBeVisible();
+  await expect(details.getByText("Completed")).toBeVisible();
+
+  await openReport(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Ana");
+  for (const title of [
+    "Energy Overview",
+    "Key Insights",
+    "Special Focus Areas",
+    "7-Day Ritual Plan",
+    "Recommended Reading",
+    "Important Notes",
+  ]) {
+    await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
+  }
+
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download PDF" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^seven-petals-report-Ana-\d{8}\.pdf$/u);
+  const pages = await readPdf(await download.path());
+  const text = pages.join(" ");
+  expect(text).toContain("Ana");
+  expect(text).toContain("7-Day Ritual Plan");
+  for (const chakra of [
+    "Root",
+    "Sacral",
+    "Solar Plexus",
+    "Heart",
+    "Throat",
+    "Third Eye",
+    "Crown",
+  ]) {
+    expect(text).toContain(chakra);
+  }
+  for (const [index, footer] of pages.entries()) {
+    expect(footer).toContain(`Page ${index + 1}`);
+  }
+});
+
+test("after the report has opened, answers, name and e-mail are gone from the browser (spec 4)", async ({
+  page,
+}) => {
+  await takeScan(page);
+  await order(page, { email: "bo@example.com", firstName: "Bo" });
+  await expect(page.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
+  const kept = await page.evaluate(() => Object.values(localStorage).join(" "));
+  expect(kept).toContain("bo@example.com");
+  expect(kept).toContain("Bo");
+
+  await pay(page);
+  await openReport(page);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+});
+
+for (const email of ["Ana+Scan@Example.com", "  spaced.out@example.com  "]) {
+  test(`the e-mail "${email}" survives the whole trip`, async ({ page }) => {
+    await takeScan(page);
+    await order(page, { email });
+    await expect(page.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
+    await expect(emailField(page)).toHaveValue(email.trim());
+    await pay(page);
+    expect(new URL(page.url()).searchParams.get("email")).toBe(email.trim());
+    await openReport(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Friend");
+  });
+}
+
+for (const name of ["José", "Łukasz", "春子", "محمد", "👩‍🎤 Zoë", "W".repeat(60)]) {
+  test(`the first name ${name.slice(0, 12)} is greeted and printed`, async ({ page }) => {
+    await takeScan(page, "onTheEdges");
+    await order(page, { email: "name@example.com", firstName: name });
+    await pay(page);
+    await openReport(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Hello, ${name}`);
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download PDF" }).click();
+    const text = (await readPdf(await (await downloading).path())).join(" ");
+    expect(text).toContain("Energy Overview");
+  });
+}
+
+test("CALM20 takes 20 % off", async ({ page }) => {
+  await takeScan(page);
+  await order(page, { email: "calm@example.com", coupon: "calm20" });
+  await expect(page.getByRole("button", { name: "Pay $7.99" })).toBeVisible();
+  await pay(page);
+  await expect(page.getByText("$7.99")).toBeVisible();
+  await openReport(page);
+});
+
+test("GIFT100 opens the report without a card", async ({ page }) => {
+  await takeScan(page);
+  await order(page, { email: "gift@example.com", coupon: "GIFT100" });
+  await expect(page.getByLabel(/card number/iu)).toHaveCount(0);
+  await pay(page);
+  await expect(page.getByText("$0.00")).toBeVisible();
+  await openReport(page);
+});
+
+test("a declined card says why, and another card pays", async ({ page }) => {
+  await takeScan(page);
+  await order(page, { email: "second@example.com" });
+  await page.getByLabel(/card number/iu).fill("4000 0000 0000 0002");
+  await page.getByRole("button", { name: "Pay $9.99" }).click();
+  await expect(page.getByRole("alert")).toContainText("declined");
+  await page.getByLabel(/card number/iu).fill("4242 4242 4242 4242");
+  await page.getByLabel(/security code|cvc/iu).fill("123");
+  await pay(page);
+});
+
+test("coming back without paying shows the same results and that nothing was charged", async ({
+  page,
+}) => {
+  await takeScan(page);
+  await order(page, { email: "later@example.com", firstName: "Lee" });
+  await page.getByRole("link", { name: /^Back to/u }).click();
+  await expect(page).toHaveURL(addresses.energyScan);
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Your Energy Balance Snapshot" }),
+  ).toBeVisible();
+  await expect(page.getByRole("status")).toContainText("Nothing was charged");
+  await page.getByRole("button", { name: "Get Full Report" }).click();
+  await expect(emailField(page)).toHaveValue("later@example.com");
+  await expect(page.getByLabel("First name")).toHaveValue("Lee");
+});
+
+test("Back to Results and forth again does not ask to pay twice", async ({ page }) => {
+  await takeScan(page);
+  await order(page, { email: "twice@example.com" });
+  await pay(page);
+  await openReport(page);
+  await page.getByRole("button", { name: "Back to Results" }).click();
+  await page.getByRole("button", { name: "Get Full Report" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Hello,/u })).toBeVisible();
+});

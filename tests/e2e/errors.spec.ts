@@ -1,0 +1,174 @@
+import { addresses } from "#content/site-map.ts";
+import { paths } from "#server/contract.ts";
+import {
+  emailField,
+  expect,
+  openDialog,
+  openReport,
+  order,
+  pay,
+  takeScan,
+  test,
+} from "#tests/support/visitor.ts";
+
+/** Spec 8, line by line: each message is seen on the screen. The browser itself reports failed requests. */
+test.use({
+  expectedConsole: {
+    patterns: [/Failed to load resource/u, /purchase check answered with status/u],
+  },
+});
+
+const returned = `${addresses.energyScan}?session_id=cs_test_x&email=ana%40example.com&payment_success=true`;
+const createCheckout = `**${paths.createCheckout}`;
+const getPurchasedReport = `**${paths.getPurchasedReport}`;
+
+test("no e-mail in the dialog", async ({ page }) => {
+  await takeScan(page);
+  const dialog = await openDialog(page);
+  await dialog.getByRole("button", { name: "Get Full Report (PDF) - $9.99" }).click();
+  await expect(dialog.getByText("Please enter your email address to continue.")).toBeVisible();
+  await expect(emailField(page)).toBeFocused();
+  await expect(emailField(page)).toHaveAccessibleDescription(
+    /Please enter your email address to continue\./u,
+  );
+});
+
+for (const email of ["ana", "ana@example", "a b@example.com", "@example.com"]) {
+  test(`the bad e-mail shape "${email}"`, async ({ page }) => {
+    await takeScan(page);
+    await order(page, { email });
+    await expect(page.getByText("Please enter a valid email address.")).toBeVisible();
+    await expect(emailField(page)).toHaveValue(email);
+  });
+}
+
+const checkoutFailures = [
+  {
+    name: "the server's error field if its JSON parses",
+    answer: { status: 400, json: { error: "Email is required" } },
+    message: "Email is required",
+  },
+  {
+    name: "the status line if the answer is not JSON",
+    answer: { status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" },
+    message: "HTTP 502: Bad Gateway",
+  },
+  {
+    name: "a failure with no message",
+    answer: { status: 500, json: {} },
+    message: "Failed to create checkout session. Please try again.",
+  },
+  {
+    name: "an answer without a url",
+    answer: { status: 200, json: {} },
+    message: "No checkout URL received",
+  },
+];
+
+for (const { name, answer, message } of checkoutFailures) {
+  test(`checkout: ${name}`, async ({ page }) => {
+    await page.route(createCheckout, (route) => route.fulfill(answer));
+    await takeScan(page);
+    await order(page, { email: "ana@example.com", firstName: "Ana" });
+    await expect(page.getByRole("alert")).toHaveText(message);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await expect(emailField(page)).toHaveValue("ana@example.com");
+    await expect(page.getByRole("button", { name: "Get Full Report (PDF) - $9.99" })).toBeEnabled();
+  });
+}
+
+test("checkout: no network", async ({ page }) => {
+  await page.route(createCheckout, (route) => route.abort("internetdisconnected"));
+  await takeScan(page);
+  await order(page, { email: "ana@example.com" });
+  await expect(page.getByRole("alert")).toHaveText(
+    "Network error: Unable to connect to payment service. Please check your internet connection.",
+  );
+  await page.getByRole("button", { name: "Dismiss message" }).click();
+  await expect(page.getByRole("alert")).toHaveText("");
+});
+
+for (const [coupon, message] of [
+  ["NOSUCH", "This coupon code is not valid."],
+  ["EXPIRED", "This coupon has expired."],
+  ["USEDUP", "This coupon has already been used up."],
+] as const) {
+  test(`the coupon ${coupon} is refused by the server in words`, async ({ page }) => {
+    await takeScan(page);
+    await order(page, { email: "ana@example.com", coupon });
+    await expect(page.getByRole("alert")).toHaveText(message);
+  });
+}
+
+test("stored answers missing on return", async ({ page }) => {
+  await page.goto(returned);
+  await expect(page.getByRole("alert")).toHaveText(
+    "Quiz data not found. Please retake the energy scan.",
+  );
+  await expect(page).toHaveURL(addresses.energyScan);
+  await expect(page.getByRole("button", { name: "Begin My Scan" })).toBeVisible();
+});
+
+test("a corrupt stored value is treated as absent", async ({ page }) => {
+  await page.goto(addresses.energyScan);
+  await page.evaluate(() => localStorage.setItem("seven-petals.answers", '{"1":9'));
+  await page.goto(returned);
+  await expect(page.getByRole("alert")).toHaveText(
+    "Quiz data not found. Please retake the energy scan.",
+  );
+});
+
+test("access not granted: a session that nobody knows", async ({ page }) => {
+  await takeScan(page);
+  await order(page, { email: "ana@example.com" });
+  await expect(page.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
+  await page.goto(returned);
+  await expect(page.getByRole("alert")).toHaveText(
+    "Unable to verify your purchase. Please contact support.",
+  );
+  await expect(page).toHaveURL(addresses.energyScan);
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Your Energy Balance Snapshot" }),
+  ).toBeVisible();
+});
+
+test("access not granted: the purchase check fails with a status", async ({ page }) => {
+  await page.route(getPurchasedReport, (route) => route.fulfill({ status: 500, body: "" }));
+  await takeScan(page);
+  await order(page, { email: "ana@example.com" });
+  await expect(page.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
+  await page.goto(returned);
+  await expect(page.getByRole("alert")).toHaveText(
+    "Unable to verify your purchase. Please contact support.",
+  );
+});
+
+test("verification exception, and a second try succeeds", async ({ page }) => {
+  await takeScan(page);
+  await order(page, { email: "ana@example.com" });
+  await pay(page);
+  await expect(page.getByText("Order Details")).toBeVisible();
+  await page.route(getPurchasedReport, (route) => route.abort(), { times: 1 });
+  await page.getByRole("link", { name: "Access Your Report" }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "Error verifying your purchase. Please try again.",
+  );
+  await expect(page).toHaveURL(addresses.energyScan);
+  await page.goBack();
+  await openReport(page);
+});
+
+test("PDF failure, and a second try succeeds", async ({ page }) => {
+  await takeScan(page);
+  await order(page, { email: "ana@example.com" });
+  await pay(page);
+  await openReport(page);
+  await page.route("**/_astro/download-report*", (route) => route.abort(), { times: 1 });
+  await page.getByRole("button", { name: "Download PDF" }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "There was an error downloading your report. Please try again.",
+  );
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download PDF" }).click();
+  await downloading;
+});

@@ -1,0 +1,160 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { addresses, articleAddress } from "#content/site-map.ts";
+import {
+  expect,
+  openDialog,
+  openReport,
+  order,
+  pay,
+  takeScan,
+  test,
+} from "#tests/support/visitor.ts";
+
+/** Spec 2 and 9. */
+const articles = [
+  "clear-blockages",
+  "which-chakra-is-blocked",
+  "sacral-power",
+  "solar-plexus-guide",
+  "balanced-energies",
+  "throat-unblock",
+  "third-eye-explained",
+  "awaken-chakras",
+].map(articleAddress);
+
+const { howItWorks: _anchor, success: _redirects, ...pages } = addresses;
+const everyPage = [...Object.values(pages), ...articles, "/no-such-page"];
+const contentPages = everyPage.filter((path) => path !== addresses.energyScan);
+
+/** The browser itself reports the status of the error pages and of a refused coupon. */
+const statusReport = /status of (400|404|500)/u;
+test.use({ expectedConsole: { patterns: [statusReport] } });
+
+async function expectSound(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`),
+      page.url(),
+    ).toEqual([]);
+  }
+  const viewport = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(widest, `${page.url()} scrolls sideways at 320 px`).toBeLessThanOrEqual(320);
+  if (viewport) await page.setViewportSize(viewport);
+}
+
+for (const path of everyPage) {
+  test(`${path} is sound: title, one h1, axe in both schemes, 320 px`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(path === "/no-such-page" ? 404 : 200);
+    await expect(page).toHaveTitle(/ · Seven Petals$|^Seven Petals/u);
+    await expectSound(page);
+  });
+}
+
+test("the error page is sound", async ({ page }) => {
+  await page.route("**/broken", (route) =>
+    route.fulfill({ status: 500, contentType: "text/html", path: "dist/500.html" }),
+  );
+  await page.goto("/broken");
+  await expect(page.getByText("Nothing you answered is lost")).toBeVisible();
+  await expectSound(page);
+});
+
+test("every state of the scan is sound, and so is the payment page", async ({ page }) => {
+  test.slow();
+  await page.goto(addresses.energyScan);
+  await page.getByRole("button", { name: "Begin My Scan" }).click();
+  await page.getByRole("radio", { name: "Often" }).check();
+  await expectSound(page);
+  await takeScan(page, "onTheEdges");
+  await expectSound(page);
+  const dialog = await openDialog(page);
+  await dialog.getByText("Have a coupon code?").click();
+  await dialog.getByRole("button", { name: /\$9\.99/u }).click();
+  await expectSound(page);
+  await page.keyboard.press("Escape");
+  await order(page, { email: "sound@example.com", coupon: "EXPIRED" });
+  await expect(page.getByRole("alert")).toContainText("expired");
+  await expectSound(page);
+  await page.keyboard.press("Escape");
+  await order(page, { email: "sound@example.com" });
+  await expect(page.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
+  await expectSound(page);
+  await pay(page);
+  await expect(page.getByRole("region", { name: "Order Details" })).toBeVisible();
+  await expectSound(page);
+  await openReport(page);
+  await expectSound(page);
+});
+
+test("every link inside the site leads somewhere", async ({ page, request }) => {
+  const links = new Set<string>();
+  for (const path of everyPage) {
+    await page.goto(path);
+    const found = await page
+      .locator("a[href^='/']")
+      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href") ?? ""));
+    for (const link of found) links.add(link);
+  }
+  expect(links.size).toBeGreaterThan(15);
+  for (const link of links) {
+    const [path = "", fragment] = link.split("#");
+    const response = await request.get(path);
+    expect(response.status(), link).toBe(200);
+    if (fragment) expect(await response.text(), link).toContain(`id="${fragment}"`);
+  }
+});
+
+test("content pages ship no React and at most 1.5 KB of JavaScript", async ({ page, request }) => {
+  for (const path of contentPages) {
+    await page.goto(path);
+    const scripts = await page
+      .locator("script")
+      .evaluateAll((all) => all.map((script) => [script.getAttribute("src"), script.textContent]));
+    let bytes = 0;
+    for (const [source, text] of scripts) {
+      bytes += source ? (await (await request.get(source)).body()).length : (text ?? "").length;
+    }
+    expect(bytes, path).toBeLessThanOrEqual(1536);
+    await expect(page.locator("astro-island"), path).toHaveCount(0);
+  }
+});
+
+test("/energy-scan asks for at most 80 KB of compressed JavaScript before the first answer", async ({
+  page,
+}) => {
+  const sizes: Promise<number>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() !== "script") return;
+    expect(response.headers()["content-encoding"]).toMatch(/^(br|gzip)$/u);
+    sizes.push(
+      response
+        .request()
+        .sizes()
+        .then(({ responseBodySize }) => responseBodySize),
+    );
+  });
+  await page.goto(addresses.energyScan);
+  await page.getByRole("button", { name: "Begin My Scan" }).click();
+  await expect(page.getByText("Question 1 of 21")).toBeVisible();
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(10_000);
+  expect(total).toBeLessThanOrEqual(80 * 1024);
+});
+
+test("no page allows unsafe- anything in its Content-Security-Policy", async ({ request }) => {
+  for (const path of everyPage) {
+    const response = await request.get(path);
+    const policy = response.headers()["content-security-policy"] ?? "";
+    expect(policy, path).toContain("default-src 'none'");
+    expect(policy, path).toContain("frame-ancestors 'none'");
+    expect(policy, path).not.toContain("unsafe-");
+    expect(await response.text(), path).not.toMatch(/<[^>]+\sstyle=/u);
+  }
+});

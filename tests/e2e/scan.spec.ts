@@ -1,0 +1,128 @@
+import { questions } from "#content/questions.ts";
+import { emailField, expect, openDialog, takeScan, test } from "#tests/support/visitor.ts";
+
+test("the scan begins with its title, its length and that answers stay private (spec 2)", async ({
+  page,
+}) => {
+  await page.goto("/energy-scan");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Energy Scan");
+  await expect(page.getByText("It takes 7-8 minutes.")).toBeVisible();
+  await expect(page.getByText(/answers stay private/u)).toBeVisible();
+});
+
+test("Next waits for an answer, Back waits for question 2 and keeps the answer (spec 5)", async ({
+  page,
+}) => {
+  await page.goto("/energy-scan");
+  await page.getByRole("button", { name: "Begin My Scan" }).click();
+  const next = page.getByRole("button", { name: "Next" });
+  const back = page.getByRole("button", { name: "Back", exact: true });
+  await expect(next).toBeDisabled();
+  await expect(back).toBeDisabled();
+  await expect(page.getByText("0% complete")).toBeVisible();
+
+  await page.getByRole("radio", { name: "Often" }).check();
+  await next.click();
+  await expect(page.getByText("Question 2 of 21")).toBeVisible();
+  await expect(page.getByText("5% complete")).toBeVisible();
+  await expect(next).toBeDisabled();
+
+  await back.click();
+  await expect(page.getByText("Question 1 of 21")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Often" })).toBeChecked();
+});
+
+test("a double tap on Next never answers two questions, with or without motion", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/energy-scan");
+  await page.getByRole("button", { name: "Begin My Scan" }).click();
+  await page.getByRole("radio", { name: "Always" }).check();
+  await page.getByRole("button", { name: "Next" }).dblclick();
+  await expect(page.getByText("Question 2 of 21")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Always" })).not.toBeChecked();
+});
+
+test("the whole scan works by keyboard: keys 1 to 4 choose, Enter goes on", async ({ page }) => {
+  await page.goto("/energy-scan");
+  const begin = page.getByRole("button", { name: "Begin My Scan" });
+  await expect(begin).toBeEnabled();
+  await begin.focus();
+  await page.keyboard.press("Enter");
+  for (const { id, text } of questions) {
+    const heading = page.getByRole("heading", { level: 1, name: text });
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(`Question ${id} of 21 · Seven Petals`);
+    await page.keyboard.press(String((id % 4) + 1));
+    await page.keyboard.press("Enter");
+  }
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Your Energy Balance Snapshot" }),
+  ).toBeFocused();
+});
+
+test("the keys 1 to 4 can be switched off; a touch screen does not speak of them", async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto("/energy-scan");
+  await page.getByRole("button", { name: "Begin My Scan" }).click();
+  const off = page.getByRole("button", { name: "Turn shortcuts off" });
+  if (isMobile) return expect(off).toBeHidden();
+  await off.click();
+  await page.getByRole("heading", { level: 1 }).focus();
+  await page.keyboard.press("3");
+  await expect(page.getByRole("radio", { name: "Often" })).not.toBeChecked();
+});
+
+test("the results list seven chakras with score and state (spec 2 and 4)", async ({ page }) => {
+  await takeScan(page, "onTheEdges");
+  const rows = await page.getByRole("main").getByRole("listitem").allTextContents();
+  expect(rows.map((row) => /(\d+) \/ 12(.*)$/u.exec(row)?.slice(1).join(" "))).toEqual([
+    "6 Blocked",
+    "7 Needs support",
+    "9 Needs support",
+    "10 Balanced",
+    "6 Blocked",
+    "7 Needs support",
+    "10 Balanced",
+  ]);
+});
+
+test("Retake Scan returns to the intro, question 0, no answers (spec 2)", async ({ page }) => {
+  await takeScan(page);
+  await page.getByRole("button", { name: "Retake Scan" }).click();
+  await page.getByRole("button", { name: "Begin My Scan" }).click();
+  await expect(page.getByText("Question 1 of 21")).toBeVisible();
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+});
+
+test("Esc closes the dialog, focus returns, name and e-mail stay, the coupon is cleared", async ({
+  page,
+}) => {
+  await takeScan(page);
+  const dialog = await openDialog(page);
+  await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
+  await dialog.getByLabel("First name").fill("Ana");
+  await emailField(page).fill("ana@example.com");
+  await dialog.getByText("Have a coupon code?").click();
+  await dialog.getByLabel("Coupon code").fill("calm20");
+  await expect(dialog.getByLabel("Coupon code")).toHaveValue("CALM20");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "Get Full Report" })).toBeFocused();
+
+  await openDialog(page);
+  await expect(dialog.getByLabel("First name")).toHaveValue("Ana");
+  await expect(emailField(page)).toHaveValue("ana@example.com");
+  await dialog.getByText("Have a coupon code?").click();
+  await expect(dialog.getByLabel("Coupon code")).toHaveValue("");
+});
+
+test("the dialog leads to the example report", async ({ page }) => {
+  await takeScan(page);
+  const dialog = await openDialog(page);
+  await dialog.getByRole("link", { name: "View Example Report" }).click();
+  await expect(page).toHaveURL("/example-report");
+});

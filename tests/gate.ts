@@ -1,0 +1,93 @@
+/**
+ * The one gate: everything that must be true before a change lands, in order, and one closing line that counts.
+ * With --fast it stops before the build.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import process from "node:process";
+
+type Counts = { passed: number; failed: number; skipped: number };
+type Step = {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** Reads the report that the step has written; a step without one counts as a single test. */
+  readonly count?: () => Counts;
+};
+
+const unitReport = "test-results/unit.json";
+const journeyReport = "test-results/journeys.json";
+
+const fast: readonly Step[] = [
+  { name: "formatting", command: ["prettier", "--check", "--log-level", "warn", "."] },
+  { name: "lint and import table", command: ["oxlint"] },
+  { name: "types", command: ["astro", "check", "--minimumFailingSeverity", "warning"] },
+  { name: "unused code", command: ["knip"] },
+  {
+    name: "unit, property and server tests",
+    command: [
+      "vitest",
+      "run",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${unitReport}`,
+    ],
+    count: countVitest,
+  },
+];
+
+const whole: readonly Step[] = [
+  ...fast,
+  { name: "build", command: ["node", "web/build.ts"] },
+  { name: "journeys", command: ["playwright", "test"], count: countPlaywright },
+];
+
+function countVitest(): Counts {
+  const report = JSON.parse(readFileSync(unitReport, "utf8"));
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+function countPlaywright(): Counts {
+  const { stats } = JSON.parse(readFileSync(journeyReport, "utf8"));
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  };
+}
+
+/** Runs one step; a step that fails without a failing test of its own counts as one failure. */
+function run({ name, command, count }: Step): Counts {
+  const [program = "", ...options] = command;
+  console.log(`\n▸ ${name}`);
+  const { status, error } = spawnSync(program, options, {
+    stdio: "inherit",
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" },
+  });
+  if (error) console.error(`${program} could not be started: ${error.message}`);
+  const hasPassed = status === 0;
+  try {
+    const counts = count?.() ?? { passed: Number(hasPassed), failed: 0, skipped: 0 };
+    return hasPassed || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+rmSync("test-results", { recursive: true, force: true });
+mkdirSync("test-results", { recursive: true });
+
+const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+for (const step of process.argv.includes("--fast") ? fast : whole) {
+  const counts = run(step);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.skipped += counts.skipped;
+  // Journeys on pages that were not built would only fail again, and less clearly.
+  if (step.name === "build" && counts.failed > 0) break;
+}
+console.log(`\ntests: ${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -1,0 +1,180 @@
+import { randomUUID } from "node:crypto";
+import { createApp } from "#server/app.ts";
+import type { Dependencies } from "#server/dependencies.ts";
+import type {
+  Checkout,
+  PaymentProvider,
+  PaymentSession,
+  Unreachable,
+} from "#server/payments/payment-provider.ts";
+import { openSqliteStore } from "#server/storage/sqlite.ts";
+
+/** A payment provider in memory, in our own words: for tests of what we make of its answers. */
+export type FakeProvider = PaymentProvider & {
+  readonly checkouts: Checkout[];
+  readonly sessions: Map<string, PaymentSession>;
+  /** Every session that was read, in order. */
+  readonly reads: string[];
+  /** Changes what the provider says about a session. */
+  readonly set: (sessionId: string, change: Partial<PaymentSession>) => void;
+  /** Sets the visitor's payment as done. */
+  readonly pay: (sessionId: string, payerEmail?: string) => void;
+  /** From now on nothing is answered, or answers come again. */
+  isDown: boolean;
+  /** Runs once, after a session is read and before the answer arrives: the place where races happen. */
+  afterNextRead: (() => Promise<void>) | undefined;
+  /** What a payment page would cost. */
+  price: { subtotal: number; currency: string };
+};
+
+export const outage: Unreachable = { kind: "unreachable", reason: "test" };
+
+/** `GIFT` is a coupon; `UNKNOWN`, `EXPIRED`, `USEDUP` and any other text are refused as such. `PAGE` is refused at the page. */
+export function createFakeProvider(): FakeProvider {
+  const fake: FakeProvider = {
+    checkouts: [],
+    sessions: new Map(),
+    reads: [],
+    isDown: false,
+    afterNextRead: undefined,
+    price: { subtotal: 999, currency: "usd" },
+
+    set(sessionId, change) {
+      const session = fake.sessions.get(sessionId);
+      if (!session) throw new Error("The test changes a session that does not exist.");
+      fake.sessions.set(sessionId, { ...session, ...change });
+    },
+    pay(sessionId, payerEmail) {
+      const facts = fake.sessions.get(sessionId)?.facts;
+      if (!facts) throw new Error("The test pays a session that does not exist.");
+      fake.set(sessionId, {
+        facts: { ...facts, session: "complete", payment: "paid" },
+        ...(payerEmail === undefined ? {} : { payerEmail }),
+      });
+    },
+
+    async findDiscount(code) {
+      if (fake.isDown) return outage;
+      if (code === "GIFT" || code === "PAGE") return { kind: "found", discountId: code };
+      if (code === "EXPIRED") return { kind: "couponRefused", why: "expired" };
+      if (code === "USEDUP") return { kind: "couponRefused", why: "usedUp" };
+      return { kind: "couponRefused", why: "unknown" };
+    },
+    async createPage(checkout) {
+      if (fake.isDown) return outage;
+      fake.checkouts.push(checkout);
+      if (checkout.discountId === "PAGE") return { kind: "couponRefused", why: "notApplicable" };
+      if (checkout.email === "refused@example.com") return { kind: "refused", reason: "test" };
+      const id = `session_${checkout.purchaseId}`;
+      fake.sessions.set(id, someSession({ ...checkout, ...fake.price, id }));
+      return { kind: "created", sessionId: id, url: `https://pay.example/${id}`, ...fake.price };
+    },
+    isSessionId: (text) => text.startsWith("session_"),
+    async readSession(sessionId) {
+      fake.reads.push(sessionId);
+      const session = fake.sessions.get(sessionId);
+      const race = fake.afterNextRead;
+      fake.afterNextRead = undefined;
+      await race?.();
+      if (fake.isDown) return outage;
+      return session ? { kind: "found", session } : { kind: "unknown" };
+    },
+    async findSessionOfPayment(paymentId) {
+      if (fake.isDown) return outage;
+      const sessionId = paymentId.replace("payment_of_", "");
+      return fake.sessions.has(sessionId) ? { kind: "found", sessionId } : { kind: "unknown" };
+    },
+    readNews: (body, signature) =>
+      signature === "genuine"
+        ? { kind: "genuine", news: JSON.parse(new TextDecoder().decode(body)) }
+        : { kind: "notGenuine", reason: "test" },
+  };
+  return fake;
+}
+
+/** A session whose payment page is open, for one report at $9.99. */
+export function someSession(
+  fields: Partial<PaymentSession> & { readonly subtotal?: number },
+): PaymentSession {
+  const { subtotal = 999, ...rest } = fields;
+  return {
+    id: `session_${randomUUID()}`,
+    isOurs: true,
+    purchaseId: randomUUID(),
+    priceId: "price_test",
+    facts: {
+      session: "open",
+      payment: "unpaid",
+      refundedInFull: false,
+      disputed: false,
+      subtotal,
+      discount: 0,
+    },
+    total: subtotal,
+    currency: "usd",
+    email: "ada@example.com",
+    payerEmail: null,
+    createdAt: new Date("2026-11-20T10:00:00Z"),
+    ...rest,
+  };
+}
+
+export const shopUrl = "https://petals.example";
+
+/** The whole server around a fake provider and an empty SQLite in memory; close the store when the test is over. */
+export async function openShop(changes: Partial<Dependencies> = {}) {
+  const provider = createFakeProvider();
+  const store = await openSqliteStore(":memory:");
+  const lines: string[] = [];
+  const write = (facts: object, message: string) =>
+    void lines.push(JSON.stringify({ ...facts, message }));
+  const app = createApp({
+    config: { siteUrl: shopUrl, anonKey: "anon-key", priceId: "price_test" },
+    store,
+    provider,
+    now: () => new Date("2026-11-20T12:00:00Z"),
+    newId: randomUUID,
+    log: { info: write, warn: write, error: write },
+    site: undefined,
+    ...changes,
+  });
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    app.request(path, {
+      method: "POST",
+      body: typeof body === "string" ? body : JSON.stringify(body),
+      headers: {
+        "content-type": "application/json",
+        authorization: "Bearer anon-key",
+        ...headers,
+      },
+    });
+  return {
+    app,
+    provider,
+    store,
+    lines,
+    post,
+    createCheckout: (fields: object = {}, headers = {}) =>
+      post("/functions/v1/create-checkout", { ...someOrder, ...fields }, headers),
+    askForReport: (sessionId: unknown, email: unknown) =>
+      post("/functions/v1/get-purchased-report", { sessionId, email }),
+    deliver: (news: object, signature = "genuine") =>
+      post("/functions/v1/stripe-webhook", news, { "stripe-signature": signature }),
+    /** Creates a checkout and returns its session. */
+    async checkout(fields: object = {}): Promise<string> {
+      await this.createCheckout(fields);
+      const made = provider.checkouts.at(-1);
+      if (!made) throw new Error("The checkout was refused.");
+      return `session_${made.purchaseId}`;
+    },
+  };
+}
+
+/** What the pages send when a visitor buys. */
+export const someOrder = {
+  price_id: "price_test",
+  success_url: `${shopUrl}/success?session_id={CHECKOUT_SESSION_ID}&email=Ada%40Example.com`,
+  cancel_url: `${shopUrl}/energy-scan`,
+  mode: "payment",
+  email: "Ada@Example.com",
+};

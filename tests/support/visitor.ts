@@ -1,0 +1,103 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { addresses } from "#content/site-map.ts";
+import { answerChoices, questionIds } from "#domain/answers.ts";
+import { answersFor, exampleScores, type ExampleName } from "#tests/examples.ts";
+
+/**
+ * Playwright's test with a page that fails it on any unexpected console message, page error or request to a foreign origin.
+ * A test that provokes a failing request names the messages it expects.
+ */
+export const test = base.extend<{ expectedConsole: { readonly patterns: readonly RegExp[] } }>({
+  expectedConsole: [{ patterns: [] }, { option: true }],
+  page: async ({ page, baseURL, expectedConsole }, use) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (!expectedConsole.patterns.some((pattern) => pattern.test(message.text()))) {
+        complaints.push(`${message.type()}: ${message.text()}`);
+      }
+    });
+    page.on("pageerror", (error) => complaints.push(`page error: ${error.message}`));
+    page.on("request", (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith("http") && origin !== baseURL) {
+        complaints.push(`request to a foreign origin: ${origin}`);
+      }
+    });
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** From the intro to the results by keyboard, answering as the named visitor does. */
+export async function takeScan(page: Page, name: ExampleName = "exampleReport"): Promise<void> {
+  const answers = answersFor(exampleScores[name]);
+  await page.goto(addresses.energyScan);
+  await page.getByRole("button", { name: "Begin My Scan" }).click();
+  await expect(page.getByText("Question 1 of 21")).toBeVisible();
+  for (const id of questionIds) {
+    await page.keyboard.press(String(answers[id]));
+    await page.keyboard.press("Enter");
+  }
+  await expectResults(page);
+}
+
+/** From the intro to the results by pointer, as most visitors do. */
+export async function tapThroughScan(page: Page, name: ExampleName): Promise<void> {
+  const answers = answersFor(exampleScores[name]);
+  await page.goto(addresses.energyScan);
+  await page.getByRole("button", { name: "Begin My Scan" }).click();
+  for (const id of questionIds) {
+    await expect(page.getByText(`Question ${id} of 21`)).toBeVisible();
+    const label = answerChoices.find(({ value }) => value === answers[id])?.label ?? "";
+    await page.getByRole("radio", { name: label }).check();
+    await page.getByRole("button", { name: id === 21 ? "See Results" : "Next" }).click();
+  }
+  await expectResults(page);
+}
+
+async function expectResults(page: Page): Promise<void> {
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Your Energy Balance Snapshot" }),
+  ).toBeVisible();
+}
+
+/** The open purchase dialog. */
+export async function openDialog(page: Page) {
+  await page.getByRole("button", { name: "Get Full Report" }).click();
+  const dialog = page.getByRole("dialog", { name: "Get your full report" });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** The e-mail field of the dialog, and of the payment page. */
+export function emailField(page: Page) {
+  return page.getByRole("textbox", { name: "Email", exact: true });
+}
+
+type Order = { email: string; firstName?: string; coupon?: string };
+
+/** Fills in the dialog and presses the purchase button. */
+export async function order(page: Page, { email, firstName, coupon }: Order): Promise<void> {
+  const dialog = await openDialog(page);
+  if (firstName !== undefined) await dialog.getByLabel("First name").fill(firstName);
+  await emailField(page).fill(email);
+  if (coupon !== undefined) {
+    await dialog.getByText("Have a coupon code?").click();
+    await dialog.getByLabel("Coupon code").fill(coupon);
+  }
+  await dialog.getByRole("button", { name: "Get Full Report (PDF) - $9.99" }).click();
+}
+
+/** Pays on the payment page and waits for the shop's confirmation. */
+export async function pay(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Pay/u }).click();
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+}
+
+/** From the confirmation to the report. */
+export async function openReport(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Access Your Report" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Hello,/u })).toBeVisible();
+}

@@ -1,0 +1,41 @@
+import { glob } from "astro/loaders";
+import { z } from "astro/zod";
+import { defineCollection } from "astro:content";
+import { chakraKeys } from "#domain/chakra.ts";
+
+/** Spec 3: the categories of the blog. */
+const categories = [
+  "Healing",
+  "Assessment",
+  "Empowerment",
+  "Personal Power",
+  "Balance",
+  "Communication",
+  "Intuition",
+  "Awakening",
+] as const;
+
+const slug = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/u, "write the file name of another article without .mdx");
+
+/** The front matter of content/articles/<slug>.mdx; a wrong field stops the build with its name. */
+const articles = defineCollection({
+  loader: glob({ pattern: "*.mdx", base: "./content/articles" }),
+  schema: z.strictObject({
+    title: z.string().min(10, "write a title of at least 10 characters"),
+    excerpt: z
+      .string()
+      .min(80, "write an excerpt of 80 to 160 characters")
+      .max(160, "write an excerpt of 80 to 160 characters"),
+    category: z.enum(categories),
+    /** The tag on the card: one chakra, or all of them. */
+    chakra: z.enum(["all", ...chakraKeys]),
+    /** The chakras whose report should recommend this article. */
+    recommendedFor: z.array(z.enum(chakraKeys)).min(1, "name at least one chakra"),
+    published: z.coerce.date(),
+    related: slug,
+  }),
+});
+
+export const collections = { articles };

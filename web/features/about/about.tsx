@@ -1,0 +1,58 @@
+import { about } from "#content/about.ts";
+import { addresses } from "#content/site-map.ts";
+import { site } from "#content/site.ts";
+import { chakraKeys } from "#domain/chakra.ts";
+import { Lotus } from "#web/features/chakra/lotus.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { EmblemCards } from "#web/ui/emblem-cards.tsx";
+import { Section } from "#web/ui/section.tsx";
+import { Tag } from "#web/ui/tag.tsx";
+import { Research } from "./research.tsx";
+import styles from "./about.module.css";
+
+/** Who runs the site, what they hold dear, what is known, and where to go on (spec 2). */
+export function About() {
+  const { isSample, paragraphs } = site.founderStory;
+  return (
+    <>
+      <Section id="about">
+        <div className={styles.head}>
+          <h1 id="about-title">About Us</h1>
+          <p className={styles.lead}>{about.lead}</p>
+          <p className={styles.lotuses} aria-hidden="true">
+            {chakraKeys.map((key) => (
+              <Lotus key={key} chakra={key} size={48} />
+            ))}
+          </p>
+        </div>
+        <div className={styles.story}>
+          <div className={styles.storyTitle}>
+            <h2>Our story</h2>
+            {isSample && <Tag>Sample text</Tag>}
+          </div>
+          <div className={styles.text}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </Section>
+      <Section id="values" tone="sunken">
+        <h2 id="values-title">What we hold to</h2>
+        <EmblemCards cards={about.values} />
+      </Section>
+      <Research />
+      <Section id="next" tone="accent">
+        <div className={styles.next}>
+          <h2 id="next-title">See for yourself</h2>
+          <div className={styles.buttons}>
+            <ButtonLink href={addresses.energyScan}>Take the Energy Scan</ButtonLink>
+            <ButtonLink href={addresses.blog} variant="secondary">
+              Read the Blog
+            </ButtonLink>
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}

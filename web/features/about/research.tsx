@@ -1,0 +1,31 @@
+import { about } from "#content/about.ts";
+import { Section } from "#web/ui/section.tsx";
+import styles from "./research.module.css";
+
+/** Which practices have been studied, each with one source, and what that does not show. */
+export function Research() {
+  const { lead, tradition, findings, limits } = about.research;
+  return (
+    <Section id="research">
+      <div className={styles.research}>
+        <div>
+          <h2 id="research-title">What research supports, and what it does not</h2>
+          <p className={styles.lead}>{lead}</p>
+          <p className={styles.source}>{tradition}</p>
+        </div>
+        <div>
+          <dl className={styles.findings}>
+            {findings.map(({ practice, finding, source }) => (
+              <div key={practice} className={styles.finding}>
+                <dt>{practice}</dt>
+                <dd>{finding}</dd>
+                <dd className={styles.source}>{source}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.limits}>{limits}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}

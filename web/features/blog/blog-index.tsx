@@ -1,0 +1,42 @@
+import type { ArticleSummary } from "./article.ts";
+import { ArticleBadges, ArticleFacts } from "./article-facts.tsx";
+import { ArticleLotus } from "./article-lotus.tsx";
+import { Subscribe } from "./subscribe.tsx";
+import styles from "./blog-index.module.css";
+
+/** The index of the eight articles (spec 2). */
+export function BlogIndex({ articles }: { articles: readonly ArticleSummary[] }) {
+  return (
+    <div className={styles.blog}>
+      <h1>Chakra Wisdom &amp; Insights</h1>
+      <p className={styles.lead}>
+        Plain words on an old map: where it comes from, what people use it for, and small practices
+        that you can try today.
+      </p>
+      <div className={styles.grid}>
+        {articles.map((article) => (
+          <ArticleCard key={article.slug} article={article} />
+        ))}
+      </div>
+      <Subscribe />
+    </div>
+  );
+}
+
+function ArticleCard({ article }: { article: ArticleSummary }) {
+  const { address, title, excerpt, chakra } = article;
+  return (
+    <article className={styles.card}>
+      <ArticleLotus chakra={chakra} size={56} />
+      <ArticleBadges {...article} />
+      <h2 className={styles.title}>
+        <a href={address}>{title}</a>
+      </h2>
+      <p className={styles.excerpt}>{excerpt}</p>
+      <ArticleFacts article={article} />
+      <a className={styles.read} href={address}>
+        Read Article<span className="spoken">: {title}</span>
+      </a>
+    </article>
+  );
+}

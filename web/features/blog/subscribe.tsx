@@ -1,0 +1,16 @@
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import styles from "./subscribe.module.css";
+
+/** The block below the index: an e-mail input and a button without any submit behavior (spec 2). */
+export function Subscribe() {
+  return (
+    <section className={styles.subscribe} aria-labelledby="stay-connected">
+      <h2 id="stay-connected">Stay Connected</h2>
+      <div className={styles.line}>
+        <TextField label="Your email" type="email" name="email" autoComplete="email" />
+        <Button variant="secondary">Subscribe</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import {
+  getPurchasedReportResponse,
+  paths,
+  type GetPurchasedReportRequest,
+  type PurchasedReport,
+} from "#server/contract.ts";
+import { backend } from "./backend.ts";
+
+/**
+ * Call 2 (spec 7): asks the server what is known of a purchase.
+ * A non-OK status yields null and is logged. Throws when the server cannot be reached or answers something else.
+ */
+export async function checkPurchase(
+  request: GetPurchasedReportRequest,
+): Promise<PurchasedReport | null> {
+  const response = await fetch(backend.host + paths.getPurchasedReport, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(request),
+  });
+  if (!response.ok) {
+    console.error(`The purchase check answered with status ${response.status}.`);
+    return null;
+  }
+  return getPurchasedReportResponse.parse(await response.json()).data;
+}

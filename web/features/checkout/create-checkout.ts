@@ -1,0 +1,84 @@
+import { addresses } from "#content/site-map.ts";
+import {
+  createCheckoutResponse,
+  errorResponse,
+  paths,
+  sessionIdPlaceholder,
+  type CreateCheckoutRequest,
+} from "#server/contract.ts";
+import { backend } from "./backend.ts";
+
+export type CheckoutResult =
+  | { readonly kind: "created"; readonly url: string }
+  | { readonly kind: "failed"; readonly message: string };
+
+/** The messages of spec 8. */
+export const checkoutMessages = {
+  noEmail: "Email is required",
+  noMessage: "Failed to create checkout session. Please try again.",
+  network:
+    "Network error: Unable to connect to payment service. Please check your internet connection.",
+  noUrl: "No checkout URL received",
+} as const;
+
+type Order = { readonly email: string; readonly coupon: string };
+
+/**
+ * Call 1 (spec 7): asks the server for a payment page. `origin` is the site's own.
+ * The e-mail goes as typed but for surrounding spaces; the coupon is upper-cased and sent only when there is one (spec 5).
+ */
+export async function createCheckout(order: Order, origin: string): Promise<CheckoutResult> {
+  const email = order.email.trim();
+  if (!email) return failed(checkoutMessages.noEmail);
+
+  let response: Response;
+  try {
+    response = await fetch(backend.host + paths.createCheckout, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        authorization: `Bearer ${backend.anonKey}`,
+      },
+      body: JSON.stringify(requestFor({ email, coupon: order.coupon }, origin)),
+    });
+  } catch {
+    return failed(checkoutMessages.network);
+  }
+  return response.ok ? readUrl(response) : failed(await readError(response));
+}
+
+function requestFor({ email, coupon }: Order, origin: string): CreateCheckoutRequest {
+  const code = coupon.trim().toUpperCase();
+  return {
+    price_id: backend.priceId,
+    // Written by hand: URLSearchParams would escape the braces, and the provider would not find its placeholder.
+    success_url: `${origin}${addresses.success}?session_id=${sessionIdPlaceholder}&email=${encodeURIComponent(email)}`,
+    cancel_url: origin + addresses.energyScan,
+    mode: "payment",
+    email,
+    ...(code && { coupon_code: code }),
+  };
+}
+
+async function readUrl(response: Response): Promise<CheckoutResult> {
+  const answer = createCheckoutResponse.safeParse(await response.json().catch(() => undefined));
+  return answer.success
+    ? { kind: "created", url: answer.data.url }
+    : failed(checkoutMessages.noUrl);
+}
+
+/** The server's error field if its JSON parses, else the status line (spec 8). */
+async function readError(response: Response): Promise<string> {
+  let body: unknown;
+  try {
+    body = await response.json();
+  } catch {
+    return `HTTP ${response.status}: ${response.statusText}`;
+  }
+  const answer = errorResponse.safeParse(body);
+  return answer.success ? answer.data.error : checkoutMessages.noMessage;
+}
+
+function failed(message: string): CheckoutResult {
+  return { kind: "failed", message };
+}

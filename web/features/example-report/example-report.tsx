@@ -1,0 +1,98 @@
+import { addresses } from "#content/site-map.ts";
+import { site } from "#content/site.ts";
+import type { ByChakra } from "#domain/chakra.ts";
+import { buildReport, reportMeta, type Report, type Resource } from "#domain/report.ts";
+import type { Scores } from "#domain/scores.ts";
+import { ChakraChapter } from "#web/features/report/chakra-chapter.tsx";
+import { EnergyOverview } from "#web/features/report/energy-overview.tsx";
+import { guidanceWith } from "#web/features/report/guidance.ts";
+import { ImportantNotes } from "#web/features/report/important-notes.tsx";
+import { PlanTable } from "#web/features/report/plan-table.tsx";
+import { RecommendedReading } from "#web/features/report/recommended-reading.tsx";
+import { SpecialFocus } from "#web/features/report/special-focus.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import styles from "./example-report.module.css";
+
+/** Spec 2: the fixed scores of the example report. */
+export const exampleScores: Scores = {
+  root: 8,
+  sacral: 5,
+  solar: 9,
+  heart: 11,
+  throat: 6,
+  third_eye: 10,
+  crown: 7,
+};
+
+const exampleDate = { written: "October 1, 2025", timestamp: "2025-10-01T12:00:00.000Z" } as const;
+
+/** Spec 9: how much of the report the example shows. */
+const limits = {
+  sections: 2,
+  practices: 3,
+  affirmations: 2,
+  boosters: 1,
+  boosterPractices: 2,
+  days: 4,
+  resources: 2,
+} as const;
+
+/** The report of the fixed example visitor. */
+export function exampleReport(reading: ByChakra<readonly Resource[]>): Report {
+  const user = {
+    first_name: "Friend",
+    email: "visitor@example.com",
+    timestamp: exampleDate.timestamp,
+    consent: true,
+  };
+  return buildReport({ user, scores: exampleScores, meta: reportMeta }, guidanceWith(reading));
+}
+
+/** The sample report, cut to the limits of spec 9. */
+export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource[]> }) {
+  const report = exampleReport(reading);
+  const boosters = report.boosters.slice(0, limits.boosters).map((booster) => ({
+    ...booster,
+    practices: booster.practices.slice(0, limits.boosterPractices),
+  }));
+  return (
+    <article className={styles.report}>
+      <p className={styles.back}>
+        <a href={addresses.home}>Back to home</a>
+      </p>
+      <header className={styles.head}>
+        <p className={styles.badge}>Example Report</p>
+        <h1>What a full report looks like</h1>
+        <p className={styles.date}>Sample generated on {exampleDate.written}</p>
+      </header>
+      <EnergyOverview report={report} />
+      {report.chakra_sections.slice(0, limits.sections).map((section) => (
+        <ChakraChapter key={section.key} section={section} excerpt={limits} />
+      ))}
+      <SpecialFocus boosters={boosters} />
+      <PlanTable
+        title="7-Day Ritual Plan (Sample)"
+        plan={report.daily_plan}
+        visibleDays={limits.days}
+      />
+      <RecommendedReading
+        title="Recommended Reading (Sample)"
+        resources={report.resources.slice(0, limits.resources)}
+      />
+      <aside className={styles.call} aria-labelledby="preview-call">
+        <h2 id="preview-call">This is just a preview</h2>
+        <p>
+          A full {site.offer.name} has all seven chapters, with foods and questions to write about,
+          and seven days of the plan, made from your own answers.
+        </p>
+        <div className={styles.buttons}>
+          <ButtonLink href={addresses.energyScan}>Take Your Energy Scan</ButtonLink>
+          <ButtonLink variant="secondary" href={addresses.about}>
+            Learn More
+          </ButtonLink>
+        </div>
+      </aside>
+      <ImportantNotes disclaimers={report.disclaimers} />
+    </article>
+  );
+}

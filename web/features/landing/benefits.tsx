@@ -1,0 +1,18 @@
+import { benefits } from "#content/landing.ts";
+import { addresses } from "#content/site-map.ts";
+import { EmblemCards } from "#web/ui/emblem-cards.tsx";
+import { Section } from "#web/ui/section.tsx";
+import styles from "./benefits.module.css";
+
+/** Three reasons to try it, and where the evidence is told in full (spec 2). */
+export function Benefits() {
+  return (
+    <Section id="benefits" tone="sunken">
+      <h2 id="benefits-title">{benefits.title}</h2>
+      <EmblemCards cards={benefits.cards} />
+      <p className={styles.evidence}>
+        <a href={addresses.about}>{benefits.evidence}</a>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { hero } from "#content/landing.ts";
+import { addresses } from "#content/site-map.ts";
+import { SeatedFigure } from "#web/features/chakra/seated-figure.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Section } from "#web/ui/section.tsx";
+import styles from "./hero.module.css";
+
+/** What the site offers, how long it takes, and what it may cost, before anything else. */
+export function Hero() {
+  return (
+    <Section id="hero">
+      <div className={styles.hero}>
+        <div className={styles.words}>
+          <h1 id="hero-title">Discover Your Inner Balance</h1>
+          <p className={styles.lead}>{hero.lead}</p>
+          <div className={styles.buttons}>
+            <ButtonLink href={addresses.energyScan}>Start Your Energy Scan</ButtonLink>
+            <ButtonLink href={addresses.howItWorks} variant="secondary">
+              How it Works
+            </ButtonLink>
+          </div>
+          <p className={styles.note}>
+            <strong>{hero.duration}</strong> {hero.price}
+          </p>
+        </div>
+        <div className={styles.figure}>
+          <SeatedFigure />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { steps } from "#content/landing.ts";
+import { addresses } from "#content/site-map.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Section } from "#web/ui/section.tsx";
+import styles from "./how-it-works.module.css";
+
+/** The three steps, numbered along a dotted line as on the seated figure. */
+export function HowItWorks() {
+  return (
+    <Section id="how-it-works">
+      <h2 id="how-it-works-title">How It Works</h2>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <ButtonLink href={addresses.energyScan}>Begin My Scan</ButtonLink>
+    </Section>
+  );
+}

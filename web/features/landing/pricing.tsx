@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { pricing } from "#content/landing.ts";
+import { addresses } from "#content/site-map.ts";
+import { site } from "#content/site.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Section } from "#web/ui/section.tsx";
+import styles from "./pricing.module.css";
+
+/** What is free and what the report costs (spec 2 and 9). */
+export function Pricing() {
+  return (
+    <Section id="pricing" tone="sunken">
+      <h2 id="pricing-title">Start Free, Go Deeper</h2>
+      <p className={styles.lead}>{pricing.lead}</p>
+      <div className={styles.columns}>
+        <Column {...pricing.free}>
+          <ButtonLink href={addresses.energyScan} wide>
+            Start Free Scan
+          </ButtonLink>
+        </Column>
+        <Column name={site.offer.name} {...pricing.report}>
+          <ButtonLink href={addresses.exampleReport} variant="secondary" wide>
+            View Example Report
+          </ButtonLink>
+        </Column>
+      </div>
+    </Section>
+  );
+}
+
+type ColumnProps = {
+  name: string;
+  price: string;
+  terms: string;
+  contains: readonly string[];
+  children: ReactNode;
+};
+
+function Column({ name, price, terms, contains, children }: ColumnProps) {
+  return (
+    <div className={styles.column}>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.price}>{price}</p>
+      <p className={styles.terms}>{terms}</p>
+      <ul className={styles.contains}>
+        {contains.map((item) => (
+          <li key={item}>
+            <Icon name="check" />
+            <span>{item}</span>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { chakras } from "#content/chakras/chakras.ts";
+import { preview, samplePercents } from "#content/landing.ts";
+import { addresses } from "#content/site-map.ts";
+import { byChakra, chakraKeys } from "#domain/chakra.ts";
+import { maxScore, percentOf } from "#domain/scores.ts";
+import { BalanceWheel } from "#web/features/chakra/balance-wheel.tsx";
+import { Lotus } from "#web/features/chakra/lotus.tsx";
+import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
+import { Section } from "#web/ui/section.tsx";
+import { Tag } from "#web/ui/tag.tsx";
+import styles from "./results-preview.module.css";
+
+const names = byChakra((key) => chakras[key].name);
+const scores = byChakra((key) => (samplePercents[key] / 100) * maxScore);
+const asPercent = (score: number) => `${percentOf(score)}%`;
+
+/** What a finished scan looks like, with sample percentages that are named as an example (spec 2). */
+export function ResultsPreview() {
+  return (
+    <Section id="results-preview" tone="sunken">
+      <h2 id="results-preview-title">{preview.title}</h2>
+      <p className={styles.lead}>{preview.lead}</p>
+      <div className={styles.card}>
+        <p className={styles.tag}>
+          <Tag>Example</Tag>
+        </p>
+        <BalanceWheel scores={scores} names={names} label={asPercent} />
+        <ul className={styles.list}>
+          {chakraKeys.map((key) => (
+            <li key={key} className={styles.row}>
+              <Lotus chakra={key} size={36} />
+              <span className={styles.name}>{names[key]}</span>
+              <span className={styles.percent}>{samplePercents[key]}%</span>
+              <span className={styles.bar}>
+                <ScoreBar percent={samplePercents[key]} tone={key} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>
+          {preview.note} <a href={addresses.exampleReport}>See a whole example report</a>
+        </p>
+      </div>
+    </Section>
+  );
+}

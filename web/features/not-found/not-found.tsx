@@ -1,0 +1,30 @@
+import { addresses } from "#content/site-map.ts";
+import { Lotus } from "#web/features/chakra/lotus.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import styles from "./not-found.module.css";
+
+/** What a wrong address shows, with status 404. */
+export function NotFound() {
+  return (
+    <section className={styles.page}>
+      <Lotus chakra="third_eye" size={96} />
+      <h1>Page not found</h1>
+      <p>
+        There is no page at this address. It may have moved, or a letter went missing on the way.
+        Check the address, or go on from here:
+      </p>
+      <ul className={styles.links}>
+        <li>
+          <a href={addresses.energyScan}>Energy Scan</a>
+        </li>
+        <li>
+          <a href={addresses.exampleReport}>Example Report</a>
+        </li>
+        <li>
+          <a href={addresses.blog}>Blog</a>
+        </li>
+      </ul>
+      <ButtonLink href={addresses.home}>Return Home</ButtonLink>
+    </section>
+  );
+}

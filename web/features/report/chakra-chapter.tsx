@@ -1,0 +1,63 @@
+import type { ChakraSection } from "#domain/report.ts";
+import { maxScore } from "#domain/scores.ts";
+import { Lotus } from "#web/features/chakra/lotus.tsx";
+import { StateBadge } from "#web/features/chakra/state-badge.tsx";
+import { PracticeList } from "./practice-list.tsx";
+import { chapterId } from "./section-ids.ts";
+import styles from "./chakra-chapter.module.css";
+
+type Props = {
+  section: ChakraSection;
+  /** The example report shows only the beginning of a chapter (spec 2 and 9). */
+  excerpt?: { readonly practices: number; readonly affirmations: number };
+};
+
+/** One card of the report: what a chakra's score may mean and what to do with it (spec 2). */
+export function ChakraChapter({ section, excerpt }: Props) {
+  const { key, name, score, state, template, practices } = section;
+  const id = chapterId(key);
+  return (
+    <section aria-labelledby={id} className={styles.chapter}>
+      <header className={styles.head}>
+        <Lotus chakra={key} size={64} />
+        <div>
+          <h2 id={id} className={styles.name}>
+            {name}
+          </h2>
+          <p className={styles.score}>
+            <StateBadge state={state} />
+            <span>
+              {score} out of {maxScore}
+            </span>
+          </p>
+        </div>
+      </header>
+      <p className={styles.headline}>{template.headline}</p>
+      <p>{template.insight}</p>
+      <h3>Practices</h3>
+      <PracticeList practices={practices.slice(0, excerpt?.practices)} />
+      <h3>Affirmations</h3>
+      <ul className={styles.affirmations}>
+        {template.affirmations.slice(0, excerpt?.affirmations).map((affirmation) => (
+          <li key={affirmation}>{affirmation}</li>
+        ))}
+      </ul>
+      {!excerpt && (
+        <>
+          <h3>Nutrition</h3>
+          <ul className={styles.foods}>
+            {template.nutrition.map((food) => (
+              <li key={food}>{food}</li>
+            ))}
+          </ul>
+          <h3>Reflection prompts</h3>
+          <ol className={styles.prompts}>
+            {template.journal_prompts.map((prompt) => (
+              <li key={prompt}>{prompt}</li>
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}

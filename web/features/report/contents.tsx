@@ -1,0 +1,28 @@
+import type { Report } from "#domain/report.ts";
+import { chapterId, sectionIds } from "./section-ids.ts";
+import styles from "./contents.module.css";
+
+/** The list of contents beside the report on wide screens. */
+export function Contents({ report }: { report: Report }) {
+  const entries = [
+    { id: sectionIds.overview, title: "Energy Overview" },
+    ...report.chakra_sections.map(({ key, name }) => ({ id: chapterId(key), title: name })),
+    ...(report.boosters.length > 0 ? [{ id: sectionIds.focus, title: "Special Focus Areas" }] : []),
+    { id: sectionIds.plan, title: "7-Day Ritual Plan" },
+    ...(report.resources.length > 0
+      ? [{ id: sectionIds.reading, title: "Recommended Reading" }]
+      : []),
+    { id: sectionIds.notes, title: "Important Notes" },
+  ];
+  return (
+    <nav className={styles.contents} aria-label="Contents of the report">
+      <ul>
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import { byChakra, chakraKeys } from "#domain/chakra.ts";
+import type { ChakraSection, Report } from "#domain/report.ts";
+import { maxScore } from "#domain/scores.ts";
+import { BalanceWheel } from "#web/features/chakra/balance-wheel.tsx";
+import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
+import { stateLabels } from "#web/features/chakra/state-badge.tsx";
+import { sectionIds } from "./section-ids.ts";
+import styles from "./energy-overview.module.css";
+
+/** The seven scores as wheel, bars and numbers, and the key insights (spec 2). */
+export function EnergyOverview({ report }: { report: Report }) {
+  const sections = Object.fromEntries(
+    report.chakra_sections.map((section) => [section.key, section]),
+  ) as Readonly<Record<string, ChakraSection>>;
+  const sectionOf = (key: string) => {
+    const section = sections[key];
+    if (!section) throw new Error(`The report has no section for ${key}.`);
+    return section;
+  };
+  return (
+    <section aria-labelledby={sectionIds.overview} className={styles.overview}>
+      <h2 id={sectionIds.overview}>Energy Overview</h2>
+      <BalanceWheel
+        scores={byChakra((key) => sectionOf(key).score)}
+        names={byChakra((key) => sectionOf(key).name)}
+      />
+      <ul className={styles.bars}>
+        {chakraKeys.map((key) => {
+          const { name, score, state } = sectionOf(key);
+          const percent = report.overview.summary_graph[key];
+          return (
+            <li key={key} className={styles.row}>
+              <span className={styles.name}>{name}</span>
+              <ScoreBar percent={percent} tone={state} />
+              <span className={styles.numbers}>
+                <strong>
+                  {score}/{maxScore}
+                </strong>{" "}
+                {percent}%
+              </span>
+              <span className={styles.state}>{stateLabels[state]}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <h3>Key Insights</h3>
+      <ul className={styles.insights}>
+        {report.overview.quick_summary.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { useMemo, useState } from "react";
+import { site } from "#content/site.ts";
+import type { CompleteAnswers } from "#domain/answers.ts";
+import type { ByChakra } from "#domain/chakra.ts";
+import { buildReport, firstNameOrDefault, reportMeta, type Resource } from "#domain/report.ts";
+import { scoresOf } from "#domain/scores.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ChakraChapter } from "./chakra-chapter.tsx";
+import { Contents } from "./contents.tsx";
+import { EnergyOverview } from "./energy-overview.tsx";
+import { guidanceWith } from "./guidance.ts";
+import { ImportantNotes } from "./important-notes.tsx";
+import { longDate } from "./long-date.ts";
+import { PlanTable } from "./plan-table.tsx";
+import { RecommendedReading } from "./recommended-reading.tsx";
+import { SpecialFocus } from "./special-focus.tsx";
+import styles from "./full-report.module.css";
+
+type Props = {
+  answers: CompleteAnswers;
+  buyer: { readonly firstName: string; readonly email: string; readonly timestamp: string };
+  reading: ByChakra<readonly Resource[]>;
+  onBack: () => void;
+  onDownloadFailed: (message: string) => void;
+};
+
+/** Spec 8: what the visitor reads when the PDF cannot be made. */
+const downloadError = "There was an error downloading your report. Please try again.";
+
+/** The fourth view: the paid report, to read and to download (spec 2). */
+export function FullReport({ answers, buyer, reading, onBack, onDownloadFailed }: Props) {
+  const [isDownloading, setIsDownloading] = useState(false);
+  const report = useMemo(() => {
+    const user = {
+      first_name: firstNameOrDefault(buyer.firstName),
+      email: buyer.email,
+      timestamp: buyer.timestamp,
+      consent: true,
+    };
+    return buildReport(
+      { user, scores: scoresOf(answers), meta: reportMeta },
+      guidanceWith(reading),
+    );
+  }, [answers, buyer, reading]);
+
+  const download = async () => {
+    if (isDownloading) return;
+    setIsDownloading(true);
+    try {
+      const { downloadReport } = await import("./download-report.ts");
+      await downloadReport(report);
+    } catch {
+      onDownloadFailed(downloadError);
+    } finally {
+      setIsDownloading(false);
+    }
+  };
+
+  return (
+    <article className={styles.report}>
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={onBack}>
+          Back to Results
+        </Button>
+        <Button disabled={isDownloading} onClick={() => void download()}>
+          {isDownloading ? "Downloading..." : "Download PDF"}
+        </Button>
+        <p role="status" className={styles.status}>
+          {isDownloading && "Preparing your PDF…"}
+        </p>
+      </div>
+      <div className={styles.columns}>
+        <Contents report={report} />
+        <div className={styles.column}>
+          <header className={styles.greeting}>
+            <p className={styles.kicker}>Your Energy Report</p>
+            <h1 tabIndex={-1}>
+              Hello, <bdi>{report.user.first_name}</bdi>
+            </h1>
+            <p className={styles.date}>Generated on {longDate(report.user.timestamp)}</p>
+          </header>
+          <EnergyOverview report={report} />
+          <div className={styles.chapters}>
+            {report.chakra_sections.map((section) => (
+              <ChakraChapter key={section.key} section={section} />
+            ))}
+          </div>
+          <SpecialFocus boosters={report.boosters} />
+          <PlanTable title="7-Day Ritual Plan" plan={report.daily_plan} />
+          <RecommendedReading title="Recommended Reading" resources={report.resources} />
+          <ImportantNotes disclaimers={report.disclaimers} />
+          <p className={styles.support}>
+            Questions about your report? Write to{" "}
+            <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+import { dayKeys, type DailyPlan } from "#domain/plan.ts";
+import { sectionIds } from "./section-ids.ts";
+import styles from "./plan-table.module.css";
+
+type Props = {
+  title: string;
+  plan: DailyPlan;
+  /** How many days to show; the rest are blurred placeholders (example report, spec 2). */
+  visibleDays?: number;
+};
+
+/** The 7-day plan as a table: Day, Morning, Anytime, Evening (spec 2); on narrow screens each day becomes a card. */
+export function PlanTable({ title, plan, visibleDays = plan.day_count }: Props) {
+  return (
+    <section aria-labelledby={sectionIds.plan}>
+      <h2 id={sectionIds.plan}>{title}</h2>
+      <table className={styles.plan} aria-labelledby={sectionIds.plan}>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Morning</th>
+            <th scope="col">Anytime</th>
+            <th scope="col">Evening</th>
+          </tr>
+        </thead>
+        <tbody>
+          {dayKeys.map((key, index) => {
+            const day = plan.days[key];
+            const isHidden = index >= visibleDays;
+            return (
+              <tr key={key} className={isHidden ? styles.hidden : undefined}>
+                <th scope="row">Day {index + 1}</th>
+                <PlanCell time="Morning" text={day.am} isHidden={isHidden} />
+                <PlanCell time="Anytime" text={day.anytime} isHidden={isHidden} />
+                <PlanCell time="Evening" text={day.pm} isHidden={isHidden} />
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function PlanCell({ time, text, isHidden }: { time: string; text: string; isHidden: boolean }) {
+  return (
+    <td>
+      <span className={styles.time} aria-hidden="true">
+        {time}
+      </span>
+      {isHidden ? (
+        <>
+          <span className={styles.blurred} aria-hidden="true">
+            A practice for you
+          </span>
+          <span className="spoken">In the full report</span>
+        </>
+      ) : (
+        <span>{text}</span>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Resource } from "#domain/report.ts";
+import { sectionIds } from "./section-ids.ts";
+
+/** Articles to read next, only if there are any (spec 2). */
+export function RecommendedReading({
+  title,
+  resources,
+}: {
+  title: string;
+  resources: readonly Resource[];
+}) {
+  if (resources.length === 0) return null;
+  return (
+    <section aria-labelledby={sectionIds.reading}>
+      <h2 id={sectionIds.reading}>{title}</h2>
+      <ul>
+        {resources.map((resource) => (
+          <li key={resource.slug}>
+            <a href={resource.slug}>{resource.title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

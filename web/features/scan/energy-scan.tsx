@@ -1,0 +1,133 @@
+import { lazy, Suspense, useEffect, useReducer, useRef, useState } from "react";
+import { questionCount, type Question } from "#domain/question.ts";
+import type { ByChakra } from "#domain/chakra.ts";
+import type { Resource } from "#domain/report.ts";
+import type { PreviewWords } from "#web/features/checkout/report-preview.tsx";
+import { BuyDialog } from "#web/features/checkout/buy-dialog.tsx";
+import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
+import { Banner, type BannerMessage } from "#web/ui/banner.tsx";
+import { pageTitle, site } from "#content/site.ts";
+import { forgetKept, keepWhileAway } from "./away-storage.ts";
+import { Intro } from "./intro.tsx";
+import { Quiz } from "./quiz.tsx";
+import { Results, type ChakraWords } from "./results.tsx";
+import { initialState, scanReducer, type ScanState } from "./scan-state.ts";
+import { useReturnVisit } from "./use-return-visit.ts";
+import { Verifying } from "./verifying.tsx";
+import styles from "./energy-scan.module.css";
+
+const loadReport = () => import("#web/features/report/full-report.tsx");
+const FullReport = lazy(async () => ({ default: (await loadReport()).FullReport }));
+
+type Props = {
+  questions: readonly Question[];
+  chakras: ByChakra<ChakraWords>;
+  reading: ByChakra<readonly Resource[]>;
+  preview: PreviewWords;
+};
+
+/**
+ * The four views of /energy-scan (spec 2). The page hands in the words that the first views need;
+ * the words of the report come with its own chunk.
+ */
+export function EnergyScan({ questions, chakras, reading, preview }: Props) {
+  const [state, dispatch] = useReducer(scanReducer, initialState);
+  const [banner, setBanner] = useState<BannerMessage>();
+  const [isBuying, setIsBuying] = useState(false);
+  const [typed, setTyped] = useState({ firstName: "", email: "" });
+
+  useReturnVisit({ dispatch, setBanner, setTyped, loadReport });
+  useTitle(state);
+  useTopOfView(state.view);
+
+  const dismiss = () => setBanner(undefined);
+  const retake = () => {
+    forgetKept();
+    dismiss();
+    dispatch({ type: "retake" });
+  };
+  const bannerStrip = <Banner message={banner} onDismiss={dismiss} />;
+
+  return (
+    <div className={styles.scan}>
+      {!isBuying && bannerStrip}
+      <ErrorBoundary supportEmail={site.supportEmail}>
+        {state.view === "intro" && <Intro onBegin={() => dispatch({ type: "begin" })} />}
+        {state.view === "quiz" && (
+          <Quiz
+            questions={questions}
+            chakras={chakras}
+            index={state.index}
+            answers={state.answers}
+            onAnswer={(questionId, value) => dispatch({ type: "answer", questionId, value })}
+            onNext={() => dispatch({ type: "next" })}
+            onBack={() => dispatch({ type: "back" })}
+          />
+        )}
+        {state.view === "verifying" && <Verifying />}
+        {state.view === "results" && (
+          <>
+            <Results
+              answers={state.answers}
+              chakras={chakras}
+              hasReport={state.buyer !== undefined}
+              onGetReport={() => (state.buyer ? dispatch({ type: "reopen" }) : setIsBuying(true))}
+              onRetake={retake}
+            />
+            <BuyDialog
+              isOpen={isBuying}
+              banner={bannerStrip}
+              typed={typed}
+              preview={preview}
+              onType={setTyped}
+              onClose={() => setIsBuying(false)}
+              onLeave={() => keepWhileAway({ answers: state.answers, ...typed })}
+              onFail={(text) => {
+                forgetKept();
+                setBanner({ kind: "error", text });
+              }}
+              onSubmit={dismiss}
+            />
+          </>
+        )}
+        {state.view === "fullReport" && (
+          <Suspense fallback={<Verifying />}>
+            <FullReport
+              answers={state.answers}
+              buyer={state.buyer}
+              reading={reading}
+              onBack={() => dispatch({ type: "backToResults" })}
+              onDownloadFailed={(text) => setBanner({ kind: "error", text })}
+            />
+          </Suspense>
+        )}
+      </ErrorBoundary>
+    </div>
+  );
+}
+
+/** The title of the tab follows the view, so that a screen reader and the history name it. */
+function useTitle(state: ScanState): void {
+  const index = state.view === "quiz" ? state.index : 0;
+  useEffect(() => {
+    const titles: Readonly<Record<ScanState["view"], string>> = {
+      intro: "Your Energy Scan",
+      quiz: `Question ${index + 1} of ${questionCount}`,
+      verifying: "Checking your purchase",
+      results: "Your Energy Balance Snapshot",
+      fullReport: "Your Energy Report",
+    };
+    document.title = pageTitle(titles[state.view]);
+  }, [state.view, index]);
+}
+
+/** A new view begins at its top, with focus on its heading; not so the first one, which the browser places. */
+function useTopOfView(view: ScanState["view"]): void {
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>("main h1")?.focus();
+  }, [view]);
+}

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from "react";
+import { priceLabel } from "#content/site.ts";
+import { SeatedFigure } from "#web/features/chakra/seated-figure.tsx";
+import { Button } from "#web/ui/button.tsx";
+import styles from "./intro.module.css";
+
+const neverChanges = () => () => {};
+
+/** The first view: what will happen, how long it takes, and that answers stay private (spec 2). */
+export function Intro({ onBegin }: { onBegin: () => void }) {
+  // The page is drawn before its script is here; until then a press would be lost, so the button waits.
+  const isReady = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+
+  return (
+    <section className={styles.intro}>
+      <div className={styles.words}>
+        <h1 tabIndex={-1}>Your Energy Scan</h1>
+        <p className={styles.lead}>
+          21 short questions, three for each of the seven chakras. Answer for the last few weeks, as
+          they were. There is no right answer.
+        </p>
+        <ul className={styles.points}>
+          <li>It takes 7-8 minutes.</li>
+          <li>Your answers stay private: they are added up in this browser and sent nowhere.</li>
+          <li>
+            The snapshot at the end is free. A personal report is there if you want it: {priceLabel}
+            , one payment, no subscription.
+          </li>
+        </ul>
+        <Button isLoading={!isReady} onClick={onBegin}>
+          Begin My Scan
+        </Button>
+        <noscript>
+          <p>The scan needs JavaScript, because your answers are added up in this browser.</p>
+        </noscript>
+        <p className={styles.note}>
+          For self-reflection only. It is not medical or psychological advice.
+        </p>
+      </div>
+      <div className={styles.figure}>
+        <SeatedFigure />
+      </div>
+    </section>
+  );
+}

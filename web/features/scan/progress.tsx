@@ -1,0 +1,44 @@
+import { useId } from "react";
+import type { ChakraKey } from "#domain/chakra.ts";
+import { questionCount } from "#domain/question.ts";
+import { Lotus } from "#web/features/chakra/lotus.tsx";
+import styles from "./progress.module.css";
+
+type Props = {
+  /** How many questions lie behind, which is also the place of the current one counted from 0. */
+  index: number;
+  chakra: ChakraKey;
+  chakraName: string;
+};
+
+/** Where the visitor is: question, percent complete, and which chakra it is about (spec 2). */
+export function Progress({ index, chakra, chakraName }: Props) {
+  const labelId = useId();
+  const percent = Math.round((index / questionCount) * 100);
+  return (
+    <div className={styles.progress}>
+      <div className={styles.line}>
+        <p id={labelId} className={styles.place}>
+          Question {index + 1} of {questionCount}
+        </p>
+        <p className={styles.percent}>{percent}% complete</p>
+        <p className={styles.chakra}>
+          <Lotus chakra={chakra} size={28} />
+          {chakraName}
+        </p>
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={questionCount}
+        aria-valuenow={index}
+        aria-valuetext={`${index} of ${questionCount} answered`}
+      >
+        <svg className={styles.bar} width="100%" height="8" aria-hidden="true">
+          <rect className={styles.fill} height="8" rx="4" width={`${percent}%`} />
+        </svg>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState, type SubmitEvent } from "react";
+import type { Answers, AnswerValue } from "#domain/answers.ts";
+import type { ByChakra } from "#domain/chakra.ts";
+import { questionCount, type Question } from "#domain/question.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Progress } from "./progress.tsx";
+import { QuestionCard } from "./question-card.tsx";
+import type { ChakraWords } from "./results.tsx";
+import { useFadeOut } from "./use-fade-out.ts";
+import styles from "./quiz.module.css";
+
+type Props = {
+  questions: readonly Question[];
+  chakras: ByChakra<ChakraWords>;
+  /** Which question is shown, counted from 0. */
+  index: number;
+  answers: Answers;
+  onAnswer: (questionId: number, value: AnswerValue) => void;
+  onNext: () => void;
+  onBack: () => void;
+};
+
+/** The second view: one question at a time (spec 2). Native radio buttons in a form, so Enter goes on. */
+export function Quiz({ questions, chakras, index, answers, onAnswer, onNext, onBack }: Props) {
+  const [hasShortcuts, setHasShortcuts] = useState(true);
+  const [isLeaving, leave] = useFadeOut();
+  const question = questions[index];
+  if (!question) {
+    throw new RangeError(`There is no question ${index + 1} in content/questions.ts.`);
+  }
+  const chosen = answers[question.id];
+
+  const goOn = () => {
+    if (chosen !== undefined) leave(onNext);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    goOn();
+  };
+
+  return (
+    <form className={styles.quiz} onSubmit={submit}>
+      <Progress index={index} chakra={question.chakra} chakraName={chakras[question.chakra].name} />
+      <div className={isLeaving ? `${styles.question} ${styles.leaving}` : styles.question}>
+        <QuestionCard
+          key={question.id}
+          question={question}
+          chosen={chosen}
+          hasShortcuts={hasShortcuts}
+          onChoose={(value) => !isLeaving && onAnswer(question.id, value)}
+          onEnter={goOn}
+        />
+        <div className={styles.steps}>
+          <Button variant="secondary" disabled={index === 0} onClick={() => leave(onBack)}>
+            Back
+          </Button>
+          <Button type="submit" disabled={chosen === undefined}>
+            {index + 1 === questionCount ? "See Results" : "Next"}
+          </Button>
+        </div>
+        <p className={styles.reason}>{chosen === undefined && "Choose an answer to go on."}</p>
+        <p className={styles.shortcuts}>
+          {hasShortcuts
+            ? "Keys 1 to 4 choose an answer while the question has focus; Enter goes on. "
+            : "Keys 1 to 4 are off. "}
+          <button
+            type="button"
+            className={styles.toggle}
+            onClick={() => setHasShortcuts(!hasShortcuts)}
+          >
+            Turn shortcuts {hasShortcuts ? "off" : "on"}
+          </button>
+        </p>
+      </div>
+    </form>
+  );
+}

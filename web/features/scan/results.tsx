@@ -1,0 +1,74 @@
+import type { CompleteAnswers } from "#domain/answers.ts";
+import { byChakra, chakraKeys, type ByChakra } from "#domain/chakra.ts";
+import { maxScore, percentOf, scoresOf, stateOf } from "#domain/scores.ts";
+import { BalanceWheel } from "#web/features/chakra/balance-wheel.tsx";
+import { Lotus } from "#web/features/chakra/lotus.tsx";
+import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
+import { StateBadge } from "#web/features/chakra/state-badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ReportOffer } from "./report-offer.tsx";
+import styles from "./results.module.css";
+
+/** What the first views say about a chakra. */
+export type ChakraWords = { readonly name: string; readonly description: string };
+
+type Props = {
+  answers: CompleteAnswers;
+  chakras: ByChakra<ChakraWords>;
+  /** Whether the report of these answers is already bought. */
+  hasReport: boolean;
+  onGetReport: () => void;
+  onRetake: () => void;
+};
+
+/** The third view: the free snapshot, seven chakras with state and score (spec 2). */
+export function Results({ answers, chakras, hasReport, onGetReport, onRetake }: Props) {
+  const scores = scoresOf(answers);
+  return (
+    <section className={styles.results}>
+      <h1 tabIndex={-1}>Your Energy Balance Snapshot</h1>
+      <p className={styles.lead}>
+        A picture of how you answered today. Not a measurement, and not a diagnosis: it shows where
+        life feels steady and where it asks for a little care.
+      </p>
+      <div className={styles.top}>
+        <div className={styles.card}>
+          <BalanceWheel scores={scores} names={byChakra((key) => chakras[key].name)} />
+        </div>
+        <ReportOffer hasReport={hasReport} onGetReport={onGetReport} />
+      </div>
+      <ol className={styles.list}>
+        {chakraKeys.map((key) => (
+          <li key={key} className={styles.row}>
+            <div className={styles.lotus}>
+              <Lotus chakra={key} size={48} />
+            </div>
+            <div className={styles.words}>
+              <h2 className={styles.name}>{chakras[key].name}</h2>
+              <p className={styles.description}>{chakras[key].description}</p>
+            </div>
+            <div className={styles.bar}>
+              <ScoreBar percent={percentOf(scores[key])} tone={stateOf(scores[key])} />
+            </div>
+            <p className={styles.score}>
+              <strong>{scores[key]}</strong> / {maxScore}
+            </p>
+            <div className={styles.badge}>
+              <StateBadge state={stateOf(scores[key])} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.legend}>
+        Each chakra has three questions, so a score runs from 3 to 12. 10 or more is balanced, 7 to
+        9 needs support, and 6 or less is called blocked, which only means: begin here, gently.
+      </p>
+      <Button variant="secondary" onClick={onRetake}>
+        Retake Scan
+      </Button>
+      <p className={styles.note}>
+        For self-reflection only. Not medical or psychological advice, diagnosis or treatment.
+      </p>
+    </section>
+  );
+}

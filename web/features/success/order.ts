@@ -1,0 +1,53 @@
+import { checkPurchase } from "#web/features/checkout/check-purchase.ts";
+
+/** An order as /success shows it (spec 3). `amountTotal` is in minor units. */
+export type Order = {
+  readonly orderId: string;
+  readonly amountTotal: number;
+  readonly currency: string;
+  readonly orderDate: Date;
+  readonly orderStatus: string;
+};
+
+/** Looks the order up (call 2); undefined while it is unknown, not confirmed, or the server cannot be reached. */
+export async function lookUpOrder(visit: {
+  sessionId: string;
+  email: string;
+}): Promise<Order | undefined> {
+  const data = await checkPurchase(visit).catch(() => null);
+  if (!data?.report_access_granted) return undefined;
+  const { id, amount_total, currency, created_at } = data;
+  if (id === null || amount_total === null || currency === null || created_at === null) {
+    return undefined;
+  }
+  return {
+    orderId: id,
+    amountTotal: amount_total,
+    currency,
+    orderDate: new Date(created_at),
+    // Spec 3: the lookup sets the status to completed.
+    orderStatus: "completed",
+  };
+}
+
+/** '#' and the first 8 characters of the id (spec 2). */
+export function orderNumber({ orderId }: Order): string {
+  return `#${orderId.slice(0, 8)}`;
+}
+
+/** The total divided by 100, as US-locale currency in the order's currency (spec 2). */
+export function orderAmount({ amountTotal, currency }: Order): string {
+  return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(amountTotal / 100);
+}
+
+/** The long US format with time: "November 21, 2026 at 8:15 AM" (spec 2). */
+export function orderDate(order: Order): string {
+  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" }).format(
+    order.orderDate,
+  );
+}
+
+/** Capitalized: "Completed" (spec 2). */
+export function orderStatus({ orderStatus: status }: Order): string {
+  return status.charAt(0).toUpperCase() + status.slice(1);
+}

@@ -1,0 +1,14 @@
+import sharp from "sharp";
+import { lotusMark } from "#web/features/chakra/lotus-mark.ts";
+
+/** The mark on paper, 180 pixels square, for home screens. */
+export async function GET() {
+  const mark = await sharp(Buffer.from(lotusMark()), { density: 200 }).resize(132, 132).toBuffer();
+  const icon = await sharp({
+    create: { width: 180, height: 180, channels: 3, background: "#fbf8f3" },
+  })
+    .composite([{ input: mark }])
+    .png()
+    .toBuffer();
+  return new Response(new Uint8Array(icon), { headers: { "content-type": "image/png" } });
+}

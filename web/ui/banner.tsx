@@ -1,0 +1,37 @@
+import { Icon } from "./icon.tsx";
+import styles from "./banner.module.css";
+
+export type BannerKind = "success" | "error" | "warning" | "info";
+export type BannerMessage = { readonly kind: BannerKind; readonly text: string };
+
+type Props = { message: BannerMessage | undefined; onDismiss: () => void };
+
+const icons = { success: "check", error: "alert", warning: "alert", info: "info" } as const;
+
+/**
+ * One dismissible message that stays until it is closed (spec 8). Both live regions are always in the page,
+ * because a screen reader announces what is put into a region, not a region that appears filled.
+ */
+export function Banner({ message, onDismiss }: Props) {
+  const isUrgent = message?.kind === "error" || message?.kind === "warning";
+  const strip = message && (
+    <div className={`${styles.banner} ${styles[message.kind]}`}>
+      <Icon name={icons[message.kind]} />
+      <p className={styles.text}>{message.text}</p>
+      <button
+        type="button"
+        className={styles.close}
+        onClick={onDismiss}
+        aria-label="Dismiss message"
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+  return (
+    <>
+      <div role="alert">{isUrgent && strip}</div>
+      <div role="status">{!isUrgent && strip}</div>
+    </>
+  );
+}

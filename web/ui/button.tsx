@@ -1,0 +1,44 @@
+import type { ComponentProps } from "react";
+import styles from "./button.module.css";
+
+type Look = { variant?: "primary" | "secondary"; wide?: boolean };
+
+/**
+ * A button; one primary per view. Give the reason beside it wherever it can be disabled.
+ * `isLoading` refuses presses too, but looks as it will in a moment.
+ */
+export function Button({
+  variant = "primary",
+  wide = false,
+  isLoading = false,
+  disabled = false,
+  ...props
+}: ComponentProps<"button"> & Look & { isLoading?: boolean }) {
+  return (
+    <button
+      type="button"
+      {...props}
+      disabled={disabled || isLoading}
+      aria-busy={isLoading || undefined}
+      className={classes(variant, wide)}
+    />
+  );
+}
+
+/** A link that looks like a button: for going somewhere, not for doing something. */
+export function ButtonLink({
+  variant = "primary",
+  wide = false,
+  children,
+  ...props
+}: ComponentProps<"a"> & Look) {
+  return (
+    <a {...props} className={classes(variant, wide)}>
+      {children}
+    </a>
+  );
+}
+
+function classes(variant: "primary" | "secondary", wide: boolean): string {
+  return [styles.button, styles[variant], wide ? styles.wide : ""].join(" ").trim();
+}

@@ -1,0 +1,26 @@
+const paths = {
+  check: "M4 10.5l4 4 8-9",
+  alert: "M10 4.5v7M10 15.5h.01",
+  info: "M10 9v6.5M10 5h.01",
+  close: "M5 5l10 10M15 5L5 15",
+  menu: "M3 6h14M3 10h14M3 14h14",
+} as const;
+
+/** A small line drawing beside words; never the only bearer of a meaning. */
+export function Icon({ name }: { name: keyof typeof paths }) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from "./button.tsx";
+import styles from "./newsletter.module.css";
+
+/** One required e-mail field; submitting clears it and sends nothing (spec 2). See page-script.ts. */
+export function Newsletter() {
+  return (
+    <form className={styles.form} data-clears-on-submit>
+      <label className={styles.label} htmlFor="newsletter-email">
+        Your email address
+      </label>
+      <div className={styles.line}>
+        <input
+          id="newsletter-email"
+          className={styles.input}
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+        />
+        <Button type="submit" variant="secondary">
+          Subscribe
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import styles from "./section.module.css";
+
+type Props = {
+  /** The name of the section for anchors; its heading must have the id `<id>-title`. */
+  id: string;
+  tone?: "paper" | "sunken" | "accent";
+  children: ReactNode;
+};
+
+/** A band across the page with its content in the page's width. */
+export function Section({ id, tone = "paper", children }: Props) {
+  return (
+    <section id={id} className={`${styles.band} ${styles[tone]}`} aria-labelledby={`${id}-title`}>
+      <div className={styles.inside}>{children}</div>
+    </section>
+  );
+}

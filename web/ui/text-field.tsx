@@ -1,0 +1,41 @@
+import { useId, type ComponentProps } from "react";
+import { Icon } from "./icon.tsx";
+import styles from "./text-field.module.css";
+
+type Props = Omit<ComponentProps<"input">, "id" | "aria-invalid" | "aria-describedby"> & {
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+};
+
+/** A labelled text input; hint and error stand between label and input and are read with it. */
+export function TextField({ label, hint, error, ...input }: Props) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          <Icon name="alert" />
+          <span>{error}</span>
+        </p>
+      )}
+      <input
+        {...input}
+        id={id}
+        className={styles.input}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={[hintId, errorId].filter(Boolean).join(" ") || undefined}
+      />
+    </div>
+  );
+}
