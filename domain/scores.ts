@@ -18,6 +18,13 @@ export function scoresOf(answers: CompleteAnswers): Scores {
 export const chakraStates = ["balanced", "needs_support", "blocked"] as const;
 export type ChakraState = (typeof chakraStates)[number];
 
+/** The states as screen and paper name them. */
+export const stateLabels: Readonly<Record<ChakraState, string>> = {
+  balanced: "Balanced",
+  needs_support: "Needs support",
+  blocked: "Blocked",
+};
+
 /** Spec 4 and 9: 10 or more is balanced, 7 to 9 needs support, 6 or less is blocked. */
 export function stateOf(score: number): ChakraState {
   if (score >= 10) return "balanced";

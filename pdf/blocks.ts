@@ -2,8 +2,8 @@ import { chakraColors, stateColors } from "#drawing/colors.ts";
 import { dayKeys } from "#domain/plan.ts";
 import { byChakra, chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
 import type { ChakraSection, Report } from "#domain/report.ts";
-import { maxScore, type ChakraState, type Scores } from "#domain/scores.ts";
-import type { Practice, PracticeTime } from "#domain/template.ts";
+import { maxScore, stateLabels, type Scores } from "#domain/scores.ts";
+import type { Practice } from "#domain/template.ts";
 import type { PrintedName } from "./name.ts";
 import { toPrintable, type Printable } from "./printable.ts";
 import { colors } from "./style.ts";
@@ -76,18 +76,6 @@ export type Edition = {
 
 /** The title of the document, on its cover and in the window of its reader. */
 export const documentTitle = "Your Energy Report";
-
-const stateLabels: Readonly<Record<ChakraState, string>> = {
-  balanced: "Balanced",
-  needs_support: "Needs support",
-  blocked: "Blocked",
-};
-
-const timeLabels: Readonly<Record<PracticeTime, string>> = {
-  AM: "Morning",
-  Anytime: "Anytime",
-  PM: "Evening",
-};
 
 /** Writes the report as blocks, with the contents and order of spec 2, view 4. */
 export function reportBlocks(report: Report, edition: Edition): readonly Block[] {
@@ -175,7 +163,7 @@ function practicesOf(practices: readonly Practice[]): Block {
     kind: "practices",
     practices: practices.map(({ title, time, duration, how }) => ({
       title: toPrintable(title),
-      when: toPrintable(`${timeLabels[time]} · ${duration}`),
+      when: toPrintable(`${time} · ${duration}`),
       how: toPrintable(how),
     })),
   };

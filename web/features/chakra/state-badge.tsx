@@ -1,12 +1,5 @@
-import type { ChakraState } from "#domain/scores.ts";
+import { stateLabels, type ChakraState } from "#domain/scores.ts";
 import styles from "./state-badge.module.css";
-
-/** The words for the three states, as they are shown everywhere. */
-export const stateLabels: Readonly<Record<ChakraState, string>> = {
-  balanced: "Balanced",
-  needs_support: "Needs support",
-  blocked: "Blocked",
-};
 
 const icons: Readonly<Record<ChakraState, string>> = {
   balanced: "M3.5 8.5l3 3 6-7",

@@ -1,9 +1,8 @@
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import type { ChakraSection, Report } from "#domain/report.ts";
-import { maxScore } from "#domain/scores.ts";
+import { maxScore, stateLabels } from "#domain/scores.ts";
 import { BalanceWheel } from "#web/features/chakra/balance-wheel.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
-import { stateLabels } from "#web/features/chakra/state-badge.tsx";
 import { sectionIds } from "./section-ids.ts";
 import styles from "./energy-overview.module.css";
 
