@@ -39,7 +39,7 @@ export default defineConfig({
     {
       name: "phone",
       // What the server says does not depend on the screen.
-      testIgnore: /(errors|success)\.spec\.ts$/u,
+      testIgnore: /(calls|errors|success)\.spec\.ts$/u,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],

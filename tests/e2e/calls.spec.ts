@@ -1,0 +1,78 @@
+import { paths } from "#server/contract.ts";
+import {
+  expect,
+  openReport,
+  order,
+  pay,
+  takeScan,
+  tapThroughScan,
+  test,
+} from "#tests/support/visitor.ts";
+
+test("the checkout call carries exactly what spec 7 says", async ({ page, baseURL }) => {
+  await takeScan(page);
+  const calling = page.waitForRequest(`**${paths.createCheckout}`);
+  await order(page, { email: "Ana+Scan@Example.com", coupon: "calm20" });
+  const call = await calling;
+  expect(call.method()).toBe("POST");
+  const headers = await call.allHeaders();
+  expect(headers["content-type"]).toBe("application/json");
+  expect(headers["authorization"]).toBe("Bearer public-anonymous-visitor");
+  expect(call.postDataJSON()).toEqual({
+    price_id: "price_energy_report",
+    success_url: `${baseURL}/success?session_id={CHECKOUT_SESSION_ID}&email=Ana%2BScan%40Example.com`,
+    cancel_url: `${baseURL}/energy-scan`,
+    mode: "payment",
+    email: "Ana+Scan@Example.com",
+    coupon_code: "CALM20",
+  });
+});
+
+test("a coupon is sent only when there is one (spec 5)", async ({ page }) => {
+  await takeScan(page);
+  const calling = page.waitForRequest(`**${paths.createCheckout}`);
+  await order(page, { email: "ana@example.com" });
+  expect((await calling).postDataJSON()).not.toHaveProperty("coupon_code");
+});
+
+test("the purchase check carries session and e-mail and no credential (spec 6 and 7)", async ({
+  page,
+}) => {
+  await takeScan(page);
+  await order(page, { email: "ana@example.com" });
+  const calling = page.waitForRequest(`**${paths.getPurchasedReport}`);
+  await pay(page);
+  const call = await calling;
+  const sessionId = new URL(page.url()).searchParams.get("session_id");
+  expect(call.postDataJSON()).toEqual({ sessionId, email: "ana@example.com" });
+  expect(await call.allHeaders()).not.toHaveProperty("authorization");
+});
+
+test("nothing but files and the two calls is asked for, and no answer or name leaves the browser", async ({
+  page,
+}) => {
+  const calls: { path: string; body: string }[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith("/sandbox/")) return;
+    if (request.method() !== "GET") {
+      calls.push({ path: pathname, body: request.postData() ?? "" });
+    }
+    expect(decodeURIComponent(search)).not.toContain("Nadja");
+  });
+  await tapThroughScan(page, "onTheEdges");
+  await order(page, { email: "n@example.com", firstName: "Nadja" });
+  await pay(page);
+  await openReport(page);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download PDF" }).click();
+  await downloading;
+  expect(new Set(calls.map(({ path }) => path))).toEqual(
+    new Set([paths.createCheckout, paths.getPurchasedReport]),
+  );
+  for (const { body } of calls) {
+    expect(body).not.toContain("Nadja");
+    expect(body).not.toContain("answers");
+  }
+  await expect(page.context().cookies()).resolves.toEqual([]);
+});
