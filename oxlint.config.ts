@@ -26,7 +26,6 @@ const screens = [
   "about",
   "blog",
   "coming-soon",
-  "not-found",
   "error",
 ];
 

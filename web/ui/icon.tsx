@@ -3,6 +3,8 @@ const paths = {
   alert: "M10 4.5v7M10 15.5h.01",
   info: "M10 9v6.5M10 5h.01",
   close: "M5 5l10 10M15 5L5 15",
+  plus: "M10 4v12M4 10h12",
+  minus: "M4 10h12",
   menu: "M3 6h14M3 10h14M3 14h14",
 } as const;
 

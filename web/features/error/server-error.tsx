@@ -2,7 +2,7 @@ import { addresses } from "#content/site-map.ts";
 import { site } from "#content/site.ts";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
-import styles from "./server-error.module.css";
+import styles from "./error-page.module.css";
 
 /** What a failure of our own shows, with status 500. */
 export function ServerError() {

@@ -1,7 +1,7 @@
 import { addresses } from "#content/site-map.ts";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
-import styles from "./not-found.module.css";
+import styles from "./error-page.module.css";
 
 /** What a wrong address shows, with status 404. */
 export function NotFound() {
