@@ -43,6 +43,7 @@ export default defineConfig({
   },
   vite: {
     build: { assetsInlineLimit: 0 },
+    worker: { format: "es" },
     resolve: {
       alias: {
         // Only embedded fonts, encryption and PNG pictures need these; without them the PDF chunk is a third of the size.

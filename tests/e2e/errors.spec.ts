@@ -163,7 +163,7 @@ test("PDF failure, and a second try succeeds", async ({ page }) => {
   await order(page, { email: "ana@example.com" });
   await pay(page);
   await openReport(page);
-  await page.route("**/_astro/download-report*", (route) => route.abort(), { times: 1 });
+  await page.route("**/pdf-worker*", (route) => route.abort(), { times: 1 });
   await page.getByRole("button", { name: "Download PDF" }).click();
   await expect(page.getByRole("alert")).toHaveText(
     "There was an error downloading your report. Please try again.",

