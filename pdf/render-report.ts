@@ -8,8 +8,6 @@ import { toPrintable } from "./printable.ts";
 import { nameWidth } from "./set-cover.ts";
 import { colors, nameSizes } from "./style.ts";
 
-export { reportFileName } from "./file-name.ts";
-
 export type PdfOptions = {
   readonly productName: string;
   /** The origin that the links to articles begin with, such as "https://example.com". */
