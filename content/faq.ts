@@ -13,7 +13,7 @@ export const faq: readonly { readonly question: string; readonly answer: string 
   {
     question: "Are my answers private?",
     answer:
-      "Yes. Your scores are worked out in this browser, and your answers are kept here and never sent. If you choose to buy the report, only your e-mail address and an optional coupon code go to the payment page, which is run by Stripe. We never sell data.",
+      "Yes, they are kept confidential. Your scores are worked out in this browser, and your answers are kept here and never sent. If you choose to buy the report, only your e-mail address and an optional coupon code go to the payment page, which is run by Stripe. We never sell data.",
   },
   {
     question: "What do I get in the $9.99 report?",

@@ -98,7 +98,7 @@ export function BuyDialog(props: Props) {
         <TextField
           ref={email}
           label="Email"
-          hint="Your purchase is kept under this address. Nothing else is sent to it by us."
+          hint="Your report opens with this address. Stripe may send a receipt to it; we send nothing."
           error={emailError}
           type="email"
           name="email"
