@@ -1,4 +1,5 @@
 import { addresses } from "#content/site-map.ts";
+import { paths } from "#server/contract.ts";
 import { readPdf } from "#tests/support/read-pdf.ts";
 import {
   emailField,
@@ -157,4 +158,19 @@ test("Back to Results and forth again does not ask to pay twice", async ({ page 
   await page.getByRole("button", { name: "Back to Results" }).click();
   await page.getByRole("button", { name: "Get Full Report" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Hello,/u })).toBeVisible();
+});
+
+test("a page that comes back from the back-forward cache is not stuck on redirecting", async ({
+  page,
+}) => {
+  // The answer never comes, as if the browser had left; then the page is shown again as it was.
+  await page.route(`**${paths.createCheckout}`, () => undefined);
+  await takeScan(page);
+  await order(page, { email: "back@example.com" });
+  const busy = page.getByRole("button", { name: "Redirecting to Checkout..." });
+  await expect(busy).toBeDisabled();
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+  );
+  await expect(page.getByRole("button", { name: "Get Full Report (PDF) - $9.99" })).toBeEnabled();
 });

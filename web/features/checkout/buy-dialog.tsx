@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type SubmitEvent, type ReactNode } from "react";
 import { addresses } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
 import { hasEmailShape } from "#domain/email.ts";
@@ -42,6 +42,13 @@ export function BuyDialog(props: Props) {
   const [emailError, setEmailError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const email = useRef<HTMLInputElement>(null);
+
+  // Back from the payment page the browser may show this page as it was left: busy. Then nothing is under way any more.
+  useEffect(() => {
+    const wake = (event: PageTransitionEvent) => event.persisted && setIsBusy(false);
+    addEventListener("pageshow", wake);
+    return () => removeEventListener("pageshow", wake);
+  }, []);
 
   const close = () => {
     setCoupon("");
