@@ -54,7 +54,8 @@ test("blank settings count as missing", () => {
 });
 
 test("a slash at the end of the site's address is forgiven", () => {
-  expect(ready({ SITE_URL: "https://petals.example/" }).siteUrl).toBe("https://petals.example");
+  const address = { SITE_URL: "https://petals.example/", PAYMENTS: "sandbox" };
+  expect(ready(address).siteUrl).toBe("https://petals.example");
 });
 
 test.each(["postgres://u:p@db/shop", "postgresql://u:p@db/shop"])("%s is PostgreSQL", (url) => {
@@ -106,4 +107,22 @@ test("all problems are named at once, and no secret is repeated", () => {
   });
   expect(found).toHaveLength(5);
   expect(found.join("\n")).not.toMatch(/wrong-secret|pass@/u);
+});
+
+test("a public address without a key is refused unless the sandbox is asked for by name", () => {
+  const open = { SITE_URL: "https://petals.example" };
+  expect(problems(open)[0]).toMatch(/^STRIPE_SECRET_KEY is missing, and SITE_URL/u);
+  expect(ready({ ...open, PAYMENTS: "sandbox" }).payments).toEqual({ kind: "sandbox" });
+});
+
+test.each([
+  ["NODE_ENV", { ...live, NODE_ENV: "Production" }],
+  ["NODE_ENV", { NODE_ENV: "prod" }],
+  ["SITE_URL", { ...live, SITE_URL: undefined }],
+  ["STRIPE_SECRET_KEY", { ...live, STRIPE_SECRET_KEY: "sk_live_x y" }],
+  ["STRIPE_WEBHOOK_SECRET", { ...live, STRIPE_WEBHOOK_SECRET: "hello" }],
+  ["PUBLIC_PRICE_ID", { ...live, PUBLIC_PRICE_ID: "prod_wrong" }],
+  ["PUBLIC_BACKEND_URL", { PUBLIC_BACKEND_URL: "ftp://x.example" }],
+] as const)("a wrong %s is named", (name, environment) => {
+  expect(problems(environment).some((problem) => problem.startsWith(name))).toBe(true);
 });

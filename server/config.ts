@@ -49,12 +49,23 @@ export function readConfig(
     return fallback;
   };
 
-  const production = text("NODE_ENV") === "production";
+  const nodeEnv = text("NODE_ENV") ?? "development";
+  if (!["development", "production", "test"].includes(nodeEnv)) {
+    problems.push(`NODE_ENV must be production, development or test; it is "${nodeEnv}".`);
+  }
+  const production = nodeEnv === "production";
   const port = wholeNumber("PORT", 3000, 1, 65_535);
   const siteUrl = readSiteUrl(text("SITE_URL") ?? `http://localhost:${port}`, production, problems);
   const priceId = text("PUBLIC_PRICE_ID") ?? trialPriceId;
   const logLevel = logLevels.find((level) => level === (text("LOG_LEVEL") ?? "info"));
   if (!logLevel) problems.push(`LOG_LEVEL must be one of ${logLevels.join(", ")}.`);
+
+  const backend = text("PUBLIC_BACKEND_URL");
+  if (backend !== undefined && !/^https?:$/u.test(URL.parse(backend)?.protocol ?? "")) {
+    problems.push(
+      `PUBLIC_BACKEND_URL must be an address such as https://functions.example.com; it is "${backend}".`,
+    );
+  }
 
   const config: Config = {
     production,
@@ -62,7 +73,7 @@ export function readConfig(
     host: text("HOST") ?? "127.0.0.1",
     siteUrl,
     database: readDatabase(text("DATABASE_URL") ?? "data/purchases.sqlite", problems),
-    payments: readPayments(text, production, priceId, problems),
+    payments: readPayments(text, { production, siteUrl, priceId }, problems),
     trustedProxies: wholeNumber("TRUST_PROXY", 0, 0, 10),
     anonKey: text("PUBLIC_ANON_KEY") ?? "public-anonymous-visitor",
     priceId,
@@ -107,8 +118,7 @@ function readDatabase(given: string, problems: string[]): Config["database"] {
 
 function readPayments(
   text: (name: string) => string | undefined,
-  production: boolean,
-  priceId: string,
+  { production, siteUrl, priceId }: Pick<Config, "production" | "siteUrl" | "priceId">,
   problems: string[],
 ): Config["payments"] {
   const wanted = text("PAYMENTS");
@@ -121,14 +131,23 @@ function readPayments(
       problems.push(
         "STRIPE_SECRET_KEY is missing. Set it, or set PAYMENTS=sandbox to run in production without taking money.",
       );
+    } else if (wanted !== "sandbox" && !isOnThisMachine(siteUrl)) {
+      problems.push(
+        `STRIPE_SECRET_KEY is missing, and SITE_URL (${siteUrl}) is a public address. Set the key, or set PAYMENTS=sandbox to show the site without taking money.`,
+      );
     }
     return { kind: "sandbox" };
   }
   if (wanted === "sandbox") {
     problems.push("PAYMENTS is sandbox but STRIPE_SECRET_KEY is set too. Remove one of them.");
   }
-  if (!/^[sr]k_/u.test(secretKey)) {
-    problems.push("STRIPE_SECRET_KEY must begin with sk_ or rk_.");
+  if (!/^[sr]k_\w+$/u.test(secretKey)) {
+    problems.push("STRIPE_SECRET_KEY must begin with sk_ or rk_ and hold no spaces.");
+  }
+  if (production && text("SITE_URL") === undefined) {
+    problems.push(
+      "SITE_URL is missing. Set it to the address that visitors type, such as https://example.com.",
+    );
   }
   if (production && /^[sr]k_test_/u.test(secretKey)) {
     problems.push(
@@ -144,8 +163,21 @@ function readPayments(
       "STRIPE_WEBHOOK_SECRET is missing. It is shown at Stripe beside the webhook endpoint.",
     );
   }
+  if (!webhookSecrets.every((secret) => /^whsec_\S+$/u.test(secret))) {
+    problems.push("STRIPE_WEBHOOK_SECRET must begin with whsec_; several are parted by commas.");
+  }
+  if (!priceId.startsWith("price_")) {
+    problems.push("PUBLIC_PRICE_ID must be the id of a price, which begins with price_.");
+  }
   if (priceId === trialPriceId) {
     problems.push("PUBLIC_PRICE_ID is missing. Set it to the id of the report's price at Stripe.");
   }
   return { kind: "stripe", secretKey, webhookSecrets };
+}
+
+/** A wrong address counts too: it has its own sentence already. */
+function isOnThisMachine(siteUrl: string): boolean {
+  const url = URL.parse(siteUrl);
+  const isRight = url?.origin === siteUrl && url.protocol.startsWith("http");
+  return !isRight || localHosts.has(url.hostname);
 }

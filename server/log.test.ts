@@ -24,3 +24,13 @@ test("an error is described by name, code, masked message and place", () => {
   expect(JSON.stringify(described)).toContain("log.test.ts");
   expect(JSON.stringify(described)).not.toContain("secret");
 });
+
+test("only the first 500 characters are looked at, so a long address cannot keep the server busy", () => {
+  expect(mask("a".repeat(7900))).toHaveLength(500);
+});
+
+test("what is escaped in an address, even twice, is masked too", () => {
+  expect(pathForLog("http://localhost/x/cs%5Ftest_SECRET2/anna%2540example.com")).toBe(
+    "/x/cs_…/<e-mail>",
+  );
+});

@@ -3,17 +3,30 @@ export type Logger = Readonly<
   Record<"info" | "warn" | "error", (facts: object, message: string) => void>
 >;
 
+/** Longer text is cut before it is masked, so that nobody can keep the server busy with a long address. */
+const longestLogged = 500;
+
 /** Replaces what must never be logged: e-mail addresses, keys, and the provider's ids, which open a report or a payment. */
 export function mask(text: string): string {
   return text
+    .slice(0, longestLogged)
     .replaceAll(/\b(cs|pi|ch|evt|re|sk|rk|whsec|promo|cus)_\w+/gu, "$1_…")
-    .replaceAll(/[^\s"'()<>=&?/]+(?:@|%40)[^\s"'()<>=&?/]+/giu, "<e-mail>")
-    .replaceAll(/(\w+:\/\/)[^\s/@]*@/gu, "$1…@");
+    .replaceAll(/[^\s"'()<>=&?/]{1,64}(?:@|%40)[^\s"'()<>=&?/]{1,255}/giu, "<e-mail>")
+    .replaceAll(/(\w{1,20}:\/\/)[^\s/@]{0,255}@/gu, "$1…@");
 }
 
 /** A path fit for the log: without its query, masked, and never longer than 200 characters. */
 export function pathForLog(url: string): string {
-  return mask(new URL(url).pathname).slice(0, 200);
+  return mask(decoded(new URL(url).pathname)).slice(0, 200);
+}
+
+/** A path with its escapes undone, so that an escaped address is masked too; twice, because escapes can be escaped. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(decodeURIComponent(path));
+  } catch {
+    return path;
+  }
 }
 
 /** What went wrong, masked: name, code, message and the first places in the code. */
@@ -23,7 +36,7 @@ export function describeError(error: unknown): object {
   return {
     name: error.name,
     ...("code" in error ? { code: String(error.code) } : {}),
-    message: mask(error.message).slice(0, 500),
+    message: mask(error.message),
     at: places.slice(0, 6).map((line) => line.trim()),
   };
 }

@@ -16,6 +16,8 @@ import type { PurchaseStore } from "./storage/purchase-store.ts";
 if (existsSync(".env")) process.loadEnvFile(".env");
 const read = readConfig(process.env);
 if (read.kind === "wrong") stop("The server cannot start.", ...read.problems);
+// `npm start` asks first, so that a wrong setting is named before any page is built with it.
+if (process.argv.includes("--check-settings")) process.exit(0);
 const { config } = read;
 const log = pino({ level: config.logLevel, base: null });
 const now = () => new Date();

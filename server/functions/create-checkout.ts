@@ -45,6 +45,8 @@ export function createCheckout(dependencies: Dependencies): Handler {
         return c.json({ url: started.url });
       case "couponRefused":
         return refuse(c, 400, couponRefusals[started.why]);
+      case "emailRefused":
+        return refuse(c, 400, "Please enter a valid email address.");
       case "unreachable":
         log.warn({ reason: started.reason }, "the payment provider did not answer");
         return refuseForNow(

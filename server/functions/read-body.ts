@@ -27,7 +27,11 @@ export async function readBody<T>(
   }
   const parsed = z.safeParse(shape, sent);
   if (parsed.success) return { kind: "read", body: parsed.data };
-  const sentences = parsed.error.issues.map((issue) => sentenceOf(issue, sent));
+  // The first thing wrong with a field says enough.
+  const firstOfField = new Map(
+    parsed.error.issues.toReversed().map((issue) => [issue.path.join("."), issue]),
+  );
+  const sentences = [...firstOfField.values()].toReversed().map((issue) => sentenceOf(issue, sent));
   return refused(400, sentences.includes(emailRequired) ? emailRequired : sentences.join(" "));
 }
 

@@ -38,6 +38,9 @@ export function functionRoutes(dependencies: Dependencies): Hono {
 
 function atMost(bytes: number) {
   const onError = (c: Context) =>
-    refuse(c, 413, `The body must not be larger than ${bytes / kilobyte} KB.`);
+    // The rest of the body is not read, so this connection cannot carry another request.
+    refuse(c, 413, `The body must not be larger than ${bytes / kilobyte} KB.`, {
+      Connection: "close",
+    });
   return bodyLimit({ maxSize: bytes, onError });
 }

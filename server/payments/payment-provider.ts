@@ -9,6 +9,9 @@ export type Unreachable = { readonly kind: "unreachable"; readonly reason: strin
 /** The provider understood and said no, which only our set-up can cause. `reason` is fit for the log. */
 export type Refused = { readonly kind: "refused"; readonly reason: string };
 
+/** The provider does not take the e-mail address. */
+export type EmailRefused = { readonly kind: "emailRefused" };
+
 export type CouponRefused = { readonly kind: "couponRefused"; readonly why: CouponRefusal };
 
 /** What a payment page is made from. */
@@ -77,7 +80,7 @@ export type PaymentProvider = {
   readonly createPage: (
     checkout: Checkout,
     signal: AbortSignal,
-  ) => Promise<PaymentPage | CouponRefused | Refused | Unreachable>;
+  ) => Promise<PaymentPage | CouponRefused | EmailRefused | Refused | Unreachable>;
   /** Whether a text could be the id of one of the provider's sessions at all, before anybody is asked. */
   readonly isSessionId: (text: string) => boolean;
   readonly readSession: (

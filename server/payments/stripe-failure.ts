@@ -18,7 +18,10 @@ export function withinDeadline<T>(work: Promise<T>, signal: AbortSignal): Promis
 /** Sorts errors of the SDK. Reasons hold the kind of error, never its message, which may repeat ids and keys. */
 export function failureOf(error: unknown): StripeFailure {
   if (error instanceof DOMException) return { kind: "unreachable", reason: "deadline" };
-  if (!(error instanceof Stripe.errors.StripeError)) throw error;
+  // The SDK trips over an answer without content; for us that is a provider out of order.
+  if (!(error instanceof Stripe.errors.StripeError)) {
+    return { kind: "unreachable", reason: "an answer that cannot be read" };
+  }
   const reason = [error.type, error.statusCode, error.code].filter(Boolean).join(" ");
   const isFinal =
     error instanceof Stripe.errors.StripeInvalidRequestError ||

@@ -72,6 +72,12 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
         };
       } catch (error) {
         const failure = failureOf(error);
+        if (
+          failure.kind === "refused" &&
+          (failure.code === "email_invalid" || failure.param === "customer_email")
+        ) {
+          return { kind: "emailRefused" };
+        }
         // The code ran out since it was looked up, or leaves less than the smallest amount that Stripe takes.
         const isAboutCoupon =
           failure.kind === "refused" &&

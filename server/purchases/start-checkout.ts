@@ -1,6 +1,7 @@
 import { normalizeEmail } from "#domain/email.ts";
 import type {
   CouponRefused,
+  EmailRefused,
   PaymentPage,
   PaymentProvider,
   Refused,
@@ -37,7 +38,11 @@ export async function startCheckout(
   order: Order,
   signal: AbortSignal,
 ): Promise<
-  { readonly kind: "started"; readonly url: string } | CouponRefused | Refused | Unreachable
+  | { readonly kind: "started"; readonly url: string }
+  | CouponRefused
+  | EmailRefused
+  | Refused
+  | Unreachable
 > {
   const { store, provider, offer, now } = desk;
   const discount =

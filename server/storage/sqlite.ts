@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { chmodSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase } from "kysely";
@@ -15,11 +15,13 @@ const oldestSqlite = "3.51.3";
  * Once per process: a second connection would make the whole process wait for the first.
  */
 export async function openSqliteStore(path: string): Promise<PurchaseStore> {
-  if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
+  // E-mail addresses lie in it, so only the owner may look.
+  if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   // Waits up to 5 s for another process's write instead of failing at once.
   const file = new DatabaseSync(path, { timeout: 5000 });
   try {
     requireVersion(file);
+    if (path !== ":memory:") chmodSync(path, 0o600);
     // FULL: what was acknowledged survives a power cut, too.
     file.exec("pragma journal_mode = wal; pragma synchronous = full;");
     const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect({ database: adapt(file) }) });
