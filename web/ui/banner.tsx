@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Icon } from "./icon.tsx";
 import styles from "./banner.module.css";
 
@@ -13,6 +14,12 @@ const icons = { success: "check", error: "alert", warning: "alert", info: "info"
  * because a screen reader announces what is put into a region, not a region that appears filled.
  */
 export function Banner({ message, onDismiss }: Props) {
+  const regions = useRef<HTMLDivElement>(null);
+  // The visitor may have scrolled far from the place of messages.
+  useEffect(() => {
+    if (message) regions.current?.scrollIntoView({ block: "nearest" });
+  }, [message]);
+
   const isUrgent = message?.kind === "error" || message?.kind === "warning";
   const strip = message && (
     <div className={`${styles.banner} ${styles[message.kind]}`}>
@@ -29,9 +36,9 @@ export function Banner({ message, onDismiss }: Props) {
     </div>
   );
   return (
-    <>
+    <div ref={regions}>
       <div role="alert">{isUrgent && strip}</div>
       <div role="status">{!isUrgent && strip}</div>
-    </>
+    </div>
   );
 }

@@ -21,8 +21,7 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
       <section className={styles.failure} role="alert">
         <h1>Something went wrong</h1>
         <p>
-          This part of the page could not be shown. Your answers are still here, and nothing was
-          sent anywhere. Please try again.
+          This part of the page could not be shown. Your answers are still here. Please try again.
         </p>
         <Button onClick={() => this.setState({ hasFailed: false })}>Try again</Button>
         <p>

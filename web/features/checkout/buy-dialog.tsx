@@ -50,13 +50,19 @@ export function BuyDialog(props: Props) {
     return () => removeEventListener("pageshow", wake);
   }, []);
 
+  const orders = useRef(0);
+
   const close = () => {
+    // An answer that comes after closing must not take the visitor away.
+    orders.current += 1;
+    setIsBusy(false);
     setCoupon("");
     setEmailError(undefined);
     onClose();
   };
 
   const buy = async () => {
+    const order = orders.current;
     setIsBusy(true);
     onSubmit();
     try {
@@ -66,6 +72,7 @@ export function BuyDialog(props: Props) {
       return onFail(cannotKeep);
     }
     const result = await createCheckout({ email: typed.email, coupon }, location.origin);
+    if (order !== orders.current) return;
     if (result.kind === "created") return location.assign(result.url);
     setIsBusy(false);
     onFail(result.message);

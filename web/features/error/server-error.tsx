@@ -11,8 +11,7 @@ export function ServerError() {
       <Lotus chakra="root" size={96} />
       <h1>Something went wrong on our side</h1>
       <p>
-        The page could not be shown. Nothing you answered is lost: answers stay in your browser and
-        are never sent here. Please reload the page in a minute.
+        The page could not be shown. That is our fault, not yours. Please reload it in a minute.
       </p>
       <p>
         If it keeps happening, write to{" "}

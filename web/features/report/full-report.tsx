@@ -66,7 +66,9 @@ export function FullReport({ answers, buyer, reading, onBack, onDownloadFailed }
           {isDownloading ? "Downloading..." : "Download PDF"}
         </Button>
         <p role="status" className={styles.status}>
-          {isDownloading && "Preparing your PDF…"}
+          {isDownloading
+            ? "Preparing your PDF…"
+            : "Please keep the PDF: this page shows your report until it is closed or reloaded."}
         </p>
       </div>
       <div className={styles.columns}>
@@ -87,7 +89,11 @@ export function FullReport({ answers, buyer, reading, onBack, onDownloadFailed }
           </div>
           <SpecialFocus boosters={report.boosters} />
           <PlanTable title="7-Day Ritual Plan" plan={report.daily_plan} />
-          <RecommendedReading title="Recommended Reading" resources={report.resources} />
+          <RecommendedReading
+            title="Recommended Reading"
+            resources={report.resources}
+            opensNewTab
+          />
           <ImportantNotes disclaimers={report.disclaimers} />
           <p className={styles.support}>
             Questions about your report? Write to{" "}

@@ -5,9 +5,12 @@ import { sectionIds } from "./section-ids.ts";
 export function RecommendedReading({
   title,
   resources,
+  opensNewTab = false,
 }: {
   title: string;
   resources: readonly Resource[];
+  /** So that a paid report is not left behind. */
+  opensNewTab?: boolean;
 }) {
   if (resources.length === 0) return null;
   return (
@@ -16,7 +19,10 @@ export function RecommendedReading({
       <ul>
         {resources.map((resource) => (
           <li key={resource.slug}>
-            <a href={resource.slug}>{resource.title}</a>
+            <a href={resource.slug} target={opensNewTab ? "_blank" : undefined}>
+              {resource.title}
+            </a>
+            {opensNewTab && " (opens in a new tab)"}
           </li>
         ))}
       </ul>

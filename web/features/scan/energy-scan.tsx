@@ -7,7 +7,7 @@ import { BuyDialog } from "#web/features/checkout/buy-dialog.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
 import { Banner, type BannerMessage } from "#web/ui/banner.tsx";
 import { pageTitle, site } from "#content/site.ts";
-import { forgetKept, keepWhileAway } from "./away-storage.ts";
+import { forgetKept, keepWhileAway, wasAway } from "./away-storage.ts";
 import { Intro } from "./intro.tsx";
 import { Quiz } from "./quiz.tsx";
 import { Results, type ChakraWords } from "./results.tsx";
@@ -42,7 +42,8 @@ export function EnergyScan({ questions, chakras, reading, preview }: Props) {
 
   const dismiss = () => setBanner(undefined);
   const retake = () => {
-    forgetKept();
+    // Another tab may be at the payment page with answers of its own.
+    if (wasAway()) forgetKept();
     dismiss();
     dispatch({ type: "retake" });
   };

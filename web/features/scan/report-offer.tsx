@@ -21,7 +21,7 @@ export function ReportOffer({
       </p>
       <p className={styles.price}>
         {hasReport ? (
-          "Paid. It is yours to open again."
+          "Paid. You can open it again as long as this page stays open."
         ) : (
           <>
             <strong>{priceLabel}</strong> one payment, no subscription

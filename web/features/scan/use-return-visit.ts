@@ -55,11 +55,13 @@ export function useReturnVisit({ dispatch, setBanner, setTyped, loadReport }: Pa
     if (visit) {
       void open(visit.sessionId, visit.email);
     } else if (kept && wasAway()) {
-      // Back from the payment page without having paid: the same results, and nothing left behind in the browser.
+      // Back without the proof of a purchase. What was kept stays: the visitor may yet go forward and pay, or have paid.
       setTyped(kept);
       dispatch({ type: "restore", answers: kept.answers });
-      setBanner({ kind: "info", text: "You left the payment page. Nothing was charged." });
-      forgetKept();
+      setBanner({
+        kind: "info",
+        text: "You are back from the payment page. If you did not pay, nothing was charged.",
+      });
     }
   }, [dispatch, setBanner, setTyped, loadReport]);
 }
