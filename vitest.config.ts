@@ -19,6 +19,8 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{domain,content,drawing,pdf,web,tests}/**/*.test.ts?(x)"],
+          // Properties try many inputs, and a busy machine is no failure.
+          testTimeout: 30_000,
         },
       },
       {

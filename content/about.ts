@@ -19,9 +19,9 @@ export const about = {
     },
   ],
   research: {
-    lead: "The seven chakras are a traditional map. A Sanskrit text of the 16th century, the Sat-Cakra-Nirupana, describes them, and English readers met it in 1919 through John Woodroffe. They are not a measurable thing, and our scan is not a scientific test. Some of the practices we suggest have been studied on their own, apart from any chakra. This is what we lean on.",
+    lead: "The seven chakras are a traditional map. A Sanskrit text of the 16th century, the Sat-Cakra-Nirupana, describes six of them and a lotus above, and English readers met it in 1919 through John Woodroffe. The rainbow colors and the psychology were added by Western writers in the 20th century. Chakras are not a measurable thing, and our scan is not a scientific test. Some of the practices we suggest have been studied on their own, apart from any chakra. This is what we lean on.",
     tradition:
-      "Purnananda. Sat-Cakra-Nirupana (16th century). Translated in Woodroffe, J. (1919). The Serpent Power.",
+      "Purnananda. Sat-Cakra-Nirupana (16th century). Translated in Woodroffe, J. (1919). The Serpent Power. Luzac. On the modern additions: Leland, K. (2016). Rainbow Body: A History of the Western Chakra System from Blavatsky to Brennan. Ibis Press.",
     findings: [
       {
         practice: "Slow breathing",

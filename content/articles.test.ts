@@ -1,60 +1,124 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
 import { expect, test } from "vitest";
+import { chakraKeys } from "#domain/chakra.ts";
+import { articles, proseOf } from "./every-text.ts";
 import { readingMinutes, wordCount } from "./reading-time.ts";
+import { addresses, articleAddress } from "./site-map.ts";
 
-const folder = new URL("./articles/", import.meta.url);
+const fewestWords = 1300;
+const mostWords = 2600;
 
-const articles = readdirSync(folder).map((file) => {
-  const [, front = "", body = ""] = readFileSync(new URL(file, folder), "utf8").split(/^---$/mu);
-  const field = (name: string) => new RegExp(`^${name}: *(.*)$`, "mu").exec(front)?.[1] ?? "";
-  return { slug: basename(file, ".mdx"), field, body };
+test("the eight addresses of spec 9 have their articles", () => {
+  expect(articles.map(({ slug }) => articleAddress(slug))).toEqual(
+    expect.arrayContaining([
+      "/blog/clear-blockages",
+      "/blog/which-chakra-is-blocked",
+      "/blog/sacral-power",
+      "/blog/solar-plexus-guide",
+      "/blog/balanced-energies",
+      "/blog/throat-unblock",
+      "/blog/third-eye-explained",
+      "/blog/awaken-chakras",
+    ]),
+  );
 });
 
-test("there are the eight articles of spec 9, each in a category of its own (spec 3)", () => {
-  expect(articles.map(({ slug }) => slug).toSorted()).toEqual([
-    "awaken-chakras",
-    "balanced-energies",
-    "clear-blockages",
-    "sacral-power",
-    "solar-plexus-guide",
-    "third-eye-explained",
-    "throat-unblock",
-    "which-chakra-is-blocked",
-  ]);
-  expect(articles.map(({ field }) => field("category")).toSorted()).toEqual([
-    "Assessment",
-    "Awakening",
-    "Balance",
-    "Communication",
-    "Empowerment",
-    "Healing",
-    "Intuition",
-    "Personal Power",
-  ]);
+test("every category of spec 3 has an article", () => {
+  expect(new Set(articles.map(({ field }) => field("category")))).toEqual(
+    new Set([
+      "Assessment",
+      "Awakening",
+      "Balance",
+      "Communication",
+      "Empowerment",
+      "Healing",
+      "Intuition",
+      "Personal Power",
+    ]),
+  );
 });
 
-test("each takes 6 to 12 minutes to read (spec 9) and has 1,300 to 2,600 words", () => {
-  for (const { slug, body } of articles) {
-    expect(wordCount(body), slug).toBeGreaterThanOrEqual(1300);
-    expect(wordCount(body), slug).toBeLessThanOrEqual(2600);
-    expect(readingMinutes(body), slug).toBeGreaterThanOrEqual(6);
-    expect(readingMinutes(body), slug).toBeLessThanOrEqual(12);
+test("every chakra has an article to recommend, so that a low score leads somewhere", () => {
+  const recommended = articles.flatMap(({ field }) => field("recommendedFor").match(/\w+/gu) ?? []);
+  const without = chakraKeys
+    .filter((key) => !recommended.includes(key))
+    .map((key) => `${key}: name it in "recommendedFor" of an article in content/articles`);
+  expect(without).toEqual([]);
+});
+
+test("each has 1,300 to 2,600 words and takes 6 to 12 minutes to read (spec 9)", () => {
+  const problems = articles.flatMap(({ file, body }) => {
+    const [words, minutes] = [wordCount(body), readingMinutes(body)];
+    return words >= fewestWords && words <= mostWords && minutes >= 6 && minutes <= 12
+      ? []
+      : [`${file}: has ${words} words, ${minutes} min; write ${fewestWords} to ${mostWords} words`];
+  });
+  expect(problems).toEqual([]);
+});
+
+test("no two share a title or an excerpt, and both fit their card", () => {
+  const problems = articles.flatMap(({ file, field }) => [
+    ...(wordCount(field("title")) >= 4 && wordCount(field("title")) <= 9
+      ? []
+      : [`${file}, title: write 4 to 9 words`]),
+    ...(field("excerpt").length >= 110 && field("excerpt").length <= 160
+      ? []
+      : [`${file}, excerpt: has ${field("excerpt").length} characters; write 110 to 160`]),
+  ]);
+  expect(problems).toEqual([]);
+  for (const name of ["title", "excerpt"]) {
+    expect(new Set(articles.map(({ field }) => field(name))).size, name).toBe(articles.length);
   }
 });
 
 test("each leads to a related article that exists and is another one", () => {
   const slugs = articles.map(({ slug }) => slug);
-  for (const { slug, field } of articles) {
-    expect(slugs, slug).toContain(field("related"));
-    expect(field("related"), slug).not.toBe(slug);
-  }
+  const problems = articles
+    .filter(({ slug, field }) => !slugs.includes(field("related")) || field("related") === slug)
+    .map(
+      ({ file, field }) =>
+        `${file}, related: "${field("related")}"; write one of ${slugs.join(", ")}, not itself`,
+    );
+  expect(problems).toEqual([]);
 });
 
-test("each begins with a short answer and says when to seek help", () => {
-  for (const { slug, body } of articles) {
-    expect(body.trim(), slug).toMatch(/^<ShortAnswer>/u);
-    expect(body, slug).toContain("<SeekHelp>");
-    expect(body, slug).toContain("## Further reading");
-  }
+test("every link inside an article leads to a page of this site", () => {
+  const known = [...Object.values(addresses), ...articles.map(({ slug }) => articleAddress(slug))];
+  const problems = articles.flatMap(({ file, body }) =>
+    [...body.matchAll(/\]\(([^)]*)\)/gu)]
+      .map(([, link = ""]) => link)
+      .filter((link) => !known.includes(link))
+      .map((link) => `${file}: links to "${link}"; write one of ${known.join(", ")}`),
+  );
+  expect(problems).toEqual([]);
+});
+
+test("each answers first, teaches steps, says when to seek help, and names reading and sources", () => {
+  const parts = [
+    [/^<ShortAnswer>\n\n[^\n]+\n\n<\/ShortAnswer>\n\n## /u, "begin with one <ShortAnswer> box"],
+    [/^1\. .+\n2\. .+\n3\. /mu, "give at least one practice as numbered steps"],
+    [/^<SeekHelp>\n\n[^\n]+\n\n<\/SeekHelp>$/mu, "say when to seek help in a <SeekHelp> box"],
+    [/^## Further reading\n\n(?:- .*\n){2,4}/mu, 'list 2 to 4 links under "## Further reading"'],
+    [/^## Sources\n\n(?:- .*\(\d{4}\)\. .*\n?){2,}/mu, 'list works and years under "## Sources"'],
+  ] as const;
+  const problems = articles.flatMap(({ file, body }) =>
+    parts.filter(([part]) => !part.test(body)).map(([, advice]) => `${file}: ${advice}`),
+  );
+  expect(problems).toEqual([]);
+});
+
+test("each tells where the chakras come from: tantric India, Woodroffe in 1919, the modern West", () => {
+  const history = [
+    [/tantr/iu, "the tantric texts of India"],
+    [/Sat-Cakra-Nirupana/u, "the Sat-Cakra-Nirupana"],
+    [/Woodroffe/u, "Sir John Woodroffe"],
+    [/1919/u, "the year 1919"],
+    [/\bWest(?:ern)?\b/u, "what the modern West has added"],
+  ] as const;
+  const problems = articles.flatMap(({ file, body }) => {
+    const prose = proseOf(body).join("\n");
+    return history
+      .filter(([fact]) => !fact.test(prose))
+      .map(([, name]) => `${file}: the history leaves out ${name}`);
+  });
+  expect(problems).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { priceLabel } from "./site.ts";
+
 /** The five questions of the landing page, in the order in which they are shown. */
 export const faq: readonly { readonly question: string; readonly answer: string }[] = [
   {
@@ -13,12 +15,11 @@ export const faq: readonly { readonly question: string; readonly answer: string 
   {
     question: "Are my answers private?",
     answer:
-      "Yes, they are kept confidential. Your scores are worked out in this browser, and your answers are kept here and never sent. If you choose to buy the report, only your e-mail address and an optional coupon code go to the payment page, which is run by Stripe. We never sell data.",
+      "Yes, they are kept confidential. Your scores are worked out in this browser, and your answers are kept here and never sent. If you choose to buy the report, your email address and a coupon code, if you have one, go to our server and to Stripe, which takes the payment. We keep a record of the purchase, so that the report opens for you, and we never sell data.",
   },
   {
-    question: "What do I get in the $9.99 report?",
-    answer:
-      "For each chakra you get your score, a short reflection, practices, affirmations, food ideas and two questions for a journal. A seven-day plan comes with it, and special focus areas and suggested reading where your scores call for them. You see the report on screen and can download it as a PDF. It is one payment of $9.99, with no subscription and no account.",
+    question: "What do I get in the report, and what does it cost?",
+    answer: `For each chakra you get your score, a short reflection, practices, affirmations, food ideas and two questions for a journal. A seven-day plan comes with it, and special focus areas and suggested reading where your scores call for them. You see the report on screen and can download it as a PDF. It is one payment of ${priceLabel}, with no subscription and no account.`,
   },
   {
     question: "Is this medical advice, and can I take the scan again?",

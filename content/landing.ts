@@ -3,10 +3,10 @@ import { priceLabel } from "./site.ts";
 
 /** The words of the landing page; the strings that spec 2 fixes stand in the parts that show them. */
 export const hero = {
-  lead: "Answer 21 plain questions about how life has felt lately, and see your seven chakras drawn from your own answers. Chakras are an old map of the inner life. Here they are a way to look, with one small thing to try afterwards.",
+  lead: "Answer 21 plain questions about how life has felt lately, and see your seven chakras drawn from your own answers. Chakras are an old map of the inner life. Here they are a way to look, with one small thing to try afterward.",
   /** Spec 1: the hero's figure for how long it takes. */
   duration: "Takes 5-7 minutes. Free, and no account.",
-  price: `A personal report is there afterwards if you want it: ${priceLabel}, one payment, no subscription.`,
+  price: `A personal report is there afterward if you want it: ${priceLabel}, one payment, no subscription.`,
 } as const;
 
 export const benefits = {

@@ -122,7 +122,7 @@ export const heart: ChakraContent = {
     balanced: {
       headline: "Warmth that flows in both directions",
       insight:
-        "Care comes and goes through your door without much fuss. You can host the dinner and also let someone else do the dishes. When a friend snaps at you, the hurt is real, yet by the weekend you are able to wonder what kind of day they had. You probably talk to yourself in a decent tone, even after a silly mistake. Hearts like this attract visitors, so watch your own limits with a friendly eye. A kind person may become everyone's waiting room. Keep some evenings that belong to nobody else, and hold on to one or two friends who look after you as well as you look after them. You may have room to widen the circle, too. The neighbor who eats alone, or the new face in the choir, would be lucky to meet you on an ordinary Wednesday.",
+        "Care comes and goes through your door without much fuss. You can host the dinner and also let someone else do the dishes. When a friend snaps at you, the hurt is real, yet by the weekend you are able to wonder what kind of day they had. You probably talk to yourself in a decent tone, even after a silly mistake. Nobody keeps this up all year, and the score doesn't ask you to. Hearts like this attract visitors, so watch your own limits with a friendly eye. A kind person may become everyone's waiting room. Keep some evenings for nobody else, and hold on to a friend or two who look after you in return. You may have room to widen the circle, too. The neighbor who eats alone, or the new face in the choir, would be lucky to meet you on an ordinary Wednesday.",
       practices: [
         {
           title: "Send One Good Wish",

@@ -84,7 +84,7 @@ export const sacral: ChakraContent = {
           how: "Reach, twist and yawn as a cat would after a nap. Follow whatever stretch feels good and skip the ones that do not.",
         },
         {
-          title: "Twenty Minutes of Play",
+          title: "Play by the Timer",
           time: "PM",
           duration: "20 min",
           how: "Set a kitchen timer and do something with no use, such as a puzzle, clay or dancing in socks. When it rings, stop or set it again.",
@@ -122,7 +122,7 @@ export const sacral: ChakraContent = {
     balanced: {
       headline: "A warm and lively flow of feeling",
       insight:
-        "Something in you is awake to flavor. You notice the smell of rain, cry at a film and are over it by bedtime, and can lose an hour to a half-built shelf without regret. Others probably find you easy to be around because you let moods pass through like weather. An ease of this sort deserves a watchful eye, for it is usually the first thing to go when a deadline looms. Consider what feeds it. It may be the pottery class, the bath on Sundays or a friend who is always up for a silly plan. Make sure those dates survive a busy month. You might also share the wealth. Invite a serious colleague to lunch at the noisy place, or hand a child your good pencils. Delight has a way of growing when two people are in on it.",
+        "Something in you is awake to flavor. You notice the smell of rain, cry at a film and are over it by bedtime, and can lose an hour to a half-built shelf without regret. Others probably find you easy to be around because you let moods pass through like weather. A number can't promise that this stays, and such ease is often the first thing to go when a deadline looms. Consider what feeds it. It may be the pottery class, the bath on Sundays or a friend who is always up for a silly plan. Make sure those dates survive a busy month. You might also share the wealth. Invite a serious colleague to lunch at the noisy place, or hand a child your good pencils. Delight has a way of growing when two people are in on it.",
       practices: [
         {
           title: "Color Hunt",

@@ -48,25 +48,25 @@ export const thirdEye: ChakraContent = {
           how: "When you wake, write three words about what you dreamed or felt. If nothing comes, describe the light in the room.",
         },
       ],
-      affirmations: ["I can look at one thing at a time.", "A quiet minute is enough to begin."],
+      affirmations: ["I can look at one thing at a time.", "I can begin with a quiet minute."],
       nutrition: [
         "Purple grapes: pop them one by one, slowly",
         "Eggplant: glossy outside, silky once it is roasted",
-        "Walnuts: crunchy, a little bitter, and good by the handful",
+        "Hazelnuts: crunchy, a little sweet, and good by the handful",
         "Red cabbage: bright in a salad, mellow in a pan",
-        "Black beans: earthy, cheap and patient in the cupboard",
+        "Black lentils: earthy, cheap and patient in the cupboard",
         "Clementines: peeling one takes just long enough for a break",
         "Plain rice: a blank page for dinner",
       ],
       journal_prompts: [
-        "What gets most of my attention, and what does it give back?",
+        "What gets most of your attention, and what does it give back?",
         "When did a quiet hunch turn out to be worth hearing?",
       ],
     },
     needs_support: {
       headline: "Your clear view comes and goes",
       insight:
-        "Some mornings you see the whole board. You know which e-mail matters, and you can hear in a friend's hello that something is off. By four in the afternoon the same mind circles one worry like a dog around a rug. If you recognize both hours, a score in the middle makes sense, and it grades nothing, least of all how wise you are. This center is traditionally tied to inner sight, which in plain terms can mean noticing what you already half know. The help it asks for is rather dull and kind. Take in a bit less, step away before the slump instead of after it, and hold a big question for a day before you settle it. You could also write down your guesses and look later at how they turned out, and so learn when to lean on one and when to fetch more facts.",
+        "Some mornings you see the whole board. You know which email matters, and you can hear in a friend's hello that something is off. By four in the afternoon the same mind circles one worry like a dog around a rug. If you recognize both hours, a score in the middle makes sense, and it grades nothing, least of all how wise you are. This center is traditionally tied to inner sight, which in plain terms can mean noticing what you already half know. The help it asks for is rather dull and kind. Take in a bit less, step away before the slump instead of after it, and hold a big question for a day before you settle it. You could also write down your guesses and look later at how they turned out, and so learn when to lean on one and when to fetch more facts.",
       practices: [
         {
           title: "Three Lines by Hand",
@@ -104,17 +104,17 @@ export const thirdEye: ChakraContent = {
         "I notice more when I slow down a little.",
       ],
       nutrition: [
-        "Beets: earthy and sweet, and they dye everything pink",
+        "Prunes: dark, sweet and better than their name",
         "Purple sweet potatoes: dessert color, dinner comfort",
-        "Almonds: one handful, chewed without a screen",
+        "Pecans: a few, chewed without a screen",
         "Black olives: salty, with a pit that makes you slow down",
-        "Mushrooms: savory and quick in a hot pan",
+        "Shallots: savory and quick in a hot pan",
         "Green tea: grassy and light, for the start of a long task",
         "Black currants: sharp little wake-up notes",
       ],
       journal_prompts: [
         "Which decision would look different from ten years away?",
-        "What do I already half know about the thing that worries me?",
+        "What do you already half know about the thing that worries you?",
       ],
     },
     balanced: {
@@ -160,8 +160,8 @@ export const thirdEye: ChakraContent = {
         "Wild rice: nutty, chewy and worth the longer wait",
       ],
       journal_prompts: [
-        "What have I seen lately that other people seemed to miss?",
-        "Which of my certainties would I enjoy putting to the test?",
+        "What have you seen lately that other people seemed to miss?",
+        "Which of your certainties would you enjoy putting to the test?",
       ],
     },
   },

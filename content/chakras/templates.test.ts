@@ -1,0 +1,157 @@
+import { expect, test } from "vitest";
+import type { ChakraState } from "#domain/scores.ts";
+import type { Practice, PracticeTime } from "#domain/template.ts";
+import { boosters } from "#content/boosters.ts";
+import { chakraFile } from "#content/every-text.ts";
+import { wordCount } from "#content/reading-time.ts";
+import { chakras } from "./chakras.ts";
+
+const states: readonly ChakraState[] = ["blocked", "needs_support", "balanced"];
+const times: readonly PracticeTime[] = ["AM", "Anytime", "PM"];
+
+/** Spec 9: how many practices a report shows. */
+const shown: Readonly<Record<ChakraState, number>> = { blocked: 5, needs_support: 4, balanced: 3 };
+
+const templates = Object.values(chakras).flatMap((chakra) =>
+  states.map((state) => ({
+    state,
+    template: chakra.templates[state],
+    place: `${chakraFile(chakra.key)}, ${state}`,
+  })),
+);
+
+const practices: readonly { readonly place: string; readonly practice: Practice }[] = [
+  ...templates.flatMap(({ place, template }) =>
+    template.practices.map((practice) => ({ place: `${place}, practices`, practice })),
+  ),
+  ...Object.entries(boosters).flatMap(([key, booster]) =>
+    booster.practices.map((practice) => ({ place: `content/boosters.ts, ${key}`, practice })),
+  ),
+];
+
+/** The names that occur a second time, each with the place where it does. */
+function repeated(named: readonly { readonly place: string; readonly name: string }[]) {
+  const first = new Map<string, string>();
+  return named.flatMap(({ place, name }) => {
+    const earlier = first.get(name.toLowerCase());
+    first.set(name.toLowerCase(), earlier ?? place);
+    return earlier === undefined ? [] : [`${place}: "${name}" is also in ${earlier}; rename one`];
+  });
+}
+
+test("an insight has 90 to 150 words and a headline 4 to 9", () => {
+  const problems = templates.flatMap(({ place, template: { insight, headline } }) => {
+    const [long, short] = [wordCount(insight), wordCount(headline)];
+    return [
+      ...(long >= 90 && long <= 150
+        ? []
+        : [`${place}, insight: has ${long} words; write 90 to 150`]),
+      ...(short >= 4 && short <= 9
+        ? []
+        : [`${place}, headline: has ${short} words; write 4 to 9, "${headline}"`]),
+      ...(/[.:!]/u.test(headline)
+        ? [`${place}, headline: leave out the period, "${headline}"`]
+        : []),
+    ];
+  });
+  expect(problems).toEqual([]);
+});
+
+test("a template has the practices that its report shows, for morning, evening and between (spec 9)", () => {
+  const problems = templates.flatMap(({ place, state, template }) => {
+    const visible = template.practices.slice(0, shown[state]);
+    const missing = times.filter((time) => !visible.some((practice) => practice.time === time));
+    return [
+      ...(visible.length === shown[state]
+        ? []
+        : [`${place}, practices: has ${visible.length}; write at least ${shown[state]}`]),
+      ...missing.map(
+        (time) =>
+          `${place}, practices: none of the first ${shown[state]} is "${time}"; move one up`,
+      ),
+    ];
+  });
+  expect(problems).toEqual([]);
+});
+
+test("a practice says how long it takes, at most 30 minutes, and how to do it in one or two sentences", () => {
+  const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
+  const problems = practices.flatMap(({ place, practice: { title, duration, how } }) => {
+    const [, minutes] = /^(\d+) min(?:, [2-5]x)?$/u.exec(duration) ?? [];
+    const count = [...sentences.segment(how)].length;
+    const here = `${place}, "${title}"`;
+    return [
+      ...(Number(minutes) >= 1 && Number(minutes) <= 30
+        ? []
+        : [`${here}, duration: is "${duration}"; write "5 min" or "1 min, 3x", at most 30`]),
+      ...(count <= 2 && wordCount(how) >= 8 && wordCount(how) <= 40 && /[.?]$/u.test(how)
+        ? []
+        : [`${here}, how: write one or two sentences of 8 to 40 words`]),
+    ];
+  });
+  expect(problems).toEqual([]);
+});
+
+test("no two practices share a title, since the plan shows little else", () => {
+  expect(
+    repeated(practices.map(({ place, practice }) => ({ place, name: practice.title }))),
+  ).toEqual([]);
+  const long = practices.filter(({ practice }) => !/^\S+(?: \S+){1,4}$/u.test(practice.title));
+  expect(
+    long.map(
+      ({ place, practice }) => `${place}: "${practice.title}"; write a title of 2 to 5 words`,
+    ),
+  ).toEqual([]);
+});
+
+test("the two affirmations are modest first-person sentences of at most 14 words", () => {
+  const problems = templates.flatMap(({ place, template }) =>
+    template.affirmations
+      .filter((text) => wordCount(text) > 14 || !/\b(?:I|me|my|mine)\b/iu.test(text))
+      .map((text) => `${place}, affirmations: "${text}"; say "I" or "my" in 14 words or fewer`),
+  );
+  expect(problems).toEqual([]);
+});
+
+test("a template names 6 to 8 foods, each with a word on why, and no food comes twice", () => {
+  const problems = templates.flatMap(({ place, template: { nutrition } }) => [
+    ...(nutrition.length >= 6 && nutrition.length <= 8
+      ? []
+      : [`${place}, nutrition: has ${nutrition.length} foods; write 6 to 8`]),
+    ...nutrition
+      .filter((food) => !/^[A-Z][^:]+: [^:]{8,}[^.]$/u.test(food))
+      .map((food) => `${place}, nutrition: "${food}"; write it as "Lentils: a few words on why"`),
+  ]);
+  expect(problems).toEqual([]);
+  const foods = templates.flatMap(({ place, template }) =>
+    template.nutrition.map((food) => ({
+      place: `${place}, nutrition`,
+      name: food.replace(/:.*$/u, ""),
+    })),
+  );
+  expect(repeated(foods)).toEqual([]);
+});
+
+test("the two journal prompts ask the reader a question that yes or no cannot answer", () => {
+  const open = /^(?:(?:On|In|With|From|To) )?(?:What|When|Where|Who|Which|How)\b.*\?$/u;
+  const closed = /, (?:do|did|are|is|can|could|would|will|have|has|were) (?:you|it|they)\b/u;
+  const problems = templates.flatMap(({ place, template }) =>
+    template.journal_prompts.flatMap((text) => {
+      const here = `${place}, journal_prompts: "${text}"`;
+      return [
+        ...(open.test(text) && !closed.test(text)
+          ? []
+          : [`${here}; begin with What, When, Where, Who, Which or How`]),
+        ...(/\b(?:I|me|my)\b/u.test(text) ? [`${here}; speak to the reader as "you"`] : []),
+      ];
+    }),
+  );
+  expect(problems).toEqual([]);
+});
+
+test("the one line under the name of a chakra fits on a phone", () => {
+  const problems = Object.values(chakras)
+    .filter(({ description }) => description.length > 70 || /[.!]$/u.test(description))
+    .map(({ key }) => `${chakraFile(key)}, description: write up to 70 characters and no period`);
+  expect(problems).toEqual([]);
+});

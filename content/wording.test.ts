@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { isPrintable } from "#pdf/printable.ts";
+import { everyText, type Text } from "./every-text.ts";
+
+/** All that the screens say themselves, as it is written in web/. */
+const screens: readonly Text[] = Object.entries(
+  import.meta.glob<string>("/web/**/*.{tsx,astro}", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+).flatMap(([file, source]) =>
+  source
+    .split("\n")
+    .map((text, index) => ({ file, field: `line ${index + 1}`, text }))
+    .filter(({ text }) => !/^\s*(?:\/\*|\*|\/\/)/u.test(text)),
+);
+
+/** The words that an expression finds in the texts, each with its place and what to do about it. */
+function found(texts: readonly Text[], wrong: RegExp, advice: string): readonly string[] {
+  return texts.flatMap(({ file, field, text }) =>
+    [...text.matchAll(wrong)].map(([word]) => `${file}, ${field}: "${word}"; ${advice}`),
+  );
+}
+
+/** The titles of books and papers keep the words of their authors. */
+const isSource = ({ field, text }: Text) =>
+  /\.source$|\.tradition$/u.test(field) || /^- .*\(\d{4}\)\. /u.test(text);
+
+const ownWords = everyText.filter((text) => !isSource(text));
+
+test("every text can be drawn in the PDF's Helvetica, which knows the characters of Windows-1252", () => {
+  const problems = everyText.flatMap(({ file, field, text }) =>
+    [...text]
+      .filter((character) => !isPrintable(character))
+      .map((character) => `${file}, ${field}: "${character}"; use a letter or sign it resembles`),
+  );
+  expect(problems).toEqual([]);
+});
+
+test("no text promises anything medical, except where the disclaimers say that it does not", () => {
+  const promises =
+    /\b(?:cur(?:es?|ed|ing)|heal(?:s|ed|er|ers|ing)?|treat(?:s|ed|ing|ments?)?|diagnos\w*|remed(?:y|ies)|detox\w*|toxins?|diseases?|therap(?:y|ies|eutic)|prescri\w+|miracles?|guarantee\w*|proven|immun\w+|antioxidants?|anti-?inflammatory|vitamins?|metabolism|hormone balance)\b/giu;
+  const allowed = ["Holistic Healing", "By healing we mean feeling more whole."];
+  const texts = ownWords
+    .filter(({ file }) => file !== "content/disclaimers.ts")
+    .map((text) => ({
+      ...text,
+      text: allowed.reduce((rest, phrase) => rest.replace(phrase, ""), text.text),
+    }));
+  expect(
+    found(texts, promises, "a chakra is a picture; say what the reader may notice or do instead"),
+  ).toEqual([]);
+});
+
+test("no text raises its voice or talks like a brochure", () => {
+  const brochure =
+    /!|—|\b(?:journeys?|vibrations?|unlock\w*|tapestry|embrac(?:e|es|ed|ing)|fast-paced|transformative|life-changing|game-changer|high-vibe)\b/giu;
+  const texts = ownWords.filter(({ text }) => text !== "Personal Journey");
+  expect(found(texts, brochure, "say it in plain words and a calm voice")).toEqual([]);
+});
+
+test("the spelling is American everywhere", () => {
+  const british = new RegExp(
+    String.raw`\b(?:${[
+      "(?:dis)?colour\\w*",
+      "(?:un)?favour\\w*",
+      "(?:dis)?honour\\w*",
+      "neighbour\\w*",
+      "(?:mis)?behaviours?",
+      "flavour\\w*",
+      "humour",
+      "labour\\w*",
+      "rumours?",
+      "harbour\\w*",
+      "savour\\w*",
+      "vigour",
+      "centres?",
+      "centred",
+      "theatres?",
+      "fibres?",
+      "litres?",
+      "metres?",
+      "(?:organ|real|recogn|apolog|emphas|summar|personal|categor|critic|minim|maxim|memor|special|visual|util|custom|final|general|prior|harmon|symbol|energ|optim|character)is(?:e|es|ed|ing|ations?)",
+      "(?:an|par)alys(?:e|es|ed|ing)",
+      "(?:cancel|travel|counsel|model|label|signal|marvel|quarrel|fuel|level)l(?:ed(?!by)|ing|ers?|ors?)",
+      "practis(?:e|es|ed|ing)",
+      "(?:de|of)fence",
+      "licences?",
+      "programmes?",
+      "grey\\w*",
+      "cosy",
+      "mould\\w*",
+      "plough\\w*",
+      "sceptic\\w*",
+      "pyjamas",
+      "jewellery",
+      "cheques?",
+      "kerbs?",
+      "tyres?",
+      "storeys?",
+      "draughts?",
+      "aeroplanes?",
+      "mums?",
+      "fulfil",
+      "enrol",
+      "skilful",
+      "wilful",
+      "judgement",
+      "ageing",
+      "whilst",
+      "amongst",
+      "(?:to|after|for|back|up|down)wards",
+      "learnt",
+      "dreamt",
+      "spelt",
+    ].join("|")})\b`,
+    "giu",
+  );
+  expect(screens.length).toBeGreaterThan(100);
+  expect(
+    found([...ownWords, ...screens], british, "write it the American way, as in color or center"),
+  ).toEqual([]);
+});
