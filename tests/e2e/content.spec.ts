@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import { addresses } from "#content/site-map.ts";
 import { expect, test } from "#tests/support/visitor.ts";
 
@@ -117,14 +118,15 @@ test("the footer's newsletter only clears its field and sends nothing (spec 2)",
   expect(requests).toEqual([]);
 });
 
-test("the blog shows eight cards, and its Subscribe button does nothing (spec 2)", async ({
+test("the blog shows a card for each article, and its Subscribe button does nothing (spec 2)", async ({
   page,
 }) => {
   await page.goto(addresses.blog);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Chakra Wisdom & Insights");
   const cards = main.getByRole("article");
-  await expect(cards).toHaveCount(8);
+  const files = await readdir("content/articles");
+  await expect(cards).toHaveCount(files.filter((name) => name.endsWith(".mdx")).length);
   for (const card of await cards.all()) {
     await expect(card.getByText(/^(?:[6-9]|1[0-2]) min read$/u)).toBeVisible();
     await expect(card.getByRole("link", { name: /^Read Article/u })).toBeVisible();

@@ -1,0 +1,68 @@
+import { fleschKincaid } from "flesch-kincaid";
+import { syllable } from "syllable";
+import { expect, test } from "vitest";
+import { boosters } from "./boosters.ts";
+import { chakras } from "./chakras/chakras.ts";
+import { articles, chakraFile, proseOf } from "./every-text.ts";
+import { faq } from "./faq.ts";
+import { questions } from "./questions.ts";
+
+const hardestQuestion = 8;
+const hardestText = 9;
+
+const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
+
+/** The school grade that a text asks for (Flesch-Kincaid): long sentences and long words raise it. */
+function gradeOf(paragraphs: readonly string[]): number {
+  const words = paragraphs.join(" ").match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
+  return fleschKincaid({
+    sentence: paragraphs.flatMap((text) => [...segmenter.segment(text)]).length,
+    word: words.length,
+    syllable: words.reduce((sum, word) => sum + syllable(word), 0),
+  });
+}
+
+/** The advice for a text that asks for more than `hardest`. */
+function tooHard(place: string, paragraphs: readonly string[], hardest: number): readonly string[] {
+  const grade = gradeOf(paragraphs);
+  if (grade <= hardest) return [];
+  return [
+    `${place}: reads at grade ${grade.toFixed(1)}; use shorter sentences and words, to reach ${hardest}`,
+  ];
+}
+
+test("a question reads at grade 8 or below", () => {
+  const problems = questions.flatMap(({ id, text }) =>
+    tooHard(`content/questions.ts, question ${id}, text`, [text], hardestQuestion),
+  );
+  expect(problems).toEqual([]);
+});
+
+test("insights, boosters and answers read at grade 9 or below", () => {
+  const insights = Object.values(chakras).flatMap(({ key, templates }) =>
+    Object.entries(templates).flatMap(([state, { insight }]) =>
+      tooHard(`${chakraFile(key)}, ${state}, insight`, [insight], hardestText),
+    ),
+  );
+  const focus = Object.entries(boosters).flatMap(([key, { description }]) =>
+    tooHard(`content/boosters.ts, ${key}, description`, [description], hardestText),
+  );
+  const answers = faq.flatMap(({ question, answer }) =>
+    tooHard(`content/faq.ts, "${question}", answer`, [answer], hardestText),
+  );
+  expect([...insights, ...focus, ...answers]).toEqual([]);
+});
+
+test("an article reads at grade 9 or below", () => {
+  const problems = articles.flatMap(({ file, body }) =>
+    tooHard(`${file}, text`, proseOf(body), hardestText),
+  );
+  expect(problems).toEqual([]);
+});
+
+test("the measure tells an easy text from a hard one", () => {
+  expect(gradeOf(["The cat sat on the mat. It was warm."])).toBeLessThan(2);
+  expect(
+    gradeOf(["Organizational sustainability necessitates interdisciplinary collaboration."]),
+  ).toBeGreaterThan(hardestText);
+});
