@@ -1,7 +1,7 @@
 import { defineConfig, type OxlintOverride } from "oxlint";
 
 /**
- * Who may import whom, besides `./neighbours` (docs/decisions/004). The linter refuses every other specifier,
+ * Who may import whom, besides `./neighbors` (docs/decisions/004). The linter refuses every other specifier,
  * static, type-only or dynamic, and `../` everywhere. An entry that ends in "/" or ":" allows all that begins with it.
  */
 type Room = { readonly files: string[]; readonly may: readonly string[] };
@@ -112,7 +112,7 @@ function importsOf({ files, may }: Room): OxlintOverride {
           patterns: [
             {
               group: ["**", ...allowed],
-              message: `This room may import only ./neighbours and: ${may.join(", ") || "nothing"}. See oxlint.config.ts.`,
+              message: `This room may import only ./neighbors and: ${may.join(", ") || "nothing"}. See oxlint.config.ts.`,
             },
           ],
         },

@@ -4,22 +4,22 @@ import type { Point } from "./petal.ts";
 /** The frame of the seated figure: 260 wide, 290 high. */
 export const figureViewBox = "0 0 260 290";
 
-const centre = 130;
+const center = 130;
 
 /** Where the seven points sit on the axis, from the base of the spine to the crown of the head. */
 export const figurePoints: ByChakra<Point> = {
-  root: { x: centre, y: 236 },
-  sacral: { x: centre, y: 204 },
-  solar: { x: centre, y: 172 },
-  heart: { x: centre, y: 138 },
-  throat: { x: centre, y: 96 },
-  third_eye: { x: centre, y: 56 },
-  crown: { x: centre, y: 24 },
+  root: { x: center, y: 236 },
+  sacral: { x: center, y: 204 },
+  solar: { x: center, y: 172 },
+  heart: { x: center, y: 138 },
+  throat: { x: center, y: 96 },
+  third_eye: { x: center, y: 56 },
+  crown: { x: center, y: 24 },
 };
 
 /** Mirrors half an outline: the sitter is symmetrical, so each line is drawn once. */
 function bothSides(draw: (x: (fromCentre: number) => number) => string): string {
-  return draw((d) => centre - d) + draw((d) => centre + d);
+  return draw((d) => center - d) + draw((d) => center + d);
 }
 
 const torso =
@@ -39,5 +39,5 @@ const legs =
 export const figurePaths = {
   bodies: [torso, head],
   lines: arms + legs,
-  axis: `M${centre} 24V236`,
+  axis: `M${center} 24V236`,
 } as const;

@@ -1,7 +1,7 @@
 /** A point in SVG coordinates: x to the right, y downwards. */
 export type Point = { readonly x: number; readonly y: number };
 
-/** The point at `angle` (radians clockwise from 12 o'clock) and `radius` from the centre. */
+/** The point at `angle` (radians clockwise from 12 o'clock) and `radius` from the center. */
 export function pointAt(angle: number, radius: number): Point {
   return { x: radius * Math.sin(angle), y: -radius * Math.cos(angle) };
 }

@@ -10,7 +10,7 @@ export const wheelRings: readonly number[] = [3, 6, 9, 12].map(wheelRadius);
 
 const hub = 10;
 
-/** How far a petal for `score` reaches from the centre: length is score / 12 of the rim, never bent to look better. */
+/** How far a petal for `score` reaches from the center: length is score / 12 of the rim, never bent to look better. */
 export function wheelRadius(score: number): number {
   return (score / maxScore) * wheelRim;
 }
@@ -23,7 +23,7 @@ export type WheelPetal = {
   readonly label: Point;
 };
 
-/** Seven petals around the centre, root at the top and then clockwise; each is as long as its score. */
+/** Seven petals around the center, root at the top and then clockwise; each is as long as its score. */
 export function wheelPetals(scores: Scores): readonly WheelPetal[] {
   return chakraKeys.map((key, index) => {
     const angle = (index * 2 * Math.PI) / chakraKeys.length;

@@ -84,7 +84,7 @@ export function reportBlocks(report: Report, edition: Edition): readonly Block[]
     coverOf(report, edition),
     section("Energy Overview"),
     { kind: "bars", bars: inChakraOrder(sections).map((about) => barOf(about, overview)) },
-    ...labelled("Key Insights", list(overview.quick_summary)),
+    ...labeled("Key Insights", list(overview.quick_summary)),
     ...sections.flatMap((about) => chapter(about, overview)),
     ...(report.boosters.length > 0 ? focusAreas(report) : []),
     section("7-Day Ritual Plan"),
@@ -141,10 +141,10 @@ function chapter(about: ChakraSection, overview: Report["overview"]): readonly B
     { kind: "chapter", bar: barOf(about, overview) },
     { kind: "lead", text: toPrintable(headline) },
     { kind: "paragraph", text: toPrintable(insight) },
-    ...labelled("Practices", practicesOf(about.practices)),
-    ...labelled("Affirmations", { kind: "affirmations", lines: allPrintable(affirmations), color }),
-    ...labelled("Nutrition", list(nutrition, color)),
-    ...labelled("Reflection", { kind: "prompts", prompts: allPrintable(journal_prompts) }),
+    ...labeled("Practices", practicesOf(about.practices)),
+    ...labeled("Affirmations", { kind: "affirmations", lines: allPrintable(affirmations), color }),
+    ...labeled("Nutrition", list(nutrition, color)),
+    ...labeled("Reflection", { kind: "prompts", prompts: allPrintable(journal_prompts) }),
   ];
 }
 
@@ -152,7 +152,7 @@ function focusAreas({ boosters }: Report): readonly Block[] {
   return [
     section("Special Focus Areas"),
     ...boosters.flatMap(({ title, description, practices }) => [
-      ...labelled(title, { kind: "paragraph", text: toPrintable(description) }),
+      ...labeled(title, { kind: "paragraph", text: toPrintable(description) }),
       practicesOf(practices),
     ]),
   ];
@@ -191,7 +191,7 @@ function section(title: string): Block {
   return { kind: "section", title: toPrintable(title) };
 }
 
-function labelled(text: string, block: Block): readonly Block[] {
+function labeled(text: string, block: Block): readonly Block[] {
   return [{ kind: "label", text: toPrintable(text) }, block];
 }
 

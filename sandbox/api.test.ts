@@ -94,10 +94,10 @@ test.for(["/v1/prices/price_energy_report", "/v1/checkout/sessions", "/v1/events
   "reading %s refuses unknown parameters, too",
   async (path) => {
     await using sandbox = await startSandbox();
-    const answer = await sandbox.ask(`${path}?colour=red`);
+    const answer = await sandbox.ask(`${path}?color_name=red`);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
-      error: { code: "parameter_unknown", param: "colour" },
+      error: { code: "parameter_unknown", param: "color_name" },
     });
   },
 );

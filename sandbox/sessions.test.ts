@@ -72,8 +72,8 @@ const wrongParameters: [string, object, { code?: string; param: string }][] = [
   ],
   [
     "an unknown parameter inside a group",
-    { payment_intent_data: { colour: "red" } },
-    { code: "parameter_unknown", param: "payment_intent_data[colour]" },
+    { payment_intent_data: { color_name: "red" } },
+    { code: "parameter_unknown", param: "payment_intent_data[color_name]" },
   ],
   [
     "an unknown parameter inside a list",

@@ -78,7 +78,7 @@ function paymentOf(status: Stripe.Checkout.Session.PaymentStatus) {
   return status === "no_payment_required" ? "not_required" : "unpaid";
 }
 
-/** Whether a dispute withholds the money now: not while it is an inquiry only, and not after it ended in our favour. */
+/** Whether a dispute withholds the money now: not while it is an inquiry only, and not after it ended in our favor. */
 export function withholdsMoney(status: Stripe.Dispute.Status): boolean {
   return status !== "won" && status !== "prevented" && !status.startsWith("warning_");
 }

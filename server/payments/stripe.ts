@@ -19,7 +19,7 @@ export type StripeOptions = {
   readonly sandbox?: { readonly host: string; readonly port: number };
 };
 
-/** Payments by Stripe. This file and its `stripe-` neighbours are the only ones that know Stripe's names. */
+/** Payments by Stripe. This file and its `stripe-` neighbors are the only ones that know Stripe's names. */
 export function createStripeProvider(options: StripeOptions): PaymentProvider {
   const { webhookSecrets, now, sandbox } = options;
   const stripe = new Stripe(options.secretKey, {

@@ -17,7 +17,7 @@ export async function openPostgresStore(
     connectionTimeoutMillis: 2000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 5000,
-    // A second line of defence, for a server that has gone silent and so cannot end the statement itself.
+    // A second line of defense, for a server that has gone silent and so cannot end the statement itself.
     query_timeout: 7000,
     keepAlive: true,
     types: { getTypeParser: typeParser },
