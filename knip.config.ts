@@ -1,7 +1,14 @@
 import type { KnipConfig } from "knip";
 
 export default {
-  entry: ["sandbox/main.ts", "tests/e2e/*.spec.ts", "pdf/stubs/*.ts", "web/pages/**/*.{astro,ts}"],
+  entry: [
+    "sandbox/main.ts",
+    "tests/e2e/*.spec.ts",
+    "pdf/stubs/*.ts",
+    "web/pages/**/*.{astro,ts}",
+    // Injected by astro.config.ts, in development only.
+    "web/features/gallery/gallery.astro",
+  ],
   project: ["**/*.{ts,tsx,astro}"],
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [

@@ -89,6 +89,10 @@ const rooms: readonly Room[] = [
     may: [...anyFeature, ...subjects, "astro:content"],
   },
   {
+    files: ["web/features/gallery/**"],
+    may: [...anyFeature, "#web/features/", "#tests/examples.ts"],
+  },
+  {
     files: ["web/pages/**"],
     may: ["#web/features/", "#web/ui/", "#content/", "#domain/", "astro", "astro:", "sharp"],
   },

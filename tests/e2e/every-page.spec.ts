@@ -57,6 +57,11 @@ for (const path of everyPage) {
   });
 }
 
+test("the developers' gallery is no part of the built site", async ({ page }) => {
+  const response = await page.goto("/gallery");
+  expect(response?.status()).toBe(404);
+});
+
 test("the error page is sound", async ({ page }) => {
   await page.route("**/broken", (route) =>
     route.fulfill({ status: 500, contentType: "text/html", path: "dist/500.html" }),
