@@ -17,6 +17,6 @@ export default {
     // Named in web/styles/fonts.css only.
     "@fontsource-variable/lora",
   ],
-  // Part of every Linux; without it the packaged browser brings its own libraries.
-  ignoreBinaries: ["ldd"],
+  // ldd is part of every Linux; without it the packaged browser brings its own libraries. qpdf checks where it is.
+  ignoreBinaries: ["ldd", "qpdf"],
 } satisfies KnipConfig;

@@ -1,15 +1,17 @@
 /**
  * Photographs every screen and state of the built site into pictures/, for people to look at: both color schemes,
- * three widths. Words after the command choose scenes: `npm run pictures -- quiz results`.
+ * three widths; and every page of the PDF that the browser makes of a report.
+ * Words after the command choose scenes: `npm run pictures -- quiz results pdf`.
  */
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
-import { scenes, type Scene } from "./support/scenes.ts";
+import { readReport, scenes, type Scene } from "./support/scenes.ts";
 import { startSite } from "./support/running-site.ts";
 import { findBrowser } from "./support/browser.ts";
+import { pngPages } from "./support/pdf-pages.ts";
 
 const folder = "pictures";
 
@@ -38,12 +40,12 @@ const devices: readonly Device[] = [
   },
 ];
 
-const chosen = scenes.filter(({ name }) => {
-  const words = process.argv.slice(2);
-  return words.length === 0 || words.some((word) => name.includes(word));
-});
-if (chosen.length === 0) {
-  const names = scenes.map(({ name }) => name).join(", ");
+const words = process.argv.slice(2);
+const isChosen = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
+const chosen = scenes.filter(({ name }) => isChosen(name));
+const wantsPdf = isChosen("pdf");
+if (chosen.length === 0 && !wantsPdf) {
+  const names = [...scenes.map(({ name }) => name), "pdf"].join(", ");
   throw new Error(`No scene has such a name. There are: ${names}.`);
 }
 
@@ -63,6 +65,7 @@ try {
       });
       try {
         for (const scene of chosen) await photograph(scene, device, browser);
+        if (wantsPdf && device === devices.at(-1)) await photographPdf(browser);
       } finally {
         await browser.close();
       }
@@ -72,7 +75,7 @@ try {
   await site.stop();
   await rm(temporary, { recursive: true, force: true });
 }
-process.stdout.write(`${count} pictures of ${chosen.length} scenes are in ${folder}/.\n`);
+process.stdout.write(`${count} pictures are in ${folder}/.\n`);
 
 async function photograph(
   scene: Scene,
@@ -97,6 +100,21 @@ async function photograph(
       await context.close();
     }
   }
+}
+
+/** Buys a report, downloads its PDF, and draws each page at twice its size on paper. */
+async function photographPdf(browser: Browser): Promise<void> {
+  const context = await browser.newContext({ baseURL: site.origin, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await readReport(page);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download PDF" }).click();
+  const pages = await pngPages(await (await downloading).path(), 2);
+  for (const [index, png] of pages.entries()) {
+    await writeFile(join(folder, `pdf-${String(index + 1).padStart(2, "0")}.png`), png);
+    count++;
+  }
+  await context.close();
 }
 
 async function shoot(page: Page, name: string, isScreenOnly: boolean): Promise<void> {

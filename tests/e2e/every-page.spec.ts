@@ -1,3 +1,5 @@
+import { readdir, readFile } from "node:fs/promises";
+import { brotliCompressSync } from "node:zlib";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { addresses, articleAddress } from "#content/site-map.ts";
@@ -151,6 +153,13 @@ test("/energy-scan asks for at most 80 KB of compressed JavaScript before the fi
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(total).toBeGreaterThan(10_000);
   expect(total).toBeLessThanOrEqual(80 * 1024);
+});
+
+test("what makes the PDF is a file of its own of at most 65 KB compressed", async () => {
+  const workers = (await readdir("dist/_astro")).filter((name) => /^pdf-worker.*\.js$/u.test(name));
+  expect(workers).toHaveLength(1);
+  const code = await readFile(`dist/_astro/${workers[0]}`);
+  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(65 * 1024);
 });
 
 test("no page allows unsafe- anything in its Content-Security-Policy", async ({ request }) => {

@@ -135,12 +135,14 @@ async function buy(page: Page): Promise<void> {
   await expect(page.getByRole("region", { name: "Order Details" })).toBeVisible();
 }
 
-async function readReport(page: Page): Promise<void> {
+/** Takes the scan, buys the report, and opens it. */
+export async function readReport(page: Page): Promise<void> {
   await buy(page);
   await openReport(page);
 }
 
-async function readReportOfLongName(page: Page): Promise<void> {
+/** Takes the scan, buys the report, and opens it. */
+export async function readReportOfLongName(page: Page): Promise<void> {
   await takeScan(page, "onTheEdges");
   await order(page, { ...buyer, firstName: "W".repeat(60) });
   await pay(page);
