@@ -51,8 +51,8 @@ export type Account = {
   readonly now: () => Date;
   readonly price: Price;
   readonly product: Product;
-  readonly coupons: ReadonlyMap<string, Coupon>;
-  readonly promotionCodes: ReadonlyMap<string, PromotionCode>;
+  readonly coupons: Map<string, Coupon>;
+  readonly promotionCodes: Map<string, PromotionCode>;
   readonly sessions: Map<string, SessionEntry>;
   readonly paymentIntents: Map<string, PaymentIntent>;
   readonly charges: Map<string, Charge>;
