@@ -1,5 +1,10 @@
 import type { Kysely, Selectable } from "kysely";
-import type { Purchase, PurchaseChange, PurchaseStore } from "./purchase-store.ts";
+import {
+  untouched,
+  type Purchase,
+  type PurchaseChange,
+  type PurchaseStore,
+} from "./purchase-store.ts";
 import type { Tables } from "./schema.ts";
 
 /** The store in SQL that SQLite and PostgreSQL share. */
@@ -8,7 +13,7 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
     async add(purchase) {
       const added = await db
         .insertInto("purchases")
-        .values(rowOf(purchase))
+        .values(rowOf({ ...purchase, ...untouched }))
         .onConflict((conflict) => conflict.doNothing())
         .returning("id")
         .executeTakeFirst();
@@ -42,6 +47,51 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
         .returning("id")
         .executeTakeFirst();
       return changed !== undefined;
+    },
+
+    async list({ state, emailNormalized, from, before }, { limit, last }) {
+      let query = db.selectFrom("purchases").selectAll();
+      if (state) query = query.where("state", "=", state);
+      if (emailNormalized !== undefined) {
+        query = query.where((by) =>
+          by.or([
+            by("email_normalized", "=", emailNormalized),
+            by("payer_email_normalized", "=", emailNormalized),
+          ]),
+        );
+      }
+      if (from) query = query.where("created_at", ">=", from.getTime());
+      if (before) query = query.where("created_at", "<", before.getTime());
+      if (last) {
+        const at = last.createdAt.getTime();
+        query = query.where((by) =>
+          by.or([
+            by("created_at", "<", at),
+            by.and([by("created_at", "=", at), by("id", "<", last.id)]),
+          ]),
+        );
+      }
+      const newestFirst = query.orderBy("created_at", "desc").orderBy("id", "desc");
+      return (await newestFirst.limit(limit).execute()).map(purchaseOf);
+    },
+
+    async erase(id, at) {
+      const erased = await db
+        .updateTable("purchases")
+        .set(({ eb }) => ({
+          email: "",
+          email_normalized: "",
+          payer_email_normalized: null,
+          erased_at: at.getTime(),
+          updated_at: at.getTime(),
+          // Whoever read the purchase before, address and all, can no longer write it back.
+          version: eb("version", "+", 1),
+        }))
+        .where("id", "=", id)
+        .where("erased_at", "is", null)
+        .returning("id")
+        .executeTakeFirst();
+      return erased !== undefined;
     },
 
     async noteNews({ id, type, at }) {
@@ -90,6 +140,9 @@ function rowOf(purchase: Purchase): Row {
     updated_at: purchase.updatedAt.getTime(),
     paid_at: purchase.paidAt?.getTime() ?? null,
     version: purchase.version,
+    decision: purchase.decision,
+    decided_at: purchase.decidedAt?.getTime() ?? null,
+    erased_at: purchase.erasedAt?.getTime() ?? null,
   };
 }
 
@@ -108,9 +161,16 @@ function purchaseOf(row: Row): Purchase {
     amountTotal: row.amount_total,
     createdAt: new Date(row.created_at),
     updatedAt: new Date(row.updated_at),
-    paidAt: row.paid_at === null ? null : new Date(row.paid_at),
+    paidAt: momentOf(row.paid_at),
     version: row.version,
+    decision: row.decision,
+    decidedAt: momentOf(row.decided_at),
+    erasedAt: momentOf(row.erased_at),
   };
+}
+
+function momentOf(milliseconds: number | null): Date | null {
+  return milliseconds === null ? null : new Date(milliseconds);
 }
 
 function changedColumns(change: PurchaseChange): Partial<Row> {
@@ -123,5 +183,7 @@ function changedColumns(change: PurchaseChange): Partial<Row> {
       : { payer_email_normalized: change.payerEmailNormalized }),
     ...(change.amountTotal === undefined ? {} : { amount_total: change.amountTotal }),
     ...(change.paidAt === undefined ? {} : { paid_at: change.paidAt?.getTime() ?? null }),
+    ...(change.decision === undefined ? {} : { decision: change.decision }),
+    ...(change.decidedAt === undefined ? {} : { decided_at: change.decidedAt?.getTime() ?? null }),
   };
 }

@@ -54,5 +54,13 @@ function migrations({ wholeNumber, tableEnding }: Engine): Record<string, Migrat
           .execute();
       },
     },
+    "002-owner": {
+      async up(db: Kysely<unknown>) {
+        // One statement a column, because SQLite adds only one at a time.
+        await db.schema.alterTable("purchases").addColumn("decision", "text").execute();
+        await db.schema.alterTable("purchases").addColumn("decided_at", wholeNumber).execute();
+        await db.schema.alterTable("purchases").addColumn("erased_at", wholeNumber).execute();
+      },
+    },
   };
 }

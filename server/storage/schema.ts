@@ -1,4 +1,4 @@
-import type { PurchaseState } from "#domain/purchase.ts";
+import type { OwnersDecision, PurchaseState } from "#domain/purchase.ts";
 
 /** The tables. Moments are milliseconds since 1970; money is in minor units. */
 export type Tables = {
@@ -18,6 +18,9 @@ export type Tables = {
     updated_at: number;
     paid_at: number | null;
     version: number;
+    decision: OwnersDecision | null;
+    decided_at: number | null;
+    erased_at: number | null;
   };
   provider_news: {
     id: string;
