@@ -66,6 +66,17 @@ export type PaymentNews = {
     | { readonly kind: "other" };
 };
 
+/** What became of giving the money back. */
+export type RefundOutcome =
+  /** The provider is giving it back now, or has done so before. */
+  | { readonly kind: "refunded" | "alreadyRefunded" }
+  /** The buyer's bank is asking for the money already; the provider lets nobody pay it back twice. */
+  | { readonly kind: "disputed" }
+  /** Nothing was paid in this session, or there is no such session. */
+  | { readonly kind: "nothingPaid" }
+  | Refused
+  | Unreachable;
+
 /** Takes the money. Nothing here throws for what the provider or the network does; `signal` ends the waiting. */
 export type PaymentProvider = {
   /** Finds the discount that stands behind what a visitor typed as coupon code. `price` is in minor units. */
@@ -91,6 +102,8 @@ export type PaymentProvider = {
     | { readonly kind: "unknown" }
     | Unreachable
   >;
+  /** Gives back all that was paid in a session and is not given back yet. Safe to repeat: never more than was paid. */
+  readonly refund: (sessionId: string, signal: AbortSignal) => Promise<RefundOutcome>;
   /** The session in which a payment was made. */
   readonly findSessionOfPayment: (
     paymentId: string,
