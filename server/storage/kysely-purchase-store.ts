@@ -49,8 +49,9 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
       return changed !== undefined;
     },
 
-    async list({ state, emailNormalized, from, before }, { limit, last }) {
+    async list({ idBegins, state, emailNormalized, from, before }, { limit, last }) {
       let query = db.selectFrom("purchases").selectAll();
+      if (idBegins !== undefined) query = query.where("id", "like", `${idBegins}%`);
       if (state) query = query.where("state", "=", state);
       if (emailNormalized !== undefined) {
         query = query.where((by) =>

@@ -149,6 +149,15 @@ export function testPurchaseStore(name: string, open: () => Promise<PurchaseStor
       expect(await ids({ emailNormalized: `${randomUUID()}@example.com` })).toEqual([]);
     }));
 
+  test(`${name}: a purchase is found by the beginning of its id`, () =>
+    withStore(async (store) => {
+      const purchase = somePurchase({});
+      await store.add(purchase);
+      await store.add(somePurchase({}));
+      const found = await store.list({ idBegins: purchase.id.slice(0, 18) }, { limit: 2 });
+      expect(found).toEqual([purchase]);
+    }));
+
   test(`${name}: erasing removes both e-mails, keeps the accounting line, and happens once`, () =>
     withStore(async (store) => {
       const purchase = somePurchase({

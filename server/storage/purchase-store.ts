@@ -57,6 +57,8 @@ export type PurchaseChange = Pick<Purchase, "updatedAt"> &
 
 /** Which purchases to list; what is left out does not matter. */
 export type PurchaseQuery = {
+  /** Hexadecimal digits and dashes: a buyer is shown only the beginning of the id. */
+  readonly idBegins?: string;
   readonly state?: PurchaseState;
   /** As `normalizeEmail` gives it: the address typed to us, or the one typed on the payment page. */
   readonly emailNormalized?: string;
