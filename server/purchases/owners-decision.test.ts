@@ -34,6 +34,13 @@ test("a report that the owner granted opens without a payment, for nothing", asy
   });
 });
 
+test("a granted report opens while the provider does not answer", async () => {
+  const shop = await openShopWithCheckout();
+  await shop.decide("granted");
+  shop.provider.isDown = true;
+  expect(await shop.answer()).toMatchObject({ data: { report_access_granted: true } });
+});
+
 test("a granted report still opens only for the buyer's e-mail", async () => {
   const shop = await openShopWithCheckout();
   await shop.decide("granted");

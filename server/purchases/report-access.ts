@@ -11,8 +11,9 @@ export type ReportAccess =
   | Unreachable;
 
 /**
- * Whether this session and e-mail together open a report (spec 6). Our record is believed once it is final or the
- * owner has decided; before that the provider is asked, since its own message may be late or lost. Rejects when the storage fails.
+ * Whether this session and e-mail together open a report (spec 6). Our record is believed once it opens the report, by
+ * payment or by the owner's decision; before that the provider is asked, since its own message may be late or lost.
+ * Rejects when the storage fails.
  */
 export async function decideAccess(
   desk: ConfirmationDesk,
@@ -22,7 +23,7 @@ export async function decideAccess(
   if (!desk.provider.isSessionId(asked.sessionId)) return { kind: "notGranted" };
   const kept = await desk.store.findBySession(asked.sessionId);
   const confirmation =
-    kept && (kept.decision !== null || opensReport(kept))
+    kept && opensReport(kept)
       ? ({ kind: "confirmed", purchase: kept } as const)
       : await confirmPurchase(desk, asked.sessionId, signal);
   if (confirmation.kind === "unreachable") return confirmation;

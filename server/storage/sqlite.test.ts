@@ -54,13 +54,15 @@ test("a file of the first schema is brought forward with its purchases", async (
 test("an erased e-mail is gone from the file itself, not only from the answers", async () => {
   const path = join(folder, "erased.sqlite");
   const store = await openSqliteStore(path);
-  const purchase = somePurchase({ email: "Forget.Me@example.com", emailNormalized: "f@g.h" });
+  // As long as an address may be, so that what is written in its place does not happen to cover it.
+  const email = `${"forget.".repeat(34)}me@example.com`;
+  const purchase = somePurchase({ email, emailNormalized: email });
   await store.add(purchase);
   await store.erase(purchase.id, new Date());
   await store.close();
   const bytes = readFileSync(path).toString("latin1");
   expect(bytes).toContain(purchase.id);
-  expect(bytes).not.toMatch(/forget\.me|f@g\.h/iu);
+  expect(bytes).not.toContain("forget.");
 });
 
 test("several processes that start at the same moment create the tables once", async () => {
