@@ -1,13 +1,7 @@
 import type { KnipConfig } from "knip";
 
 export default {
-  entry: [
-    "sandbox/main.ts",
-    "operator/main.ts",
-    "tests/e2e/*.spec.ts",
-    "pdf/stubs/*.ts",
-    "web/pages/**/*.{astro,ts}",
-  ],
+  entry: ["sandbox/main.ts", "tests/e2e/*.spec.ts", "pdf/stubs/*.ts", "web/pages/**/*.{astro,ts}"],
   project: ["**/*.{ts,tsx,astro}"],
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [
