@@ -52,6 +52,11 @@ export function mayMove(from: PurchaseState, to: PurchaseState): boolean {
   return moves[from].includes(to);
 }
 
+/** Neither paid nor given up: its payment page may still be used. */
+export function awaitsPayment(state: PurchaseState): boolean {
+  return state === "created" || state === "open";
+}
+
 /** Paid for, or nothing to pay. */
 export function grantsAccess(state: PurchaseState): boolean {
   return state === "paid" || state === "free";

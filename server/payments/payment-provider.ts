@@ -12,6 +12,9 @@ export type Refused = { readonly kind: "refused"; readonly reason: string };
 /** The provider does not take the e-mail address. */
 export type EmailRefused = { readonly kind: "emailRefused" };
 
+/** The provider broke down over this very page and would only repeat that: another try needs another purchase. */
+export type PageFailed = { readonly kind: "pageFailed"; readonly reason: string };
+
 export type CouponRefused = { readonly kind: "couponRefused"; readonly why: CouponRefusal };
 
 /** What a payment page is made from. */
@@ -91,7 +94,7 @@ export type PaymentProvider = {
   readonly createPage: (
     checkout: Checkout,
     signal: AbortSignal,
-  ) => Promise<PaymentPage | CouponRefused | EmailRefused | Refused | Unreachable>;
+  ) => Promise<PaymentPage | PageFailed | CouponRefused | EmailRefused | Refused | Unreachable>;
   /** Whether a text could be the id of one of the provider's sessions at all, before anybody is asked. */
   readonly isSessionId: (text: string) => boolean;
   readonly readSession: (

@@ -2,7 +2,7 @@ import type { Stripe } from "stripe";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { openStripe } from "./stripe-client.ts";
 import { chooseCoupon, couponRefusal, isCouponCode } from "./stripe-coupon.ts";
-import { failureOf, isMissing, withinDeadline } from "./stripe-failure.ts";
+import { failureOf, isMissing, isRepeatedAnswer, withinDeadline } from "./stripe-failure.ts";
 import { readEvent } from "./stripe-news.ts";
 import { refundSession } from "./stripe-refund.ts";
 import {
@@ -78,7 +78,8 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
           failure.kind === "refused" &&
           checkout.discountId !== null &&
           (failure.param.startsWith("discounts") || failure.code === "amount_too_small");
-        return isAboutCoupon ? { kind: "couponRefused", why: "notApplicable" } : failure;
+        if (isAboutCoupon) return { kind: "couponRefused", why: "notApplicable" };
+        return isRepeatedAnswer(error) ? { kind: "pageFailed", reason: failure.reason } : failure;
       }
     },
 

@@ -1,5 +1,5 @@
 import { normalizeEmail } from "#domain/email.ts";
-import { grantsAccess, mayMove, stateFromFacts } from "#domain/purchase.ts";
+import { awaitsPayment, grantsAccess, mayMove, stateFromFacts } from "#domain/purchase.ts";
 import type { Logger } from "#server/log.ts";
 import type {
   PaymentProvider,
@@ -7,6 +7,7 @@ import type {
   Unreachable,
 } from "#server/payments/payment-provider.ts";
 import {
+  noOpenPage,
   untouched,
   type NewPurchase,
   type Purchase,
@@ -86,6 +87,7 @@ async function bringUpToDate(
     updatedAt: now(),
     sessionId: session.id,
     ...(moves ? { state } : {}),
+    ...(moves && !awaitsPayment(state) ? noOpenPage : {}),
     ...(moves && grantsAccess(state) ? paymentDetails(session, purchase.paidAt ?? now()) : {}),
     // The provider still knows the address of somebody who asked us to forget it.
     ...(purchase.erasedAt === null ? {} : { payerEmailNormalized: null }),
@@ -111,6 +113,7 @@ async function adopt(
     email,
     emailNormalized: normalizeEmail(email),
     couponCode: null,
+    ...noOpenPage,
     createdAt: session.createdAt,
     updatedAt: now(),
     version: 1,

@@ -38,6 +38,15 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
       return row && purchaseOf(row);
     },
 
+    async findByCheckoutKey(key) {
+      const row = await db
+        .selectFrom("purchases")
+        .selectAll()
+        .where("checkout_key", "=", key)
+        .executeTakeFirst();
+      return row && purchaseOf(row);
+    },
+
     async change(id, version, change) {
       const changed = await db
         .updateTable("purchases")
@@ -83,6 +92,9 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
           email: "",
           email_normalized: "",
           payer_email_normalized: null,
+          // Both tell about the buyer: the key is made from the e-mail, and the page shows it.
+          checkout_key: null,
+          page_url: null,
           erased_at: at.getTime(),
           updated_at: at.getTime(),
           // Whoever read the purchase before, address and all, can no longer write it back.
@@ -136,6 +148,8 @@ function rowOf(purchase: Purchase): Row {
     email_normalized: purchase.emailNormalized,
     payer_email_normalized: purchase.payerEmailNormalized,
     coupon_code: purchase.couponCode,
+    checkout_key: purchase.checkoutKey,
+    page_url: purchase.pageUrl,
     amount_total: purchase.amountTotal,
     created_at: purchase.createdAt.getTime(),
     updated_at: purchase.updatedAt.getTime(),
@@ -159,6 +173,8 @@ function purchaseOf(row: Row): Purchase {
     emailNormalized: row.email_normalized,
     payerEmailNormalized: row.payer_email_normalized,
     couponCode: row.coupon_code,
+    checkoutKey: row.checkout_key,
+    pageUrl: row.page_url,
     amountTotal: row.amount_total,
     createdAt: new Date(row.created_at),
     updatedAt: new Date(row.updated_at),
@@ -179,6 +195,8 @@ function changedColumns(change: PurchaseChange): Partial<Row> {
     updated_at: change.updatedAt.getTime(),
     ...(change.sessionId === undefined ? {} : { session_id: change.sessionId }),
     ...(change.state === undefined ? {} : { state: change.state }),
+    ...(change.checkoutKey === undefined ? {} : { checkout_key: change.checkoutKey }),
+    ...(change.pageUrl === undefined ? {} : { page_url: change.pageUrl }),
     ...(change.payerEmailNormalized === undefined
       ? {}
       : { payer_email_normalized: change.payerEmailNormalized }),

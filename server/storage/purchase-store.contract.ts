@@ -46,6 +46,18 @@ export function testPurchaseStore(name: string, open: () => Promise<PurchaseStor
       expect(await store.find(first.id)).toEqual(first);
     }));
 
+  test(`${name}: a checkout key belongs to one purchase until it is given up`, () =>
+    withStore(async (store) => {
+      const checkoutKey = randomUUID();
+      const first = somePurchase({ checkoutKey });
+      await store.add(first);
+      expect(await store.add(somePurchase({ checkoutKey }))).toBe(false);
+      expect(await store.findByCheckoutKey(checkoutKey)).toEqual(first);
+      await store.change(first.id, 1, { checkoutKey: null, updatedAt: new Date(5) });
+      expect(await store.findByCheckoutKey(checkoutKey)).toBeUndefined();
+      expect(await store.add(somePurchase({ checkoutKey }))).toBe(true);
+    }));
+
   test(`${name}: several purchases may be without a session`, () =>
     withStore(async (store) => {
       expect(await store.add(somePurchase({ sessionId: null }))).toBe(true);
@@ -164,6 +176,7 @@ export function testPurchaseStore(name: string, open: () => Promise<PurchaseStor
         state: "paid",
         payerEmailNormalized: "payer@example.com",
         amountTotal: 799,
+        checkoutKey: randomUUID(),
       });
       await store.add(purchase);
       const erasedAt = new Date(1_795_000_007_000);
@@ -173,6 +186,8 @@ export function testPurchaseStore(name: string, open: () => Promise<PurchaseStor
         email: "",
         emailNormalized: "",
         payerEmailNormalized: null,
+        checkoutKey: null,
+        pageUrl: null,
         erasedAt,
         updatedAt: erasedAt,
         version: 2,
@@ -219,6 +234,8 @@ export function somePurchase(fields: Partial<Purchase>): Purchase {
     emailNormalized: "ada@example.com",
     payerEmailNormalized: null,
     couponCode: "CALM20",
+    checkoutKey: null,
+    pageUrl: "https://pay.example/page",
     amountTotal: null,
     createdAt: new Date(1_795_000_000_000),
     updatedAt: new Date(1_795_000_000_001),

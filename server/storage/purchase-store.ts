@@ -17,6 +17,10 @@ export type Purchase = {
   readonly emailNormalized: string;
   readonly payerEmailNormalized: string | null;
   readonly couponCode: string | null;
+  /** Who buys what, as long as the purchase awaits payment: no two purchases have the same. Null after that. */
+  readonly checkoutKey: string | null;
+  /** Where the visitor pays; null until the provider has said, and again when nobody may pay there any more. */
+  readonly pageUrl: string | null;
   /** What was paid after discounts; null until it is known. */
   readonly amountTotal: number | null;
   readonly createdAt: Date;
@@ -37,6 +41,12 @@ type OwnersMarks = Pick<Purchase, "decision" | "decidedAt" | "erasedAt">;
 /** What no owner has touched yet. */
 export const untouched: OwnersMarks = { decision: null, decidedAt: null, erasedAt: null };
 
+/** What a purchase gives up when it no longer awaits payment. */
+export const noOpenPage: Pick<Purchase, "checkoutKey" | "pageUrl"> = {
+  checkoutKey: null,
+  pageUrl: null,
+};
+
 /** A purchase as it is recorded at first. */
 export type NewPurchase = Omit<Purchase, keyof OwnersMarks>;
 
@@ -47,6 +57,8 @@ export type PurchaseChange = Pick<Purchase, "updatedAt"> &
       Purchase,
       | "sessionId"
       | "state"
+      | "checkoutKey"
+      | "pageUrl"
       | "payerEmailNormalized"
       | "amountTotal"
       | "paidAt"
@@ -72,10 +84,11 @@ export type ProviderNews = { readonly id: string; readonly type: string; readonl
 
 /** Where purchases are kept. Every method rejects when the storage cannot be reached. */
 export type PurchaseStore = {
-  /** Adds a purchase; false, and no change, when its id or its session is known already. */
+  /** Adds a purchase; false, and no change, when its id, its session or its checkout key is known already. */
   readonly add: (purchase: NewPurchase) => Promise<boolean>;
   readonly find: (id: string) => Promise<Purchase | undefined>;
   readonly findBySession: (sessionId: string) => Promise<Purchase | undefined>;
+  readonly findByCheckoutKey: (key: string) => Promise<Purchase | undefined>;
   /** At most `limit` purchases, the newest first; those after `last` when it is given. */
   readonly list: (
     query: PurchaseQuery,

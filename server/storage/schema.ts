@@ -13,6 +13,8 @@ export type Tables = {
     email_normalized: string;
     payer_email_normalized: string | null;
     coupon_code: string | null;
+    checkout_key: string | null;
+    page_url: string | null;
     amount_total: number | null;
     created_at: number;
     updated_at: number;

@@ -38,6 +38,8 @@ export async function openOffice({ sandbox = false, environment = {} } = {}) {
         emailNormalized: "ada.lovelace@example.com",
         payerEmailNormalized: null,
         couponCode: null,
+        checkoutKey: null,
+        pageUrl: null,
         amountTotal: isPaid ? 999 : null,
         createdAt: new Date(moment.getTime() - 48 * 60 * 60 * 1000 + count),
         updatedAt: moment,
