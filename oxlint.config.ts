@@ -66,6 +66,7 @@ const rooms: readonly Room[] = [
       "node:",
     ],
   },
+  { files: ["operator/**"], may: ["#server/", "#domain/", "node:"] },
   {
     files: ["sandbox/**"],
     may: ["hono", "hono/", "@hono/node-server", "@hono/node-server/", "stripe", "node:"],
