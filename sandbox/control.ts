@@ -1,12 +1,15 @@
-import type { Account, PromotionCode, Session, SessionEntry } from "./account.ts";
+import type { Stripe } from "stripe";
+import type { Account, Charge, PromotionCode, Session, SessionEntry } from "./account.ts";
 import { seconds } from "./account.ts";
 import { newDiscount, type Offer } from "./catalogue.ts";
 import type { Clock } from "./clock.ts";
 import { payLater, settle } from "./delayed-payments.ts";
 import type { Delivery } from "./delivery.ts";
-import type { Event } from "./events.ts";
+import { closeDispute, openDispute, warnOfFraud } from "./disputes.ts";
+import { nobodyAsked, type Event } from "./events.ts";
 import type { Call, Fault, Faults, SeenRequest } from "./faults.ts";
 import { pay, type Payer, type Payment } from "./payments.ts";
+import { createRefund, failRefund } from "./refunds.ts";
 
 /** What tests command, beside what the API and the payment page offer. */
 export type Control = {
@@ -38,6 +41,16 @@ export type Control = {
   /** Completes a session with a payment that takes days, and lets that payment come or fail. */
   payLater(sessionId: string, payer?: Payer): void;
   settle(sessionId: string, outcome: "succeeded" | "failed"): void;
+  /** The buyer's bank disputes a payment; an inquiry has a status that begins with "warning_". */
+  dispute(sessionId: string, status?: Stripe.Dispute.Status): void;
+  /** Decides the newest dispute of a payment. */
+  decide(sessionId: string, status: Stripe.Dispute.Status): void;
+  /** Gives all that is left of a payment back, or an amount in minor units, as the API does. */
+  refund(sessionId: string, amount?: number): void;
+  /** The buyer's bank sends the newest refund of a payment back. */
+  failRefund(sessionId: string): void;
+  /** The card network expects a dispute. */
+  warnOfFraud(sessionId: string): void;
   /** Adds a promotion code. */
   offer(offer: Offer): PromotionCode;
 };
@@ -57,6 +70,13 @@ export function createControl({ account, clock, delivery, faults, sweep }: Parts
     const entry = account.sessions.get(sessionId);
     if (!entry) throw new Error("The test names a session that does not exist.");
     return entry;
+  };
+
+  const chargeOf = (sessionId: string): Charge => {
+    const intent = account.paymentIntents.get(entryOf(sessionId).session.payment_intent ?? "");
+    const charge = account.charges.get(intent?.latest_charge ?? "");
+    if (!charge) throw new Error("The test names a session that was not paid.");
+    return charge;
   };
 
   return {
@@ -85,6 +105,20 @@ export function createControl({ account, clock, delivery, faults, sweep }: Parts
     },
     payLater: (sessionId, payer = somebody) => payLater(account, entryOf(sessionId), payer),
     settle: (sessionId, outcome) => settle(account, entryOf(sessionId), outcome),
+    dispute: (sessionId, status) => void openDispute(account, chargeOf(sessionId), status),
+    decide: (sessionId, status) =>
+      closeDispute(account, newestAbout(account.disputes, chargeOf(sessionId)), status),
+    refund(sessionId, amount) {
+      const refunded = createRefund(
+        account,
+        { charge: chargeOf(sessionId).id, amount },
+        nobodyAsked,
+      );
+      if (refunded.kind === "refused") throw new Error(refunded.error.message);
+    },
+    failRefund: (sessionId) =>
+      failRefund(account, newestAbout(account.refunds, chargeOf(sessionId))),
+    warnOfFraud: (sessionId) => warnOfFraud(account, chargeOf(sessionId)),
     offer(offer) {
       const { coupon, promotionCode } = newDiscount(offer, seconds(clock.now()));
       account.coupons.set(coupon.id, coupon);
@@ -92,4 +126,13 @@ export function createControl({ account, clock, delivery, faults, sweep }: Parts
       return promotionCode;
     },
   };
+}
+
+function newestAbout<Item extends { readonly charge: string | null }>(
+  items: ReadonlyMap<string, Item>,
+  charge: Charge,
+): Item {
+  const newest = [...items.values()].findLast((item) => item.charge === charge.id);
+  if (!newest) throw new Error("There is nothing of this kind about this payment.");
+  return newest;
 }

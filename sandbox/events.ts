@@ -11,6 +11,8 @@ export const apiVersion: Stripe.LatestApiVersion = "2026-10-28.endive";
 
 /** The events that can happen here. */
 export type EventType =
+  | "charge.dispute.closed"
+  | "charge.dispute.created"
   | "charge.failed"
   | "charge.refunded"
   | "charge.succeeded"
@@ -20,7 +22,9 @@ export type EventType =
   | "checkout.session.expired"
   | "payment_intent.payment_failed"
   | "payment_intent.succeeded"
-  | "refund.created";
+  | "radar.early_fraud_warning.created"
+  | "refund.created"
+  | "refund.failed";
 
 /** The API request that made something happen; both are null when a visitor or the clock did. */
 export type Cause = { readonly id: string | null; readonly idempotency_key: string | null };

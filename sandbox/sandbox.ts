@@ -67,6 +67,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     paymentIntents: new Map(),
     charges: new Map(),
     refunds: new Map(),
+    disputes: new Map(),
+    fraudWarnings: new Map(),
     events: createEventLog(delivery, now),
   };
 

@@ -13,6 +13,7 @@ export const webhookEvents = [
   "refund.failed",
   "charge.dispute.created",
   "charge.dispute.closed",
+  "radar.early_fraud_warning.created",
 ] as const;
 
 /** Reads price, webhook endpoint and clock at Stripe, or at what listens in its place on this machine. */
