@@ -66,7 +66,11 @@ const rooms: readonly Room[] = [
       "node:",
     ],
   },
-  { files: ["sandbox/**"], may: ["hono", "hono/", "@hono/node-server", "stripe", "node:"] },
+  { files: ["operator/**"], may: ["#server/", "#domain/", "node:"] },
+  {
+    files: ["sandbox/**"],
+    may: ["hono", "hono/", "@hono/node-server", "@hono/node-server/", "stripe", "node:"],
+  },
   {
     files: ["web/ui/**"],
     may: [

@@ -1,6 +1,12 @@
 import { Hono } from "hono";
 import type { Account } from "./account.ts";
 import { retrievePrice } from "./catalogue.ts";
+import {
+  listDisputes,
+  listFraudWarnings,
+  retrieveDispute,
+  retrieveFraudWarning,
+} from "./disputes.ts";
 import type { Outcome } from "./errors.ts";
 import { listEvents, retrieveEvent, type Cause } from "./events.ts";
 import { answerTo, newRequestId, readBody, send } from "./exchange.ts";
@@ -47,6 +53,14 @@ export function createApi(account: Account): Hono {
   );
   get("/v1/refunds", params.readListRefunds, (wanted) => listRefunds(account, wanted));
   get("/v1/refunds/:id", params.readRetrieve, (_, id) => retrieveRefund(account, id));
+  get("/v1/disputes", params.readListDisputes, (wanted) => listDisputes(account, wanted));
+  get("/v1/disputes/:id", params.readRetrieve, (_, id) => retrieveDispute(account, id));
+  get("/v1/radar/early_fraud_warnings", params.readListDisputes, (wanted) =>
+    listFraudWarnings(account, wanted),
+  );
+  get("/v1/radar/early_fraud_warnings/:id", params.readRetrieve, (_, id) =>
+    retrieveFraudWarning(account, id),
+  );
   get("/v1/events", params.readListEvents, (wanted) => listEvents(account, wanted));
   get("/v1/events/:id", params.readRetrieve, (_, id) => retrieveEvent(account, id));
   return api;

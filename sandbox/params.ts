@@ -119,6 +119,15 @@ export const readListRefunds = parameters({
   payment_intent: optional(text()),
 });
 
+/** Disputes, and early fraud warnings, too. */
+export const readListDisputes = parameters({
+  ...expand,
+  ...paging,
+  charge: optional(text()),
+  created: optional(created),
+  payment_intent: optional(text()),
+});
+
 export const readListEvents = parameters({
   ...expand,
   ...paging,
@@ -135,4 +144,5 @@ export type ListSessions = Read<typeof readListSessions>;
 export type ListPromotionCodes = Read<typeof readListPromotionCodes>;
 export type CreateRefund = Read<typeof readCreateRefund>;
 export type ListRefunds = Read<typeof readListRefunds>;
+export type ListDisputes = Read<typeof readListDisputes>;
 export type ListEvents = Read<typeof readListEvents>;

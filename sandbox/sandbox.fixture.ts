@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { Stripe } from "stripe";
+import type { Wire } from "./faults.ts";
 import { createSandbox, type SandboxOptions } from "./sandbox.ts";
 
 /** A webhook as the shop received it. */
@@ -52,7 +53,7 @@ export async function startSandbox({ unitAmount = 999, answerWebhook, ...options
     },
     ...options,
   });
-  const api = await listen((request) => sandbox.fetch(request));
+  const api = await listen((request, wire) => sandbox.fetch(request, wire));
   const stripe = new Stripe(secretKey, {
     host: "127.0.0.1",
     port: api.port,
@@ -63,6 +64,8 @@ export async function startSandbox({ unitAmount = 999, answerWebhook, ...options
 
   return {
     stripe,
+    sandbox,
+    control: sandbox.control,
     secretKey,
     webhookSecret,
     received,
@@ -127,8 +130,9 @@ export async function promotionCodeId(stripe: Stripe, code: string): Promise<str
   return data[0]?.id ?? "";
 }
 
-async function listen(answer: (request: Request) => Response | Promise<Response>) {
-  const server = createServer(getRequestListener(answer));
+async function listen(answer: (request: Request, wire: Wire) => Response | Promise<Response>) {
+  // A plain HTTP server: the bindings are those of HTTP/1.
+  const server = createServer(getRequestListener((request, wire) => answer(request, wire as Wire)));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   // A TCP server that listens has an address with a port.

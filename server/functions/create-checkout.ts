@@ -5,7 +5,8 @@ import { createCheckoutRequest, type CreateCheckoutRequest } from "#server/contr
 import type { Dependencies } from "#server/dependencies.ts";
 import type { CouponRefusal } from "#server/payments/payment-provider.ts";
 import { offerUnder } from "#server/purchases/offer.ts";
-import { startCheckout } from "#server/purchases/start-checkout.ts";
+import { createSingleFlight } from "#server/purchases/single-flight.ts";
+import { checkoutKey, startCheckout, type Started } from "#server/purchases/start-checkout.ts";
 import { answerDeadline } from "./deadline.ts";
 import { emailRequired, readBody } from "./read-body.ts";
 import { refuse, refuseForNow } from "./refuse.ts";
@@ -22,6 +23,8 @@ const couponRefusals: Readonly<Record<CouponRefusal, string>> = {
 export function createCheckout(dependencies: Dependencies): Handler {
   const { config, log } = dependencies;
   const desk = { ...dependencies, offer: offerUnder(config.priceId) };
+  // A double click is answered from one piece of work; between servers the record and the provider see to it.
+  const once = createSingleFlight<Started>();
 
   return async (c) => {
     const read = await readBody(c, createCheckoutRequest);
@@ -30,15 +33,14 @@ export function createCheckout(dependencies: Dependencies): Handler {
     if (problem !== undefined) return refuse(c, 400, problem);
 
     const email = read.body.email.trim();
-    const started = await startCheckout(
-      desk,
-      {
-        email,
-        couponCode: read.body.coupon_code?.trim() || undefined,
-        successUrl: successUrl(config.siteUrl, email),
-        cancelUrl: cancelUrl(config.siteUrl),
-      },
-      answerDeadline(),
+    const order = {
+      email,
+      couponCode: read.body.coupon_code?.trim() || undefined,
+      successUrl: (buyer: string) => successUrl(config.siteUrl, buyer),
+      cancelUrl: cancelUrl(config.siteUrl),
+    };
+    const started = await once(checkoutKey(order, desk.offer), () =>
+      startCheckout(desk, order, answerDeadline()),
     );
     switch (started.kind) {
       case "started":

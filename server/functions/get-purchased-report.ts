@@ -31,7 +31,8 @@ export function getPurchasedReport(dependencies: Dependencies): Handler {
         const data: PurchasedReport = {
           report_access_granted: true,
           id,
-          amount_total: amountTotal,
+          // A report that the owner grants without a payment has cost nothing.
+          amount_total: amountTotal ?? 0,
           currency,
           created_at: createdAt.toISOString(),
         };

@@ -81,6 +81,14 @@ async function refund(sessionId: string, amount?: number) {
   await expect.poll(() => news.length).toBeGreaterThan(newsBefore);
 }
 
+/** A deed of the bank, which is told of afterwards. */
+const told = (act: (sessionId: string) => void) => async (sessionId: string) => {
+  const newsBefore = news.length;
+  act(sessionId);
+  await expect.poll(() => news.length).toBeGreaterThan(newsBefore);
+};
+const { control } = sandbox;
+
 testPaymentProvider(
   "the Stripe adapter at the sandbox",
   (): Promise<ProviderUnderTest> =>
@@ -90,6 +98,13 @@ testPaymentProvider(
       hands: {
         pay,
         refund,
+        bank: {
+          dispute: told((sessionId) => control.dispute(sessionId)),
+          inquire: told((sessionId) => control.dispute(sessionId, "warning_needs_response")),
+          giveIn: told((sessionId) => control.decide(sessionId, "won")),
+          sendRefundBack: told((sessionId) => control.failRefund(sessionId)),
+          warn: told((sessionId) => control.warnOfFraud(sessionId)),
+        },
         news: () => news,
         coupons: { fifthOff: "CALM20", free: "GIFT100", expired: "EXPIRED", usedUp: "USEDUP" },
       },

@@ -1,8 +1,10 @@
-import { Stripe } from "stripe";
+import type { Stripe } from "stripe";
 import type { PaymentProvider } from "./payment-provider.ts";
+import { openStripe } from "./stripe-client.ts";
 import { chooseCoupon, couponRefusal, isCouponCode } from "./stripe-coupon.ts";
-import { failureOf, isMissing, withinDeadline } from "./stripe-failure.ts";
+import { failureOf, isMissing, isRepeatedAnswer, withinDeadline } from "./stripe-failure.ts";
 import { readEvent } from "./stripe-news.ts";
+import { refundSession } from "./stripe-refund.ts";
 import {
   chargeOf,
   sessionExpansions,
@@ -22,14 +24,7 @@ export type StripeOptions = {
 /** Payments by Stripe. This file and its `stripe-` neighbors are the only ones that know Stripe's names. */
 export function createStripeProvider(options: StripeOptions): PaymentProvider {
   const { webhookSecrets, now, sandbox } = options;
-  const stripe = new Stripe(options.secretKey, {
-    // Two tries fit into the 9 s that a request of a visitor may take.
-    timeout: 4000,
-    maxNetworkRetries: 1,
-    telemetry: false,
-    appInfo: { name: "seven-petals" },
-    ...(sandbox ? { ...sandbox, protocol: "http" as const } : {}),
-  });
+  const stripe = openStripe(options.secretKey, sandbox);
 
   const isDisputed = async (charge: Stripe.Charge | undefined) => {
     if (!charge?.disputed) return false;
@@ -83,7 +78,8 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
           failure.kind === "refused" &&
           checkout.discountId !== null &&
           (failure.param.startsWith("discounts") || failure.code === "amount_too_small");
-        return isAboutCoupon ? { kind: "couponRefused", why: "notApplicable" } : failure;
+        if (isAboutCoupon) return { kind: "couponRefused", why: "notApplicable" };
+        return isRepeatedAnswer(error) ? { kind: "pageFailed", reason: failure.reason } : failure;
       }
     },
 
@@ -105,6 +101,8 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
         return unknownOrUnreachable(error);
       }
     },
+
+    refund: (sessionId, signal) => refundSession(stripe, sessionId, signal),
 
     async findSessionOfPayment(paymentId, signal) {
       try {

@@ -54,5 +54,26 @@ function migrations({ wholeNumber, tableEnding }: Engine): Record<string, Migrat
           .execute();
       },
     },
+    "002-owner": {
+      async up(db: Kysely<unknown>) {
+        // One statement a column, because SQLite adds only one at a time.
+        await db.schema.alterTable("purchases").addColumn("decision", "text").execute();
+        await db.schema.alterTable("purchases").addColumn("decided_at", wholeNumber).execute();
+        await db.schema.alterTable("purchases").addColumn("erased_at", wholeNumber).execute();
+      },
+    },
+    "003-one-open-checkout": {
+      async up(db: Kysely<unknown>) {
+        await db.schema.alterTable("purchases").addColumn("checkout_key", "text").execute();
+        await db.schema.alterTable("purchases").addColumn("page_url", "text").execute();
+        // SQLite cannot add a column that is unique from the start.
+        await db.schema
+          .createIndex("purchases_checkout_key")
+          .unique()
+          .on("purchases")
+          .column("checkout_key")
+          .execute();
+      },
+    },
   };
 }

@@ -8,6 +8,7 @@ import {
   openDialog,
   openReport,
   order,
+  ownAddress,
   pay,
   takeScan,
   test,
@@ -86,11 +87,11 @@ test("every state of the scan is sound, and so is the payment page", async ({ pa
   await dialog.getByRole("button", { name: /\$9\.99/u }).click();
   await expectSound(page);
   await page.keyboard.press("Escape");
-  await order(page, { email: "sound@example.com", coupon: "EXPIRED" });
+  await order(page, { email: ownAddress("sound"), coupon: "EXPIRED" });
   await expect(page.getByRole("alert")).toContainText("expired");
   await expectSound(page);
   await page.keyboard.press("Escape");
-  await order(page, { email: "sound@example.com" });
+  await order(page, { email: ownAddress("sound") });
   await expect(page.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
   await expectSound(page);
   await pay(page);
