@@ -153,7 +153,12 @@ test("every answer carries the protective headers", async () => {
 });
 
 test("HTTPS is only insisted on where the site has it", async () => {
-  const config = { siteUrl: "http://localhost:3000", anonKey: "k", priceId: "p" };
+  const config = {
+    siteUrl: "http://localhost:3000",
+    anonKey: "k",
+    priceId: "p",
+    trustedProxies: 0,
+  };
   const { app } = await openShop({ config });
   expect((await app.request("/")).headers.has("strict-transport-security")).toBe(false);
 });

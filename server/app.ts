@@ -1,18 +1,18 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { addresses } from "#content/site-map.ts";
-import type { Dependencies } from "./dependencies.ts";
+import type { Dependencies, Peer } from "./dependencies.ts";
 import { functionRoutes, functionsPath } from "./functions/routes.ts";
 import { refuse } from "./functions/refuse.ts";
 import { protect } from "./headers.ts";
 import { describeError, pathForLog } from "./log.ts";
 import { serveErrorPage, serveSite } from "./static/serve-site.ts";
 
-type Variables = { requestId: string };
+type AppEnv = { Variables: { requestId: string }; Bindings: Peer };
 
 /** The whole server as a function from request to answer. */
-export function createApp(dependencies: Dependencies): Hono<{ Variables: Variables }> {
+export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   const { config, log, sandbox, site } = dependencies;
-  const app = new Hono<{ Variables: Variables }>();
+  const app = new Hono<AppEnv>();
 
   app.use(record(dependencies));
   app.use(protect(config.siteUrl));
@@ -38,7 +38,7 @@ export function createApp(dependencies: Dependencies): Hono<{ Variables: Variabl
 }
 
 /** Gives every request an id and one line in the log; pages and their files only when something is wrong with them. */
-function record({ log, newId }: Dependencies): MiddlewareHandler<{ Variables: Variables }> {
+function record({ log, newId }: Dependencies): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const began = performance.now();
     const request = newId();

@@ -7,6 +7,8 @@ import { site as shop } from "#content/site.ts";
 import { createApp } from "./app.ts";
 import { readConfig, type Config } from "./config.ts";
 import { stripeWebhookPath } from "./functions/stripe-webhook.ts";
+import { countInMemory, createLimiter } from "./limits/limiter.ts";
+import { countInPostgres } from "./limits/postgres-counts.ts";
 import { describeError } from "./log.ts";
 import { createStripeProvider, type StripeOptions } from "./payments/stripe.ts";
 import { loadSite } from "./static/load-site.ts";
@@ -24,9 +26,12 @@ const now = () => new Date();
 
 const store = await openStoreOrStop();
 const payments = await preparePayments(config);
+const counts =
+  config.database.kind === "postgres" ? countInPostgres(config.database.url, log) : undefined;
 const app = createApp({
   config,
   store,
+  limiter: createLimiter(config.limitFactor, counts?.count ?? countInMemory),
   provider: createStripeProvider({ ...payments.stripe, now }),
   now,
   newId: randomUUID,
@@ -37,7 +42,7 @@ const app = createApp({
 
 const server = serve(
   {
-    fetch: app.fetch,
+    fetch: (request, { incoming }) => app.fetch(request, { peer: incoming.socket.remoteAddress }),
     port: config.port,
     hostname: config.host,
     serverOptions: {
@@ -68,7 +73,7 @@ function shutDown() {
   server.close(async () => {
     try {
       await payments.sandbox?.close();
-      await store.close();
+      await Promise.all([store.close(), counts?.close()]);
       process.exit(0);
     } catch (error) {
       log.error({ error: describeError(error) }, "could not close");
