@@ -6,6 +6,8 @@ export default {
     "tests/e2e/*.spec.ts",
     "pdf/stubs/*.ts",
     "web/pages/**/*.{astro,ts}",
+    // Bundled by name in bench/pdf/run.ts.
+    "bench/pdf/{pages,libraries/*}.ts",
     // Injected by astro.config.ts, in development only.
     "web/features/gallery/gallery.astro",
   ],
@@ -14,6 +16,11 @@ export default {
   ignoreDependencies: [
     // `astro check` loads it by name.
     "@astrojs/check",
+    // Installed for the comparison alone, in bench/pdf/peers.
+    "pdf-lib",
+    "jspdf",
+    "svgpath",
+    "@react-pdf/renderer",
     // Named in web/styles/fonts.css only.
     "@fontsource-variable/lora",
   ],
