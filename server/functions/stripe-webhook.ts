@@ -1,6 +1,6 @@
 import type { Context, Handler } from "hono";
 import type { Dependencies } from "#server/dependencies.ts";
-import type { PaymentNews, Unreachable } from "#server/payments/payment-provider.ts";
+import type { PaymentNews, SessionSearch } from "#server/payments/payment-provider.ts";
 import { confirmPurchase } from "#server/purchases/confirm-purchase.ts";
 import { offerUnder } from "#server/purchases/offer.ts";
 import { answerDeadline } from "./deadline.ts";
@@ -49,11 +49,7 @@ export function stripeWebhook(dependencies: Dependencies): Handler {
   async function sessionOf(
     { about }: PaymentNews,
     signal: AbortSignal,
-  ): Promise<
-    | { readonly kind: "found"; readonly sessionId: string }
-    | { readonly kind: "unknown" | "notAboutPurchases" }
-    | Unreachable
-  > {
+  ): Promise<SessionSearch | { readonly kind: "notAboutPurchases" }> {
     if (about.kind === "other") return { kind: "notAboutPurchases" };
     if (about.kind === "session") return { kind: "found", sessionId: about.sessionId };
     return provider.findSessionOfPayment(about.paymentId, signal);
