@@ -44,10 +44,7 @@ export function getPurchasedReport(
         return c.json({ data: notGranted });
       case "unreachable":
         log.warn({ reason: access.reason }, "the payment provider did not answer");
-        return refuseForNow(
-          c,
-          "The payment service is not answering right now. Your purchase is safe. Please try again in a minute.",
-        );
+        return refuseForNow(c, "The payment service is not answering right now.");
     }
   };
 }

@@ -27,13 +27,13 @@ export function functionRoutes(dependencies: Dependencies): Hono<{ Bindings: Pee
   routes.post(
     paths.createCheckout,
     requireAnonKey(dependencies.config.anonKey),
-    limitByAddress(dependencies, "checkoutByAddress", "Nothing was charged."),
+    limitByAddress(dependencies, "checkoutByAddress"),
     atMost(16 * kilobyte),
     createCheckout(dependencies),
   );
   routes.post(
     paths.getPurchasedReport,
-    limitByAddress(dependencies, "reportByAddress", "Your purchase is safe."),
+    limitByAddress(dependencies, "reportByAddress"),
     atMost(16 * kilobyte),
     getPurchasedReport(dependencies, confirmations),
   );

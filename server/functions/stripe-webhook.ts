@@ -32,7 +32,7 @@ export function stripeWebhook(
     const outcome = await once(news.id, () => dealWith(news));
     if (outcome.kind === "unreachable") {
       log.warn({ type: news.type, reason: outcome.reason }, "an event could not be confirmed yet");
-      return refuseForNow(c, "The event could not be confirmed yet. Please deliver it again.");
+      return refuseForNow(c, "The event could not be confirmed yet.");
     }
     return c.json({ received: true });
   };

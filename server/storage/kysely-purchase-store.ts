@@ -3,6 +3,7 @@ import { awaitsPayment, purchaseStates } from "#domain/purchase.ts";
 import { changedColumns, purchaseOf, rowOf } from "./purchase-row.ts";
 import { untouched, type PurchaseStore } from "./purchase-store.ts";
 import type { Tables } from "./schema.ts";
+import { tellStorageErrors } from "./storage-error.ts";
 
 const awaitingPayment = purchaseStates.filter(awaitsPayment);
 
@@ -11,7 +12,7 @@ const notLookedAtSince = (moment: Date) => (by: ExpressionBuilder<Tables, "purch
 
 /** The store in SQL that SQLite and PostgreSQL share. */
 export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
-  return {
+  return tellStorageErrors({
     async add(purchase) {
       const added = await db
         .insertInto("purchases")
@@ -154,5 +155,5 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
     },
 
     close: () => db.destroy(),
-  };
+  });
 }

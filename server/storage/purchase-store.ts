@@ -82,7 +82,7 @@ export type PurchaseQuery = {
 /** News from the provider that has arrived at least once. */
 export type ProviderNews = { readonly id: string; readonly type: string; readonly at: Date };
 
-/** Where purchases are kept. Every method rejects when the storage cannot be reached. */
+/** Where purchases are kept. Every method rejects with a `StorageError` when the storage cannot be reached. */
 export type PurchaseStore = {
   /** Adds a purchase; false, and no change, when its id, its session or its checkout key is known already. */
   readonly add: (purchase: NewPurchase) => Promise<boolean>;
