@@ -50,6 +50,7 @@ const rooms: readonly Room[] = [
       "pg",
       "stripe",
       "pino",
+      "rate-limiter-flexible",
       "node:",
     ],
   },

@@ -13,6 +13,7 @@ import { createDatabase } from "#tests/support/postgres.ts";
 import { createApp } from "./app.ts";
 import { getPurchasedReportResponse, paths } from "./contract.ts";
 import { stripeWebhookPath } from "./functions/stripe-webhook.ts";
+import { countInMemory, createLimiter } from "./limits/limiter.ts";
 import { createStripeProvider } from "./payments/stripe.ts";
 import { openStore } from "./storage/open-store.ts";
 
@@ -57,7 +58,8 @@ async function openShop(engine: keyof typeof databases, { delivers = true } = {}
   const host = { host: "127.0.0.1", port };
   const store = await openStore(await databases[engine](), silent);
   const app = createApp({
-    config: { siteUrl: origin, anonKey: "anon", priceId: "price_1" },
+    config: { siteUrl: origin, anonKey: "anon", priceId: "price_1", trustedProxies: 0 },
+    limiter: createLimiter(100, countInMemory),
     store,
     provider: createStripeProvider({
       secretKey,

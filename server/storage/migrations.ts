@@ -75,5 +75,24 @@ function migrations({ wholeNumber, tableEnding }: Engine): Record<string, Migrat
           .execute();
       },
     },
+    // As rate-limiter-flexible wants it. On SQLite there is one process only, which counts in memory.
+    "004-rate-limits": {
+      async up(db: Kysely<unknown>) {
+        await db.schema
+          .createTable("rate_limits")
+          .addColumn("key", "text", (column) => column.primaryKey().notNull())
+          .addColumn("points", "integer", (column) => column.notNull())
+          .addColumn("expire", wholeNumber)
+          .modifyEnd(sql.raw(tableEnding))
+          .execute();
+      },
+    },
+    "005-looked-at": {
+      async up(db: Kysely<unknown>) {
+        await db.schema.alterTable("purchases").addColumn("looked_at", wholeNumber).execute();
+        // Few purchases await payment, whatever the number of those that are over.
+        await db.schema.createIndex("purchases_state").on("purchases").column("state").execute();
+      },
+    },
   };
 }

@@ -93,6 +93,11 @@ export function createFakeProvider(): FakeProvider {
       const sessionId = paymentId.replace("payment_of_", "");
       return fake.sessions.has(sessionId) ? { kind: "found", sessionId } : { kind: "unknown" };
     },
+    async findSessionOfPurchase({ id }) {
+      if (fake.isDown) return outage;
+      const sessionId = `session_${id}`;
+      return fake.sessions.has(sessionId) ? { kind: "found", sessionId } : { kind: "unknown" };
+    },
     readNews: (body, signature) =>
       signature === "genuine"
         ? { kind: "genuine", news: JSON.parse(new TextDecoder().decode(body)) }
@@ -138,33 +143,43 @@ export async function openShop(changes: Partial<Dependencies> = {}) {
   const write = (facts: object, message: string) =>
     void lines.push(JSON.stringify({ ...facts, message }));
   const app = createApp({
-    config: { siteUrl: shopUrl, anonKey: "anon-key", priceId: "price_test" },
+    config: { siteUrl: shopUrl, anonKey: "anon-key", priceId: "price_test", trustedProxies: 0 },
     store,
     provider,
+    limiter: () => Promise.resolve({ kind: "allowed" }),
     now: () => new Date("2026-11-20T12:00:00Z"),
     newId: randomUUID,
     log: { info: write, warn: write, error: write },
     site: undefined,
     ...changes,
   });
-  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    app.request(path, {
-      method: "POST",
-      body: typeof body === "string" ? body : JSON.stringify(body),
-      headers: {
-        "content-type": "application/json",
-        authorization: "Bearer anon-key",
-        ...headers,
+  const post = (
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+    peer = "192.0.2.1",
+  ) =>
+    app.request(
+      path,
+      {
+        method: "POST",
+        body: typeof body === "string" ? body : JSON.stringify(body),
+        headers: {
+          "content-type": "application/json",
+          authorization: "Bearer anon-key",
+          ...headers,
+        },
       },
-    });
+      { peer },
+    );
   return {
     app,
     provider,
     store,
     lines,
     post,
-    createCheckout: (fields: object = {}, headers = {}) =>
-      post("/functions/v1/create-checkout", { ...someOrder, ...fields }, headers),
+    createCheckout: (fields: object = {}, headers = {}, peer?: string) =>
+      post("/functions/v1/create-checkout", { ...someOrder, ...fields }, headers, peer),
     askForReport: (sessionId: unknown, email: unknown) =>
       post("/functions/v1/get-purchased-report", { sessionId, email }),
     deliver: (news: object, signature = "genuine") =>
