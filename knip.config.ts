@@ -3,6 +3,8 @@ import type { KnipConfig } from "knip";
 export default {
   entry: [
     "sandbox/main.ts",
+    "sandbox/make-schema.ts",
+    "sandbox/stripe-shapes.ts",
     "tests/e2e/*.spec.ts",
     "pdf/stubs/*.ts",
     "web/pages/**/*.{astro,ts}",

@@ -70,8 +70,9 @@ const rooms: readonly Room[] = [
   { files: ["operator/**"], may: ["#server/", "#domain/", "node:"] },
   {
     files: ["sandbox/**"],
-    may: ["hono", "hono/", "@hono/node-server", "@hono/node-server/", "stripe", "node:"],
+    may: ["ajv/", "hono", "hono/", "@hono/node-server", "@hono/node-server/", "stripe", "node:"],
   },
+  { files: ["sandbox/make-schema.ts"], may: ["typescript", "node:"] },
   {
     files: ["web/ui/**"],
     may: [

@@ -17,12 +17,19 @@ import * as params from "./params.ts";
 import { retrieveCharge, retrievePaymentIntent } from "./payments.ts";
 import { listPromotionCodes, retrievePromotionCode } from "./promotion-codes.ts";
 import { createRefund, listRefunds, retrieveRefund } from "./refunds.ts";
+import { createShapeCheck } from "./request-shape.ts";
 import { createSession, expireSession, listSessions, retrieveSession } from "./sessions.ts";
 
 type WithExpand = { readonly expand?: readonly string[] | undefined };
 type Reading<Params> = (form: FormGroup) => Outcome<Params>;
 type Answering<Params> = (wanted: Params, id: string, cause: Cause) => Outcome<object>;
-type Asked = { readonly form: FormGroup; readonly id: string; readonly cause: Cause };
+type Asked = {
+  /** As in `stripe-shapes.ts`. */
+  readonly route: string;
+  readonly form: FormGroup;
+  readonly id: string;
+  readonly cause: Cause;
+};
 
 /** The routes under /v1 as Stripe answers them. Who may ask is checked before, by `checkKey`. */
 export function createApi(account: Account): Hono {
@@ -70,13 +77,19 @@ export function createApi(account: Account): Hono {
 function verbsOf(api: Hono, account: Account) {
   const idempotency = createIdempotency(account.now);
 
+  const shapeProblem = createShapeCheck();
+
   const run = <Params extends WithExpand>(
     read: Reading<Params>,
     answer: Answering<Params>,
-    { form, id, cause }: Asked,
+    { route, form, id, cause }: Asked,
   ): Outcome<object> => {
+    const problem = shapeProblem(route, form);
+    if (problem?.error.code === "parameter_unknown") return problem;
+    // The readers know Stripe's words for what is wrong with a value; the shape has the last word.
     const wanted = read(form);
     if (wanted.kind === "refused") return wanted;
+    if (problem) return problem;
     const answered = answer(wanted.value, id, cause);
     if (answered.kind === "refused") return answered;
     return expand(account, answered.value, wanted.value.expand ?? []);
@@ -93,7 +106,12 @@ function verbsOf(api: Hono, account: Account) {
       const outcome =
         form.kind === "refused"
           ? form
-          : run(read, answer, { form: form.value, id: c.req.param("id") ?? "", cause });
+          : run(read, answer, {
+              route: `GET ${path}`,
+              form: form.value,
+              id: c.req.param("id") ?? "",
+              cause,
+            });
       return send(answerTo(outcome, cause.id));
     });
   };
@@ -117,7 +135,7 @@ function verbsOf(api: Hono, account: Account) {
         return send({ ...recall.answer, requestId }, { key, replayOf: recall.answer });
       }
       const cause = { id: requestId, idempotency_key: key };
-      const asked = { form: form.value, id: c.req.param("id") ?? "", cause };
+      const asked = { route: `POST ${path}`, form: form.value, id: c.req.param("id") ?? "", cause };
       const outcome = run(read, answer, asked);
       const answered = answerTo(outcome, requestId);
       if (key !== null && (outcome.kind === "ok" || outcome.afterValidation)) {

@@ -17,7 +17,7 @@ import {
 
 /**
  * The parameters that each call accepts: the part of Stripe's API that this project may use, under the names of the
- * pinned SDK. Anything else is refused as unknown, so that a removed or misspelt name is noticed here first.
+ * pinned SDK. What Stripe does not know either is refused before, by its shape (`request-shape.ts`).
  */
 
 const expand = { expand: optional(list(text())) };

@@ -120,8 +120,8 @@ test("every answer of a function can be read from every origin, and is never kep
 });
 
 test("an error of ours is 500 in JSON, without a word about its cause, and is logged with its request", async () => {
-  const shop = await openShop();
-  await shop.store.close();
+  const limiter = () => Promise.reject(new Error("a mistake"));
+  const shop = await openShop({ limiter });
   const answer = await shop.createCheckout();
   expect(answer.status).toBe(500);
   expect(answer.headers.get("access-control-allow-origin")).toBe("*");

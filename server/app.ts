@@ -2,10 +2,11 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { addresses } from "#content/site-map.ts";
 import type { Dependencies, Peer } from "./dependencies.ts";
 import { functionRoutes, functionsPath } from "./functions/routes.ts";
-import { refuse } from "./functions/refuse.ts";
+import { refuse, refuseForNow } from "./functions/refuse.ts";
 import { protect } from "./headers.ts";
 import { describeError, pathForLog } from "./log.ts";
 import { serveErrorPage, serveSite } from "./static/serve-site.ts";
+import { StorageError } from "./storage/storage-error.ts";
 
 type AppEnv = { Variables: { requestId: string }; Bindings: Peer };
 
@@ -29,7 +30,12 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
 
   app.onError((error, c) => {
     const request = c.get("requestId");
-    log.error({ request, path: pathForLog(c.req.url), error: describeError(error) }, "failed");
+    const facts = { request, path: pathForLog(c.req.url), error: describeError(error) };
+    if (error instanceof StorageError) {
+      log.error(facts, "the storage did not answer");
+      return refuseForNow(c, "Our records cannot be reached right now.");
+    }
+    log.error(facts, "failed");
     return c.req.path.startsWith(`${functionsPath}/`)
       ? refuse(c, 500, "Something went wrong on our side. Please try again in a minute.")
       : serveErrorPage(site, c.req.raw);

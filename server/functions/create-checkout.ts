@@ -36,7 +36,7 @@ export function createCheckout(dependencies: Dependencies): Handler {
     const email = read.body.email.trim();
     const verdict = await limiter("checkoutByEmail", normalizeEmail(email));
     if (verdict.kind === "tooMany") {
-      return refuseForTooMany(c, verdict.waitInSeconds, "Nothing was charged.");
+      return refuseForTooMany(c, verdict.waitInSeconds);
     }
     const order = {
       email,
@@ -56,10 +56,7 @@ export function createCheckout(dependencies: Dependencies): Handler {
         return refuse(c, 400, "Please enter a valid email address.");
       case "unreachable":
         log.warn({ reason: started.reason }, "the payment provider did not answer");
-        return refuseForNow(
-          c,
-          "The payment service is not answering right now. Nothing was charged. Please try again in a minute.",
-        );
+        return refuseForNow(c, "The payment service is not answering right now.");
       case "refused":
         log.error({ reason: started.reason }, "the payment provider refused an order");
         return refuse(

@@ -2,30 +2,32 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { Dependencies, Peer } from "#server/dependencies.ts";
 import type { Limited } from "#server/limits/rules.ts";
 import { visitorAddress } from "#server/limits/visitor-address.ts";
-import { refuse } from "./refuse.ts";
+import { comforting, refuse } from "./refuse.ts";
 
-/** Counts a call under the visitor's address, and refuses it when there were too many. `comfort` is said first. */
+/** Counts a call under the visitor's address, and refuses it when there were too many. */
 export function limitByAddress(
   { config, limiter }: Dependencies,
   limited: Limited,
-  comfort: string,
 ): MiddlewareHandler<{ Bindings: Peer }> {
   return async (c, next) => {
     const forwardedFor = c.req.header("x-forwarded-for");
     const address = visitorAddress(c.env?.peer, forwardedFor, config.trustedProxies);
     const verdict = await limiter(limited, address);
-    return verdict.kind === "tooMany"
-      ? refuseForTooMany(c, verdict.waitInSeconds, comfort)
-      : next();
+    return verdict.kind === "tooMany" ? refuseForTooMany(c, verdict.waitInSeconds) : next();
   };
 }
 
 /** Says for how long to wait, to people in words and to programs in seconds. */
-export function refuseForTooMany(c: Context, waitInSeconds: number, comfort: string): Response {
+export function refuseForTooMany(c: Context, waitInSeconds: number): Response {
   const wait = inWords(waitInSeconds);
-  return refuse(c, 429, `Too many tries in a short time. ${comfort} Please try again in ${wait}.`, {
-    "Retry-After": String(waitInSeconds),
-  });
+  return refuse(
+    c,
+    429,
+    comforting(c, "Too many tries in a short time.", `Please try again in ${wait}.`),
+    {
+      "Retry-After": String(waitInSeconds),
+    },
+  );
 }
 
 function inWords(seconds: number): string {

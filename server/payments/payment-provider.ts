@@ -69,6 +69,11 @@ export type PaymentNews = {
     | { readonly kind: "other" };
 };
 
+export type SessionSearch =
+  | { readonly kind: "found"; readonly sessionId: string }
+  | { readonly kind: "unknown" }
+  | Unreachable;
+
 /** What became of giving the money back. */
 export type RefundOutcome =
   /** The provider is giving it back now, or has done so before. */
@@ -108,14 +113,12 @@ export type PaymentProvider = {
   /** Gives back all that was paid in a session and is not given back yet. Safe to repeat: never more than was paid. */
   readonly refund: (sessionId: string, signal: AbortSignal) => Promise<RefundOutcome>;
   /** The session in which a payment was made. */
-  readonly findSessionOfPayment: (
-    paymentId: string,
+  readonly findSessionOfPayment: (paymentId: string, signal: AbortSignal) => Promise<SessionSearch>;
+  /** The session that was made for a purchase; for when the provider's answer got lost. */
+  readonly findSessionOfPurchase: (
+    purchase: { readonly id: string; readonly createdAt: Date },
     signal: AbortSignal,
-  ) => Promise<
-    | { readonly kind: "found"; readonly sessionId: string }
-    | { readonly kind: "unknown" }
-    | Unreachable
-  >;
+  ) => Promise<SessionSearch>;
   /** Reads news that arrived by HTTP, its body byte for byte; only what the provider itself has signed is genuine. */
   readonly readNews: (
     body: Uint8Array,

@@ -56,7 +56,12 @@ export async function confirmPurchase(
     ? await bringUpToDate(desk, purchase, session)
     : await adopt(desk, session);
   if (recorded) return { kind: "confirmed", purchase: recorded };
-  // Somebody else wrote first: what we read may be older than what they wrote.
+  // Somebody else wrote first. If it is the same as we have read, all is said.
+  const written = await desk.store.findBySession(sessionId);
+  if (written?.state === stateFromFacts(session.facts)) {
+    return { kind: "confirmed", purchase: written };
+  }
+  // Else what we read may be older than what they wrote.
   if (attemptsLeft > 1) return confirmPurchase(desk, sessionId, signal, attemptsLeft - 1);
   throw new Error("A purchase was changed by others each time it was about to be confirmed.");
 }

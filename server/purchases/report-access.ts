@@ -2,7 +2,8 @@ import { normalizeEmail } from "#domain/email.ts";
 import { opensReport } from "#domain/purchase.ts";
 import type { Unreachable } from "#server/payments/payment-provider.ts";
 import type { Purchase } from "#server/storage/purchase-store.ts";
-import { confirmPurchase, type ConfirmationDesk } from "./confirm-purchase.ts";
+import type { ConfirmationDesk } from "./confirm-purchase.ts";
+import type { Confirmations } from "./confirmations.ts";
 
 export type ReportAccess =
   | { readonly kind: "granted"; readonly purchase: Purchase }
@@ -16,7 +17,9 @@ export type ReportAccess =
  * Rejects when the storage fails.
  */
 export async function decideAccess(
-  desk: ConfirmationDesk,
+  desk: Pick<ConfirmationDesk, "store" | "provider"> & {
+    readonly confirmations: Pick<Confirmations, "recent">;
+  },
   asked: { readonly sessionId: string; readonly email: string },
   signal: AbortSignal,
 ): Promise<ReportAccess> {
@@ -25,7 +28,7 @@ export async function decideAccess(
   const confirmation =
     kept && opensReport(kept)
       ? ({ kind: "confirmed", purchase: kept } as const)
-      : await confirmPurchase(desk, asked.sessionId, signal);
+      : await desk.confirmations.recent(asked.sessionId, signal);
   if (confirmation.kind === "unreachable") return confirmation;
   return confirmation.kind === "confirmed" && opensReportFor(confirmation.purchase, asked.email)
     ? { kind: "granted", purchase: confirmation.purchase }

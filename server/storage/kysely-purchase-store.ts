@@ -1,15 +1,18 @@
-import type { Kysely, Selectable } from "kysely";
-import {
-  untouched,
-  type Purchase,
-  type PurchaseChange,
-  type PurchaseStore,
-} from "./purchase-store.ts";
+import type { ExpressionBuilder, Kysely } from "kysely";
+import { awaitsPayment, purchaseStates } from "#domain/purchase.ts";
+import { changedColumns, purchaseOf, rowOf } from "./purchase-row.ts";
+import { untouched, type PurchaseStore } from "./purchase-store.ts";
 import type { Tables } from "./schema.ts";
+import { tellStorageErrors } from "./storage-error.ts";
+
+const awaitingPayment = purchaseStates.filter(awaitsPayment);
+
+const notLookedAtSince = (moment: Date) => (by: ExpressionBuilder<Tables, "purchases">) =>
+  by.or([by("looked_at", "is", null), by("looked_at", "<", moment.getTime())]);
 
 /** The store in SQL that SQLite and PostgreSQL share. */
 export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
-  return {
+  return tellStorageErrors({
     async add(purchase) {
       const added = await db
         .insertInto("purchases")
@@ -107,6 +110,27 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
       return erased !== undefined;
     },
 
+    async claimUnconfirmed({ recordedBefore, lookedAtBefore, at, limit }) {
+      const rows = await db
+        .updateTable("purchases")
+        .set({ looked_at: at.getTime() })
+        .where("id", "in", (unconfirmed) =>
+          unconfirmed
+            .selectFrom("purchases")
+            .select("id")
+            .where("state", "in", awaitingPayment)
+            .where("created_at", "<", recordedBefore.getTime())
+            .where(notLookedAtSince(lookedAtBefore))
+            .orderBy("created_at")
+            .limit(limit),
+        )
+        // Once more, because another server may have been faster between the choice and the change.
+        .where(notLookedAtSince(lookedAtBefore))
+        .returningAll()
+        .execute();
+      return rows.map(purchaseOf);
+    },
+
     async noteNews({ id, type, at }) {
       await db
         .insertInto("provider_news")
@@ -131,78 +155,5 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
     },
 
     close: () => db.destroy(),
-  };
-}
-
-type Row = Selectable<Tables["purchases"]>;
-
-function rowOf(purchase: Purchase): Row {
-  return {
-    id: purchase.id,
-    session_id: purchase.sessionId,
-    state: purchase.state,
-    price_id: purchase.priceId,
-    amount_expected: purchase.amountExpected,
-    currency: purchase.currency,
-    email: purchase.email,
-    email_normalized: purchase.emailNormalized,
-    payer_email_normalized: purchase.payerEmailNormalized,
-    coupon_code: purchase.couponCode,
-    checkout_key: purchase.checkoutKey,
-    page_url: purchase.pageUrl,
-    amount_total: purchase.amountTotal,
-    created_at: purchase.createdAt.getTime(),
-    updated_at: purchase.updatedAt.getTime(),
-    paid_at: purchase.paidAt?.getTime() ?? null,
-    version: purchase.version,
-    decision: purchase.decision,
-    decided_at: purchase.decidedAt?.getTime() ?? null,
-    erased_at: purchase.erasedAt?.getTime() ?? null,
-  };
-}
-
-function purchaseOf(row: Row): Purchase {
-  return {
-    id: row.id,
-    sessionId: row.session_id,
-    state: row.state,
-    priceId: row.price_id,
-    amountExpected: row.amount_expected,
-    currency: row.currency,
-    email: row.email,
-    emailNormalized: row.email_normalized,
-    payerEmailNormalized: row.payer_email_normalized,
-    couponCode: row.coupon_code,
-    checkoutKey: row.checkout_key,
-    pageUrl: row.page_url,
-    amountTotal: row.amount_total,
-    createdAt: new Date(row.created_at),
-    updatedAt: new Date(row.updated_at),
-    paidAt: momentOf(row.paid_at),
-    version: row.version,
-    decision: row.decision,
-    decidedAt: momentOf(row.decided_at),
-    erasedAt: momentOf(row.erased_at),
-  };
-}
-
-function momentOf(milliseconds: number | null): Date | null {
-  return milliseconds === null ? null : new Date(milliseconds);
-}
-
-function changedColumns(change: PurchaseChange): Partial<Row> {
-  return {
-    updated_at: change.updatedAt.getTime(),
-    ...(change.sessionId === undefined ? {} : { session_id: change.sessionId }),
-    ...(change.state === undefined ? {} : { state: change.state }),
-    ...(change.checkoutKey === undefined ? {} : { checkout_key: change.checkoutKey }),
-    ...(change.pageUrl === undefined ? {} : { page_url: change.pageUrl }),
-    ...(change.payerEmailNormalized === undefined
-      ? {}
-      : { payer_email_normalized: change.payerEmailNormalized }),
-    ...(change.amountTotal === undefined ? {} : { amount_total: change.amountTotal }),
-    ...(change.paidAt === undefined ? {} : { paid_at: change.paidAt?.getTime() ?? null }),
-    ...(change.decision === undefined ? {} : { decision: change.decision }),
-    ...(change.decidedAt === undefined ? {} : { decided_at: change.decidedAt?.getTime() ?? null }),
-  };
+  });
 }

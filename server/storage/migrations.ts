@@ -87,5 +87,12 @@ function migrations({ wholeNumber, tableEnding }: Engine): Record<string, Migrat
           .execute();
       },
     },
+    "005-looked-at": {
+      async up(db: Kysely<unknown>) {
+        await db.schema.alterTable("purchases").addColumn("looked_at", wholeNumber).execute();
+        // Few purchases await payment, whatever the number of those that are over.
+        await db.schema.createIndex("purchases_state").on("purchases").column("state").execute();
+      },
+    },
   };
 }

@@ -82,7 +82,7 @@ export type PurchaseQuery = {
 /** News from the provider that has arrived at least once. */
 export type ProviderNews = { readonly id: string; readonly type: string; readonly at: Date };
 
-/** Where purchases are kept. Every method rejects when the storage cannot be reached. */
+/** Where purchases are kept. Every method rejects with a `StorageError` when the storage cannot be reached. */
 export type PurchaseStore = {
   /** Adds a purchase; false, and no change, when its id, its session or its checkout key is known already. */
   readonly add: (purchase: NewPurchase) => Promise<boolean>;
@@ -98,6 +98,16 @@ export type PurchaseStore = {
   readonly erase: (id: string, at: Date) => Promise<boolean>;
   /** Changes a purchase if it still has that version, and raises the version; false when somebody was faster. */
   readonly change: (id: string, version: number, change: PurchaseChange) => Promise<boolean>;
+  /**
+   * Takes up to `limit` purchases that await payment, the oldest first, which no server has taken since `lookedAtBefore`;
+   * none is taken by two servers at once.
+   */
+  readonly claimUnconfirmed: (claim: {
+    readonly recordedBefore: Date;
+    readonly lookedAtBefore: Date;
+    readonly at: Date;
+    readonly limit: number;
+  }) => Promise<readonly Purchase[]>;
   /** Keeps the id of a piece of news for good, and tells whether it has been dealt with before. */
   readonly noteNews: (news: ProviderNews) => Promise<"open" | "handled">;
   readonly finishNews: (id: string, at: Date) => Promise<void>;

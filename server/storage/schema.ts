@@ -23,6 +23,8 @@ export type Tables = {
     decision: OwnersDecision | null;
     decided_at: number | null;
     erased_at: number | null;
+    /** When a server last asked the provider about it unasked. */
+    looked_at: number | null;
   };
   provider_news: {
     id: string;

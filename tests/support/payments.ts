@@ -93,6 +93,11 @@ export function createFakeProvider(): FakeProvider {
       const sessionId = paymentId.replace("payment_of_", "");
       return fake.sessions.has(sessionId) ? { kind: "found", sessionId } : { kind: "unknown" };
     },
+    async findSessionOfPurchase({ id }) {
+      if (fake.isDown) return outage;
+      const sessionId = `session_${id}`;
+      return fake.sessions.has(sessionId) ? { kind: "found", sessionId } : { kind: "unknown" };
+    },
     readNews: (body, signature) =>
       signature === "genuine"
         ? { kind: "genuine", news: JSON.parse(new TextDecoder().decode(body)) }
