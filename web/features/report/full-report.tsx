@@ -18,8 +18,12 @@ import { SpecialFocus } from "./special-focus.tsx";
 import styles from "./full-report.module.css";
 
 type Props = {
-  answers: CompleteAnswers;
-  buyer: { readonly firstName: string; readonly email: string; readonly timestamp: string };
+  bought: {
+    readonly answers: CompleteAnswers;
+    readonly firstName: string;
+    readonly email: string;
+    readonly timestamp: string;
+  };
   reading: ByChakra<readonly Resource[]>;
   onBack: () => void;
   onDownloadFailed: (message: string) => void;
@@ -29,20 +33,20 @@ type Props = {
 const downloadError = "There was an error downloading your report. Please try again.";
 
 /** The fourth view: the paid report, to read and to download (spec 2). */
-export function FullReport({ answers, buyer, reading, onBack, onDownloadFailed }: Props) {
+export function FullReport({ bought, reading, onBack, onDownloadFailed }: Props) {
   const [isDownloading, setIsDownloading] = useState(false);
   const report = useMemo(() => {
     const user = {
-      first_name: firstNameOrDefault(buyer.firstName),
-      email: buyer.email,
-      timestamp: buyer.timestamp,
+      first_name: firstNameOrDefault(bought.firstName),
+      email: bought.email,
+      timestamp: bought.timestamp,
       consent: true,
     };
     return buildReport(
-      { user, scores: scoresOf(answers), meta: reportMeta },
+      { user, scores: scoresOf(bought.answers), meta: reportMeta },
       guidanceWith(reading),
     );
-  }, [answers, buyer, reading]);
+  }, [bought, reading]);
 
   const download = async () => {
     if (isDownloading) return;
