@@ -11,8 +11,11 @@ import { forgetKept, keepWhileAway, wasAway } from "./away-storage.ts";
 import { Intro } from "./intro.tsx";
 import { Quiz } from "./quiz.tsx";
 import { Results, type ChakraWords } from "./results.tsx";
+import { privateAddressOf } from "./private-address.ts";
 import { hasReport, type ScanState } from "./scan-state.ts";
+import { RetakeDialog } from "./retake-dialog.tsx";
 import { useArrival } from "./use-arrival.ts";
+import { useLinksInPage } from "./use-links-in-page.ts";
 import { useScan } from "./use-scan.ts";
 import { Verifying } from "./verifying.tsx";
 import styles from "./energy-scan.module.css";
@@ -38,15 +41,18 @@ export function EnergyScan({ questions, chakras, reading, preview }: Props) {
   const [buyingOn, setBuyingOn] = useState<ScanState>();
   const isBuying = buyingOn === state;
   const [typed, setTyped] = useState({ firstName: "", email: "" });
+  const [isRetaking, setIsRetaking] = useState(false);
   const [isDamaged, setIsDamaged] = useState(false);
   const onDamaged = useCallback(() => setIsDamaged(true), []);
 
   useArrival({ move, setBanner, setTyped, onDamaged, loadReport });
+  useLinksInPage();
   useTitle(state);
   useTopOfView(state.view);
 
   const dismiss = () => setBanner(undefined);
   const retake = () => {
+    setIsRetaking(false);
     // Another tab may be at the payment page with answers of its own.
     if (wasAway()) forgetKept();
     dismiss();
@@ -86,7 +92,12 @@ export function EnergyScan({ questions, chakras, reading, preview }: Props) {
               chakras={chakras}
               hasReport={hasReport(state)}
               onGetReport={() => (hasReport(state) ? act({ type: "reopen" }) : setBuyingOn(state))}
+              onRetake={() => (state.bought ? setIsRetaking(true) : retake())}
+            />
+            <RetakeDialog
+              isOpen={isRetaking}
               onRetake={retake}
+              onClose={() => setIsRetaking(false)}
             />
             <BuyDialog
               isOpen={isBuying}
@@ -108,6 +119,7 @@ export function EnergyScan({ questions, chakras, reading, preview }: Props) {
           <Suspense fallback={<Verifying />}>
             <FullReport
               bought={state.bought}
+              privateLink={location.origin + privateAddressOf(state.bought)}
               reading={reading}
               onBack={() => act({ type: "backToResults" })}
               onDownloadFailed={(text) => setBanner({ kind: "error", text })}

@@ -16,7 +16,7 @@ const bought = {
   sessionId: "cs_1",
   firstName: "Ana",
   email: "ana@example.com",
-  timestamp: "2026-11-21T08:00:00.000Z",
+  openedAt: 1_795_248_000,
 };
 
 const play = (actions: readonly ScanAction[], from: ScanState = initialState) =>

@@ -6,15 +6,10 @@ import {
 } from "#domain/answers.ts";
 import { firstOpenIndex, hasSameAnswers, isWithinReach, type Progress } from "#domain/progress.ts";
 import { questionCount } from "#domain/question.ts";
+import type { ReportCode } from "#domain/report-code.ts";
 
-/** A report that was paid for: of which answers, for whom, and when it was opened first (ISO 8601). */
-export type Bought = {
-  readonly answers: CompleteAnswers;
-  readonly sessionId: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly timestamp: string;
-};
+/** A report that was paid for: of which answers, for whom, when it was opened first, and by which purchase. */
+export type Bought = ReportCode & { readonly sessionId: string; readonly email: string };
 
 type Step =
   /** `progress` is a scan that was begun before and can go on. */

@@ -1,12 +1,18 @@
 import { useEffect, useRef } from "react";
 import type { Progress } from "#domain/progress.ts";
+import { readReportCode } from "#domain/report-code.ts";
 import { addresses } from "#content/site-map.ts";
 import { checkPurchase } from "#web/features/checkout/check-purchase.ts";
-import { readReturnVisit, returnMessages } from "#web/features/checkout/return-visit.ts";
+import {
+  readReturnVisit,
+  returnMessages,
+  type ReturnVisit,
+} from "#web/features/checkout/return-visit.ts";
 import type { BannerMessage } from "#web/ui/banner.tsx";
 import { forgetKept, readKept, wasAway } from "./away-storage.ts";
 import { readKeptProgress } from "./kept-progress.ts";
 import { markPlace, placeInHistory } from "./scan-history.ts";
+import { privateAddressOf } from "./private-address.ts";
 import type { ScanAction } from "./scan-state.ts";
 
 type Parts = {
@@ -28,11 +34,12 @@ export function useArrival({ move, setBanner, setTyped, onDamaged, loadReport }:
 
     const kept = readKept();
     const visit = readReturnVisit(location.search);
+    const code = visit && readReportCode(location.hash.slice(1));
 
-    const restore = () => {
-      if (!kept) return false;
-      setTyped(kept);
-      move({ type: "restore", answers: kept.answers });
+    const restore = (answers = kept?.answers) => {
+      if (!answers) return false;
+      if (kept) setTyped(kept);
+      move({ type: "restore", answers });
       markPlace({ view: "results", index: 0 });
       return true;
     };
@@ -40,29 +47,36 @@ export function useArrival({ move, setBanner, setTyped, onDamaged, loadReport }:
     /** Spec 4: on any failure the visitor stays on the scan with a banner, and the address is cleaned. */
     const fail = (text: string) => {
       markPlace({ view: "intro", index: 0 }, addresses.energyScan);
-      if (!restore()) move({ type: "reset" });
+      if (!restore(code?.answers)) move({ type: "reset" });
       setBanner({ kind: "error", text });
     };
 
-    const open = async (sessionId: string, email: string) => {
-      if (!kept) return fail(returnMessages.noAnswers);
+    const open = async ({ sessionId, email }: ReturnVisit) => {
+      const openedAt = Math.floor(Date.now() / 1000);
+      const source = code ?? (kept && { ...kept, openedAt });
+      if (!source) return fail(returnMessages.noAnswers);
+      const wasAtResults = placeInHistory()?.view === "results";
       move({ type: "verify" });
       try {
         const [purchase] = await Promise.all([checkPurchase({ sessionId, email }), loadReport()]);
         if (!purchase?.report_access_granted) return fail(returnMessages.notGranted);
-        const { answers, firstName } = kept;
-        const timestamp = new Date().toISOString();
-        move({ type: "open", bought: { answers, sessionId, email, firstName, timestamp } });
-        markPlace({ view: "fullReport", index: 0 });
-        setTyped(kept);
-        forgetKept();
+        const bought = { ...source, sessionId, email };
+        move({ type: "open", bought });
+        if (wasAtResults) move({ type: "backToResults" });
+        markPlace(
+          { view: wasAtResults ? "results" : "fullReport", index: 0 },
+          privateAddressOf(bought),
+        );
+        setTyped({ firstName: source.firstName, email });
+        // What is kept may belong to another scan that is at the payment page in another tab.
+        if (!code) forgetKept();
       } catch {
         fail(returnMessages.exception);
       }
     };
 
     if (visit) {
-      void open(visit.sessionId, visit.email);
+      void open(visit);
     } else if (wasAway() && restore()) {
       // Back without the proof of a purchase. What was kept stays: the visitor may yet go forward and pay, or have paid.
       setBanner({

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { addresses } from "#content/site-map.ts";
+import { readReturnVisit } from "#web/features/checkout/return-visit.ts";
 import { keepProgress } from "./kept-progress.ts";
 import {
   depthInHistory,
@@ -41,6 +42,11 @@ export function useScan() {
 
   const act = useCallback(
     (action: ScanAction) => {
+      if (action.type === "retake" && current.current.bought) {
+        // The report stays behind, at its own address, for the browser's Back.
+        move(action);
+        return pushPlace({ view: "intro", index: 0 }, addresses.energyScan);
+      }
       if (action.type === "retake") {
         return goBackAndThen(depthInHistory(), () => {
           move(action);
@@ -65,7 +71,10 @@ export function useScan() {
     const follow = () => {
       // An entry that is not the scan's own belongs to a link inside the page.
       const place = placeInHistory();
-      if (place) move({ type: "goTo", place });
+      if (!place) return;
+      // Back at the address of a report that was left: it opens as it does for any arrival.
+      if (readReturnVisit(location.search) && !current.current.bought) return location.reload();
+      move({ type: "goTo", place });
     };
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
