@@ -7,12 +7,16 @@ import { exampleReading, reportsWith } from "./report-fixture.ts";
 
 const reportFor = reportsWith(guidanceWith(exampleReading));
 
-function blocksFor(report = reportFor(exampleScores.exampleReport)): readonly Block[] {
+function blocksFor(
+  report = reportFor(exampleScores.exampleReport),
+  more: { readonly privateLink?: string } = {},
+): readonly Block[] {
   return reportBlocks(report, {
     productName: "Seven Petals",
     siteUrl: "https://petals.example/anything?x=1",
     date: "November 21, 2026",
     name: { kind: "text", text: toPrintable("Maya") },
+    ...more,
   });
 }
 
@@ -78,6 +82,16 @@ test("the plan has a row for each of the 7 days under Day, Morning, Anytime, Eve
   expect(table?.rows.map(([day]) => day)).toEqual(
     [1, 2, 3, 4, 5, 6, 7].map((number) => `Day ${number}`),
   );
+});
+
+test("the private link is the last thing, and its long address is not printed", () => {
+  const privateLink = "https://petals.example/energy-scan?email=a%40b.c&session_id=cs_1#r1.x";
+  const last = blocksFor(undefined, { privateLink }).at(-1);
+  expect(last).toEqual({
+    kind: "links",
+    links: [{ text: "Reopen this report", url: privateLink }],
+  });
+  expect(JSON.stringify(blocksFor())).not.toContain("Reopen");
 });
 
 test("links are whole addresses on the site's origin", () => {

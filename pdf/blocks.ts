@@ -61,8 +61,15 @@ export type Block =
     }
   | {
       readonly kind: "links";
-      readonly links: readonly { readonly text: Printable; readonly url: string }[];
+      readonly links: readonly LinkText[];
     };
+
+export type LinkText = {
+  readonly text: Printable;
+  readonly url: string;
+  /** The address below the title, for readers on paper; left out where it is too long to type. */
+  readonly printed?: Printable;
+};
 
 export type Cover = Extract<Block, { kind: "cover" }>;
 
@@ -72,6 +79,8 @@ export type Edition = {
   readonly siteUrl: string;
   readonly date: string;
   readonly name: PrintedName;
+  /** The address that opens this very report in a browser. */
+  readonly privateLink?: string | undefined;
 };
 
 /** The title of the document, on its cover and in the window of its reader. */
@@ -94,6 +103,7 @@ export function reportBlocks(report: Report, edition: Edition): readonly Block[]
       : []),
     section("Important Notes"),
     list(report.disclaimers),
+    ...(edition.privateLink === undefined ? [] : reopening(edition.privateLink)),
   ];
 }
 
@@ -180,11 +190,25 @@ function planTable({ daily_plan: { days } }: Report): Block {
 function links({ resources }: Report, { siteUrl }: Edition): Block {
   return {
     kind: "links",
-    links: resources.map(({ title, slug }) => ({
-      text: toPrintable(title),
-      url: new URL(slug, siteUrl).href,
-    })),
+    links: resources.map(({ title, slug }) => {
+      const url = new URL(slug, siteUrl).href;
+      return {
+        text: toPrintable(title),
+        url,
+        printed: toPrintable(url.replace(/^https?:\/\//, "")),
+      };
+    }),
   };
+}
+
+/** The way back to the report on screen, on any device. */
+function reopening(url: string): readonly Block[] {
+  const about =
+    "It holds your answers and your first name. Anyone who has it, or this PDF, can open the report.";
+  return [
+    ...labeled("Your private link", { kind: "paragraph", text: toPrintable(about) }),
+    { kind: "links", links: [{ text: toPrintable("Reopen this report"), url }] },
+  ];
 }
 
 function section(title: string): Block {

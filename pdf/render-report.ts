@@ -13,6 +13,8 @@ export type PdfOptions = {
   /** The origin that the links to articles begin with, such as "https://example.com". */
   readonly siteUrl: string;
   readonly generatedAt: Date;
+  /** The address that opens this very report in a browser, if it has one. */
+  readonly privateLink?: string;
   /** Draws a first name that Helvetica cannot; when it rejects, the nearest Latin letters are printed. */
   readonly drawName: DrawName;
 };
@@ -23,7 +25,7 @@ export type PdfOptions = {
  */
 export async function renderReport(
   report: Report,
-  { productName, siteUrl, generatedAt, drawName }: PdfOptions,
+  { productName, siteUrl, generatedAt, privateLink, drawName }: PdfOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(generatedAt);
   const style = { size: nameSizes[0], color: colors.ink, maxWidth: nameWidth };
@@ -34,7 +36,7 @@ export async function renderReport(
     author: productName,
     created: generatedAt,
   });
-  const blocks = reportBlocks(report, { productName, siteUrl, date, name });
+  const blocks = reportBlocks(report, { productName, siteUrl, date, name, privateLink });
   const note = toPrintable(`${productName} \u00b7 Generated ${date}`);
   const pages = layout(blocks, rulerOf(document), note);
 

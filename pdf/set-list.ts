@@ -38,10 +38,10 @@ function setItem(text: Printable, color: string, item: Tag, ruler: Ruler): reado
   ];
 }
 
-/** Titles as links, each with its whole address below for readers on paper. */
+/** Titles as links, each with its printed address below, if it has one. */
 export function setLinks(links: Links, ruler: Ruler): readonly Box[] {
   const list = tag("L");
-  return links.map(({ text, url }, index) => {
+  return links.map(({ text, url, printed }, index) => {
     const body = tagIn(tagIn(list, "LI"), "LBody");
     const mark = tagIn(body, "Link");
     const lines = setText(text, styles.link, columns.text, mark, ruler);
@@ -51,14 +51,10 @@ export function setLinks(links: Links, ruler: Ruler): readonly Box[] {
       underline({ x, width }, line * leading + leading - 2.8),
     ]);
     const top = lines.length * leading;
-    const address = setText(
-      toPrintable(url.replace(/^https?:\/\//, "")),
-      styles.small,
-      columns.text,
-      tagIn(body, "P"),
-      ruler,
-      top,
-    );
+    const address =
+      printed === undefined
+        ? []
+        : setText(printed, styles.small, columns.text, tagIn(body, "P"), ruler, top);
     return {
       height: top + address.length * styles.small.leading,
       gap: index === 0 ? 15 : 6,

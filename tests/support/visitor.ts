@@ -111,3 +111,18 @@ export async function openReport(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Access Your Report" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Hello,/u })).toBeVisible();
 }
+
+/** From a fresh scan to the open report, paid. */
+export async function buyReport(page: Page, who: Order, name?: ExampleName): Promise<void> {
+  await takeScan(page, name);
+  await order(page, who);
+  await pay(page);
+  await openReport(page);
+}
+
+/** Downloads the PDF of the open report and returns where it lies. */
+export async function downloadPdf(page: Page): Promise<string> {
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download PDF" }).click();
+  return (await downloading).path();
+}

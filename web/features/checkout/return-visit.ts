@@ -18,6 +18,11 @@ export function returnAddress({ sessionId, email }: ReturnVisit): string {
   return `${addresses.energyScan}?${query}`;
 }
 
+/** The address of a bought report: what opens it, and in the fragment, which no server ever sees, what it is made from. */
+export function privateAddress(visit: ReturnVisit, code: string): string {
+  return `${returnAddress(visit)}#${code}`;
+}
+
 /** The messages of spec 8 for a return that fails. */
 export const returnMessages = {
   noAnswers: "Quiz data not found. Please retake the energy scan.",

@@ -4,9 +4,10 @@ import { reportFileName } from "#pdf/file-name.ts";
 import type { PdfAnswer, PdfOrder } from "./pdf-worker.ts";
 
 /** Makes the PDF in this browser and hands it over as a download (spec 7). Throws if it cannot be made. */
-export async function downloadReport(report: Report): Promise<void> {
+export async function downloadReport(report: Report, privateLink: string): Promise<void> {
   const generatedAt = new Date(report.user.timestamp);
-  const options = { productName: site.productName, siteUrl: location.origin, generatedAt };
+  const { productName } = site;
+  const options = { productName, siteUrl: location.origin, generatedAt, privateLink };
   const bytes = await makePdf({ report, options });
 
   const url = URL.createObjectURL(new Blob([bytes], { type: "application/pdf" }));

@@ -1,11 +1,12 @@
 import { useMemo, useState } from "react";
 import { site } from "#content/site.ts";
-import type { CompleteAnswers } from "#domain/answers.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import { buildReport, firstNameOrDefault, reportMeta, type Resource } from "#domain/report.ts";
+import type { ReportCode } from "#domain/report-code.ts";
 import { scoresOf } from "#domain/scores.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ChakraChapter } from "./chakra-chapter.tsx";
+import { CopyLink } from "./copy-link.tsx";
 import { Contents } from "./contents.tsx";
 import { downloadReport } from "./download-report.ts";
 import { EnergyOverview } from "./energy-overview.tsx";
@@ -16,10 +17,12 @@ import { PlanTable } from "./plan-table.tsx";
 import { RecommendedReading } from "./recommended-reading.tsx";
 import { SpecialFocus } from "./special-focus.tsx";
 import styles from "./full-report.module.css";
+import keep from "./private-link.module.css";
 
 type Props = {
-  answers: CompleteAnswers;
-  buyer: { readonly firstName: string; readonly email: string; readonly timestamp: string };
+  bought: ReportCode & { readonly email: string };
+  /** The whole address that opens this report again. */
+  privateLink: string;
   reading: ByChakra<readonly Resource[]>;
   onBack: () => void;
   onDownloadFailed: (message: string) => void;
@@ -29,26 +32,26 @@ type Props = {
 const downloadError = "There was an error downloading your report. Please try again.";
 
 /** The fourth view: the paid report, to read and to download (spec 2). */
-export function FullReport({ answers, buyer, reading, onBack, onDownloadFailed }: Props) {
+export function FullReport({ bought, privateLink, reading, onBack, onDownloadFailed }: Props) {
   const [isDownloading, setIsDownloading] = useState(false);
   const report = useMemo(() => {
     const user = {
-      first_name: firstNameOrDefault(buyer.firstName),
-      email: buyer.email,
-      timestamp: buyer.timestamp,
+      first_name: firstNameOrDefault(bought.firstName),
+      email: bought.email,
+      timestamp: new Date(bought.openedAt * 1000).toISOString(),
       consent: true,
     };
     return buildReport(
-      { user, scores: scoresOf(answers), meta: reportMeta },
+      { user, scores: scoresOf(bought.answers), meta: reportMeta },
       guidanceWith(reading),
     );
-  }, [answers, buyer, reading]);
+  }, [bought, reading]);
 
   const download = async () => {
     if (isDownloading) return;
     setIsDownloading(true);
     try {
-      await downloadReport(report);
+      await downloadReport(report, privateLink);
     } catch {
       onDownloadFailed(downloadError);
     } finally {
@@ -65,12 +68,16 @@ export function FullReport({ answers, buyer, reading, onBack, onDownloadFailed }
         <Button disabled={isDownloading} onClick={() => void download()}>
           {isDownloading ? "Downloading..." : "Download PDF"}
         </Button>
+        <CopyLink link={privateLink} />
         <p role="status" className={styles.status}>
-          {isDownloading
-            ? "Preparing your PDF…"
-            : "Please keep the PDF: this page shows your report until it is closed or reloaded."}
+          {isDownloading && "Preparing your PDF…"}
         </p>
       </div>
+      <p className={keep.note}>
+        The address of this page is your private link: it opens this report again, on any device,
+        without paying again. Bookmark it or copy it. It holds your answers and your first name, so
+        anyone who has it can read your report; our server never sees them.
+      </p>
       <div className={styles.columns}>
         <Contents report={report} />
         <div className={styles.column}>

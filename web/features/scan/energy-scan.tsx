@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useReducer, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { questionCount, type Question } from "#domain/question.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Resource } from "#domain/report.ts";
@@ -11,8 +11,12 @@ import { forgetKept, keepWhileAway, wasAway } from "./away-storage.ts";
 import { Intro } from "./intro.tsx";
 import { Quiz } from "./quiz.tsx";
 import { Results, type ChakraWords } from "./results.tsx";
-import { initialState, scanReducer, type ScanState } from "./scan-state.ts";
-import { useReturnVisit } from "./use-return-visit.ts";
+import { privateAddressOf } from "./private-address.ts";
+import { hasReport, type ScanState } from "./scan-state.ts";
+import { RetakeDialog } from "./retake-dialog.tsx";
+import { useArrival } from "./use-arrival.ts";
+import { useLinksInPage } from "./use-links-in-page.ts";
+import { useScan } from "./use-scan.ts";
 import { Verifying } from "./verifying.tsx";
 import styles from "./energy-scan.module.css";
 
@@ -31,21 +35,28 @@ type Props = {
  * the words of the report come with its own chunk.
  */
 export function EnergyScan({ questions, chakras, reading, preview }: Props) {
-  const [state, dispatch] = useReducer(scanReducer, initialState);
+  const { state, isKept, move, act } = useScan();
   const [banner, setBanner] = useState<BannerMessage>();
-  const [isBuying, setIsBuying] = useState(false);
+  // The dialog belongs to the results it was opened on: the browser's Back may lead away from both.
+  const [buyingOn, setBuyingOn] = useState<ScanState>();
+  const isBuying = buyingOn === state;
   const [typed, setTyped] = useState({ firstName: "", email: "" });
+  const [isRetaking, setIsRetaking] = useState(false);
+  const [isDamaged, setIsDamaged] = useState(false);
+  const onDamaged = useCallback(() => setIsDamaged(true), []);
 
-  useReturnVisit({ dispatch, setBanner, setTyped, loadReport });
+  useArrival({ move, setBanner, setTyped, onDamaged, loadReport });
+  useLinksInPage();
   useTitle(state);
   useTopOfView(state.view);
 
   const dismiss = () => setBanner(undefined);
   const retake = () => {
+    setIsRetaking(false);
     // Another tab may be at the payment page with answers of its own.
     if (wasAway()) forgetKept();
     dismiss();
-    dispatch({ type: "retake" });
+    act({ type: "retake" });
   };
   const bannerStrip = <Banner message={banner} onDismiss={dismiss} />;
 
@@ -53,16 +64,24 @@ export function EnergyScan({ questions, chakras, reading, preview }: Props) {
     <div className={styles.scan}>
       {!isBuying && bannerStrip}
       <ErrorBoundary supportEmail={site.supportEmail}>
-        {state.view === "intro" && <Intro onBegin={() => dispatch({ type: "begin" })} />}
+        {state.view === "intro" && (
+          <Intro
+            progress={state.progress}
+            isDamaged={isDamaged}
+            onBegin={() => act({ type: "begin" })}
+            onContinue={() => act({ type: "continue" })}
+          />
+        )}
         {state.view === "quiz" && (
           <Quiz
             questions={questions}
             chakras={chakras}
             index={state.index}
             answers={state.answers}
-            onAnswer={(questionId, value) => dispatch({ type: "answer", questionId, value })}
-            onNext={() => dispatch({ type: "next" })}
-            onBack={() => dispatch({ type: "back" })}
+            isKept={isKept}
+            onAnswer={(questionId, value) => act({ type: "answer", questionId, value })}
+            onNext={() => act({ type: "next" })}
+            onBack={() => act({ type: "back" })}
           />
         )}
         {state.view === "verifying" && <Verifying />}
@@ -71,9 +90,14 @@ export function EnergyScan({ questions, chakras, reading, preview }: Props) {
             <Results
               answers={state.answers}
               chakras={chakras}
-              hasReport={state.buyer !== undefined}
-              onGetReport={() => (state.buyer ? dispatch({ type: "reopen" }) : setIsBuying(true))}
+              hasReport={hasReport(state)}
+              onGetReport={() => (hasReport(state) ? act({ type: "reopen" }) : setBuyingOn(state))}
+              onRetake={() => (state.bought ? setIsRetaking(true) : retake())}
+            />
+            <RetakeDialog
+              isOpen={isRetaking}
               onRetake={retake}
+              onClose={() => setIsRetaking(false)}
             />
             <BuyDialog
               isOpen={isBuying}
@@ -81,7 +105,7 @@ export function EnergyScan({ questions, chakras, reading, preview }: Props) {
               typed={typed}
               preview={preview}
               onType={setTyped}
-              onClose={() => setIsBuying(false)}
+              onClose={() => setBuyingOn(undefined)}
               onLeave={() => keepWhileAway({ answers: state.answers, ...typed })}
               onFail={(text) => {
                 forgetKept();
@@ -94,10 +118,10 @@ export function EnergyScan({ questions, chakras, reading, preview }: Props) {
         {state.view === "fullReport" && (
           <Suspense fallback={<Verifying />}>
             <FullReport
-              answers={state.answers}
-              buyer={state.buyer}
+              bought={state.bought}
+              privateLink={location.origin + privateAddressOf(state.bought)}
               reading={reading}
-              onBack={() => dispatch({ type: "backToResults" })}
+              onBack={() => act({ type: "backToResults" })}
               onDownloadFailed={(text) => setBanner({ kind: "error", text })}
             />
           </Suspense>

@@ -1,13 +1,26 @@
 import { useSyncExternalStore } from "react";
+import type { Progress } from "#domain/progress.ts";
+import { questionCount } from "#domain/question.ts";
 import { priceLabel } from "#content/site.ts";
 import { SeatedFigure } from "#web/features/chakra/seated-figure.tsx";
 import { Button } from "#web/ui/button.tsx";
+import buttons from "./intro-buttons.module.css";
 import styles from "./intro.module.css";
+import quiet from "./quiet-note.module.css";
+
+type Props = {
+  /** A scan that was begun in this tab and can go on. */
+  progress: Progress | undefined;
+  /** A scan was begun in this tab, and what was kept of it cannot be read. */
+  isDamaged: boolean;
+  onBegin: () => void;
+  onContinue: () => void;
+};
 
 const neverChanges = () => () => {};
 
 /** The first view: what will happen, how long it takes, and that answers stay private (spec 2). */
-export function Intro({ onBegin }: { onBegin: () => void }) {
+export function Intro({ progress, isDamaged, onBegin, onContinue }: Props) {
   // The page is drawn before its script is here; until then a press would be lost, so the button waits.
   const isReady = useSyncExternalStore(
     neverChanges,
@@ -31,9 +44,33 @@ export function Intro({ onBegin }: { onBegin: () => void }) {
             , one payment, no subscription.
           </li>
         </ul>
-        <Button isLoading={!isReady} onClick={onBegin}>
-          Begin My Scan
-        </Button>
+        <div className={buttons.row}>
+          {progress && (
+            <Button onClick={onContinue}>
+              {progress.index === questionCount
+                ? "Continue to your results"
+                : `Continue at question ${progress.index + 1}`}
+            </Button>
+          )}
+          <Button
+            variant={progress ? "secondary" : "primary"}
+            isLoading={!isReady}
+            onClick={onBegin}
+          >
+            Begin My Scan
+          </Button>
+        </div>
+        {progress && (
+          <p className={quiet.note}>
+            Your answers so far are still in this tab. Begin My Scan starts again without them.
+          </p>
+        )}
+        {isDamaged && (
+          <p className={quiet.note}>
+            A scan was begun in this tab, but what was kept of it cannot be read, so it cannot be
+            resumed.
+          </p>
+        )}
         <noscript>
           <p>The scan needs JavaScript, because your answers are added up in this browser.</p>
         </noscript>

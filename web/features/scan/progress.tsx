@@ -5,16 +5,18 @@ import { Lotus } from "#web/features/chakra/lotus.tsx";
 import styles from "./progress.module.css";
 
 type Props = {
-  /** How many questions lie behind, which is also the place of the current one counted from 0. */
+  /** The place of the current question, counted from 0. */
   index: number;
+  /** How many questions have an answer, wherever the visitor has gone back to. */
+  answered: number;
   chakra: ChakraKey;
   chakraName: string;
 };
 
 /** Where the visitor is: question, percent complete, and which chakra it is about (spec 2). */
-export function Progress({ index, chakra, chakraName }: Props) {
+export function Progress({ index, answered, chakra, chakraName }: Props) {
   const labelId = useId();
-  const percent = Math.round((index / questionCount) * 100);
+  const percent = Math.round((answered / questionCount) * 100);
   return (
     <div className={styles.progress}>
       <div className={styles.line}>
@@ -32,8 +34,8 @@ export function Progress({ index, chakra, chakraName }: Props) {
         aria-labelledby={labelId}
         aria-valuemin={0}
         aria-valuemax={questionCount}
-        aria-valuenow={index}
-        aria-valuetext={`${index} of ${questionCount} answered`}
+        aria-valuenow={answered}
+        aria-valuetext={`${answered} of ${questionCount} answered`}
       >
         <svg className={styles.bar} width="100%" height="8" aria-hidden="true">
           <rect className={styles.fill} height="8" rx="4" width={`${percent}%`} />

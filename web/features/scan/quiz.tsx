@@ -1,12 +1,14 @@
 import { useState, type SubmitEvent } from "react";
 import type { Answers, AnswerValue } from "#domain/answers.ts";
 import type { ByChakra } from "#domain/chakra.ts";
+import { countAnswers } from "#domain/progress.ts";
 import { questionCount, type Question } from "#domain/question.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Progress } from "./progress.tsx";
 import { QuestionCard } from "./question-card.tsx";
 import type { ChakraWords } from "./results.tsx";
 import { useFadeOut } from "./use-fade-out.ts";
+import quiet from "./quiet-note.module.css";
 import styles from "./quiz.module.css";
 
 type Props = {
@@ -15,13 +17,16 @@ type Props = {
   /** Which question is shown, counted from 0. */
   index: number;
   answers: Answers;
+  /** Whether the browser keeps the answers, so that the scan can be resumed. */
+  isKept: boolean;
   onAnswer: (questionId: number, value: AnswerValue) => void;
   onNext: () => void;
   onBack: () => void;
 };
 
 /** The second view: one question at a time (spec 2). Native radio buttons in a form, so Enter goes on. */
-export function Quiz({ questions, chakras, index, answers, onAnswer, onNext, onBack }: Props) {
+export function Quiz(props: Props) {
+  const { questions, chakras, index, answers, isKept, onAnswer, onNext, onBack } = props;
   const [hasShortcuts, setHasShortcuts] = useState(true);
   const [isLeaving, leave] = useFadeOut();
   const question = questions[index];
@@ -40,7 +45,12 @@ export function Quiz({ questions, chakras, index, answers, onAnswer, onNext, onB
 
   return (
     <form className={styles.quiz} onSubmit={submit}>
-      <Progress index={index} chakra={question.chakra} chakraName={chakras[question.chakra].name} />
+      <Progress
+        index={index}
+        answered={countAnswers(answers)}
+        chakra={question.chakra}
+        chakraName={chakras[question.chakra].name}
+      />
       <div className={isLeaving ? `${styles.question} ${styles.leaving}` : styles.question}>
         <QuestionCard
           key={question.id}
@@ -59,6 +69,12 @@ export function Quiz({ questions, chakras, index, answers, onAnswer, onNext, onB
           </Button>
         </div>
         <p className={styles.reason}>{chosen === undefined && "Choose an answer to go on."}</p>
+        {!isKept && (
+          <p className={quiet.note}>
+            This browser does not let the site keep your answers, so the scan cannot be resumed
+            after this page is closed or reloaded. Everything else works as usual.
+          </p>
+        )}
         <p className={styles.shortcuts}>
           {hasShortcuts
             ? "Keys 1 to 4 choose an answer while the question has focus; Enter goes on. "

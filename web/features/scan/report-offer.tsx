@@ -21,7 +21,7 @@ export function ReportOffer({
       </p>
       <p className={styles.price}>
         {hasReport ? (
-          "Paid. You can open it again as long as this page stays open."
+          "Paid. It opens again here and at its private link."
         ) : (
           <>
             <strong>{priceLabel}</strong> one payment, no subscription

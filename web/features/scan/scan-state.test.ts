@@ -1,10 +1,23 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { answersFor, exampleScores } from "#tests/examples.ts";
-import { initialState, scanReducer, type ScanAction, type ScanState } from "./scan-state.ts";
+import { answersFor, exampleScores, unfinished } from "#tests/examples.ts";
+import {
+  hasReport,
+  initialState,
+  scanReducer,
+  type Place,
+  type ScanAction,
+  type ScanState,
+} from "./scan-state.ts";
 
-const buyer = { firstName: "Ana", email: "ana@example.com", timestamp: "2026-11-21T08:00:00.000Z" };
 const answers = answersFor(exampleScores.onTheEdges);
+const bought = {
+  answers,
+  sessionId: "cs_1",
+  firstName: "Ana",
+  email: "ana@example.com",
+  openedAt: 1_795_248_000,
+};
 
 const play = (actions: readonly ScanAction[], from: ScanState = initialState) =>
   actions.reduce(scanReducer, from);
@@ -55,11 +68,47 @@ test("Retake returns to the intro and forgets every answer (spec 4)", () => {
 });
 
 test("Back to Results leads from the report to its results, and the report opens again unpaid", () => {
-  const report = play([{ type: "verify" }, { type: "open", answers, buyer }]);
-  expect(report).toEqual({ view: "fullReport", answers, buyer });
+  const report = play([{ type: "verify" }, { type: "open", bought }]);
+  expect(report).toEqual({ view: "fullReport", bought });
   const results = play([{ type: "backToResults" }], report);
-  expect(results).toEqual({ view: "results", answers, buyer });
+  expect(results).toEqual({ view: "results", answers, bought });
   expect(play([{ type: "reopen" }], results)).toEqual(report);
+});
+
+test("a bought report belongs to its own answers only", () => {
+  const report = play([{ type: "open", bought }]);
+  const toQuestion21: ScanAction = { type: "goTo", place: { view: "quiz", index: 20 } };
+  const again = play([toQuestion21, { type: "next" }], report);
+  expect(hasReport(again)).toBe(true);
+  const value = answers[21] === 1 ? 2 : 1;
+  const other = play([toQuestion21, { type: "answer", questionId: 21, value }], report);
+  expect(hasReport(play([{ type: "next" }], other))).toBe(false);
+});
+
+test("Continue leads to where the visitor was, with all answers", () => {
+  const progress = { index: 8, answers: unfinished };
+  const offered = play([{ type: "offer", progress }]);
+  expect(offered).toEqual({ view: "intro", progress });
+  expect(play([{ type: "continue" }], offered)).toMatchObject({ view: "quiz", ...progress });
+  expect(play([{ type: "begin" }], offered)).toEqual({ view: "quiz", index: 0, answers: {} });
+});
+
+test("the browser's Back and Forward lead only as far as the answers reach", () => {
+  const ninth = play([
+    { type: "offer", progress: { index: 8, answers: unfinished } },
+    { type: "continue" },
+  ]);
+  const goTo = (place: Place) => play([{ type: "goTo", place }], ninth);
+  expect(goTo({ view: "quiz", index: 3 })).toMatchObject({ view: "quiz", index: 3 });
+  expect(goTo({ view: "quiz", index: 8 })).toMatchObject({ view: "quiz", index: 8 });
+  for (const place of [
+    { view: "quiz", index: 9 },
+    { view: "results", index: 0 },
+    { view: "fullReport", index: 0 },
+    { view: "intro", index: 0 },
+  ] as const) {
+    expect(goTo(place)).toMatchObject({ view: "intro", progress: { index: 8 } });
+  }
 });
 
 test("results without a purchase do not open a report", () => {
@@ -79,6 +128,10 @@ test("the report is never reached but through a verified purchase", () => {
       { type: "reset" },
       { type: "reopen" },
       { type: "backToResults" },
+      { type: "continue" },
+      { type: "offer", progress: { index: 21, answers } },
+      { type: "goTo", place: { view: "fullReport", index: 0 } },
+      { type: "goTo", place: { view: "results", index: 0 } },
     ),
     fc.record({
       type: fc.constant("answer" as const),

@@ -4,25 +4,35 @@ import {
   type AnswerValue,
   type CompleteAnswers,
 } from "#domain/answers.ts";
+import { firstOpenIndex, hasSameAnswers, isWithinReach, type Progress } from "#domain/progress.ts";
 import { questionCount } from "#domain/question.ts";
+import type { ReportCode } from "#domain/report-code.ts";
 
-/** Who bought the report, and when it was opened (ISO 8601). */
-export type Buyer = {
-  readonly firstName: string;
-  readonly email: string;
-  readonly timestamp: string;
-};
+/** A report that was paid for: of which answers, for whom, when it was opened first, and by which purchase. */
+export type Bought = ReportCode & { readonly sessionId: string; readonly email: string };
 
-/** The four views of the scan (spec 2 and 4), and the moment between payment and report. */
-export type ScanState =
-  | { readonly view: "intro" }
+type Step =
+  /** `progress` is a scan that was begun before and can go on. */
+  | { readonly view: "intro"; readonly progress?: Progress | undefined }
   | { readonly view: "quiz"; readonly index: number; readonly answers: Answers }
   | { readonly view: "verifying" }
-  | { readonly view: "results"; readonly answers: CompleteAnswers; readonly buyer?: Buyer }
-  | { readonly view: "fullReport"; readonly answers: CompleteAnswers; readonly buyer: Buyer };
+  | { readonly view: "results"; readonly answers: CompleteAnswers }
+  | { readonly view: "fullReport"; readonly bought: Bought };
+
+/** The four views of the scan (spec 2 and 4), and the moment between payment and report. */
+export type ScanState = Step & { readonly bought?: Bought | undefined };
+
+/** A place in the scan that the browser's Back and Forward lead to. */
+export type Place = {
+  readonly view: "intro" | "quiz" | "results" | "fullReport";
+  /** Which question, counted from 0; 0 in the other views. */
+  readonly index: number;
+};
 
 export type ScanAction =
   | { readonly type: "begin" }
+  | { readonly type: "offer"; readonly progress: Progress }
+  | { readonly type: "continue" }
   | { readonly type: "answer"; readonly questionId: number; readonly value: AnswerValue }
   | { readonly type: "next" }
   | { readonly type: "back" }
@@ -30,9 +40,10 @@ export type ScanAction =
   | { readonly type: "verify" }
   | { readonly type: "restore"; readonly answers: CompleteAnswers }
   | { readonly type: "reset" }
-  | { readonly type: "open"; readonly answers: CompleteAnswers; readonly buyer: Buyer }
+  | { readonly type: "open"; readonly bought: Bought }
   | { readonly type: "reopen" }
-  | { readonly type: "backToResults" };
+  | { readonly type: "backToResults" }
+  | { readonly type: "goTo"; readonly place: Place };
 
 export const initialState: ScanState = { view: "intro" };
 
@@ -41,6 +52,11 @@ export function scanReducer(state: ScanState, action: ScanAction): ScanState {
   switch (action.type) {
     case "begin":
       return { view: "quiz", index: 0, answers: {} };
+    case "offer":
+      return { view: "intro", progress: action.progress };
+    case "continue":
+      if (state.view !== "intro" || !state.progress) return state;
+      return stepAt(state.progress, state.bought);
     case "answer":
       if (state.view !== "quiz") return state;
       return { ...state, answers: { ...state.answers, [action.questionId]: action.value } };
@@ -57,22 +73,67 @@ export function scanReducer(state: ScanState, action: ScanAction): ScanState {
     case "restore":
       return { view: "results", answers: action.answers };
     case "open":
-      return { view: "fullReport", answers: action.answers, buyer: action.buyer };
+      return { view: "fullReport", bought: action.bought };
     case "reopen":
-      if (state.view !== "results" || !state.buyer) return state;
-      return { view: "fullReport", answers: state.answers, buyer: state.buyer };
+      return hasReport(state) ? { view: "fullReport", bought: state.bought } : state;
     case "backToResults":
       if (state.view !== "fullReport") return state;
-      return { ...state, view: "results" };
+      return { view: "results", answers: state.bought.answers, bought: state.bought };
+    case "goTo":
+      return goTo(state, action.place);
+  }
+}
+
+/** Whether the report of the very answers on screen is bought already, so that it opens without paying again. */
+export function hasReport(
+  state: ScanState,
+): state is ScanState & { readonly view: "results"; readonly bought: Bought } {
+  return (
+    state.view === "results" &&
+    state.bought !== undefined &&
+    hasSameAnswers(state.bought.answers, state.answers)
+  );
+}
+
+/** How far the visitor has come, or undefined before the first question. */
+export function progressOf(state: ScanState): Progress | undefined {
+  switch (state.view) {
+    case "intro":
+      return state.progress;
+    case "quiz":
+      return { index: state.index, answers: state.answers };
+    case "results":
+      return { index: questionCount, answers: state.answers };
+    case "fullReport":
+      return { index: questionCount, answers: state.bought.answers };
+    case "verifying":
+      return undefined;
   }
 }
 
 /** Next is refused until the question has an answer; after the last one it shows the results (spec 5). */
 function next(state: ScanState): ScanState {
   if (state.view !== "quiz") return state;
-  const { index, answers } = state;
-  if (answers[index + 1] === undefined) return state;
-  if (index + 1 < questionCount) return { ...state, index: index + 1 };
+  const { index, answers, bought } = state;
+  return isWithinReach(index + 1, answers) ? stepAt({ index: index + 1, answers }, bought) : state;
+}
+
+function stepAt({ index, answers }: Progress, bought: Bought | undefined): ScanState {
   const complete = completeAnswers(answers);
-  return complete ? { view: "results", answers: complete } : state;
+  if (index === questionCount && complete) return { view: "results", answers: complete, bought };
+  return { view: "quiz", index: Math.min(index, questionCount - 1), answers, bought };
+}
+
+/** Where the browser's Back or Forward leads, as far as the answers reach; else the intro. */
+function goTo(state: ScanState, { view, index }: Place): ScanState {
+  const progress = progressOf(state);
+  const { bought } = state;
+  if (view === "fullReport" && bought) return { view, bought };
+  if (!progress) return { view: "intro", bought };
+  const { answers } = progress;
+  const wanted = view === "quiz" ? index : questionCount;
+  if (view === "intro" || !isWithinReach(wanted, answers)) {
+    return { view: "intro", progress: { index: firstOpenIndex(answers), answers }, bought };
+  }
+  return stepAt({ index: wanted, answers }, bought);
 }

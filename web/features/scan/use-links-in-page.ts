@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+
+/**
+ * Links to a place in this very page lead there without touching the address: its fragment may be the only place
+ * where the answers of a bought report are, and the history belongs to the questions.
+ */
+export function useLinksInPage(): void {
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0) return;
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      const link = event.target instanceof Element && event.target.closest("a[href^='#']");
+      const place = link && document.getElementById(link.getAttribute("href")?.slice(1) ?? "");
+      if (!place) return;
+      event.preventDefault();
+      if (!place.hasAttribute("tabindex")) place.tabIndex = -1;
+      place.focus({ preventScroll: true });
+      place.scrollIntoView();
+    };
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
+  }, []);
+}
