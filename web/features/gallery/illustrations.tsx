@@ -66,6 +66,7 @@ export function Illustrations() {
               chakras={words}
               index={index}
               answers={unfinished}
+              isKept={index !== 20}
               onAnswer={() => {}}
               onNext={() => {}}
               onBack={() => {}}
