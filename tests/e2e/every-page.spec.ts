@@ -60,6 +60,15 @@ for (const path of everyPage) {
   });
 }
 
+test("search engines are told where the list of pages is", async ({ request }) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  const [, sitemap = ""] = /^Sitemap: (\S+)$/mu.exec(robots) ?? [];
+  // The pages were built for the site's own origin, which is not the one of this test.
+  const list = await request.get(new URL(sitemap).pathname);
+  expect(list.status()).toBe(200);
+  expect(await list.text()).toContain("<sitemapindex");
+});
+
 test("the developers' gallery is no part of the built site", async ({ page }) => {
   const response = await page.goto("/gallery");
   expect(response?.status()).toBe(404);
