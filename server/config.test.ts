@@ -30,6 +30,7 @@ test("without any setting the server runs on this machine only, with SQLite and 
     payments: { kind: "sandbox" },
     trustedProxies: 0,
     limitFactor: 100,
+    metricsToken: undefined,
     anonKey: "public-anonymous-visitor",
     priceId: "price_energy_report",
     logLevel: "info",
@@ -126,4 +127,19 @@ test.each([
   ["PUBLIC_BACKEND_URL", { PUBLIC_BACKEND_URL: "ftp://x.example" }],
 ] as const)("a wrong %s is named", (name, environment) => {
   expect(problems(environment).some((problem) => problem.startsWith(name))).toBe(true);
+});
+
+test("a token for the metrics must be long enough not to be guessed", () => {
+  expect(ready({ METRICS_TOKEN: "a-token-for-prometheus" }).metricsToken).toBe(
+    "a-token-for-prometheus",
+  );
+  expect(ready({ METRICS_TOKEN: " " }).metricsToken).toBeUndefined();
+  expect(problems({ METRICS_TOKEN: "short" }).join()).toContain("METRICS_TOKEN");
+});
+
+test("limits are wide in the sandbox, as usual with real payments, and can be set", () => {
+  expect(ready({}).limitFactor).toBe(100);
+  expect(ready({ LIMIT_FACTOR: "1" }).limitFactor).toBe(1);
+  expect(ready(live).limitFactor).toBe(1);
+  expect(problems({ LIMIT_FACTOR: "0" }).join()).toContain("LIMIT_FACTOR");
 });

@@ -23,6 +23,8 @@ export type Config = {
   readonly trustedProxies: number;
   /** How many times as often as usual one address or e-mail may call. */
   readonly limitFactor: number;
+  /** What Prometheus must bring to read the metrics; without it nobody may. */
+  readonly metricsToken: string | undefined;
   readonly anonKey: string;
   readonly priceId: string;
   readonly logLevel: (typeof logLevels)[number];
@@ -70,6 +72,11 @@ export function readConfig(
   }
 
   const payments = readPayments(text, { production, siteUrl, priceId }, problems);
+  const metricsToken = text("METRICS_TOKEN");
+  if (metricsToken !== undefined && !/^\S{16,}$/u.test(metricsToken)) {
+    problems.push("METRICS_TOKEN must be at least 16 characters without spaces.");
+  }
+
   const config: Config = {
     production,
     port,
@@ -80,6 +87,7 @@ export function readConfig(
     trustedProxies: wholeNumber("TRUST_PROXY", 0, 0, 10),
     // No card can be tried out in a sandbox, and who tests it buys often.
     limitFactor: wholeNumber("LIMIT_FACTOR", payments.kind === "sandbox" ? 100 : 1, 1, 1000),
+    metricsToken,
     anonKey: text("PUBLIC_ANON_KEY") ?? "public-anonymous-visitor",
     priceId,
     logLevel: logLevel ?? "info",

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { pino } from "pino";
+import { collectDefaultMetrics, Registry } from "prom-client";
 import { site as shop } from "#content/site.ts";
 import { createApp } from "./app.ts";
 import { readConfig, type Config } from "./config.ts";
@@ -10,6 +11,8 @@ import { stripeWebhookPath } from "./functions/stripe-webhook.ts";
 import { countInMemory, createLimiter } from "./limits/limiter.ts";
 import { countInPostgres } from "./limits/postgres-counts.ts";
 import { describeError } from "./log.ts";
+import { measureProvider } from "./metrics/measure-provider.ts";
+import { createMetrics } from "./metrics/metrics.ts";
 import { createStripeProvider, type StripeOptions } from "./payments/stripe.ts";
 import { offerUnder } from "./purchases/offer.ts";
 import { startSweeper } from "./purchases/sweeper.ts";
@@ -30,9 +33,12 @@ const store = await openStoreOrStop();
 const payments = await preparePayments(config);
 const counts =
   config.database.kind === "postgres" ? countInPostgres(config.database.url, log) : undefined;
+const registry = new Registry();
+collectDefaultMetrics({ register: registry });
+const metrics = createMetrics(registry);
 const desk = {
   store,
-  provider: createStripeProvider({ ...payments.stripe, now }),
+  provider: measureProvider(createStripeProvider({ ...payments.stripe, now }), metrics),
   offer: offerUnder(config.priceId),
   now,
   newId: randomUUID,
@@ -42,6 +48,10 @@ let sweeper: ReturnType<typeof startSweeper> | undefined;
 const app = createApp({
   ...desk,
   config,
+  metrics,
+  ...(config.metricsToken === undefined
+    ? {}
+    : { scraping: { registry, token: config.metricsToken } }),
   limiter: createLimiter(config.limitFactor, counts?.count ?? countInMemory),
   site: await loadSite(join(import.meta.dirname, "..", "dist")),
   ...(payments.sandbox ? { sandbox: payments.sandbox } : {}),
@@ -65,7 +75,7 @@ const server = serve(
     say(`${shop.productName} is at ${config.siteUrl}`);
     if (payments.sandbox) say("Payments are a sandbox: no money moves.");
     // Not before, because the sandbox is asked through this very port.
-    sweeper = startSweeper(desk);
+    sweeper = startSweeper({ ...desk, noteFulfilment: () => metrics.fulfilled("sweep") });
   },
 );
 server.on("error", (error: NodeJS.ErrnoException) => {
