@@ -31,6 +31,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   );
 
   app.onError((error, c) => {
+    if (hasLeft(c.req.raw, error)) return refuse(c, 400, "The body did not arrive in full.");
     const request = c.get("requestId");
     const facts = { request, path: pathForLog(c.req.url), error: describeError(error) };
     if (error instanceof StorageError) {
@@ -43,6 +44,11 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
       : serveErrorPage(site, c.req.raw);
   });
   return app;
+}
+
+/** Whether whoever sends the request went away in the middle of it, which is no error of ours. */
+function hasLeft({ signal }: Request, error: Error): boolean {
+  return signal.aborted && "code" in error && error.code === "ECONNRESET";
 }
 
 /** The name of one of our functions, as a label. */

@@ -143,3 +143,30 @@ test("limits are wide in the sandbox, as usual with real payments, and can be se
   expect(ready(live).limitFactor).toBe(1);
   expect(problems({ LIMIT_FACTOR: "0" }).join()).toContain("LIMIT_FACTOR");
 });
+
+test.each(["https://owner:hunter2@petals.example", "https://hunter2@petals.example/"])(
+  "a password in an address of the site is refused and not repeated: %s",
+  (address) => {
+    for (const name of ["SITE_URL", "PUBLIC_BACKEND_URL"]) {
+      const said = problems({ [name]: address }).join();
+      expect(said).toContain(name);
+      expect(said).not.toContain("hunter2");
+    }
+  },
+);
+
+test.each(["file:data/purchases.sqlite", "sqlite:purchases.db", "sqlite3:/a", "mysql://a/b"])(
+  "the database %s is refused with the form that is right",
+  (database) => {
+    expect(problems({ DATABASE_URL: database }).join()).toContain(
+      "the plain path of a SQLite file",
+    );
+  },
+);
+
+test.each(["data/purchases.sqlite", "/var/lib/petals.db", ":memory:", "C:\\petals.sqlite"])(
+  "the database %s is a SQLite file",
+  (path) => {
+    expect(ready({ DATABASE_URL: path }).database).toEqual({ kind: "sqlite", path });
+  },
+);

@@ -1,3 +1,5 @@
+import { isOnThisMachine, isWebAddress, readSiteUrl, shown } from "./web-address.ts";
+
 /** The text settings of the process, as in `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -33,8 +35,6 @@ export type Config = {
 /** The price id with which the sandbox sells; it names nothing at Stripe. */
 export const trialPriceId = "price_energy_report";
 
-const localHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
-
 /** Reads all settings, or says in plain sentences what is missing or wrong, naming each setting. Blank counts as missing. */
 export function readConfig(
   environment: Environment,
@@ -65,9 +65,9 @@ export function readConfig(
   if (!logLevel) problems.push(`LOG_LEVEL must be one of ${logLevels.join(", ")}.`);
 
   const backend = text("PUBLIC_BACKEND_URL");
-  if (backend !== undefined && !/^https?:$/u.test(URL.parse(backend)?.protocol ?? "")) {
+  if (backend !== undefined && !isWebAddress(backend)) {
     problems.push(
-      `PUBLIC_BACKEND_URL must be an address such as https://functions.example.com; it is "${backend}".`,
+      `PUBLIC_BACKEND_URL must be an address such as https://functions.example.com; it ${shown(backend)}.`,
     );
   }
 
@@ -95,36 +95,17 @@ export function readConfig(
   return problems.length > 0 ? { kind: "wrong", problems } : { kind: "ready", config };
 }
 
-function readSiteUrl(given: string, production: boolean, problems: string[]): string {
-  const url = URL.parse(given);
-  const isOrigin =
-    url !== null &&
-    ["http:", "https:"].includes(url.protocol) &&
-    // The slash at the end is forgiven; a path, a query or a user name is not.
-    [url.origin, `${url.origin}/`].includes(url.href) &&
-    !/[?#]/u.test(given);
-  if (!isOrigin) {
-    problems.push(
-      `SITE_URL must be the address of the site without a path, such as https://example.com; it is "${given}".`,
-    );
-    return given;
-  }
-  if (production && url.protocol !== "https:" && !localHosts.has(url.hostname)) {
-    problems.push(
-      `SITE_URL must begin with https:// when NODE_ENV is production; it is "${url.origin}".`,
-    );
-  }
-  return url.origin;
-}
-
 function readDatabase(given: string, problems: string[]): Config["database"] {
   if (/^postgres(ql)?:\/\//iu.test(given)) {
     // The address is not repeated in the sentence, since it may hold a password.
     if (!URL.canParse(given)) problems.push("DATABASE_URL is not a complete PostgreSQL address.");
     return { kind: "postgres", url: given };
   }
-  if (/^[a-z][a-z0-9+.-]+:\/\//iu.test(given)) {
-    problems.push("DATABASE_URL must begin with postgres:// or be the path of a SQLite file.");
+  // A letter alone is a drive.
+  if (/^[a-z][a-z0-9+.-]+:/iu.test(given)) {
+    problems.push(
+      "DATABASE_URL must begin with postgres:// or be the plain path of a SQLite file, without file: or sqlite: before it.",
+    );
   }
   return { kind: "sqlite", path: given };
 }
@@ -186,11 +167,4 @@ function readPayments(
     problems.push("PUBLIC_PRICE_ID is missing. Set it to the id of the report's price at Stripe.");
   }
   return { kind: "stripe", secretKey, webhookSecrets };
-}
-
-/** A wrong address counts too: it has its own sentence already. */
-function isOnThisMachine(siteUrl: string): boolean {
-  const url = URL.parse(siteUrl);
-  const isRight = url?.origin === siteUrl && url.protocol.startsWith("http");
-  return !isRight || localHosts.has(url.hostname);
 }
