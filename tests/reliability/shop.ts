@@ -14,7 +14,9 @@ import { createSandbox } from "#sandbox/sandbox.ts";
 import { createApp } from "#server/app.ts";
 import { paths } from "#server/contract.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
+import type { Limiter } from "#server/limits/limiter.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
+import { offerUnder } from "#server/purchases/offer.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
 
@@ -26,13 +28,15 @@ export const webhookSecret = "whsec_reliability_0123456789";
 export const priceId = "price_1";
 
 type Settings = {
+  /** Left out, nobody calls too often. */
+  readonly limiter?: Limiter;
   readonly engine?: Engine;
   /** The clock of the shop; left out, it is the clock of the sandbox. */
   readonly now?: () => Date;
 };
 
 /** The whole server around the real Stripe adapter, the sandbox on a port of its own, and a database that can be counted. */
-export async function openShop({ engine = "SQLite", now }: Settings = {}) {
+export async function openShop({ engine = "SQLite", now, limiter }: Settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), "seven-petals-reliability-"));
   const url =
     engine === "SQLite"
@@ -65,8 +69,7 @@ export async function openShop({ engine = "SQLite", now }: Settings = {}) {
   });
   const providerPort = await listen((request, wire) => sandbox.fetch(request, wire));
   const clock = now ?? sandbox.control.now;
-  const app = createApp({
-    config: { siteUrl: shopPort.origin, anonKey: "anon", priceId },
+  const desk = {
     store,
     provider: createStripeProvider({
       secretKey,
@@ -74,19 +77,25 @@ export async function openShop({ engine = "SQLite", now }: Settings = {}) {
       now: clock,
       sandbox: { host: "127.0.0.1", port: providerPort.port },
     }),
+    offer: offerUnder(priceId),
     now: clock,
     newId: randomUUID,
     log,
+  };
+  const app = createApp({
+    ...desk,
+    config: { siteUrl: shopPort.origin, anonKey: "anon", priceId, trustedProxies: 0 },
+    limiter: limiter ?? (() => Promise.resolve({ kind: "allowed" })),
     site: undefined,
   });
 
-  const post = async (path: string, body: object) => {
-    const answer = await app.request(path, {
+  const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    const init = {
       method: "POST",
-      headers: { "content-type": "application/json", authorization: "Bearer anon" },
+      headers: { "content-type": "application/json", authorization: "Bearer anon", ...headers },
       body: JSON.stringify(body),
-    });
-    return answerOf(answer);
+    };
+    return answerOf(await app.request(path, init, { peer: "192.0.2.1" }));
   };
   const sellerOf = (email: string, coupon?: string) =>
     post(paths.createCheckout, {
@@ -100,6 +109,8 @@ export async function openShop({ engine = "SQLite", now }: Settings = {}) {
 
   return {
     app,
+    /** What the sweeper works with. */
+    desk,
     control: sandbox.control,
     origin: shopPort.origin,
     store,
