@@ -4,9 +4,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { getRequestListener } from "@hono/node-server";
-import pg from "pg";
+import { Stripe } from "stripe";
 import { inject } from "vitest";
 import { site } from "#content/site.ts";
 import type { Wire } from "#sandbox/faults.ts";
@@ -19,6 +18,7 @@ import { createStripeProvider } from "#server/payments/stripe.ts";
 import { offerUnder } from "#server/purchases/offer.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
+import { postgresAt, sqliteFile } from "./database.ts";
 
 export const engines = ["SQLite", "PostgreSQL"] as const;
 export type Engine = (typeof engines)[number];
@@ -30,13 +30,16 @@ export const priceId = "price_1";
 type Settings = {
   /** Left out, nobody calls too often. */
   readonly limiter?: Limiter;
+  /** What the shop believes; the sandbox signs with `webhookSecret`. */
+  readonly webhookSecrets?: readonly string[];
   readonly engine?: Engine;
   /** The clock of the shop; left out, it is the clock of the sandbox. */
   readonly now?: () => Date;
 };
 
 /** The whole server around the real Stripe adapter, the sandbox on a port of its own, and a database that can be counted. */
-export async function openShop({ engine = "SQLite", now, limiter }: Settings = {}) {
+export async function openShop(settings: Settings = {}) {
+  const { engine = "SQLite", now, limiter, webhookSecrets = [webhookSecret] } = settings;
   const folder = mkdtempSync(join(tmpdir(), "seven-petals-reliability-"));
   const url =
     engine === "SQLite"
@@ -73,7 +76,7 @@ export async function openShop({ engine = "SQLite", now, limiter }: Settings = {
     store,
     provider: createStripeProvider({
       secretKey,
-      webhookSecrets: [webhookSecret],
+      webhookSecrets,
       now: clock,
       sandbox: { host: "127.0.0.1", port: providerPort.port },
     }),
@@ -113,6 +116,13 @@ export async function openShop({ engine = "SQLite", now, limiter }: Settings = {
     desk,
     control: sandbox.control,
     origin: shopPort.origin,
+    /** The owner's own way to the provider, past the server. */
+    stripe: new Stripe(secretKey, {
+      host: "127.0.0.1",
+      port: providerPort.port,
+      protocol: "http",
+      telemetry: false,
+    }),
     store,
     /** All that the server logged, one line each. */
     lines,
@@ -126,8 +136,7 @@ export async function openShop({ engine = "SQLite", now, limiter }: Settings = {
     },
     askForReport: (sessionId: string, email: string) =>
       post(paths.getPurchasedReport, { sessionId, email }),
-    /** One number from the database itself, past the server. */
-    count: (sql: string) => (engine === "SQLite" ? countInFile(url, sql) : countAt(url, sql)),
+    ...(engine === "SQLite" ? sqliteFile(url) : postgresAt(url)),
     async [Symbol.asyncDispose]() {
       await sandbox.close();
       await Promise.all([shopPort.close(), providerPort.close()]);
@@ -189,24 +198,4 @@ export async function listen(
       await once(server, "close");
     },
   };
-}
-
-async function countInFile(path: string, sql: string): Promise<number> {
-  const file = new DatabaseSync(path, { readOnly: true });
-  try {
-    return Number(Object.values(file.prepare(sql).get() ?? {})[0]);
-  } finally {
-    file.close();
-  }
-}
-
-async function countAt(url: string, sql: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<Record<string, unknown>>(sql);
-    return Number(Object.values(rows[0] ?? {})[0]);
-  } finally {
-    await client.end();
-  }
 }
