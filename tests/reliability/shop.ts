@@ -33,6 +33,8 @@ type Settings = {
   /** What the shop believes; the sandbox signs with `webhookSecret`. */
   readonly webhookSecrets?: readonly string[];
   readonly engine?: Engine;
+  /** For PostgreSQL; left out, an empty database is made. */
+  readonly databaseUrl?: string;
   /** The clock of the shop; left out, it is the clock of the sandbox. */
   readonly now?: () => Date;
 };
@@ -44,7 +46,7 @@ export async function openShop(settings: Settings = {}) {
   const url =
     engine === "SQLite"
       ? join(folder, "purchases.sqlite")
-      : await createDatabase(inject("postgresUrl"));
+      : (settings.databaseUrl ?? (await createDatabase(inject("postgresUrl"))));
   const lines: string[] = [];
   const write = (facts: object, message: string) =>
     void lines.push(JSON.stringify({ ...facts, message }));
@@ -116,6 +118,7 @@ export async function openShop(settings: Settings = {}) {
     desk,
     control: sandbox.control,
     origin: shopPort.origin,
+    providerPort: providerPort.port,
     /** The owner's own way to the provider, past the server. */
     stripe: new Stripe(secretKey, {
       host: "127.0.0.1",
