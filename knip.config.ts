@@ -2,6 +2,8 @@ import type { KnipConfig } from "knip";
 
 export default {
   entry: [
+    "tests/reliability/*.full.ts",
+    "tests/reliability/shop-process.ts",
     "sandbox/main.ts",
     "sandbox/make-schema.ts",
     "sandbox/stripe-shapes.ts",

@@ -27,7 +27,11 @@ export default defineConfig({
       {
         test: {
           name: "server",
-          include: ["{server,sandbox,operator,tests/reliability}/**/*.test.ts"],
+          include: [
+            "{server,sandbox,operator,tests/reliability}/**/*.test.ts",
+            // These take minutes and have no short form.
+            ...(process.env["RELIABILITY"] === "full" ? ["tests/reliability/*.full.ts"] : []),
+          ],
           globalSetup: ["tests/support/postgres.ts"],
           testTimeout: 20_000,
         },

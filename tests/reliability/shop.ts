@@ -4,9 +4,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { getRequestListener } from "@hono/node-server";
-import pg from "pg";
+import { Stripe } from "stripe";
 import { inject } from "vitest";
 import { site } from "#content/site.ts";
 import type { Wire } from "#sandbox/faults.ts";
@@ -14,9 +13,12 @@ import { createSandbox } from "#sandbox/sandbox.ts";
 import { createApp } from "#server/app.ts";
 import { paths } from "#server/contract.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
+import type { Limiter } from "#server/limits/limiter.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
+import { offerUnder } from "#server/purchases/offer.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
+import { postgresAt, sqliteFile } from "./database.ts";
 
 export const engines = ["SQLite", "PostgreSQL"] as const;
 export type Engine = (typeof engines)[number];
@@ -26,18 +28,25 @@ export const webhookSecret = "whsec_reliability_0123456789";
 export const priceId = "price_1";
 
 type Settings = {
+  /** Left out, nobody calls too often. */
+  readonly limiter?: Limiter;
+  /** What the shop believes; the sandbox signs with `webhookSecret`. */
+  readonly webhookSecrets?: readonly string[];
   readonly engine?: Engine;
+  /** For PostgreSQL; left out, an empty database is made. */
+  readonly databaseUrl?: string;
   /** The clock of the shop; left out, it is the clock of the sandbox. */
   readonly now?: () => Date;
 };
 
 /** The whole server around the real Stripe adapter, the sandbox on a port of its own, and a database that can be counted. */
-export async function openShop({ engine = "SQLite", now }: Settings = {}) {
+export async function openShop(settings: Settings = {}) {
+  const { engine = "SQLite", now, limiter, webhookSecrets = [webhookSecret] } = settings;
   const folder = mkdtempSync(join(tmpdir(), "seven-petals-reliability-"));
   const url =
     engine === "SQLite"
       ? join(folder, "purchases.sqlite")
-      : await createDatabase(inject("postgresUrl"));
+      : (settings.databaseUrl ?? (await createDatabase(inject("postgresUrl"))));
   const lines: string[] = [];
   const write = (facts: object, message: string) =>
     void lines.push(JSON.stringify({ ...facts, message }));
@@ -65,30 +74,33 @@ export async function openShop({ engine = "SQLite", now }: Settings = {}) {
   });
   const providerPort = await listen((request, wire) => sandbox.fetch(request, wire));
   const clock = now ?? sandbox.control.now;
-  const app = createApp({
-    config: { siteUrl: shopPort.origin, anonKey: "anon", priceId, trustedProxies: 0 },
+  const desk = {
     store,
-    // Storms of orders are what these tests are made of; the limits have tests of their own.
-    limiter: () => Promise.resolve({ kind: "allowed" }),
     provider: createStripeProvider({
       secretKey,
-      webhookSecrets: [webhookSecret],
+      webhookSecrets,
       now: clock,
       sandbox: { host: "127.0.0.1", port: providerPort.port },
     }),
+    offer: offerUnder(priceId),
     now: clock,
     newId: randomUUID,
     log,
+  };
+  const app = createApp({
+    ...desk,
+    config: { siteUrl: shopPort.origin, anonKey: "anon", priceId, trustedProxies: 0 },
+    limiter: limiter ?? (() => Promise.resolve({ kind: "allowed" })),
     site: undefined,
   });
 
-  const post = async (path: string, body: object) => {
-    const answer = await app.request(path, {
+  const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    const init = {
       method: "POST",
-      headers: { "content-type": "application/json", authorization: "Bearer anon" },
+      headers: { "content-type": "application/json", authorization: "Bearer anon", ...headers },
       body: JSON.stringify(body),
-    });
-    return answerOf(answer);
+    };
+    return answerOf(await app.request(path, init, { peer: "192.0.2.1" }));
   };
   const sellerOf = (email: string, coupon?: string) =>
     post(paths.createCheckout, {
@@ -102,8 +114,18 @@ export async function openShop({ engine = "SQLite", now }: Settings = {}) {
 
   return {
     app,
+    /** What the sweeper works with. */
+    desk,
     control: sandbox.control,
     origin: shopPort.origin,
+    providerPort: providerPort.port,
+    /** The owner's own way to the provider, past the server. */
+    stripe: new Stripe(secretKey, {
+      host: "127.0.0.1",
+      port: providerPort.port,
+      protocol: "http",
+      telemetry: false,
+    }),
     store,
     /** All that the server logged, one line each. */
     lines,
@@ -117,8 +139,7 @@ export async function openShop({ engine = "SQLite", now }: Settings = {}) {
     },
     askForReport: (sessionId: string, email: string) =>
       post(paths.getPurchasedReport, { sessionId, email }),
-    /** One number from the database itself, past the server. */
-    count: (sql: string) => (engine === "SQLite" ? countInFile(url, sql) : countAt(url, sql)),
+    ...(engine === "SQLite" ? sqliteFile(url) : postgresAt(url)),
     async [Symbol.asyncDispose]() {
       await sandbox.close();
       await Promise.all([shopPort.close(), providerPort.close()]);
@@ -180,24 +201,4 @@ export async function listen(
       await once(server, "close");
     },
   };
-}
-
-async function countInFile(path: string, sql: string): Promise<number> {
-  const file = new DatabaseSync(path, { readOnly: true });
-  try {
-    return Number(Object.values(file.prepare(sql).get() ?? {})[0]);
-  } finally {
-    file.close();
-  }
-}
-
-async function countAt(url: string, sql: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<Record<string, unknown>>(sql);
-    return Number(Object.values(rows[0] ?? {})[0]);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,0 +1,171 @@
+import { expect, test } from "vitest";
+import { eachAtOnce, seeded } from "./crowd.ts";
+import { many, noteFinding, patience, stopwatch } from "./numbers.ts";
+import { isGranted, openShop } from "./shop.ts";
+
+/** What a person types who means the same address. */
+const same: readonly ((email: string) => string)[] = [
+  (email) => email,
+  (email) => email.toUpperCase(),
+  (email) => ` ${email}\t`,
+  (email) => email.replace("+", " "),
+  (email) => email.replace("@", "\u200B@"),
+  (email) => email.replace("a", "\uFF41"),
+  (email) => email.replace("e", "E"),
+  (email) => `\uFEFF${email}`,
+  (email) => email.replace(".com", ".COM"),
+  (email) => email.normalize("NFKD"),
+];
+
+/** What somebody types who has another address. */
+const other: readonly ((email: string) => string)[] = [
+  (email) => email.replace("@", "1@"),
+  (email) => email.slice(1),
+  (email) => email.replace(/\+\w+/u, ""),
+  (email) => email.replace(".com", ".org"),
+  (email) => email.replace("a", "\u0430"),
+  (email) => email.replace("@", "@mail."),
+  (email) => email.replace("+", "."),
+  (email) => `x${email}`,
+  (email) => email.replace("@", "@@"),
+  (email) => email.split("@")[0] ?? "",
+];
+
+test(
+  "T14: a report opens for every way to write the buyer's address and for no other, and refusals tell nothing",
+  { timeout: patience },
+  async () => {
+    const elapsed = stopwatch();
+    await using shop = await openShop();
+    const buyers = Array.from({ length: many(15, 500) }, (_, i) => `ada.b${i}+tag@example.com`);
+    const refusals = new Set<string>();
+    const counts = { same: 0, granted: 0, other: 0, opened: 0 };
+    const sessions = await eachAtOnce(10, buyers, async (email) => {
+      const sessionId = await shop.openSession(email);
+      const paid = shop.control.pay(sessionId, { email: "payer@example.com", name: null });
+      if (paid.kind === "paid") await paid.settled;
+      for (const write of same) {
+        counts.same += 1;
+        // One after the other, as one person does.
+        // eslint-disable-next-line no-await-in-loop
+        counts.granted += Number(isGranted(await shop.askForReport(sessionId, write(email))));
+      }
+      for (const write of other) {
+        counts.other += 1;
+        // eslint-disable-next-line no-await-in-loop
+        const answer = await shop.askForReport(sessionId, write(email));
+        counts.opened += Number(isGranted(answer));
+        refusals.add(`${answer.status} ${answer.text}`);
+      }
+      return sessionId;
+    });
+
+    // The same question about sessions that nobody knows: how many, and for how long, is all that could tell them apart.
+    const times = { wrongEmail: 0, unknown: 0 };
+    const questions = many(100, 2000);
+    const random = seeded(14);
+    for (let i = 0; i < questions; i += 1) {
+      const known = sessions[i % sessions.length] ?? "";
+      const unknown = `cs_test_${Array.from({ length: 58 }, () => "abcdefghij"[Math.floor(random() * 10)]).join("")}`;
+      for (const [kind, id] of [
+        ["wrongEmail", known],
+        ["unknown", unknown],
+      ] as const) {
+        const asked = stopwatch();
+        // One at a time, or their times would mix.
+        // eslint-disable-next-line no-await-in-loop
+        const answer = await shop.askForReport(id, "eve@example.com");
+        times[kind] += asked();
+        refusals.add(`${answer.status} ${answer.text}`);
+      }
+    }
+    expect(counts).toEqual({ ...counts, granted: counts.same, opened: 0 });
+    expect([...refusals]).toHaveLength(1);
+    const ms = (total: number) => ((total / questions) * 1000).toFixed(2);
+    noteFinding({
+      id: "T14",
+      what: "e-mail addresses",
+      tried: `${counts.same} same and ${counts.other} other addresses; ${questions} wrong addresses and unknown sessions`,
+      found: `${counts.granted} granted, ${counts.opened} opened for others; one refusal for all, after ${ms(times.wrongEmail)} ms and ${ms(times.unknown)} ms`,
+      seconds: elapsed(),
+    });
+  },
+);
+
+type Way = "webhook" | "landing";
+type Coupon = {
+  readonly code: string;
+  /** Minor units and state after payment; or the words of the refusal. */
+  readonly ends: { readonly total: number; readonly state: string } | RegExp;
+};
+
+const coupons: readonly Coupon[] = [
+  { code: "CALM20", ends: { total: 799, state: "paid" } },
+  { code: "calm20", ends: { total: 799, state: "paid" } },
+  { code: " CALM20 ", ends: { total: 799, state: "paid" } },
+  { code: "GIFT100", ends: { total: 0, state: "free" } },
+  { code: "gift100", ends: { total: 0, state: "free" } },
+  { code: "ALLBUT50", ends: { total: 50, state: "paid" } },
+  { code: "ALLBUT49", ends: /cannot be used/u },
+  { code: "EXPIRED", ends: /has expired/u },
+  { code: "expired", ends: /has expired/u },
+  { code: "USEDUP", ends: /used up/u },
+  { code: "NOSUCH", ends: /not valid/u },
+  { code: "☯", ends: /not valid/u },
+];
+
+test(
+  "T29: every kind of coupon ends as it should, told of by webhook or found on landing",
+  { timeout: patience },
+  async () => {
+    const elapsed = stopwatch();
+    await using shop = await openShop();
+    const { control } = shop;
+    control.offer({ code: "ALLBUT50", amountOff: 949 });
+    control.offer({ code: "ALLBUT49", amountOff: 950 });
+    const counts = { sold: 0, refused: 0 };
+    for (const way of ["webhook", "landing"] satisfies Way[]) {
+      if (way === "webhook") control.sendWebhooks();
+      else control.holdWebhooks();
+      for (const [i, { code, ends }] of coupons.entries()) {
+        const email = `${way}${i}@example.com`;
+        // Each after the other, since webhooks are held for some.
+        // eslint-disable-next-line no-await-in-loop
+        const { status, body, text } = await shop.order(email, code);
+        if (ends instanceof RegExp) {
+          counts.refused += 1;
+          expect({ code, status, error: body["error"] }).toEqual({
+            code,
+            status: 400,
+            error: expect.stringMatching(ends),
+          });
+          continue;
+        }
+        expect({ code, status, text }).toMatchObject({ code, status: 200 });
+        const sessionId = String(body["url"]).split("/").at(-1) ?? "";
+        const payment = control.pay(sessionId);
+        // eslint-disable-next-line no-await-in-loop
+        if (payment.kind === "paid") await payment.settled;
+        // eslint-disable-next-line no-await-in-loop
+        if (way === "landing") await shop.askForReport(sessionId, email);
+        // eslint-disable-next-line no-await-in-loop
+        const purchase = await shop.store.findBySession(sessionId);
+        expect({ code, state: purchase?.state, total: purchase?.amountTotal }).toEqual({
+          code,
+          ...ends,
+        });
+        // eslint-disable-next-line no-await-in-loop
+        expect(isGranted(await shop.askForReport(sessionId, email))).toBe(true);
+        counts.sold += 1;
+      }
+    }
+    expect(counts).toEqual({ sold: 12, refused: 12 });
+    noteFinding({
+      id: "T29",
+      what: "coupons",
+      tried: `${coupons.length} codes, by webhook and by landing`,
+      found: `${counts.sold} sold at the right total, ${counts.refused} refused in the right words`,
+      seconds: elapsed(),
+    });
+  },
+);

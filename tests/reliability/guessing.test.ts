@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
+import { countInMemory, createLimiter } from "#server/limits/limiter.ts";
+import { rules } from "#server/limits/rules.ts";
+import { eachAtOnce, seeded } from "./crowd.ts";
+import { many, noteFinding, patience, stopwatch } from "./numbers.ts";
+import { isGranted, openShop } from "./shop.ts";
+
+const base62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+test("T15: guessing the ids of sessions opens nothing", { timeout: patience }, async () => {
+  const elapsed = stopwatch();
+  await using shop = await openShop();
+  const email = "ada@example.com";
+  shop.control.pay(await shop.openSession(email));
+  const random = seeded(15);
+  const guess = () =>
+    `cs_test_${Array.from({ length: 58 }, () => base62[Math.floor(random() * 62)]).join("")}`;
+  const guesses = Array.from({ length: many(300, 100_000) }, guess);
+  const answers = await eachAtOnce(20, guesses, async (id) => {
+    const answer = await shop.askForReport(id, email);
+    return { status: answer.status, isGranted: isGranted(answer) };
+  });
+  const grants = answers.filter((answer) => answer.isGranted).length;
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(grants).toBe(0);
+  noteFinding({
+    id: "T15",
+    what: "guessed sessions, without limits",
+    tried: `${guesses.length} random ids`,
+    found: `${grants} reports opened`,
+    seconds: elapsed(),
+  });
+});
+
+test(
+  "T15: limits hold at exactly their number, whatever address is claimed, and never for webhooks",
+  { timeout: patience },
+  async () => {
+    const elapsed = stopwatch();
+    await using shop = await openShop({ limiter: createLimiter(1, countInMemory) });
+    const claim = (i: number) => ({
+      "x-forwarded-for": `198.51.100.${i % 250}, 10.0.0.${i % 250}`,
+    });
+    const calls = Array.from({ length: many(200, 1000) }, (_, i) => i);
+    const reports = await eachAtOnce(10, calls, (i) =>
+      shop.post(
+        "/functions/v1/get-purchased-report",
+        { sessionId: "cs_test_none", email: "ada@example.com" },
+        claim(i),
+      ),
+    );
+    const orders = await eachAtOnce(5, calls.slice(0, 50), (i) =>
+      shop.post("/functions/v1/create-checkout", { email: `ada${i}@example.com` }, claim(i)),
+    );
+    const webhooks = await eachAtOnce(10, calls, async (i) => {
+      const request = { method: "POST", headers: claim(i), body: "{}" };
+      return (await shop.app.request(stripeWebhookPath, request, { peer: "192.0.2.1" })).status;
+    });
+
+    const letThrough = (answers: typeof reports) =>
+      answers.filter(({ status }) => status !== 429).length;
+    expect(letThrough(reports)).toBe(rules.reportByAddress[0].calls);
+    expect(letThrough(orders)).toBe(rules.checkoutByAddress[0].calls);
+    expect(new Set(webhooks)).toEqual(new Set([400]));
+    for (const { headers, body } of [...reports, ...orders].filter(
+      ({ status }) => status === 429,
+    )) {
+      expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(headers.get("access-control-allow-origin")).toBe("*");
+      expect(body["error"]).toMatch(/try again in/u);
+    }
+    noteFinding({
+      id: "T15",
+      what: "limits, with claimed addresses",
+      tried: `${reports.length} questions, ${orders.length} orders, ${webhooks.length} webhooks from one address`,
+      found: `${letThrough(reports)} questions and ${letThrough(orders)} orders let through, 0 webhooks limited; every 429 with Retry-After and CORS`,
+      seconds: elapsed(),
+    });
+  },
+);

@@ -1,0 +1,184 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { expect, inject, test } from "vitest";
+import { signatureFor } from "#sandbox/delivery.ts";
+import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
+import { sweep } from "#server/purchases/sweep.ts";
+import { openStore } from "#server/storage/open-store.ts";
+import { createDatabase } from "#tests/support/postgres.ts";
+import { seeded } from "./crowd.ts";
+import { postgresAt, sqliteFile } from "./database.ts";
+import { noteFinding, patience, stopwatch } from "./numbers.ts";
+import { engines, openShop, priceId, secretKey, webhookSecret, type Engine } from "./shop.ts";
+import type { ProcessSettings } from "./shop-process.ts";
+
+const kills = { SQLite: 200, PostgreSQL: 50 } satisfies Record<Engine, number>;
+/** For how long a server lives at most; one that must open connections first needs longer to get to work. */
+const longestLifeMs = { SQLite: 400, PostgreSQL: 1500 } satisfies Record<Engine, number>;
+const connections = 50;
+const minute = 60_000;
+const program = join(import.meta.dirname, "shop-process.ts");
+
+test.each(engines)(
+  "T6: on %s, a server that is killed again and again loses nothing that it has acknowledged",
+  { timeout: patience },
+  async (engine) => {
+    const elapsed = stopwatch();
+    const folder = mkdtempSync(join(tmpdir(), "seven-petals-kills-"));
+    const path = join(folder, "purchases.sqlite");
+    const url = engine === "SQLite" ? path : await createDatabase(inject("postgresUrl"));
+    const database =
+      engine === "SQLite"
+        ? ({ kind: "sqlite", path } as const)
+        : ({ kind: "postgres", url } as const);
+    // Of this shop only the provider is used; the servers are other processes.
+    await using home = await openShop();
+    home.control.holdWebhooks();
+    const port = await freePort();
+    const settings: ProcessSettings = {
+      database,
+      port,
+      providerPort: home.providerPort,
+      siteUrl: `http://127.0.0.1:${port}`,
+      secretKey,
+      webhookSecret,
+      priceId,
+    };
+    const acknowledged = { orders: new Set<string>(), webhooks: new Set<string>() };
+    const random = seeded(6);
+    let slowestStart = 0;
+    let buyer = 0;
+
+    const buy = async (isOver: () => boolean) => {
+      while (!isOver()) {
+        buyer += 1;
+        // Each buyer after the one before, on this connection.
+        // eslint-disable-next-line no-await-in-loop
+        await buyOnce(settings, home.control, `ada${buyer}@example.com`, acknowledged);
+      }
+    };
+    for (let i = 0; i < kills[engine]; i += 1) {
+      const started = stopwatch();
+      // One life after the other.
+      /* eslint-disable no-await-in-loop */
+      const child = await startShop(settings);
+      slowestStart = Math.max(slowestStart, started());
+      let isDead = false;
+      const crowd = Array.from({ length: connections }, () => buy(() => isDead));
+      await setTimeout(20 + random() * (longestLifeMs[engine] - 20));
+      isDead = true;
+      child.kill("SIGKILL");
+      await once(child, "close");
+      await Promise.all(crowd);
+      /* eslint-enable no-await-in-loop */
+    }
+
+    const rows = engine === "SQLite" ? sqliteFile(path) : postgresAt(url);
+    const store = await openStore(database, home.desk.log);
+    const lost = { orders: 0, webhooks: 0 };
+    for (const id of acknowledged.orders) {
+      // eslint-disable-next-line no-await-in-loop
+      if (!(await store.findBySession(id))) lost.orders += 1;
+    }
+    for (const id of acknowledged.webhooks) {
+      // eslint-disable-next-line no-await-in-loop
+      if ((await store.findBySession(id))?.state !== "paid") lost.webhooks += 1;
+    }
+    // What was not acknowledged is asked for by the sweeper.
+    const later = () => new Date(Date.now() + 10 * minute);
+    let swept = 0;
+    for (let looked = 1; looked > 0;) {
+      // eslint-disable-next-line no-await-in-loop
+      const round = await sweep({ ...home.desk, store, now: later }, AbortSignal.timeout(minute));
+      ({ looked } = round);
+      swept += round.settled;
+    }
+    const paidThere = home.control.sessions().filter((one) => one.payment_status === "paid");
+    const paidHere = await rows.count("select count(*) from purchases where state = 'paid'");
+    const orphans = await Promise.all(
+      home.control.sessions().map(async ({ id }) => !(await store.findBySession(id))),
+    );
+    if (engine === "SQLite") {
+      expect(await rows.count("select integrity_check = 'ok' from pragma_integrity_check")).toBe(1);
+    }
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+    expect({ lost, paidHere, orphans: orphans.filter(Boolean).length }).toEqual({
+      lost: { orders: 0, webhooks: 0 },
+      paidHere: paidThere.length,
+      orphans: 0,
+    });
+    expect(acknowledged.webhooks.size).toBeGreaterThan(0);
+    noteFinding({
+      id: "T6",
+      what: `kill -9 on ${engine}`,
+      tried: `${kills[engine]} kills under ${connections} connections`,
+      found: `0 of ${acknowledged.orders.size} acknowledged orders and 0 of ${acknowledged.webhooks.size} acknowledged webhooks lost; ${paidHere} of ${paidThere.length} payments known, ${swept} of them by the sweeper; slowest start ${slowestStart.toFixed(1)} s`,
+      seconds: elapsed(),
+    });
+  },
+);
+
+type Acknowledged = { readonly orders: Set<string>; readonly webhooks: Set<string> };
+type Control = Awaited<ReturnType<typeof openShop>>["control"];
+
+/** Orders, pays and lets the webhook arrive, as far as the server lives to see it. */
+async function buyOnce(
+  { siteUrl }: ProcessSettings,
+  control: Control,
+  email: string,
+  acknowledged: Acknowledged,
+): Promise<void> {
+  try {
+    const order = await fetch(`${siteUrl}/functions/v1/create-checkout`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: "Bearer anon" },
+      body: JSON.stringify({
+        price_id: priceId,
+        success_url: `${siteUrl}/success`,
+        cancel_url: `${siteUrl}/energy-scan`,
+        mode: "payment",
+        email,
+      }),
+    });
+    if (order.status !== 200) return;
+    const { url }: { url: string } = await order.json();
+    const sessionId = url.split("/").at(-1) ?? "";
+    acknowledged.orders.add(sessionId);
+    control.pay(sessionId);
+    const event = {
+      id: `evt_${sessionId}`,
+      type: "checkout.session.completed",
+      data: { object: { id: sessionId } },
+    };
+    const body = JSON.stringify(event);
+    const webhook = await fetch(siteUrl + stripeWebhookPath, {
+      method: "POST",
+      headers: { "stripe-signature": signatureFor(body, webhookSecret, new Date()) },
+      body,
+    });
+    if (webhook.status === 200) acknowledged.webhooks.add(sessionId);
+  } catch {
+    // The server is gone, and with it the rest of this purchase.
+  }
+}
+
+async function startShop(settings: ProcessSettings): Promise<ChildProcess> {
+  const child = fork(program, [JSON.stringify(settings)], { execArgv: [], stdio: "inherit" });
+  await once(child, "message");
+  return child;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  return address !== null && typeof address === "object" ? address.port : 0;
+}

@@ -1,0 +1,94 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readConfig, type Environment } from "#server/config.ts";
+import { noteFinding, patience, stopwatch } from "./numbers.ts";
+import { openShop } from "./shop.ts";
+
+const live = {
+  NODE_ENV: "production",
+  SITE_URL: "https://petals.example",
+  STRIPE_SECRET_KEY: "sk_live_51Hqe9d",
+  STRIPE_WEBHOOK_SECRET: "whsec_1a2b",
+  PUBLIC_PRICE_ID: "price_1PgafmB7WZ01zgkW",
+};
+
+/** Each setting as it should be, missing, blank, and wrong in a way that has happened to people. */
+const choices: Readonly<Record<keyof typeof live, readonly (string | undefined)[]>> = {
+  NODE_ENV: ["production"],
+  SITE_URL: [live.SITE_URL, undefined, " ", "http://petals.example", "https://petals.example/shop"],
+  STRIPE_SECRET_KEY: [live.STRIPE_SECRET_KEY, undefined, "", "sk_test_51Hqe9d", "pk_live_51Hqe9d"],
+  STRIPE_WEBHOOK_SECRET: [
+    live.STRIPE_WEBHOOK_SECRET,
+    undefined,
+    " ",
+    "sk_live_51Hqe9d",
+    "whsec_a b",
+  ],
+  PUBLIC_PRICE_ID: [live.PUBLIC_PRICE_ID, undefined, "prod_1", "price_energy_report"],
+};
+
+function mixtures(): Environment[] {
+  let all: Environment[] = [{}];
+  for (const [name, values] of Object.entries(choices)) {
+    all = all.flatMap((mixture) => values.map((value) => ({ ...mixture, [name]: value })));
+  }
+  return all;
+}
+
+test(
+  "T30: in production the server starts with right settings only, and sells nothing for play money",
+  { timeout: patience },
+  async () => {
+    const elapsed = stopwatch();
+    const all = mixtures();
+    const started = all.filter((environment) => readConfig(environment).kind === "ready");
+    expect(started).toEqual([live]);
+    for (const environment of all) {
+      const read = readConfig(environment);
+      const said = read.kind === "wrong" ? read.problems.join(" ") : "";
+      // A key in a message ends up in a log.
+      expect(said).not.toMatch(/51Hqe9d|1a2b/u);
+    }
+
+    const program = join(import.meta.dirname, "../../server/main.ts");
+    const runs = [
+      { ...live, STRIPE_SECRET_KEY: "" },
+      { ...live, SITE_URL: "http://petals.example" },
+    ];
+    for (const environment of runs) {
+      const { status, stderr } = spawnSync(process.execPath, [program, "--check-settings"], {
+        encoding: "utf8",
+        cwd: import.meta.dirname,
+        env: environment,
+      });
+      expect(status).toBe(1);
+      expect(stderr).toMatch(/STRIPE_SECRET_KEY|SITE_URL/u);
+    }
+    const sandbox = spawnSync(
+      process.execPath,
+      [join(import.meta.dirname, "../../sandbox/main.ts")],
+      { encoding: "utf8", env: { NODE_ENV: "production" } },
+    );
+    expect(sandbox.status).toBe(1);
+
+    // A server with real payments has none of the sandbox's addresses.
+    await using shop = await openShop();
+    const addresses = ["/v1/checkout/sessions", "/v1/events", "/sandbox/pay/x", "/sandbox/control"];
+    const found = [];
+    for (const path of addresses) {
+      for (const method of ["GET", "POST"]) {
+        // eslint-disable-next-line no-await-in-loop
+        found.push((await shop.app.request(path, { method })).status);
+      }
+    }
+    expect(new Set(found)).toEqual(new Set([404]));
+    noteFinding({
+      id: "T30",
+      what: "settings in production",
+      tried: `${all.length} mixtures of settings, 3 starts, ${found.length} requests for the sandbox`,
+      found: `${started.length} mixture starts, the right one; no key in any message; ${found.length} × 404`,
+      seconds: elapsed(),
+    });
+  },
+);

@@ -1,0 +1,158 @@
+import { expect, test } from "vitest";
+import { confirmPurchase } from "#server/purchases/confirm-purchase.ts";
+import { eachAtOnce, seeded, shuffled } from "./crowd.ts";
+import { many, noteFinding, patience, stopwatch } from "./numbers.ts";
+import { engines, isGranted, openShop, type Shop } from "./shop.ts";
+
+const people = (count: number) => Array.from({ length: count }, (_, i) => `ada${i}@example.com`);
+
+test.each(engines)(
+  "T3: on %s, webhooks and landings at the same moment make one purchase, and the report opens",
+  { timeout: patience },
+  async (engine) => {
+    const elapsed = stopwatch();
+    await using shop = await openShop({ engine });
+    const { control } = shop;
+    control.holdWebhooks();
+    await shop.watchFulfilments();
+    const random = seeded(3);
+    const results = await eachAtOnce(5, people(many(25, 1000)), async (email) => {
+      const sessionId = await shop.openSession(email);
+      control.pay(sessionId);
+      const event = control.events().findLast(({ type }) => type.endsWith("session.completed"));
+      if (!event) throw new Error("no event");
+      const waited = stopwatch();
+      const landings: boolean[] = [];
+      const land = async () => {
+        landings.push(isGranted(await shop.askForReport(sessionId, email)));
+      };
+      const tell = async () => expect(await control.deliver(event)).toBe(200);
+      await Promise.all(shuffled([tell, tell, land, land, land], random).map((act) => act()));
+      return { granted: landings.every(Boolean), seconds: waited(), path: sessionId };
+    });
+
+    const rows = await shop.count("select count(*) from purchases");
+    const fulfilments = await shop.fulfilments();
+    const reads = new Map<string, number>();
+    for (const { call, path } of control.requests) {
+      if (call === "retrieve") reads.set(path, (reads.get(path) ?? 0) + 1);
+    }
+    const mostReads = Math.max(...reads.values());
+    const slowest = Math.max(...results.map(({ seconds }) => seconds));
+    expect(results.filter(({ granted }) => !granted)).toEqual([]);
+    expect({ rows, fulfilments }).toEqual({
+      rows: results.length,
+      fulfilments: results.length,
+    });
+    // Each piece of news asks for itself, since it may be younger than any answer; all who land ask together.
+    expect(mostReads).toBeLessThanOrEqual(2);
+    noteFinding({
+      id: "T3",
+      what: `webhooks race landings on ${engine}`,
+      tried: `${results.length} sessions, 2 webhooks and 3 landings at once`,
+      found: `${fulfilments} fulfilments, all landings granted, slowest ${slowest.toFixed(2)} s, at most ${mostReads} reads of a session`,
+      seconds: elapsed(),
+    });
+  },
+);
+
+test(
+  "T3: a second confirmation that runs before or after any step of the first makes no second purchase",
+  { timeout: patience },
+  async () => {
+    const elapsed = stopwatch();
+    await using shop = await openShop();
+    shop.control.holdWebhooks();
+    await shop.watchFulfilments();
+    const tried: string[] = [];
+    for (const when of ["before", "after"] as const) {
+      for (let step = 0; ; step += 1) {
+        // One interruption at a time.
+        // eslint-disable-next-line no-await-in-loop
+        const interrupted = await interruptAt(shop, step, when);
+        if (interrupted === undefined) break;
+        tried.push(`${when} ${interrupted}`);
+      }
+    }
+    const rows = await shop.count("select count(*) from purchases");
+    const paid = await shop.count("select count(*) from purchases where state = 'paid'");
+    const fulfilments = await shop.fulfilments();
+    expect(tried.length).toBeGreaterThanOrEqual(6);
+    expect({ paid, fulfilments }).toEqual({ paid: rows, fulfilments: rows });
+    noteFinding({
+      id: "T3",
+      what: "interrupted at every await",
+      tried: tried.join(", "),
+      found: `${fulfilments} fulfilments of ${rows} purchases`,
+      seconds: elapsed(),
+    });
+  },
+);
+
+/** Confirms a new payment and lets another confirmation run around one step; the step's name, or undefined without one. */
+async function interruptAt(
+  shop: Shop,
+  wanted: number,
+  when: "before" | "after",
+): Promise<string | undefined> {
+  const { desk, control } = shop;
+  const sessionId = await shop.openSession(`eve-${when}-${wanted}@example.com`);
+  control.pay(sessionId);
+  const signal = AbortSignal.timeout(9000);
+  let step = 0;
+  let interrupted: string | undefined;
+
+  const stepping = <Room extends object>(room: Room): Room =>
+    new Proxy(room, {
+      get(target, name, receiver) {
+        const act: unknown = Reflect.get(target, name, receiver);
+        if (typeof act !== "function") return act;
+        return async (...args: unknown[]) => {
+          const isThisOne = step === wanted;
+          step += 1;
+          if (isThisOne) interrupted = String(name);
+          if (isThisOne && when === "before") await confirmPurchase(desk, sessionId, signal);
+          const result: unknown = await Reflect.apply(act, target, args);
+          if (isThisOne && when === "after") await confirmPurchase(desk, sessionId, signal);
+          return result;
+        };
+      },
+    });
+  await confirmPurchase(
+    { ...desk, store: stepping(desk.store), provider: stepping(desk.provider) },
+    sessionId,
+    signal,
+  );
+  // Paid without an interruption, too.
+  return interrupted;
+}
+
+test.each(engines)(
+  "T11: on %s, a buyer who presses five times has one payment page",
+  { timeout: patience },
+  async (engine) => {
+    const elapsed = stopwatch();
+    await using shop = await openShop({ engine });
+    const buyers = people(many(20, 500));
+    const presses = await eachAtOnce(10, buyers, (email) =>
+      Promise.all(Array.from({ length: 5 }, () => shop.order(email))),
+    );
+    const refused = presses.flat().filter(({ status }) => status !== 200).length;
+    const pages = presses.map((answers) => new Set(answers.map(({ body }) => body["url"])).size);
+    const sessions = shop.control.sessions().length;
+    const rows = await shop.count("select count(*) from purchases");
+    expect({ refused, sessions, rows }).toEqual({
+      refused: 0,
+      sessions: buyers.length,
+      rows: buyers.length,
+    });
+    expect(new Set(pages)).toEqual(new Set([1]));
+    noteFinding({
+      id: "T11",
+      what: `five presses at once on ${engine}`,
+      tried: `${buyers.length} buyers × 5 identical orders`,
+      found: `${sessions} sessions, ${rows} purchases, one address each`,
+      seconds: elapsed(),
+    });
+  },
+);

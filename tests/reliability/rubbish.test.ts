@@ -1,0 +1,121 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { paths } from "#server/contract.ts";
+import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
+import { eachAtOnce } from "./crowd.ts";
+import { isFull, many, noteFinding, patience, stopwatch } from "./numbers.ts";
+import { openShop } from "./shop.ts";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const fields = ["price_id", "success_url", "cancel_url", "mode", "email", "sessionId", "a"];
+
+/** Bodies that nobody should send. */
+const rubbish = fc.oneof(
+  fc.uint8Array({ maxLength: 300 }),
+  fc.string({ unit: "binary" }).map(bytes),
+  fc.json().map(bytes),
+  fc
+    .dictionary(fc.constantFrom(...fields), fc.oneof(fc.jsonValue(), fc.string({ unit: "binary" })))
+    .map((value) => bytes(JSON.stringify(value))),
+  fc.nat(10_000).map((depth) => bytes("[".repeat(depth) + "]".repeat(depth))),
+  fc.nat(3000).map((depth) => bytes(`{"email":`.repeat(depth) + "1" + "}".repeat(depth))),
+  fc.string().map((text) => bytes(`{"email":"a","email":${JSON.stringify(text)}}`)),
+  fc.constantFrom(
+    bytes('{"email":"\\ud800@example.com","mode":"payment"}'),
+    bytes('{"sessionId":"cs_test_\\u0000","email":"\\u0000"}'),
+    new Uint8Array([0xff, 0xfe, 0x7b, 0x7d]),
+    bytes(`\uFEFF{"email":"a"}`),
+    new Uint8Array(20_000).fill(0x20),
+    new Uint8Array(1_000_000).fill(0x41),
+  ),
+);
+const types = fc.constantFrom(
+  "application/json",
+  "application/json; charset=utf-16",
+  "APPLICATION/JSON",
+  "text/plain",
+  "multipart/form-data",
+  "",
+);
+
+test("T16: no body, however strange, makes the server fail", { timeout: patience }, async () => {
+  const elapsed = stopwatch();
+  await using shop = await openShop();
+  const statuses = new Map<number, number>();
+  const path = fc.constantFrom(paths.createCheckout, paths.getPurchasedReport, stripeWebhookPath);
+  let sent = 0;
+  let rssAfterWarmUp = 0;
+  const runs = many(1500, 50_000);
+  await fc.assert(
+    fc.asyncProperty(path, rubbish, types, fc.boolean(), async (url, body, type, inPieces) => {
+      sent += 1;
+      if (sent === Math.floor(runs / 5)) rssAfterWarmUp = process.memoryUsage.rss();
+      const answer = await shop.app.request(url, {
+        method: "POST",
+        headers: { authorization: "Bearer anon", "content-type": type },
+        body: inPieces ? pieces(body) : Buffer.from(body),
+        duplex: "half",
+      } as RequestInit);
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      expect(answer.status).toBeLessThan(500);
+      expect(answer.headers.get("content-type")).toMatch(/^application\/json/u);
+      expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+      JSON.parse(await answer.text());
+    }),
+    { numRuns: runs, seed: 16 },
+  );
+  const grownInMb = (process.memoryUsage.rss() - rssAfterWarmUp) / 1_048_576;
+  if (isFull) expect(grownInMb).toBeLessThan(50);
+  expect(await shop.count("select count(*) from purchases")).toBe(0);
+  noteFinding({
+    id: "T16",
+    what: "rubbish in bodies",
+    tried: `${sent} bodies, whole and in pieces`,
+    found: `${[...statuses].map(([status, count]) => `${count} × ${status}`).join(", ")}; memory ${grownInMb.toFixed(0)} MB up after the warm-up`,
+    seconds: elapsed(),
+  });
+});
+
+test(
+  "T16: bodies that lie about their length, or break off, hold nobody else up",
+  { timeout: patience },
+  async () => {
+    const elapsed = stopwatch();
+    await using shop = await openShop();
+    const { port } = new URL(shop.origin);
+    const lies = Array.from({ length: many(20, 500) }, (_, i) => i);
+    await eachAtOnce(10, lies, async (i) => {
+      const socket = connect(Number(port), "127.0.0.1");
+      socket.on("error", () => undefined);
+      await once(socket, "connect");
+      const length = ["Content-Length: 5000", "Transfer-Encoding: chunked", "Content-Length: 2"];
+      socket.write(
+        `POST ${paths.getPurchasedReport} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${length[i % 3]}\r\n\r\n`,
+      );
+      socket.end(i % 2 ? "" : '{"sessionId":');
+      socket.resume();
+      await once(socket, "close");
+    });
+    const after = await shop.askForReport("cs_test_none", "ada@example.com");
+    expect(after.status).toBe(200);
+    const failures = shop.lines.filter((line) => line.includes('"message":"failed"')).length;
+    noteFinding({
+      id: "T16",
+      what: "lies about lengths",
+      tried: `${lies.length} connections that break off or lie`,
+      found: `the next visitor is answered; ${failures} lines in the log call it an error of ours`,
+      seconds: elapsed(),
+    });
+  },
+);
+
+function pieces(body: Uint8Array): ReadableStream {
+  return new ReadableStream({
+    start(controller) {
+      for (let i = 0; i < body.length; i += 4096) controller.enqueue(body.slice(i, i + 4096));
+      controller.close();
+    },
+  });
+}

@@ -1,0 +1,232 @@
+import fc from "fast-check";
+import { Stripe } from "stripe";
+import { expect, test } from "vitest";
+import { paths } from "#server/contract.ts";
+import { eachAtOnce } from "./crowd.ts";
+import { many, noteFinding, patience, stopwatch } from "./numbers.ts";
+import { isGranted, openShop, priceId, type Shop } from "./shop.ts";
+
+/** What the pages send, for `email`. */
+const orderOf = ({ origin }: Shop, email: string) => ({
+  price_id: priceId,
+  success_url: `${origin}/success?session_id={CHECKOUT_SESSION_ID}&email=${encodeURIComponent(email)}`,
+  cancel_url: `${origin}/energy-scan`,
+  mode: "payment",
+  email,
+});
+
+const anything = fc.oneof(
+  fc.string(),
+  fc.integer(),
+  fc.boolean(),
+  fc.constantFrom(null, [], {}, [priceId], { price: priceId }, "price_other", "subscription", -1),
+  fc.jsonValue(),
+);
+
+/** An order in which somebody has changed what they may and what they may not. */
+const tampered = fc.record(
+  {
+    price_id: fc.oneof(anything, fc.constant(priceId)),
+    mode: fc.oneof(anything, fc.constant("payment")),
+    quantity: anything,
+    amount: anything,
+    unit_amount: anything,
+    currency: anything,
+    line_items: anything,
+    discounts: anything,
+    metadata: anything,
+    customer_email: anything,
+    coupon_code: fc.constantFrom("CALM20", "EXPIRED", "free", "100%", "", "../GIFT100"),
+    ["__proto__"]: anything,
+    constructor: anything,
+  },
+  { requiredKeys: [] },
+);
+
+test(
+  "T12: whatever is changed in an order, only the one report at its one price is ever sold",
+  { timeout: patience },
+  async () => {
+    const elapsed = stopwatch();
+    await using shop = await openShop();
+    let bodies = 0;
+    const statuses = new Map<number, number>();
+    await fc.assert(
+      fc.asyncProperty(tampered, async (changes) => {
+        bodies += 1;
+        const { status } = await shop.post(paths.createCheckout, {
+          ...orderOf(shop, `ada${bodies}@example.com`),
+          ...changes,
+        });
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        expect([200, 400]).toContain(status);
+      }),
+      { numRuns: many(200, 2000), seed: 12 },
+    );
+    const sold = shop.control.sessions();
+    const wrong = sold.filter(
+      ({ amount_subtotal: price, amount_total: total, currency, mode }) =>
+        price !== 999 ||
+        ![999, 799].includes(total ?? 0) ||
+        currency !== "usd" ||
+        mode !== "payment",
+    );
+    expect(wrong).toEqual([]);
+    expect(sold.length).toBe(statuses.get(200));
+    expect(sold.length).toBeGreaterThan(0);
+    noteFinding({
+      id: "T12",
+      what: "tampered orders",
+      tried: `${bodies} generated bodies`,
+      found: `${statuses.get(400)} refused, ${sold.length} sold as offered, ${wrong.length} otherwise`,
+      seconds: elapsed(),
+    });
+  },
+);
+
+test(
+  "T12: sessions that were paid for something else open no report",
+  { timeout: patience },
+  async () => {
+    const elapsed = stopwatch();
+    await using shop = await openShop();
+    const { sessions } = shop.stripe.checkout;
+    const mark = { product: "energy-report", purchase_id: crypto.randomUUID() };
+    const foreign: readonly Partial<Stripe.Checkout.SessionCreateParams>[] = [
+      {},
+      { metadata: { product: "a-t-shirt" } },
+      { metadata: { purchase_id: mark.purchase_id } },
+      { metadata: mark, line_items: [{ price: priceId, quantity: 2 }] },
+      {
+        metadata: mark,
+        line_items: [
+          { price: priceId, quantity: 1 },
+          { price: priceId, quantity: 1 },
+        ],
+      },
+    ];
+    const all = Array.from({ length: many(25, 200) }, (_, i) => foreign[i % foreign.length]);
+    const granted = await eachAtOnce(10, all, async (more) => {
+      const { id } = await sessions.create({
+        mode: "payment",
+        success_url: "https://other.example/",
+        customer_email: "eve@example.com",
+        line_items: [{ price: priceId, quantity: 1 }],
+        ...more,
+      });
+      shop.control.pay(id, { email: "eve@example.com", name: null });
+      return isGranted(await shop.askForReport(id, "eve@example.com"));
+    });
+    const grants = granted.filter(Boolean).length;
+    const rows = await shop.count("select count(*) from purchases");
+    expect({ grants, rows }).toEqual({ grants: 0, rows: 0 });
+    noteFinding({
+      id: "T12",
+      what: "foreign paid sessions",
+      tried: `${all.length} paid sessions of ${foreign.length} kinds that we did not sell`,
+      found: `${grants} reports opened, ${rows} purchases recorded`,
+      seconds: elapsed(),
+    });
+  },
+);
+
+/** Addresses that look as if they were on the site. */
+function lookalikes(origin: string): readonly string[] {
+  const { host, port } = new URL(origin);
+  const origins = [
+    "https://evil.example",
+    "//evil.example",
+    `https://${host}`,
+    `${origin}@evil.example`,
+    `${origin}.evil.example`,
+    `http://evil.example#${origin}`,
+    `http://evil.example/${origin}`,
+    `http://evil.example\\@127.0.0.1:${port}`,
+    `http://127.0.0.1:${port}:80`,
+    "http:evil.example",
+    `http://user:pass@${host}`,
+    `http://${host}@`,
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "file:///",
+    "ftp://127.0.0.1",
+    `http://127.0.0.1:${Number(port) + 1}`,
+    "http://localhost",
+    `http://0x7f.1:${port}`,
+    `http://127.1:${port}`,
+    `http://２7.0.0.1:${port}`,
+    `\t${origin}`,
+    `${origin}\t`,
+    `blob:${origin}`,
+    " ",
+    "",
+    "null",
+    "/",
+    "\\\\evil.example",
+    `http://[::1]:${port}`,
+  ];
+  const ends = [
+    "/success",
+    "/success/",
+    "/energy-scan",
+    "//success",
+    "/%2e%2e/success",
+    "/success?session_id={CHECKOUT_SESSION_ID}",
+    "/success#x",
+    "/../success",
+    "",
+    "/success%2f",
+  ];
+  return origins.flatMap((start) => ends.map((end) => start + end));
+}
+
+test(
+  "T13: nobody is ever sent to another site, and the placeholder arrives letter by letter",
+  { timeout: patience },
+  async () => {
+    const elapsed = stopwatch();
+    await using shop = await openShop();
+    const corpus = lookalikes(shop.origin);
+    let tried = 0;
+    const statuses = new Map<number, number>();
+    const send = async (success: string, cancel: string) => {
+      tried += 1;
+      const { status } = await shop.post(paths.createCheckout, {
+        ...orderOf(shop, `a+${tried}@example.com`),
+        success_url: success,
+        cancel_url: cancel,
+      });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      expect([200, 400]).toContain(status);
+    };
+    const right = `${shop.origin}/success`;
+    const back = `${shop.origin}/energy-scan`;
+    await eachAtOnce(10, corpus, (url) => send(url, back));
+    await eachAtOnce(10, corpus, (url) => send(right, url));
+    const part = fc.oneof(fc.webUrl(), fc.string(), fc.constantFrom(...corpus, right, back));
+    await fc.assert(
+      fc.asyncProperty(part, part, fc.boolean(), async (a, b, isSuccess) => {
+        await send(isSuccess ? a + b : right, isSuccess ? back : a + b);
+      }),
+      { numRuns: many(300, 20_000), seed: 13 },
+    );
+    await send(`${right}?session_id={CHECKOUT_SESSION_ID}&email=a`, back);
+
+    const sessions = shop.control.sessions();
+    const astray = sessions.filter(
+      ({ success_url: success, cancel_url: cancel, customer_email: email }) =>
+        cancel !== back ||
+        success !==
+          `${right}?session_id={CHECKOUT_SESSION_ID}&email=${encodeURIComponent(email ?? "")}`,
+    );
+    expect(astray).toEqual([]);
+    expect(sessions.length).toBe(statuses.get(200));
+    noteFinding({
+      id: "T13",
+      what: "return addresses",
+      tried: `${tried} pairs of addresses, ${corpus.length} of them look-alikes`,
+      found: `${statuses.get(400)} refused, ${sessions.length} accepted, ${astray.length} sessions that lead elsewhere`,
+      seconds: elapsed(),
+    });
+  },
+);
