@@ -13,6 +13,8 @@ type Props = {
   progress: Progress | undefined;
   /** A scan was begun in this tab, and what was kept of it cannot be read. */
   isDamaged: boolean;
+  /** A report was bought in this browser or another one, and waits for answers. */
+  isReportWaiting: boolean;
   onBegin: () => void;
   onContinue: () => void;
 };
@@ -20,7 +22,8 @@ type Props = {
 const neverChanges = () => () => {};
 
 /** The first view: what will happen, how long it takes, and that answers stay private (spec 2). */
-export function Intro({ progress, isDamaged, onBegin, onContinue }: Props) {
+export function Intro(props: Props) {
+  const { progress, isDamaged, isReportWaiting, onBegin, onContinue } = props;
   // The page is drawn before its script is here; until then a press would be lost, so the button waits.
   const isReady = useSyncExternalStore(
     neverChanges,
@@ -63,6 +66,12 @@ export function Intro({ progress, isDamaged, onBegin, onContinue }: Props) {
         {progress && (
           <p className={quiet.note}>
             Your answers so far are still in this tab. Begin My Scan starts again without them.
+          </p>
+        )}
+        {isReportWaiting && (
+          <p className={quiet.note}>
+            This browser remembers your purchase, by its number and your email address. After the
+            scan, Get Full Report opens your report without paying again.
           </p>
         )}
         {isDamaged && (
