@@ -16,6 +16,7 @@ import type { ChakraWords } from "./results.tsx";
 import { ResultsStep } from "./results-step.tsx";
 import { progressOf, type ScanState } from "./scan-state.ts";
 import { useArrival } from "./use-arrival.ts";
+import { useDoubleTapGuard } from "./use-double-tap-guard.ts";
 import { useLinksInPage } from "./use-links-in-page.ts";
 import { useOpening } from "./use-opening.ts";
 import { useScan } from "./use-scan.ts";
@@ -50,6 +51,7 @@ export function EnergyScan({ questions, chakras, reading, preview }: Props) {
   const opening = useOpening({ move, setBanner, setTyped, setWaiting });
   useArrival({ opening, move, setBanner, setTyped, setWaiting, onDamaged });
   useLinksInPage();
+  useDoubleTapGuard(state.view === "quiz" ? `question ${state.index}` : state.view);
   useTitle(state);
   useTopOfView(state.view);
   useEarlyDialog(state);

@@ -5,6 +5,7 @@ import { priceLabel } from "#content/site.ts";
 import { SeatedFigure } from "#web/features/chakra/seated-figure.tsx";
 import { Button } from "#web/ui/button.tsx";
 import buttons from "./intro-buttons.module.css";
+import late from "./intro-late.module.css";
 import styles from "./intro.module.css";
 import quiet from "./quiet-note.module.css";
 
@@ -78,6 +79,11 @@ export function Intro(props: Props) {
           <p className={quiet.note}>
             A scan was begun in this tab, but what was kept of it cannot be read, so it cannot be
             resumed.
+          </p>
+        )}
+        {!isReady && (
+          <p className={late.words}>
+            The scan has not started yet. If the button stays gray, please reload the page.
           </p>
         )}
         <noscript>

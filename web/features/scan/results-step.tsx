@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { lazy, Suspense, useCallback, useState, type ReactNode } from "react";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Typed } from "#web/features/checkout/buy-dialog.tsx";
 import { networkMessage } from "#web/features/checkout/messages.ts";
@@ -6,6 +6,7 @@ import type { PreviewWords } from "#web/features/checkout/report-preview.tsx";
 import type { ReturnVisit } from "#web/features/checkout/return-visit.ts";
 import type { BannerMessage } from "#web/ui/banner.tsx";
 import { forgetKept, keepWhileAway, wasAway } from "./away-storage.ts";
+import { arrivalMessages } from "./arrival-messages.ts";
 import { loadBuyDialog } from "./chunks.ts";
 import { now } from "./now.ts";
 import { ReportOffer } from "./report-offer.tsx";
@@ -60,6 +61,11 @@ export function ResultsStep(props: Props) {
     }
   };
 
+  const comeBack = useCallback(
+    () => onBanner({ kind: "info", text: arrivalMessages.cancelled }),
+    [onBanner],
+  );
+
   const getReport = () => {
     if (isBought) return act({ type: "reopen" });
     if (!waiting) return void buy();
@@ -92,7 +98,8 @@ export function ResultsStep(props: Props) {
             preview={preview}
             onType={onType}
             onClose={() => onBuying(false)}
-            onLeave={() => keepWhileAway({ answers, ...typed })}
+            onLeave={(whom) => keepWhileAway({ answers, ...whom })}
+            onComeBack={comeBack}
             onFail={(text) => {
               forgetKept();
               onBanner({ kind: "error", text });

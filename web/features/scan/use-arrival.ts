@@ -11,11 +11,13 @@ import {
   returnMessages,
   type ReturnVisit,
 } from "#web/features/checkout/return-visit.ts";
+import { arrivalMessages } from "./arrival-messages.ts";
 import { forgetKept, readKept, wasAway, type Keepsake } from "./away-storage.ts";
 import { loadCheckPurchase } from "./chunks.ts";
 import { readKeptProgress } from "./kept-progress.ts";
 import { markPlace, placeInHistory } from "./scan-history.ts";
 import { now } from "./now.ts";
+import { goToOwnHost } from "./own-host.ts";
 import { useOpening, type OpeningParts } from "./use-opening.ts";
 
 type Parts = OpeningParts & {
@@ -31,6 +33,7 @@ export function useArrival(parts: Parts): void {
   useEffect(() => {
     if (hasRun.current) return;
     hasRun.current = true;
+    if (goToOwnHost()) return;
 
     const arriveWithPurchase = (visit: ReturnVisit) => {
       const code = readReportCode(location.hash.slice(1));
@@ -85,12 +88,6 @@ export function useArrival(parts: Parts): void {
     else arrive();
   }, [opening, move, setBanner, setTyped, setWaiting, onDamaged]);
 }
-
-/** What a visitor reads who comes back without the address that opens a report. */
-export const arrivalMessages = {
-  cancelled: "You are back from the payment page. If you did not pay, nothing was charged.",
-  paid: "Your payment is remembered in this browser. Get Full Report opens your report without paying again.",
-} as const;
 
 /**
  * A reload in the middle of the questions begins at the intro, which offers to go on; results stay results. Back from
