@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
+import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
 import { loadEnv } from "vite";
 
@@ -15,6 +16,20 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The addresses that visitors are only ever sent to, or that say "coming soon": nothing for a search engine. */
 const unlisted = /\/(success|privacy|terms|contact)$/u;
 
+/** Every part in every state, at /gallery; no build has it. */
+const gallery: AstroIntegration = {
+  name: "gallery",
+  hooks: {
+    "astro:config:setup": ({ command, injectRoute }) => {
+      if (command !== "dev") return;
+      injectRoute({
+        pattern: "/gallery",
+        entrypoint: file("./web/features/gallery/gallery.astro"),
+      });
+    },
+  },
+};
+
 export default defineConfig({
   site,
   srcDir: "./web",
@@ -25,7 +40,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // No article shows program code, and its colors would need inline styles.
   markdown: { syntaxHighlight: false },
-  integrations: [react(), mdx(), sitemap({ filter: (page) => !unlisted.test(page) })],
+  integrations: [react(), mdx(), sitemap({ filter: (page) => !unlisted.test(page) }), gallery],
   // The policy travels in each page, with the hash of everything inline; the server repeats it as a header.
   security: {
     csp: {

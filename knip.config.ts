@@ -1,15 +1,31 @@
 import type { KnipConfig } from "knip";
 
 export default {
-  entry: ["sandbox/main.ts", "tests/e2e/*.spec.ts", "pdf/stubs/*.ts", "web/pages/**/*.{astro,ts}"],
+  entry: [
+    "sandbox/main.ts",
+    "sandbox/make-schema.ts",
+    "sandbox/stripe-shapes.ts",
+    "tests/e2e/*.spec.ts",
+    "pdf/stubs/*.ts",
+    "web/pages/**/*.{astro,ts}",
+    // Bundled by name in bench/pdf/run.ts.
+    "bench/pdf/{pages,libraries/*}.ts",
+    // Injected by astro.config.ts, in development only.
+    "web/features/gallery/gallery.astro",
+  ],
   project: ["**/*.{ts,tsx,astro}"],
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [
     // `astro check` loads it by name.
     "@astrojs/check",
+    // Installed for the comparison alone, in bench/pdf/peers.
+    "pdf-lib",
+    "jspdf",
+    "svgpath",
+    "@react-pdf/renderer",
     // Named in web/styles/fonts.css only.
     "@fontsource-variable/lora",
   ],
-  // Part of every Linux; without it the packaged browser brings its own libraries.
-  ignoreBinaries: ["ldd"],
+  // ldd is part of every Linux; without it the packaged browser brings its own libraries. qpdf checks where it is.
+  ignoreBinaries: ["ldd", "qpdf"],
 } satisfies KnipConfig;

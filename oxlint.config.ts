@@ -50,6 +50,7 @@ const rooms: readonly Room[] = [
       "pg",
       "stripe",
       "pino",
+      "rate-limiter-flexible",
       "node:",
     ],
   },
@@ -66,7 +67,12 @@ const rooms: readonly Room[] = [
       "node:",
     ],
   },
-  { files: ["sandbox/**"], may: ["hono", "hono/", "@hono/node-server", "stripe", "node:"] },
+  { files: ["operator/**"], may: ["#server/", "#domain/", "node:"] },
+  {
+    files: ["sandbox/**"],
+    may: ["ajv/", "hono", "hono/", "@hono/node-server", "@hono/node-server/", "stripe", "node:"],
+  },
+  { files: ["sandbox/make-schema.ts"], may: ["typescript", "node:"] },
   {
     files: ["web/ui/**"],
     may: [
@@ -87,6 +93,10 @@ const rooms: readonly Room[] = [
   {
     files: screens.map((name) => `web/features/${name}/**`),
     may: [...anyFeature, ...subjects, "astro:content"],
+  },
+  {
+    files: ["web/features/gallery/**"],
+    may: [...anyFeature, "#web/features/", "#tests/examples.ts"],
   },
   {
     files: ["web/pages/**"],

@@ -38,8 +38,8 @@ export default defineConfig({
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
     {
       name: "phone",
-      // What the server says does not depend on the screen.
-      testIgnore: /(calls|errors|success)\.spec\.ts$/u,
+      // What the server says does not depend on the screen, and the layout is measured at every width.
+      testIgnore: /(calls|errors|success|layout)\.spec\.ts$/u,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -19,6 +19,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{domain,content,drawing,pdf,web,tests}/**/*.test.ts?(x)"],
+          exclude: ["tests/reliability/**"],
           // Properties try many inputs, and a busy machine is no failure.
           testTimeout: 30_000,
         },
@@ -26,7 +27,7 @@ export default defineConfig({
       {
         test: {
           name: "server",
-          include: ["{server,sandbox,operator}/**/*.test.ts"],
+          include: ["{server,sandbox,operator,tests/reliability}/**/*.test.ts"],
           globalSetup: ["tests/support/postgres.ts"],
           testTimeout: 20_000,
         },

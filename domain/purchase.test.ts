@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
+  decisionAfterRefund,
   grantsAccess,
   mayMove,
+  opensReport,
   purchaseStates,
   stateFromFacts,
   type PaymentFacts,
@@ -87,4 +89,27 @@ test("no purchase returns to the state in which it was recorded, and none moves 
     expect(mayMove(from, "created")).toBe(false);
     expect(mayMove(from, from)).toBe(false);
   }
+});
+
+test("without a decision of the owner, the state alone opens the report", () => {
+  for (const state of purchaseStates) {
+    expect(opensReport({ state, decision: null })).toBe(grantsAccess(state));
+  }
+});
+
+test("the owner's decision wins over whatever the provider says, before and after", () => {
+  fc.assert(
+    fc.property(anyState, anyState, (before, after) => {
+      for (const state of [before, after]) {
+        expect(opensReport({ state, decision: "granted" })).toBe(true);
+        expect(opensReport({ state, decision: "revoked" })).toBe(false);
+      }
+    }),
+  );
+});
+
+test("a refund by the owner ends what was granted, and keeps what was revoked", () => {
+  expect(decisionAfterRefund("granted")).toBeNull();
+  expect(decisionAfterRefund("revoked")).toBe("revoked");
+  expect(decisionAfterRefund(null)).toBeNull();
 });

@@ -52,7 +52,33 @@ export function mayMove(from: PurchaseState, to: PurchaseState): boolean {
   return moves[from].includes(to);
 }
 
+/** Neither paid nor given up: its payment page may still be used. */
+export function awaitsPayment(state: PurchaseState): boolean {
+  return state === "created" || state === "open";
+}
+
 /** Paid for, or nothing to pay. */
 export function grantsAccess(state: PurchaseState): boolean {
   return state === "paid" || state === "free";
+}
+
+/** What the owner of the site has decided about one report, apart from any payment. */
+export type OwnersDecision = "granted" | "revoked";
+
+/**
+ * Whether a purchase opens its report. The owner's decision wins over the state, and stays when the state changes: the
+ * state goes on following the provider beneath it, and counts again once the decision is taken back.
+ */
+export function opensReport(purchase: {
+  readonly state: PurchaseState;
+  readonly decision: OwnersDecision | null;
+}): boolean {
+  return purchase.decision === null
+    ? grantsAccess(purchase.state)
+    : purchase.decision === "granted";
+}
+
+/** The owner's newest word counts: by giving the money back a report that was granted before is no longer given away. */
+export function decisionAfterRefund(decision: OwnersDecision | null): OwnersDecision | null {
+  return decision === "granted" ? null : decision;
 }

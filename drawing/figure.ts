@@ -1,4 +1,5 @@
-import { type ByChakra } from "#domain/chakra.ts";
+import type { ByChakra } from "#domain/chakra.ts";
+import { maxScore, minScore } from "#domain/scores.ts";
 import type { Point } from "./petal.ts";
 
 /** The frame of the seated figure: 260 wide, 290 high. */
@@ -18,7 +19,7 @@ export const figurePoints: ByChakra<Point> = {
 };
 
 /** Mirrors half an outline: the sitter is symmetrical, so each line is drawn once. */
-function bothSides(draw: (x: (fromCentre: number) => number) => string): string {
+function bothSides(draw: (x: (fromCenter: number) => number) => string): string {
   return draw((d) => center - d) + draw((d) => center + d);
 }
 
@@ -41,3 +42,17 @@ export const figurePaths = {
   lines: arms + legs,
   axis: `M${center} 24V236`,
 } as const;
+
+/** How one point of the figure shines: its dot, and the glow around it (0: none). */
+export type Light = { readonly radius: number; readonly opacity: number; readonly glow: number };
+
+/** The light of a point whose chakra has `score`, from 3 to 12; without a score, a plain dot. */
+export function figureLight(score?: number): Light {
+  if (score === undefined) return { radius: 6.5, opacity: 1, glow: 0 };
+  const strength = (score - minScore) / (maxScore - minScore);
+  return {
+    radius: 4.5 + 2.5 * strength,
+    opacity: 0.35 + 0.65 * strength,
+    glow: strength === 0 ? 0 : 8 + 8 * strength,
+  };
+}

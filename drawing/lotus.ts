@@ -22,9 +22,15 @@ const outlineWidth = 2;
 const fineWidth = 1.4;
 const signWidth = 1.6;
 
-/** The lotus of a chakra: its petals, a circle, and the sign inside, as outlines in `lotusViewBox`. */
-export function lotusPaths(key: ChakraKey): readonly Stroke[] {
-  return lotuses[key];
+/** Below this width in pixels the crown has fewer petals, so that its lines do not run together. */
+const fineFrom = 56;
+
+/**
+ * The lotus of a chakra: its petals, a circle, and the sign inside, as outlines in `lotusViewBox`;
+ * `size` is the width in pixels at which it will be shown.
+ */
+export function lotusPaths(key: ChakraKey, size: number = fineFrom): readonly Stroke[] {
+  return key === "crown" && size < fineFrom ? smallCrown : lotuses[key];
 }
 
 function ring(count: number, innerRadius: number, outerRadius: number, turn = 0): string {
@@ -80,6 +86,11 @@ function petalsOf(key: ChakraKey): readonly Stroke[] {
   }
   return [{ d: ring(petalCounts[key], 20, 44) + circle(20), strokeWidth: outlineWidth }];
 }
+
+const smallCrown: readonly Stroke[] = [
+  { d: ring(16, 14, 29) + ring(24, 29, 44, 0.5) + circle(14), strokeWidth: outlineWidth },
+  { d: signs.crown, strokeWidth: signWidth },
+];
 
 const lotuses: ByChakra<readonly Stroke[]> = byChakra((key) => [
   ...petalsOf(key),

@@ -64,6 +64,9 @@ export function rulerOf(document: PDFDocument): Ruler {
 /** Draws the pages with their structure and outline, and ends the document. */
 export function draw(document: PDFDocument, pages: readonly Page[]): void {
   const elementOf = structureOf(document);
+  // The numbers that viewers show are those in the feet. A bare string is a name of the PDF language: decimal.
+  const { _root: catalog } = document;
+  catalog.data["PageLabels"] = { Nums: [0, { S: "D" }] };
   for (const { items, bookmarks } of pages) {
     document.addPage();
     for (const { title, y } of bookmarks) {

@@ -47,6 +47,8 @@ declare module "pdfkit" {
       options: { readonly lineBreak: false; readonly baseline: "alphabetic" },
     ): this;
 
+    /** Not public: the catalog of the file. */
+    readonly _root: { readonly data: Record<string, unknown> };
     /** Not public: the current font, and the fonts that a page's content may name. */
     readonly _font: { readonly id: string; ref(): object };
     readonly page: { readonly fonts: Record<string, object> };

@@ -1,73 +1,20 @@
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect, test } from "vitest";
-import type { Report } from "#domain/report.ts";
 import { exampleScores } from "#tests/examples.ts";
-import { guidanceWith } from "#web/features/report/guidance.ts";
-import { exampleReading, pictureOfAName, reportsWith } from "./report-fixture.ts";
+import {
+  asText,
+  example,
+  firstPageOf,
+  named,
+  options,
+  pagesOf,
+  read,
+  reportFor,
+  structureOf,
+  textsOf,
+  unableToDraw,
+} from "#tests/support/report-file.ts";
+import { pictureOfAName } from "./report-fixture.ts";
 import { renderReport, type PdfOptions } from "./render-report.ts";
-
-const reportFor = reportsWith(guidanceWith(exampleReading));
-const example = reportFor(exampleScores.exampleReport);
-
-function named(firstName: string): Report {
-  return reportFor(exampleScores.exampleReport, firstName);
-}
-
-const options: PdfOptions = {
-  productName: "Seven Petals",
-  siteUrl: "https://petals.example",
-  generatedAt: new Date(2026, 10, 21, 9, 30),
-  drawName: () => Promise.resolve(pictureOfAName),
-};
-
-function unableToDraw(): Promise<never> {
-  return Promise.reject(new Error("No canvas."));
-}
-
-async function read(report: Report = example, more: Partial<PdfOptions> = {}) {
-  const bytes = await renderReport(report, { ...options, ...more });
-  return getDocument({ data: bytes, verbosity: 0 }).promise;
-}
-
-type Opened = Awaited<ReturnType<typeof read>>;
-
-async function pagesOf(pdf: Opened) {
-  return Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
-}
-
-async function textsOf(pdf: Opened): Promise<readonly string[]> {
-  const pages = await pagesOf(pdf);
-  const contents = await Promise.all(pages.map((page) => page.getTextContent()));
-  return contents.map(({ items }) => {
-    const pieces = items.map((item) => ("str" in item ? item.str + (item.hasEOL ? " " : "") : ""));
-    return pieces.join("").replace(/\s+/g, " ");
-  });
-}
-
-async function firstPageOf(pdf: Opened): Promise<string> {
-  const [first] = await textsOf(pdf);
-  return first ?? "";
-}
-
-type StructureNode = { role: string; alt?: string; children: readonly unknown[] };
-
-function isNode(value: unknown): value is StructureNode {
-  return typeof value === "object" && value !== null && "role" in value && "children" in value;
-}
-
-function nodesUnder(value: unknown): readonly StructureNode[] {
-  return isNode(value) ? [value, ...value.children.flatMap(nodesUnder)] : [];
-}
-
-async function structureOf(pdf: Opened): Promise<readonly StructureNode[]> {
-  const pages = await pagesOf(pdf);
-  const trees = await Promise.all(pages.map((page) => page.getStructTree()));
-  return trees.flatMap(nodesUnder);
-}
-
-function asText(bytes: Uint8Array): string {
-  return new TextDecoder("latin1").decode(bytes);
-}
 
 test("the text reads in the order of the report, each line whole", async () => {
   const report = example;

@@ -19,6 +19,8 @@ export type Session = Kept<Stripe.Checkout.Session, "payment_intent">;
 export type PaymentIntent = Kept<Stripe.PaymentIntent, "latest_charge">;
 export type Charge = Kept<Stripe.Charge, "payment_intent">;
 export type Refund = Kept<Stripe.Refund, "charge" | "payment_intent">;
+export type Dispute = Kept<Stripe.Dispute, "charge" | "payment_intent">;
+export type EarlyFraudWarning = Kept<Stripe.Radar.EarlyFraudWarning, "charge" | "payment_intent">;
 export type Product = Stripe.Product;
 export type Coupon = Stripe.Coupon;
 /** The SDK turns the decimal text on the wire into an object of its own. */
@@ -51,12 +53,14 @@ export type Account = {
   readonly now: () => Date;
   readonly price: Price;
   readonly product: Product;
-  readonly coupons: ReadonlyMap<string, Coupon>;
-  readonly promotionCodes: ReadonlyMap<string, PromotionCode>;
+  readonly coupons: Map<string, Coupon>;
+  readonly promotionCodes: Map<string, PromotionCode>;
   readonly sessions: Map<string, SessionEntry>;
   readonly paymentIntents: Map<string, PaymentIntent>;
   readonly charges: Map<string, Charge>;
   readonly refunds: Map<string, Refund>;
+  readonly disputes: Map<string, Dispute>;
+  readonly fraudWarnings: Map<string, EarlyFraudWarning>;
   readonly events: EventLog;
 };
 

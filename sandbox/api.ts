@@ -1,6 +1,12 @@
 import { Hono } from "hono";
 import type { Account } from "./account.ts";
 import { retrievePrice } from "./catalogue.ts";
+import {
+  listDisputes,
+  listFraudWarnings,
+  retrieveDispute,
+  retrieveFraudWarning,
+} from "./disputes.ts";
 import type { Outcome } from "./errors.ts";
 import { listEvents, retrieveEvent, type Cause } from "./events.ts";
 import { answerTo, newRequestId, readBody, send } from "./exchange.ts";
@@ -11,12 +17,19 @@ import * as params from "./params.ts";
 import { retrieveCharge, retrievePaymentIntent } from "./payments.ts";
 import { listPromotionCodes, retrievePromotionCode } from "./promotion-codes.ts";
 import { createRefund, listRefunds, retrieveRefund } from "./refunds.ts";
+import { createShapeCheck } from "./request-shape.ts";
 import { createSession, expireSession, listSessions, retrieveSession } from "./sessions.ts";
 
 type WithExpand = { readonly expand?: readonly string[] | undefined };
 type Reading<Params> = (form: FormGroup) => Outcome<Params>;
 type Answering<Params> = (wanted: Params, id: string, cause: Cause) => Outcome<object>;
-type Asked = { readonly form: FormGroup; readonly id: string; readonly cause: Cause };
+type Asked = {
+  /** As in `stripe-shapes.ts`. */
+  readonly route: string;
+  readonly form: FormGroup;
+  readonly id: string;
+  readonly cause: Cause;
+};
 
 /** The routes under /v1 as Stripe answers them. Who may ask is checked before, by `checkKey`. */
 export function createApi(account: Account): Hono {
@@ -47,6 +60,14 @@ export function createApi(account: Account): Hono {
   );
   get("/v1/refunds", params.readListRefunds, (wanted) => listRefunds(account, wanted));
   get("/v1/refunds/:id", params.readRetrieve, (_, id) => retrieveRefund(account, id));
+  get("/v1/disputes", params.readListDisputes, (wanted) => listDisputes(account, wanted));
+  get("/v1/disputes/:id", params.readRetrieve, (_, id) => retrieveDispute(account, id));
+  get("/v1/radar/early_fraud_warnings", params.readListDisputes, (wanted) =>
+    listFraudWarnings(account, wanted),
+  );
+  get("/v1/radar/early_fraud_warnings/:id", params.readRetrieve, (_, id) =>
+    retrieveFraudWarning(account, id),
+  );
   get("/v1/events", params.readListEvents, (wanted) => listEvents(account, wanted));
   get("/v1/events/:id", params.readRetrieve, (_, id) => retrieveEvent(account, id));
   return api;
@@ -56,13 +77,19 @@ export function createApi(account: Account): Hono {
 function verbsOf(api: Hono, account: Account) {
   const idempotency = createIdempotency(account.now);
 
+  const shapeProblem = createShapeCheck();
+
   const run = <Params extends WithExpand>(
     read: Reading<Params>,
     answer: Answering<Params>,
-    { form, id, cause }: Asked,
+    { route, form, id, cause }: Asked,
   ): Outcome<object> => {
+    const problem = shapeProblem(route, form);
+    if (problem?.error.code === "parameter_unknown") return problem;
+    // The readers know Stripe's words for what is wrong with a value; the shape has the last word.
     const wanted = read(form);
     if (wanted.kind === "refused") return wanted;
+    if (problem) return problem;
     const answered = answer(wanted.value, id, cause);
     if (answered.kind === "refused") return answered;
     return expand(account, answered.value, wanted.value.expand ?? []);
@@ -79,7 +106,12 @@ function verbsOf(api: Hono, account: Account) {
       const outcome =
         form.kind === "refused"
           ? form
-          : run(read, answer, { form: form.value, id: c.req.param("id") ?? "", cause });
+          : run(read, answer, {
+              route: `GET ${path}`,
+              form: form.value,
+              id: c.req.param("id") ?? "",
+              cause,
+            });
       return send(answerTo(outcome, cause.id));
     });
   };
@@ -103,7 +135,7 @@ function verbsOf(api: Hono, account: Account) {
         return send({ ...recall.answer, requestId }, { key, replayOf: recall.answer });
       }
       const cause = { id: requestId, idempotency_key: key };
-      const asked = { form: form.value, id: c.req.param("id") ?? "", cause };
+      const asked = { route: `POST ${path}`, form: form.value, id: c.req.param("id") ?? "", cause };
       const outcome = run(read, answer, asked);
       const answered = answerTo(outcome, requestId);
       if (key !== null && (outcome.kind === "ok" || outcome.afterValidation)) {

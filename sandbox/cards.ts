@@ -13,7 +13,22 @@ const approved: ReadonlyMap<string, string> = new Map([
   ["4000056655665556", "visa"],
   ["5555555555554444", "mastercard"],
   ["378282246310005", "amex"],
+  ["4000000000000259", "visa"],
+  ["4000000000001976", "visa"],
+  ["4000000000005423", "visa"],
 ]);
+
+/** What a bank does after charging one of these approved cards (docs.stripe.com/testing#disputes). */
+const trouble = {
+  "4000000000000259": "dispute",
+  "4000000000001976": "inquiry",
+  "4000000000005423": "fraudWarning",
+} as const;
+export type Trouble = (typeof trouble)[keyof typeof trouble];
+
+export function troubleWith(number: string): Trouble | undefined {
+  return Object.hasOwn(trouble, number) ? trouble[number as keyof typeof trouble] : undefined;
+}
 
 /** Stripe's test cards that are declined, each for a reason of its own (docs.stripe.com/testing#declined-payments). */
 const declined: ReadonlyMap<string, Decline> = new Map([

@@ -18,6 +18,10 @@ export type Delivery = {
    * attempt, however it ends; `delivered` tells in the end whether one of them succeeded.
    */
   send(body: string): { readonly answered: Promise<void>; readonly delivered: Promise<boolean> };
+  /** Sends `body` once, whether deliveries are held or not; the status of the answer, 0 without one. */
+  sendOnce(body: string, signedAt?: Date): Promise<number>;
+  /** From now on nothing is sent by itself, or all that happens then is sent again. What was held stays unsent. */
+  hold(isHeld: boolean): void;
   /** Drops what is still to be sent. */
   close(): Promise<void>;
 };
@@ -33,14 +37,16 @@ export function createDelivery(settings: DeliverySettings, now: () => Date): Del
   const closing = new AbortController();
   const underWay = new Set<Promise<boolean>>();
 
-  const attempt = async (body: string): Promise<boolean> => {
+  let isHeld = false;
+
+  const sendOnce = async (body: string, signedAt = now()): Promise<number> => {
     try {
       const response = await fetch(settings.url, {
         method: "POST",
         headers: {
           "Content-Type": "application/json; charset=utf-8",
           // Signed anew for every attempt, so that a late retry is not refused as too old.
-          "Stripe-Signature": signatureFor(body, settings.secret, now()),
+          "Stripe-Signature": signatureFor(body, settings.secret, signedAt),
           "User-Agent": "Stripe/1.0 (sandbox)",
         },
         body,
@@ -48,10 +54,14 @@ export function createDelivery(settings: DeliverySettings, now: () => Date): Del
         signal: AbortSignal.any([closing.signal, AbortSignal.timeout(settings.attemptLimit)]),
       });
       await response.body?.cancel();
-      return response.ok;
+      return response.status;
     } catch {
-      return false;
+      return 0;
     }
+  };
+  const attempt = async (body: string): Promise<boolean> => {
+    const status = await sendOnce(body);
+    return status >= 200 && status < 300;
   };
 
   const retry = async (body: string, [delay, ...later]: readonly number[]): Promise<boolean> => {
@@ -65,7 +75,12 @@ export function createDelivery(settings: DeliverySettings, now: () => Date): Del
   };
 
   return {
+    sendOnce,
+    hold(wish) {
+      isHeld = wish;
+    },
     send(body) {
+      if (isHeld) return { answered: Promise.resolve(), delivered: Promise.resolve(false) };
       const first = attempt(body);
       const delivered = first.then((succeeded) => succeeded || retry(body, settings.retryDelays));
       underWay.add(delivered);

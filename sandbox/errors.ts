@@ -57,6 +57,14 @@ export function unknownParameter(param: string): Refusal {
   return refuse(`Received unknown parameter: ${param}`, { code: "parameter_unknown", param });
 }
 
+/** Stripe takes this parameter; the sandbox says so, and does not ignore what the shop asks for. */
+export function unplayedParameter(param: string): Refusal {
+  return refuse(`Stripe takes the parameter ${param}; the sandbox does not play it yet.`, {
+    code: "sandbox_unplayed_parameter",
+    param,
+  });
+}
+
 export function missingParameter(param: string): Refusal {
   return refuse(`Missing required param: ${param}.`, { code: "parameter_missing", param });
 }

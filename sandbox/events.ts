@@ -11,14 +11,20 @@ export const apiVersion: Stripe.LatestApiVersion = "2026-10-28.endive";
 
 /** The events that can happen here. */
 export type EventType =
+  | "charge.dispute.closed"
+  | "charge.dispute.created"
   | "charge.failed"
   | "charge.refunded"
   | "charge.succeeded"
+  | "checkout.session.async_payment_failed"
+  | "checkout.session.async_payment_succeeded"
   | "checkout.session.completed"
   | "checkout.session.expired"
   | "payment_intent.payment_failed"
   | "payment_intent.succeeded"
-  | "refund.created";
+  | "radar.early_fraud_warning.created"
+  | "refund.created"
+  | "refund.failed";
 
 /** The API request that made something happen; both are null when a visitor or the clock did. */
 export type Cause = { readonly id: string | null; readonly idempotency_key: string | null };
@@ -32,6 +38,10 @@ export type Event = Omit<Stripe.Event, "type" | "data"> & {
 export type EventLog = {
   /** Records an event about `object` as it is now, and sends it; resolves once it was answered for the first time. */
   emit(type: EventType, object: object, details?: EmitDetails): Promise<void>;
+  /** Delivers an event once more, or once later; the status with which it was answered, 0 without an answer. */
+  deliver(event: Event, signedAt?: Date): Promise<number>;
+  /** A second event about the same fact under an id of its own, as Stripe makes them now and then. */
+  repeat(event: Event): Event;
   /** Oldest first. */
   readonly all: ReadonlyMap<string, Event>;
 };
@@ -61,6 +71,16 @@ export function createEventLog(delivery: Delivery, now: () => Date): EventLog {
       const { answered, delivered } = delivery.send(JSON.stringify(event, null, 2));
       void settle(event, delivered);
       return answered;
+    },
+    async deliver(event, signedAt) {
+      const status = await delivery.sendOnce(JSON.stringify(event, null, 2), signedAt);
+      if (status >= 200 && status < 300) event.pending_webhooks = 0;
+      return status;
+    },
+    repeat(event) {
+      const copy = { ...structuredClone(event), id: newId("evt_1"), pending_webhooks: 1 };
+      all.set(copy.id, copy);
+      return copy;
     },
   };
 }

@@ -45,10 +45,13 @@ const sandbox = createSandbox({
   webhookAnswerLimit: 2_000,
 });
 
-const server = serve({ fetch: sandbox.fetch, hostname: "127.0.0.1", port }, (address) => {
-  process.stdout.write(`Payment sandbox (no money moves): http://127.0.0.1:${address.port}\n`);
-  process.stdout.write(`Webhooks go to ${webhookUrl}\n`);
-});
+const server = serve(
+  { fetch: (request) => sandbox.fetch(request), hostname: "127.0.0.1", port },
+  (address) => {
+    process.stdout.write(`Payment sandbox (no money moves): http://127.0.0.1:${address.port}\n`);
+    process.stdout.write(`Webhooks go to ${webhookUrl}\n`);
+  },
+);
 server.on("error", (error) => {
   const isTaken = "code" in error && error.code === "EADDRINUSE";
   refuseToStart(

@@ -17,7 +17,7 @@ import {
 
 /**
  * The parameters that each call accepts: the part of Stripe's API that this project may use, under the names of the
- * pinned SDK. Anything else is refused as unknown, so that a removed or misspelt name is noticed here first.
+ * pinned SDK. What Stripe does not know either is refused before, by its shape (`request-shape.ts`).
  */
 
 const expand = { expand: optional(list(text())) };
@@ -119,6 +119,15 @@ export const readListRefunds = parameters({
   payment_intent: optional(text()),
 });
 
+/** Disputes, and early fraud warnings, too. */
+export const readListDisputes = parameters({
+  ...expand,
+  ...paging,
+  charge: optional(text()),
+  created: optional(created),
+  payment_intent: optional(text()),
+});
+
 export const readListEvents = parameters({
   ...expand,
   ...paging,
@@ -135,4 +144,5 @@ export type ListSessions = Read<typeof readListSessions>;
 export type ListPromotionCodes = Read<typeof readListPromotionCodes>;
 export type CreateRefund = Read<typeof readCreateRefund>;
 export type ListRefunds = Read<typeof readListRefunds>;
+export type ListDisputes = Read<typeof readListDisputes>;
 export type ListEvents = Read<typeof readListEvents>;

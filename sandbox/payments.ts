@@ -1,7 +1,8 @@
 import type { Account, Session, SessionEntry } from "./account.ts";
 import { seconds } from "./account.ts";
 import type { Card } from "./cards.ts";
-import { declineFor } from "./cards.ts";
+import { declineFor, troubleWith } from "./cards.ts";
+import { openDispute, warnOfFraud } from "./disputes.ts";
 import { noSuch, ok, type Outcome } from "./errors.ts";
 import { newCharge, newPaymentIntent } from "./payment-objects.ts";
 import { findRedeemable, redeem } from "./promotion-codes.ts";
@@ -44,7 +45,9 @@ export function pay(
   session.url = null;
   session.customer_details = customerDetails(payer.email, payer.name);
   if (promotionId !== undefined) redeem(account, promotionId);
-  return { kind: "paid", settled: account.events.emit("checkout.session.completed", session) };
+  const settled = account.events.emit("checkout.session.completed", session);
+  if (card) makeTrouble(account, session, card);
+  return { kind: "paid", settled };
 }
 
 /** Charges the card for a session's total; answers with the reason when the card was declined. */
@@ -83,6 +86,25 @@ function charge(
   void account.events.emit("charge.succeeded", attempt);
   void account.events.emit("payment_intent.succeeded", intent);
   return undefined;
+}
+
+/** Some test cards are charged, and their bank has second thoughts at once. */
+function makeTrouble(account: Account, session: Session, card: Card): void {
+  const intent = account.paymentIntents.get(session.payment_intent ?? "");
+  const charged = account.charges.get(intent?.latest_charge ?? "");
+  if (!charged) return;
+  switch (troubleWith(card.number)) {
+    case "dispute":
+      openDispute(account, charged);
+      break;
+    case "inquiry":
+      openDispute(account, charged, "warning_needs_response");
+      break;
+    case "fraudWarning":
+      warnOfFraud(account, charged);
+      break;
+    case undefined:
+  }
 }
 
 export function retrievePaymentIntent(account: Account, id: string): Outcome<object> {

@@ -1,4 +1,4 @@
-import { missingParameter, ok, refuse, unknownParameter, type Outcome } from "./errors.ts";
+import { missingParameter, ok, refuse, unplayedParameter, type Outcome } from "./errors.ts";
 import type { FormGroup, FormValue } from "./form.ts";
 
 /** Reads one parameter of a request, or refuses it in Stripe's words. `param` is its name as sent: "a[b][0]". */
@@ -118,7 +118,7 @@ export function list<Value>(reader: Reader<Value>, max = 20): Reader<readonly Va
 type Readers = Readonly<Record<string, Reader<unknown>>>;
 type ReadGroup<Fields extends Readers> = { readonly [Key in keyof Fields]: ReadBy<Fields[Key]> };
 
-/** Named parameters; every other name is refused as unknown. */
+/** Named parameters; every other name is refused, for Stripe would act on it and the sandbox does not. */
 export function group<Fields extends Readers>(fields: Fields): Reader<ReadGroup<Fields>> {
   return (value, param) => {
     if (value === undefined) return missingParameter(param);
@@ -138,7 +138,7 @@ function readGroup<Fields extends Readers>(
   nameOf: (key: string) => string,
 ): Outcome<ReadGroup<Fields>> {
   for (const key of form.keys()) {
-    if (!Object.hasOwn(fields, key)) return unknownParameter(nameOf(key));
+    if (!Object.hasOwn(fields, key)) return unplayedParameter(nameOf(key));
   }
   const values: [string, unknown][] = [];
   for (const [key, reader] of Object.entries(fields)) {

@@ -1,4 +1,5 @@
 import { seconds, type Account, type Charge, type Refund } from "./account.ts";
+import { isChargedBack } from "./disputes.ts";
 import { noSuch, ok, refuse, type Outcome } from "./errors.ts";
 import type { Cause } from "./events.ts";
 import { newId } from "./ids.ts";
@@ -9,12 +10,18 @@ import type { CreateRefund, ListRefunds } from "./params.ts";
 /** Gives money back, all that is left or a part of it, as POST /v1/refunds does. */
 export function createRefund(
   account: Account,
-  params: CreateRefund,
+  params: Partial<CreateRefund>,
   cause: Cause,
 ): Outcome<Refund> {
   const found = chargeOf(account, params);
   if (found.kind === "refused") return found;
   const charge = found.value;
+  if (isChargedBack(account, charge)) {
+    return refuse(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: "charge_disputed",
+      afterValidation: true,
+    });
+  }
   const left = charge.amount_captured - charge.amount_refunded;
   if (left === 0) {
     return refuse(`Charge ${charge.id} has already been refunded.`, {
@@ -60,6 +67,20 @@ export function createRefund(
   return ok(refund);
 }
 
+/** The buyer's bank sends a refund back, days later: the money is the shop's again. */
+export function failRefund(account: Account, refund: Refund): void {
+  if (refund.status !== "succeeded") throw new Error("This refund has failed already.");
+  refund.status = "failed";
+  refund.failure_reason = "expired_or_canceled_card";
+  refund.failure_balance_transaction = newId("txn_3");
+  const charge = account.charges.get(refund.charge ?? "");
+  if (charge) {
+    charge.amount_refunded -= refund.amount;
+    charge.refunded = false;
+  }
+  void account.events.emit("refund.failed", refund);
+}
+
 export function retrieveRefund(account: Account, id: string): Outcome<Refund> {
   const refund = account.refunds.get(id);
   return refund ? ok(refund) : noSuch("refund", id);
@@ -77,7 +98,7 @@ export function listRefunds(account: Account, params: ListRefunds): Outcome<Page
 }
 
 /** The successful charge that a refund is for, named by its own id or by its payment intent's. */
-function chargeOf(account: Account, params: CreateRefund): Outcome<Charge> {
+function chargeOf(account: Account, params: Partial<CreateRefund>): Outcome<Charge> {
   const { charge: chargeId, payment_intent: intentId } = params;
   if (chargeId !== undefined) {
     const charge = account.charges.get(chargeId);

@@ -3,6 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { Stripe } from "stripe";
+import { createAnswerCheck } from "./answer-shape.ts";
+import type { Wire } from "./faults.ts";
 import { createSandbox, type SandboxOptions } from "./sandbox.ts";
 
 /** A webhook as the shop received it. */
@@ -12,22 +14,38 @@ export type Received = {
   readonly signature: string;
 };
 
+const problemsOf = createAnswerCheck();
+
 type Settings = Partial<Omit<SandboxOptions, "price">> & {
   readonly unitAmount?: number;
   /** The status with which the shop answers its n-th webhook (from 0); 200 unless told otherwise. */
   readonly answerWebhook?: (index: number) => number | Promise<number>;
 };
 
-/** For tests: a shop that takes webhooks, the sandbox behind a real port, and the official SDK pointed at it. */
+/**
+ * For tests: a shop that takes webhooks, the sandbox behind a real port, and the official SDK pointed at it. Whatever the
+ * sandbox says meanwhile must have the shape that the SDK declares, or disposing fails the test.
+ */
 export async function startSandbox({ unitAmount = 999, answerWebhook, ...options }: Settings = {}) {
   const secretKey = "sk_test_sandbox_0123456789";
   const webhookSecret = "whsec_sandbox";
   const received: Received[] = [];
+  const misshapen: string[] = [];
+  const checkShape = (body: string) => {
+    try {
+      misshapen.push(...problemsOf(JSON.parse(body)));
+    } catch (error) {
+      // Unreadable answers are given on command only.
+      if (!(error instanceof SyntaxError)) throw error;
+    }
+  };
   const shop = await listen(async (request) => {
     const index = received.length;
+    const body = await request.text();
+    checkShape(body);
     received.push({
       path: new URL(request.url).pathname,
-      body: await request.text(),
+      body,
       signature: request.headers.get("stripe-signature") ?? "",
     });
     return new Response("", {
@@ -52,7 +70,14 @@ export async function startSandbox({ unitAmount = 999, answerWebhook, ...options
     },
     ...options,
   });
-  const api = await listen((request) => sandbox.fetch(request));
+  const api = await listen(async (request, wire) => {
+    const answer = await sandbox.fetch(request, wire);
+    const isJson = answer.headers.get("content-type")?.startsWith("application/json") === true;
+    if (!answer.ok || !isJson) return answer;
+    const body = await answer.text();
+    checkShape(body);
+    return new Response(body, answer);
+  });
   const stripe = new Stripe(secretKey, {
     host: "127.0.0.1",
     port: api.port,
@@ -63,6 +88,8 @@ export async function startSandbox({ unitAmount = 999, answerWebhook, ...options
 
   return {
     stripe,
+    sandbox,
+    control: sandbox.control,
     secretKey,
     webhookSecret,
     received,
@@ -85,6 +112,7 @@ export async function startSandbox({ unitAmount = 999, answerWebhook, ...options
     async [Symbol.asyncDispose]() {
       await sandbox.close();
       await Promise.all([api.close(), shop.close()]);
+      if (misshapen.length > 0) throw new Error(`Not as Stripe says it: ${misshapen.join("; ")}`);
     },
   };
 }
@@ -127,8 +155,9 @@ export async function promotionCodeId(stripe: Stripe, code: string): Promise<str
   return data[0]?.id ?? "";
 }
 
-async function listen(answer: (request: Request) => Response | Promise<Response>) {
-  const server = createServer(getRequestListener(answer));
+async function listen(answer: (request: Request, wire: Wire) => Response | Promise<Response>) {
+  // A plain HTTP server: the bindings are those of HTTP/1.
+  const server = createServer(getRequestListener((request, wire) => answer(request, wire as Wire)));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   // A TCP server that listens has an address with a port.

@@ -3,10 +3,13 @@ import { bodyLimit } from "hono/body-limit";
 import { seconds, type Account, type PriceSettings } from "./account.ts";
 import { createApi } from "./api.ts";
 import { createCatalogue, createDiscounts } from "./catalogue.ts";
+import { createClock } from "./clock.ts";
+import { createControl, type Control } from "./control.ts";
 import { createDelivery } from "./delivery.ts";
 import { refuse, unknownAddress } from "./errors.ts";
 import { createEventLog } from "./events.ts";
 import { answerTo, checkKey, newRequestId, send } from "./exchange.ts";
+import { createFaults, type Wire } from "./faults.ts";
 import { createPayRoutes } from "./pay-routes.ts";
 import { expireOverdueSessions } from "./sessions.ts";
 
@@ -25,7 +28,10 @@ export type SandboxOptions = {
 };
 
 export type Sandbox = {
-  fetch(request: Request): Response | Promise<Response>;
+  /** `wire` is the socket beneath the request, so that a fault can break it; it may be left out. */
+  fetch(request: Request, wire?: Wire): Response | Promise<Response>;
+  /** Makes things happen that only time, a bank or a bad day would. No address leads to it. */
+  readonly control: Control;
   /** Drops webhooks that are still to be delivered. */
   close(): Promise<void>;
 };
@@ -39,7 +45,10 @@ const bodyLimitInBytes = 64 * 1024;
  * and a hosted payment page (/sandbox). It keeps everything in memory and moves no money.
  */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const { origin, now = () => new Date(), webhookAnswerLimit = 10_000 } = options;
+  const { origin, webhookAnswerLimit = 10_000 } = options;
+  const clock = createClock(options.now ?? (() => new Date()));
+  const { now } = clock;
+  const faults = createFaults();
   const delivery = createDelivery(
     {
       url: options.webhookUrl,
@@ -58,6 +67,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     paymentIntents: new Map(),
     charges: new Map(),
     refunds: new Map(),
+    disputes: new Map(),
+    fraudWarnings: new Map(),
     events: createEventLog(delivery, now),
   };
 
@@ -88,9 +99,14 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   app.notFound((c) => send(answerTo(unknownAddress(c.req.method, c.req.path), newRequestId())));
 
   return {
-    fetch: (request) => app.fetch(request),
+    fetch: (request, wire) =>
+      new URL(request.url).pathname.startsWith("/v1/")
+        ? faults.answer(request, wire, async () => app.fetch(request))
+        : app.fetch(request),
+    control: createControl({ account, clock, delivery, faults, sweep }),
     async close() {
       clearInterval(sweeping);
+      faults.close();
       await delivery.close();
     },
   };

@@ -1,12 +1,13 @@
-import type { Account, LineItem, PromotionCode, Session } from "./account.ts";
+import type { Account, Coupon, LineItem, PromotionCode, Session } from "./account.ts";
 import { newId } from "./ids.ts";
 import type { CreateSession } from "./params.ts";
 
-/** One line of a session: so many of the one price, less a discount in percent, rounded to whole cents. */
-export function newLineItem(account: Account, quantity: number, percentOff: number): LineItem {
+/** One line of a session: so many of the one price, less a coupon's percentage, rounded to whole cents, or its amount. */
+export function newLineItem(account: Account, quantity: number, coupon?: Coupon): LineItem {
   const { price, product } = account;
   const subtotal = (price.unit_amount ?? 0) * quantity;
-  const discount = Math.round((subtotal * percentOff) / 100);
+  const percentage = Math.round((subtotal * (coupon?.percent_off ?? 0)) / 100);
+  const discount = Math.min(subtotal, coupon?.amount_off ?? percentage);
   return {
     id: newId("li_1"),
     object: "item",

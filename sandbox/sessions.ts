@@ -36,7 +36,7 @@ export function createSession(account: Account, params: CreateSession): Outcome<
   if (discount.kind === "refused") return discount;
   for (const [index, { price, quantity }] of params.line_items.entries()) {
     if (price !== account.price.id) return noSuch("price", price, `line_items[${index}][price]`);
-    lineItems.push(newLineItem(account, quantity, discount.value?.percentOff ?? 0));
+    lineItems.push(newLineItem(account, quantity, discount.value?.coupon));
   }
   if (lineItems.length === 0) {
     return refuse("Missing required param: line_items.", {
@@ -52,7 +52,7 @@ export function createSession(account: Account, params: CreateSession): Outcome<
     created,
     expiresAt,
     lineItems,
-    promotionCode: discount.value?.promotionCode ?? null,
+    promotionCode: discount.value?.code ?? null,
     url: new URL(payPath(id), account.origin).href,
   });
   const total = session.amount_total ?? 0;
@@ -145,8 +145,5 @@ function refuseExpiry(expiresAt: number, created: number) {
 function discountOf(account: Account, { discounts = [] }: CreateSession) {
   const [discount] = discounts;
   if (!discount) return ok(undefined);
-  const found = findRedeemable(account, discount.promotion_code, "discounts[0][promotion_code]");
-  if (found.kind === "refused") return found;
-  const { code, coupon } = found.value;
-  return ok({ promotionCode: code, percentOff: coupon.percent_off ?? 0 });
+  return findRedeemable(account, discount.promotion_code, "discounts[0][promotion_code]");
 }

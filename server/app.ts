@@ -1,18 +1,19 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { addresses } from "#content/site-map.ts";
-import type { Dependencies } from "./dependencies.ts";
+import type { Dependencies, Peer } from "./dependencies.ts";
 import { functionRoutes, functionsPath } from "./functions/routes.ts";
-import { refuse } from "./functions/refuse.ts";
+import { refuse, refuseForNow } from "./functions/refuse.ts";
 import { protect } from "./headers.ts";
 import { describeError, pathForLog } from "./log.ts";
 import { serveErrorPage, serveSite } from "./static/serve-site.ts";
+import { StorageError } from "./storage/storage-error.ts";
 
-type Variables = { requestId: string };
+type AppEnv = { Variables: { requestId: string }; Bindings: Peer };
 
 /** The whole server as a function from request to answer. */
-export function createApp(dependencies: Dependencies): Hono<{ Variables: Variables }> {
+export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   const { config, log, sandbox, site } = dependencies;
-  const app = new Hono<{ Variables: Variables }>();
+  const app = new Hono<AppEnv>();
 
   app.use(record(dependencies));
   app.use(protect(config.siteUrl));
@@ -29,7 +30,12 @@ export function createApp(dependencies: Dependencies): Hono<{ Variables: Variabl
 
   app.onError((error, c) => {
     const request = c.get("requestId");
-    log.error({ request, path: pathForLog(c.req.url), error: describeError(error) }, "failed");
+    const facts = { request, path: pathForLog(c.req.url), error: describeError(error) };
+    if (error instanceof StorageError) {
+      log.error(facts, "the storage did not answer");
+      return refuseForNow(c, "Our records cannot be reached right now.");
+    }
+    log.error(facts, "failed");
     return c.req.path.startsWith(`${functionsPath}/`)
       ? refuse(c, 500, "Something went wrong on our side. Please try again in a minute.")
       : serveErrorPage(site, c.req.raw);
@@ -38,7 +44,7 @@ export function createApp(dependencies: Dependencies): Hono<{ Variables: Variabl
 }
 
 /** Gives every request an id and one line in the log; pages and their files only when something is wrong with them. */
-function record({ log, newId }: Dependencies): MiddlewareHandler<{ Variables: Variables }> {
+function record({ log, newId }: Dependencies): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const began = performance.now();
     const request = newId();

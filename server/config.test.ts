@@ -29,6 +29,7 @@ test("without any setting the server runs on this machine only, with SQLite and 
     database: { kind: "sqlite", path: "data/purchases.sqlite" },
     payments: { kind: "sandbox" },
     trustedProxies: 0,
+    limitFactor: 100,
     anonKey: "public-anonymous-visitor",
     priceId: "price_energy_report",
     logLevel: "info",

@@ -21,6 +21,8 @@ export type Config = {
       };
   /** How many proxies stand before the server and may be believed about the visitor's address. */
   readonly trustedProxies: number;
+  /** How many times as often as usual one address or e-mail may call. */
+  readonly limitFactor: number;
   readonly anonKey: string;
   readonly priceId: string;
   readonly logLevel: (typeof logLevels)[number];
@@ -67,14 +69,17 @@ export function readConfig(
     );
   }
 
+  const payments = readPayments(text, { production, siteUrl, priceId }, problems);
   const config: Config = {
     production,
     port,
     host: text("HOST") ?? "127.0.0.1",
     siteUrl,
     database: readDatabase(text("DATABASE_URL") ?? "data/purchases.sqlite", problems),
-    payments: readPayments(text, { production, siteUrl, priceId }, problems),
+    payments,
     trustedProxies: wholeNumber("TRUST_PROXY", 0, 0, 10),
+    // No card can be tried out in a sandbox, and who tests it buys often.
+    limitFactor: wholeNumber("LIMIT_FACTOR", payments.kind === "sandbox" ? 100 : 1, 1, 1000),
     anonKey: text("PUBLIC_ANON_KEY") ?? "public-anonymous-visitor",
     priceId,
     logLevel: logLevel ?? "info",

@@ -1,14 +1,22 @@
 import type { Config } from "./config.ts";
+import type { Limiter } from "./limits/limiter.ts";
 import type { Logger } from "./log.ts";
 import type { PaymentProvider } from "./payments/payment-provider.ts";
 import type { StaticSite } from "./static/load-site.ts";
 import type { PurchaseStore } from "./storage/purchase-store.ts";
 
+/** What whoever listens knows about a request, besides the request itself. */
+export type Peer = {
+  /** The address at the other end of the connection. */
+  readonly peer?: string | undefined;
+};
+
 /** All that the app needs from outside; there are no globals behind it. */
 export type Dependencies = {
-  readonly config: Pick<Config, "siteUrl" | "anonKey" | "priceId">;
+  readonly config: Pick<Config, "siteUrl" | "anonKey" | "priceId" | "trustedProxies">;
   readonly store: PurchaseStore;
   readonly provider: PaymentProvider;
+  readonly limiter: Limiter;
   readonly now: () => Date;
   /** A new UUID each time. */
   readonly newId: () => string;

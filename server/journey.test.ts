@@ -13,6 +13,7 @@ import { createDatabase } from "#tests/support/postgres.ts";
 import { createApp } from "./app.ts";
 import { getPurchasedReportResponse, paths } from "./contract.ts";
 import { stripeWebhookPath } from "./functions/stripe-webhook.ts";
+import { countInMemory, createLimiter } from "./limits/limiter.ts";
 import { createStripeProvider } from "./payments/stripe.ts";
 import { openStore } from "./storage/open-store.ts";
 
@@ -57,7 +58,8 @@ async function openShop(engine: keyof typeof databases, { delivers = true } = {}
   const host = { host: "127.0.0.1", port };
   const store = await openStore(await databases[engine](), silent);
   const app = createApp({
-    config: { siteUrl: origin, anonKey: "anon", priceId: "price_1" },
+    config: { siteUrl: origin, anonKey: "anon", priceId: "price_1", trustedProxies: 0 },
+    limiter: createLimiter(100, countInMemory),
     store,
     provider: createStripeProvider({
       secretKey,
@@ -205,4 +207,34 @@ test.each(engines)("%s: a full refund takes the report back", async (engine) => 
   const state = async () => (await shop.store.findBySession(sessionId))?.state;
   await expect.poll(state).toBe("refunded");
   expect((await shop.report(sessionId, "ada@example.com")).report_access_granted).toBe(false);
+});
+
+test.each(engines)(
+  "%s: 50 buyers who each send an order five times at once get one session each",
+  async (engine) => {
+    const shop = await openShop(engine);
+    const buyers = Array.from({ length: 50 }, (_, i) => `buyer${i}@example.com`);
+    const urls = await Promise.all(
+      buyers.map(async (email) => {
+        const answers = await Promise.all(Array.from({ length: 5 }, () => shop.buy(email)));
+        return new Set(answers.map(({ url }) => url));
+      }),
+    );
+    expect(urls.map(({ size }) => size)).toEqual(buyers.map(() => 1));
+    const sessions = await shop.stripe.checkout.sessions.list({ limit: 100 });
+    expect(sessions.data.map(({ customer_email }) => customer_email).toSorted()).toEqual(
+      buyers.toSorted(),
+    );
+  },
+);
+
+test.each(engines)("%s: a retry gets the page that is open, until it is paid", async (engine) => {
+  const shop = await openShop(engine, { delivers: false });
+  const first = await shop.buy("ada@example.com");
+  expect((await shop.buy("ADA@example.com")).url).toBe(first.url);
+  expect((await shop.buy("ada@example.com", "CALM20")).url).not.toBe(first.url);
+  await shop.pay(first.url, "ada@example.com");
+  const second = await shop.buy("ada@example.com");
+  expect(second.status).toBe(200);
+  expect(second.url).not.toBe(first.url);
 });

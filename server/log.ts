@@ -38,5 +38,6 @@ export function describeError(error: unknown): object {
     ...("code" in error ? { code: String(error.code) } : {}),
     message: mask(error.message),
     at: places.slice(0, 6).map((line) => line.trim()),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };
 }

@@ -7,8 +7,12 @@ import { site as shop } from "#content/site.ts";
 import { createApp } from "./app.ts";
 import { readConfig, type Config } from "./config.ts";
 import { stripeWebhookPath } from "./functions/stripe-webhook.ts";
+import { countInMemory, createLimiter } from "./limits/limiter.ts";
+import { countInPostgres } from "./limits/postgres-counts.ts";
 import { describeError } from "./log.ts";
 import { createStripeProvider, type StripeOptions } from "./payments/stripe.ts";
+import { offerUnder } from "./purchases/offer.ts";
+import { startSweeper } from "./purchases/sweeper.ts";
 import { loadSite } from "./static/load-site.ts";
 import { openStore } from "./storage/open-store.ts";
 import type { PurchaseStore } from "./storage/purchase-store.ts";
@@ -24,20 +28,28 @@ const now = () => new Date();
 
 const store = await openStoreOrStop();
 const payments = await preparePayments(config);
-const app = createApp({
-  config,
+const counts =
+  config.database.kind === "postgres" ? countInPostgres(config.database.url, log) : undefined;
+const desk = {
   store,
   provider: createStripeProvider({ ...payments.stripe, now }),
+  offer: offerUnder(config.priceId),
   now,
   newId: randomUUID,
   log,
+};
+let sweeper: ReturnType<typeof startSweeper> | undefined;
+const app = createApp({
+  ...desk,
+  config,
+  limiter: createLimiter(config.limitFactor, counts?.count ?? countInMemory),
   site: await loadSite(join(import.meta.dirname, "..", "dist")),
   ...(payments.sandbox ? { sandbox: payments.sandbox } : {}),
 });
 
 const server = serve(
   {
-    fetch: app.fetch,
+    fetch: (request, { incoming }) => app.fetch(request, { peer: incoming.socket.remoteAddress }),
     port: config.port,
     hostname: config.host,
     serverOptions: {
@@ -52,6 +64,8 @@ const server = serve(
   () => {
     say(`${shop.productName} is at ${config.siteUrl}`);
     if (payments.sandbox) say("Payments are a sandbox: no money moves.");
+    // Not before, because the sandbox is asked through this very port.
+    sweeper = startSweeper(desk);
   },
 );
 server.on("error", (error: NodeJS.ErrnoException) => {
@@ -65,10 +79,12 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, shutDo
 /** Takes no new connection, finishes what is under way, closes the storage; after 10 s it ends all the same. */
 function shutDown() {
   setTimeout(() => process.exit(1), 10_000).unref();
+  const swept = sweeper?.stop();
   server.close(async () => {
     try {
+      await swept;
       await payments.sandbox?.close();
-      await store.close();
+      await Promise.all([store.close(), counts?.close()]);
       process.exit(0);
     } catch (error) {
       log.error({ error: describeError(error) }, "could not close");

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { openShop, shopUrl } from "#tests/support/payments.ts";
+import type { Checkout } from "#server/payments/payment-provider.ts";
+import { outage, openShop, shopUrl } from "#tests/support/payments.ts";
 
 test("an order is answered with the address of the payment page (spec 7)", async () => {
   const shop = await openShop();
@@ -152,8 +153,9 @@ test("whatever address is asked for, the provider only ever gets this site's own
   const shop = await openShop();
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.webUrl(), fc.string()), async (address) => {
-      await shop.createCheckout({ success_url: address, cancel_url: address });
-      await shop.createCheckout({ success_url: `${shopUrl}/success?${address}` });
+      const buyer = (nth: number) => ({ email: `${nth}.${Math.random()}@example.com` });
+      await shop.createCheckout({ ...buyer(1), success_url: address, cancel_url: address });
+      await shop.createCheckout({ ...buyer(2), success_url: `${shopUrl}/success?${address}` });
       for (const { successUrl, cancelUrl } of shop.provider.checkouts.splice(0)) {
         expect(new URL(successUrl).origin).toBe(shopUrl);
         expect(cancelUrl).toBe(`${shopUrl}/energy-scan`);
@@ -219,4 +221,65 @@ test("no e-mail and no session id is ever logged", async () => {
   await shop.askForReport(sessionId, "ada@example.com");
   expect(shop.lines.length).toBeGreaterThan(0);
   expect(shop.lines.join("\n")).not.toMatch(/ada@|Ada@|session_|anon-key/u);
+});
+
+test("an order sent again gets the same page while it can be paid", async () => {
+  const shop = await openShop();
+  const urlOf = async () => (await (await shop.createCheckout()).json()).url;
+  const first = await urlOf();
+  expect(await urlOf()).toBe(first);
+  expect(shop.provider.checkouts).toHaveLength(1);
+  const sessionId = `session_${shop.provider.checkouts[0]?.purchaseId}`;
+  shop.provider.pay(sessionId);
+  expect(await urlOf()).not.toBe(first);
+  const paid = await shop.store.findBySession(sessionId);
+  expect(paid).toMatchObject({ state: "paid", checkoutKey: null, pageUrl: null });
+});
+
+test("an order whose page the provider has forgotten gets a new one", async () => {
+  const shop = await openShop();
+  const sessionId = await shop.checkout();
+  shop.provider.sessions.delete(sessionId);
+  expect((await shop.createCheckout()).status).toBe(200);
+  expect(shop.provider.checkouts).toHaveLength(2);
+  expect(await shop.store.findBySession(sessionId)).toMatchObject({ state: "failed" });
+});
+
+test("an order that got no answer is asked for again as the same purchase, from the same details", async () => {
+  const shop = await openShop();
+  const made: Checkout[] = [];
+  const createPage = shop.provider.createPage;
+  const lossy = await openShop({
+    store: shop.store,
+    provider: {
+      ...shop.provider,
+      createPage: async (checkout, signal) => {
+        made.push(checkout);
+        const page = await createPage(checkout, signal);
+        return made.length === 1 ? outage : page;
+      },
+    },
+  });
+  expect((await lossy.createCheckout()).status).toBe(503);
+  expect((await lossy.createCheckout({ email: "ADA@example.com" })).status).toBe(200);
+  expect(made).toHaveLength(2);
+  expect(made[1]).toEqual(made[0]);
+});
+
+test("an order over which the provider broke down is made anew the next time", async () => {
+  const shop = await openShop();
+  const createPage = shop.provider.createPage;
+  let made = 0;
+  const brittle = await openShop({
+    store: shop.store,
+    provider: {
+      ...shop.provider,
+      createPage: async (checkout, signal) =>
+        made++ === 0 ? { kind: "pageFailed", reason: "test" } : createPage(checkout, signal),
+    },
+  });
+  expect((await brittle.createCheckout()).status).toBe(503);
+  expect((await brittle.createCheckout()).status).toBe(200);
+  const kept = await shop.store.list({}, { limit: 5 });
+  expect(kept.map(({ state }) => state).toSorted()).toEqual(["failed", "open"]);
 });

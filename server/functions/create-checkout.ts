@@ -1,12 +1,14 @@
 import type { Handler } from "hono";
 import { site } from "#content/site.ts";
-import { hasEmailShape } from "#domain/email.ts";
+import { hasEmailShape, normalizeEmail } from "#domain/email.ts";
 import { createCheckoutRequest, type CreateCheckoutRequest } from "#server/contract.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import type { CouponRefusal } from "#server/payments/payment-provider.ts";
 import { offerUnder } from "#server/purchases/offer.ts";
-import { startCheckout } from "#server/purchases/start-checkout.ts";
+import { createSingleFlight } from "#server/purchases/single-flight.ts";
+import { checkoutKey, startCheckout, type Started } from "#server/purchases/start-checkout.ts";
 import { answerDeadline } from "./deadline.ts";
+import { refuseForTooMany } from "./limit-calls.ts";
 import { emailRequired, readBody } from "./read-body.ts";
 import { refuse, refuseForNow } from "./refuse.ts";
 import { cancelUrl, returnAddressProblem, successUrl } from "./return-addresses.ts";
@@ -20,8 +22,10 @@ const couponRefusals: Readonly<Record<CouponRefusal, string>> = {
 
 /** Call 1 of spec 7: checks the order, records it, and answers with the address of the payment page. */
 export function createCheckout(dependencies: Dependencies): Handler {
-  const { config, log } = dependencies;
+  const { config, limiter, log } = dependencies;
   const desk = { ...dependencies, offer: offerUnder(config.priceId) };
+  // A double click is answered from one piece of work; between servers the record and the provider see to it.
+  const once = createSingleFlight<Started>();
 
   return async (c) => {
     const read = await readBody(c, createCheckoutRequest);
@@ -30,15 +34,18 @@ export function createCheckout(dependencies: Dependencies): Handler {
     if (problem !== undefined) return refuse(c, 400, problem);
 
     const email = read.body.email.trim();
-    const started = await startCheckout(
-      desk,
-      {
-        email,
-        couponCode: read.body.coupon_code?.trim() || undefined,
-        successUrl: successUrl(config.siteUrl, email),
-        cancelUrl: cancelUrl(config.siteUrl),
-      },
-      answerDeadline(),
+    const verdict = await limiter("checkoutByEmail", normalizeEmail(email));
+    if (verdict.kind === "tooMany") {
+      return refuseForTooMany(c, verdict.waitInSeconds);
+    }
+    const order = {
+      email,
+      couponCode: read.body.coupon_code?.trim() || undefined,
+      successUrl: (buyer: string) => successUrl(config.siteUrl, buyer),
+      cancelUrl: cancelUrl(config.siteUrl),
+    };
+    const started = await once(checkoutKey(order, desk.offer), () =>
+      startCheckout(desk, order, answerDeadline()),
     );
     switch (started.kind) {
       case "started":
@@ -49,10 +56,7 @@ export function createCheckout(dependencies: Dependencies): Handler {
         return refuse(c, 400, "Please enter a valid email address.");
       case "unreachable":
         log.warn({ reason: started.reason }, "the payment provider did not answer");
-        return refuseForNow(
-          c,
-          "The payment service is not answering right now. Nothing was charged. Please try again in a minute.",
-        );
+        return refuseForNow(c, "The payment service is not answering right now.");
       case "refused":
         log.error({ reason: started.reason }, "the payment provider refused an order");
         return refuse(

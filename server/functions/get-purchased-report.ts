@@ -1,7 +1,7 @@
 import type { Handler } from "hono";
 import { getPurchasedReportRequest, type PurchasedReport } from "#server/contract.ts";
 import type { Dependencies } from "#server/dependencies.ts";
-import { offerUnder } from "#server/purchases/offer.ts";
+import type { Confirmations } from "#server/purchases/confirmations.ts";
 import { decideAccess } from "#server/purchases/report-access.ts";
 import { answerDeadline } from "./deadline.ts";
 import { readBody } from "./read-body.ts";
@@ -17,9 +17,11 @@ const notGranted: PurchasedReport = {
 };
 
 /** Call 2 of spec 7: whether this session and e-mail open a report. */
-export function getPurchasedReport(dependencies: Dependencies): Handler {
-  const { config, log } = dependencies;
-  const desk = { ...dependencies, offer: offerUnder(config.priceId) };
+export function getPurchasedReport(
+  { store, provider, log }: Dependencies,
+  confirmations: Confirmations,
+): Handler {
+  const desk = { store, provider, confirmations };
 
   return async (c) => {
     const read = await readBody(c, getPurchasedReportRequest);
@@ -31,7 +33,8 @@ export function getPurchasedReport(dependencies: Dependencies): Handler {
         const data: PurchasedReport = {
           report_access_granted: true,
           id,
-          amount_total: amountTotal,
+          // A report that the owner grants without a payment has cost nothing.
+          amount_total: amountTotal ?? 0,
           currency,
           created_at: createdAt.toISOString(),
         };
@@ -41,10 +44,7 @@ export function getPurchasedReport(dependencies: Dependencies): Handler {
         return c.json({ data: notGranted });
       case "unreachable":
         log.warn({ reason: access.reason }, "the payment provider did not answer");
-        return refuseForNow(
-          c,
-          "The payment service is not answering right now. Your purchase is safe. Please try again in a minute.",
-        );
+        return refuseForNow(c, "The payment service is not answering right now.");
     }
   };
 }

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { paths } from "#server/contract.ts";
 
 /** Every refusal of the functions: a plain sentence under `error`. */
 export function refuse(
@@ -11,7 +12,19 @@ export function refuse(
   return c.json({ error }, status, headers);
 }
 
-/** For a provider that does not answer; spoken to the visitor, so without any detail. */
-export function refuseForNow(c: Context, error: string): Response {
+/** What a visitor wants to know first when a call cannot be answered. */
+const comforts: Readonly<Record<string, string>> = {
+  [paths.createCheckout]: "Nothing was charged.",
+  [paths.getPurchasedReport]: "Your purchase is safe.",
+};
+
+/** A sentence for a visitor, with the one that comforts in its middle. */
+export function comforting(c: Context, what: string, then: string): string {
+  return [what, comforts[c.req.path], then].filter(Boolean).join(" ");
+}
+
+/** For a provider or a storage that does not answer; spoken to the visitor, so without any detail. */
+export function refuseForNow(c: Context, what: string): Response {
+  const error = comforting(c, what, "Please try again in a minute.");
   return refuse(c, 503, error, { "Retry-After": "60" });
 }

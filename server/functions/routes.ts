@@ -1,10 +1,13 @@
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { paths } from "#server/contract.ts";
-import type { Dependencies } from "#server/dependencies.ts";
+import type { Dependencies, Peer } from "#server/dependencies.ts";
+import { createConfirmations } from "#server/purchases/confirmations.ts";
+import { offerUnder } from "#server/purchases/offer.ts";
 import { createCheckout } from "./create-checkout.ts";
 import { allowEveryOrigin } from "./cross-origin.ts";
 import { getPurchasedReport } from "./get-purchased-report.ts";
+import { limitByAddress } from "./limit-calls.ts";
 import { refuse } from "./refuse.ts";
 import { requireAnonKey } from "./require-anon-key.ts";
 import { stripeWebhook, stripeWebhookPath } from "./stripe-webhook.ts";
@@ -15,18 +18,31 @@ export const functionsPath = "/functions/v1";
 const kilobyte = 1024;
 
 /** The calls of spec 7 and the provider's webhook, laid out as hosted edge functions are. */
-export function functionRoutes(dependencies: Dependencies): Hono {
-  const routes = new Hono();
+export function functionRoutes(dependencies: Dependencies): Hono<{ Bindings: Peer }> {
+  const routes = new Hono<{ Bindings: Peer }>();
+  const offer = offerUnder(dependencies.config.priceId);
+  const confirmations = createConfirmations({ ...dependencies, offer });
   // First, so that every answer can be read from every origin, refusals and errors too.
   routes.use(`${functionsPath}/*`, allowEveryOrigin);
   routes.post(
     paths.createCheckout,
     requireAnonKey(dependencies.config.anonKey),
+    limitByAddress(dependencies, "checkoutByAddress"),
     atMost(16 * kilobyte),
     createCheckout(dependencies),
   );
-  routes.post(paths.getPurchasedReport, atMost(16 * kilobyte), getPurchasedReport(dependencies));
-  routes.post(stripeWebhookPath, atMost(512 * kilobyte), stripeWebhook(dependencies));
+  routes.post(
+    paths.getPurchasedReport,
+    limitByAddress(dependencies, "reportByAddress"),
+    atMost(16 * kilobyte),
+    getPurchasedReport(dependencies, confirmations),
+  );
+  // Never limited: the provider delivers all its news from a few addresses, and what is refused arrives late.
+  routes.post(
+    stripeWebhookPath,
+    atMost(512 * kilobyte),
+    stripeWebhook(dependencies, confirmations),
+  );
   for (const path of [paths.createCheckout, paths.getPurchasedReport, stripeWebhookPath]) {
     routes.all(path, (c) =>
       refuse(c, 405, "This address takes POST only.", { Allow: "POST, OPTIONS" }),

@@ -152,11 +152,13 @@ test("when the provider cannot be asked, the news is to be delivered again, and 
   expect(await shop.store.findBySession(sessionId)).toMatchObject({ state: "paid" });
 });
 
-test("when the storage fails, the news is answered with 500, so that it is delivered again", async () => {
+test("when the storage fails, the news is answered with 503, so that it is delivered again", async () => {
   const shop = await openShop();
   const news = { id: "1", type: "paid", about: { kind: "other" } };
   await shop.store.close();
   const answer = await shop.deliver(news);
-  expect(answer.status).toBe(500);
-  expect(await answer.json()).toEqual({ error: expect.stringMatching(/went wrong on our side/u) });
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toEqual({
+    error: expect.stringMatching(/records cannot be reached/u),
+  });
 });

@@ -1,8 +1,8 @@
-import type { Context, Handler } from "hono";
+import type { Handler } from "hono";
 import type { Dependencies } from "#server/dependencies.ts";
-import type { PaymentNews, Unreachable } from "#server/payments/payment-provider.ts";
-import { confirmPurchase } from "#server/purchases/confirm-purchase.ts";
-import { offerUnder } from "#server/purchases/offer.ts";
+import type { PaymentNews, SessionSearch, Unreachable } from "#server/payments/payment-provider.ts";
+import type { Confirmations } from "#server/purchases/confirmations.ts";
+import { createSingleFlight } from "#server/purchases/single-flight.ts";
 import { answerDeadline } from "./deadline.ts";
 import { refuse, refuseForNow } from "./refuse.ts";
 
@@ -13,9 +13,12 @@ export const stripeWebhookPath = "/functions/v1/stripe-webhook";
  * Takes news from the payment provider. Anything genuine is answered with 200, unless it could not be dealt with now:
  * then 5xx, so that it is delivered again. What the news says is not believed: the session is read from the provider.
  */
-export function stripeWebhook(dependencies: Dependencies): Handler {
-  const { config, store, provider, now, log } = dependencies;
-  const desk = { ...dependencies, offer: offerUnder(config.priceId) };
+export function stripeWebhook(
+  { store, provider, now, log }: Dependencies,
+  confirmations: Confirmations,
+): Handler {
+  // The same event, delivered again while it is being dealt with, waits for that.
+  const once = createSingleFlight<Awaited<ReturnType<typeof dealWith>>>();
 
   return async (c) => {
     // The signature covers the body byte for byte, so nothing may read it before.
@@ -26,40 +29,37 @@ export function stripeWebhook(dependencies: Dependencies): Handler {
       return refuse(c, 400, "The signature of this event is missing or wrong.");
     }
     const { news } = read;
-    if ((await store.noteNews({ id: news.id, type: news.type, at: now() })) === "handled") {
-      return received(c);
+    const outcome = await once(news.id, () => dealWith(news));
+    if (outcome.kind === "unreachable") {
+      log.warn({ type: news.type, reason: outcome.reason }, "an event could not be confirmed yet");
+      return refuseForNow(c, "The event could not be confirmed yet.");
     }
+    return c.json({ received: true });
+  };
+
+  async function dealWith(news: PaymentNews): Promise<{ readonly kind: "done" } | Unreachable> {
+    const { id, type } = news;
+    if ((await store.noteNews({ id, type, at: now() })) === "handled") return { kind: "done" };
     const signal = answerDeadline();
     const session = await sessionOf(news, signal);
     const outcome =
-      session.kind === "found" ? await confirmPurchase(desk, session.sessionId, signal) : session;
-    if (outcome.kind === "unreachable") {
-      log.warn({ type: news.type, reason: outcome.reason }, "an event could not be confirmed yet");
-      return refuseForNow(c, "The event could not be confirmed yet. Please deliver it again.");
-    }
-    await store.finishNews(news.id, now());
+      session.kind === "found" ? await confirmations.fresh(session.sessionId, signal) : session;
+    if (outcome.kind === "unreachable") return outcome;
+    await store.finishNews(id, now());
     const purchase = outcome.kind === "confirmed" ? outcome.purchase : undefined;
     log.info(
-      { type: news.type, outcome: outcome.kind, purchase: purchase?.id, state: purchase?.state },
+      { type, outcome: outcome.kind, purchase: purchase?.id, state: purchase?.state },
       "dealt with an event",
     );
-    return received(c);
-  };
+    return { kind: "done" };
+  }
 
   async function sessionOf(
     { about }: PaymentNews,
     signal: AbortSignal,
-  ): Promise<
-    | { readonly kind: "found"; readonly sessionId: string }
-    | { readonly kind: "unknown" | "notAboutPurchases" }
-    | Unreachable
-  > {
+  ): Promise<SessionSearch | { readonly kind: "notAboutPurchases" }> {
     if (about.kind === "other") return { kind: "notAboutPurchases" };
     if (about.kind === "session") return { kind: "found", sessionId: about.sessionId };
     return provider.findSessionOfPayment(about.paymentId, signal);
   }
-}
-
-function received(c: Context): Response {
-  return c.json({ received: true });
 }

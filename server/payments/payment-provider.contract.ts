@@ -9,11 +9,17 @@ export type ProviderUnderTest = {
   readonly hands?: {
     readonly pay: (pageUrl: string, payerEmail: string) => Promise<{ readonly sentTo: string }>;
     readonly refund: (sessionId: string, amount?: number) => Promise<void>;
+    /** What only a bank can do: each resolves when the news of it has arrived. */
+    readonly bank: Readonly<
+      Record<"dispute" | "inquire" | "giveIn" | "sendRefundBack" | "warn", Bank>
+    >;
     /** The news delivered so far, checked by the provider's own `readNews`. */
     readonly news: () => readonly PaymentNews[];
     readonly coupons: Readonly<Record<"fifthOff" | "free" | "expired" | "usedUp", string>>;
   };
 };
+
+type Bank = (sessionId: string) => Promise<void>;
 
 /** What every payment provider must do. `start` gives the one that all tests of the suite use. */
 export function testPaymentProvider(
@@ -79,6 +85,17 @@ export function testPaymentProvider(
     expect(await provider.findSessionOfPayment(paymentId, soon())).toEqual({ kind: "unknown" });
   });
 
+  test(`${name}: a session is found by the purchase that it was made for, and by no other`, async () => {
+    const { shop, checkout, page } = await open();
+    const createdAt = new Date();
+    const find = (id: string, at: Date) =>
+      shop.provider.findSessionOfPurchase({ id, createdAt: at }, soon());
+    const found = { kind: "found", sessionId: page.sessionId };
+    expect(await find(checkout.purchaseId, createdAt)).toEqual(found);
+    expect(await find(checkout.purchaseId, new Date(Date.now() - 20 * 60_000))).toEqual(found);
+    expect(await find(randomUUID(), createdAt)).toEqual({ kind: "unknown" });
+  });
+
   test.each(["NOSUCHCODE", "no such code", "☯", "x".repeat(1000)])(
     `${name}: the coupon %j is unknown`,
     async (code) => {
@@ -133,6 +150,71 @@ export function testPaymentProvider(
     expect((await read()).facts.refundedInFull).toBe(false);
     await refund(page.sessionId);
     expect((await read()).facts.refundedInFull).toBe(true);
+  });
+
+  testWithHands(`${name}: a refund gives back all that is left, once`, async () => {
+    const { shop, page, read } = await open();
+    const { pay, refund } = handsOf(shop);
+    await pay(page.url, "payer@example.com");
+    await refund(page.sessionId, 100);
+    expect(await shop.provider.refund(page.sessionId, soon())).toEqual({ kind: "refunded" });
+    expect((await read()).facts.refundedInFull).toBe(true);
+    expect(await shop.provider.refund(page.sessionId, soon())).toEqual({ kind: "alreadyRefunded" });
+  });
+
+  test(`${name}: where nothing was paid there is nothing to refund`, async () => {
+    const { shop, page } = await open();
+    const unknown = `cs_test_${"a1".repeat(29)}`;
+    for (const sessionId of [page.sessionId, unknown]) {
+      expect(await shop.provider.refund(sessionId, soon())).toEqual({ kind: "nothingPaid" });
+    }
+  });
+
+  testWithHands(`${name}: a dispute withholds the money until the bank gives in`, async () => {
+    const { shop, page, read } = await open();
+    const { pay, bank } = handsOf(shop);
+    await pay(page.url, "payer@example.com");
+    await bank.inquire(page.sessionId);
+    expect((await read()).facts).toMatchObject({ payment: "paid", disputed: false });
+    await bank.dispute(page.sessionId);
+    expect((await read()).facts.disputed).toBe(true);
+    expect(await shop.provider.refund(page.sessionId, soon())).toEqual({ kind: "disputed" });
+    await bank.giveIn(page.sessionId);
+    expect((await read()).facts.disputed).toBe(false);
+  });
+
+  testWithHands(`${name}: a refund that the bank sends back was none`, async () => {
+    const { shop, page, read } = await open();
+    const { pay, refund, bank } = handsOf(shop);
+    await pay(page.url, "payer@example.com");
+    await refund(page.sessionId);
+    await bank.sendRefundBack(page.sessionId);
+    expect((await read()).facts.refundedInFull).toBe(false);
+  });
+
+  testWithHands(`${name}: news of a bank leads back to its session`, async () => {
+    const { shop, page } = await open();
+    const { pay, refund, bank, news } = handsOf(shop);
+    await pay(page.url, "payer@example.com");
+    const before = news().length;
+    await bank.warn(page.sessionId);
+    await bank.dispute(page.sessionId);
+    await bank.giveIn(page.sessionId);
+    await refund(page.sessionId);
+    await bank.sendRefundBack(page.sessionId);
+    const subjects = news()
+      .slice(before)
+      .filter(({ type }) => /^(?:radar|charge\.dispute|refund\.failed)/u.test(type))
+      .map(({ about }) => about);
+    const found = await Promise.all(
+      subjects.map((about) =>
+        about.kind === "payment"
+          ? shop.provider.findSessionOfPayment(about.paymentId, soon())
+          : about,
+      ),
+    );
+    const expected = { kind: "found", sessionId: page.sessionId };
+    expect(found).toEqual([expected, expected, expected, expected]);
   });
 
   testWithHands(`${name}: news of a refund leads back to its session`, async () => {

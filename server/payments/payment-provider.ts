@@ -12,6 +12,9 @@ export type Refused = { readonly kind: "refused"; readonly reason: string };
 /** The provider does not take the e-mail address. */
 export type EmailRefused = { readonly kind: "emailRefused" };
 
+/** The provider broke down over this very page and would only repeat that: another try needs another purchase. */
+export type PageFailed = { readonly kind: "pageFailed"; readonly reason: string };
+
 export type CouponRefused = { readonly kind: "couponRefused"; readonly why: CouponRefusal };
 
 /** What a payment page is made from. */
@@ -66,6 +69,22 @@ export type PaymentNews = {
     | { readonly kind: "other" };
 };
 
+export type SessionSearch =
+  | { readonly kind: "found"; readonly sessionId: string }
+  | { readonly kind: "unknown" }
+  | Unreachable;
+
+/** What became of giving the money back. */
+export type RefundOutcome =
+  /** The provider is giving it back now, or has done so before. */
+  | { readonly kind: "refunded" | "alreadyRefunded" }
+  /** The buyer's bank is asking for the money already; the provider lets nobody pay it back twice. */
+  | { readonly kind: "disputed" }
+  /** Nothing was paid in this session, or there is no such session. */
+  | { readonly kind: "nothingPaid" }
+  | Refused
+  | Unreachable;
+
 /** Takes the money. Nothing here throws for what the provider or the network does; `signal` ends the waiting. */
 export type PaymentProvider = {
   /** Finds the discount that stands behind what a visitor typed as coupon code. `price` is in minor units. */
@@ -80,7 +99,7 @@ export type PaymentProvider = {
   readonly createPage: (
     checkout: Checkout,
     signal: AbortSignal,
-  ) => Promise<PaymentPage | CouponRefused | EmailRefused | Refused | Unreachable>;
+  ) => Promise<PaymentPage | PageFailed | CouponRefused | EmailRefused | Refused | Unreachable>;
   /** Whether a text could be the id of one of the provider's sessions at all, before anybody is asked. */
   readonly isSessionId: (text: string) => boolean;
   readonly readSession: (
@@ -91,15 +110,15 @@ export type PaymentProvider = {
     | { readonly kind: "unknown" }
     | Unreachable
   >;
+  /** Gives back all that was paid in a session and is not given back yet. Safe to repeat: never more than was paid. */
+  readonly refund: (sessionId: string, signal: AbortSignal) => Promise<RefundOutcome>;
   /** The session in which a payment was made. */
-  readonly findSessionOfPayment: (
-    paymentId: string,
+  readonly findSessionOfPayment: (paymentId: string, signal: AbortSignal) => Promise<SessionSearch>;
+  /** The session that was made for a purchase; for when the provider's answer got lost. */
+  readonly findSessionOfPurchase: (
+    purchase: { readonly id: string; readonly createdAt: Date },
     signal: AbortSignal,
-  ) => Promise<
-    | { readonly kind: "found"; readonly sessionId: string }
-    | { readonly kind: "unknown" }
-    | Unreachable
-  >;
+  ) => Promise<SessionSearch>;
   /** Reads news that arrived by HTTP, its body byte for byte; only what the provider itself has signed is genuine. */
   readonly readNews: (
     body: Uint8Array,

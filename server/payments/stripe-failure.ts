@@ -38,3 +38,8 @@ export function failureOf(error: unknown): StripeFailure {
 export function isMissing(failure: StripeFailure): boolean {
   return failure.kind === "refused" && failure.code === "resource_missing";
 }
+
+/** Whether Stripe answers the same idempotency key with this failure again: it keeps its answers for a day, 5xx included. */
+export function isRepeatedAnswer(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && (error.statusCode ?? 0) >= 500;
+}

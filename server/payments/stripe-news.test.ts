@@ -103,6 +103,11 @@ test.each([
   ["charge.dispute.created", { payment_intent: "pi_1" }, { kind: "payment", paymentId: "pi_1" }],
   ["charge.dispute.closed", { payment_intent: "pi_1" }, { kind: "payment", paymentId: "pi_1" }],
   ["refund.failed", { payment_intent: "pi_1" }, { kind: "payment", paymentId: "pi_1" }],
+  [
+    "radar.early_fraud_warning.created",
+    { payment_intent: "pi_1" },
+    { kind: "payment", paymentId: "pi_1" },
+  ],
   ["charge.refunded", { payment_intent: null }, { kind: "other" }],
   ["checkout.session.completed", null, { kind: "other" }],
   ["charge.succeeded", { payment_intent: "pi_1" }, { kind: "other" }],

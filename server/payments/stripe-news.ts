@@ -67,7 +67,7 @@ function subjectOf(type: string, event: unknown): PaymentNews["about"] {
     const sessionId = textAt(subject, "id");
     if (sessionId !== undefined) return { kind: "session", sessionId };
   }
-  if (/^(?:charge\.(?:refunded|dispute\.)|refund\.)/u.test(type)) {
+  if (/^(?:charge\.(?:refunded|dispute\.)|refund\.|radar\.early_fraud_warning\.)/u.test(type)) {
     const paymentId = textAt(subject, "payment_intent");
     if (paymentId !== undefined) return { kind: "payment", paymentId };
   }

@@ -1,8 +1,10 @@
-import { Stripe } from "stripe";
-import type { PaymentProvider } from "./payment-provider.ts";
+import type { Stripe } from "stripe";
+import type { PaymentProvider, SessionSearch } from "./payment-provider.ts";
+import { openStripe } from "./stripe-client.ts";
 import { chooseCoupon, couponRefusal, isCouponCode } from "./stripe-coupon.ts";
-import { failureOf, isMissing, withinDeadline } from "./stripe-failure.ts";
+import { failureOf, isMissing, isRepeatedAnswer, withinDeadline } from "./stripe-failure.ts";
 import { readEvent } from "./stripe-news.ts";
+import { refundSession } from "./stripe-refund.ts";
 import {
   chargeOf,
   sessionExpansions,
@@ -10,6 +12,10 @@ import {
   sessionParams,
   withholdsMoney,
 } from "./stripe-session.ts";
+
+const clocksMayDifferInSeconds = 5 * 60;
+/** An order without an answer is repeated for as long as that. */
+const pageIsMadeWithinInSeconds = 20 * 60;
 
 export type StripeOptions = {
   readonly secretKey: string;
@@ -22,14 +28,7 @@ export type StripeOptions = {
 /** Payments by Stripe. This file and its `stripe-` neighbors are the only ones that know Stripe's names. */
 export function createStripeProvider(options: StripeOptions): PaymentProvider {
   const { webhookSecrets, now, sandbox } = options;
-  const stripe = new Stripe(options.secretKey, {
-    // Two tries fit into the 9 s that a request of a visitor may take.
-    timeout: 4000,
-    maxNetworkRetries: 1,
-    telemetry: false,
-    appInfo: { name: "seven-petals" },
-    ...(sandbox ? { ...sandbox, protocol: "http" as const } : {}),
-  });
+  const stripe = openStripe(options.secretKey, sandbox);
 
   const isDisputed = async (charge: Stripe.Charge | undefined) => {
     if (!charge?.disputed) return false;
@@ -83,7 +82,8 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
           failure.kind === "refused" &&
           checkout.discountId !== null &&
           (failure.param.startsWith("discounts") || failure.code === "amount_too_small");
-        return isAboutCoupon ? { kind: "couponRefused", why: "notApplicable" } : failure;
+        if (isAboutCoupon) return { kind: "couponRefused", why: "notApplicable" };
+        return isRepeatedAnswer(error) ? { kind: "pageFailed", reason: failure.reason } : failure;
       }
     },
 
@@ -106,6 +106,8 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
       }
     },
 
+    refund: (sessionId, signal) => refundSession(stripe, sessionId, signal),
+
     async findSessionOfPayment(paymentId, signal) {
       try {
         const sessions = await withinDeadline(
@@ -114,6 +116,14 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
         );
         const [session] = sessions.data;
         return session ? { kind: "found", sessionId: session.id } : { kind: "unknown" };
+      } catch (error) {
+        return unknownOrUnreachable(error);
+      }
+    },
+
+    async findSessionOfPurchase(purchase, signal) {
+      try {
+        return await withinDeadline(searchSession(stripe, purchase), signal);
       } catch (error) {
         return unknownOrUnreachable(error);
       }
@@ -129,4 +139,23 @@ function unknownOrUnreachable(error: unknown) {
   return isMissing(failure)
     ? ({ kind: "unknown" } as const)
     : ({ kind: "unreachable", reason: failure.reason } as const);
+}
+
+/** Stripe cannot be asked by our id, so the sessions around that time are looked through. */
+async function searchSession(
+  stripe: Stripe,
+  { id, createdAt }: { readonly id: string; readonly createdAt: Date },
+): Promise<SessionSearch> {
+  const recordedAt = Math.floor(createdAt.getTime() / 1000);
+  const sessions = stripe.checkout.sessions.list({
+    created: {
+      gte: recordedAt - clocksMayDifferInSeconds,
+      lte: recordedAt + pageIsMadeWithinInSeconds + clocksMayDifferInSeconds,
+    },
+    limit: 100,
+  });
+  for await (const session of sessions) {
+    if (session.client_reference_id === id) return { kind: "found", sessionId: session.id };
+  }
+  return { kind: "unknown" };
 }

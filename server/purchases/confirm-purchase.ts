@@ -1,12 +1,18 @@
 import { normalizeEmail } from "#domain/email.ts";
-import { grantsAccess, mayMove, stateFromFacts } from "#domain/purchase.ts";
+import { awaitsPayment, grantsAccess, mayMove, stateFromFacts } from "#domain/purchase.ts";
 import type { Logger } from "#server/log.ts";
 import type {
   PaymentProvider,
   PaymentSession,
   Unreachable,
 } from "#server/payments/payment-provider.ts";
-import type { Purchase, PurchaseStore } from "#server/storage/purchase-store.ts";
+import {
+  noOpenPage,
+  untouched,
+  type NewPurchase,
+  type Purchase,
+  type PurchaseStore,
+} from "#server/storage/purchase-store.ts";
 import type { Offer } from "./offer.ts";
 
 export type ConfirmationDesk = {
@@ -50,7 +56,12 @@ export async function confirmPurchase(
     ? await bringUpToDate(desk, purchase, session)
     : await adopt(desk, session);
   if (recorded) return { kind: "confirmed", purchase: recorded };
-  // Somebody else wrote first: what we read may be older than what they wrote.
+  // Somebody else wrote first. If it is the same as we have read, all is said.
+  const written = await desk.store.findBySession(sessionId);
+  if (written?.state === stateFromFacts(session.facts)) {
+    return { kind: "confirmed", purchase: written };
+  }
+  // Else what we read may be older than what they wrote.
   if (attemptsLeft > 1) return confirmPurchase(desk, sessionId, signal, attemptsLeft - 1);
   throw new Error("A purchase was changed by others each time it was about to be confirmed.");
 }
@@ -81,7 +92,10 @@ async function bringUpToDate(
     updatedAt: now(),
     sessionId: session.id,
     ...(moves ? { state } : {}),
+    ...(moves && !awaitsPayment(state) ? noOpenPage : {}),
     ...(moves && grantsAccess(state) ? paymentDetails(session, purchase.paidAt ?? now()) : {}),
+    // The provider still knows the address of somebody who asked us to forget it.
+    ...(purchase.erasedAt === null ? {} : { payerEmailNormalized: null }),
   };
   const changed = await store.change(purchase.id, purchase.version, change);
   return changed ? { ...purchase, ...change, version: purchase.version + 1 } : undefined;
@@ -94,7 +108,7 @@ async function adopt(
 ): Promise<Purchase | undefined> {
   const state = stateFromFacts(session.facts);
   const email = session.email ?? session.payerEmail ?? "";
-  const purchase: Purchase = {
+  const purchase: NewPurchase = {
     id: session.purchaseId ?? newId(),
     sessionId: session.id,
     state,
@@ -104,6 +118,7 @@ async function adopt(
     email,
     emailNormalized: normalizeEmail(email),
     couponCode: null,
+    ...noOpenPage,
     createdAt: session.createdAt,
     updatedAt: now(),
     version: 1,
@@ -113,7 +128,7 @@ async function adopt(
   };
   const added = await store.add(purchase);
   if (added) log.warn({ purchase: purchase.id }, "adopted a purchase that was not recorded here");
-  return added ? purchase : undefined;
+  return added ? { ...purchase, ...untouched } : undefined;
 }
 
 function paymentDetails(session: PaymentSession, paidAt: Date) {

@@ -1,8 +1,9 @@
 import { normalizeEmail } from "#domain/email.ts";
-import { grantsAccess } from "#domain/purchase.ts";
+import { opensReport } from "#domain/purchase.ts";
 import type { Unreachable } from "#server/payments/payment-provider.ts";
 import type { Purchase } from "#server/storage/purchase-store.ts";
-import { confirmPurchase, type ConfirmationDesk } from "./confirm-purchase.ts";
+import type { ConfirmationDesk } from "./confirm-purchase.ts";
+import type { Confirmations } from "./confirmations.ts";
 
 export type ReportAccess =
   | { readonly kind: "granted"; readonly purchase: Purchase }
@@ -11,31 +12,34 @@ export type ReportAccess =
   | Unreachable;
 
 /**
- * Whether this session and e-mail together open a report (spec 6). Our record is believed once it is final; before that
- * the provider is asked, since its own message may be late or lost. Rejects when the storage fails.
+ * Whether this session and e-mail together open a report (spec 6). Our record is believed once it opens the report, by
+ * payment or by the owner's decision; before that the provider is asked, since its own message may be late or lost.
+ * Rejects when the storage fails.
  */
 export async function decideAccess(
-  desk: ConfirmationDesk,
+  desk: Pick<ConfirmationDesk, "store" | "provider"> & {
+    readonly confirmations: Pick<Confirmations, "recent">;
+  },
   asked: { readonly sessionId: string; readonly email: string },
   signal: AbortSignal,
 ): Promise<ReportAccess> {
   if (!desk.provider.isSessionId(asked.sessionId)) return { kind: "notGranted" };
   const kept = await desk.store.findBySession(asked.sessionId);
   const confirmation =
-    kept && grantsAccess(kept.state)
+    kept && opensReport(kept)
       ? ({ kind: "confirmed", purchase: kept } as const)
-      : await confirmPurchase(desk, asked.sessionId, signal);
+      : await desk.confirmations.recent(asked.sessionId, signal);
   if (confirmation.kind === "unreachable") return confirmation;
-  return confirmation.kind === "confirmed" && opensReport(confirmation.purchase, asked.email)
+  return confirmation.kind === "confirmed" && opensReportFor(confirmation.purchase, asked.email)
     ? { kind: "granted", purchase: confirmation.purchase }
     : { kind: "notGranted" };
 }
 
-/** Paid, and asked for with the address given to us or the one given on the payment page; both are the buyer's. */
-export function opensReport(purchase: Purchase, email: string): boolean {
+/** Paid or granted, and asked for with the address given to us or the one given on the payment page; both are the buyer's. */
+function opensReportFor(purchase: Purchase, email: string): boolean {
   const asked = normalizeEmail(email);
   return (
-    grantsAccess(purchase.state) &&
+    opensReport(purchase) &&
     asked !== "" &&
     (asked === purchase.emailNormalized || asked === purchase.payerEmailNormalized)
   );

@@ -1,60 +1,110 @@
+import { createHash } from "node:crypto";
 import { normalizeEmail } from "#domain/email.ts";
+import { awaitsPayment } from "#domain/purchase.ts";
 import type {
   CouponRefused,
   EmailRefused,
   PaymentPage,
-  PaymentProvider,
   Refused,
   Unreachable,
 } from "#server/payments/payment-provider.ts";
-import type { PurchaseStore } from "#server/storage/purchase-store.ts";
+import { noOpenPage, untouched, type Purchase } from "#server/storage/purchase-store.ts";
+import { confirmPurchase, type ConfirmationDesk } from "./confirm-purchase.ts";
 import type { Offer } from "./offer.ts";
 
 /** A payment page is open for an hour: long enough to find a card, short enough to be of no use to card testers. */
 const pageOpenForMs = 60 * 60 * 1000;
 
-export type CheckoutDesk = {
-  readonly store: PurchaseStore;
-  readonly provider: PaymentProvider;
-  readonly offer: Offer;
-  readonly now: () => Date;
-  readonly newId: () => string;
-};
+/** Later than this a page that nobody has seen is not asked for again: the provider wants 30 min until a page ends. */
+const pageMayBeRetriedForMs = 20 * 60 * 1000;
 
 export type Order = {
   /** Trimmed, and of the right shape. */
   readonly email: string;
   readonly couponCode: string | undefined;
-  readonly successUrl: string;
+  readonly successUrl: (email: string) => string;
   readonly cancelUrl: string;
 };
 
-/**
- * Records a purchase and makes its payment page. The record comes first, so that no payment can ever arrive for a
- * purchase that we have not heard of. Rejects when the storage fails.
- */
-export async function startCheckout(
-  desk: CheckoutDesk,
-  order: Order,
-  signal: AbortSignal,
-): Promise<
+export type Started =
   | { readonly kind: "started"; readonly url: string }
   | CouponRefused
   | EmailRefused
   | Refused
-  | Unreachable
-> {
-  const { store, provider, offer, now } = desk;
+  | Unreachable;
+
+/**
+ * Records a purchase and makes its payment page. The record comes first, so that no payment can ever arrive for a
+ * purchase that we have not heard of. An order that is repeated while its page is open gets the same page. Rejects
+ * when the storage fails.
+ */
+export async function startCheckout(
+  desk: ConfirmationDesk,
+  order: Order,
+  signal: AbortSignal,
+  attemptsLeft = 5,
+): Promise<Started> {
+  const key = checkoutKey(order, desk.offer);
+  const kept = await desk.store.findByCheckoutKey(key);
+  const standing = kept && (await checkStillWaiting(desk, kept, signal));
+  if (standing?.kind === "unreachable") return standing;
+  const waiting = standing?.kind === "waiting" ? kept : undefined;
+  if (waiting && waiting.pageUrl !== null) return { kind: "started", url: waiting.pageUrl };
+
+  // Before the purchase is recorded, so that trying out coupon codes leaves no records behind.
   const discount =
     order.couponCode === undefined
-      ? undefined
-      : await provider.findDiscount(order.couponCode, offer, signal);
-  if (discount && discount.kind !== "found") return discount;
+      ? noDiscount
+      : await desk.provider.findDiscount(order.couponCode, desk.offer, signal);
+  if (discount.kind !== "found") return discount;
+  const purchase = waiting ?? newPurchase(desk, order, key);
+  if (waiting || (await desk.store.add(purchase))) {
+    return openPage(desk, order, purchase, discount.discountId, signal);
+  }
+  // Another server recorded this order a moment ago: its purchase is the one.
+  if (attemptsLeft > 1) return startCheckout(desk, order, signal, attemptsLeft - 1);
+  throw new Error("A purchase was changed by others each time its page was about to be made.");
+}
 
-  const id = desk.newId();
+const noDiscount = { kind: "found", discountId: null } as const;
+
+/** The same for orders that are one and the same purchase; a hash, so that the e-mail is not kept once more. */
+export function checkoutKey({ email, couponCode }: Order, offer: Offer): string {
+  const { priceId, amount, currency } = offer;
+  const parts = [normalizeEmail(email), couponCode?.toUpperCase(), priceId, amount, currency];
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+}
+
+/** Whether a purchase can still be paid. Gives up its checkout key if not. */
+async function checkStillWaiting(
+  desk: ConfirmationDesk,
+  kept: Purchase,
+  signal: AbortSignal,
+): Promise<{ readonly kind: "waiting" | "over" } | Unreachable> {
+  const { store, now } = desk;
+  const giveUp = async () => {
+    await store.change(kept.id, kept.version, {
+      state: "failed",
+      ...noOpenPage,
+      updatedAt: now(),
+    });
+    return { kind: "over" } as const;
+  };
+  if (kept.sessionId === null) {
+    const age = now().getTime() - kept.createdAt.getTime();
+    return age < pageMayBeRetriedForMs ? { kind: "waiting" } : giveUp();
+  }
+  // Our record may be behind: a page that is paid or has expired must not be handed out again.
+  const confirmation = await confirmPurchase(desk, kept.sessionId, signal);
+  if (confirmation.kind === "unreachable") return confirmation;
+  if (confirmation.kind === "notOurs") return giveUp();
+  return { kind: awaitsPayment(confirmation.purchase.state) ? "waiting" : "over" };
+}
+
+function newPurchase({ offer, now, newId }: ConfirmationDesk, order: Order, key: string): Purchase {
   const createdAt = now();
-  await store.add({
-    id,
+  return {
+    id: newId(),
     sessionId: null,
     state: "created",
     priceId: offer.priceId,
@@ -64,33 +114,47 @@ export async function startCheckout(
     emailNormalized: normalizeEmail(order.email),
     payerEmailNormalized: null,
     couponCode: order.couponCode ?? null,
+    checkoutKey: key,
+    pageUrl: null,
     amountTotal: null,
     createdAt,
     updatedAt: createdAt,
     paidAt: null,
     version: 1,
-  });
+    ...untouched,
+  };
+}
 
+/** Makes the page of a recorded purchase. All that it is made from comes from the record, so that asking again is harmless. */
+async function openPage(
+  { store, provider, offer, now }: ConfirmationDesk,
+  order: Order,
+  purchase: Purchase,
+  discountId: string | null,
+  signal: AbortSignal,
+): Promise<Started> {
+  const { id, version, email } = purchase;
   const page = await provider.createPage(
     {
       purchaseId: id,
-      priceId: offer.priceId,
-      email: order.email,
-      discountId: discount?.discountId ?? null,
-      successUrl: order.successUrl,
+      priceId: purchase.priceId,
+      email,
+      discountId,
+      successUrl: order.successUrl(email),
       cancelUrl: order.cancelUrl,
-      expiresAt: new Date(createdAt.getTime() + pageOpenForMs),
+      expiresAt: new Date(purchase.createdAt.getTime() + pageOpenForMs),
     },
     signal,
   );
   // Without an answer the page may exist all the same; the purchase stays as recorded until the provider is asked again.
   if (page.kind === "unreachable") return page;
   if (page.kind === "created" && sellsTheOffer(page, offer)) {
-    const { sessionId } = page;
-    await store.change(id, 1, { sessionId, state: "open", updatedAt: now() });
-    return { kind: "started", url: page.url };
+    const { sessionId, url } = page;
+    await store.change(id, version, { sessionId, state: "open", pageUrl: url, updatedAt: now() });
+    return { kind: "started", url };
   }
-  await store.change(id, 1, { state: "failed", updatedAt: now() });
+  await store.change(id, version, { state: "failed", ...noOpenPage, updatedAt: now() });
+  if (page.kind === "pageFailed") return { kind: "unreachable", reason: page.reason };
   if (page.kind !== "created") return page;
   return {
     kind: "refused",

@@ -1,14 +1,22 @@
-import type { Kysely, Selectable } from "kysely";
-import type { Purchase, PurchaseChange, PurchaseStore } from "./purchase-store.ts";
+import type { ExpressionBuilder, Kysely } from "kysely";
+import { awaitsPayment, purchaseStates } from "#domain/purchase.ts";
+import { changedColumns, purchaseOf, rowOf } from "./purchase-row.ts";
+import { untouched, type PurchaseStore } from "./purchase-store.ts";
 import type { Tables } from "./schema.ts";
+import { tellStorageErrors } from "./storage-error.ts";
+
+const awaitingPayment = purchaseStates.filter(awaitsPayment);
+
+const notLookedAtSince = (moment: Date) => (by: ExpressionBuilder<Tables, "purchases">) =>
+  by.or([by("looked_at", "is", null), by("looked_at", "<", moment.getTime())]);
 
 /** The store in SQL that SQLite and PostgreSQL share. */
 export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
-  return {
+  return tellStorageErrors({
     async add(purchase) {
       const added = await db
         .insertInto("purchases")
-        .values(rowOf(purchase))
+        .values(rowOf({ ...purchase, ...untouched }))
         .onConflict((conflict) => conflict.doNothing())
         .returning("id")
         .executeTakeFirst();
@@ -33,6 +41,15 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
       return row && purchaseOf(row);
     },
 
+    async findByCheckoutKey(key) {
+      const row = await db
+        .selectFrom("purchases")
+        .selectAll()
+        .where("checkout_key", "=", key)
+        .executeTakeFirst();
+      return row && purchaseOf(row);
+    },
+
     async change(id, version, change) {
       const changed = await db
         .updateTable("purchases")
@@ -42,6 +59,76 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
         .returning("id")
         .executeTakeFirst();
       return changed !== undefined;
+    },
+
+    async list({ idBegins, state, emailNormalized, from, before }, { limit, last }) {
+      let query = db.selectFrom("purchases").selectAll();
+      if (idBegins !== undefined) query = query.where("id", "like", `${idBegins}%`);
+      if (state) query = query.where("state", "=", state);
+      if (emailNormalized !== undefined) {
+        query = query.where((by) =>
+          by.or([
+            by("email_normalized", "=", emailNormalized),
+            by("payer_email_normalized", "=", emailNormalized),
+          ]),
+        );
+      }
+      if (from) query = query.where("created_at", ">=", from.getTime());
+      if (before) query = query.where("created_at", "<", before.getTime());
+      if (last) {
+        const at = last.createdAt.getTime();
+        query = query.where((by) =>
+          by.or([
+            by("created_at", "<", at),
+            by.and([by("created_at", "=", at), by("id", "<", last.id)]),
+          ]),
+        );
+      }
+      const newestFirst = query.orderBy("created_at", "desc").orderBy("id", "desc");
+      return (await newestFirst.limit(limit).execute()).map(purchaseOf);
+    },
+
+    async erase(id, at) {
+      const erased = await db
+        .updateTable("purchases")
+        .set(({ eb }) => ({
+          email: "",
+          email_normalized: "",
+          payer_email_normalized: null,
+          // Both tell about the buyer: the key is made from the e-mail, and the page shows it.
+          checkout_key: null,
+          page_url: null,
+          erased_at: at.getTime(),
+          updated_at: at.getTime(),
+          // Whoever read the purchase before, address and all, can no longer write it back.
+          version: eb("version", "+", 1),
+        }))
+        .where("id", "=", id)
+        .where("erased_at", "is", null)
+        .returning("id")
+        .executeTakeFirst();
+      return erased !== undefined;
+    },
+
+    async claimUnconfirmed({ recordedBefore, lookedAtBefore, at, limit }) {
+      const rows = await db
+        .updateTable("purchases")
+        .set({ looked_at: at.getTime() })
+        .where("id", "in", (unconfirmed) =>
+          unconfirmed
+            .selectFrom("purchases")
+            .select("id")
+            .where("state", "in", awaitingPayment)
+            .where("created_at", "<", recordedBefore.getTime())
+            .where(notLookedAtSince(lookedAtBefore))
+            .orderBy("created_at")
+            .limit(limit),
+        )
+        // Once more, because another server may have been faster between the choice and the change.
+        .where(notLookedAtSince(lookedAtBefore))
+        .returningAll()
+        .execute();
+      return rows.map(purchaseOf);
     },
 
     async noteNews({ id, type, at }) {
@@ -68,60 +155,5 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
     },
 
     close: () => db.destroy(),
-  };
-}
-
-type Row = Selectable<Tables["purchases"]>;
-
-function rowOf(purchase: Purchase): Row {
-  return {
-    id: purchase.id,
-    session_id: purchase.sessionId,
-    state: purchase.state,
-    price_id: purchase.priceId,
-    amount_expected: purchase.amountExpected,
-    currency: purchase.currency,
-    email: purchase.email,
-    email_normalized: purchase.emailNormalized,
-    payer_email_normalized: purchase.payerEmailNormalized,
-    coupon_code: purchase.couponCode,
-    amount_total: purchase.amountTotal,
-    created_at: purchase.createdAt.getTime(),
-    updated_at: purchase.updatedAt.getTime(),
-    paid_at: purchase.paidAt?.getTime() ?? null,
-    version: purchase.version,
-  };
-}
-
-function purchaseOf(row: Row): Purchase {
-  return {
-    id: row.id,
-    sessionId: row.session_id,
-    state: row.state,
-    priceId: row.price_id,
-    amountExpected: row.amount_expected,
-    currency: row.currency,
-    email: row.email,
-    emailNormalized: row.email_normalized,
-    payerEmailNormalized: row.payer_email_normalized,
-    couponCode: row.coupon_code,
-    amountTotal: row.amount_total,
-    createdAt: new Date(row.created_at),
-    updatedAt: new Date(row.updated_at),
-    paidAt: row.paid_at === null ? null : new Date(row.paid_at),
-    version: row.version,
-  };
-}
-
-function changedColumns(change: PurchaseChange): Partial<Row> {
-  return {
-    updated_at: change.updatedAt.getTime(),
-    ...(change.sessionId === undefined ? {} : { session_id: change.sessionId }),
-    ...(change.state === undefined ? {} : { state: change.state }),
-    ...(change.payerEmailNormalized === undefined
-      ? {}
-      : { payer_email_normalized: change.payerEmailNormalized }),
-    ...(change.amountTotal === undefined ? {} : { amount_total: change.amountTotal }),
-    ...(change.paidAt === undefined ? {} : { paid_at: change.paidAt?.getTime() ?? null }),
-  };
+  });
 }

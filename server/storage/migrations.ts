@@ -54,5 +54,45 @@ function migrations({ wholeNumber, tableEnding }: Engine): Record<string, Migrat
           .execute();
       },
     },
+    "002-owner": {
+      async up(db: Kysely<unknown>) {
+        // One statement a column, because SQLite adds only one at a time.
+        await db.schema.alterTable("purchases").addColumn("decision", "text").execute();
+        await db.schema.alterTable("purchases").addColumn("decided_at", wholeNumber).execute();
+        await db.schema.alterTable("purchases").addColumn("erased_at", wholeNumber).execute();
+      },
+    },
+    "003-one-open-checkout": {
+      async up(db: Kysely<unknown>) {
+        await db.schema.alterTable("purchases").addColumn("checkout_key", "text").execute();
+        await db.schema.alterTable("purchases").addColumn("page_url", "text").execute();
+        // SQLite cannot add a column that is unique from the start.
+        await db.schema
+          .createIndex("purchases_checkout_key")
+          .unique()
+          .on("purchases")
+          .column("checkout_key")
+          .execute();
+      },
+    },
+    // As rate-limiter-flexible wants it. On SQLite there is one process only, which counts in memory.
+    "004-rate-limits": {
+      async up(db: Kysely<unknown>) {
+        await db.schema
+          .createTable("rate_limits")
+          .addColumn("key", "text", (column) => column.primaryKey().notNull())
+          .addColumn("points", "integer", (column) => column.notNull())
+          .addColumn("expire", wholeNumber)
+          .modifyEnd(sql.raw(tableEnding))
+          .execute();
+      },
+    },
+    "005-looked-at": {
+      async up(db: Kysely<unknown>) {
+        await db.schema.alterTable("purchases").addColumn("looked_at", wholeNumber).execute();
+        // Few purchases await payment, whatever the number of those that are over.
+        await db.schema.createIndex("purchases_state").on("purchases").column("state").execute();
+      },
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import type { Purchase, PurchaseStore } from "./purchase-store.ts";
+import { untouched, type Purchase, type PurchaseStore } from "./purchase-store.ts";
 
 /**
  * What every store of purchases must do. `open` opens one database again and again, as two servers would;
@@ -44,6 +44,18 @@ export function testPurchaseStore(name: string, open: () => Promise<PurchaseStor
       expect(await store.add(somePurchase({ id: first.id }))).toBe(false);
       expect(await store.add(somePurchase({ sessionId: first.sessionId }))).toBe(false);
       expect(await store.find(first.id)).toEqual(first);
+    }));
+
+  test(`${name}: a checkout key belongs to one purchase until it is given up`, () =>
+    withStore(async (store) => {
+      const checkoutKey = randomUUID();
+      const first = somePurchase({ checkoutKey });
+      await store.add(first);
+      expect(await store.add(somePurchase({ checkoutKey }))).toBe(false);
+      expect(await store.findByCheckoutKey(checkoutKey)).toEqual(first);
+      await store.change(first.id, 1, { checkoutKey: null, updatedAt: new Date(5) });
+      expect(await store.findByCheckoutKey(checkoutKey)).toBeUndefined();
+      expect(await store.add(somePurchase({ checkoutKey }))).toBe(true);
     }));
 
   test(`${name}: several purchases may be without a session`, () =>
@@ -96,6 +108,94 @@ export function testPurchaseStore(name: string, open: () => Promise<PurchaseStor
     }
   });
 
+  test(`${name}: the owner's decision is kept beside the state`, () =>
+    withStore(async (store) => {
+      const purchase = somePurchase({ state: "expired" });
+      await store.add(purchase);
+      const decidedAt = new Date(1_795_000_005_000);
+      const change = { decision: "granted", decidedAt, updatedAt: decidedAt } as const;
+      await store.change(purchase.id, 1, change);
+      expect(await store.find(purchase.id)).toEqual({ ...purchase, ...change, version: 2 });
+      await store.change(purchase.id, 2, { state: "paid", updatedAt: decidedAt });
+      expect(await store.find(purchase.id)).toMatchObject({ decision: "granted", decidedAt });
+      await store.change(purchase.id, 3, { decision: null, decidedAt: null, updatedAt: decidedAt });
+      expect(await store.find(purchase.id)).toMatchObject({ decision: null, decidedAt: null });
+    }));
+
+  test(`${name}: purchases are listed newest first, page by page, each once`, () =>
+    withStore(async (store) => {
+      const payerEmailNormalized = `${randomUUID()}@example.com`;
+      // Two of them were recorded in the same millisecond.
+      for (const at of [1000, 3000, 2000, 2000]) {
+        await store.add(somePurchase({ payerEmailNormalized, createdAt: new Date(at) }));
+      }
+      const query = { emailNormalized: payerEmailNormalized };
+      const all = await store.list(query, { limit: 10 });
+      expect(all.map(({ createdAt }) => createdAt.getTime())).toEqual([3000, 2000, 2000, 1000]);
+      const paged: Purchase[] = [];
+      for (let page = all.slice(0, 0); paged.length < 4; paged.push(...page)) {
+        const last = paged.at(-1);
+        page = [...(await store.list(query, { limit: 1, ...(last ? { last } : {}) }))];
+        expect(page).toHaveLength(1);
+      }
+      expect(paged).toEqual(all);
+    }));
+
+  test(`${name}: a list can be narrowed by state, either e-mail, and time`, () =>
+    withStore(async (store) => {
+      const mine = `${randomUUID()}@example.com`;
+      const typed = somePurchase({
+        emailNormalized: mine,
+        state: "paid",
+        createdAt: new Date(100),
+      });
+      const payer = somePurchase({ payerEmailNormalized: mine, createdAt: new Date(200) });
+      await store.add(typed);
+      await store.add(payer);
+      const ids = async (query: Parameters<PurchaseStore["list"]>[0]) =>
+        (await store.list({ emailNormalized: mine, ...query }, { limit: 10 })).map(({ id }) => id);
+      expect(await ids({})).toEqual([payer.id, typed.id]);
+      expect(await ids({ state: "paid" })).toEqual([typed.id]);
+      expect(await ids({ from: new Date(101) })).toEqual([payer.id]);
+      expect(await ids({ from: new Date(100), before: new Date(200) })).toEqual([typed.id]);
+      expect(await ids({ emailNormalized: `${randomUUID()}@example.com` })).toEqual([]);
+    }));
+
+  test(`${name}: a purchase is found by the beginning of its id`, () =>
+    withStore(async (store) => {
+      const purchase = somePurchase({});
+      await store.add(purchase);
+      await store.add(somePurchase({}));
+      const found = await store.list({ idBegins: purchase.id.slice(0, 18) }, { limit: 2 });
+      expect(found).toEqual([purchase]);
+    }));
+
+  test(`${name}: erasing removes both e-mails, keeps the accounting line, and happens once`, () =>
+    withStore(async (store) => {
+      const purchase = somePurchase({
+        state: "paid",
+        payerEmailNormalized: "payer@example.com",
+        amountTotal: 799,
+        checkoutKey: randomUUID(),
+      });
+      await store.add(purchase);
+      const erasedAt = new Date(1_795_000_007_000);
+      expect(await store.erase(purchase.id, erasedAt)).toBe(true);
+      expect(await store.find(purchase.id)).toEqual({
+        ...purchase,
+        email: "",
+        emailNormalized: "",
+        payerEmailNormalized: null,
+        checkoutKey: null,
+        pageUrl: null,
+        erasedAt,
+        updatedAt: erasedAt,
+        version: 2,
+      });
+      expect(await store.erase(purchase.id, erasedAt)).toBe(false);
+      expect(await store.erase(randomUUID(), erasedAt)).toBe(false);
+    }));
+
   test(`${name}: news is open until it is finished, however often it arrives`, () =>
     withStore(async (store) => {
       const news = { id: `evt_${randomUUID()}`, type: "paid", at: new Date(1_795_000_000_000) };
@@ -121,7 +221,8 @@ export function testPurchaseStore(name: string, open: () => Promise<PurchaseStor
     }));
 }
 
-function somePurchase(fields: Partial<Purchase>): Purchase {
+/** A purchase whose payment page is open. */
+export function somePurchase(fields: Partial<Purchase>): Purchase {
   return {
     id: randomUUID(),
     sessionId: `cs_test_${randomUUID()}`,
@@ -133,11 +234,14 @@ function somePurchase(fields: Partial<Purchase>): Purchase {
     emailNormalized: "ada@example.com",
     payerEmailNormalized: null,
     couponCode: "CALM20",
+    checkoutKey: null,
+    pageUrl: "https://pay.example/page",
     amountTotal: null,
     createdAt: new Date(1_795_000_000_000),
     updatedAt: new Date(1_795_000_000_001),
     paidAt: null,
     version: 1,
+    ...untouched,
     ...fields,
   };
 }

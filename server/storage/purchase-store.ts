@@ -1,4 +1,4 @@
-import type { PurchaseState } from "#domain/purchase.ts";
+import type { OwnersDecision, PurchaseState } from "#domain/purchase.ts";
 
 /** One purchase as we keep it. Money is in minor units (cents). */
 export type Purchase = {
@@ -17,6 +17,10 @@ export type Purchase = {
   readonly emailNormalized: string;
   readonly payerEmailNormalized: string | null;
   readonly couponCode: string | null;
+  /** Who buys what, as long as the purchase awaits payment: no two purchases have the same. Null after that. */
+  readonly checkoutKey: string | null;
+  /** Where the visitor pays; null until the provider has said, and again when nobody may pay there any more. */
+  readonly pageUrl: string | null;
   /** What was paid after discounts; null until it is known. */
   readonly amountTotal: number | null;
   readonly createdAt: Date;
@@ -24,25 +28,86 @@ export type Purchase = {
   readonly paidAt: Date | null;
   /** Counts the changes, so that two of them never overwrite each other. */
   readonly version: number;
+  /** What the owner decided about the report, and when; it wins over the state. */
+  readonly decision: OwnersDecision | null;
+  readonly decidedAt: Date | null;
+  /** When the buyer's e-mail addresses were removed; they must not come back. */
+  readonly erasedAt: Date | null;
 };
+
+/** What only the owner brings about, later. */
+type OwnersMarks = Pick<Purchase, "decision" | "decidedAt" | "erasedAt">;
+
+/** What no owner has touched yet. */
+export const untouched: OwnersMarks = { decision: null, decidedAt: null, erasedAt: null };
+
+/** What a purchase gives up when it no longer awaits payment. */
+export const noOpenPage: Pick<Purchase, "checkoutKey" | "pageUrl"> = {
+  checkoutKey: null,
+  pageUrl: null,
+};
+
+/** A purchase as it is recorded at first. */
+export type NewPurchase = Omit<Purchase, keyof OwnersMarks>;
 
 /** What may change after a purchase is recorded. */
 export type PurchaseChange = Pick<Purchase, "updatedAt"> &
   Partial<
-    Pick<Purchase, "sessionId" | "state" | "payerEmailNormalized" | "amountTotal" | "paidAt">
+    Pick<
+      Purchase,
+      | "sessionId"
+      | "state"
+      | "checkoutKey"
+      | "pageUrl"
+      | "payerEmailNormalized"
+      | "amountTotal"
+      | "paidAt"
+      | "decision"
+      | "decidedAt"
+    >
   >;
+
+/** Which purchases to list; what is left out does not matter. */
+export type PurchaseQuery = {
+  /** Hexadecimal digits and dashes: a buyer is shown only the beginning of the id. */
+  readonly idBegins?: string;
+  readonly state?: PurchaseState;
+  /** As `normalizeEmail` gives it: the address typed to us, or the one typed on the payment page. */
+  readonly emailNormalized?: string;
+  /** Recorded at this moment or later, and before that one. */
+  readonly from?: Date;
+  readonly before?: Date;
+};
 
 /** News from the provider that has arrived at least once. */
 export type ProviderNews = { readonly id: string; readonly type: string; readonly at: Date };
 
-/** Where purchases are kept. Every method rejects when the storage cannot be reached. */
+/** Where purchases are kept. Every method rejects with a `StorageError` when the storage cannot be reached. */
 export type PurchaseStore = {
-  /** Adds a purchase; false, and no change, when its id or its session is known already. */
-  readonly add: (purchase: Purchase) => Promise<boolean>;
+  /** Adds a purchase; false, and no change, when its id, its session or its checkout key is known already. */
+  readonly add: (purchase: NewPurchase) => Promise<boolean>;
   readonly find: (id: string) => Promise<Purchase | undefined>;
   readonly findBySession: (sessionId: string) => Promise<Purchase | undefined>;
+  readonly findByCheckoutKey: (key: string) => Promise<Purchase | undefined>;
+  /** At most `limit` purchases, the newest first; those after `last` when it is given. */
+  readonly list: (
+    query: PurchaseQuery,
+    page: { readonly limit: number; readonly last?: Pick<Purchase, "id" | "createdAt"> },
+  ) => Promise<readonly Purchase[]>;
+  /** Removes the buyer's e-mail addresses for good and keeps the rest; false when that is done already or nothing is there. */
+  readonly erase: (id: string, at: Date) => Promise<boolean>;
   /** Changes a purchase if it still has that version, and raises the version; false when somebody was faster. */
   readonly change: (id: string, version: number, change: PurchaseChange) => Promise<boolean>;
+  /**
+   * Takes up to `limit` purchases that await payment, the oldest first, which no server has taken since `lookedAtBefore`;
+   * none is taken by two servers at once.
+   */
+  readonly claimUnconfirmed: (claim: {
+    readonly recordedBefore: Date;
+    readonly lookedAtBefore: Date;
+    readonly at: Date;
+    readonly limit: number;
+  }) => Promise<readonly Purchase[]>;
   /** Keeps the id of a piece of news for good, and tells whether it has been dealt with before. */
   readonly noteNews: (news: ProviderNews) => Promise<"open" | "handled">;
   readonly finishNews: (id: string, at: Date) => Promise<void>;

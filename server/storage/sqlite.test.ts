@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, existsSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test } from "vitest";
-import { testPurchaseStore } from "./purchase-store.contract.ts";
+import { somePurchase, testPurchaseStore } from "./purchase-store.contract.ts";
+import { untouched } from "./purchase-store.ts";
 import { openSqliteStore } from "./sqlite.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "seven-petals-sqlite-"));
@@ -28,6 +29,40 @@ test("what is acknowledged survives a power cut: write-ahead log, fully synchron
   expect(strict.get("provider_news")).toMatchObject({ strict: 1 });
   file.close();
   await store.close();
+});
+
+test("a file of the first schema is brought forward with its purchases", async () => {
+  const path = join(folder, "older.sqlite");
+  const file = new DatabaseSync(path);
+  file.exec(`
+    create table purchases (id text primary key not null, session_id text unique, state text not null,
+      price_id text not null, amount_expected integer not null, currency text not null, email text not null,
+      email_normalized text not null, payer_email_normalized text, coupon_code text, amount_total integer,
+      created_at integer not null, updated_at integer not null, paid_at integer, version integer not null) strict;
+    create table provider_news (id text primary key not null, type text not null, received_at integer not null,
+      handled_at integer) strict;
+    create table kysely_migration (name varchar(255) not null primary key, timestamp varchar(255) not null);
+    insert into kysely_migration values ('001-purchases', '2026-11-20T00:00:00.000Z');
+    insert into purchases values ('1', 'cs_1', 'paid', 'price_1', 999, 'usd', 'a@b.c', 'a@b.c', null, null, 999, 1, 2, 3, 4);
+  `);
+  file.close();
+  const store = await openSqliteStore(path);
+  expect(await store.find("1")).toMatchObject({ state: "paid", version: 4, ...untouched });
+  await store.close();
+});
+
+test("an erased e-mail is gone from the file itself, not only from the answers", async () => {
+  const path = join(folder, "erased.sqlite");
+  const store = await openSqliteStore(path);
+  // As long as an address may be, so that what is written in its place does not happen to cover it.
+  const email = `${"forget.".repeat(34)}me@example.com`;
+  const purchase = somePurchase({ email, emailNormalized: email });
+  await store.add(purchase);
+  await store.erase(purchase.id, new Date());
+  await store.close();
+  const bytes = readFileSync(path).toString("latin1");
+  expect(bytes).toContain(purchase.id);
+  expect(bytes).not.toContain("forget.");
 });
 
 test("several processes that start at the same moment create the tables once", async () => {

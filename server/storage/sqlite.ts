@@ -24,6 +24,8 @@ export async function openSqliteStore(path: string): Promise<PurchaseStore> {
     if (path !== ":memory:") chmodSync(path, 0o600);
     // FULL: what was acknowledged survives a power cut, too.
     file.exec("pragma journal_mode = wal; pragma synchronous = full;");
+    // What is erased is overwritten with zeros, instead of lying in the file until its place is needed.
+    file.exec("pragma secure_delete = on;");
     const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect({ database: adapt(file) }) });
     await migrate(db, { wholeNumber: "integer", tableEnding: "strict" });
     return createPurchaseStore(db);

@@ -6,6 +6,7 @@ import {
   openDialog,
   openReport,
   order,
+  ownAddress,
   pay,
   takeScan,
   test,
@@ -108,7 +109,7 @@ for (const [coupon, message] of [
 ] as const) {
   test(`the coupon ${coupon} is refused by the server in words`, async ({ page }) => {
     await takeScan(page);
-    await order(page, { email: "ana@example.com", coupon });
+    await order(page, { email: ownAddress("ana"), coupon });
     await expect(page.getByRole("alert")).toHaveText(message);
   });
 }
@@ -133,7 +134,7 @@ test("a corrupt stored value is treated as absent", async ({ page }) => {
 
 test("access not granted: a session that nobody knows", async ({ page }) => {
   await takeScan(page);
-  await order(page, { email: "ana@example.com" });
+  await order(page, { email: ownAddress("ana") });
   await expect(page.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
   await page.goto(returned);
   await expect(page.getByRole("alert")).toHaveText(
@@ -148,7 +149,7 @@ test("access not granted: a session that nobody knows", async ({ page }) => {
 test("access not granted: the purchase check fails with a status", async ({ page }) => {
   await page.route(getPurchasedReport, (route) => route.fulfill({ status: 500, body: "" }));
   await takeScan(page);
-  await order(page, { email: "ana@example.com" });
+  await order(page, { email: ownAddress("ana") });
   await expect(page.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
   await page.goto(returned);
   await expect(page.getByRole("alert")).toHaveText(
@@ -158,7 +159,7 @@ test("access not granted: the purchase check fails with a status", async ({ page
 
 test("verification exception, and a second try succeeds", async ({ page }) => {
   await takeScan(page);
-  await order(page, { email: "ana@example.com" });
+  await order(page, { email: ownAddress("ana") });
   await pay(page);
   await expect(page.getByText("Order Details")).toBeVisible();
   await page.route(getPurchasedReport, (route) => route.abort(), { times: 1 });
@@ -173,7 +174,7 @@ test("verification exception, and a second try succeeds", async ({ page }) => {
 
 test("PDF failure, and a second try succeeds", async ({ page }) => {
   await takeScan(page);
-  await order(page, { email: "ana@example.com" });
+  await order(page, { email: ownAddress("ana") });
   await pay(page);
   await openReport(page);
   await page.route("**/pdf-worker*", (route) => route.abort(), { times: 1 });

@@ -1,3 +1,5 @@
+import { readdir, readFile } from "node:fs/promises";
+import { brotliCompressSync } from "node:zlib";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { addresses, articleAddress } from "#content/site-map.ts";
@@ -6,6 +8,7 @@ import {
   openDialog,
   openReport,
   order,
+  ownAddress,
   pay,
   takeScan,
   test,
@@ -57,6 +60,20 @@ for (const path of everyPage) {
   });
 }
 
+test("search engines are told where the list of pages is", async ({ request }) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  const [, sitemap = ""] = /^Sitemap: (\S+)$/mu.exec(robots) ?? [];
+  // The pages were built for the site's own origin, which is not the one of this test.
+  const list = await request.get(new URL(sitemap).pathname);
+  expect(list.status()).toBe(200);
+  expect(await list.text()).toContain("<sitemapindex");
+});
+
+test("the developers' gallery is no part of the built site", async ({ page }) => {
+  const response = await page.goto("/gallery");
+  expect(response?.status()).toBe(404);
+});
+
 test("the error page is sound", async ({ page }) => {
   await page.route("**/broken", (route) =>
     route.fulfill({ status: 500, contentType: "text/html", path: "dist/500.html" }),
@@ -79,11 +96,11 @@ test("every state of the scan is sound, and so is the payment page", async ({ pa
   await dialog.getByRole("button", { name: /\$9\.99/u }).click();
   await expectSound(page);
   await page.keyboard.press("Escape");
-  await order(page, { email: "sound@example.com", coupon: "EXPIRED" });
+  await order(page, { email: ownAddress("sound"), coupon: "EXPIRED" });
   await expect(page.getByRole("alert")).toContainText("expired");
   await expectSound(page);
   await page.keyboard.press("Escape");
-  await order(page, { email: "sound@example.com" });
+  await order(page, { email: ownAddress("sound") });
   await expect(page.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
   await expectSound(page);
   await pay(page);
@@ -146,6 +163,13 @@ test("/energy-scan asks for at most 80 KB of compressed JavaScript before the fi
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(total).toBeGreaterThan(10_000);
   expect(total).toBeLessThanOrEqual(80 * 1024);
+});
+
+test("what makes the PDF is a file of its own of at most 65 KB compressed", async () => {
+  const workers = (await readdir("dist/_astro")).filter((name) => /^pdf-worker.*\.js$/u.test(name));
+  expect(workers).toHaveLength(1);
+  const code = await readFile(`dist/_astro/${workers[0]}`);
+  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(65 * 1024);
 });
 
 test("no page allows unsafe- anything in its Content-Security-Policy", async ({ request }) => {

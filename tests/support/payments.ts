@@ -79,9 +79,23 @@ export function createFakeProvider(): FakeProvider {
       if (fake.isDown) return outage;
       return session ? { kind: "found", session } : { kind: "unknown" };
     },
+    async refund(sessionId) {
+      if (fake.isDown) return outage;
+      const facts = fake.sessions.get(sessionId)?.facts;
+      if (facts?.payment !== "paid") return { kind: "nothingPaid" };
+      if (facts.disputed) return { kind: "disputed" };
+      if (facts.refundedInFull) return { kind: "alreadyRefunded" };
+      fake.set(sessionId, { facts: { ...facts, refundedInFull: true } });
+      return { kind: "refunded" };
+    },
     async findSessionOfPayment(paymentId) {
       if (fake.isDown) return outage;
       const sessionId = paymentId.replace("payment_of_", "");
+      return fake.sessions.has(sessionId) ? { kind: "found", sessionId } : { kind: "unknown" };
+    },
+    async findSessionOfPurchase({ id }) {
+      if (fake.isDown) return outage;
+      const sessionId = `session_${id}`;
       return fake.sessions.has(sessionId) ? { kind: "found", sessionId } : { kind: "unknown" };
     },
     readNews: (body, signature) =>
@@ -129,33 +143,43 @@ export async function openShop(changes: Partial<Dependencies> = {}) {
   const write = (facts: object, message: string) =>
     void lines.push(JSON.stringify({ ...facts, message }));
   const app = createApp({
-    config: { siteUrl: shopUrl, anonKey: "anon-key", priceId: "price_test" },
+    config: { siteUrl: shopUrl, anonKey: "anon-key", priceId: "price_test", trustedProxies: 0 },
     store,
     provider,
+    limiter: () => Promise.resolve({ kind: "allowed" }),
     now: () => new Date("2026-11-20T12:00:00Z"),
     newId: randomUUID,
     log: { info: write, warn: write, error: write },
     site: undefined,
     ...changes,
   });
-  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    app.request(path, {
-      method: "POST",
-      body: typeof body === "string" ? body : JSON.stringify(body),
-      headers: {
-        "content-type": "application/json",
-        authorization: "Bearer anon-key",
-        ...headers,
+  const post = (
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+    peer = "192.0.2.1",
+  ) =>
+    app.request(
+      path,
+      {
+        method: "POST",
+        body: typeof body === "string" ? body : JSON.stringify(body),
+        headers: {
+          "content-type": "application/json",
+          authorization: "Bearer anon-key",
+          ...headers,
+        },
       },
-    });
+      { peer },
+    );
   return {
     app,
     provider,
     store,
     lines,
     post,
-    createCheckout: (fields: object = {}, headers = {}) =>
-      post("/functions/v1/create-checkout", { ...someOrder, ...fields }, headers),
+    createCheckout: (fields: object = {}, headers = {}, peer?: string) =>
+      post("/functions/v1/create-checkout", { ...someOrder, ...fields }, headers, peer),
     askForReport: (sessionId: unknown, email: unknown) =>
       post("/functions/v1/get-purchased-report", { sessionId, email }),
     deliver: (news: object, signature = "genuine") =>

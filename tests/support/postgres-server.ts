@@ -1,13 +1,18 @@
-import { chmod, cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 
 /** What this program tells the one that started it. */
 export type ServerMessage =
   | { readonly kind: "ready"; readonly url: string }
+  | { readonly kind: "crashed" }
   | { readonly kind: "failed"; readonly reason: string };
+
+/** What the one that started this program may ask of it: to crash the server, and to start it again. */
+export type ServerRequest = "crash" | "start";
 
 // A program of its own, because the package takes over how its process ends: it would turn a failed test run into a
 // success. It runs a PostgreSQL on a free port, in a temporary folder, until the program that started it lets go or dies.
@@ -23,7 +28,6 @@ const server = new EmbeddedPostgres({
   port,
   user: "postgres",
   password: "postgres",
-  persistent: false,
   // PostgreSQL refuses to run as root.
   createPostgresUser: isRoot,
   initdbFlags: ["--encoding=UTF8", "--no-sync"],
@@ -31,16 +35,42 @@ const server = new EmbeddedPostgres({
   onLog: (message) => said.push(message),
   onError: (message) => said.push(String(message)),
 });
+let isCrashed = false;
 process.once("disconnect", stop);
-try {
+process.on("message", (request: ServerRequest) => (request === "crash" ? crash() : start()));
+await start(async () => {
   // A temporary folder is private; under root the server runs as another user, who must pass through it.
   await chmod(folder, 0o777);
   await server.initialise();
-  await server.start();
-  tell({ kind: "ready", url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres` });
-} catch (error) {
-  tell({ kind: "failed", reason: said.at(-1)?.trim() || String(error) });
-  await stop();
+});
+
+async function start(prepare = () => Promise.resolve()): Promise<void> {
+  try {
+    await prepare();
+    await server.start();
+    isCrashed = false;
+    tell({ kind: "ready", url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres` });
+  } catch (error) {
+    tell({ kind: "failed", reason: said.at(-1)?.trim() || String(error) });
+    await stop();
+  }
+}
+
+/** Ends all connections at once and writes nothing more, as after a power cut. */
+async function crash(): Promise<void> {
+  const [pid] = (await readFile(join(folder, "data", "postmaster.pid"), "utf8")).split("\n");
+  process.kill(Number(pid), "SIGQUIT");
+  while (isAlive(Number(pid))) await setTimeout(20);
+  isCrashed = true;
+  tell({ kind: "crashed" });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -69,7 +99,7 @@ function tell(message: ServerMessage): void {
 }
 
 async function stop(): Promise<void> {
-  await server.stop();
+  if (!isCrashed) await server.stop();
   await rm(folder, { recursive: true, force: true });
   process.exit(0);
 }

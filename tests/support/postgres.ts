@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import type { ServerMessage } from "./postgres-server.ts";
+import type { ServerMessage, ServerRequest } from "./postgres-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -15,24 +15,47 @@ declare module "vitest" {
 
 /** Starts a PostgreSQL that lives as long as the test run; returns what stops it. */
 export async function setup(project: Pick<TestProject, "provide">): Promise<() => Promise<void>> {
+  const postgres = await startPostgres();
+  project.provide("postgresUrl", postgres.url);
+  return postgres.close;
+}
+
+/** A PostgreSQL on a port of its own, for tests that crash it; what was committed is there when it starts again. */
+export async function startPostgres(): Promise<{
+  readonly url: string;
+  readonly crash: () => Promise<void>;
+  readonly start: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}> {
   const child = fork(join(import.meta.dirname, "postgres-server.ts"), {
     execArgv: [],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  const message = await Promise.race([
-    once(child, "message").then(([first]): ServerMessage => first),
-    once(child, "exit").then((): ServerMessage => ({ kind: "failed", reason: "it ended at once" })),
-  ]);
-  if (message.kind === "failed") {
-    throw new Error(
-      `The tests need a PostgreSQL of their own, and it did not start: ${message.reason}.`,
-    );
-  }
-  project.provide("postgresUrl", message.url);
-  return async () => {
-    const exit = once(child, "exit");
-    child.disconnect();
-    await exit;
+  const nextMessage = async () => {
+    const message = await Promise.race([
+      once(child, "message").then(([first]): ServerMessage => first),
+      once(child, "exit").then((): ServerMessage => ({ kind: "failed", reason: "it ended" })),
+    ]);
+    if (message.kind === "failed") {
+      throw new Error(`The tests need a PostgreSQL of their own: ${message.reason}.`);
+    }
+    return message;
+  };
+  const ask = async (request: ServerRequest) => {
+    const answer = nextMessage();
+    child.send(request);
+    await answer;
+  };
+  const ready = await nextMessage();
+  return {
+    url: ready.kind === "ready" ? ready.url : "",
+    crash: () => ask("crash"),
+    start: () => ask("start"),
+    async close() {
+      const exit = once(child, "exit");
+      child.disconnect();
+      await exit;
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
 import { answerChoices, questionIds } from "#domain/answers.ts";
@@ -74,6 +75,15 @@ export async function openDialog(page: Page) {
 /** The e-mail field of the dialog, and of the payment page. */
 export function emailField(page: Page) {
   return page.getByRole("textbox", { name: "Email", exact: true });
+}
+
+/**
+ * An e-mail address that no other test has: two orders of one address are one purchase while it awaits payment. The
+ * name may hold an "@" to choose how the rest is written.
+ */
+export function ownAddress(name: string): string {
+  const [local = "", domain = "example.com"] = name.split("@");
+  return `${local}.${randomUUID().slice(0, 8)}@${domain}`;
 }
 
 type Order = { email: string; firstName?: string; coupon?: string };

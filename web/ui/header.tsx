@@ -15,9 +15,8 @@ const links = [
  * The menu of small screens is a native popover, so it needs no script to open.
  */
 export function Header({ path }: { path: string }) {
-  const isScan = path === addresses.energyScan;
   return (
-    <header className={isScan ? `${styles.header} ${styles.static}` : styles.header}>
+    <header className={styles.header}>
       <div className={styles.inside}>
         <a className={styles.name} href={addresses.home}>
           <img src="/favicon.svg" alt="" width="36" height="36" />

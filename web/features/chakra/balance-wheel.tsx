@@ -18,7 +18,7 @@ export function BalanceWheel({ scores, names, label = String }: Props) {
     <div className={styles.frame}>
       <svg
         className={styles.wheel}
-        viewBox="-226 -136 452 272"
+        viewBox="-194 -142 388 276"
         role="img"
         aria-label={`Balance wheel. ${readAloud}.`}
       >
@@ -33,8 +33,13 @@ export function BalanceWheel({ scores, names, label = String }: Props) {
           <g key={key} className={colors[key]}>
             <path className={styles.petal} d={d} />
             <circle fill="currentColor" cx={tip.x} cy={tip.y} r="4.5" />
-            <text className={styles.label} x={place.x} y={place.y} textAnchor={anchorAt(place.x)}>
-              {names[key]} <tspan className={styles.score}>{label(scores[key])}</tspan>
+            <text className={styles.label} y={place.y} textAnchor={anchorAt(place.x)}>
+              <tspan x={place.x} dy="-0.55em">
+                {names[key]}
+              </tspan>
+              <tspan className={styles.score} x={place.x} dy="1.15em">
+                {label(scores[key])}
+              </tspan>
             </text>
           </g>
         ))}

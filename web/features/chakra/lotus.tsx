@@ -16,7 +16,7 @@ export function Lotus({ chakra, size }: { chakra: ChakraKey; size: number }) {
       strokeLinecap="round"
       aria-hidden="true"
     >
-      {lotusPaths(chakra).map(({ d, strokeWidth }) => (
+      {lotusPaths(chakra, size).map(({ d, strokeWidth }) => (
         <path key={d} d={d} strokeWidth={strokeWidth} />
       ))}
     </svg>

@@ -3,6 +3,7 @@ import type { ChakraSection, Report } from "#domain/report.ts";
 import { maxScore, stateLabels } from "#domain/scores.ts";
 import { BalanceWheel } from "#web/features/chakra/balance-wheel.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
+import { SeatedFigure } from "#web/features/chakra/seated-figure.tsx";
 import { sectionIds } from "./section-ids.ts";
 import styles from "./energy-overview.module.css";
 
@@ -16,13 +17,16 @@ export function EnergyOverview({ report }: { report: Report }) {
     if (!section) throw new Error(`The report has no section for ${key}.`);
     return section;
   };
+  const scores = byChakra((key) => sectionOf(key).score);
   return (
     <section aria-labelledby={sectionIds.overview} className={styles.overview}>
       <h2 id={sectionIds.overview}>Energy Overview</h2>
-      <BalanceWheel
-        scores={byChakra((key) => sectionOf(key).score)}
-        names={byChakra((key) => sectionOf(key).name)}
-      />
+      <div className={styles.drawings}>
+        <BalanceWheel scores={scores} names={byChakra((key) => sectionOf(key).name)} />
+        <div className={styles.figure}>
+          <SeatedFigure scores={scores} />
+        </div>
+      </div>
       <ul className={styles.bars}>
         {chakraKeys.map((key) => {
           const { name, score, state } = sectionOf(key);

@@ -1,0 +1,26 @@
+import type { Report } from "#domain/report.ts";
+import { reportBlocks } from "#pdf/blocks.ts";
+import { createDocument, rulerOf } from "#pdf/draw.ts";
+import { layout } from "#pdf/layout.ts";
+import { printName } from "#pdf/name.ts";
+import type { Page } from "#pdf/page.ts";
+import { toPrintable } from "#pdf/printable.ts";
+
+const productName = "Seven Petals";
+const date = "November 21, 2026";
+
+/** The laid out report, which the other libraries draw as it is. */
+export async function pagesOf(report: Report): Promise<readonly Page[]> {
+  const name = await printName(report.user.first_name, () =>
+    Promise.reject(new Error("Latin only")),
+  );
+  const created = new Date(2026, 10, 21);
+  const ruler = rulerOf(createDocument({ title: productName, author: productName, created }));
+  const blocks = reportBlocks(report, {
+    productName,
+    siteUrl: "https://petals.example",
+    date,
+    name,
+  });
+  return layout(blocks, ruler, toPrintable(`${productName} \u00b7 Generated ${date}`));
+}

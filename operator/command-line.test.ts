@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { readCommandLine } from "./command-line.ts";
+
+const read = (line: string) => readCommandLine(line.split(" ").filter(Boolean));
+const command = (line: string) => {
+  const reading = read(line);
+  if (reading.kind === "misused") throw new Error(reading.problem);
+  return reading.command;
+};
+
+test.each(["", "help", "--help", "purchases list -h", "doctor --help"])(
+  "%j asks for help",
+  (line) => {
+    expect(command(line)).toEqual({ kind: "help" });
+  },
+);
+
+test("commands are understood, with json anywhere", () => {
+  expect(read("doctor --json")).toEqual({
+    kind: "understood",
+    command: { kind: "doctor" },
+    json: true,
+  });
+  expect(command("purchases list")).toEqual({ kind: "list", query: {}, limit: 20 });
+  expect(command("purchases grant 1a2b3c4d --undo")).toEqual({
+    kind: "grant",
+    id: "1a2b3c4d",
+    undo: true,
+  });
+  expect(command("purchases refund 1a2b3c4d")).toEqual({
+    kind: "refund",
+    id: "1a2b3c4d",
+    confirmed: false,
+  });
+});
+
+test("an order number is taken as the buyer sees it", () => {
+  expect(command("purchases show #1A2B3C4D")).toEqual({ kind: "show", id: "1a2b3c4d" });
+});
+
+test("days are in UTC, and the last one is included", () => {
+  expect(command("purchases export --state paid --from 2026-01-01 --to 2026-12-31")).toEqual({
+    kind: "export",
+    query: {
+      state: "paid",
+      from: new Date("2026-01-01T00:00:00Z"),
+      before: new Date("2027-01-01T00:00:00Z"),
+    },
+  });
+});
+
+test("an e-mail is compared as the shop compares it", () => {
+  expect(command("purchases erase --email ADA@Example.com --yes")).toEqual({
+    kind: "erase",
+    whose: { emailNormalized: "ada@example.com" },
+    confirmed: true,
+  });
+});
+
+test.each([
+  ["buy", 'There is no command "buy".'],
+  ["purchases", 'There is no command "purchases".'],
+  ["purchases toString", 'There is no command "purchases toString".'],
+  ["purchases show", "needs the id"],
+  ["purchases show % --json", "is no id"],
+  ["purchases show 1a2b", "is no id"],
+  ["purchases show 1a2b3c4d 1a2b3c4e", "takes one id"],
+  ["purchases list 1a2b3c4d", "takes no id"],
+  ["purchases list --yes", "does not take --yes"],
+  ["purchases list --state bought", "--state must be one of"],
+  ["purchases list --limit 0", "--limit must be"],
+  ["purchases list --limit 1e2", "--limit must be"],
+  ["purchases list --from 2026-02-30", "--from must be a day"],
+  ["purchases list --email ada", "--email must be a complete"],
+  ["purchases list --colour red", "--colour"],
+  ["purchases erase", "either an id or --email"],
+  ["purchases erase 1a2b3c4d --email a@b.c", "either an id or --email"],
+  ["doctor now", "only --json"],
+])("%j is misused, and told why", (line, problem) => {
+  expect(read(line)).toMatchObject({
+    kind: "misused",
+    problem: expect.stringContaining(problem),
+    json: line.includes("--json"),
+  });
+});

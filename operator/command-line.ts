@@ -1,0 +1,164 @@
+import { parseArgs } from "node:util";
+import { hasEmailShape, normalizeEmail } from "#domain/email.ts";
+import { purchaseStates } from "#domain/purchase.ts";
+import type { PurchaseQuery } from "#server/storage/purchase-store.ts";
+
+/** What the owner asks for. */
+export type Command = { readonly kind: "help" } | { readonly kind: "doctor" } | PurchaseCommand;
+
+/** `id` is a purchase's id or the beginning of one, in lower case. */
+export type PurchaseCommand =
+  | { readonly kind: "list"; readonly query: PurchaseQuery; readonly limit: number }
+  | { readonly kind: "export"; readonly query: PurchaseQuery }
+  | { readonly kind: "show"; readonly id: string }
+  | { readonly kind: "grant" | "revoke"; readonly id: string; readonly undo: boolean }
+  | { readonly kind: "refund"; readonly id: string; readonly confirmed: boolean }
+  | {
+      readonly kind: "erase";
+      readonly whose: { readonly id: string } | { readonly emailNormalized: string };
+      readonly confirmed: boolean;
+    };
+
+const options = {
+  help: { type: "boolean", short: "h" },
+  json: { type: "boolean" },
+  yes: { type: "boolean" },
+  undo: { type: "boolean" },
+  state: { type: "string" },
+  email: { type: "string" },
+  from: { type: "string" },
+  to: { type: "string" },
+  limit: { type: "string" },
+} as const;
+
+/** Which options each command takes, besides --json and --help, and whether it is about one purchase. */
+const grammar: Readonly<
+  Record<string, { readonly takes: readonly string[]; readonly id: "no" | "yes" | "maybe" }>
+> = {
+  list: { takes: ["state", "email", "from", "to", "limit"], id: "no" },
+  export: { takes: ["state", "from", "to"], id: "no" },
+  show: { takes: [], id: "yes" },
+  grant: { takes: ["undo"], id: "yes" },
+  revoke: { takes: ["undo"], id: "yes" },
+  refund: { takes: ["yes"], id: "yes" },
+  erase: { takes: ["yes", "email"], id: "maybe" },
+};
+
+/** Thrown and caught in this file only: the first thing that is wrong ends the reading. */
+class Misuse extends Error {}
+
+type Reading =
+  | { readonly kind: "understood"; readonly command: Command }
+  | { readonly kind: "misused"; readonly problem: string };
+
+/** Reads the words after the program's name; `json` is known even when the rest is not understood. */
+export function readCommandLine(words: readonly string[]): Reading & { readonly json: boolean } {
+  const json = words.includes("--json");
+  try {
+    return { kind: "understood", command: read(words), json };
+  } catch (error) {
+    // parseArgs explains what it does not know in a plain sentence of its own.
+    const isMisuse = error instanceof Misuse || (error instanceof TypeError && "code" in error);
+    if (!isMisuse) throw error;
+    return { kind: "misused", problem: error.message, json };
+  }
+}
+
+function read(words: readonly string[]): Command {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    options,
+    allowPositionals: true,
+  });
+  const [room, verb, ...rest] = positionals;
+  if (values.help || room === undefined || room === "help") return { kind: "help" };
+  const given = Object.keys(values).filter((name) => name !== "json");
+  if (room === "doctor") {
+    if (verb !== undefined || given.length > 0) throw new Misuse("doctor takes only --json.");
+    return { kind: "doctor" };
+  }
+  // Not by plain access: every object answers to "toString".
+  const isKnown = room === "purchases" && verb !== undefined && Object.hasOwn(grammar, verb);
+  const rule = isKnown ? grammar[verb] : undefined;
+  if (!rule || verb === undefined) {
+    throw new Misuse(`There is no command "${[room, verb].filter(Boolean).join(" ")}".`);
+  }
+  const stranger = given.find((name) => !rule.takes.includes(name));
+  if (stranger !== undefined) throw new Misuse(`purchases ${verb} does not take --${stranger}.`);
+  if (rest.length > (rule.id === "no" ? 0 : 1)) {
+    throw new Misuse(`purchases ${verb} takes ${rule.id === "no" ? "no" : "one"} id.`);
+  }
+  const [word] = rest;
+  if (rule.id === "yes" && word === undefined) {
+    throw new Misuse(`purchases ${verb} needs the id of a purchase.`);
+  }
+  const id = word === undefined ? "" : readId(word);
+  const confirmed = values.yes ?? false;
+  switch (verb) {
+    case "list":
+      return { kind: verb, query: readQuery(values), limit: readLimit(values.limit) };
+    case "export":
+      return { kind: verb, query: readQuery(values) };
+    case "grant":
+    case "revoke":
+      return { kind: verb, id, undo: values.undo ?? false };
+    case "refund":
+      return { kind: verb, id, confirmed };
+    case "erase":
+      if ((word === undefined) === (values.email === undefined)) {
+        throw new Misuse("purchases erase needs either an id or --email.");
+      }
+      return {
+        kind: verb,
+        whose: values.email === undefined ? { id } : { emailNormalized: readEmail(values.email) },
+        confirmed,
+      };
+    default:
+      return { kind: "show", id };
+  }
+}
+
+/** An id, or at least the eight digits that a buyer sees as the order number, with or without "#". */
+function readId(word: string): string {
+  const id = word.replace(/^#/u, "").toLowerCase();
+  if (/^[0-9a-f-]{8,36}$/u.test(id)) return id;
+  throw new Misuse(`"${word}" is no id: give at least its first 8 digits, such as 1a2b3c4d.`);
+}
+
+function readEmail(word: string): string {
+  if (hasEmailShape(word)) return normalizeEmail(word);
+  throw new Misuse("--email must be a complete e-mail address.");
+}
+
+function readQuery(values: {
+  readonly [name in "state" | "email" | "from" | "to"]?: string | undefined;
+}): PurchaseQuery {
+  const state = purchaseStates.find((known) => known === values.state);
+  if (values.state !== undefined && !state) {
+    throw new Misuse(`--state must be one of ${purchaseStates.join(", ")}.`);
+  }
+  return {
+    ...(state ? { state } : {}),
+    ...(values.email === undefined ? {} : { emailNormalized: readEmail(values.email) }),
+    ...(values.from === undefined ? {} : { from: readDay("from", values.from) }),
+    // The last day is meant to be included.
+    ...(values.to === undefined
+      ? {}
+      : { before: new Date(readDay("to", values.to).getTime() + 24 * 60 * 60 * 1000) }),
+  };
+}
+
+/** The beginning of a day, in UTC. */
+function readDay(name: string, word: string): Date {
+  const day = new Date(`${word}T00:00:00Z`);
+  // A day that does not exist, such as February 30, is moved by Date instead of refused.
+  const isDay = !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === word;
+  if (isDay) return day;
+  throw new Misuse(`--${name} must be a day such as 2026-11-21.`);
+}
+
+function readLimit(word = "20"): number {
+  const limit = Number(word);
+  if (/^\d+$/u.test(word) && limit >= 1 && limit <= 1000) return limit;
+  throw new Misuse("--limit must be a whole number from 1 to 1000.");
+}

@@ -1,0 +1,63 @@
+import type { ConfirmationDesk } from "#server/purchases/confirm-purchase.ts";
+import type { PaymentProvider } from "#server/payments/payment-provider.ts";
+import type { Purchase, PurchaseChange, PurchaseStore } from "#server/storage/purchase-store.ts";
+
+/** What the commands about purchases work with. */
+export type Desk = Omit<ConfirmationDesk, "provider"> & {
+  /** Undefined while payments are a sandbox: its payments live and end inside the server. */
+  readonly provider: PaymentProvider | undefined;
+  readonly siteUrl: string;
+};
+
+/** What a command has come to. `lines` are for people, `data` is the same for programs. */
+export type Answer = {
+  readonly outcome: "done" | "failed" | "unconfirmed";
+  readonly lines: readonly string[];
+  readonly data: unknown;
+};
+
+export function done(data: unknown, ...lines: readonly string[]): Answer {
+  return { outcome: "done", lines, data };
+}
+
+/** A sentence that says what to do. */
+export function failed(sentence: string): Answer {
+  return { outcome: "failed", lines: [sentence], data: { error: sentence } };
+}
+
+/** What would be done, for commands that cannot be taken back. */
+export function unconfirmed(sentence: string): Answer {
+  const lines = [sentence, "Nothing was changed. Add --yes to do it."];
+  return { outcome: "unconfirmed", lines, data: { error: lines.join(" ") } };
+}
+
+/** Does `work` with the one purchase whose id begins so. */
+export async function withPurchase(
+  { store }: Desk,
+  id: string,
+  work: (purchase: Purchase) => Promise<Answer> | Answer,
+): Promise<Answer> {
+  const [purchase, another] = await store.list({ idBegins: id }, { limit: 2 });
+  if (!purchase) return failed(`There is no purchase ${id}. "purchases list" shows what there is.`);
+  if (another) return failed(`More than one purchase begins with ${id}. Give more of its id.`);
+  return work(purchase);
+}
+
+/** Changes a purchase as `decide` says, again with what is there now when somebody else was faster; gives it as it is then. */
+export async function changePurchase(
+  store: PurchaseStore,
+  id: string,
+  decide: (purchase: Purchase) => PurchaseChange,
+  attemptsLeft = 10,
+): Promise<Purchase> {
+  const purchase = await store.find(id);
+  if (!purchase) throw new Error("A purchase is gone although none is ever deleted.");
+  const change = decide(purchase);
+  if (await store.change(id, purchase.version, change)) {
+    return { ...purchase, ...change, version: purchase.version + 1 };
+  }
+  if (attemptsLeft > 1) {
+    return changePurchase(store, id, decide, attemptsLeft - 1);
+  }
+  throw new Error("A purchase was changed by others each time it was about to be changed.");
+}

@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import type { PaymentSetup } from "#server/payments/payment-setup.ts";
+import { openSqliteStore } from "#server/storage/sqlite.ts";
+import { examine, type Surroundings } from "./doctor.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const live = {
+  NODE_ENV: "production",
+  SITE_URL: "https://petals.example",
+  STRIPE_SECRET_KEY: "sk_live_secret",
+  STRIPE_WEBHOOK_SECRET: "whsec_secret",
+  PUBLIC_PRICE_ID: "price_1",
+};
+const goodPrice = { live: true, active: true, paidOnce: true, amount: 999, currency: "usd" };
+const good: PaymentSetup = {
+  kind: "seen",
+  price: goodPrice,
+  webhook: { kind: "enabled", missingEvents: [] },
+  clock: now,
+};
+
+/** What the doctor says of a live shop in which only this differs. */
+async function diagnose(
+  setup: Awaited<ReturnType<NonNullable<ReturnType<Surroundings["setupReader"]>>>>,
+  changes: Partial<Surroundings> = {},
+) {
+  const answer = await examine({
+    environment: live,
+    now: () => now,
+    openStore: () => openSqliteStore(":memory:"),
+    setupReader: () => () => Promise.resolve(setup),
+    ...changes,
+  });
+  return { ...answer, text: answer.lines.join("\n") };
+}
+
+test("a shop in order is told so, and no secret is printed", async () => {
+  const { outcome, text, data } = await diagnose(good);
+  expect(outcome).toBe("done");
+  expect(text).toContain("Nothing is wrong.");
+  expect(text + JSON.stringify(data)).not.toMatch(/sk_live|whsec/u);
+});
+
+test("the doctor asks about the price and the webhook address of the settings", async () => {
+  const asked: string[] = [];
+  const setupReader = () => (priceId: string, url: string) => {
+    asked.push(priceId, url);
+    return Promise.resolve(good);
+  };
+  await diagnose(good, { setupReader });
+  expect(asked).toEqual(["price_1", "https://petals.example/functions/v1/stripe-webhook"]);
+});
+
+test.each<[string, Partial<PaymentSetup>]>([
+  ["knows no price", { price: undefined }],
+  ["archived", { price: { ...goodPrice, active: false } }],
+  ["subscription", { price: { ...goodPrice, paidOnce: false } }],
+  ["would charge 9.00 USD and the site shows 9.99 USD", { price: { ...goodPrice, amount: 900 } }],
+  ["would charge 9.99 EUR", { price: { ...goodPrice, currency: "eur" } }],
+  ["test price", { price: { ...goodPrice, live: false } }],
+  ["has no webhook endpoint https://petals.example/", { webhook: { kind: "missing" } }],
+  ["is disabled", { webhook: { kind: "disabled" } }],
+  ["Add these events", { webhook: { kind: "enabled", missingEvents: ["charge.refunded"] } }],
+  ["400 s away", { clock: new Date(now.getTime() - 400_000) }],
+])("a problem is found and fails: %s", async (words, change) => {
+  const { outcome, text } = await diagnose({ ...good, ...change });
+  expect(outcome).toBe("failed");
+  expect(text).toContain(words);
+  expect(text).toContain("1 problem.");
+});
+
+test("a key that is not taken, and a provider that does not answer, are told apart", async () => {
+  const refused = await diagnose({ kind: "refused", reason: "401" });
+  expect(refused.text).toContain("does not take STRIPE_SECRET_KEY");
+  const silent = await diagnose({ kind: "unreachable", reason: "deadline" });
+  expect(silent.text).toContain("Stripe does not answer");
+  expect([refused.outcome, silent.outcome]).toEqual(["failed", "failed"]);
+});
+
+test("endpoints that the key may not read are a note, not a problem", async () => {
+  const { outcome, text } = await diagnose({ ...good, webhook: { kind: "hidden" } });
+  expect(outcome).toBe("done");
+  expect(text).toMatch(/^note\s+webhook/mu);
+});
+
+test("in a sandbox it says that no money moves", async () => {
+  const { outcome, text } = await diagnose(good, { environment: {}, setupReader: () => undefined });
+  expect(outcome).toBe("done");
+  expect(text).toContain("Payments are a sandbox: no money moves.");
+});
+
+test("every wrong setting is a problem of its own", async () => {
+  const { outcome, data } = await diagnose(good, {
+    environment: { ...live, PORT: "many", STRIPE_WEBHOOK_SECRET: "" },
+  });
+  expect(outcome).toBe("failed");
+  expect(data).toMatchObject({ healthy: false, findings: { length: 2 } });
+});
+
+test("a database that is not there yet is a note, one that cannot be opened a problem", async () => {
+  const none = await diagnose(good, { openStore: () => Promise.resolve("none") });
+  expect(none).toMatchObject({ outcome: "done", text: expect.stringContaining("no SQLite file") });
+  const broken = await diagnose(good, { openStore: () => Promise.reject(new Error("locked")) });
+  expect(broken).toMatchObject({
+    outcome: "failed",
+    text: expect.stringContaining("cannot be opened"),
+  });
+});

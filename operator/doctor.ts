@@ -1,0 +1,175 @@
+import { readConfig, type Config, type Environment } from "#server/config.ts";
+import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
+import type { PaymentSetup, ReadPaymentSetup } from "#server/payments/payment-setup.ts";
+import { offerUnder, type Offer } from "#server/purchases/offer.ts";
+import type { PurchaseStore } from "#server/storage/purchase-store.ts";
+import { money, table } from "./describe.ts";
+import type { Answer } from "./desk.ts";
+
+/** One thing looked at. A note is worth knowing; a problem keeps the shop from selling or from being trusted. */
+export type Finding = {
+  readonly about: "settings" | "payments" | "key" | "price" | "webhook" | "clock" | "database";
+  readonly verdict: "ok" | "note" | "problem";
+  /** What is so and, unless it is fine, what to do. */
+  readonly says: string;
+};
+
+export type Surroundings = {
+  readonly environment: Environment;
+  readonly now: () => Date;
+  readonly openStore: (config: Config) => Promise<PurchaseStore | "none">;
+  /** Undefined while payments are a sandbox. */
+  readonly setupReader: (config: Config) => ReadPaymentSetup | undefined;
+};
+
+/** Signatures of webhooks are refused when the clocks differ by more than 300 s; this leaves time to act. */
+const worryingSkewInSeconds = 60;
+
+/** Checks everything that must be right for selling. It changes nothing, but a database opened is brought to the newest schema. */
+export async function examine(surroundings: Surroundings): Promise<Answer> {
+  const findings = await findingsIn(surroundings);
+  const problems = findings.filter(({ verdict }) => verdict === "problem").length;
+  const sum = ["Nothing is wrong.", "1 problem."][problems] ?? `${problems} problems.`;
+  return {
+    outcome: problems > 0 ? "failed" : "done",
+    lines: [...table(findings.map(({ verdict, about, says }) => [verdict, about, says])), sum],
+    data: { healthy: problems === 0, findings },
+  };
+}
+
+async function findingsIn(surroundings: Surroundings): Promise<readonly Finding[]> {
+  const read = readConfig(surroundings.environment);
+  if (read.kind === "wrong") return read.problems.map((says) => problem("settings", says));
+  const { config } = read;
+  return [
+    ok("settings", `All settings are readable; the site is ${config.siteUrl}.`),
+    ...(await paymentFindings(config, surroundings)),
+    await databaseFinding(config, surroundings),
+  ];
+}
+
+async function paymentFindings(
+  config: Config,
+  { setupReader, now }: Surroundings,
+): Promise<readonly Finding[]> {
+  const readSetup = setupReader(config);
+  if (!readSetup) {
+    return [
+      note(
+        "payments",
+        "Payments are a sandbox: no money moves. To sell, set STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and PUBLIC_PRICE_ID.",
+      ),
+    ];
+  }
+  const webhookUrl = config.siteUrl + stripeWebhookPath;
+  const setup = await readSetup(config.priceId, webhookUrl, AbortSignal.timeout(20_000));
+  if (setup.kind === "unreachable") {
+    const says = `Stripe does not answer (${setup.reason}). Check the network of this machine, then try again.`;
+    return [problem("payments", says)];
+  }
+  if (setup.kind === "refused") {
+    const says = `Stripe does not take STRIPE_SECRET_KEY for reading prices (${setup.reason}). Copy the key again, or give it the right to read prices.`;
+    return [problem("key", says)];
+  }
+  return [
+    ok("key", "Stripe takes STRIPE_SECRET_KEY."),
+    ...priceFindings(setup.price, offerUnder(config.priceId), config.production),
+    webhookFinding(setup.webhook, webhookUrl),
+    clockFinding(setup.clock, now()),
+  ];
+}
+
+function priceFindings(
+  price: PaymentSetup["price"],
+  offer: Offer,
+  production: boolean,
+): readonly Finding[] {
+  if (!price) {
+    return [
+      problem(
+        "price",
+        "Stripe knows no price PUBLIC_PRICE_ID. Copy its id (price_…) from the product; live and test prices differ.",
+      ),
+    ];
+  }
+  const shown = money(offer.amount, offer.currency);
+  const charged = money(price.amount, price.currency);
+  const wrong = [
+    ...(price.active ? [] : ["The price is archived at Stripe. Activate it or set another."]),
+    ...(price.paidOnce ? [] : ["The price is a subscription. Create a one-time price."]),
+    ...(charged === shown
+      ? []
+      : [
+          `Stripe would charge ${charged} and the site shows ${shown}, so nothing can be bought. Change the price at Stripe or in content/site.ts.`,
+        ]),
+    ...(production && !price.live ? ["The price is a test price. Set the live one."] : []),
+  ];
+  if (wrong.length > 0) return wrong.map((says) => problem("price", says));
+  return [
+    ok("price", `${charged}, paid once, as the site shows it.`),
+    ...(price.live ? [] : [note("payments", "Stripe is in test mode: no money moves.")]),
+  ];
+}
+
+function webhookFinding(webhook: PaymentSetup["webhook"], url: string): Finding {
+  switch (webhook.kind) {
+    case "hidden":
+      return note(
+        "webhook",
+        `The key may not read webhook endpoints. Look at Stripe yourself whether ${url} is enabled.`,
+      );
+    case "missing":
+      return problem(
+        "webhook",
+        `Stripe has no webhook endpoint ${url}. Add it, and set its secret as STRIPE_WEBHOOK_SECRET.`,
+      );
+    case "disabled":
+      return problem("webhook", `The webhook endpoint ${url} is disabled. Enable it at Stripe.`);
+    case "enabled":
+      return webhook.missingEvents.length === 0
+        ? ok("webhook", `${url} is told of everything it needs.`)
+        : problem("webhook", `Add these events to ${url}: ${webhook.missingEvents.join(", ")}.`);
+  }
+}
+
+function clockFinding(clock: Date | undefined, now: Date): Finding {
+  if (!clock) return note("clock", "Stripe did not say what time it is.");
+  const skew = Math.round(Math.abs(now.getTime() - clock.getTime()) / 1000);
+  return skew <= worryingSkewInSeconds
+    ? ok("clock", `Within ${skew} s of Stripe's clock.`)
+    : problem(
+        "clock",
+        `The clock of this machine is ${skew} s away from Stripe's; from 300 s on webhooks are refused. Turn on time synchronisation (NTP).`,
+      );
+}
+
+async function databaseFinding(config: Config, { openStore }: Surroundings): Promise<Finding> {
+  const { database } = config;
+  const name = database.kind === "sqlite" ? `SQLite file ${database.path}` : "PostgreSQL";
+  try {
+    const store = await openStore(config);
+    if (store === "none") {
+      return note("database", `There is no ${name} yet. The server creates it when it starts.`);
+    }
+    try {
+      const [newest] = await store.list({}, { limit: 1 });
+      const last = newest ? `the newest purchase is of ${newest.createdAt.toISOString()}` : "empty";
+      return ok("database", `${name} answers; ${last}.`);
+    } finally {
+      await store.close();
+    }
+  } catch {
+    return problem(
+      "database",
+      `The ${name} cannot be opened. Check DATABASE_URL, the rights on it, and that it runs.`,
+    );
+  }
+}
+
+const ok = (about: Finding["about"], says: string): Finding => ({ about, verdict: "ok", says });
+const note = (about: Finding["about"], says: string): Finding => ({ about, verdict: "note", says });
+const problem = (about: Finding["about"], says: string): Finding => ({
+  about,
+  verdict: "problem",
+  says,
+});

@@ -1,0 +1,53 @@
+import type { Purchase } from "#server/storage/purchase-store.ts";
+import { accountingLine } from "./describe.ts";
+import { done, failed, unconfirmed, withPurchase, type Answer, type Desk } from "./desk.ts";
+
+/** A payment page is open for an hour; after two, nobody can pay on it any more. */
+const payableForMs = 2 * 60 * 60 * 1000;
+
+/** More purchases of one person than any shop has; a second run takes the rest. */
+const mostOfOnePerson = 1000;
+
+/** Removes the e-mail addresses of one purchase, or of all purchases of a person, and keeps the accounting lines. */
+export async function erase(
+  desk: Desk,
+  whose: { readonly id: string } | { readonly emailNormalized: string },
+  confirmed: boolean,
+): Promise<Answer> {
+  if ("id" in whose) {
+    return withPurchase(desk, whose.id, (purchase) => eraseAll(desk, [purchase], confirmed));
+  }
+  const found = await desk.store.list(whose, { limit: mostOfOnePerson });
+  if (found.length === 0) return failed("There is no purchase with that e-mail.");
+  return eraseAll(desk, found, confirmed);
+}
+
+async function eraseAll(
+  desk: Desk,
+  purchases: readonly Purchase[],
+  confirmed: boolean,
+): Promise<Answer> {
+  const payable = purchases.find(
+    ({ state, createdAt }) =>
+      (state === "created" || state === "open") &&
+      desk.now().getTime() - createdAt.getTime() < payableForMs,
+  );
+  if (payable) {
+    return failed(
+      `${payable.id} can still be paid, and would then open no report. Try again two hours after it was recorded. Nothing was erased.`,
+    );
+  }
+  const count = purchases.length === 1 ? "1 purchase" : `${purchases.length} purchases`;
+  if (!confirmed) {
+    return unconfirmed(
+      `This would remove the e-mail from ${count} for good; the report could not be opened any more.`,
+    );
+  }
+  for (const { id } of purchases) await desk.store.erase(id, desk.now());
+  const kept = await Promise.all(purchases.map(({ id }) => desk.store.find(id)));
+  return done(
+    kept.filter((purchase) => purchase !== undefined).map(accountingLine),
+    `The e-mail is removed from ${count}; id, amounts, dates and state are kept.`,
+    "Backups and the payment provider hold their own copies: erase it there, too.",
+  );
+}

@@ -1,0 +1,24 @@
+/** What `--help` says. */
+export const help = `The owner's command line
+
+  npm run operator -- purchases list [--state S] [--email E] [--from DAY] [--to DAY] [--limit N]
+      The newest purchases; e-mails are shortened.
+  npm run operator -- purchases show ID
+      All about one purchase, with its e-mail and the link that opens its report.
+  npm run operator -- purchases grant ID [--undo]
+  npm run operator -- purchases revoke ID [--undo]
+      Opens or closes a report, whatever the payment says now or later. --undo takes that back.
+  npm run operator -- purchases refund ID --yes
+      Gives all the money back and closes the report.
+  npm run operator -- purchases erase ID --yes
+  npm run operator -- purchases erase --email E --yes
+      Removes a person's e-mail for good and keeps the accounting line. The report cannot be opened any more.
+  npm run operator -- purchases export [--state S] [--from DAY] [--to DAY]
+      Accounting lines as CSV, without e-mails; amounts in cents, days and times in UTC.
+  npm run operator -- doctor
+      Checks settings, keys, price, webhook endpoint, database and clock, and says what to do.
+
+ID is a purchase's id, or its first 8 digits, as the buyer sees them. DAY is written 2026-11-21, in UTC.
+--json answers in JSON; then use "npm run --silent operator", since npm itself prints a line.
+Settings come from the environment and .env, as for the server.
+Exit code: 0 done, 1 failed, 2 not understood or not confirmed.`;

@@ -1,0 +1,102 @@
+import { opensReport } from "#domain/purchase.ts";
+import { sessionIdPlaceholder } from "#server/contract.ts";
+import { successUrl } from "#server/functions/return-addresses.ts";
+import type { Purchase, PurchaseQuery } from "#server/storage/purchase-store.ts";
+import { accountingLine, minute, money, shortened, stateWords, table } from "./describe.ts";
+import { done, withPurchase, type Answer, type Desk } from "./desk.ts";
+
+/** How many purchases are read at a time, so that a large shop does not block the server's database. */
+const pageSize = 500;
+
+/** The newest purchases. */
+export async function listPurchases(
+  { store }: Desk,
+  query: PurchaseQuery,
+  limit: number,
+): Promise<Answer> {
+  const found = await store.list(query, { limit });
+  const data = found.map((purchase) => ({
+    ...accountingLine(purchase),
+    email: shortened(purchase.email),
+  }));
+  if (found.length === 0) return done(data, "There is no such purchase.");
+  const heading = ["id", "recorded (UTC)", "state", "paid", "e-mail"];
+  const rows = found.map((purchase) => [
+    purchase.id,
+    minute(purchase.createdAt),
+    stateWords(purchase),
+    money(purchase.amountTotal, purchase.currency),
+    shortened(purchase.email),
+  ]);
+  const more = found.length === limit ? [`The newest ${limit}; --limit shows more.`] : [];
+  return done(data, ...table([heading, ...rows]), ...more);
+}
+
+/** All about one purchase, for the owner who answers its buyer: the only place that shows an e-mail and the link. */
+export function showPurchase(desk: Desk, id: string): Promise<Answer> {
+  return withPurchase(desk, id, (purchase) => {
+    const link = linkOf(purchase, desk.siteUrl);
+    const { email, payerEmailNormalized: payerEmail } = purchase;
+    const line = accountingLine(purchase);
+    const data = { ...line, email, payer_email: payerEmail, report_link: link };
+    const access = opensReport(purchase) ? "open" : "closed";
+    return done(
+      data,
+      ...table([
+        ["id", purchase.id],
+        ["state", stateWords(purchase)],
+        ["report", purchase.erasedAt === null ? access : "closed, because the e-mail was erased"],
+        ["price", money(purchase.amountExpected, purchase.currency)],
+        ["paid", money(purchase.amountTotal, purchase.currency)],
+        ["coupon", purchase.couponCode ?? "-"],
+        ["recorded", line.created_at],
+        ["paid at", line.paid_at ?? "-"],
+        ["decided at", line.decided_at ?? "-"],
+        ["erased at", line.erased_at ?? "-"],
+        ["e-mail", email === "" ? "(erased)" : email],
+        ["payer", payerEmail ?? "-"],
+        ["link", link ?? "-"],
+      ]),
+    );
+  });
+}
+
+/** What the buyer's browser was sent to after paying; whoever has it can open the report. */
+function linkOf({ sessionId, email }: Purchase, siteUrl: string): string | null {
+  if (sessionId === null || email === "") return null;
+  return successUrl(siteUrl, email).replace(sessionIdPlaceholder, sessionId);
+}
+
+/** Accounting lines as CSV (RFC 4180), or all of them as JSON; the newest first. */
+export async function exportPurchases({ store }: Desk, query: PurchaseQuery): Promise<Answer> {
+  const lines: ReturnType<typeof accountingLine>[] = [];
+  let last: Purchase | undefined;
+  do {
+    const page = await store.list(query, { limit: pageSize, ...(last ? { last } : {}) });
+    lines.push(...page.map(accountingLine));
+    last = page.length === pageSize ? page.at(-1) : undefined;
+  } while (last);
+  const columns = [
+    "id",
+    "state",
+    "decision",
+    "opens_report",
+    "currency",
+    "amount_expected",
+    "amount_total",
+    "coupon_code",
+    "created_at",
+    "paid_at",
+    "decided_at",
+    "erased_at",
+    "updated_at",
+  ] as const;
+  const rows = lines.map((line) => columns.map((column) => cell(line[column])).join(","));
+  return done(lines, columns.join(","), ...rows);
+}
+
+function cell(value: string | number | boolean | null): string {
+  // A spreadsheet would calculate what begins like a formula, and a coupon is typed by a visitor.
+  const text = String(value ?? "").replace(/^[=+\-@\t\r]/u, "'$&");
+  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

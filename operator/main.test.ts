@@ -1,0 +1,60 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { openSqliteStore } from "#server/storage/sqlite.ts";
+import { somePurchase } from "#server/storage/purchase-store.contract.ts";
+
+/** An empty folder, and the program in it with no settings but these. */
+function openFolder() {
+  const folder = mkdtempSync(join(tmpdir(), "seven-petals-operator-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const program = join(import.meta.dirname, "main.ts");
+  return {
+    database: join(folder, "data", "purchases.sqlite"),
+    operator: (line: string, settings: Record<string, string> = {}) =>
+      spawnSync("node", [program, ...line.split(" ")], {
+        cwd: folder,
+        env: { PATH: process.env["PATH"], ...settings },
+        encoding: "utf8",
+      }),
+  };
+}
+
+test("the program works on the server's own database, while that is open", async () => {
+  const { database, operator } = openFolder();
+  const server = await openSqliteStore(database);
+  onTestFinished(() => server.close());
+  const purchase = somePurchase({ state: "expired", createdAt: new Date("2026-01-01T00:00:00Z") });
+  await server.add(purchase);
+
+  const listed = operator("purchases list --json");
+  expect(listed).toMatchObject({ status: 0, stderr: "" });
+  expect(JSON.parse(listed.stdout)).toMatchObject([{ id: purchase.id, state: "expired" }]);
+  expect(operator(`purchases grant ${purchase.id.slice(0, 8)}`)).toMatchObject({ status: 0 });
+  expect(await server.find(purchase.id)).toMatchObject({ decision: "granted" });
+  expect(operator(`purchases erase ${purchase.id}`)).toMatchObject({ status: 2, stdout: "" });
+  expect(operator(`purchases erase ${purchase.id} --yes`)).toMatchObject({ status: 0 });
+  expect(await server.find(purchase.id)).toMatchObject({ email: "", decision: "granted" });
+  expect(operator("doctor").stdout).toContain("Payments are a sandbox: no money moves.");
+});
+
+test("a folder without a database stays without one", () => {
+  const { operator } = openFolder();
+  for (let i = 0; i < 2; i++) {
+    expect(operator("purchases list")).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("There is no database yet."),
+    });
+  }
+});
+
+test("a PostgreSQL that cannot be reached is a sentence, without its password", () => {
+  const { operator } = openFolder();
+  const settings = { DATABASE_URL: "postgres://shop:hunter2@127.0.0.1:1/shop" };
+  const { status, stdout, stderr } = operator("doctor", settings);
+  expect(status).toBe(1);
+  expect(stdout).toContain("The PostgreSQL cannot be opened.");
+  expect(stdout + stderr).not.toContain("hunter2");
+});

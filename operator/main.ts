@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { describeError } from "#server/log.ts";
+import { createStripeSetupReader } from "#server/payments/stripe-setup.ts";
+import { createStripeProvider } from "#server/payments/stripe.ts";
+import { openStore } from "#server/storage/open-store.ts";
+import { run } from "./run.ts";
+
+/** The owner's command line as a program: `npm run operator -- --help`. */
+
+const now = () => new Date();
+const say = (stream: NodeJS.WriteStream) => (text: string) => void stream.write(`${text}\n`);
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+if (existsSync(".env")) process.loadEnvFile(".env");
+// `| head` closes the pipe early; that is no failure.
+process.stdout.on("error", () => process.exit());
+try {
+  process.exitCode = await run(process.argv.slice(2), {
+    environment: process.env,
+    now,
+    newId: randomUUID,
+    out: say(process.stdout),
+    err: say(process.stderr),
+    // A mistyped path must not become a new and empty database.
+    openStore: async ({ database }) =>
+      database.kind === "sqlite" && !existsSync(database.path)
+        ? "none"
+        : openStore(database, silent),
+    provider: ({ payments }) =>
+      payments.kind === "stripe" ? createStripeProvider({ ...payments, now }) : undefined,
+    setupReader: ({ payments }) =>
+      payments.kind === "stripe" ? createStripeSetupReader(payments.secretKey) : undefined,
+  });
+} catch (error) {
+  say(process.stderr)(
+    `Something went wrong inside the program. ${JSON.stringify(describeError(error))}`,
+  );
+  process.exitCode = 1;
+}

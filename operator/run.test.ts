@@ -1,0 +1,200 @@
+import { expect, test } from "vitest";
+import { purchaseStates } from "#domain/purchase.ts";
+import { moment, openOffice } from "#tests/support/office.ts";
+
+const address = "Ada.Lovelace@example.com";
+
+test("help is printed with exit code 0, a mistake goes to the error stream with 2", async () => {
+  const office = await openOffice();
+  expect(await office.ask("--help")).toMatchObject({
+    code: 0,
+    out: expect.stringContaining("purchases refund ID --yes"),
+  });
+  const mistake = await office.ask("purchases burn");
+  expect(mistake).toMatchObject({ code: 2, out: "" });
+  expect(mistake.err).toContain('no command "purchases burn"');
+  const inJson = await office.ask("purchases burn --json");
+  expect(inJson).toMatchObject({ code: 2, err: "" });
+  expect(JSON.parse(inJson.out)).toEqual({ error: expect.stringContaining("burn") });
+});
+
+test("the list shows the newest first, with shortened e-mails only", async () => {
+  const office = await openOffice();
+  const older = await office.record();
+  const newer = await office.record({ state: "open" });
+  const { code, out } = await office.ask("purchases list");
+  expect(code).toBe(0);
+  expect(out.indexOf(newer.id)).toBeLessThan(out.indexOf(older.id));
+  expect(out).toContain("A…@example.com");
+  const open = JSON.parse((await office.ask("purchases list --state open --json")).out);
+  expect(open).toMatchObject([{ id: newer.id, state: "open", amount_total: null }]);
+});
+
+test("no command but show prints an e-mail or a session", async () => {
+  const office = await openOffice();
+  const { id } = await office.record();
+  for (const line of [
+    "purchases list",
+    "purchases export",
+    "purchases export --json",
+    `purchases grant ${id}`,
+    `purchases revoke ${id} --json`,
+    `purchases refund ${id}`,
+    `purchases refund ${id} --yes --json`,
+    "purchases erase --email ada.lovelace@example.com",
+  ]) {
+    const { out, err } = await office.ask(line);
+    expect(out + err, line).not.toMatch(/lovelace|session_/iu);
+  }
+});
+
+test("show finds a purchase by its order number, with e-mail and the link to the report", async () => {
+  const office = await openOffice();
+  const { id } = await office.record();
+  const { code, out } = await office.ask(`purchases show #${id.slice(0, 8)} --json`);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({
+    id,
+    email: address,
+    opens_report: true,
+    report_link: `http://localhost:3000/success?session_id=session_${id}&email=Ada.Lovelace%40example.com`,
+  });
+});
+
+test("an id that is unknown or fits two purchases fails", async () => {
+  const office = await openOffice();
+  await office.record({ id: "aaaaaaaa-0000-4000-8000-000000000001" });
+  await office.record({ id: "aaaaaaaa-0000-4000-8000-000000000002" });
+  expect(await office.ask("purchases show aaaaaaaa")).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("More than one"),
+  });
+  expect(await office.ask("purchases show bbbbbbbb")).toMatchObject({ code: 1 });
+});
+
+test("grant and revoke are recorded beside the state, the newest counts, and can be taken back", async () => {
+  const office = await openOffice();
+  const { id } = await office.record({ state: "expired" });
+  const granted = await office.ask(`purchases grant ${id} --json`);
+  expect(JSON.parse(granted.out)).toMatchObject({ decision: "granted", opens_report: true });
+  expect(await office.store.find(id)).toMatchObject({ state: "expired", decidedAt: moment });
+  await office.ask(`purchases revoke ${id}`);
+  expect(await office.store.find(id)).toMatchObject({ decision: "revoked" });
+  expect(await office.ask(`purchases grant ${id} --undo`)).toMatchObject({ code: 1 });
+  expect(await office.ask(`purchases revoke ${id} --undo`)).toMatchObject({ code: 0 });
+  expect(await office.store.find(id)).toMatchObject({ decision: null, decidedAt: null });
+});
+
+test("a purchase that nobody could open is not granted", async () => {
+  const office = await openOffice();
+  const { id } = await office.record({ state: "failed", sessionId: null });
+  expect(await office.ask(`purchases grant ${id}`)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("no link"),
+  });
+  expect(await office.store.find(id)).toMatchObject({ decision: null });
+});
+
+test("a refund is only done when it is confirmed, records the state, and ends a grant", async () => {
+  const office = await openOffice();
+  const { id } = await office.record();
+  await office.ask(`purchases grant ${id}`);
+  expect(await office.ask(`purchases refund ${id}`)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("9.99 USD"),
+  });
+  expect(await office.store.find(id)).toMatchObject({ state: "paid" });
+  expect(await office.ask(`purchases refund ${id} --yes`)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining("on its way back"),
+  });
+  expect(await office.store.find(id)).toMatchObject({ state: "refunded", decision: null });
+  expect(await office.ask(`purchases refund ${id} --yes`)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining("refunded before"),
+  });
+});
+
+test("a refund that the provider cannot or will not make fails and changes nothing", async () => {
+  const office = await openOffice();
+  const { id } = await office.record();
+  const sessionId = `session_${id}`;
+  office.provider.isDown = true;
+  expect(await office.ask(`purchases refund ${id} --yes`)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("never gives back twice"),
+  });
+  office.provider.isDown = false;
+  const facts = office.provider.sessions.get(sessionId)?.facts;
+  if (!facts) throw new Error("The session is unknown.");
+  office.provider.set(sessionId, { facts: { ...facts, disputed: true } });
+  expect(await office.ask(`purchases refund ${id} --yes`)).toMatchObject({ code: 1 });
+  const unpaid = await office.record({ state: "open" });
+  expect(await office.ask(`purchases refund ${unpaid.id} --yes`)).toMatchObject({ code: 1 });
+  expect(await office.store.find(id)).toMatchObject({ state: "paid", version: 1 });
+});
+
+test("in a sandbox there is nothing to refund, and it says so", async () => {
+  const office = await openOffice({ sandbox: true });
+  const { id } = await office.record();
+  expect(await office.ask(`purchases refund ${id} --yes`)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("sandbox"),
+  });
+});
+
+test("erasing a person removes the e-mail everywhere and keeps the accounting lines", async () => {
+  const office = await openOffice();
+  const first = await office.record();
+  const paidByAda = await office.record({
+    email: "b@example.com",
+    emailNormalized: "b@example.com",
+    payerEmailNormalized: "ada.lovelace@example.com",
+  });
+  const other = await office.record({ email: "c@example.com", emailNormalized: "c@example.com" });
+  const line = `purchases erase --email ${address}`;
+  expect(await office.ask(line)).toMatchObject({ code: 2 });
+  expect(await office.store.find(first.id)).toMatchObject({ email: address });
+  expect(await office.ask(`${line} --yes`)).toMatchObject({ code: 0 });
+  for (const { id } of [first, paidByAda]) {
+    expect(await office.store.find(id)).toMatchObject({
+      email: "",
+      emailNormalized: "",
+      payerEmailNormalized: null,
+      state: "paid",
+      amountTotal: 999,
+      erasedAt: moment,
+    });
+  }
+  expect(await office.store.find(other.id)).toMatchObject({ email: "c@example.com" });
+  expect(await office.ask(`${line} --yes`)).toMatchObject({ code: 1 });
+  expect((await office.ask(`purchases show ${first.id}`)).out).toContain("(erased)");
+});
+
+test("what can still be paid is not erased, because the payment would open no report", async () => {
+  const office = await openOffice();
+  const createdAt = new Date(moment.getTime() - 60_000);
+  const { id } = await office.record({ state: "open", createdAt });
+  expect(await office.ask(`purchases erase ${id} --yes`)).toMatchObject({ code: 1 });
+  expect(await office.store.find(id)).toMatchObject({ email: address, erasedAt: null });
+});
+
+test("the export has every purchase once, over many pages, and no formula", async () => {
+  const office = await openOffice();
+  for (let i = 0; i < 501; i++) await office.record({ state: purchaseStates[i % 8] ?? "paid" });
+  const { id } = await office.record({ couponCode: '=1+"1"' });
+  const { out } = await office.ask("purchases export");
+  const [heading, ...lines] = out.split("\n");
+  expect(heading).toMatch(/^id,state,decision,/u);
+  expect(new Set(lines.map((line) => line.split(",")[0])).size).toBe(502);
+  expect(lines[0]).toContain(`${id},paid,`);
+  expect(lines[0]).toContain(`"'=1+""1"""`);
+});
+
+test("wrong settings fail with the sentence that names them", async () => {
+  const office = await openOffice({ environment: { PORT: "many" } });
+  expect(await office.ask("purchases list")).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("PORT must be"),
+  });
+});

@@ -1,0 +1,101 @@
+import { readConfig, type Config } from "#server/config.ts";
+import type { Logger } from "#server/log.ts";
+import type { PaymentProvider } from "#server/payments/payment-provider.ts";
+import { offerUnder } from "#server/purchases/offer.ts";
+import { readCommandLine, type PurchaseCommand } from "./command-line.ts";
+import { decide } from "./decide.ts";
+import { failed, type Answer, type Desk } from "./desk.ts";
+import { examine, type Surroundings } from "./doctor.ts";
+import { erase } from "./erase.ts";
+import { help } from "./help.ts";
+import { exportPurchases, listPurchases, showPurchase } from "./look-up.ts";
+import { refund } from "./refund.ts";
+
+/** All that the program needs from outside. */
+export type Outside = Surroundings & {
+  /** Undefined while payments are a sandbox. */
+  readonly provider: (config: Config) => PaymentProvider | undefined;
+  readonly newId: () => string;
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+};
+
+const exitCodes = { done: 0, failed: 1, unconfirmed: 2 } as const;
+
+/** Does what the words ask for, says what became of it, and gives the exit code: 0 done, 1 failed, 2 not understood. */
+export async function run(words: readonly string[], outside: Outside): Promise<0 | 1 | 2> {
+  const line = readCommandLine(words);
+  if (line.kind === "misused") {
+    const advice = "Run with --help to see all commands.";
+    if (line.json) outside.out(JSON.stringify({ error: line.problem }));
+    else outside.err(`${line.problem}\n${advice}`);
+    return 2;
+  }
+  if (line.command.kind === "help") {
+    outside.out(help);
+    return 0;
+  }
+  const answer =
+    line.command.kind === "doctor" ? await examine(outside) : await answerTo(line.command, outside);
+  if (line.json) outside.out(JSON.stringify(answer.data, null, 2));
+  // A diagnosis is what was asked for, even when it is a bad one.
+  else if (answer.outcome === "done" || line.command.kind === "doctor") {
+    outside.out(answer.lines.join("\n"));
+  } else outside.err(answer.lines.join("\n"));
+  return exitCodes[answer.outcome];
+}
+
+async function answerTo(command: PurchaseCommand, outside: Outside): Promise<Answer> {
+  const read = readConfig(outside.environment);
+  if (read.kind === "wrong") return failed(read.problems.join("\n"));
+  const { config } = read;
+  const store = await outside.openStore(config).catch(() => "closed" as const);
+  if (store === "none" || store === "closed") {
+    return failed(
+      store === "none"
+        ? "There is no database yet. Start the server once, or check DATABASE_URL and the folder you are in."
+        : 'The database cannot be opened. "doctor" says more.',
+    );
+  }
+  try {
+    return await workAt(
+      {
+        store,
+        provider: outside.provider(config),
+        offer: offerUnder(config.priceId),
+        siteUrl: config.siteUrl,
+        now: outside.now,
+        newId: outside.newId,
+        log: loggerTo(outside.err),
+      },
+      command,
+    );
+  } finally {
+    await store.close();
+  }
+}
+
+function workAt(desk: Desk, command: PurchaseCommand): Promise<Answer> {
+  switch (command.kind) {
+    case "list":
+      return listPurchases(desk, command.query, command.limit);
+    case "show":
+      return showPurchase(desk, command.id);
+    case "export":
+      return exportPurchases(desk, command.query);
+    case "grant":
+      return decide(desk, command.id, "granted", command.undo);
+    case "revoke":
+      return decide(desk, command.id, "revoked", command.undo);
+    case "refund":
+      return refund(desk, command.id, command.confirmed);
+    case "erase":
+      return erase(desk, command.whose, command.confirmed);
+  }
+}
+
+/** Warnings of the server's own parts, as sentences without their details. */
+function loggerTo(err: Outside["err"]): Logger {
+  const write = (_facts: object, message: string) => err(message);
+  return { info: () => undefined, warn: write, error: write };
+}

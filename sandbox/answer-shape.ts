@@ -1,0 +1,31 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { fromOutside, readSchema } from "./stripe-schema.ts";
+
+/** For tests: whether what the sandbox says has the shapes that the pinned SDK declares, nothing missing and nothing more. */
+export function createAnswerCheck() {
+  const schema = readSchema();
+  const ajv = new Ajv2020({ allErrors: false, strict: false });
+  ajv.addSchema(schema, "stripe");
+  const checks = new Map<string, ValidateFunction>(
+    Object.entries(schema.objects).map(([name, root]) => [name, ajv.compile(fromOutside(root))]),
+  );
+
+  const problemsOf = (said: unknown): readonly string[] => {
+    if (typeof said !== "object" || said === null) return ["no object"];
+    const { object, data }: { object?: unknown; data?: unknown } = said;
+    if (object === "list") return Array.isArray(data) ? data.flatMap(problemsOf) : ["no data"];
+    const check = checks.get(String(object));
+    if (!check) return [`an object of no known kind: ${String(object)}`];
+    const isRight = check(said);
+    const problems = isRight
+      ? []
+      : (check.errors ?? []).map(
+          ({ instancePath, message, params }) =>
+            `${String(object)}${instancePath}: ${message} ${JSON.stringify(params)}`,
+        );
+    if (object !== "event") return problems;
+    const about = typeof data === "object" && data !== null ? Reflect.get(data, "object") : data;
+    return [...problems, ...problemsOf(about)];
+  };
+  return problemsOf;
+}

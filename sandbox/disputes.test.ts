@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { ordinary, paidSession, startSandbox } from "./sandbox.fixture.ts";
+
+type Running = Awaited<ReturnType<typeof startSandbox>>;
+
+const typesOf = ({ control }: Running) => control.events().map(({ type }) => type);
+const chargeOf = async ({ stripe }: Running, sessionId: string) => {
+  const session = await stripe.checkout.sessions.retrieve(sessionId, {
+    expand: ["payment_intent.latest_charge"],
+  });
+  const payment = session.payment_intent;
+  const charge = payment !== null && typeof payment === "object" ? payment.latest_charge : null;
+  if (charge === null || typeof charge === "string") throw new Error("no charge");
+  return charge;
+};
+
+test("a dispute is listed under its charge, which stays marked when the dispute is won", async () => {
+  await using sandbox = await startSandbox();
+  const { id } = await paidSession(sandbox);
+  sandbox.control.dispute(id);
+  const charge = await chargeOf(sandbox, id);
+  expect(charge).toMatchObject({ disputed: true, refunded: false });
+  const { disputes } = sandbox.stripe;
+  const list = async () => (await disputes.list({ charge: charge.id })).data;
+  expect(await list()).toMatchObject([{ status: "needs_response", amount: 999 }]);
+  sandbox.control.decide(id, "won");
+  expect(await list()).toMatchObject([{ status: "won", payment_intent: charge.payment_intent }]);
+  expect(await disputes.retrieve((await list())[0]?.id ?? "")).toMatchObject({ status: "won" });
+  expect(await chargeOf(sandbox, id)).toMatchObject({ disputed: true });
+  expect((await disputes.list({ charge: "ch_other" })).data).toEqual([]);
+  expect(typesOf(sandbox)).toEqual(
+    expect.arrayContaining(["charge.dispute.created", "charge.dispute.closed"]),
+  );
+});
+
+test.each([
+  ["needs_response", "charge_disputed"],
+  ["lost", "charge_disputed"],
+  ["warning_needs_response", undefined],
+  ["won", undefined],
+])("a refund while the dispute is %s is refused with %s", async (status, code) => {
+  await using sandbox = await startSandbox();
+  const { id } = await paidSession(sandbox);
+  sandbox.control.dispute(id, status);
+  const charge = await chargeOf(sandbox, id);
+  const refund = sandbox.stripe.refunds.create({ charge: charge.id });
+  await (code === undefined
+    ? expect(refund).resolves.toMatchObject({ status: "succeeded" })
+    : expect(refund).rejects.toMatchObject({ code }));
+});
+
+test("a refund that fails later gives the shop its money back, and is told of", async () => {
+  await using sandbox = await startSandbox();
+  const { id } = await paidSession(sandbox);
+  const { refunds } = sandbox.stripe;
+  const refund = await refunds.create({ charge: (await chargeOf(sandbox, id)).id });
+  expect(await chargeOf(sandbox, id)).toMatchObject({ refunded: true, amount_refunded: 999 });
+  sandbox.control.failRefund(id);
+  expect(await chargeOf(sandbox, id)).toMatchObject({ refunded: false, amount_refunded: 0 });
+  expect(await refunds.retrieve(refund.id)).toMatchObject({
+    status: "failed",
+    failure_reason: "expired_or_canceled_card",
+  });
+  expect(typesOf(sandbox)).toContain("refund.failed");
+  expect(() => sandbox.control.failRefund(id)).toThrow();
+});
+
+test("an early fraud warning names its charge", async () => {
+  await using sandbox = await startSandbox();
+  const { id } = await paidSession(sandbox);
+  sandbox.control.warnOfFraud(id);
+  const charge = await chargeOf(sandbox, id);
+  const { earlyFraudWarnings } = sandbox.stripe.radar;
+  const { data } = await earlyFraudWarnings.list({ charge: charge.id });
+  expect(data).toMatchObject([{ charge: charge.id, payment_intent: charge.payment_intent }]);
+  expect(await earlyFraudWarnings.retrieve(data[0]?.id ?? "")).toEqual(data[0]);
+  expect(typesOf(sandbox)).toContain("radar.early_fraud_warning.created");
+});
+
+test.each([
+  ["4000 0000 0000 0259", ["charge.dispute.created"]],
+  ["4000 0000 0000 1976", ["charge.dispute.created"]],
+  ["4000 0000 0000 5423", ["radar.early_fraud_warning.created"]],
+  ["4242 4242 4242 4242", []],
+])("the card %s is charged, and then makes trouble: %j", async (number, trouble) => {
+  await using sandbox = await startSandbox();
+  const session = await sandbox.stripe.checkout.sessions.create(ordinary());
+  expect((await sandbox.pay(session, { number })).status).toBe(303);
+  expect(typesOf(sandbox)).toEqual([
+    "charge.succeeded",
+    "payment_intent.succeeded",
+    "checkout.session.completed",
+    ...trouble,
+  ]);
+});

@@ -1,0 +1,176 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+
+/**
+ * Makes `stripe.schema.json`, a JSON Schema of the shapes in `stripe-shapes.ts`, from the type declarations of the pinned
+ * SDK: `node sandbox/make-schema.ts`. To be run again whenever the SDK is changed; a test notices when it was not.
+ */
+
+type Schema = { readonly [keyword: string]: unknown };
+
+export const schemaPath = join(import.meta.dirname, "stripe.schema.json");
+const shapesPath = join(import.meta.dirname, "stripe-shapes.ts");
+
+/** Of these only what belongs to cards is kept; all other ways to pay would be three quarters of the schema. */
+const perMethod = /PaymentMethod(?:Details|Options)$/u;
+const keptOfMethods = new Set(["card", "type"]);
+
+/** The schema as text. Takes some seconds: the compiler reads all of the SDK. */
+export function makeSchema(): string {
+  const program = ts.createProgram([shapesPath], {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    skipLibCheck: true,
+    allowImportingTsExtensions: true,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2022,
+    types: [],
+  });
+  const checker = program.getTypeChecker();
+  const definitions = new Map<string, Schema>();
+  const names = new Map<ts.Type, string>();
+  const shapes = shapesOf(program, checker);
+  const known = new Set(shapes.objects.values());
+
+  /** Undefined for what never stands on the wire, such as a method. */
+  const schemaOf = (type: ts.Type, isRequest: boolean): Schema | undefined => {
+    if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return {};
+    if (type.isStringLiteral() || type.isNumberLiteral()) return { const: type.value };
+    if (type.flags & ts.TypeFlags.BooleanLiteral) {
+      return { const: checker.typeToString(type) === "true" };
+    }
+    if (type.flags & ts.TypeFlags.String) return { type: "string" };
+    if (type.flags & ts.TypeFlags.Number) return { type: "number" };
+    if (type.flags & ts.TypeFlags.Null) return { type: "null" };
+    if (type.isUnion()) return schemaOfUnion(type, isRequest);
+    // A branded text or number; the SDK makes decimals of texts and dates of texts, too.
+    if (isOpenText(type)) return { type: "string" };
+    if (/^(?:Decimal|Date)$/u.test(checker.typeToString(type))) return { type: "string" };
+    if (type.isIntersection()) throw new Error(`No rule for ${checker.typeToString(type)}.`);
+    if (!(type.flags & ts.TypeFlags.Object)) return undefined;
+    if (type.getCallSignatures().length > 0) return undefined;
+    if (checker.isArrayType(type)) {
+      const [item] = checker.getTypeArguments(type as ts.TypeReference);
+      return { type: "array", items: (item && schemaOf(item, isRequest)) ?? {} };
+    }
+    const free = checker.getIndexInfoOfType(type, ts.IndexKind.String);
+    if (free) {
+      return { type: "object", additionalProperties: schemaOf(free.type, isRequest) ?? {} };
+    }
+    const isAnything = checker.getPropertiesOfType(type).length === 0;
+    const isUnplayed = !isRequest && isResource(checker, type) && !known.has(type);
+    if (isAnything || isUnplayed) return { type: "object" };
+    return { $ref: `#/$defs/${define(type, isRequest)}` };
+  };
+
+  const schemaOfUnion = (type: ts.UnionType, isRequest: boolean): Schema | undefined => {
+    const texts = type.types.filter((member) => member.isStringLiteral());
+    const others = type.types.filter(
+      (member) =>
+        !member.isStringLiteral() &&
+        // A list of known words that may grow: here only the known ones are right.
+        !(isOpenText(member) && texts.length > 0) &&
+        // Of an object that is not played, only the id can stand here.
+        !(!isRequest && isResource(checker, member) && !known.has(member)),
+    );
+    const yesAndNo = others.filter(({ flags }) => flags & ts.TypeFlags.BooleanLiteral);
+    const isFlag = yesAndNo.length === 2;
+    const choices: Schema[] = [];
+    if (texts.length > 0) {
+      choices.push({ type: "string", enum: texts.map(({ value }) => value).toSorted() });
+    }
+    if (isFlag) choices.push({ type: "boolean" });
+    for (const member of others) {
+      const schema = isFlag && yesAndNo.includes(member) ? undefined : schemaOf(member, isRequest);
+      if (schema) choices.push(schema);
+    }
+    const distinct = [...new Map(choices.map((one) => [JSON.stringify(one), one])).values()];
+    return distinct.length > 1 ? { anyOf: distinct } : distinct[0];
+  };
+
+  /** Describes an object once, under a name of its own. */
+  const define = (type: ts.Type, isRequest: boolean): string => {
+    const present = names.get(type);
+    if (present !== undefined) return present;
+    const name = nameFor(checker, type, new Set(names.values()));
+    names.set(type, name);
+    const properties: Record<string, Schema> = {};
+    const required: string[] = [];
+    for (const property of checker.getPropertiesOfType(type)) {
+      if (!isRequest && perMethod.test(name) && !keptOfMethods.has(property.name)) continue;
+      const schema = schemaOf(checker.getTypeOfSymbol(property), isRequest);
+      if (schema === undefined) continue;
+      properties[property.name] = schema;
+      if (!(property.flags & ts.SymbolFlags.Optional)) required.push(property.name);
+    }
+    definitions.set(name, {
+      type: "object",
+      properties,
+      ...(required.length > 0 ? { required } : {}),
+      additionalProperties: false,
+    });
+    return name;
+  };
+
+  const rootsOf = (types: ReadonlyMap<string, ts.Type>, isRequest: boolean) =>
+    Object.fromEntries([...types].map(([name, type]) => [name, schemaOf(type, isRequest)]));
+  const requests = rootsOf(shapes.requests, true);
+  const objects = rootsOf(shapes.objects, false);
+  const $defs = Object.fromEntries([...definitions].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const lines = Object.entries($defs).map((entry) => entry.map((part) => JSON.stringify(part)));
+  return [
+    "{",
+    `"$schema": "https://json-schema.org/draft/2020-12/schema",`,
+    `"$comment": "Made by sandbox/make-schema.ts from the type declarations of stripe@${sdkVersion()}.",`,
+    `"requests": ${JSON.stringify(requests)},`,
+    `"objects": ${JSON.stringify(objects)},`,
+    `"$defs": {\n${lines.map((parts) => parts.join(": ")).join(",\n")}\n}`,
+    "}\n",
+  ].join("\n");
+}
+
+function shapesOf(program: ts.Program, checker: ts.TypeChecker) {
+  const file = program.getSourceFile(shapesPath);
+  const symbol = file && checker.getSymbolAtLocation(file);
+  const membersOf = (name: string) => {
+    const alias = symbol && checker.getExportsOfModule(symbol).find((one) => one.name === name);
+    if (!alias) throw new Error(`${shapesPath} does not export ${name}.`);
+    const members = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(alias));
+    return new Map(members.map((member) => [member.name, checker.getTypeOfSymbol(member)]));
+  };
+  return { requests: membersOf("Requests"), objects: membersOf("Objects") };
+}
+
+/** `string & {}`: any text, in a list of known ones. */
+function isOpenText(type: ts.Type): boolean {
+  return type.isIntersection() && type.types.some(({ flags }) => flags & ts.TypeFlags.String);
+}
+
+/** Something that Stripe gives an id to, such as a customer. */
+function isResource(checker: ts.TypeChecker, type: ts.Type): boolean {
+  return ["id", "object"].every((name) => checker.getPropertyOfType(type, name) !== undefined);
+}
+
+function nameFor(checker: ts.TypeChecker, type: ts.Type, taken: ReadonlySet<string>): string {
+  const plain = checker
+    .typeToString(type, undefined, ts.TypeFormatFlags.UseFullyQualifiedType)
+    .replaceAll(/import\([^)]*\)\.?/gu, "")
+    .replaceAll(/[^\w.]+/gu, "_")
+    .replace(/^Stripe\./u, "")
+    .slice(0, 120);
+  let name = plain;
+  for (let i = 2; taken.has(name); i += 1) name = `${plain}_${i}`;
+  return name;
+}
+
+function sdkVersion(): string {
+  const { version } = JSON.parse(
+    readFileSync(join(import.meta.dirname, "../node_modules/stripe/package.json"), "utf8"),
+  );
+  return String(version);
+}
+
+if (import.meta.main) writeFileSync(schemaPath, makeSchema());

@@ -1,0 +1,81 @@
+import { expect, inject, onTestFinished, test } from "vitest";
+import { openPostgresStore } from "#server/storage/postgres.ts";
+import { createDatabase } from "#tests/support/postgres.ts";
+import { countInMemory, createLimiter, type Limiter } from "./limiter.ts";
+import { countInPostgres } from "./postgres-counts.ts";
+import { rules, type Limited } from "./rules.ts";
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const limitedThings: readonly Limited[] = [
+  "checkoutByAddress",
+  "checkoutByEmail",
+  "reportByAddress",
+];
+
+/** A limiter of one more server on this database. */
+function serverOn(url: string): Limiter {
+  const counts = countInPostgres(url, silent);
+  onTestFinished(counts.close);
+  return createLimiter(1, counts.count);
+}
+
+async function emptyDatabase(): Promise<string> {
+  const url = await createDatabase(inject("postgresUrl"));
+  await (await openPostgresStore(url, silent)).close();
+  return url;
+}
+
+async function allowedOf(calls: number, limiter: Limiter, limited: Limited, who: string) {
+  const verdicts = [];
+  for (let i = 0; i < calls; i++) verdicts.push(await limiter(limited, who));
+  return verdicts.filter(({ kind }) => kind === "allowed").length;
+}
+
+test.each(limitedThings)(
+  "%s: exactly the calls of the first rule are let through",
+  async (limited) => {
+    const { calls, seconds } = rules[limited][0];
+    const limiter = createLimiter(1, countInMemory);
+    expect(await allowedOf(calls + 10, limiter, limited, "ada")).toBe(calls);
+    const verdict = await limiter(limited, "ada");
+    expect(verdict).toEqual({ kind: "tooMany", waitInSeconds: expect.any(Number) });
+    const wait = verdict.kind === "tooMany" ? verdict.waitInSeconds : 0;
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(seconds);
+  },
+);
+
+test("everybody is counted apart, and so is everything that is limited", async () => {
+  const limiter = createLimiter(1, countInMemory);
+  await allowedOf(10, limiter, "checkoutByAddress", "ada");
+  expect(await limiter("checkoutByAddress", "bo")).toEqual({ kind: "allowed" });
+  expect(await limiter("checkoutByEmail", "ada")).toEqual({ kind: "allowed" });
+});
+
+test("a factor widens each rule", async () => {
+  const limiter = createLimiter(3, countInMemory);
+  expect(await allowedOf(30, limiter, "checkoutByAddress", "ada")).toBe(18);
+});
+
+test("PostgreSQL: two servers count together", async () => {
+  const url = await emptyDatabase();
+  const [one, other] = [serverOn(url), serverOn(url)];
+  expect(await allowedOf(4, one, "checkoutByAddress", "ada")).toBe(4);
+  expect(await allowedOf(4, other, "checkoutByAddress", "ada")).toBe(2);
+  expect(await allowedOf(4, one, "checkoutByAddress", "ada")).toBe(0);
+  expect(await one("checkoutByAddress", "bo")).toEqual({ kind: "allowed" });
+});
+
+test("PostgreSQL: of many calls at once exactly as many are let through as the rule says", async () => {
+  const url = await emptyDatabase();
+  const servers = [serverOn(url), serverOn(url)];
+  const verdicts = await Promise.all(
+    Array.from({ length: 40 }, (_, i) => servers[i % 2]?.("checkoutByEmail", "ada@example.com")),
+  );
+  expect(verdicts.filter((verdict) => verdict?.kind === "allowed")).toHaveLength(5);
+});
+
+test("PostgreSQL that is away: each server counts for itself, and nothing fails", async () => {
+  const limiter = serverOn("postgres://nobody@127.0.0.1:1/none");
+  expect(await allowedOf(20, limiter, "checkoutByAddress", "ada")).toBe(6);
+});

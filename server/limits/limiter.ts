@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
+import { rules, type Limited } from "./rules.ts";
+
+/** Counts a call of somebody, and says whether there were too many. Never rejects. */
+export type Limiter = (
+  limited: Limited,
+  who: string,
+) => Promise<
+  { readonly kind: "allowed" } | { readonly kind: "tooMany"; readonly waitInSeconds: number }
+>;
+
+/** One count: `points` calls within `duration` seconds, under names that begin with `keyPrefix`. */
+export type CountOptions = {
+  readonly keyPrefix: string;
+  readonly points: number;
+  readonly duration: number;
+};
+
+/** Counts in this process; all counts begin anew when it starts. */
+export const countInMemory = (options: CountOptions): RateLimiterAbstract =>
+  new RateLimiterMemory(options);
+
+/** `factor` widens every rule; `count` says where is counted. */
+export function createLimiter(
+  factor: number,
+  count: (options: CountOptions) => RateLimiterAbstract,
+): Limiter {
+  const countersOf = (limited: Limited) =>
+    rules[limited].map(({ calls, seconds }) =>
+      count({ keyPrefix: `${limited}-${seconds}`, points: calls * factor, duration: seconds }),
+    );
+  const counters: Readonly<Record<Limited, readonly RateLimiterAbstract[]>> = {
+    checkoutByAddress: countersOf("checkoutByAddress"),
+    checkoutByEmail: countersOf("checkoutByEmail"),
+    reportByAddress: countersOf("reportByAddress"),
+  };
+  return async (limited, who) => {
+    // Neither addresses nor e-mails are to lie about as text.
+    const key = createHash("sha256").update(who).digest("base64url");
+    // One after the other: a call that the shortest rule refuses is not held against the longer ones.
+    for (const counter of counters[limited]) {
+      const waitInSeconds = await secondsToWait(counter, key);
+      if (waitInSeconds > 0) return { kind: "tooMany", waitInSeconds };
+    }
+    return { kind: "allowed" };
+  };
+}
+
+/** 0 when the call is allowed. */
+async function secondsToWait(counter: RateLimiterAbstract, key: string): Promise<number> {
+  try {
+    await counter.consume(key);
+    return 0;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+  }
+}

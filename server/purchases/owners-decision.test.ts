@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import type { OwnersDecision } from "#domain/purchase.ts";
+import { openShop } from "#tests/support/payments.ts";
+
+/** A shop with one checkout, what its buyer is answered, and the owner's hand on the record. */
+async function openShopWithCheckout() {
+  const shop = await openShop();
+  const sessionId = await shop.checkout();
+  const record = async () => {
+    const purchase = await shop.store.findBySession(sessionId);
+    if (!purchase) throw new Error("The purchase was not recorded.");
+    return purchase;
+  };
+  return {
+    ...shop,
+    sessionId,
+    record,
+    decide: async (decision: OwnersDecision | null) => {
+      const { id, version } = await record();
+      const at = new Date("2026-11-20T13:00:00Z");
+      await shop.store.change(id, version, { decision, decidedAt: at, updatedAt: at });
+    },
+    hear: (type: string) =>
+      shop.deliver({ id: `evt_${type}`, type, about: { kind: "session", sessionId } }),
+    answer: async () => (await shop.askForReport(sessionId, "ada@example.com")).json(),
+  };
+}
+
+test("a report that the owner granted opens without a payment, for nothing", async () => {
+  const shop = await openShopWithCheckout();
+  await shop.decide("granted");
+  expect(await shop.answer()).toMatchObject({
+    data: { report_access_granted: true, amount_total: 0, currency: "usd" },
+  });
+});
+
+test("a granted report opens while the provider does not answer", async () => {
+  const shop = await openShopWithCheckout();
+  await shop.decide("granted");
+  shop.provider.isDown = true;
+  expect(await shop.answer()).toMatchObject({ data: { report_access_granted: true } });
+});
+
+test("a granted report still opens only for the buyer's e-mail", async () => {
+  const shop = await openShopWithCheckout();
+  await shop.decide("granted");
+  const answer = await shop.askForReport(shop.sessionId, "eve@example.com");
+  expect(await answer.json()).toMatchObject({ data: { report_access_granted: false } });
+});
+
+test("what was granted survives a payment page that expired and a refund, and the state is kept up", async () => {
+  const shop = await openShopWithCheckout();
+  await shop.decide("granted");
+  const facts = shop.provider.sessions.get(shop.sessionId)?.facts;
+  if (!facts) throw new Error("The session is unknown.");
+  shop.provider.set(shop.sessionId, { facts: { ...facts, session: "expired" } });
+  await shop.hear("expired");
+  expect(await shop.record()).toMatchObject({ state: "expired", decision: "granted" });
+  shop.provider.set(shop.sessionId, { facts: { ...facts, refundedInFull: true } });
+  await shop.hear("refunded");
+  expect(await shop.record()).toMatchObject({ state: "refunded", decision: "granted" });
+  expect(await shop.answer()).toMatchObject({ data: { report_access_granted: true } });
+});
+
+test("what was revoked stays closed when the payment arrives, and opens when that is taken back", async () => {
+  const shop = await openShopWithCheckout();
+  await shop.decide("revoked");
+  shop.provider.pay(shop.sessionId);
+  await shop.hear("paid");
+  expect(await shop.record()).toMatchObject({ state: "paid", decision: "revoked" });
+  expect(await shop.answer()).toMatchObject({ data: { report_access_granted: false } });
+  await shop.decide(null);
+  expect(await shop.answer()).toMatchObject({ data: { report_access_granted: true } });
+});
+
+test("an e-mail that was erased does not come back with later news, and opens nothing", async () => {
+  const shop = await openShopWithCheckout();
+  await shop.store.erase((await shop.record()).id, new Date("2026-11-20T13:00:00Z"));
+  shop.provider.pay(shop.sessionId, "payer@example.com");
+  await shop.hear("paid");
+  expect(await shop.record()).toMatchObject({
+    state: "paid",
+    amountTotal: 999,
+    email: "",
+    emailNormalized: "",
+    payerEmailNormalized: null,
+  });
+  expect(await shop.answer()).toMatchObject({ data: { report_access_granted: false } });
+});

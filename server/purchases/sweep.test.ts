@@ -1,0 +1,155 @@
+import { expect, test } from "vitest";
+import type { ConfirmationDesk } from "./confirm-purchase.ts";
+import { openShop as openFakeShop, outage } from "#tests/support/payments.ts";
+import { offerUnder } from "./offer.ts";
+import { sweep } from "./sweep.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** A shop whose clock stands until the test moves it, and which hears nothing from the provider by itself. */
+async function openShop() {
+  let clock = new Date("2026-11-20T12:00:00Z").getTime();
+  const now = () => new Date(clock);
+  const shop = await openFakeShop({ now });
+  const desk: ConfirmationDesk = {
+    store: shop.store,
+    provider: shop.provider,
+    offer: offerUnder("price_test"),
+    now,
+    newId: () => "unused",
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+  };
+  return {
+    ...shop,
+    pass: (ms: number) => void (clock += ms),
+    sweep: (signal = new AbortController().signal) => sweep(desk, signal),
+    checkouts: async (count: number, fields: object = {}) => {
+      const sessions: string[] = [];
+      for (let i = 0; i < count; i++) {
+        sessions.push(await shop.checkout({ email: `buyer${i}@example.com`, ...fields }));
+      }
+      return sessions;
+    },
+    stateOf: async (sessionId: string) => (await shop.store.findBySession(sessionId))?.state,
+    isGranted: async (sessionId: string, email: string): Promise<boolean> =>
+      (await (await shop.askForReport(sessionId, email)).json()).data.report_access_granted,
+  };
+}
+
+test("200 payments of which no webhook tells: a landing grants at once, two sweeps the rest, late news changes nothing", async () => {
+  const shop = await openShop();
+  const sessions = await shop.checkouts(200);
+  for (const sessionId of sessions) shop.provider.pay(sessionId);
+  for (const [i, sessionId] of sessions.slice(0, 50).entries()) {
+    expect(await shop.isGranted(sessionId, `buyer${i}@example.com`)).toBe(true);
+  }
+  shop.pass(2 * minute);
+  await shop.sweep();
+  shop.pass(minute);
+  await shop.sweep();
+  const settled = await shop.store.list({}, { limit: 300 });
+  expect(settled.filter(({ state }) => state === "paid")).toHaveLength(200);
+
+  shop.pass(3 * day);
+  for (const sessionId of sessions) {
+    const about = { kind: "session", sessionId };
+    await shop.deliver({ id: `evt_${sessionId}`, type: "checkout.session.completed", about });
+  }
+  expect(await shop.store.list({}, { limit: 300 })).toEqual(settled);
+});
+
+test("an open page is looked at a minute after the order, then every five minutes", async () => {
+  const shop = await openShop();
+  await shop.checkouts(1);
+  expect(await shop.sweep()).toMatchObject({ looked: 0 });
+  shop.pass(minute + 1);
+  expect(await shop.sweep()).toEqual({ looked: 1, settled: 0, unreachable: false });
+  shop.pass(5 * minute);
+  expect(await shop.sweep()).toMatchObject({ looked: 0 });
+  shop.pass(1);
+  expect(await shop.sweep()).toMatchObject({ looked: 1 });
+});
+
+test("a page that has run out is recorded as expired, and its buyer can order anew", async () => {
+  const shop = await openShop();
+  const [sessionId = ""] = await shop.checkouts(1);
+  const { facts } = shop.provider.sessions.get(sessionId) ?? {};
+  if (facts) shop.provider.set(sessionId, { facts: { ...facts, session: "expired" } });
+  shop.pass(61 * minute);
+  expect(await shop.sweep()).toMatchObject({ settled: 1 });
+  expect(await shop.stateOf(sessionId)).toBe("expired");
+  expect(await shop.sweep()).toMatchObject({ looked: 0 });
+});
+
+test("a page of which we never heard, because the answer was lost, is adopted and its payment found", async () => {
+  const shop = await openShop();
+  const { createPage } = shop.provider;
+  const createPageButLoseTheAnswer: typeof createPage = async (checkout, signal) => {
+    await createPage(checkout, signal);
+    return outage;
+  };
+  Object.assign(shop.provider, { createPage: createPageButLoseTheAnswer });
+  expect((await shop.createCheckout({ email: "ada@example.com" })).status).toBe(503);
+  const sessionId = `session_${shop.provider.checkouts[0]?.purchaseId}`;
+  expect(await shop.stateOf(sessionId)).toBeUndefined();
+  shop.pass(2 * minute);
+  await shop.sweep();
+  expect(await shop.stateOf(sessionId)).toBe("open");
+  shop.provider.pay(sessionId);
+  shop.pass(6 * minute);
+  await shop.sweep();
+  expect(await shop.stateOf(sessionId)).toBe("paid");
+});
+
+test("a purchase that never got a page is given up after half an hour", async () => {
+  const shop = await openShop();
+  shop.provider.isDown = true;
+  await shop.createCheckout();
+  shop.provider.isDown = false;
+  shop.pass(29 * minute);
+  expect(await shop.sweep()).toEqual({ looked: 1, settled: 0, unreachable: false });
+  shop.pass(6 * minute);
+  expect(await shop.sweep()).toEqual({ looked: 1, settled: 1, unreachable: false });
+  expect(await shop.store.list({}, { limit: 2 })).toMatchObject([
+    { state: "failed", checkoutKey: null },
+  ]);
+});
+
+test("a session that the provider denies is given up only after a day: the key may be wrong", async () => {
+  const shop = await openShop();
+  const [sessionId = ""] = await shop.checkouts(1);
+  const session = shop.provider.sessions.get(sessionId);
+  shop.provider.sessions.delete(sessionId);
+  shop.pass(23 * 60 * minute);
+  await shop.sweep();
+  expect(await shop.stateOf(sessionId)).toBe("open");
+  shop.pass(2 * 60 * minute);
+  await shop.sweep();
+  expect(await shop.stateOf(sessionId)).toBe("failed");
+  // It was paid after all.
+  if (session) shop.provider.sessions.set(sessionId, session);
+  shop.provider.pay(sessionId);
+  expect(await shop.isGranted(sessionId, "buyer0@example.com")).toBe(true);
+});
+
+test("while the provider is away a sweep asks a handful of times and ends", async () => {
+  const shop = await openShop();
+  await shop.checkouts(30);
+  shop.provider.isDown = true;
+  shop.provider.reads.length = 0;
+  shop.pass(2 * minute);
+  expect(await shop.sweep()).toMatchObject({ unreachable: true, settled: 0 });
+  expect(shop.provider.reads.length).toBeLessThanOrEqual(5);
+});
+
+test("a sweep that is told to stop asks no further", async () => {
+  const shop = await openShop();
+  await shop.checkouts(30);
+  shop.provider.reads.length = 0;
+  shop.pass(2 * minute);
+  const stopping = new AbortController();
+  shop.provider.afterNextRead = async () => stopping.abort();
+  await shop.sweep(stopping.signal);
+  expect(shop.provider.reads.length).toBeLessThanOrEqual(5);
+});

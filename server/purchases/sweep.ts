@@ -1,0 +1,86 @@
+import { awaitsPayment } from "#domain/purchase.ts";
+import { noOpenPage, type Purchase } from "#server/storage/purchase-store.ts";
+import { confirmPurchase, type ConfirmationDesk } from "./confirm-purchase.ts";
+
+const minute = 60_000;
+
+/** Webhook and visitor come first: most purchases are confirmed by them within a minute. */
+const firstLookAfterMs = minute;
+const nextLookAfterMs = 5 * minute;
+
+/** An order whose answer got lost is repeated for 20 min; if the provider knows no page of it after that, there is none. */
+const pageIsLostAfterMs = 30 * minute;
+
+/** A session that the provider does not know may still be a wrong key of ours; after a day nobody will set that right. */
+const sessionIsLostAfterMs = 24 * 60 * minute;
+
+/** How many the provider is asked about at once, and in one sweep: a few percent of what it allows. */
+const atOnce = 5;
+const inOneSweep = 500;
+
+/** One question to the provider, as long as a visitor would wait. */
+const answerWithinMs = 9000;
+
+export type Swept = {
+  readonly looked: number;
+  /** Paid, free, expired or given up since we last heard. */
+  readonly settled: number;
+  /** Whether the sweep ended early because the provider did not answer. */
+  readonly unreachable: boolean;
+};
+
+/**
+ * Asks the provider about purchases that neither a webhook nor a visitor's return has settled: it may have been unable to
+ * reach us, or its answer never came. Rejects when the storage fails.
+ */
+export async function sweep(desk: ConfirmationDesk, signal: AbortSignal): Promise<Swept> {
+  let looked = 0;
+  let settled = 0;
+  while (looked < inOneSweep && !signal.aborted) {
+    const at = desk.now();
+    const claimed = await desk.store.claimUnconfirmed({
+      recordedBefore: new Date(at.getTime() - firstLookAfterMs),
+      lookedAtBefore: new Date(at.getTime() - nextLookAfterMs),
+      at,
+      limit: atOnce,
+    });
+    if (claimed.length === 0) break;
+    const deadline = AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]);
+    const results = await Promise.all(claimed.map((purchase) => settle(desk, purchase, deadline)));
+    looked += results.length;
+    settled += results.filter((result) => result === "settled").length;
+    if (results.includes("unreachable")) return { looked, settled, unreachable: true };
+  }
+  return { looked, settled, unreachable: false };
+}
+
+async function settle(
+  desk: ConfirmationDesk,
+  purchase: Purchase,
+  signal: AbortSignal,
+): Promise<"settled" | "waiting" | "unreachable"> {
+  const { store, provider, now, log } = desk;
+  const session =
+    purchase.sessionId === null
+      ? await provider.findSessionOfPurchase(purchase, signal)
+      : ({ kind: "found", sessionId: purchase.sessionId } as const);
+  const outcome =
+    session.kind === "found" ? await confirmPurchase(desk, session.sessionId, signal) : session;
+  if (outcome.kind === "unreachable") return "unreachable";
+  if (outcome.kind === "confirmed") {
+    const { id, state } = outcome.purchase;
+    if (awaitsPayment(state)) return "waiting";
+    log.info({ purchase: id, state }, "a sweep settled a purchase");
+    return "settled";
+  }
+  const age = now().getTime() - purchase.createdAt.getTime();
+  if (age < (purchase.sessionId === null ? pageIsLostAfterMs : sessionIsLostAfterMs))
+    return "waiting";
+  // Should it be paid all the same, the provider's message or the visitor's return brings it back.
+  await store.change(purchase.id, purchase.version, {
+    state: "failed",
+    ...noOpenPage,
+    updatedAt: now(),
+  });
+  return "settled";
+}

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { openShop } from "#tests/support/payments.ts";
+import { offerUnder } from "./offer.ts";
+import { startSweeper, type Wait } from "./sweeper.ts";
+
+/** A shop with a sweeper whose pauses end when the test says so. */
+async function openSweptShop() {
+  let clock = new Date("2026-11-20T12:00:00Z").getTime();
+  const now = () => new Date(clock);
+  const shop = await openShop({ now });
+  const pauses: { readonly ms: number; readonly end: () => void }[] = [];
+  const wait: Wait = (ms, signal) =>
+    new Promise((end) => {
+      signal.addEventListener("abort", () => end());
+      pauses.push({ ms, end });
+    });
+  const errors: string[] = [];
+  const start = (changes: object = {}) =>
+    startSweeper(
+      {
+        store: shop.store,
+        provider: shop.provider,
+        offer: offerUnder("price_test"),
+        now,
+        newId: () => "unused",
+        log: {
+          info: () => undefined,
+          warn: () => undefined,
+          error: (_facts, message) => void errors.push(message),
+        },
+        ...changes,
+      },
+      wait,
+    );
+  return { ...shop, pauses, errors, start, pass: (ms: number) => void (clock += ms) };
+}
+
+test("the sweeper catches up at the start, and sweeps again every minute", async () => {
+  const shop = await openSweptShop();
+  const stateOf = async (sessionId: string) => (await shop.store.findBySession(sessionId))?.state;
+  const before = await shop.checkout();
+  shop.provider.pay(before);
+  shop.pass(120_000);
+  const sweeper = shop.start();
+  await expect.poll(() => stateOf(before)).toBe("paid");
+  const later = await shop.checkout({ email: "bo@example.com" });
+  shop.provider.pay(later);
+  await expect.poll(() => shop.pauses.length).toBe(1);
+  expect(shop.pauses[0]?.ms).toBe(60_000);
+  shop.pass(61_000);
+  shop.pauses[0]?.end();
+  await expect.poll(() => stateOf(later)).toBe("paid");
+  await sweeper.stop();
+});
+
+test("a storage that fails is noted, and the next sweep is tried all the same", async () => {
+  const shop = await openSweptShop();
+  let calls = 0;
+  const store = {
+    ...shop.store,
+    claimUnconfirmed: async () => {
+      calls += 1;
+      throw new Error("test");
+    },
+  };
+  const sweeper = shop.start({ store });
+  await expect.poll(() => shop.pauses.length).toBe(1);
+  shop.pauses[0]?.end();
+  await expect.poll(() => shop.pauses.length).toBe(2);
+  expect(calls).toBe(2);
+  expect(shop.errors).toEqual(["a sweep failed", "a sweep failed"]);
+  await sweeper.stop();
+});
+
+test("stopping ends the pause, and a provider that is silent", async () => {
+  const shop = await openSweptShop();
+  await shop.checkout();
+  shop.pass(120_000);
+  let isAsked = false;
+  const provider = {
+    ...shop.provider,
+    readSession: (_id: string, signal: AbortSignal) =>
+      new Promise((resolve) => {
+        isAsked = true;
+        signal.addEventListener("abort", () => resolve({ kind: "unreachable", reason: "test" }));
+      }),
+  };
+  const sweeper = shop.start({ provider });
+  await expect.poll(() => isAsked).toBe(true);
+  await sweeper.stop();
+  expect(shop.pauses.length).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,153 @@
+import type { Page } from "@playwright/test";
+import { addresses } from "#content/site-map.ts";
+import { questionIds } from "#domain/answers.ts";
+import {
+  crowdedControls,
+  cutText,
+  focusComplaint,
+  spaceText,
+} from "#tests/support/layout-facts.ts";
+import { scenes } from "#tests/support/scenes.ts";
+import { expect, openDialog, takeScan, test } from "#tests/support/visitor.ts";
+
+/** Facts of the layout, not pixels. The browser itself reports the status of the error pages and of a refused coupon. */
+test.use({ expectedConsole: { patterns: [/status of (400|404|500)/u] } });
+
+const widths = [320, 360, 768, 1280, 2560] as const;
+const names = [
+  "landing",
+  "intro",
+  "quiz-chosen",
+  "results-error",
+  "dialog-end",
+  "dialog-field-error",
+  "success",
+  "report",
+  "example-report",
+  "about",
+  "blog",
+  "article-third-eye",
+  "coming-soon",
+  "not-found",
+  "server-error",
+];
+
+function sceneNamed(name: string) {
+  const scene = scenes.find((one) => one.name === name);
+  if (!scene) throw new Error(`tests/support/scenes.ts has no scene "${name}".`);
+  return scene;
+}
+
+for (const name of names) {
+  test(`${name}: one h1, nothing cut, crowded or overlapping from 320 to 2560 px`, async ({
+    page,
+  }) => {
+    await sceneNamed(name).arrive(page);
+    await expect(page.locator("h1:visible")).toHaveCount(1);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => scrollTo(0, 0));
+      const complaints = [
+        ...(await page.evaluate(cutText)),
+        ...(await page.evaluate(crowdedControls)),
+      ];
+      expect(complaints, `${name} at ${width} px`).toEqual([]);
+    }
+    // WCAG 1.4.12.
+    await page.evaluate(spaceText);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(cutText), `${name}, spaced, at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test("the open menu of small screens is neither cut nor crowded", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await sceneNamed("menu").arrive(page);
+  await expect(page.getByRole("navigation", { name: "Site" })).toBeVisible();
+  expect(await page.evaluate(cutText)).toEqual([]);
+  expect(await page.evaluate(crowdedControls)).toEqual([]);
+});
+
+async function expectInFirstScreenful(page: Page, name: string, role: "link" | "button") {
+  const button = page.getByRole("main").getByRole(role, { name, exact: true }).first();
+  const box = await button.boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0), name).toBeLessThanOrEqual(740);
+}
+
+test("on a phone of 360 x 740 px the primary button is in the first screenful", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(addresses.home);
+  await expectInFirstScreenful(page, "Start Your Energy Scan", "link");
+  await page.goto(addresses.energyScan);
+  await expectInFirstScreenful(page, "Begin My Scan", "button");
+  await page.getByRole("button", { name: "Begin My Scan" }).click();
+  for (const id of questionIds) {
+    await expect(page.getByText(`Question ${id} of 21`)).toBeVisible();
+    await expectInFirstScreenful(page, id === 21 ? "See Results" : "Next", "button");
+    await page.keyboard.press("2");
+    await page.keyboard.press("Enter");
+  }
+});
+
+for (const name of ["landing", "quiz-chosen", "dialog", "blog", "example-report"]) {
+  test(`${name}: every tab stop shows where the focus is`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 640 });
+    await sceneNamed(name).arrive(page);
+    let stops = 0;
+    for (; stops < 80; stops++) {
+      await page.keyboard.press("Tab");
+      const complaint = await page.evaluate(focusComplaint);
+      if (complaint === undefined) break;
+      expect(complaint).toBe("");
+    }
+    // Beyond the last one the focus goes to the browser itself.
+    expect(stops).toBeGreaterThan(5);
+    expect(stops).toBeLessThan(80);
+  });
+}
+
+test("nothing moves for a visitor who prefers reduced motion, and something does for others", async ({
+  page,
+}) => {
+  const running = () => page.evaluate(() => document.getAnimations().length);
+  await takeScan(page);
+  expect(await running()).toBe(0);
+  await openDialog(page);
+  expect(await running()).toBe(0);
+  await sceneNamed("success-loading").arrive(page);
+  expect(await running()).toBe(0);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  expect(await running()).toBeGreaterThan(0);
+});
+
+test("in forced colors the chosen answer, the bars and the badges can be told apart", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await sceneNamed("quiz-chosen").arrive(page);
+  const outlines = await page
+    .locator("label:has([type=radio])")
+    .evaluateAll((all) => all.map((label) => getComputedStyle(label).outlineStyle));
+  expect(outlines).toEqual(["none", "none", "solid", "none"]);
+
+  await takeScan(page, "onTheEdges");
+  const rows = page.getByRole("main").getByRole("listitem");
+  await expect(rows).toHaveCount(7);
+  const looks = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const fill = row.querySelector("rect");
+      const badge = [...row.querySelectorAll("span")].find((span) => span.querySelector("svg"));
+      if (!fill?.parentElement || !badge) return "no bar or no badge";
+      const track = getComputedStyle(fill.parentElement);
+      if (getComputedStyle(fill).fill === track.backgroundColor) return "the bar is not seen";
+      if (track.borderTopStyle !== "solid") return "the track is not seen";
+      if (getComputedStyle(badge).borderTopStyle !== "solid") return "the badge has no edge";
+      return badge.textContent;
+    }),
+  );
+  expect(new Set(looks)).toEqual(new Set(["Blocked", "Needs support", "Balanced"]));
+});

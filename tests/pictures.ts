@@ -1,0 +1,128 @@
+/**
+ * Photographs every screen and state of the built site into pictures/, for people to look at: both color schemes,
+ * three widths; and every page of the PDF that the browser makes of a report.
+ * Words after the command choose scenes: `npm run pictures -- quiz results pdf`.
+ */
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
+import { readReport, scenes, type Scene } from "./support/scenes.ts";
+import { startSite } from "./support/running-site.ts";
+import { findBrowser } from "./support/browser.ts";
+import { pngPages } from "./support/pdf-pages.ts";
+
+const folder = "pictures";
+
+type Device = {
+  /** What the browser says about its pointer, which no page option can change: no hover on phones. */
+  readonly pointer: string;
+  readonly widths: readonly number[];
+  readonly height: number;
+  readonly options: BrowserContextOptions;
+};
+
+const devices: readonly Device[] = [
+  {
+    pointer:
+      "primaryHoverType=1,availableHoverTypes=1,primaryPointerType=2,availablePointerTypes=2",
+    widths: [360],
+    height: 740,
+    options: { hasTouch: true, isMobile: true },
+  },
+  {
+    pointer:
+      "primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4",
+    widths: [768, 1280],
+    height: 800,
+    options: {},
+  },
+];
+
+const words = process.argv.slice(2);
+const isChosen = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
+const chosen = scenes.filter(({ name }) => isChosen(name));
+const wantsPdf = isChosen("pdf");
+if (chosen.length === 0 && !wantsPdf) {
+  const names = [...scenes.map(({ name }) => name), "pdf"].join(", ");
+  throw new Error(`No scene has such a name. There are: ${names}.`);
+}
+
+const temporary = await mkdtemp(join(tmpdir(), "pictures-"));
+const { executablePath, env } = await findBrowser();
+const site = await startSite(join(temporary, "purchases.sqlite"));
+let count = 0;
+try {
+  await mkdir(folder, { recursive: true });
+  // One browser for each kind of device, side by side.
+  await Promise.all(
+    devices.map(async (device) => {
+      const browser = await chromium.launch({
+        executablePath,
+        env: { ...process.env, ...env },
+        args: ["--no-sandbox", "--disable-gpu", `--blink-settings=${device.pointer}`],
+      });
+      try {
+        for (const scene of chosen) await photograph(scene, device, browser);
+        if (wantsPdf && device === devices.at(-1)) await photographPdf(browser);
+      } finally {
+        await browser.close();
+      }
+    }),
+  );
+} finally {
+  await site.stop();
+  await rm(temporary, { recursive: true, force: true });
+}
+process.stdout.write(`${count} pictures are in ${folder}/.\n`);
+
+async function photograph(
+  scene: Scene,
+  { widths, height, options }: Device,
+  browser: Browser,
+): Promise<void> {
+  for (const width of widths) {
+    const context = await browser.newContext({
+      ...options,
+      viewport: { width, height },
+      baseURL: site.origin,
+      reducedMotion: "reduce",
+      colorScheme: "light",
+    });
+    try {
+      const page = await context.newPage();
+      await scene.arrive(page);
+      await shoot(page, `${scene.name}-${width}`, scene.extent === "screen");
+    } catch (error) {
+      throw new Error(`The scene "${scene.name}" failed at ${width} px.`, { cause: error });
+    } finally {
+      await context.close();
+    }
+  }
+}
+
+/** Buys a report, downloads its PDF, and draws each page at twice its size on paper. */
+async function photographPdf(browser: Browser): Promise<void> {
+  const context = await browser.newContext({ baseURL: site.origin, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await readReport(page);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download PDF" }).click();
+  const pages = await pngPages(await (await downloading).path(), 2);
+  for (const [index, png] of pages.entries()) {
+    await writeFile(join(folder, `pdf-${String(index + 1).padStart(2, "0")}.png`), png);
+    count++;
+  }
+  await context.close();
+}
+
+async function shoot(page: Page, name: string, isScreenOnly: boolean): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const path = join(folder, `${name}-${colorScheme}.png`);
+    await page.screenshot({ path, fullPage: !isScreenOnly });
+    count++;
+  }
+}

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { createClock } from "#sandbox/clock.ts";
+import { eachAtOnce } from "./crowd.ts";
+import { many, noteFinding, patience, stopwatch } from "./numbers.ts";
+import { isGranted, openShop, type Shop } from "./shop.ts";
+
+const minute = 60_000;
+const threeDays = 72 * 60 * minute;
+const sessions = many(20, 200);
+const people = Array.from({ length: sessions }, (_, i) => `ada${i}@example.com`);
+
+async function buyAll({ openSession, control }: Shop) {
+  return eachAtOnce(10, people, async (email) => {
+    const sessionId = await openSession(email);
+    control.pay(sessionId);
+    return { sessionId, email };
+  });
+}
+
+test(
+  "T4: a report opens on the first landing without any webhook, and webhooks three days late change nothing",
+  { timeout: patience },
+  async () => {
+    const elapsed = stopwatch();
+    await using shop = await openShop();
+    const { control } = shop;
+    control.holdWebhooks();
+    const bought = await buyAll(shop);
+    expect(await shop.count("select count(*) from purchases where state = 'paid'")).toBe(0);
+
+    const landings = await eachAtOnce(10, bought, ({ sessionId, email }) =>
+      shop.askForReport(sessionId, email),
+    );
+    const granted = landings.filter(isGranted).length;
+    const versions = () => shop.count("select sum(version) from purchases where state = 'paid'");
+    const before = await versions();
+
+    control.advance(threeDays);
+    const statuses = await eachAtOnce(10, control.events(), (event) => control.deliver(event));
+    const accepted = statuses.filter((status) => status === 200).length;
+    const changes = (await versions()) - before;
+    expect({ granted, accepted, changes, before }).toEqual({
+      granted: sessions,
+      accepted: sessions * 3,
+      changes: 0,
+      before: sessions * 3,
+    });
+    noteFinding({
+      id: "T4",
+      what: "webhooks never, or 72 h late",
+      tried: `${sessions} paid sessions without webhooks, then all ${statuses.length} events`,
+      found: `${granted} granted on the first landing, ${accepted} late events accepted, ${changes} changes by them`,
+      seconds: elapsed(),
+    });
+  },
+);
+
+test(
+  "T22: with a wrong clock events are judged by the rule of five minutes, and no purchase is lost",
+  { timeout: patience },
+  async () => {
+    const elapsed = stopwatch();
+    // One shop after another, so that their clocks do not mix.
+    const results = await eachAtOnce(1, [-10, -4, 0, 4, 10], sellWithSkew);
+    const isRight = ({ skew, accepted, granted }: (typeof results)[number]) =>
+      granted === sessions && accepted === (Math.abs(skew) <= 5 ? sessions : 0);
+    expect(results.filter((result) => !isRight(result))).toEqual([]);
+    noteFinding({
+      id: "T22",
+      what: "clock of the server wrong, jumping while it sells",
+      tried: `${sessions} purchases at each of ${results.map(({ skew }) => `${skew}`).join(", ")} minutes`,
+      found: `events accepted: ${results.map(({ accepted }) => accepted).join(", ")}; granted on landing: ${results.map(({ granted }) => granted).join(", ")}`,
+      seconds: elapsed(),
+    });
+  },
+);
+
+/** Sells with a right clock, which then jumps before the events arrive and the buyers land. */
+async function sellWithSkew(skew: number) {
+  const clock = createClock(() => new Date());
+  await using shop = await openShop({ now: clock.now });
+  const { control } = shop;
+  control.holdWebhooks();
+  const bought = await buyAll(shop);
+  clock.move(skew * minute);
+  const completed = control.events().filter(({ type }) => type === "checkout.session.completed");
+  const statuses = await eachAtOnce(10, completed, (event) => control.deliver(event));
+  const landings = await eachAtOnce(10, bought, ({ sessionId, email }) =>
+    shop.askForReport(sessionId, email),
+  );
+  expect(statuses.every((status) => status === 200 || status === 400)).toBe(true);
+  return {
+    skew,
+    accepted: statuses.filter((status) => status === 200).length,
+    granted: landings.filter(isGranted).length,
+  };
+}

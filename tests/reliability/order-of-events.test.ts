@@ -1,0 +1,142 @@
+import { expect, test } from "vitest";
+import { eachAtOnce, seeded, shuffled } from "./crowd.ts";
+import { many, noteFinding, patience, stopwatch } from "./numbers.ts";
+import { isGranted, openShop, type Shop } from "./shop.ts";
+
+const told = [
+  "checkout.session.completed",
+  "checkout.session.async_payment_succeeded",
+  "charge.refunded",
+  "charge.dispute.created",
+  "charge.dispute.closed",
+];
+
+/** How the story of a payment ends, and what the shop must make of it. */
+const endings = [
+  { refund: "full", decided: "won", state: "refunded" },
+  { refund: "failed", decided: "won", state: "paid" },
+  { refund: "part", decided: "won", state: "paid" },
+  { refund: "part", decided: "lost", state: "disputed" },
+] as const;
+type Ending = (typeof endings)[number];
+
+const orders = (() => {
+  const all = permutationsOf(told);
+  return shuffled(all, seeded(2)).slice(0, many(10, all.length));
+})();
+
+test(
+  "T2: in whatever order the events about a payment come, each twice, its purchase ends as the provider has it",
+  { timeout: patience },
+  async () => {
+    const elapsed = stopwatch();
+    await using shop = await openShop();
+    shop.control.holdWebhooks();
+    const stories = endings.flatMap((ending) => orders.map((order) => ({ ending, order })));
+    const ends = await eachAtOnce(10, stories, (story, i) =>
+      tell(shop, story.ending, story.order, `ada${i}@example.com`),
+    );
+    const wrong = ends.filter(
+      ({ ending, state, opens }) => state !== ending.state || opens !== (ending.state === "paid"),
+    );
+    expect(wrong).toEqual([]);
+    expect(await shop.count("select count(*) from purchases")).toBe(stories.length);
+    noteFinding({
+      id: "T2",
+      what: "order of events",
+      tried: `${orders.length} orders of 5 events, each twice, for ${endings.length} endings`,
+      found: `${ends.length - wrong.length} of ${ends.length} purchases end as the provider has them`,
+      seconds: elapsed(),
+    });
+  },
+);
+
+test(
+  "T2: events that arrive while the truth moves on never leave a purchase behind it",
+  { timeout: patience },
+  async () => {
+    const elapsed = stopwatch();
+    await using shop = await openShop();
+    const { control } = shop;
+    control.holdWebhooks();
+    const random = seeded(22);
+    const people = Array.from({ length: many(20, 300) }, (_, i) => `bob${i}@example.com`);
+    const states = await eachAtOnce(10, people, async (email) => {
+      const sessionId = await shop.openSession(email);
+      const underWay: Promise<number>[] = [];
+      const deliverSome = () => {
+        const events = shuffled(eventsAbout(shop, sessionId), random).slice(0, 3);
+        underWay.push(...events.map((event) => control.deliver(event)));
+      };
+      for (const step of stepsOf(shop, sessionId)) {
+        // Each step is a fact that begins to be told while others are still on their way.
+        // eslint-disable-next-line no-await-in-loop
+        await step();
+        deliverSome();
+      }
+      await Promise.all(underWay);
+      // What Stripe repeats until it is answered: the newest event comes at last.
+      const last = eventsAbout(shop, sessionId).at(-1);
+      if (last) await control.deliver(last);
+      return (await shop.store.findBySession(sessionId))?.state;
+    });
+    const right = states.filter((state) => state === "paid").length;
+    expect(right).toBe(people.length);
+    noteFinding({
+      id: "T2",
+      what: "events while the truth moves on",
+      tried: `${people.length} payments through dispute, win, refund and failed refund`,
+      found: `${right} end as paid, as the provider has them`,
+      seconds: elapsed(),
+    });
+  },
+);
+
+function* stepsOf({ control }: Shop, sessionId: string) {
+  yield async () => control.payLater(sessionId);
+  yield async () => control.settle(sessionId, "succeeded");
+  yield async () => control.dispute(sessionId);
+  yield async () => control.decide(sessionId, "won");
+  yield async () => control.refund(sessionId);
+  yield async () => control.failRefund(sessionId);
+}
+
+/** Lets everything happen, then tells it in the given order, every event twice. */
+async function tell(shop: Shop, ending: Ending, order: readonly string[], email: string) {
+  const { control } = shop;
+  const sessionId = await shop.openSession(email);
+  control.payLater(sessionId);
+  control.settle(sessionId, "succeeded");
+  control.refund(sessionId, ending.refund === "part" ? 100 : undefined);
+  if (ending.refund === "failed") control.failRefund(sessionId);
+  control.dispute(sessionId);
+  control.decide(sessionId, ending.decided);
+
+  const events = eventsAbout(shop, sessionId);
+  for (const type of order) {
+    const event = events.find((candidate) => candidate.type === type);
+    if (!event) throw new Error(`There was no ${type}.`);
+    // In this order and no other.
+    // eslint-disable-next-line no-await-in-loop
+    expect([await control.deliver(event), await control.deliver(event)]).toEqual([200, 200]);
+  }
+  const purchase = await shop.store.findBySession(sessionId);
+  const opens = isGranted(await shop.askForReport(sessionId, email));
+  return { ending, order, state: purchase?.state, opens };
+}
+
+/** The events about a session or its payment, oldest first. */
+function eventsAbout({ control }: Shop, sessionId: string) {
+  const session = control.sessions().find(({ id }) => id === sessionId);
+  return control.events().filter(({ data: { object } }) => {
+    const about: Readonly<Record<string, unknown>> = { ...object };
+    return about["id"] === sessionId || about["payment_intent"] === session?.payment_intent;
+  });
+}
+
+function permutationsOf<Item>(items: readonly Item[]): Item[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((item, i) =>
+    permutationsOf(items.toSpliced(i, 1)).map((rest) => [item, ...rest]),
+  );
+}

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { faults, type Fault } from "#sandbox/faults.ts";
+import { many, noteFinding, patience, stopwatch } from "./numbers.ts";
+import { isGranted, openShop, secretKey, webhookSecret, type Answer, type Shop } from "./shop.ts";
+
+const rounds = many(1, 30);
+const deadlineInSeconds = 10;
+const emails = Array.from({ length: rounds }, (_, i) => `ada${i}@example.com`);
+
+type Timed = Answer & { readonly seconds: number };
+
+test(
+  "T10: whatever fails at the provider, an answer comes in time, says so, and nothing is made twice",
+  { timeout: patience },
+  async () => {
+    const elapsed = stopwatch();
+    const results = await Promise.all(faults.map(sufferFrom));
+    const answers = results.flatMap((result) => result.answers);
+    expect(answers).toHaveLength(faults.length * 3 * rounds);
+
+    const bad = results.flatMap(({ fault, answers: suffered }) =>
+      suffered.filter((answer) => !isCalmRefusal(answer)).map((answer) => ({ fault, ...answer })),
+    );
+    expect(bad).toEqual([]);
+    expect(results.filter(({ duplicates }) => duplicates > 0)).toEqual([]);
+    expect(results.filter(({ recovered }) => recovered !== 3 * rounds)).toEqual([]);
+    const slowest = Math.max(...answers.map(({ seconds }) => seconds));
+    noteFinding({
+      id: "T10",
+      what: "provider faults",
+      tried: `${faults.length} faults × 3 calls × ${rounds}`,
+      found: `${answers.length} answers 503 with a sentence, slowest ${slowest.toFixed(1)} s; 0 sessions made twice; all calls work again afterwards`,
+      seconds: elapsed(),
+    });
+  },
+);
+
+/** A sentence for the visitor under `error`, when to come again, in time, and nothing that is nobody's business. */
+function isCalmRefusal({ status, body, headers, text, seconds }: Timed): boolean {
+  return (
+    status === 503 &&
+    typeof body["error"] === "string" &&
+    Object.keys(body).length === 1 &&
+    headers.get("content-type")?.startsWith("application/json") === true &&
+    Number(headers.get("retry-after")) > 0 &&
+    seconds < deadlineInSeconds &&
+    ![secretKey, webhookSecret, "sk_", "whsec_", "cs_test_", "Stripe"].some((secret) =>
+      text.includes(secret),
+    )
+  );
+}
+
+/** Lets the three calls fail that a visitor's request makes, and looks at what became of it. */
+async function sufferFrom(fault: Fault) {
+  await using shop = await openShop();
+  const { control } = shop;
+  control.holdWebhooks();
+  const paid = await Promise.all(
+    emails.map(async (email) => {
+      const sessionId = await shop.openSession(email);
+      control.pay(sessionId);
+      return { sessionId, email };
+    }),
+  );
+
+  control.fail("create", fault);
+  control.fail("retrieve", fault);
+  control.fail("promo", fault);
+  const answers = await Promise.all([
+    ...emails.map((email) => timed(() => shop.order(`new-${email}`))),
+    ...emails.map((email) => timed(() => shop.order(`saver-${email}`, "CALM20"))),
+    ...paid.map(({ sessionId, email }) => timed(() => shop.askForReport(sessionId, email))),
+  ]);
+  control.heal();
+  const again = await Promise.all([
+    ...emails.map(async (email) => (await shop.order(`new-${email}`)).status === 200),
+    ...emails.map(async (email) => (await shop.order(`saver-${email}`, "CALM20")).status === 200),
+    ...paid.map(async ({ sessionId, email }) =>
+      isGranted(await shop.askForReport(sessionId, email)),
+    ),
+  ]);
+  return {
+    fault,
+    answers,
+    recovered: again.filter(Boolean).length,
+    duplicates: sessionsMadeTwice(shop),
+  };
+}
+
+async function timed(act: () => Promise<Answer>): Promise<Timed> {
+  const elapsed = stopwatch();
+  return { ...(await act()), seconds: elapsed() };
+}
+
+/** Every session carries the purchase that it was made for, and so does the idempotency key. */
+function sessionsMadeTwice({ control }: Shop): number {
+  const purchases = control.sessions().map(({ metadata }) => metadata?.["purchase_id"]);
+  return purchases.length - new Set(purchases).size;
+}

@@ -1,0 +1,203 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { getRequestListener } from "@hono/node-server";
+import pg from "pg";
+import { inject } from "vitest";
+import { site } from "#content/site.ts";
+import type { Wire } from "#sandbox/faults.ts";
+import { createSandbox } from "#sandbox/sandbox.ts";
+import { createApp } from "#server/app.ts";
+import { paths } from "#server/contract.ts";
+import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
+import { createStripeProvider } from "#server/payments/stripe.ts";
+import { openStore } from "#server/storage/open-store.ts";
+import { createDatabase } from "#tests/support/postgres.ts";
+
+export const engines = ["SQLite", "PostgreSQL"] as const;
+export type Engine = (typeof engines)[number];
+
+export const secretKey = "sk_test_reliability_0123456789";
+export const webhookSecret = "whsec_reliability_0123456789";
+export const priceId = "price_1";
+
+type Settings = {
+  readonly engine?: Engine;
+  /** The clock of the shop; left out, it is the clock of the sandbox. */
+  readonly now?: () => Date;
+};
+
+/** The whole server around the real Stripe adapter, the sandbox on a port of its own, and a database that can be counted. */
+export async function openShop({ engine = "SQLite", now }: Settings = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "seven-petals-reliability-"));
+  const url =
+    engine === "SQLite"
+      ? join(folder, "purchases.sqlite")
+      : await createDatabase(inject("postgresUrl"));
+  const lines: string[] = [];
+  const write = (facts: object, message: string) =>
+    void lines.push(JSON.stringify({ ...facts, message }));
+  const log = { info: write, warn: write, error: write };
+  const store = await openStore(
+    engine === "SQLite" ? { kind: "sqlite", path: url } : { kind: "postgres", url },
+    log,
+  );
+
+  const shopPort = await listen((request) => app.fetch(request));
+  const { priceInCents: unitAmount, currency, name, description } = site.offer;
+  const sandbox = createSandbox({
+    origin: "http://pay.example",
+    secretKey,
+    webhookSecret,
+    webhookUrl: shopPort.origin + stripeWebhookPath,
+    webhookRetryDelays: [],
+    price: {
+      id: priceId,
+      unitAmount,
+      currency,
+      productName: name,
+      productDescription: description,
+    },
+  });
+  const providerPort = await listen((request, wire) => sandbox.fetch(request, wire));
+  const clock = now ?? sandbox.control.now;
+  const app = createApp({
+    config: { siteUrl: shopPort.origin, anonKey: "anon", priceId, trustedProxies: 0 },
+    store,
+    // Storms of orders are what these tests are made of; the limits have tests of their own.
+    limiter: () => Promise.resolve({ kind: "allowed" }),
+    provider: createStripeProvider({
+      secretKey,
+      webhookSecrets: [webhookSecret],
+      now: clock,
+      sandbox: { host: "127.0.0.1", port: providerPort.port },
+    }),
+    now: clock,
+    newId: randomUUID,
+    log,
+    site: undefined,
+  });
+
+  const post = async (path: string, body: object) => {
+    const answer = await app.request(path, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: "Bearer anon" },
+      body: JSON.stringify(body),
+    });
+    return answerOf(answer);
+  };
+  const sellerOf = (email: string, coupon?: string) =>
+    post(paths.createCheckout, {
+      price_id: priceId,
+      success_url: `${shopPort.origin}/success?session_id={CHECKOUT_SESSION_ID}&email=${encodeURIComponent(email)}`,
+      cancel_url: `${shopPort.origin}/energy-scan`,
+      mode: "payment",
+      email,
+      ...(coupon === undefined ? {} : { coupon_code: coupon }),
+    });
+
+  return {
+    app,
+    control: sandbox.control,
+    origin: shopPort.origin,
+    store,
+    /** All that the server logged, one line each. */
+    lines,
+    post,
+    order: sellerOf,
+    /** Orders and returns the session behind the payment page. */
+    async openSession(email: string, coupon?: string): Promise<string> {
+      const { text, body } = await sellerOf(email, coupon);
+      if (typeof body["url"] !== "string") throw new Error(`The order was refused: ${text}`);
+      return new URL(body["url"]).pathname.split("/").at(-1) ?? "";
+    },
+    askForReport: (sessionId: string, email: string) =>
+      post(paths.getPurchasedReport, { sessionId, email }),
+    /** One number from the database itself, past the server. */
+    count: (sql: string) => (engine === "SQLite" ? countInFile(url, sql) : countAt(url, sql)),
+    async [Symbol.asyncDispose]() {
+      await sandbox.close();
+      await Promise.all([shopPort.close(), providerPort.close()]);
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Shop = Awaited<ReturnType<typeof openShop>>;
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** Empty when the answer is no JSON object. */
+  readonly body: Readonly<Record<string, unknown>>;
+};
+
+async function answerOf(response: Response): Promise<Answer> {
+  const text = await response.text();
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    body = {};
+  }
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: typeof body === "object" && body !== null ? { ...body } : {},
+  };
+}
+
+/** Whether an answer says that the report is open. */
+export function isGranted({ body }: Answer): boolean {
+  const data = body["data"];
+  return typeof data === "object" && data !== null && "report_access_granted" in data
+    ? data.report_access_granted === true
+    : false;
+}
+
+export async function listen(
+  answer: (request: Request, wire: Wire) => Response | Promise<Response>,
+) {
+  // A plain HTTP server: the bindings are those of HTTP/1.
+  const server = createServer(getRequestListener((request, wire) => answer(request, wire as Wire)));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = address !== null && typeof address === "object" ? address.port : 0;
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+async function countInFile(path: string, sql: string): Promise<number> {
+  const file = new DatabaseSync(path, { readOnly: true });
+  try {
+    return Number(Object.values(file.prepare(sql).get() ?? {})[0]);
+  } finally {
+    file.close();
+  }
+}
+
+async function countAt(url: string, sql: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Record<string, unknown>>(sql);
+    return Number(Object.values(rows[0] ?? {})[0]);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { Event } from "#sandbox/events.ts";
+import { eachAtOnce, seeded, shuffled } from "./crowd.ts";
+import { many, noteFinding, patience, stopwatch } from "./numbers.ts";
+import { engines, openShop } from "./shop.ts";
+
+const sessions = many(60, 2000);
+const atOnce = 50;
+
+test.each(engines)(
+  "T1: on %s, whatever arrives how often and in whatever order, a payment is one purchase",
+  { timeout: patience },
+  async (engine) => {
+    const elapsed = stopwatch();
+    await using shop = await openShop({ engine });
+    const { control } = shop;
+    control.holdWebhooks();
+    const people = Array.from({ length: sessions }, (_, i) => `ada${i}@example.com`);
+    await eachAtOnce(10, people, async (email) => control.pay(await shop.openSession(email)));
+
+    const deliveries = control
+      .events()
+      .filter(({ type }) => type === "checkout.session.completed")
+      .flatMap((event): Event[] => {
+        // The one event three times, another event about the same, and another kind of event about the same.
+        const settled = {
+          ...control.repeat(event),
+          type: "checkout.session.async_payment_succeeded",
+        };
+        return [event, event, event, control.repeat(event), settled as Event];
+      });
+    expect(deliveries).toHaveLength(sessions * 5);
+    const storm = stopwatch();
+    const statuses = await eachAtOnce(atOnce, shuffled(deliveries, seeded(1)), (event) =>
+      control.deliver(event),
+    );
+    const stormSeconds = storm();
+    const refused = statuses.filter((status) => status !== 200).length;
+
+    const rows = await shop.count("select count(*) from purchases");
+    const paid = await shop.count("select count(*) from purchases where state = 'paid'");
+    // Recorded, opened, paid: a purchase that was fulfilled twice would have been changed once more.
+    const fulfilledOnce = await shop.count("select count(*) from purchases where version = 3");
+    const sold = await shop.count("select count(distinct session_id) from purchases");
+    expect({ refused, rows, paid, fulfilledOnce, sold }).toEqual({
+      refused: 0,
+      rows: sessions,
+      paid: sessions,
+      fulfilledOnce: sessions,
+      sold: sessions,
+    });
+    noteFinding({
+      id: "T1",
+      what: `webhook storm on ${engine}`,
+      tried: `${sessions} paid sessions × 5 deliveries, shuffled, ${atOnce} at once`,
+      found: `${rows} purchases, ${fulfilledOnce} fulfilments, ${refused} refused, ${Math.round(deliveries.length / stormSeconds)} deliveries/s`,
+      seconds: elapsed(),
+    });
+  },
+);

@@ -1,0 +1,113 @@
+/**
+ * What can be measured about a page as it is laid out. Each function runs inside the page,
+ * so it uses nothing from outside itself; each returns complaints, and none when all is well.
+ */
+
+/** Text that leaves the window, or is cut by a box that hides what overflows; scrolling boxes and decoration are left out. */
+export function cutText(): readonly string[] {
+  const complaints = new Set<string>();
+  const tolerance = 1.5;
+  if (document.documentElement.scrollWidth > innerWidth)
+    complaints.add("the page scrolls sideways");
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement: parent, nodeValue: text } = walker.currentNode;
+    if (!parent || !text?.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    if (parent.closest("[aria-hidden=true], .spoken, .skip-link, script, style, noscript"))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const boxes = [...range.getClientRects()];
+    let frame: DOMRect = new DOMRect(0, -1e6, innerWidth, 2e6);
+    let isScrolled = false;
+    let isClipped = false;
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(box);
+      if (clipPath !== "none") isClipped = true;
+      if ([overflowX, overflowY].some((value) => value === "auto" || value === "scroll")) {
+        isScrolled = true;
+        break;
+      }
+      if (overflowX !== "visible" || overflowY !== "visible") {
+        frame = box.getBoundingClientRect();
+        break;
+      }
+    }
+    if (isScrolled || isClipped) continue;
+    const isCut = boxes.some(
+      ({ left, right, top, bottom }) =>
+        left < frame.left - tolerance ||
+        right > frame.right + tolerance ||
+        // The line's box is taller than its letters.
+        top < frame.top - (bottom - top) / 4 ||
+        bottom > frame.bottom + (bottom - top) / 4,
+    );
+    if (isCut) complaints.add(`cut: "${text.trim().slice(0, 40)}"`);
+  }
+  return [...complaints];
+}
+
+/** Controls smaller than 44 x 44 px, and pairs of controls that lie on each other; links inside text may be small. */
+export function crowdedControls(): readonly string[] {
+  const open = document.querySelector("dialog[open], :popover-open");
+  const name = (element: Element) =>
+    `${element.tagName.toLowerCase()} "${(element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 30)}"`;
+  const controls = [
+    ...(open ?? document).querySelectorAll(
+      "a[href], button, input:not([type=radio]), label:has([type=radio]), summary",
+    ),
+  ].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest(".skip-link"),
+  );
+  const small = controls
+    .filter((element) => getComputedStyle(element).display !== "inline")
+    .filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width < 43.5 || height < 43.5;
+    })
+    .map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return `small: ${name(element)} is ${Math.round(width)} x ${Math.round(height)}`;
+    });
+  const boxes = controls.flatMap((element) =>
+    [...element.getClientRects()].map((box) => ({ element, box })),
+  );
+  const overlaps = boxes.flatMap(({ element, box }, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(({ element: other }) => !element.contains(other) && !other.contains(element))
+      .filter(
+        ({ box: other }) =>
+          Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+          Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
+      )
+      .map(({ element: other }) => `overlap: ${name(element)} and ${name(other)}`),
+  );
+  return [...small, ...overlaps];
+}
+
+/** Nothing if the focused element shows a ring and can be seen; `undefined` if focus has left the page. */
+export function focusComplaint(): string | undefined {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  const shown = element.matches("[type=radio]") ? (element.closest("label") ?? element) : element;
+  const label = `${element.tagName.toLowerCase()} "${shown.textContent.trim().slice(0, 30)}"`;
+  const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+  if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) return `no ring: ${label}`;
+  const box = shown.getClientRects()[0];
+  if (!box) return `not shown: ${label}`;
+  const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  if (!hit || !(shown.contains(hit) || hit.contains(shown))) return `covered: ${label}`;
+  return "";
+}
+
+/** Sets the text spacing that WCAG 1.4.12 says a page must bear. */
+export function spaceText(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }" +
+      "p { margin-block-end: 2em !important }",
+  );
+  document.adoptedStyleSheets = [sheet];
+}

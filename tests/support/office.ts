@@ -1,0 +1,70 @@
+import { run } from "#operator/run.ts";
+import type { Purchase } from "#server/storage/purchase-store.ts";
+import { openSqliteStore } from "#server/storage/sqlite.ts";
+import { createFakeProvider, someSession } from "./payments.ts";
+
+export const moment = new Date("2026-11-21T12:00:00Z");
+
+/** The owner's command line on an empty database, with a provider in memory; what it prints is kept. */
+export async function openOffice({ sandbox = false, environment = {} } = {}) {
+  const store = await openSqliteStore(":memory:");
+  const provider = createFakeProvider();
+  let count = 0;
+
+  return {
+    store,
+    provider,
+    /** Records a purchase of two days ago; in the state "paid" the provider holds its money. */
+    async record(fields: Partial<Purchase> = {}) {
+      count += 1;
+      const id = `${String(count).padStart(8, "0")}-0000-4000-8000-000000000000`;
+      const state = fields.state ?? "paid";
+      const isPaid = state === "paid";
+      const session = someSession({
+        id: `session_${id}`,
+        purchaseId: id,
+        priceId: "price_energy_report",
+      });
+      provider.sessions.set(session.id, session);
+      if (isPaid) provider.pay(session.id);
+      const purchase = {
+        id,
+        sessionId: session.id,
+        state,
+        priceId: "price_energy_report",
+        amountExpected: 999,
+        currency: "usd",
+        email: "Ada.Lovelace@example.com",
+        emailNormalized: "ada.lovelace@example.com",
+        payerEmailNormalized: null,
+        couponCode: null,
+        checkoutKey: null,
+        pageUrl: null,
+        amountTotal: isPaid ? 999 : null,
+        createdAt: new Date(moment.getTime() - 48 * 60 * 60 * 1000 + count),
+        updatedAt: moment,
+        paidAt: isPaid ? moment : null,
+        version: 1,
+        ...fields,
+      };
+      await store.add(purchase);
+      return purchase;
+    },
+    /** Runs one command line and gives its exit code and all that it printed. */
+    async ask(line: string) {
+      const said: string[] = [];
+      const complained: string[] = [];
+      const code = await run(line.split(" "), {
+        environment,
+        now: () => moment,
+        newId: () => "unused",
+        out: (text) => void said.push(text),
+        err: (text) => void complained.push(text),
+        openStore: () => Promise.resolve({ ...store, close: () => Promise.resolve() }),
+        provider: () => (sandbox ? undefined : provider),
+        setupReader: () => undefined,
+      });
+      return { code, out: said.join("\n"), err: complained.join("\n") };
+    },
+  };
+}

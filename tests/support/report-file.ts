@@ -1,0 +1,80 @@
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { Report } from "#domain/report.ts";
+import { exampleScores } from "#tests/examples.ts";
+import { guidanceWith } from "#web/features/report/guidance.ts";
+import { exampleReading, pictureOfAName, reportsWith } from "#pdf/report-fixture.ts";
+import { renderReport, type PdfOptions } from "#pdf/render-report.ts";
+
+/** A report with the words of the site. */
+export const reportFor = reportsWith(guidanceWith(exampleReading));
+/** The report of the fixed example visitor (spec 2). */
+export const example = reportFor(exampleScores.exampleReport);
+
+/** The example visitor's report under another name. */
+export function named(firstName: string): Report {
+  return reportFor(exampleScores.exampleReport, firstName);
+}
+
+/** What every report of the tests is printed with. */
+export const options: PdfOptions = {
+  productName: "Seven Petals",
+  siteUrl: "https://petals.example",
+  generatedAt: new Date(2026, 10, 21, 9, 30),
+  drawName: () => Promise.resolve(pictureOfAName),
+};
+
+/** A browser that can't draw. */
+export function unableToDraw(): Promise<never> {
+  return Promise.reject(new Error("No canvas."));
+}
+
+/** Prints a report and opens the finished file with pdf.js. */
+export async function read(report: Report = example, more: Partial<PdfOptions> = {}) {
+  const bytes = await renderReport(report, { ...options, ...more });
+  return getDocument({ data: bytes, verbosity: 0 }).promise;
+}
+
+type Opened = Awaited<ReturnType<typeof read>>;
+
+/** All pages of an opened file. */
+export async function pagesOf(pdf: Opened) {
+  return Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
+}
+
+/** The text of each page, in reading order. */
+export async function textsOf(pdf: Opened): Promise<readonly string[]> {
+  const pages = await pagesOf(pdf);
+  const contents = await Promise.all(pages.map((page) => page.getTextContent()));
+  return contents.map(({ items }) => {
+    const pieces = items.map((item) => ("str" in item ? item.str + (item.hasEOL ? " " : "") : ""));
+    return pieces.join("").replace(/\s+/g, " ");
+  });
+}
+
+/** The text of the first page. */
+export async function firstPageOf(pdf: Opened): Promise<string> {
+  const [first] = await textsOf(pdf);
+  return first ?? "";
+}
+
+type StructureNode = { role: string; alt?: string; children: readonly unknown[] };
+
+function isNode(value: unknown): value is StructureNode {
+  return typeof value === "object" && value !== null && "role" in value && "children" in value;
+}
+
+function nodesUnder(value: unknown): readonly StructureNode[] {
+  return isNode(value) ? [value, ...value.children.flatMap(nodesUnder)] : [];
+}
+
+/** All elements of the structure tree, in reading order. */
+export async function structureOf(pdf: Opened): Promise<readonly StructureNode[]> {
+  const pages = await pagesOf(pdf);
+  const trees = await Promise.all(pages.map((page) => page.getStructTree()));
+  return trees.flatMap(nodesUnder);
+}
+
+/** The bytes of a file as characters, to look for what is written uncompressed. */
+export function asText(bytes: Uint8Array): string {
+  return new TextDecoder("latin1").decode(bytes);
+}

@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import process from "node:process";
+
+/** A running site, and the way to end it. */
+export type RunningSite = { readonly origin: string; readonly stop: () => Promise<void> };
+
+/** Starts the server on a free port with a database of its own and sandbox payments; throws if it does not come up. */
+export async function startSite(databasePath: string): Promise<RunningSite> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SITE_URL: origin,
+      DATABASE_URL: databasePath,
+      STRIPE_SECRET_KEY: "",
+      STRIPE_WEBHOOK_SECRET: "",
+      LOG_LEVEL: "error",
+    },
+  });
+  const exit = once(child, "exit");
+  // The server's first line says that it listens.
+  const first = await Promise.race([once(child.stdout, "data"), exit.then(() => "ended" as const)]);
+  if (first === "ended") throw new Error("The server ended before it could be photographed.");
+  return {
+    origin,
+    stop: async () => {
+      child.kill();
+      await exit;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("There is no free port.");
+  return address.port;
+}

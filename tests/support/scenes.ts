@@ -1,0 +1,181 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { addresses, articleAddress } from "#content/site-map.ts";
+import { paths } from "#server/contract.ts";
+import {
+  emailField,
+  expect,
+  openDialog,
+  openReport,
+  order,
+  pay,
+  takeScan,
+} from "#tests/support/visitor.ts";
+
+/** One screen in one state, and how a visitor gets there. */
+export type Scene = {
+  readonly name: string;
+  readonly arrive: (page: Page) => Promise<unknown>;
+  /** The whole page from top to bottom unless it says "screen". */
+  readonly extent?: "screen";
+};
+
+const visit = (path: string) => (page: Page) => page.goto(path);
+
+const buyer = { email: "ana@example.com", firstName: "Ana" };
+const buyLabel = "Get Full Report (PDF) - $9.99";
+const success = `${addresses.success}?session_id=cs_test_1&email=ana%40example.com`;
+
+/** Every screen of the specification; examples.ts names the visitors. */
+export const scenes: readonly Scene[] = [
+  { name: "landing", arrive: visit(addresses.home) },
+  { name: "menu", arrive: openMenu, extent: "screen" },
+  { name: "faq-open", arrive: openQuestion, extent: "screen" },
+  { name: "intro", arrive: visit(addresses.energyScan) },
+  { name: "quiz-first", arrive: beginScan },
+  { name: "quiz-chosen", arrive: answerNine },
+  { name: "results", arrive: (page) => takeScan(page) },
+  { name: "results-balanced", arrive: (page) => takeScan(page, "balanced") },
+  { name: "results-blocked", arrive: (page) => takeScan(page, "blockedEverywhere") },
+  { name: "dialog", arrive: openAtDialog, extent: "screen" },
+  { name: "dialog-end", arrive: openAtDialogEnd, extent: "screen" },
+  { name: "dialog-field-error", arrive: submitEmpty, extent: "screen" },
+  { name: "dialog-error", arrive: useExpiredCoupon, extent: "screen" },
+  { name: "results-error", arrive: closeAfterError },
+  { name: "results-info", arrive: leavePayment },
+  { name: "payment", arrive: goToPayment },
+  { name: "verifying", arrive: waitForCheck },
+  { name: "success", arrive: buy },
+  { name: "success-looking", arrive: waitForOrder },
+  { name: "success-loading", arrive: waitForSuccess },
+  { name: "report", arrive: readReport },
+  { name: "report-long-name", arrive: readReportOfLongName, extent: "screen" },
+  { name: "example-report", arrive: visit(addresses.exampleReport) },
+  { name: "about", arrive: visit(addresses.about) },
+  { name: "blog", arrive: visit(addresses.blog) },
+  { name: "article-clear", arrive: visit(articleAddress("clear-blockages")) },
+  { name: "article-third-eye", arrive: visit(articleAddress("third-eye-explained")) },
+  { name: "coming-soon", arrive: visit(addresses.privacy) },
+  { name: "not-found", arrive: visit("/no-such-page") },
+  { name: "server-error", arrive: breakServer },
+];
+
+async function openMenu(page: Page): Promise<void> {
+  await page.goto(addresses.home);
+  const toggle = page.getByRole("button", { name: "Menu" });
+  if (await toggle.isVisible()) await toggle.click();
+}
+
+async function openQuestion(page: Page): Promise<void> {
+  await page.goto(`${addresses.home}#faq`);
+  await page.locator("#faq summary").nth(1).click();
+}
+
+async function beginScan(page: Page): Promise<void> {
+  await page.goto(addresses.energyScan);
+  await page.getByRole("button", { name: "Begin My Scan" }).click();
+  await expect(page.getByText("Question 1 of 21")).toBeVisible();
+}
+
+async function answerNine(page: Page): Promise<void> {
+  await beginScan(page);
+  for (let id = 1; id < 9; id++) {
+    await page.keyboard.press("3");
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.getByText("Question 9 of 21")).toBeVisible();
+  await page.getByRole("radio", { name: "Often" }).check();
+}
+
+async function openAtDialog(page: Page): Promise<void> {
+  await takeScan(page);
+  await openDialog(page);
+}
+
+async function openAtDialogEnd(page: Page): Promise<void> {
+  await takeScan(page);
+  const dialog = await openDialog(page);
+  await dialog.getByText("Have a coupon code?").click();
+  await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+}
+
+async function submitEmpty(page: Page): Promise<void> {
+  await takeScan(page);
+  const dialog = await openDialog(page);
+  await dialog.getByRole("button", { name: buyLabel }).click();
+  await expect(emailField(page)).toBeFocused();
+}
+
+async function useExpiredCoupon(page: Page): Promise<void> {
+  await takeScan(page);
+  await order(page, { ...buyer, coupon: "EXPIRED" });
+  await expect(page.getByRole("alert")).toContainText("expired");
+}
+
+async function closeAfterError(page: Page): Promise<void> {
+  await useExpiredCoupon(page);
+  await page.keyboard.press("Escape");
+}
+
+async function goToPayment(page: Page): Promise<void> {
+  await takeScan(page);
+  await order(page, buyer);
+  await expect(page.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
+}
+
+async function leavePayment(page: Page): Promise<void> {
+  await goToPayment(page);
+  await page.getByRole("link", { name: /^Back to/u }).click();
+  await expect(page.getByRole("status")).toContainText("nothing was charged");
+}
+
+async function buy(page: Page): Promise<void> {
+  await goToPayment(page);
+  await pay(page);
+  await expect(page.getByRole("region", { name: "Order Details" })).toBeVisible();
+}
+
+/** Takes the scan, buys the report, and opens it. */
+export async function readReport(page: Page): Promise<void> {
+  await buy(page);
+  await openReport(page);
+}
+
+/** Takes the scan, buys the report, and opens it. */
+export async function readReportOfLongName(page: Page): Promise<void> {
+  await takeScan(page, "onTheEdges");
+  await order(page, { ...buyer, firstName: "W".repeat(60) });
+  await pay(page);
+  await openReport(page);
+}
+
+/** The purchase check is asked and never answers. */
+async function holdPurchaseCheck(page: Page): Promise<void> {
+  await page.route(`**${paths.getPurchasedReport}`, () => {});
+}
+
+async function waitForCheck(page: Page): Promise<void> {
+  await buy(page);
+  await holdPurchaseCheck(page);
+  await page.getByRole("link", { name: "Access Your Report" }).click();
+  await expect(page.getByRole("heading", { name: "Opening your report" })).toBeVisible();
+}
+
+async function waitForSuccess(page: Page): Promise<void> {
+  await holdPurchaseCheck(page);
+  await page.goto(success);
+  await expect(page.getByText("Confirming your payment")).toBeVisible();
+}
+
+async function waitForOrder(page: Page): Promise<void> {
+  await page.goto(success);
+  await expect(page.getByText("Your order details are on their way.")).toBeVisible();
+}
+
+async function breakServer(page: Page): Promise<void> {
+  const body = await readFile("dist/500.html", "utf8");
+  await page.route("**/broken", (route) =>
+    route.fulfill({ status: 500, contentType: "text/html", body }),
+  );
+  await page.goto("/broken");
+}

@@ -1,0 +1,92 @@
+import { chakras } from "#content/chakras/chakras.ts";
+import { addresses } from "#content/site-map.ts";
+import { byChakra, chakraKeys } from "#domain/chakra.ts";
+import { questions } from "#content/questions.ts";
+import type { ChakraState } from "#domain/scores.ts";
+import { exampleScores, unfinished } from "#tests/examples.ts";
+import { BalanceWheel } from "#web/features/chakra/balance-wheel.tsx";
+import { Lotus } from "#web/features/chakra/lotus.tsx";
+import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
+import { SeatedFigure } from "#web/features/chakra/seated-figure.tsx";
+import { StateBadge } from "#web/features/chakra/state-badge.tsx";
+import { Quiz } from "#web/features/scan/quiz.tsx";
+import { shareAddress } from "#web/ui/share-address.ts";
+import { Shelf, Specimen } from "./specimen.tsx";
+import styles from "./gallery.module.css";
+
+const words = byChakra((key) => chakras[key]);
+const names = byChakra((key) => chakras[key].name);
+const states: readonly ChakraState[] = ["balanced", "needs_support", "blocked"];
+const pages = [addresses.home, addresses.exampleReport, addresses.about, addresses.blog];
+
+/** Every illustration, with the named visitors of tests/examples.ts. */
+export function Illustrations() {
+  return (
+    <>
+      <Shelf title="Lotuses">
+        {chakraKeys.map((key) => (
+          <Specimen key={key} name={`${names[key]}: 28, 56 and 128 px`}>
+            {[28, 56, 128].map((size) => (
+              <Lotus key={size} chakra={key} size={size} />
+            ))}
+          </Specimen>
+        ))}
+      </Shelf>
+      <Shelf title="States and bars">
+        {states.map((state) => (
+          <Specimen key={state} name={state}>
+            <StateBadge state={state} />
+            {[0, 25, 67, 100].map((percent) => (
+              <ScoreBar key={percent} percent={percent} tone={state} />
+            ))}
+          </Specimen>
+        ))}
+        {chakraKeys.map((key) => (
+          <Specimen key={key} name={names[key]}>
+            <ScoreBar percent={75} tone={key} />
+          </Specimen>
+        ))}
+      </Shelf>
+      <Shelf title="Wheel and figure">
+        {Object.entries(exampleScores).map(([name, scores]) => (
+          <Specimen key={name} name={name}>
+            <BalanceWheel scores={scores} names={names} />
+            <SeatedFigure scores={scores} />
+          </Specimen>
+        ))}
+        <Specimen name="Figure without scores">
+          <SeatedFigure />
+        </Specimen>
+      </Shelf>
+      <Shelf title="Question">
+        {[0, 8, 20].map((index) => (
+          <Specimen key={index} name={`Question ${index + 1} of a visitor who stopped at 9`}>
+            <Quiz
+              questions={questions}
+              chakras={words}
+              index={index}
+              answers={unfinished}
+              isKept={index !== 20}
+              onAnswer={() => {}}
+              onNext={() => {}}
+              onBack={() => {}}
+            />
+          </Specimen>
+        ))}
+      </Shelf>
+      <Shelf title="Share pictures">
+        {pages.map((address) => (
+          <Specimen key={address} name={address}>
+            <img
+              className={styles.picture}
+              src={shareAddress(address)}
+              alt=""
+              width="1200"
+              height="630"
+            />
+          </Specimen>
+        ))}
+      </Shelf>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from "react";
+import { Banner, type BannerKind } from "#web/ui/banner.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { EmblemCards } from "#web/ui/emblem-cards.tsx";
+import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
+import { Newsletter } from "#web/ui/newsletter.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { Tag } from "#web/ui/tag.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { Shelf, Specimen } from "./specimen.tsx";
+
+const longWord = "Donaudampfschifffahrtsgesellschaftskapitän".repeat(2);
+
+/** Every part of web/ui in every state. */
+export function Parts() {
+  return (
+    <>
+      <Buttons />
+      <Fields />
+      <Messages />
+      <Shelf title="Cards">
+        <EmblemCards
+          cards={(["bowl", "sliders", "book", "circles", "compass", "together"] as const).map(
+            (emblem) => ({ emblem, title: emblem, text: "A few sentences about it." }),
+          )}
+        />
+      </Shelf>
+      <Shelf title="Words">
+        <Specimen name="Tag">
+          <Tag>Sample</Tag>
+        </Specimen>
+        <Specimen name="Newsletter">
+          <Newsletter />
+        </Specimen>
+      </Shelf>
+    </>
+  );
+}
+
+function Buttons() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Shelf title="Buttons and dialog">
+      {(["primary", "secondary"] as const).map((variant) => (
+        <Specimen key={variant} name={variant}>
+          <Button variant={variant}>Ready</Button>
+          <Button variant={variant} disabled>
+            Disabled
+          </Button>
+          <Button variant={variant} isLoading>
+            Loading
+          </Button>
+          <ButtonLink variant={variant} href="#link">
+            Link
+          </ButtonLink>
+          <Button variant={variant} wide>
+            Wide
+          </Button>
+        </Specimen>
+      ))}
+      <Specimen name="Dialog">
+        <Button onClick={() => setIsOpen(true)}>Open</Button>
+        <Dialog isOpen={isOpen} title="A dialog" onClose={() => setIsOpen(false)}>
+          <TextField label="A field inside" />
+        </Dialog>
+      </Specimen>
+    </Shelf>
+  );
+}
+
+function Fields() {
+  return (
+    <Shelf title="Text fields">
+      <Specimen name="Plain">
+        <TextField label="First name (optional)" />
+      </Specimen>
+      <Specimen name="With hint and value">
+        <TextField label="Email" hint="Your report opens with it." defaultValue="ana@example.com" />
+      </Specimen>
+      <Specimen name="With error">
+        <TextField
+          label="Email"
+          hint="Your report opens with it."
+          error="Enter an email address, such as name@example.com."
+          defaultValue={longWord}
+        />
+      </Specimen>
+    </Shelf>
+  );
+}
+
+function Messages() {
+  const [closed, setClosed] = useState<readonly BannerKind[]>([]);
+  return (
+    <Shelf title="Messages">
+      {(["success", "error", "warning", "info"] as const).map((kind) => (
+        <Specimen key={kind} name={kind}>
+          <Banner
+            message={
+              closed.includes(kind) ? undefined : { kind, text: `A message, then ${longWord}.` }
+            }
+            onDismiss={() => setClosed([...closed, kind])}
+          />
+        </Specimen>
+      ))}
+      <Specimen name="Spinner">
+        <Spinner label="Checking your purchase" />
+      </Specimen>
+      <Specimen name="Error boundary">
+        <ErrorBoundary supportEmail="support@example.com">
+          <Broken />
+        </ErrorBoundary>
+      </Specimen>
+    </Shelf>
+  );
+}
+
+function Broken(): never {
+  throw new Error("The gallery breaks this part on purpose.");
+}

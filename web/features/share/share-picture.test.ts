@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { paper, sharePicture, type Motif } from "./share-picture.ts";
+
+const motifs: readonly Motif[] = [
+  { kind: "figure" },
+  { kind: "row" },
+  { kind: "circle" },
+  { kind: "lotus", chakra: "crown" },
+  { kind: "lotus", chakra: "all" },
+  {
+    kind: "wheel",
+    scores: { root: 8, sacral: 5, solar: 9, heart: 11, throat: 6, third_eye: 10, crown: 7 },
+  },
+];
+
+test("every motif becomes a picture of 1200 x 630 without any text, which would depend on the machine's fonts", async () => {
+  for (const motif of motifs) {
+    const svg = sharePicture(motif);
+    expect(svg).not.toContain("<text");
+    const { width, height } = await sharp(Buffer.from(svg)).metadata();
+    expect({ width, height }, motif.kind).toEqual({ width: 1200, height: 630 });
+  }
+});
+
+test("nothing of a motif reaches the edge, where networks cut", async () => {
+  for (const motif of motifs) {
+    const pixels = await sharp(Buffer.from(sharePicture(motif)))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const edge = new Set<string>();
+    for (let x = 0; x < 1200; x++) {
+      for (const y of [0, 10, 619, 629]) {
+        const at = (y * 1200 + x) * pixels.info.channels;
+        edge.add(pixels.data.subarray(at, at + 3).toString("hex"));
+      }
+    }
+    expect([...edge], motif.kind).toEqual([paper.bg.slice(1)]);
+  }
+});
+
+test("the colors are those of the light scheme", () => {
+  const tokens = readFileSync(new URL("../../styles/tokens.css", import.meta.url), "utf8");
+  for (const [name, color] of Object.entries(paper)) {
+    expect(tokens).toContain(`--${name}: light-dark(${color}, `);
+  }
+});

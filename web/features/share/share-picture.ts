@@ -1,0 +1,148 @@
+import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
+import type { Scores } from "#domain/scores.ts";
+import { chakraColors } from "#drawing/colors.ts";
+import { figurePaths, figurePoints } from "#drawing/figure.ts";
+import { lotusPaths } from "#drawing/lotus.ts";
+import { pointAt } from "#drawing/petal.ts";
+import { wheelPetals, wheelRim, wheelRings } from "#drawing/wheel.ts";
+
+/** What a share picture shows; it holds no words, since the page's title stands beside it (docs/decisions/011). */
+export type Motif =
+  | { readonly kind: "figure" }
+  | { readonly kind: "wheel"; readonly scores: Scores }
+  | { readonly kind: "row" }
+  | { readonly kind: "circle" }
+  | { readonly kind: "lotus"; readonly chakra: ChakraKey | "all" };
+
+/** The size that networks ask for, in pixels. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** The light scheme of web/styles/tokens.css: a picture file cannot follow the reader's scheme. */
+export const paper = {
+  bg: "#fbf8f3",
+  surface: "#ffffff",
+  line: "#e2dbcf",
+  accent: "#4b3f72",
+  "accent-soft": "#ece8f5",
+} as const;
+
+const middle = { x: shareSize.width / 2, y: shareSize.height / 2 } as const;
+
+/** The picture as an SVG of 1200 x 630, drawn with the light colors. */
+export function sharePicture(motif: Motif): string {
+  const { width, height } = shareSize;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ` +
+    `fill="none" stroke-linecap="round" stroke-linejoin="round">` +
+    `<rect width="${width}" height="${height}" fill="${paper.bg}"/>${draw(motif)}</svg>`
+  );
+}
+
+function draw(motif: Motif): string {
+  switch (motif.kind) {
+    case "figure":
+      return disc(262) + lotusArc() + figure();
+    case "wheel":
+      return disc(282) + wheel(motif.scores);
+    case "row":
+      return chakraKeys.map((key, index) => lotus(key, 138 + index * 154, middle.y, 126)).join("");
+    case "circle":
+      return (
+        disc(150) +
+        mark(190) +
+        chakraKeys
+          .map((key, index) => {
+            const { x, y } = pointAt((index * 2 * Math.PI) / chakraKeys.length, 232);
+            return lotus(key, middle.x + x, middle.y + y, 112);
+          })
+          .join("")
+      );
+    case "lotus":
+      return disc(262) + (motif.chakra === "all" ? mark(400) : lotus(motif.chakra, 600, 315, 400));
+  }
+}
+
+function disc(radius: number): string {
+  const circle = (r: number, look: string) =>
+    `<circle cx="${middle.x}" cy="${middle.y}" r="${r}" ${look}/>`;
+  return (
+    circle(radius, `fill="${paper["accent-soft"]}"`) +
+    circle(
+      radius - 18,
+      `stroke="${paper.accent}" stroke-opacity="0.22" stroke-dasharray="2 10" stroke-width="2"`,
+    )
+  );
+}
+
+/** A lotus in a color, `size` pixels wide, around a point. */
+function lotus(
+  key: ChakraKey,
+  x: number,
+  y: number,
+  size: number,
+  color = chakraColors[key].light,
+) {
+  const strokes = lotusPaths(key, size).map(
+    ({ d, strokeWidth }) => `<path d="${d}" stroke-width="${strokeWidth}"/>`,
+  );
+  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size / 96})" stroke="${color}">${strokes.join("")}</g>`;
+}
+
+/** The mark of the site: twelve petals in the accent. */
+function mark(size: number): string {
+  return lotus("heart", middle.x, middle.y, size, paper.accent);
+}
+
+/** Six lotuses at the sides of the figure, in whose heart the seventh sits: root to solar on the left. */
+function lotusArc(): string {
+  const left = [
+    { key: "root", y: 492 },
+    { key: "sacral", y: 315 },
+    { key: "solar", y: 138 },
+  ] as const;
+  const right = [
+    { key: "throat", y: 492 },
+    { key: "third_eye", y: 315 },
+    { key: "crown", y: 138 },
+  ] as const;
+  return (
+    left.map(({ key, y }) => lotus(key, 170, y, 128)).join("") +
+    right.map(({ key, y }) => lotus(key, 1030, y, 128)).join("")
+  );
+}
+
+function figure(): string {
+  const bodies = figurePaths.bodies.map(
+    (d) => `<path d="${d}" fill="${paper.surface}" stroke-width="2.2"/>`,
+  );
+  const points = chakraKeys.map((key) => {
+    const { x, y } = figurePoints[key];
+    return (
+      `<circle cx="${x}" cy="${y}" r="9" fill="${paper.surface}" stroke="none"/>` +
+      `<circle cx="${x}" cy="${y}" r="6.5" fill="${chakraColors[key].light}" stroke="none"/>`
+    );
+  });
+  return (
+    `<g transform="translate(${middle.x - 130 * 1.8} ${middle.y - 142 * 1.8}) scale(1.8)" stroke="${paper.accent}">` +
+    `${bodies.join("")}<path d="${figurePaths.lines}" stroke-width="1.8" opacity="0.75"/>` +
+    `<path d="${figurePaths.axis}" stroke-opacity="0.35" stroke-width="2" stroke-dasharray="1 6"/>${points.join("")}</g>`
+  );
+}
+
+function wheel(scores: Scores): string {
+  const rings = wheelRings.map(
+    (radius) =>
+      `<circle r="${radius}" stroke="${paper.line}"${radius === wheelRim ? "" : ' stroke-dasharray="2 4"'}/>`,
+  );
+  const petals = wheelPetals(scores).map(({ key, d, tip }) => {
+    const color = chakraColors[key].light;
+    return (
+      `<path d="${d}" fill="${color}" fill-opacity="0.28" stroke="${color}" stroke-width="2.2"/>` +
+      `<circle cx="${tip.x}" cy="${tip.y}" r="4.5" fill="${color}"/>`
+    );
+  });
+  return (
+    `<g transform="translate(${middle.x} ${middle.y}) scale(2.4)">` +
+    `<circle r="${wheelRim}" fill="${paper.surface}"/>${rings.join("")}${petals.join("")}</g>`
+  );
+}

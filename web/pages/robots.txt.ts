@@ -1,0 +1,9 @@
+import type { APIRoute } from "astro";
+import { addresses } from "#content/site-map.ts";
+
+/** Everything may be found but the page that buyers are sent to. */
+export const GET: APIRoute = ({ site }) =>
+  new Response(
+    `User-agent: *\nAllow: /\nDisallow: ${addresses.success}\n\nSitemap: ${new URL("/sitemap-index.xml", site).href}\n`,
+    { headers: { "content-type": "text/plain; charset=utf-8" } },
+  );

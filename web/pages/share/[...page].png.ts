@@ -1,0 +1,39 @@
+import type { APIRoute, InferGetStaticPropsType } from "astro";
+import sharp from "sharp";
+import { addresses } from "#content/site-map.ts";
+import { loadArticles, summaryOf } from "#web/features/blog/article.ts";
+import { exampleScores } from "#web/features/example-report/example-report.tsx";
+import { sharePicture, type Motif } from "#web/features/share/share-picture.ts";
+import { shareAddress } from "#web/ui/share-address.ts";
+
+const motifs: Readonly<Record<string, Motif>> = {
+  [addresses.home]: { kind: "figure" },
+  [addresses.energyScan]: { kind: "figure" },
+  [addresses.exampleReport]: { kind: "wheel", scores: exampleScores },
+  [addresses.about]: { kind: "row" },
+  [addresses.blog]: { kind: "circle" },
+};
+
+/** One picture for each page, also for those that are unlisted today; a page without a motif has the mark. */
+export async function getStaticPaths() {
+  const articles = (await loadArticles()).map(summaryOf);
+  const pages = Object.values(addresses).filter((address) => !address.includes("#"));
+  return [
+    ...pages.map((address) => route(address, motifs[address] ?? { kind: "lotus", chakra: "all" })),
+    ...articles.map(({ address, chakra }) => route(address, { kind: "lotus", chakra })),
+  ];
+}
+
+function route(address: string, motif: Motif) {
+  const page = shareAddress(address)
+    .replace(/^\/share\//u, "")
+    .replace(/\.png$/u, "");
+  return { params: { page }, props: { motif } };
+}
+
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
+  const picture = await sharp(Buffer.from(sharePicture(props.motif)))
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
+  return new Response(new Uint8Array(picture), { headers: { "content-type": "image/png" } });
+};

@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** A color in the light scheme and in the dark one, as "#rrggbb". */
+type Token = readonly [light: string, dark: string];
+
+const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
+const tokens = new Map<string, Token>(
+  [...css.matchAll(/--([\w-]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\)/gu)].map(
+    ([, name = "", light = "", dark = ""]) => [name, [light, dark]],
+  ),
+);
+
+/** Everything that text stands on. */
+const grounds = ["bg", "surface", "sunken", "accent-soft"];
+const states = ["balanced", "needs-support", "blocked"];
+const chakras = ["root", "sacral", "solar", "heart", "throat", "third-eye", "crown"];
+
+type Pair = readonly [front: string, back: string];
+const on = (fronts: readonly string[], backs: readonly string[]): readonly Pair[] =>
+  fronts.flatMap((front) => backs.map((back): Pair => [front, back]));
+
+/** WCAG 2.2: body text as level AAA asks (1.4.6), other text as AA (1.4.3), graphics and controls 3:1 (1.4.11). */
+const rules: readonly { readonly least: number; readonly pairs: readonly Pair[] }[] = [
+  { least: 7, pairs: on(["ink"], grounds) },
+  {
+    least: 4.5,
+    pairs: [
+      ...on(["ink-2", "accent", "accent-hover"], grounds),
+      ...on(["on-accent"], ["accent", "accent-hover"]),
+      ...on(["danger"], ["bg", "surface", "danger-soft"]),
+      ...states.map((state): Pair => [`${state}-ink`, `${state}-fill`]),
+      // The word "Completed" in the order details.
+      ["balanced-ink", "surface"],
+    ],
+  },
+  {
+    least: 3,
+    pairs: [
+      ...on(["control", "focus", "accent"], grounds),
+      ...on(["danger"], ["surface"]),
+      ...states.map((state): Pair => [`${state}-line`, `${state}-fill`]),
+      ...on([...states.map((state) => `${state}-line`), ...chakras], ["bg", "surface", "sunken"]),
+    ],
+  },
+];
+
+for (const { least, pairs } of rules) {
+  test(`text and graphics that need ${least}:1 have it, in the light scheme and the dark one`, () => {
+    const tooFaint = pairs.flatMap(([front, back]) =>
+      [0, 1].flatMap((scheme) => {
+        const ratio = contrast(shade(front, scheme), shade(back, scheme));
+        return ratio < least
+          ? [`${scheme === 0 ? "light" : "dark"}: ${front} on ${back} is ${ratio.toFixed(2)}:1`]
+          : [];
+      }),
+    );
+    expect(tooFaint).toEqual([]);
+  });
+}
+
+test("contrast is computed as WCAG defines it: black on white is 21:1, #777 on white just fails", () => {
+  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
+  expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
+});
+
+test("every color of the tokens is held to a limit, or only decorates", () => {
+  const held = new Set(rules.flatMap(({ pairs }) => pairs.flat()));
+  const unheld = [...tokens.keys()].filter((name) => !held.has(name));
+  expect(unheld).toEqual(["line", "bg-dimmed"]);
+});
+
+function shade(name: string, scheme: number): string {
+  const color = tokens.get(name)?.[scheme];
+  if (color === undefined) throw new Error(`tokens.css has no --${name}.`);
+  return color;
+}
+
+/** The contrast ratio of WCAG 2.2, from 1 to 21. */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The relative luminance of WCAG 2.2, from 0 to 1. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
