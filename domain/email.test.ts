@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hasEmailShape, normalizeEmail } from "./email.ts";
+import { hasEmailShape, normalizeEmail, tidyEmail } from "./email.ts";
 
 const word = fc.stringMatching(/^[a-z0-9._%+-]{1,20}$/);
 const emails = fc.tuple(word, word, word).map(([a, b, c]) => `${a}@${b}.${c}`);
@@ -64,6 +64,34 @@ test("two different plain addresses stay different", () => {
     fc.property(emails, emails, (one, other) => {
       fc.pre(one !== other);
       expect(normalizeEmail(one)).not.toBe(normalizeEmail(other));
+    }),
+  );
+});
+
+test.each([
+  "mailto:ana@example.com",
+  "MAILTO:ana@example.com?subject=Hello",
+  "<ana@example.com>",
+  "Ana Lee <ana@example.com>",
+  "Ana <mailto:ana@example.com>,",
+  "ana@example.com.",
+  "ana@example.com,",
+  '"ana@example.com";',
+  "(ana@example.com)",
+  "  ana@example.com  ",
+  "ana@example.com",
+])("what was pasted as %j is the address inside", (pasted) => {
+  expect(tidyEmail(pasted)).toBe("ana@example.com");
+});
+
+test("what does not become an address stays as it was typed, and an address is not touched", () => {
+  for (const typed of ["", "ana", "mailto:", "<>", "a b@example.com", "a@b.c, d@e.f", "what?@x"]) {
+    expect(tidyEmail(typed)).toBe(typed);
+  }
+  fc.assert(
+    fc.property(emails, (email) => {
+      // A domain never ends with a dot.
+      expect(tidyEmail(`${email}x`)).toBe(`${email}x`);
     }),
   );
 });

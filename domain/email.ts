@@ -15,6 +15,17 @@ export function hasEmailShape(typed: string): boolean {
 }
 
 /**
+ * The address inside what was pasted around it: "mailto:", a name with angle brackets, quotes, or the punctuation of a
+ * sentence. What does not become an address that way comes back as it was typed.
+ */
+export function tidyEmail(typed: string): string {
+  const inside = /<([^<>]*)>[^<>]*$/u.exec(typed)?.[1] ?? typed;
+  const bare = inside.trim().replace(/^["'([]+/u, "");
+  const address = (/^mailto:([^?]*)/iu.exec(bare)?.[1] ?? bare).replace(/["')\],;:.!]+$/u, "");
+  return address !== typed && hasEmailShape(address) ? address : typed;
+}
+
+/**
  * The form in which two e-mail addresses are compared: compatible characters unified, invisible ones dropped, trimmed and
  * case-folded. A space inside is read as "+", because an unescaped "+" in a web address arrives as a space.
  */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { anyCompleteAnswers, anyFirstName } from "#tests/arbitraries.ts";
 import { answersFor, exampleScores } from "#tests/examples.ts";
 import { readReportCode, writeReportCode } from "./report-code.ts";
-import { longestFirstName } from "./report.ts";
+import { longestFirstName } from "./first-name.ts";
 
 const anyCode = fc.record({
   answers: anyCompleteAnswers,

@@ -1,6 +1,6 @@
 import { completeAnswers, type AnswerValue, type CompleteAnswers } from "./answers.ts";
 import { questionCount } from "./question.ts";
-import { longestFirstName } from "./report.ts";
+import { longestFirstName } from "./first-name.ts";
 
 /** All that a bought report is written from, besides the purchase. `openedAt` is in seconds since 1970, up to 36 to the power of 7. */
 export type ReportCode = {

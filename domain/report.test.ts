@@ -6,7 +6,7 @@ import { disclaimers } from "#content/disclaimers.ts";
 import { anyScores } from "#tests/arbitraries.ts";
 import { exampleScores } from "#tests/examples.ts";
 import { byChakra, chakraKeys } from "./chakra.ts";
-import { buildReport, firstNameOrDefault, reportMeta, type Guidance } from "./report.ts";
+import { buildReport, reportMeta, type Guidance } from "./report.ts";
 import type { Scores } from "./scores.ts";
 
 const guidance: Guidance = {
@@ -124,11 +124,4 @@ test("the same answers give the same report", () => {
       expect(reportFor(scores)).toEqual(reportFor(scores));
     }),
   );
-});
-
-test("the first name is 'Friend' when empty (spec 5)", () => {
-  expect(firstNameOrDefault("")).toBe("Friend");
-  expect(firstNameOrDefault("  ")).toBe("Friend");
-  expect(firstNameOrDefault(" José ")).toBe("José");
-  expect(firstNameOrDefault("🌸".repeat(500))).toBe("🌸".repeat(80));
 });

@@ -1,4 +1,4 @@
-import { firstNameOrDefault } from "#domain/report.ts";
+import { firstNameOrDefault } from "#domain/first-name.ts";
 import { cleanName, graphemesOf } from "./name.ts";
 
 // File systems allow 255 bytes for a whole name; a quarter of it leaves room for "(1)" and for odd servers.

@@ -1,4 +1,4 @@
-import { firstNameOrDefault } from "#domain/report.ts";
+import { firstNameOrDefault } from "#domain/first-name.ts";
 import { isPrintable, toPrintable, type Printable } from "./printable.ts";
 
 /** Longest first name that is printed, in graphemes. */

@@ -43,6 +43,9 @@ for (const email of ["ana", "ana@example", "a b@example.com", "@example.com"]) {
   });
 }
 
+const networkError =
+  "Network error: Unable to connect to payment service. Please check your internet connection.";
+
 const checkoutFailures = [
   {
     name: "the server's error field if its JSON parses",
@@ -82,11 +85,21 @@ test("checkout: no network", async ({ page }) => {
   await page.route(createCheckout, (route) => route.abort("internetdisconnected"));
   await takeScan(page);
   await order(page, { email: "ana@example.com" });
-  await expect(page.getByRole("alert")).toHaveText(
-    "Network error: Unable to connect to payment service. Please check your internet connection.",
-  );
+  await expect(page.getByRole("alert")).toHaveText(networkError);
   await page.getByRole("button", { name: "Dismiss message" }).click();
   await expect(page.getByRole("alert")).toHaveText("");
+});
+
+test("a payment service that never answers counts as no network after half a minute", async ({
+  page,
+}) => {
+  test.slow();
+  await takeScan(page);
+  await page.route(createCheckout, () => undefined);
+  await order(page, { email: "ana@example.com" });
+  await expect(page.getByRole("button", { name: "Redirecting to Checkout..." })).toBeDisabled();
+  await expect(page.getByRole("alert")).toHaveText(networkError, { timeout: 40_000 });
+  await expect(page.getByRole("button", { name: "Get Full Report (PDF) - $9.99" })).toBeEnabled();
 });
 
 for (const [coupon, message] of [

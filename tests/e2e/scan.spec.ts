@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import { questions } from "#content/questions.ts";
 import { emailField, expect, openDialog, takeScan, test } from "#tests/support/visitor.ts";
 
@@ -43,6 +44,42 @@ test("a double tap on Next never answers two questions, with or without motion",
   await expect(page.getByText("Question 2 of 21")).toBeVisible();
   await expect(page.getByRole("radio", { name: "Always" })).not.toBeChecked();
 });
+
+for (const reducedMotion of ["reduce", "no-preference"] as const) {
+  test(`a double tap on Begin or Next answers nothing (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto("/energy-scan");
+    const begin = page.getByRole("button", { name: "Begin My Scan" });
+    await expect(begin).toBeEnabled();
+    await doubleTap(page, begin);
+    await expect(page.getByText("Question 1 of 21")).toBeVisible();
+    await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+
+    for (const id of [1, 2, 3, 4]) {
+      await page.getByRole("radio", { name: "Rarely" }).check();
+      await doubleTap(page, page.getByRole("button", { name: "Next" }));
+      await expect(page.getByText(`Question ${id + 1} of 21`)).toBeVisible();
+      await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+    }
+    // Nor does it skip a question that was answered before.
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByText("Question 3 of 21")).toBeVisible();
+    await doubleTap(page, page.getByRole("button", { name: "Next" }));
+    await expect(page.getByText("Question 4 of 21")).toBeVisible();
+  });
+}
+
+/** Two presses at one spot, a fifth of a second apart: the second meets whatever has come there. */
+async function doubleTap(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error("There is nothing to tap.");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.dblclick(x, y, { delay: 100 });
+}
 
 test("the whole scan works by keyboard: keys 1 to 4 choose, Enter goes on", async ({ page }) => {
   await page.goto("/energy-scan");
@@ -118,6 +155,39 @@ test("Esc closes the dialog, focus returns, name and e-mail stay, the coupon is 
   await expect(emailField(page)).toHaveValue("ana@example.com");
   await dialog.getByText("Have a coupon code?").click();
   await expect(dialog.getByLabel("Coupon code")).toHaveValue("");
+});
+
+test("the coupon is upper-cased where it is typed, in the middle too (spec 5)", async ({
+  page,
+}) => {
+  await takeScan(page);
+  const dialog = await openDialog(page);
+  await dialog.getByText("Have a coupon code?").click();
+  const coupon = dialog.getByLabel("Coupon code");
+  await coupon.pressSequentially("cm20");
+  await coupon.press("Home");
+  await coupon.press("ArrowRight");
+  await coupon.pressSequentially("al");
+  await expect(coupon).toHaveValue("CALM20");
+});
+
+test("a pasted e-mail is tidied where the visitor sees it", async ({ page }) => {
+  await takeScan(page);
+  const dialog = await openDialog(page);
+  await emailField(page).fill("Ana Lee <mailto:ana@example.com>,");
+  await dialog.getByLabel("First name").focus();
+  await expect(emailField(page)).toHaveValue("ana@example.com");
+  await emailField(page).fill("ana@example.com.");
+  await emailField(page).press("Enter");
+  await expect(page.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
+  await expect(emailField(page)).toHaveValue("ana@example.com");
+});
+
+test("a first name longer than a greeting has room for cannot be typed", async ({ page }) => {
+  await takeScan(page);
+  const dialog = await openDialog(page);
+  await dialog.getByLabel("First name").fill("x".repeat(200));
+  await expect(dialog.getByLabel("First name")).toHaveValue("x".repeat(80));
 });
 
 test("the dialog leads to the example report", async ({ page }) => {

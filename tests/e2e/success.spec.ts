@@ -1,6 +1,13 @@
+import type { Locator, Page } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
 import { paths } from "#server/contract.ts";
 import { expect, test } from "#tests/support/visitor.ts";
+
+test.use({
+  expectedConsole: {
+    patterns: [/Failed to load resource/u, /purchase check answered with status/u],
+  },
+});
 
 for (const query of ["", "?session_id=cs_1", "?email=ana%40example.com"]) {
   test(`/success${query} lacks a parameter and leads home, replacing history (spec 2)`, async ({
@@ -14,44 +21,92 @@ for (const query of ["", "?session_id=cs_1", "?email=ana%40example.com"]) {
   });
 }
 
-test("while the order is unknown the page says so, and shows it as soon as it is there", async ({
+const granted = {
+  report_access_granted: true,
+  id: "0f8fad5b-d9cb-469f-a165-70867728950e",
+  amount_total: 999,
+  currency: "usd",
+  created_at: "2026-11-21T08:15:00.000Z",
+};
+const refused = {
+  report_access_granted: false,
+  id: null,
+  amount_total: null,
+  currency: null,
+  created_at: null,
+};
+const call = `**${paths.getPurchasedReport}`;
+const somewhere = `${addresses.success}?session_id=cs_1&email=a%2Bb%40example.com`;
+const success = { name: "Payment Successful!" };
+
+for (const { name, answer, words } of [
+  {
+    name: "not confirmed",
+    answer: { json: { data: refused } },
+    words: "Your payment has not reached us yet.",
+  },
+  {
+    name: "not to be asked for",
+    answer: { status: 503, body: "" },
+    words: "Your order details are on their way.",
+  },
+]) {
+  test(`while the order is ${name} the page says so, and shows it as soon as it is there`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.route(call, (route) => route.fulfill({ json: { data: granted } }));
+    await page.route(call, (route) => route.fulfill(answer), { times: 1 });
+    await page.goto(somewhere);
+    await expect(page.getByText(words)).toBeVisible();
+    await page.clock.runFor(4_000);
+    await expect(page.getByRole("heading", success)).toBeVisible();
+    await expect(page.getByText("#0f8fad5b")).toBeVisible();
+    await expect(page.getByText("$9.99")).toBeVisible();
+    await expect(page.getByText("Completed")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Access Your Report" })).toHaveAttribute(
+      "href",
+      "/energy-scan?email=a%2Bb%40example.com&session_id=cs_1&payment_success=true",
+    );
+    await expect(page.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
+  });
+}
+
+/** Lets time pass until something is seen, and returns how many seconds that took; at most a minute and a bit. */
+async function secondsUntil(page: Page, sight: Locator): Promise<number> {
+  let seconds = 0;
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    seconds += 1;
+    await expect(sight).toBeVisible({ timeout: 50 });
+  }).toPass({ intervals: [1], timeout: 30_000 });
+  expect(seconds).toBeLessThan(75);
+  return seconds;
+}
+
+test("a payment that nobody knows is never called successful, and after a minute the page says what to do", async ({
   page,
 }) => {
-  const data = {
-    report_access_granted: true,
-    id: "0f8fad5b-d9cb-469f-a165-70867728950e",
-    amount_total: 999,
-    currency: "usd",
-    created_at: "2026-11-21T08:15:00.000Z",
-  };
   await page.clock.install();
-  await page.route(`**${paths.getPurchasedReport}`, (route) => route.fulfill({ json: { data } }));
-  await page.route(
-    `**${paths.getPurchasedReport}`,
-    (route) =>
-      route.fulfill({
-        json: {
-          data: {
-            report_access_granted: false,
-            id: null,
-            amount_total: null,
-            currency: null,
-            created_at: null,
-          },
-        },
-      }),
-    { times: 1 },
-  );
-  await page.goto(`${addresses.success}?session_id=cs_1&email=a%2Bb%40example.com`);
-  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  await page.goto(somewhere);
+  await expect(page.getByText("Your payment has not reached us yet.")).toBeVisible();
+  const seconds = await secondsUntil(page, page.getByText("Your payment is not confirmed"));
+  expect(seconds).toBeGreaterThan(50);
+  await expect(page.getByRole("heading", success)).toHaveCount(0);
+  await expect(page.getByText("nothing was charged")).toBeVisible();
+  await expect(page.getByRole("link", { name: "support@example.com" })).toBeVisible();
+  await page.route(call, (route) => route.fulfill({ json: { data: granted } }));
+  await page.getByRole("button", { name: "Look again" }).click();
+  await expect(page.getByRole("heading", success)).toBeVisible();
+});
+
+test("without a connection the page looks for a minute and then says that nothing is lost", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(call, (route) => route.abort("internetdisconnected"));
+  await page.goto(somewhere);
   await expect(page.getByText("Your order details are on their way.")).toBeVisible();
-  await page.clock.runFor(4_000);
-  await expect(page.getByText("#0f8fad5b")).toBeVisible();
-  await expect(page.getByText("$9.99")).toBeVisible();
-  await expect(page.getByText("Completed")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Access Your Report" })).toHaveAttribute(
-    "href",
-    "/energy-scan?email=a%2Bb%40example.com&session_id=cs_1&payment_success=true",
-  );
-  await expect(page.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
+  expect(await secondsUntil(page, page.getByText("Nothing is lost"))).toBeGreaterThan(50);
+  await expect(page.getByRole("link", { name: "Access Your Report" })).toBeVisible();
 });

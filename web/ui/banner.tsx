@@ -1,9 +1,17 @@
 import { useEffect, useRef } from "react";
+import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
+import actions from "./banner-actions.module.css";
 import styles from "./banner.module.css";
 
 export type BannerKind = "success" | "error" | "warning" | "info";
-export type BannerMessage = { readonly kind: BannerKind; readonly text: string };
+export type BannerMessage = {
+  readonly kind: BannerKind;
+  readonly text: string;
+  /** What the visitor can do about it, offered below the message. */
+  readonly action?: { readonly label: string; readonly onAct: () => void };
+  readonly link?: { readonly href: string; readonly text: string };
+};
 
 type Props = { message: BannerMessage | undefined; onDismiss: () => void };
 
@@ -39,6 +47,17 @@ export function Banner({ message, onDismiss }: Props) {
     <div ref={regions}>
       <div role="alert">{isUrgent && strip}</div>
       <div role="status">{!isUrgent && strip}</div>
+      {/* Outside of the regions, so that only the message is announced. */}
+      {(message?.action ?? message?.link) && (
+        <p className={actions.row}>
+          {message.action && (
+            <Button variant="secondary" onClick={message.action.onAct}>
+              {message.action.label}
+            </Button>
+          )}
+          {message.link && <a href={message.link.href}>{message.link.text}</a>}
+        </p>
+      )}
     </div>
   );
 }

@@ -6,3 +6,6 @@ export const backend = {
   anonKey: import.meta.env.PUBLIC_ANON_KEY || "public-anonymous-visitor",
   priceId: import.meta.env.PUBLIC_PRICE_ID || "price_energy_report",
 } as const;
+
+/** A connection that gives no answer for so long is as good as none. */
+export const patienceMilliseconds = 30_000;

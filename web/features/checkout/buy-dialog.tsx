@@ -1,7 +1,15 @@
-import { useEffect, useRef, useState, type SubmitEvent, type ReactNode } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from "react";
 import { addresses } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
-import { hasEmailShape } from "#domain/email.ts";
+import { hasEmailShape, tidyEmail } from "#domain/email.ts";
+import { longestFirstName } from "#domain/first-name.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -23,7 +31,9 @@ type Props = {
   /** A valid order is about to be sent. */
   onSubmit: () => void;
   /** The visitor is about to leave for the payment page. Throws if nothing can be kept in this browser. */
-  onLeave: () => void;
+  onLeave: (typed: Typed) => void;
+  /** The browser shows this page again as it was left for the payment page. */
+  onComeBack: () => void;
   onFail: (message: string) => void;
 };
 
@@ -33,22 +43,31 @@ const emailErrors = {
 } as const;
 
 const cannotKeep =
-  "This browser does not let the site keep your answers while you pay, so we stopped before the payment page. Please allow storage for this site and try again. Nothing was charged.";
+  "This browser does not let the site keep your answers while you pay, so we stopped before the payment page. Please allow storage for this site and try again, or take the scan in another browser. Nothing was charged.";
+
+/** So long may the payment page take to appear before the button can be pressed again. */
+const leavingMilliseconds = 15_000;
 
 /** The dialog that buys the report (spec 2, 5 and 8). */
 export function BuyDialog(props: Props) {
-  const { isOpen, banner, typed, preview, onType, onClose, onSubmit, onLeave, onFail } = props;
+  const { isOpen, banner, typed, preview, onType, onClose, onSubmit, onLeave, onComeBack, onFail } =
+    props;
   const [coupon, setCoupon] = useState("");
   const [emailError, setEmailError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  const email = useRef<HTMLInputElement>(null);
+  const emailField = useRef<HTMLInputElement>(null);
 
   // Back from the payment page the browser may show this page as it was left: busy. Then nothing is under way any more.
   useEffect(() => {
-    const wake = (event: PageTransitionEvent) => event.persisted && setIsBusy(false);
+    if (!isBusy) return;
+    const wake = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      setIsBusy(false);
+      onComeBack();
+    };
     addEventListener("pageshow", wake);
     return () => removeEventListener("pageshow", wake);
-  }, []);
+  }, [isBusy, onComeBack]);
 
   const orders = useRef(0);
 
@@ -61,30 +80,46 @@ export function BuyDialog(props: Props) {
     onClose();
   };
 
-  const buy = async () => {
+  const buy = async (email: string) => {
     const order = orders.current;
+    const isOver = () => order !== orders.current;
     setIsBusy(true);
     onSubmit();
     try {
-      onLeave();
+      onLeave({ ...typed, email });
     } catch {
       setIsBusy(false);
       return onFail(cannotKeep);
     }
-    const result = await createCheckout({ email: typed.email, coupon }, location.origin);
-    if (order !== orders.current) return;
-    if (result.kind === "created") return location.assign(result.url);
-    setIsBusy(false);
-    onFail(result.message);
+    const result = await createCheckout({ email, coupon }, location.origin);
+    if (isOver()) return;
+    if (result.kind === "failed") {
+      setIsBusy(false);
+      return onFail(result.message);
+    }
+    location.assign(result.url);
+    // Who stops the browser on its way is still here, and needs the button again.
+    setTimeout(() => !isOver() && setIsBusy(false), leavingMilliseconds);
   };
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const error = errorOf(typed.email);
+    const email = tidyEmail(typed.email);
+    if (email !== typed.email) onType({ ...typed, email });
+    const error = errorOf(email);
     setEmailError(error);
-    if (error) return email.current?.focus();
-    void buy();
+    if (error) return emailField.current?.focus();
+    void buy(email);
+  };
+
+  const typeCoupon = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const caret = target.selectionStart ?? target.value.length;
+    const before = target.value.slice(0, caret).toUpperCase().length;
+    // Written before React does, which would put the caret at the end.
+    target.value = target.value.toUpperCase();
+    target.setSelectionRange(before, before);
+    setCoupon(target.value);
   };
 
   return (
@@ -106,11 +141,12 @@ export function BuyDialog(props: Props) {
           hint="Used in your report. Any name you like, in any script."
           name="first-name"
           autoComplete="given-name"
+          maxLength={longestFirstName}
           value={typed.firstName}
           onChange={(event) => onType({ ...typed, firstName: event.target.value })}
         />
         <TextField
-          ref={email}
+          ref={emailField}
           label="Email"
           hint="Your report opens with this address. Stripe may send a receipt to it; we send nothing."
           error={emailError}
@@ -121,6 +157,7 @@ export function BuyDialog(props: Props) {
           required
           value={typed.email}
           onChange={(event) => onType({ ...typed, email: event.target.value })}
+          onBlur={() => onType({ ...typed, email: tidyEmail(typed.email) })}
         />
         {/* A new key at every opening, so that the field begins collapsed. */}
         <details key={String(isOpen)} className={styles.coupon}>
@@ -132,7 +169,7 @@ export function BuyDialog(props: Props) {
             autoCapitalize="characters"
             spellCheck={false}
             value={coupon}
-            onChange={(event) => setCoupon(event.target.value.toUpperCase())}
+            onChange={typeCoupon}
           />
         </details>
         <ReportPreview words={preview} />

@@ -6,7 +6,8 @@ import {
   sessionIdPlaceholder,
   type CreateCheckoutRequest,
 } from "#server/contract.ts";
-import { backend } from "./backend.ts";
+import { backend, patienceMilliseconds } from "./backend.ts";
+import { networkMessage } from "./messages.ts";
 
 export type CheckoutResult =
   | { readonly kind: "created"; readonly url: string }
@@ -16,8 +17,7 @@ export type CheckoutResult =
 export const checkoutMessages = {
   noEmail: "Email is required",
   noMessage: "Failed to create checkout session. Please try again.",
-  network:
-    "Network error: Unable to connect to payment service. Please check your internet connection.",
+  network: networkMessage,
   noUrl: "No checkout URL received",
 } as const;
 
@@ -40,6 +40,7 @@ export async function createCheckout(order: Order, origin: string): Promise<Chec
         authorization: `Bearer ${backend.anonKey}`,
       },
       body: JSON.stringify(requestFor({ email, coupon: order.coupon }, origin)),
+      signal: AbortSignal.timeout(patienceMilliseconds),
     });
   } catch {
     return failed(checkoutMessages.network);

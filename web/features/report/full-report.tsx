@@ -1,7 +1,8 @@
 import { useMemo, useState } from "react";
 import { site } from "#content/site.ts";
 import type { ByChakra } from "#domain/chakra.ts";
-import { buildReport, firstNameOrDefault, reportMeta, type Resource } from "#domain/report.ts";
+import { buildReport, reportMeta, type Resource } from "#domain/report.ts";
+import { firstNameOrDefault } from "#domain/first-name.ts";
 import type { ReportCode } from "#domain/report-code.ts";
 import { scoresOf } from "#domain/scores.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,26 +1,29 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { questionCount, type Question } from "#domain/question.ts";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { countAnswers } from "#domain/progress.ts";
+import type { Question } from "#domain/question.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Resource } from "#domain/report.ts";
 import type { PreviewWords } from "#web/features/checkout/report-preview.tsx";
-import { BuyDialog } from "#web/features/checkout/buy-dialog.tsx";
+import type { ReturnVisit } from "#web/features/checkout/return-visit.ts";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
 import { Banner, type BannerMessage } from "#web/ui/banner.tsx";
-import { pageTitle, site } from "#content/site.ts";
-import { forgetKept, keepWhileAway, wasAway } from "./away-storage.ts";
+import { site } from "#content/site.ts";
+import { loadBuyDialog, loadReport } from "./chunks.ts";
 import { Intro } from "./intro.tsx";
-import { Quiz } from "./quiz.tsx";
-import { Results, type ChakraWords } from "./results.tsx";
 import { privateAddressOf } from "./private-address.ts";
-import { hasReport, type ScanState } from "./scan-state.ts";
-import { RetakeDialog } from "./retake-dialog.tsx";
+import { Quiz } from "./quiz.tsx";
+import type { ChakraWords } from "./results.tsx";
+import { ResultsStep } from "./results-step.tsx";
+import { progressOf, type ScanState } from "./scan-state.ts";
 import { useArrival } from "./use-arrival.ts";
+import { useDoubleTapGuard } from "./use-double-tap-guard.ts";
 import { useLinksInPage } from "./use-links-in-page.ts";
+import { useOpening } from "./use-opening.ts";
 import { useScan } from "./use-scan.ts";
+import { useTitle, useTopOfView } from "./use-view.ts";
 import { Verifying } from "./verifying.tsx";
 import styles from "./energy-scan.module.css";
 
-const loadReport = () => import("#web/features/report/full-report.tsx");
 const FullReport = lazy(async () => ({ default: (await loadReport()).FullReport }));
 
 type Props = {
@@ -41,33 +44,29 @@ export function EnergyScan({ questions, chakras, reading, preview }: Props) {
   const [buyingOn, setBuyingOn] = useState<ScanState>();
   const isBuying = buyingOn === state;
   const [typed, setTyped] = useState({ firstName: "", email: "" });
-  const [isRetaking, setIsRetaking] = useState(false);
+  const [waiting, setWaiting] = useState<ReturnVisit>();
   const [isDamaged, setIsDamaged] = useState(false);
   const onDamaged = useCallback(() => setIsDamaged(true), []);
 
-  useArrival({ move, setBanner, setTyped, onDamaged, loadReport });
+  const opening = useOpening({ move, setBanner, setTyped, setWaiting });
+  useArrival({ opening, move, setBanner, setTyped, setWaiting, onDamaged });
   useLinksInPage();
+  useDoubleTapGuard(state.view === "quiz" ? `question ${state.index}` : state.view);
   useTitle(state);
   useTopOfView(state.view);
+  useEarlyDialog(state);
 
-  const dismiss = () => setBanner(undefined);
-  const retake = () => {
-    setIsRetaking(false);
-    // Another tab may be at the payment page with answers of its own.
-    if (wasAway()) forgetKept();
-    dismiss();
-    act({ type: "retake" });
-  };
-  const bannerStrip = <Banner message={banner} onDismiss={dismiss} />;
+  const strip = <Banner message={banner} onDismiss={() => setBanner(undefined)} />;
 
   return (
     <div className={styles.scan}>
-      {!isBuying && bannerStrip}
+      {!isBuying && strip}
       <ErrorBoundary supportEmail={site.supportEmail}>
         {state.view === "intro" && (
           <Intro
             progress={state.progress}
             isDamaged={isDamaged}
+            isReportWaiting={waiting !== undefined}
             onBegin={() => act({ type: "begin" })}
             onContinue={() => act({ type: "continue" })}
           />
@@ -86,34 +85,20 @@ export function EnergyScan({ questions, chakras, reading, preview }: Props) {
         )}
         {state.view === "verifying" && <Verifying />}
         {state.view === "results" && (
-          <>
-            <Results
-              answers={state.answers}
-              chakras={chakras}
-              hasReport={hasReport(state)}
-              onGetReport={() => (hasReport(state) ? act({ type: "reopen" }) : setBuyingOn(state))}
-              onRetake={() => (state.bought ? setIsRetaking(true) : retake())}
-            />
-            <RetakeDialog
-              isOpen={isRetaking}
-              onRetake={retake}
-              onClose={() => setIsRetaking(false)}
-            />
-            <BuyDialog
-              isOpen={isBuying}
-              banner={bannerStrip}
-              typed={typed}
-              preview={preview}
-              onType={setTyped}
-              onClose={() => setBuyingOn(undefined)}
-              onLeave={() => keepWhileAway({ answers: state.answers, ...typed })}
-              onFail={(text) => {
-                forgetKept();
-                setBanner({ kind: "error", text });
-              }}
-              onSubmit={dismiss}
-            />
-          </>
+          <ResultsStep
+            state={state}
+            chakras={chakras}
+            preview={preview}
+            waiting={waiting}
+            typed={typed}
+            isBuying={isBuying}
+            banner={strip}
+            act={act}
+            opening={opening}
+            onType={setTyped}
+            onBuying={(isOpen) => setBuyingOn(isOpen ? state : undefined)}
+            onBanner={setBanner}
+          />
         )}
         {state.view === "fullReport" && (
           <Suspense fallback={<Verifying />}>
@@ -131,28 +116,10 @@ export function EnergyScan({ questions, chakras, reading, preview }: Props) {
   );
 }
 
-/** The title of the tab follows the view, so that a screen reader and the history name it. */
-function useTitle(state: ScanState): void {
-  const index = state.view === "quiz" ? state.index : 0;
+/** The dialog is fetched with the first answer, so that everything up to the purchase needs no network any more. */
+function useEarlyDialog(state: ScanState): void {
+  const hasAnswered = countAnswers(progressOf(state)?.answers ?? {}) > 0;
   useEffect(() => {
-    const titles: Readonly<Record<ScanState["view"], string>> = {
-      intro: "Your Energy Scan",
-      quiz: `Question ${index + 1} of ${questionCount}`,
-      verifying: "Checking your purchase",
-      results: "Your Energy Balance Snapshot",
-      fullReport: "Your Energy Report",
-    };
-    document.title = pageTitle(titles[state.view]);
-  }, [state.view, index]);
-}
-
-/** A new view begins at its top, with focus on its heading; not so the first one, which the browser places. */
-function useTopOfView(view: ScanState["view"]): void {
-  const shown = useRef(view);
-  useEffect(() => {
-    if (shown.current === view) return;
-    shown.current = view;
-    window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>("main h1")?.focus();
-  }, [view]);
+    if (hasAnswered) loadBuyDialog().catch(() => undefined);
+  }, [hasAnswered]);
 }

@@ -5,6 +5,7 @@ import { priceLabel } from "#content/site.ts";
 import { SeatedFigure } from "#web/features/chakra/seated-figure.tsx";
 import { Button } from "#web/ui/button.tsx";
 import buttons from "./intro-buttons.module.css";
+import late from "./intro-late.module.css";
 import styles from "./intro.module.css";
 import quiet from "./quiet-note.module.css";
 
@@ -13,6 +14,8 @@ type Props = {
   progress: Progress | undefined;
   /** A scan was begun in this tab, and what was kept of it cannot be read. */
   isDamaged: boolean;
+  /** A report was bought in this browser or another one, and waits for answers. */
+  isReportWaiting: boolean;
   onBegin: () => void;
   onContinue: () => void;
 };
@@ -20,7 +23,8 @@ type Props = {
 const neverChanges = () => () => {};
 
 /** The first view: what will happen, how long it takes, and that answers stay private (spec 2). */
-export function Intro({ progress, isDamaged, onBegin, onContinue }: Props) {
+export function Intro(props: Props) {
+  const { progress, isDamaged, isReportWaiting, onBegin, onContinue } = props;
   // The page is drawn before its script is here; until then a press would be lost, so the button waits.
   const isReady = useSyncExternalStore(
     neverChanges,
@@ -65,10 +69,21 @@ export function Intro({ progress, isDamaged, onBegin, onContinue }: Props) {
             Your answers so far are still in this tab. Begin My Scan starts again without them.
           </p>
         )}
+        {isReportWaiting && (
+          <p className={quiet.note}>
+            This browser remembers your purchase, by its number and your email address. After the
+            scan, Get Full Report opens your report without paying again.
+          </p>
+        )}
         {isDamaged && (
           <p className={quiet.note}>
             A scan was begun in this tab, but what was kept of it cannot be read, so it cannot be
             resumed.
+          </p>
+        )}
+        {!isReady && (
+          <p className={late.words}>
+            The scan has not started yet. If the button stays gray, please reload the page.
           </p>
         )}
         <noscript>

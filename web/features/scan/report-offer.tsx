@@ -1,15 +1,19 @@
+import { longestFirstName } from "#domain/first-name.ts";
 import { priceLabel } from "#content/site.ts";
 import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
 import styles from "./report-offer.module.css";
 
-/** What the full report holds and costs, beside the free snapshot; opens it if it is bought already. */
-export function ReportOffer({
-  hasReport,
-  onGetReport,
-}: {
-  hasReport: boolean;
+type Props = {
+  /** Whether the report of these answers is bought, waits for them because it was bought before, or is for sale. */
+  status: "bought" | "waiting" | "forSale";
+  firstName: string;
+  onFirstName: (firstName: string) => void;
   onGetReport: () => void;
-}) {
+};
+
+/** What the full report holds and costs, beside the free snapshot; opens it if it is bought already. */
+export function ReportOffer({ status, firstName, onFirstName, onGetReport }: Props) {
   return (
     <aside className={styles.offer} aria-labelledby="report-offer">
       <h2 id="report-offer" className={styles.title}>
@@ -20,15 +24,30 @@ export function ReportOffer({
         write about, and a plan for seven days. Read it here and keep the PDF.
       </p>
       <p className={styles.price}>
-        {hasReport ? (
-          "Paid. It opens again here and at its private link."
-        ) : (
+        {status === "bought" && "Paid. It opens again here and at its private link."}
+        {status === "waiting" &&
+          "This browser remembers your purchase. Your report opens without paying again."}
+        {status === "forSale" && (
           <>
             <strong>{priceLabel}</strong> one payment, no subscription
           </>
         )}
       </p>
-      <Button wide aria-haspopup={hasReport ? undefined : "dialog"} onClick={onGetReport}>
+      {status === "waiting" && (
+        <TextField
+          label="First name (optional)"
+          name="first-name"
+          autoComplete="given-name"
+          maxLength={longestFirstName}
+          value={firstName}
+          onChange={(event) => onFirstName(event.target.value)}
+        />
+      )}
+      <Button
+        wide
+        aria-haspopup={status === "forSale" ? "dialog" : undefined}
+        onClick={onGetReport}
+      >
         Get Full Report
       </Button>
     </aside>

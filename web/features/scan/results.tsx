@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { CompleteAnswers } from "#domain/answers.ts";
 import { byChakra, chakraKeys, type ByChakra } from "#domain/chakra.ts";
 import { maxScore, percentOf, scoresOf, stateOf } from "#domain/scores.ts";
@@ -6,7 +7,6 @@ import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { ReportOffer } from "./report-offer.tsx";
 import styles from "./results.module.css";
 
 /** What the first views say about a chakra. */
@@ -15,14 +15,13 @@ export type ChakraWords = { readonly name: string; readonly description: string 
 type Props = {
   answers: CompleteAnswers;
   chakras: ByChakra<ChakraWords>;
-  /** Whether the report of these answers is already bought. */
-  hasReport: boolean;
-  onGetReport: () => void;
+  /** What the report costs, or that it is paid. */
+  offer: ReactNode;
   onRetake: () => void;
 };
 
 /** The third view: the free snapshot, seven chakras with state and score (spec 2). */
-export function Results({ answers, chakras, hasReport, onGetReport, onRetake }: Props) {
+export function Results({ answers, chakras, offer, onRetake }: Props) {
   const scores = scoresOf(answers);
   return (
     <section className={styles.results}>
@@ -35,7 +34,7 @@ export function Results({ answers, chakras, hasReport, onGetReport, onRetake }: 
         <div className={styles.card}>
           <BalanceWheel scores={scores} names={byChakra((key) => chakras[key].name)} />
         </div>
-        <ReportOffer hasReport={hasReport} onGetReport={onGetReport} />
+        {offer}
       </div>
       <ol className={styles.list}>
         {chakraKeys.map((key) => (

@@ -68,7 +68,10 @@ test("Retake returns to the intro and forgets every answer (spec 4)", () => {
 });
 
 test("Back to Results leads from the report to its results, and the report opens again unpaid", () => {
-  const report = play([{ type: "verify" }, { type: "open", bought }]);
+  const report = play([
+    { type: "verify", answers },
+    { type: "open", bought },
+  ]);
   expect(report).toEqual({ view: "fullReport", bought });
   const results = play([{ type: "backToResults" }], report);
   expect(results).toEqual({ view: "results", answers, bought });
@@ -123,7 +126,7 @@ test("the report is never reached but through a verified purchase", () => {
       { type: "next" },
       { type: "back" },
       { type: "retake" },
-      { type: "verify" },
+      { type: "verify", answers },
       { type: "restore", answers },
       { type: "reset" },
       { type: "reopen" },

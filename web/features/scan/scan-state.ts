@@ -15,7 +15,8 @@ type Step =
   /** `progress` is a scan that was begun before and can go on. */
   | { readonly view: "intro"; readonly progress?: Progress | undefined }
   | { readonly view: "quiz"; readonly index: number; readonly answers: Answers }
-  | { readonly view: "verifying" }
+  /** While the purchase is checked; `answers` are those the report will be about. */
+  | { readonly view: "verifying"; readonly answers: CompleteAnswers }
   | { readonly view: "results"; readonly answers: CompleteAnswers }
   | { readonly view: "fullReport"; readonly bought: Bought };
 
@@ -37,7 +38,7 @@ export type ScanAction =
   | { readonly type: "next" }
   | { readonly type: "back" }
   | { readonly type: "retake" }
-  | { readonly type: "verify" }
+  | { readonly type: "verify"; readonly answers: CompleteAnswers }
   | { readonly type: "restore"; readonly answers: CompleteAnswers }
   | { readonly type: "reset" }
   | { readonly type: "open"; readonly bought: Bought }
@@ -69,7 +70,7 @@ export function scanReducer(state: ScanState, action: ScanAction): ScanState {
     case "reset":
       return initialState;
     case "verify":
-      return { view: "verifying" };
+      return { view: "verifying", answers: action.answers };
     case "restore":
       return { view: "results", answers: action.answers };
     case "open":
@@ -102,12 +103,11 @@ export function progressOf(state: ScanState): Progress | undefined {
       return state.progress;
     case "quiz":
       return { index: state.index, answers: state.answers };
+    case "verifying":
     case "results":
       return { index: questionCount, answers: state.answers };
     case "fullReport":
       return { index: questionCount, answers: state.bought.answers };
-    case "verifying":
-      return undefined;
   }
 }
 

@@ -1,95 +1,92 @@
 import { useEffect, useRef } from "react";
+import { normalizeEmail } from "#domain/email.ts";
 import type { Progress } from "#domain/progress.ts";
 import { readReportCode } from "#domain/report-code.ts";
-import { addresses } from "#content/site-map.ts";
-import { checkPurchase } from "#web/features/checkout/check-purchase.ts";
+import {
+  rememberedPurchase,
+  rememberPurchase,
+} from "#web/features/checkout/remembered-purchase.ts";
 import {
   readReturnVisit,
   returnMessages,
   type ReturnVisit,
 } from "#web/features/checkout/return-visit.ts";
-import type { BannerMessage } from "#web/ui/banner.tsx";
-import { forgetKept, readKept, wasAway } from "./away-storage.ts";
+import { arrivalMessages } from "./arrival-messages.ts";
+import { forgetKept, readKept, wasAway, type Keepsake } from "./away-storage.ts";
+import { loadCheckPurchase } from "./chunks.ts";
 import { readKeptProgress } from "./kept-progress.ts";
 import { markPlace, placeInHistory } from "./scan-history.ts";
-import { privateAddressOf } from "./private-address.ts";
-import type { ScanAction } from "./scan-state.ts";
+import { now } from "./now.ts";
+import { goToOwnHost } from "./own-host.ts";
+import { useOpening, type OpeningParts } from "./use-opening.ts";
 
-type Parts = {
-  move: (action: ScanAction) => void;
-  setBanner: (message: BannerMessage) => void;
-  setTyped: (typed: { firstName: string; email: string }) => void;
+type Parts = OpeningParts & {
+  readonly opening: ReturnType<typeof useOpening>;
   /** Something was kept in this tab and cannot be read. */
-  onDamaged: () => void;
-  /** Fetches the chunk of the report, so that it is here before anything stored is removed. */
-  loadReport: () => Promise<unknown>;
+  readonly onDamaged: () => void;
 };
 
 /** What happens, once, when the visitor arrives at the scan: from the payment page, from elsewhere, or by a reload. */
-export function useArrival({ move, setBanner, setTyped, onDamaged, loadReport }: Parts): void {
+export function useArrival(parts: Parts): void {
+  const { opening, move, setBanner, setTyped, setWaiting, onDamaged } = parts;
   const hasRun = useRef(false);
   useEffect(() => {
     if (hasRun.current) return;
     hasRun.current = true;
+    if (goToOwnHost()) return;
 
-    const kept = readKept();
-    const visit = readReturnVisit(location.search);
-    const code = visit && readReportCode(location.hash.slice(1));
+    const arriveWithPurchase = (visit: ReturnVisit) => {
+      const code = readReportCode(location.hash.slice(1));
+      const kept = readKept();
+      const source = code ?? (kept && { ...kept, openedAt: now() });
+      if (!source) {
+        opening.fail({ kind: "error", text: returnMessages.noAnswers }, undefined);
+        return void keepForLater(visit);
+      }
+      const at = placeInHistory()?.view === "results" ? "results" : "report";
+      // What is kept may belong to another scan that is at the payment page in another tab.
+      void opening.open({ visit, source, at, onOpen: () => !code && forgetKept() });
+    };
 
-    const restore = (answers = kept?.answers) => {
-      if (!answers) return false;
-      if (kept) setTyped(kept);
+    /** The answers are elsewhere, but who has paid is not asked to pay again after retaking the scan. */
+    const keepForLater = async (visit: ReturnVisit) => {
+      try {
+        const { checkPurchase } = await loadCheckPurchase();
+        const purchase = await checkPurchase(visit);
+        if (purchase && !purchase.report_access_granted) return;
+      } catch {
+        // It cannot be told now, and will be asked again when the report is asked for.
+      }
+      rememberPurchase(visit);
+      setWaiting(visit);
+    };
+
+    const restore = ({ answers, firstName, email }: Keepsake, text: string) => {
+      setTyped({ firstName, email });
       move({ type: "restore", answers });
       markPlace({ view: "results", index: 0 });
-      return true;
+      setBanner({ kind: "info", text });
     };
 
-    /** Spec 4: on any failure the visitor stays on the scan with a banner, and the address is cleaned. */
-    const fail = (text: string) => {
-      markPlace({ view: "intro", index: 0 }, addresses.energyScan);
-      if (!restore(code?.answers)) move({ type: "reset" });
-      setBanner({ kind: "error", text });
-    };
-
-    const open = async ({ sessionId, email }: ReturnVisit) => {
-      const openedAt = Math.floor(Date.now() / 1000);
-      const source = code ?? (kept && { ...kept, openedAt });
-      if (!source) return fail(returnMessages.noAnswers);
-      const wasAtResults = placeInHistory()?.view === "results";
-      move({ type: "verify" });
-      try {
-        const [purchase] = await Promise.all([checkPurchase({ sessionId, email }), loadReport()]);
-        if (!purchase?.report_access_granted) return fail(returnMessages.notGranted);
-        const bought = { ...source, sessionId, email };
-        move({ type: "open", bought });
-        if (wasAtResults) move({ type: "backToResults" });
-        markPlace(
-          { view: wasAtResults ? "results" : "fullReport", index: 0 },
-          privateAddressOf(bought),
-        );
-        setTyped({ firstName: source.firstName, email });
-        // What is kept may belong to another scan that is at the payment page in another tab.
-        if (!code) forgetKept();
-      } catch {
-        fail(returnMessages.exception);
-      }
-    };
-
-    if (visit) {
-      void open(visit);
-    } else if (wasAway() && restore()) {
-      // Back without the proof of a purchase. What was kept stays: the visitor may yet go forward and pay, or have paid.
-      setBanner({
-        kind: "info",
-        text: "You are back from the payment page. If you did not pay, nothing was charged.",
-      });
-    } else {
+    const arrive = () => {
+      const waiting = rememberedPurchase();
+      setWaiting(waiting);
+      const kept = readKept();
+      const isPaid =
+        kept && waiting && normalizeEmail(kept.email) === normalizeEmail(waiting.email);
+      if (isPaid) return restore(kept, arrivalMessages.paid);
+      // What was kept stays: the visitor may yet go forward and pay, or have paid.
+      if (kept && wasAway()) return restore(kept, arrivalMessages.cancelled);
       const progress = readKeptProgress();
       if (progress === "damaged") onDamaged();
       else if (progress) resume(progress, move);
       if (!placeInHistory()) markPlace({ view: "intro", index: 0 });
-    }
-  }, [move, setBanner, setTyped, onDamaged, loadReport]);
+    };
+
+    const visit = readReturnVisit(location.search);
+    if (visit) arriveWithPurchase(visit);
+    else arrive();
+  }, [opening, move, setBanner, setTyped, setWaiting, onDamaged]);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { checkPurchase } from "#web/features/checkout/check-purchase.ts";
+import type { ReturnVisit } from "#web/features/checkout/return-visit.ts";
 
 /** An order as /success shows it (spec 3). `amountTotal` is in minor units. */
 export type Order = {
@@ -9,24 +10,31 @@ export type Order = {
   readonly orderStatus: string;
 };
 
-/** Looks the order up (call 2); undefined while it is unknown, not confirmed, or the server cannot be reached. */
-export async function lookUpOrder(visit: {
-  sessionId: string;
-  email: string;
-}): Promise<Order | undefined> {
+/** What a look-up can find. "refused": the server knows of no such payment. "silent": it cannot be asked now. */
+export type Lookup =
+  | { readonly kind: "found"; readonly order: Order }
+  | { readonly kind: "refused" }
+  | { readonly kind: "silent" };
+
+/** Looks the order up (call 2). */
+export async function lookUpOrder(visit: ReturnVisit): Promise<Lookup> {
   const data = await checkPurchase(visit).catch(() => null);
-  if (!data?.report_access_granted) return undefined;
-  const { id, amount_total, currency, created_at } = data;
+  if (!data) return { kind: "silent" };
+  const { report_access_granted: isGranted, id, amount_total, currency, created_at } = data;
+  if (!isGranted) return { kind: "refused" };
   if (id === null || amount_total === null || currency === null || created_at === null) {
-    return undefined;
+    return { kind: "silent" };
   }
   return {
-    orderId: id,
-    amountTotal: amount_total,
-    currency,
-    orderDate: new Date(created_at),
-    // Spec 3: the lookup sets the status to completed.
-    orderStatus: "completed",
+    kind: "found",
+    order: {
+      orderId: id,
+      amountTotal: amount_total,
+      currency,
+      orderDate: new Date(created_at),
+      // Spec 3: the lookup sets the status to completed.
+      orderStatus: "completed",
+    },
   };
 }
 

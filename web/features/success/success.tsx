@@ -1,55 +1,31 @@
-import { useEffect, useState } from "react";
 import { addresses } from "#content/site-map.ts";
 import { site } from "#content/site.ts";
 import { returnAddress } from "#web/features/checkout/return-visit.ts";
-import { ButtonLink } from "#web/ui/button.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { lookUpOrder, type Order } from "./order.ts";
 import { OrderDetails } from "./order-details.tsx";
+import { useOrder } from "./use-order.ts";
 import styles from "./success.module.css";
 
-type Visit = { readonly sessionId: string; readonly email: string };
-type Lookup =
-  | { readonly kind: "loading" }
-  | { readonly kind: "found"; readonly visit: Visit; readonly order: Order }
-  | { readonly kind: "looking"; readonly visit: Visit }
-  | { readonly kind: "unconfirmed"; readonly visit: Visit };
-
-/** An order that is not confirmed yet is asked for again for about a minute. */
-const tries = 20;
-const pauseMilliseconds = 3_000;
-
-const waitingWords = {
+const words = {
   looking: "Your order details are on their way. We keep looking for up to a minute.",
-  unconfirmed:
+  silent:
     "The order details have not reached us yet, which can take a few minutes. Nothing is lost: open your report below, and if it does not open yet, keep this page and reload it a little later.",
+  refused:
+    "If you have just paid, keep this page: nothing is lost. Look again in a few minutes, or write to us with the receipt from Stripe. If you did not pay, nothing was charged.",
 } as const;
 
 /** The page after payment: confirmation, order details, and the way to the report (spec 2). */
 export function Success() {
-  const [lookup, setLookup] = useState<Lookup>({ kind: "loading" });
+  const search = useOrder();
+  if (!search) return <Waiting label="Confirming your payment…" />;
 
-  useEffect(() => {
-    const visit = readVisit(location.search);
-    if (!visit) return location.replace(addresses.home);
-    const leaving = new AbortController();
-    void (async () => {
-      for (let left = tries; left > 0 && !leaving.signal.aborted; left--) {
-        const order = await lookUpOrder(visit);
-        if (order) return setLookup({ kind: "found", visit, order });
-        setLookup({ kind: left > 1 ? "looking" : "unconfirmed", visit });
-        await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
-      }
-    })();
-    return () => leaving.abort();
-  }, []);
-
-  if (lookup.kind === "loading") {
-    return (
-      <section className={styles.success}>
-        <h1>Your payment</h1>
-        <Spinner label="Confirming your payment…" />
-      </section>
+  const { visit, lookup, isLooking } = search;
+  if (lookup.kind === "refused") {
+    return isLooking ? (
+      <Waiting label="Your payment has not reached us yet. We keep looking for up to a minute." />
+    ) : (
+      <Unconfirmed />
     );
   }
   return (
@@ -64,26 +40,53 @@ export function Success() {
         <OrderDetails order={lookup.order} />
       ) : (
         <p role="status" className={styles.unconfirmed}>
-          {waitingWords[lookup.kind]}
+          {isLooking ? words.looking : words.silent}
         </p>
       )}
       <div className={styles.buttons}>
-        <ButtonLink href={returnAddress(lookup.visit)}>Access Your Report</ButtonLink>
+        <ButtonLink href={returnAddress(visit)}>Access Your Report</ButtonLink>
         <ButtonLink variant="secondary" href={addresses.home}>
           Return Home
         </ButtonLink>
       </div>
-      <p className={styles.support}>
-        Need help? Write to us by e-mail:{" "}
-        <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
-      </p>
+      <Support />
     </section>
   );
 }
 
-function readVisit(search: string): Visit | undefined {
-  const parameters = new URLSearchParams(search);
-  const sessionId = parameters.get("session_id");
-  const email = parameters.get("email");
-  return sessionId && email ? { sessionId, email } : undefined;
+function Waiting({ label }: { label: string }) {
+  return (
+    <section className={styles.success}>
+      <h1>Your payment</h1>
+      <Spinner label={label} />
+    </section>
+  );
+}
+
+/** The server has been asked for a minute and knows of no such payment: nothing here may say that it was successful. */
+function Unconfirmed() {
+  return (
+    <section className={styles.success}>
+      <h1>Your payment is not confirmed</h1>
+      <p role="status" className={styles.unconfirmed}>
+        {words.refused}
+      </p>
+      <div className={styles.buttons}>
+        <Button onClick={() => location.reload()}>Look again</Button>
+        <ButtonLink variant="secondary" href={addresses.home}>
+          Return Home
+        </ButtonLink>
+      </div>
+      <Support />
+    </section>
+  );
+}
+
+function Support() {
+  return (
+    <p className={styles.support}>
+      Need help? Write to us by e-mail:{" "}
+      <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
+    </p>
+  );
 }

@@ -1,0 +1,54 @@
+import process from "node:process";
+import { addresses } from "#content/site-map.ts";
+import { findBrowser } from "#tests/support/browser.ts";
+import { emailField, expect, order, takeScan, test } from "#tests/support/visitor.ts";
+
+const { executablePath, env } = await findBrowser();
+
+/** As visitors have it: Playwright switches the back-forward cache off by itself. */
+test.use({
+  launchOptions: {
+    executablePath,
+    env: { ...process.env, ...env },
+    args: ["--no-sandbox", "--disable-gpu"],
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  },
+});
+
+test("Back from the payment page shows the results as they were left, awake and with a word", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener("pageshow", ({ persisted }) => {
+      document.documentElement.dataset["persisted"] = String(persisted);
+    });
+  });
+  await takeScan(page, "onTheEdges");
+  await order(page, { email: "ana@example.com", firstName: "Ana" });
+  await expect(page.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page).toHaveURL(addresses.energyScan);
+  // The guard of this very test: without the cache it would show nothing.
+  await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
+
+  await expect(page.getByRole("status").filter({ hasText: "nothing was charged" })).toBeVisible();
+  await expect(emailField(page)).toHaveValue("ana@example.com");
+  await expect(page.getByLabel("First name")).toHaveValue("Ana");
+  const purchase = page.getByRole("button", { name: "Get Full Report (PDF) - $9.99" });
+  await expect(purchase).toBeEnabled();
+  await purchase.click();
+  await expect(page.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
+});
+
+test("Back from another page shows the very question that was left", async ({ page }) => {
+  await page.goto(addresses.energyScan);
+  await page.getByRole("button", { name: "Begin My Scan" }).click();
+  await page.getByRole("radio", { name: "Often" }).check();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Question 2 of 21")).toBeVisible();
+  await page.goto(addresses.about);
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page.getByText("Question 2 of 21")).toBeVisible();
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page.getByRole("radio", { name: "Often" })).toBeChecked();
+});

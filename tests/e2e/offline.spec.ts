@@ -1,0 +1,77 @@
+import { addresses } from "#content/site-map.ts";
+import { questions } from "#content/questions.ts";
+import { emailField, expect, openDialog, order, test } from "#tests/support/visitor.ts";
+
+/** The browser itself reports what it cannot load. */
+test.use({
+  expectedConsole: { patterns: [/Failed to load|ERR_INTERNET_DISCONNECTED|hydrating/u] },
+});
+
+const networkError =
+  "Network error: Unable to connect to payment service. Please check your internet connection.";
+
+test("after the first answer the scan needs no network up to the purchase, which says so at once", async ({
+  page,
+  context,
+}) => {
+  await page.goto(addresses.energyScan);
+  await page.getByRole("button", { name: "Begin My Scan" }).click();
+  await page.getByRole("radio", { name: "Often" }).check();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  for (const { id } of questions) {
+    await expect(page.getByText(`Question ${id} of 21`)).toBeVisible();
+    await page.getByRole("radio", { name: "Often" }).check();
+    await page.getByRole("button", { name: id === 21 ? "See Results" : "Next" }).click();
+  }
+  await expect(page.getByText("9 / 12").first()).toBeVisible();
+  await order(page, { email: "ana@example.com", firstName: "Ana" });
+  await expect(page.getByRole("alert")).toHaveText(networkError, { timeout: 1_000 });
+  await expect(emailField(page)).toHaveValue("ana@example.com");
+
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Get Full Report (PDF) - $9.99" }).click();
+  await expect(page.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
+});
+
+test("where the network is gone before the first answer, the results come and the purchase says why not", async ({
+  page,
+  context,
+}) => {
+  await page.goto(addresses.energyScan);
+  await expect(page.getByRole("button", { name: "Begin My Scan" })).toBeEnabled();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Begin My Scan" }).click();
+  for (const { id } of questions) {
+    await expect(page.getByText(`Question ${id} of 21`)).toBeVisible();
+    await page.keyboard.press("2");
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.getByText("6 / 12").first()).toBeVisible();
+  await page.getByRole("button", { name: "Get Full Report" }).click();
+  await expect(page.getByRole("alert")).toHaveText(networkError);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByText("6 / 12").first()).toBeVisible();
+  await openDialog(page);
+});
+
+test("where the script of the page does not come, the page says what to do", async ({ page }) => {
+  await page.route(/_astro\/energy-scan[^/]*\.js/u, (route) => route.abort());
+  await page.goto(addresses.energyScan);
+  await expect(page.getByRole("button", { name: "Begin My Scan" })).toBeDisabled();
+  await expect(page.getByText("please reload the page")).toBeHidden();
+  await expect(page.getByText("please reload the page")).toBeVisible({ timeout: 10_000 });
+});
+
+test("the other names of this machine lead to the one in the settings", async ({
+  context,
+  baseURL,
+}) => {
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(
+    `${baseURL?.replace("localhost", "127.0.0.1")}${addresses.energyScan}?a=b#c`,
+  );
+  await expect(elsewhere).toHaveURL(`${baseURL}${addresses.energyScan}?a=b#c`);
+});

@@ -1,0 +1,113 @@
+import { lazy, Suspense, useCallback, useState, type ReactNode } from "react";
+import type { ByChakra } from "#domain/chakra.ts";
+import type { Typed } from "#web/features/checkout/buy-dialog.tsx";
+import { networkMessage } from "#web/features/checkout/messages.ts";
+import type { PreviewWords } from "#web/features/checkout/report-preview.tsx";
+import type { ReturnVisit } from "#web/features/checkout/return-visit.ts";
+import type { BannerMessage } from "#web/ui/banner.tsx";
+import { forgetKept, keepWhileAway, wasAway } from "./away-storage.ts";
+import { arrivalMessages } from "./arrival-messages.ts";
+import { loadBuyDialog } from "./chunks.ts";
+import { now } from "./now.ts";
+import { ReportOffer } from "./report-offer.tsx";
+import { Results, type ChakraWords } from "./results.tsx";
+import { RetakeDialog } from "./retake-dialog.tsx";
+import { hasReport, type ScanAction, type ScanState } from "./scan-state.ts";
+import type { useOpening } from "./use-opening.ts";
+
+const BuyDialog = lazy(async () => ({ default: (await loadBuyDialog()).BuyDialog }));
+
+type Props = {
+  state: ScanState & { readonly view: "results" };
+  chakras: ByChakra<ChakraWords>;
+  preview: PreviewWords;
+  /** A purchase whose report has not opened yet. */
+  waiting: ReturnVisit | undefined;
+  typed: Typed;
+  isBuying: boolean;
+  banner: ReactNode;
+  act: (action: ScanAction) => void;
+  opening: ReturnType<typeof useOpening>;
+  onType: (typed: Typed) => void;
+  onBuying: (isOpen: boolean) => void;
+  onBanner: (message: BannerMessage | undefined) => void;
+};
+
+/** The results with the two dialogs that lead away from them: to the payment page, or to a new scan. */
+export function ResultsStep(props: Props) {
+  const { state, chakras, preview, waiting, typed, isBuying, banner } = props;
+  const { act, opening, onType, onBuying, onBanner } = props;
+  const [isRetaking, setIsRetaking] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const { answers } = state;
+  const isBought = hasReport(state);
+
+  const retake = () => {
+    setIsRetaking(false);
+    // Another tab may be at the payment page with answers of its own.
+    if (wasAway()) forgetKept();
+    onBanner(undefined);
+    act({ type: "retake" });
+  };
+
+  const buy = async () => {
+    try {
+      await loadBuyDialog();
+      onBanner(undefined);
+      setWasOpened(true);
+      onBuying(true);
+    } catch {
+      onBanner({ kind: "error", text: networkMessage });
+    }
+  };
+
+  const comeBack = useCallback(
+    () => onBanner({ kind: "info", text: arrivalMessages.cancelled }),
+    [onBanner],
+  );
+
+  const getReport = () => {
+    if (isBought) return act({ type: "reopen" });
+    if (!waiting) return void buy();
+    const source = { answers, firstName: typed.firstName, openedAt: now() };
+    void opening.open({ visit: waiting, source, at: "newEntry", onOpen: forgetKept });
+  };
+
+  return (
+    <>
+      <Results
+        answers={answers}
+        chakras={chakras}
+        offer={
+          <ReportOffer
+            status={isBought ? "bought" : waiting ? "waiting" : "forSale"}
+            firstName={typed.firstName}
+            onFirstName={(firstName) => onType({ ...typed, firstName })}
+            onGetReport={getReport}
+          />
+        }
+        onRetake={() => (state.bought ? setIsRetaking(true) : retake())}
+      />
+      <RetakeDialog isOpen={isRetaking} onRetake={retake} onClose={() => setIsRetaking(false)} />
+      {wasOpened && (
+        <Suspense>
+          <BuyDialog
+            isOpen={isBuying}
+            banner={banner}
+            typed={typed}
+            preview={preview}
+            onType={onType}
+            onClose={() => onBuying(false)}
+            onLeave={(whom) => keepWhileAway({ answers, ...whom })}
+            onComeBack={comeBack}
+            onFail={(text) => {
+              forgetKept();
+              onBanner({ kind: "error", text });
+            }}
+            onSubmit={() => onBanner(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from "react";
+import { pageTitle } from "#content/site.ts";
+import { questionCount } from "#domain/question.ts";
+import type { ScanState } from "./scan-state.ts";
+
+/** The title of the tab follows the view, so that a screen reader and the history name it. */
+export function useTitle(state: ScanState): void {
+  const index = state.view === "quiz" ? state.index : 0;
+  useEffect(() => {
+    const titles: Readonly<Record<ScanState["view"], string>> = {
+      intro: "Your Energy Scan",
+      quiz: `Question ${index + 1} of ${questionCount}`,
+      verifying: "Checking your purchase",
+      results: "Your Energy Balance Snapshot",
+      fullReport: "Your Energy Report",
+    };
+    document.title = pageTitle(titles[state.view]);
+  }, [state.view, index]);
+}
+
+/** A new view begins at its top, with focus on its heading; not so the first one, which the browser places. */
+export function useTopOfView(view: ScanState["view"]): void {
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>("main h1")?.focus();
+  }, [view]);
+}
