@@ -92,6 +92,7 @@ const rooms: readonly Room[] = [
     files: ["web/features/report/download-report.ts", "web/features/report/pdf-worker.ts"],
     may: [...anyFeature, "#pdf/"],
   },
+  { files: ["web/features/report/plan-calendar.ts"], may: ["#domain/", "ical.js"] },
   {
     files: screens.map((name) => `web/features/${name}/**`),
     may: [...anyFeature, ...subjects, "astro:content"],

@@ -19,6 +19,8 @@ const names = [
   "intro",
   "quiz-chosen",
   "results-error",
+  "results-last-time",
+  "share-picture",
   "dialog-end",
   "dialog-field-error",
   "success",

@@ -37,6 +37,8 @@ export const scenes: readonly Scene[] = [
   { name: "results", arrive: (page) => takeScan(page) },
   { name: "results-balanced", arrive: (page) => takeScan(page, "balanced") },
   { name: "results-blocked", arrive: (page) => takeScan(page, "blockedEverywhere") },
+  { name: "results-last-time", arrive: compareWithLastTime },
+  { name: "share-picture", arrive: openShare, extent: "screen" },
   { name: "dialog", arrive: openAtDialog, extent: "screen" },
   { name: "dialog-end", arrive: openAtDialogEnd, extent: "screen" },
   { name: "dialog-field-error", arrive: submitEmpty, extent: "screen" },
@@ -85,6 +87,20 @@ async function answerNine(page: Page): Promise<void> {
   }
   await expect(page.getByText("Question 9 of 21")).toBeVisible();
   await page.getByRole("radio", { name: "Often" }).check();
+}
+
+async function compareWithLastTime(page: Page): Promise<void> {
+  await takeScan(page);
+  await page.getByRole("button", { name: "Keep on this device" }).click();
+  await page.getByRole("button", { name: "Retake Scan" }).click();
+  await takeScan(page, "balanced");
+  await expect(page.getByRole("table")).toBeVisible();
+}
+
+async function openShare(page: Page): Promise<void> {
+  await takeScan(page);
+  await page.getByRole("button", { name: "Share a picture" }).click();
+  await page.getByRole("checkbox", { name: "Write the scores" }).check();
 }
 
 async function openAtDialog(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import { site } from "#content/site.ts";
 import type { Report } from "#domain/report.ts";
 import { reportFileName } from "#pdf/file-name.ts";
+import { saveFile } from "#web/ui/save-file.ts";
 import type { PdfAnswer, PdfOrder } from "./pdf-worker.ts";
 
 /** Makes the PDF in this browser and hands it over as a download (spec 7). Throws if it cannot be made. */
@@ -10,13 +11,8 @@ export async function downloadReport(report: Report, privateLink: string): Promi
   const options = { productName, siteUrl: location.origin, generatedAt, privateLink };
   const bytes = await makePdf({ report, options });
 
-  const url = URL.createObjectURL(new Blob([bytes], { type: "application/pdf" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = reportFileName(site.filePrefix, report.user.first_name, generatedAt);
-  link.click();
-  // Safari reads the address after the click has been handled, so it is released a little later.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  const name = reportFileName(site.filePrefix, report.user.first_name, generatedAt);
+  saveFile(new Blob([bytes], { type: "application/pdf" }), name);
 }
 
 /**

@@ -6,6 +6,7 @@ import { firstNameOrDefault } from "#domain/first-name.ts";
 import type { ReportCode } from "#domain/report-code.ts";
 import { scoresOf } from "#domain/scores.ts";
 import { Button } from "#web/ui/button.tsx";
+import { AddToCalendar } from "./add-to-calendar.tsx";
 import { ChakraChapter } from "./chakra-chapter.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { Contents } from "./contents.tsx";
@@ -70,6 +71,9 @@ export function FullReport({ bought, privateLink, reading, onBack, onDownloadFai
           {isDownloading ? "Downloading..." : "Download PDF"}
         </Button>
         <CopyLink link={privateLink} />
+        <Button variant="secondary" onClick={() => print()}>
+          Print
+        </Button>
         <p role="status" className={styles.status}>
           {isDownloading && "Preparing your PDF…"}
         </p>
@@ -96,7 +100,10 @@ export function FullReport({ bought, privateLink, reading, onBack, onDownloadFai
             ))}
           </div>
           <SpecialFocus boosters={report.boosters} />
-          <PlanTable title="7-Day Ritual Plan" plan={report.daily_plan} />
+          <div>
+            <PlanTable title="7-Day Ritual Plan" plan={report.daily_plan} />
+            <AddToCalendar plan={report.daily_plan} reportId={bought.openedAt.toString(36)} />
+          </div>
           <RecommendedReading
             title="Recommended Reading"
             resources={report.resources}

@@ -1,13 +1,24 @@
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ComponentType, type ReactNode } from "react";
 import type { CompleteAnswers } from "#domain/answers.ts";
 import { byChakra, chakraKeys, type ByChakra } from "#domain/chakra.ts";
-import { maxScore, percentOf, scoresOf, stateOf } from "#domain/scores.ts";
+import { maxScore, percentOf, scoresOf, stateOf, type Scores } from "#domain/scores.ts";
 import { BalanceWheel } from "#web/features/chakra/balance-wheel.tsx";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import styles from "./results.module.css";
+
+type Extras = { default: ComponentType<{ scores: Scores; names: ByChakra<string> }> };
+
+/** Extras after the results; without a network to fetch them the results are whole. */
+const SnapshotTools = lazy(async (): Promise<Extras> => {
+  try {
+    return { default: (await import("./snapshot-tools.tsx")).SnapshotTools };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** What the first views say about a chakra. */
 export type ChakraWords = { readonly name: string; readonly description: string };
@@ -23,6 +34,7 @@ type Props = {
 /** The third view: the free snapshot, seven chakras with state and score (spec 2). */
 export function Results({ answers, chakras, offer, onRetake }: Props) {
   const scores = scoresOf(answers);
+  const names = byChakra((key) => chakras[key].name);
   return (
     <section className={styles.results}>
       <h1 tabIndex={-1}>Your Energy Balance Snapshot</h1>
@@ -32,7 +44,7 @@ export function Results({ answers, chakras, offer, onRetake }: Props) {
       </p>
       <div className={styles.top}>
         <div className={styles.card}>
-          <BalanceWheel scores={scores} names={byChakra((key) => chakras[key].name)} />
+          <BalanceWheel scores={scores} names={names} />
         </div>
         {offer}
       </div>
@@ -62,6 +74,9 @@ export function Results({ answers, chakras, offer, onRetake }: Props) {
         Each chakra has three questions, so a score runs from 3 to 12. 10 or more is balanced, 7 to
         9 needs support, and 6 or less is called blocked, which only means: begin here, gently.
       </p>
+      <Suspense>
+        <SnapshotTools scores={scores} names={names} />
+      </Suspense>
       <Button variant="secondary" onClick={onRetake}>
         Retake Scan
       </Button>

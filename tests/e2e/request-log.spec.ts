@@ -1,0 +1,83 @@
+import type { Request } from "@playwright/test";
+import { addresses, articleAddress } from "#content/site-map.ts";
+import { paths } from "#server/contract.ts";
+import {
+  downloadPdf,
+  expect,
+  openReport,
+  order,
+  ownAddress,
+  pay,
+  tapThroughScan,
+  test,
+} from "#tests/support/visitor.ts";
+
+/** The payment page stands in for the provider's own site, where the visitor types for the provider. */
+const isAtProvider = (request: Request) =>
+  new URL(request.url()).pathname.startsWith("/sandbox/") ||
+  new URL(request.frame().url()).pathname.startsWith("/sandbox/");
+
+test("a whole visit asks for the site's own files and the two calls, and tells no answer, name or e-mail but where it must", async ({
+  page,
+  baseURL,
+}) => {
+  const firstName = "Nadezhda";
+  const email = ownAddress("nadja");
+  const log: Request[] = [];
+  page.on("request", (request) => log.push(request));
+
+  for (const path of [addresses.home, addresses.about, articleAddress("sacral-power")]) {
+    await page.goto(path);
+  }
+  await tapThroughScan(page, "onTheEdges");
+  await page.getByRole("button", { name: "Keep on this device" }).click();
+  await page.getByRole("button", { name: "Share a picture" }).click();
+  await page.keyboard.press("Escape");
+  await order(page, { email, firstName });
+  await pay(page);
+  await openReport(page);
+  const reportCode = new URL(page.url()).hash.slice(1);
+  await downloadPdf(page);
+  const calendar = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Add the 7-day plan to my calendar" }).click();
+  await calendar;
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: `Hello, ${firstName}` })).toBeVisible();
+
+  const [, answers = "none", , nameInCode = "none"] = reportCode.split(".");
+  expect(answers).toMatch(/^[0-9a-z]{9}$/u);
+  const asked = log.filter((request) => !isAtProvider(request));
+  expect(asked.length).toBeGreaterThan(20);
+  for (const request of asked) {
+    const url = new URL(request.url());
+    if (url.protocol === "blob:") continue;
+    expect(url.origin).toBe(baseURL);
+    const body = request.postData() ?? "";
+    const headers = await request.allHeaders();
+    const isCall =
+      url.pathname === paths.createCheckout || url.pathname === paths.getPurchasedReport;
+    expect(request.method(), url.pathname).toBe(isCall ? "POST" : "GET");
+
+    const sent = decodeURIComponent(`${url.pathname}${url.search} ${body}`);
+    for (const secret of [firstName, answers, nameInCode, '"answers"']) {
+      expect(sent, url.pathname).not.toContain(secret);
+    }
+    const isReturn = url.pathname === addresses.success || url.pathname === addresses.energyScan;
+    if (!isCall && !isReturn) expect(sent, url.pathname).not.toContain(email);
+    // The address of a page is private as well: no request tells where it came from.
+    const { cookie = "", referer = "" } = headers;
+    expect(`${cookie}${decodeURIComponent(referer)}`, url.pathname).not.toMatch(
+      new RegExp(`${email}|session_id`, "u"),
+    );
+  }
+  const bodies = asked.flatMap((request) => {
+    const body: unknown = request.postDataJSON();
+    return typeof body === "object" && body !== null
+      ? [Object.keys(body).toSorted().join(" ")]
+      : [];
+  });
+  expect(new Set(bodies)).toEqual(
+    new Set(["cancel_url email mode price_id success_url", "email sessionId"]),
+  );
+  await expect(page.context().cookies()).resolves.toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { site } from "#content/site.ts";
+import type { DailyPlan } from "#domain/plan.ts";
+import { Button } from "#web/ui/button.tsx";
+import { saveFile } from "#web/ui/save-file.ts";
+import styles from "./add-to-calendar.module.css";
+
+type Props = { plan: DailyPlan; reportId: string };
+
+/** Saves the plan as a calendar file that begins tomorrow; the library for it is fetched only now. */
+export function AddToCalendar({ plan, reportId }: Props) {
+  const [outcome, setOutcome] = useState<"saved" | "failed">();
+  const add = async () => {
+    try {
+      const { planCalendar } = await import("./plan-calendar.ts");
+      const now = new Date();
+      const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+      const firstDay = {
+        year: tomorrow.getFullYear(),
+        month: tomorrow.getMonth() + 1,
+        day: tomorrow.getDate(),
+      };
+      const { productName } = site;
+      const file = planCalendar({ plan, firstDay, productName, reportId, now });
+      saveFile(new Blob([file], { type: "text/calendar" }), "seven-day-plan.ics");
+      setOutcome("saved");
+    } catch {
+      setOutcome("failed");
+    }
+  };
+  return (
+    <div className={styles.calendar}>
+      <Button variant="secondary" onClick={() => void add()}>
+        Add the 7-day plan to my calendar
+      </Button>
+      <p className={styles.note}>
+        A file with seven entries of a whole day each, beginning tomorrow. It is made here, in your
+        browser.
+      </p>
+      <p role="status" className={styles.status}>
+        {outcome === "saved" && "The file is saved. Open it to add the days to your calendar."}
+        {outcome === "failed" &&
+          "The file could not be made. Please check your connection and try again."}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import ICAL from "ical.js";
+import { dayKeys, type DailyPlan } from "#domain/plan.ts";
+
+// The library forgets the space that begins a folded line; RFC 5545 allows 75 octets with it.
+ICAL.foldLength = 74;
+
+type Order = {
+  readonly plan: DailyPlan;
+  /** The visitor's own date of the first day, counted like a calendar: January is 1. */
+  readonly firstDay: { readonly year: number; readonly month: number; readonly day: number };
+  readonly productName: string;
+  /** Sets the entries of this report apart from those of any other. */
+  readonly reportId: string;
+  readonly now: Date;
+};
+
+/**
+ * The 7-day plan as a calendar file (RFC 5545): seven entries of a whole day each, without alarms, which leave the day
+ * free for others to book. The same report and first day give the same entries, so adding them twice adds nothing.
+ */
+export function planCalendar({ plan, firstDay, productName, reportId, now }: Order): string {
+  const calendar = new ICAL.Component("vcalendar");
+  calendar.addPropertyWithValue("version", "2.0");
+  calendar.addPropertyWithValue("prodid", `-//${productName}//7-Day Ritual Plan//EN`);
+  for (const [index, key] of dayKeys.entries()) {
+    const { am, anytime, pm } = plan.days[key];
+    const date = ICAL.Time.fromData({ ...firstDay, isDate: true });
+    date.adjust(index, 0, 0, 0);
+    const after = date.clone();
+    after.adjust(1, 0, 0, 0);
+
+    const entry = new ICAL.Component("vevent");
+    entry.addPropertyWithValue("uid", `${reportId}-${date.toICALString()}-day-${index + 1}`);
+    entry.addPropertyWithValue("dtstamp", ICAL.Time.fromJSDate(now, true));
+    entry.addPropertyWithValue("dtstart", date);
+    entry.addPropertyWithValue("dtend", after);
+    entry.addPropertyWithValue("summary", `${productName}: day ${index + 1} of ${dayKeys.length}`);
+    entry.addPropertyWithValue(
+      "description",
+      `Morning: ${am}\nAnytime: ${anytime}\nEvening: ${pm}`,
+    );
+    entry.addPropertyWithValue("transp", "TRANSPARENT");
+    calendar.addSubcomponent(entry);
+  }
+  return `${calendar.toString()}\r\n`;
+}

@@ -1,0 +1,143 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { site } from "#content/site.ts";
+import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
+import type { Scores } from "#domain/scores.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { saveFile } from "#web/ui/save-file.ts";
+import { drawPicture, pictureFonts, pictureInWords, pictureSize } from "./snapshot-picture.ts";
+import styles from "./share-picture.module.css";
+
+type Props = { scores: Scores; names: ByChakra<string>; onClose: () => void };
+
+const fileName = "energy-snapshot.png";
+const failure = "The picture could not be made. Please try again.";
+
+/** A picture of the snapshot that shows only what the visitor picks; made here, and shared or saved by the visitor alone. */
+export function SharePicture({ scores, names, onClose }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [shown, setShown] = useState<ReadonlySet<ChakraKey>>(new Set(chakraKeys));
+  const [withScores, setWithScores] = useState(false);
+  const [message, setMessage] = useState("");
+  const id = useId();
+  const choice = { scores, names, shown, withScores, productName: site.productName };
+
+  useEffect(() => {
+    let isCurrent = true;
+    const draw = () => {
+      const context = canvas.current?.getContext("2d");
+      if (isCurrent && context) drawPicture(context, choice);
+    };
+    draw();
+    // Drawn at once and, with its own fonts, when they are here.
+    void Promise.allSettled(pictureFonts.map((font) => document.fonts.load(font))).then(draw);
+    return () => {
+      isCurrent = false;
+    };
+  });
+
+  const makeFile = async () => {
+    const blob = await new Promise<Blob | null>((resolve) => {
+      if (canvas.current) canvas.current.toBlob(resolve, "image/png");
+      else resolve(null);
+    });
+    return blob && new File([blob], fileName, { type: "image/png" });
+  };
+
+  const save = async () => {
+    const file = await makeFile();
+    if (!file) return setMessage(failure);
+    saveFile(file, fileName);
+    setMessage("The picture is saved.");
+  };
+
+  const share = async () => {
+    const file = await makeFile();
+    if (!file) return setMessage(failure);
+    if (!canShare(file)) return save();
+    try {
+      await navigator.share({ files: [file] });
+      setMessage("");
+    } catch (error) {
+      // Closing the system's own sheet is no failure.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+      await save();
+    }
+  };
+
+  return (
+    <Dialog isOpen title="Share a picture" onClose={onClose}>
+      <p className={styles.note}>
+        Pick what it shows. The picture is made in your browser and goes nowhere but where you send
+        it.
+      </p>
+      <canvas
+        ref={canvas}
+        className={styles.picture}
+        width={pictureSize}
+        height={pictureSize}
+        role="img"
+        aria-label={pictureInWords(choice)}
+      />
+      <fieldset className={styles.choices}>
+        <legend>Chakras in the picture</legend>
+        {chakraKeys.map((key) => (
+          <Choice
+            key={key}
+            label={names[key]}
+            isChosen={shown.has(key)}
+            onChange={(isChosen) => {
+              const next = new Set(shown);
+              if (isChosen) next.add(key);
+              else next.delete(key);
+              setShown(next);
+            }}
+          />
+        ))}
+      </fieldset>
+      <Choice label="Write the scores" isChosen={withScores} onChange={setWithScores} />
+      <div className={styles.buttons}>
+        <Button
+          disabled={shown.size === 0}
+          aria-describedby={`${id}-reason`}
+          onClick={() => void share()}
+        >
+          Share
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={shown.size === 0}
+          aria-describedby={`${id}-reason`}
+          onClick={() => void save()}
+        >
+          Save the picture
+        </Button>
+      </div>
+      <p id={`${id}-reason`} className={styles.note}>
+        {shown.size === 0 && "Pick at least one chakra to go on."}
+      </p>
+      <p role="status" className={styles.note}>
+        {message}
+      </p>
+    </Dialog>
+  );
+}
+
+type ChoiceProps = { label: string; isChosen: boolean; onChange: (isChosen: boolean) => void };
+
+function Choice({ label, isChosen, onChange }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {label}
+    </label>
+  );
+}
+
+function canShare(file: File): boolean {
+  return typeof navigator.canShare === "function" && navigator.canShare({ files: [file] });
+}

@@ -1,0 +1,83 @@
+import { lazy, Suspense, useState } from "react";
+import type { ByChakra } from "#domain/chakra.ts";
+import { chakraKeys } from "#domain/chakra.ts";
+import type { Scores } from "#domain/scores.ts";
+import type { Snapshot } from "#domain/snapshot.ts";
+import { longDate } from "#web/features/report/long-date.ts";
+import { Button } from "#web/ui/button.tsx";
+import { deleteSnapshot, keepSnapshot, readKeptSnapshot } from "./kept-snapshot.ts";
+import { LastTime } from "./last-time.tsx";
+import styles from "./snapshot-tools.module.css";
+
+const loadSharePicture = () => import("./share-picture.tsx");
+const SharePicture = lazy(async () => ({ default: (await loadSharePicture()).SharePicture }));
+
+type Props = { scores: Scores; names: ByChakra<string> };
+
+/** What a visitor may do with the free snapshot: compare it with a kept one, keep it, delete it, share a picture of it. */
+export function SnapshotTools({ scores, names }: Props) {
+  const [kept, setKept] = useState(readKeptSnapshot);
+  const [message, setMessage] = useState("");
+  const [isSharing, setIsSharing] = useState(false);
+  const isSame = kept !== undefined && chakraKeys.every((key) => kept.scores[key] === scores[key]);
+
+  const keep = () => {
+    const snapshot: Snapshot = { scores, keptAt: new Date().toISOString() };
+    if (!keepSnapshot(snapshot)) {
+      return setMessage("This browser does not let the page keep anything, so nothing is kept.");
+    }
+    setKept(snapshot);
+    setMessage("Kept on this device. The next scan will show it beside the new scores.");
+  };
+  const share = async () => {
+    try {
+      await loadSharePicture();
+      setMessage("");
+      setIsSharing(true);
+    } catch {
+      setMessage("The picture could not be started. Please check your connection and try again.");
+    }
+  };
+  const remove = () => {
+    deleteSnapshot();
+    setKept(undefined);
+    setMessage("The kept snapshot is deleted.");
+  };
+
+  return (
+    <section className={styles.tools} aria-labelledby="snapshot-tools">
+      <h2 id="snapshot-tools" className={styles.title}>
+        Keep it, compare it, share it
+      </h2>
+      {kept && !isSame && <LastTime before={kept} scores={scores} names={names} />}
+      {kept && isSame && <p>These scores are kept on this device since {longDate(kept.keptAt)}.</p>}
+      <p className={styles.note}>
+        Keeping it stores the seven scores and the date in this browser, to compare with the next
+        scan. Nothing is sent, and you can delete it here.
+      </p>
+      <div className={styles.buttons}>
+        {!isSame && (
+          <Button variant="secondary" onClick={keep}>
+            {kept ? "Keep today's scores instead" : "Keep on this device"}
+          </Button>
+        )}
+        {kept && (
+          <Button variant="secondary" onClick={remove}>
+            Delete the kept snapshot
+          </Button>
+        )}
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => void share()}>
+          Share a picture
+        </Button>
+      </div>
+      <p role="status" className={styles.status}>
+        {message}
+      </p>
+      {isSharing && (
+        <Suspense>
+          <SharePicture scores={scores} names={names} onClose={() => setIsSharing(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
