@@ -66,6 +66,7 @@ async function answerTo(command: PurchaseCommand, outside: Outside): Promise<Ans
         siteUrl: config.siteUrl,
         now: outside.now,
         newId: outside.newId,
+        noteFulfilment: () => undefined,
         log: loggerTo(outside.err),
       },
       command,

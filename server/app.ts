@@ -1,10 +1,11 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { addresses } from "#content/site-map.ts";
 import type { Dependencies, Peer } from "./dependencies.ts";
-import { functionRoutes, functionsPath } from "./functions/routes.ts";
+import { functionNames, functionRoutes, functionsPath } from "./functions/routes.ts";
 import { refuse, refuseForNow } from "./functions/refuse.ts";
 import { protect } from "./headers.ts";
 import { describeError, pathForLog } from "./log.ts";
+import { watchRoutes } from "./metrics/watch-routes.ts";
 import { serveErrorPage, serveSite } from "./static/serve-site.ts";
 import { StorageError } from "./storage/storage-error.ts";
 
@@ -12,12 +13,13 @@ type AppEnv = { Variables: { requestId: string }; Bindings: Peer };
 
 /** The whole server as a function from request to answer. */
 export function createApp(dependencies: Dependencies): Hono<AppEnv> {
-  const { config, log, sandbox, site } = dependencies;
+  const { config, log, sandbox, scraping, site, store } = dependencies;
   const app = new Hono<AppEnv>();
 
   app.use(record(dependencies));
   app.use(protect(config.siteUrl));
   app.route("/", functionRoutes(dependencies));
+  app.route("/", watchRoutes(store, log, scraping));
   if (sandbox) {
     app.all("/v1/*", (c) => sandbox.fetch(c.req.raw));
     app.all("/sandbox/*", (c) => sandbox.fetch(c.req.raw));
@@ -29,6 +31,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   );
 
   app.onError((error, c) => {
+    if (hasLeft(c.req.raw, error)) return refuse(c, 400, "The body did not arrive in full.");
     const request = c.get("requestId");
     const facts = { request, path: pathForLog(c.req.url), error: describeError(error) };
     if (error instanceof StorageError) {
@@ -43,8 +46,19 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   return app;
 }
 
+/** Whether whoever sends the request went away in the middle of it, which is no error of ours. */
+function hasLeft({ signal }: Request, error: Error): boolean {
+  return signal.aborted && "code" in error && error.code === "ECONNRESET";
+}
+
+/** The name of one of our functions, as a label. */
+function callAt(path: string): string | undefined {
+  const name = path.startsWith(`${functionsPath}/`) && path.slice(functionsPath.length + 1);
+  return name && functionNames.has(name) ? name : undefined;
+}
+
 /** Gives every request an id and one line in the log; pages and their files only when something is wrong with them. */
-function record({ log, newId }: Dependencies): MiddlewareHandler<AppEnv> {
+function record({ log, metrics, newId }: Dependencies): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const began = performance.now();
     const request = newId();
@@ -52,6 +66,8 @@ function record({ log, newId }: Dependencies): MiddlewareHandler<AppEnv> {
     await next();
     c.res.headers.set("X-Request-Id", request);
     const { status } = c.res;
+    const call = callAt(c.req.path);
+    if (call && status >= 400) metrics.refused(call, status);
     if (status < 400 && !c.req.path.startsWith(`${functionsPath}/`)) return;
     const ms = Math.round(performance.now() - began);
     const facts = { request, method: c.req.method, path: pathForLog(c.req.url), status, ms };

@@ -30,6 +30,7 @@ test("without any setting the server runs on this machine only, with SQLite and 
     payments: { kind: "sandbox" },
     trustedProxies: 0,
     limitFactor: 100,
+    metricsToken: undefined,
     anonKey: "public-anonymous-visitor",
     priceId: "price_energy_report",
     logLevel: "info",
@@ -127,3 +128,45 @@ test.each([
 ] as const)("a wrong %s is named", (name, environment) => {
   expect(problems(environment).some((problem) => problem.startsWith(name))).toBe(true);
 });
+
+test("a token for the metrics must be long enough not to be guessed", () => {
+  expect(ready({ METRICS_TOKEN: "a-token-for-prometheus" }).metricsToken).toBe(
+    "a-token-for-prometheus",
+  );
+  expect(ready({ METRICS_TOKEN: " " }).metricsToken).toBeUndefined();
+  expect(problems({ METRICS_TOKEN: "short" }).join()).toContain("METRICS_TOKEN");
+});
+
+test("limits are wide in the sandbox, as usual with real payments, and can be set", () => {
+  expect(ready({}).limitFactor).toBe(100);
+  expect(ready({ LIMIT_FACTOR: "1" }).limitFactor).toBe(1);
+  expect(ready(live).limitFactor).toBe(1);
+  expect(problems({ LIMIT_FACTOR: "0" }).join()).toContain("LIMIT_FACTOR");
+});
+
+test.each(["https://owner:hunter2@petals.example", "https://hunter2@petals.example/"])(
+  "a password in an address of the site is refused and not repeated: %s",
+  (address) => {
+    for (const name of ["SITE_URL", "PUBLIC_BACKEND_URL"]) {
+      const said = problems({ [name]: address }).join();
+      expect(said).toContain(name);
+      expect(said).not.toContain("hunter2");
+    }
+  },
+);
+
+test.each(["file:data/purchases.sqlite", "sqlite:purchases.db", "sqlite3:/a", "mysql://a/b"])(
+  "the database %s is refused with the form that is right",
+  (database) => {
+    expect(problems({ DATABASE_URL: database }).join()).toContain(
+      "the plain path of a SQLite file",
+    );
+  },
+);
+
+test.each(["data/purchases.sqlite", "/var/lib/petals.db", ":memory:", "C:\\petals.sqlite"])(
+  "the database %s is a SQLite file",
+  (path) => {
+    expect(ready({ DATABASE_URL: path }).database).toEqual({ kind: "sqlite", path });
+  },
+);

@@ -1,3 +1,5 @@
+import { isOnThisMachine, isWebAddress, readSiteUrl, shown } from "./web-address.ts";
+
 /** The text settings of the process, as in `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -23,6 +25,8 @@ export type Config = {
   readonly trustedProxies: number;
   /** How many times as often as usual one address or e-mail may call. */
   readonly limitFactor: number;
+  /** What Prometheus must bring to read the metrics; without it nobody may. */
+  readonly metricsToken: string | undefined;
   readonly anonKey: string;
   readonly priceId: string;
   readonly logLevel: (typeof logLevels)[number];
@@ -30,8 +34,6 @@ export type Config = {
 
 /** The price id with which the sandbox sells; it names nothing at Stripe. */
 export const trialPriceId = "price_energy_report";
-
-const localHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** Reads all settings, or says in plain sentences what is missing or wrong, naming each setting. Blank counts as missing. */
 export function readConfig(
@@ -63,13 +65,18 @@ export function readConfig(
   if (!logLevel) problems.push(`LOG_LEVEL must be one of ${logLevels.join(", ")}.`);
 
   const backend = text("PUBLIC_BACKEND_URL");
-  if (backend !== undefined && !/^https?:$/u.test(URL.parse(backend)?.protocol ?? "")) {
+  if (backend !== undefined && !isWebAddress(backend)) {
     problems.push(
-      `PUBLIC_BACKEND_URL must be an address such as https://functions.example.com; it is "${backend}".`,
+      `PUBLIC_BACKEND_URL must be an address such as https://functions.example.com; it ${shown(backend)}.`,
     );
   }
 
   const payments = readPayments(text, { production, siteUrl, priceId }, problems);
+  const metricsToken = text("METRICS_TOKEN");
+  if (metricsToken !== undefined && !/^\S{16,}$/u.test(metricsToken)) {
+    problems.push("METRICS_TOKEN must be at least 16 characters without spaces.");
+  }
+
   const config: Config = {
     production,
     port,
@@ -80,33 +87,12 @@ export function readConfig(
     trustedProxies: wholeNumber("TRUST_PROXY", 0, 0, 10),
     // No card can be tried out in a sandbox, and who tests it buys often.
     limitFactor: wholeNumber("LIMIT_FACTOR", payments.kind === "sandbox" ? 100 : 1, 1, 1000),
+    metricsToken,
     anonKey: text("PUBLIC_ANON_KEY") ?? "public-anonymous-visitor",
     priceId,
     logLevel: logLevel ?? "info",
   };
   return problems.length > 0 ? { kind: "wrong", problems } : { kind: "ready", config };
-}
-
-function readSiteUrl(given: string, production: boolean, problems: string[]): string {
-  const url = URL.parse(given);
-  const isOrigin =
-    url !== null &&
-    ["http:", "https:"].includes(url.protocol) &&
-    // The slash at the end is forgiven; a path, a query or a user name is not.
-    [url.origin, `${url.origin}/`].includes(url.href) &&
-    !/[?#]/u.test(given);
-  if (!isOrigin) {
-    problems.push(
-      `SITE_URL must be the address of the site without a path, such as https://example.com; it is "${given}".`,
-    );
-    return given;
-  }
-  if (production && url.protocol !== "https:" && !localHosts.has(url.hostname)) {
-    problems.push(
-      `SITE_URL must begin with https:// when NODE_ENV is production; it is "${url.origin}".`,
-    );
-  }
-  return url.origin;
 }
 
 function readDatabase(given: string, problems: string[]): Config["database"] {
@@ -115,8 +101,11 @@ function readDatabase(given: string, problems: string[]): Config["database"] {
     if (!URL.canParse(given)) problems.push("DATABASE_URL is not a complete PostgreSQL address.");
     return { kind: "postgres", url: given };
   }
-  if (/^[a-z][a-z0-9+.-]+:\/\//iu.test(given)) {
-    problems.push("DATABASE_URL must begin with postgres:// or be the path of a SQLite file.");
+  // A letter alone is a drive.
+  if (/^[a-z][a-z0-9+.-]+:/iu.test(given)) {
+    problems.push(
+      "DATABASE_URL must begin with postgres:// or be the plain path of a SQLite file, without file: or sqlite: before it.",
+    );
   }
   return { kind: "sqlite", path: given };
 }
@@ -178,11 +167,4 @@ function readPayments(
     problems.push("PUBLIC_PRICE_ID is missing. Set it to the id of the report's price at Stripe.");
   }
   return { kind: "stripe", secretKey, webhookSecrets };
-}
-
-/** A wrong address counts too: it has its own sentence already. */
-function isOnThisMachine(siteUrl: string): boolean {
-  const url = URL.parse(siteUrl);
-  const isRight = url?.origin === siteUrl && url.protocol.startsWith("http");
-  return !isRight || localHosts.has(url.hostname);
 }

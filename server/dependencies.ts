@@ -1,4 +1,6 @@
 import type { Config } from "./config.ts";
+import type { Scraping } from "./metrics/watch-routes.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import type { Limiter } from "./limits/limiter.ts";
 import type { Logger } from "./log.ts";
 import type { PaymentProvider } from "./payments/payment-provider.ts";
@@ -17,6 +19,9 @@ export type Dependencies = {
   readonly store: PurchaseStore;
   readonly provider: PaymentProvider;
   readonly limiter: Limiter;
+  readonly metrics: Metrics;
+  /** Who may read the metrics; without it nobody. */
+  readonly scraping?: Scraping;
   readonly now: () => Date;
   /** A new UUID each time. */
   readonly newId: () => string;

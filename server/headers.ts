@@ -18,9 +18,9 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/** Adds the protective headers to every answer, wherever it comes from; what an answer has set itself stays. */
-export function protect(siteUrl: string): MiddlewareHandler {
-  const headers = Object.entries({
+/** What every answer carries unless it has a value of its own. */
+export function protectiveHeaders(siteUrl: string): [name: string, value: string][] {
+  return Object.entries({
     "X-Content-Type-Options": "nosniff",
     // The address of /success carries an e-mail and a session id: no other site may see it.
     "Referrer-Policy": "no-referrer",
@@ -31,6 +31,11 @@ export function protect(siteUrl: string): MiddlewareHandler {
     "Content-Security-Policy": strictestPolicy,
     ...(siteUrl.startsWith("https:") ? { "Strict-Transport-Security": "max-age=31536000" } : {}),
   });
+}
+
+/** Adds the protective headers to every answer, wherever it comes from; what an answer has set itself stays. */
+export function protect(siteUrl: string): MiddlewareHandler {
+  const headers = protectiveHeaders(siteUrl);
   return async (c, next) => {
     await next();
     for (const [name, value] of headers)

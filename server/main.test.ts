@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { request, type IncomingMessage } from "node:http";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -83,4 +84,58 @@ test("a database that cannot be opened is said in a sentence, without its passwo
   expect(await server.end).toBe(1);
   await server.says("The PostgreSQL of DATABASE_URL cannot be reached.");
   expect(server.text()).not.toContain("hunter2");
+});
+
+test("a host that is not this machine's is said by the name of its setting", async () => {
+  for (const host of ["192.0.2.1", "no-such-host.invalid"]) {
+    const server = start({ PORT: "39417", HOST: host });
+    expect(await server.end).toBe(1);
+    await server.says(`HOST is "${host}"`);
+  }
+});
+
+test("orders that are under way when the server is asked to stop are answered", async () => {
+  const { port, free } = await takePort();
+  await free();
+  const server = start({ PORT: port });
+  await server.says("no money moves");
+  const orders = Array.from({ length: 20 }, () =>
+    request({
+      port,
+      host: "127.0.0.1",
+      method: "POST",
+      path: "/functions/v1/create-checkout",
+      headers: {
+        "content-type": "application/json",
+        apikey: "public-anonymous-visitor",
+        // The server says when it has begun with the request.
+        expect: "100-continue",
+      },
+    }),
+  );
+  await Promise.all(
+    orders.map((order) => {
+      order.flushHeaders();
+      return once(order, "continue");
+    }),
+  );
+  server.stop();
+  const statuses = await Promise.all(
+    orders.map(async (order, i) => {
+      order.end(
+        JSON.stringify({
+          price_id: "price_energy_report",
+          success_url: `http://localhost:${port}/success`,
+          cancel_url: `http://localhost:${port}/energy-scan`,
+          mode: "payment",
+          email: `buyer${i}@example.com`,
+        }),
+      );
+      const [answer]: IncomingMessage[] = await once(order, "response");
+      answer?.resume();
+      return answer?.statusCode;
+    }),
+  );
+  expect(statuses).toEqual(orders.map(() => 200));
+  expect(await server.end).toBe(0);
 });

@@ -1,15 +1,18 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { serve } from "@hono/node-server";
 import { pino } from "pino";
+import { collectDefaultMetrics, Registry } from "prom-client";
 import { site as shop } from "#content/site.ts";
 import { createApp } from "./app.ts";
 import { readConfig, type Config } from "./config.ts";
 import { stripeWebhookPath } from "./functions/stripe-webhook.ts";
+import { createHttpServer } from "./listen.ts";
 import { countInMemory, createLimiter } from "./limits/limiter.ts";
 import { countInPostgres } from "./limits/postgres-counts.ts";
 import { describeError } from "./log.ts";
+import { measureProvider } from "./metrics/measure-provider.ts";
+import { createMetrics } from "./metrics/metrics.ts";
 import { createStripeProvider, type StripeOptions } from "./payments/stripe.ts";
 import { offerUnder } from "./purchases/offer.ts";
 import { startSweeper } from "./purchases/sweeper.ts";
@@ -30,56 +33,43 @@ const store = await openStoreOrStop();
 const payments = await preparePayments(config);
 const counts =
   config.database.kind === "postgres" ? countInPostgres(config.database.url, log) : undefined;
+const registry = new Registry();
+collectDefaultMetrics({ register: registry });
+const metrics = createMetrics(registry);
 const desk = {
   store,
-  provider: createStripeProvider({ ...payments.stripe, now }),
+  provider: measureProvider(createStripeProvider({ ...payments.stripe, now }), metrics),
   offer: offerUnder(config.priceId),
   now,
   newId: randomUUID,
   log,
 };
-let sweeper: ReturnType<typeof startSweeper> | undefined;
 const app = createApp({
   ...desk,
   config,
+  metrics,
+  ...(config.metricsToken === undefined
+    ? {}
+    : { scraping: { registry, token: config.metricsToken } }),
   limiter: createLimiter(config.limitFactor, counts?.count ?? countInMemory),
   site: await loadSite(join(import.meta.dirname, "..", "dist")),
   ...(payments.sandbox ? { sandbox: payments.sandbox } : {}),
 });
 
-const server = serve(
-  {
-    fetch: (request, { incoming }) => app.fetch(request, { peer: incoming.socket.remoteAddress }),
-    port: config.port,
-    hostname: config.host,
-    serverOptions: {
-      // Slow or silent clients are let go early; Node's own limits are minutes.
-      headersTimeout: 5000,
-      requestTimeout: 10_000,
-      connectionsCheckingInterval: 1000,
-      keepAliveTimeout: 5000,
-      maxHeaderSize: 8192,
-    },
-  },
-  () => {
-    say(`${shop.productName} is at ${config.siteUrl}`);
-    if (payments.sandbox) say("Payments are a sandbox: no money moves.");
-    // Not before, because the sandbox is asked through this very port.
-    sweeper = startSweeper(desk);
-  },
-);
-server.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code === "EADDRINUSE") {
-    stop(`Port ${config.port} is taken. Stop the other program, or set PORT to another number.`);
-  }
-  stop(`The server cannot listen on ${config.host}, port ${config.port}: ${error.message}.`);
+const sweeper = startSweeper({ ...desk, noteFulfilment: () => metrics.fulfilled("sweep") });
+
+const server = createHttpServer(app, config.siteUrl);
+server.on("error", (error: NodeJS.ErrnoException) => stop(whyNotListening(error)));
+server.listen(config.port, config.host, () => {
+  say(`${shop.productName} is at ${config.siteUrl}`);
+  if (payments.sandbox) say("Payments are a sandbox: no money moves.");
 });
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, shutDown);
 
 /** Takes no new connection, finishes what is under way, closes the storage; after 10 s it ends all the same. */
 function shutDown() {
   setTimeout(() => process.exit(1), 10_000).unref();
-  const swept = sweeper?.stop();
+  const swept = sweeper.stop();
   server.close(async () => {
     try {
       await swept;
@@ -91,6 +81,21 @@ function shutDown() {
       process.exit(1);
     }
   });
+}
+
+/** Each in the words of the setting that can mend it. */
+function whyNotListening({ code, message }: NodeJS.ErrnoException): string {
+  const { host, port } = config;
+  if (code === "EADDRINUSE") {
+    return `Port ${port} is taken. Stop the other program, or set PORT to another number.`;
+  }
+  if (code === "EACCES") {
+    return `Port ${port} may not be used by this user. Set PORT to a number above 1023.`;
+  }
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EAI_AGAIN") {
+    return `HOST is "${host}", which is no address of this machine. Leave it out, or set it to 0.0.0.0 to listen on all.`;
+  }
+  return `The server cannot listen on ${host}, port ${port}: ${message}.`;
 }
 
 /** Stripe as set up, or a sandbox inside this process, with keys that are new at every start. */
@@ -117,7 +122,8 @@ async function preparePayments(settings: Config) {
   const stripe: Omit<StripeOptions, "now"> = {
     secretKey,
     webhookSecrets: [webhookSecret],
-    sandbox: { host: here, port },
+    // Not through the port, which closes while the last orders are still being dealt with.
+    fetch: (input, init) => Promise.resolve(sandbox.fetch(new Request(input, init))),
   };
   return { stripe, sandbox };
 }

@@ -22,8 +22,12 @@ const couponRefusals: Readonly<Record<CouponRefusal, string>> = {
 
 /** Call 1 of spec 7: checks the order, records it, and answers with the address of the payment page. */
 export function createCheckout(dependencies: Dependencies): Handler {
-  const { config, limiter, log } = dependencies;
-  const desk = { ...dependencies, offer: offerUnder(config.priceId) };
+  const { config, limiter, log, metrics } = dependencies;
+  const desk = {
+    ...dependencies,
+    offer: offerUnder(config.priceId),
+    noteFulfilment: () => metrics.fulfilled("order"),
+  };
   // A double click is answered from one piece of work; between servers the record and the provider see to it.
   const once = createSingleFlight<Started>();
 
@@ -47,6 +51,7 @@ export function createCheckout(dependencies: Dependencies): Handler {
     const started = await once(checkoutKey(order, desk.offer), () =>
       startCheckout(desk, order, answerDeadline()),
     );
+    metrics.ordered(started.kind);
     switch (started.kind) {
       case "started":
         return c.json({ url: started.url });

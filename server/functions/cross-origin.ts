@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 
-const headers = {
+/** On every answer to a call; the last two because no answer is for keeping, and each may be read elsewhere. */
+export const crossOriginHeaders = Object.entries({
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Allow-Methods": "GET, POST, PUT, PATCH, DELETE, OPTIONS",
   // "*" would not cover authorization, so each is named: ours, and those that clients of hosted functions add.
@@ -8,7 +9,9 @@ const headers = {
     "authorization, x-client-info, apikey, content-type, x-region, sentry-trace, baggage",
   "Access-Control-Expose-Headers": "retry-after, sb-error-code, x-request-id",
   "Access-Control-Max-Age": "600",
-};
+  "Cache-Control": "no-store",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+});
 
 /** Lets pages of every origin call, and read every answer, errors included; nothing here depends on cookies. */
 export const allowEveryOrigin: MiddlewareHandler = async (c, next) => {
@@ -17,8 +20,5 @@ export const allowEveryOrigin: MiddlewareHandler = async (c, next) => {
   } else {
     await next();
   }
-  const answer = c.res.headers;
-  for (const [name, value] of Object.entries(headers)) answer.set(name, value);
-  answer.set("Cache-Control", "no-store");
-  answer.set("Cross-Origin-Resource-Policy", "cross-origin");
+  for (const [name, value] of crossOriginHeaders) c.res.headers.set(name, value);
 };

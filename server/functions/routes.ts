@@ -15,13 +15,22 @@ import { stripeWebhook, stripeWebhookPath } from "./stripe-webhook.ts";
 /** All that begins with this is answered as a function: in JSON, for every origin. */
 export const functionsPath = "/functions/v1";
 
+const functionPaths = [paths.createCheckout, paths.getPurchasedReport, stripeWebhookPath];
+
+export const functionNames: ReadonlySet<string> = new Set(
+  functionPaths.map((path) => path.slice(functionsPath.length + 1)),
+);
+
 const kilobyte = 1024;
 
 /** The calls of spec 7 and the provider's webhook, laid out as hosted edge functions are. */
 export function functionRoutes(dependencies: Dependencies): Hono<{ Bindings: Peer }> {
   const routes = new Hono<{ Bindings: Peer }>();
   const offer = offerUnder(dependencies.config.priceId);
-  const confirmations = createConfirmations({ ...dependencies, offer });
+  const confirmations = createConfirmations(
+    { ...dependencies, offer },
+    dependencies.metrics.fulfilled,
+  );
   // First, so that every answer can be read from every origin, refusals and errors too.
   routes.use(`${functionsPath}/*`, allowEveryOrigin);
   routes.post(
@@ -43,7 +52,7 @@ export function functionRoutes(dependencies: Dependencies): Hono<{ Bindings: Pee
     atMost(512 * kilobyte),
     stripeWebhook(dependencies, confirmations),
   );
-  for (const path of [paths.createCheckout, paths.getPurchasedReport, stripeWebhookPath]) {
+  for (const path of functionPaths) {
     routes.all(path, (c) =>
       refuse(c, 405, "This address takes POST only.", { Allow: "POST, OPTIONS" }),
     );

@@ -14,7 +14,7 @@ export const stripeWebhookPath = "/functions/v1/stripe-webhook";
  * then 5xx, so that it is delivered again. What the news says is not believed: the session is read from the provider.
  */
 export function stripeWebhook(
-  { store, provider, now, log }: Dependencies,
+  { store, provider, now, log, metrics }: Dependencies,
   confirmations: Confirmations,
 ): Handler {
   // The same event, delivered again while it is being dealt with, waits for that.
@@ -46,6 +46,7 @@ export function stripeWebhook(
       session.kind === "found" ? await confirmations.fresh(session.sessionId, signal) : session;
     if (outcome.kind === "unreachable") return outcome;
     await store.finishNews(id, now());
+    metrics.heard((now().getTime() - news.happenedAt.getTime()) / 1000);
     const purchase = outcome.kind === "confirmed" ? outcome.purchase : undefined;
     log.info(
       { type, outcome: outcome.kind, purchase: purchase?.id, state: purchase?.state },

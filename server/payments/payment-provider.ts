@@ -63,6 +63,7 @@ export type PaymentSession = {
 export type PaymentNews = {
   readonly id: string;
   readonly type: string;
+  readonly happenedAt: Date;
   readonly about:
     | { readonly kind: "session"; readonly sessionId: string }
     | { readonly kind: "payment"; readonly paymentId: string }

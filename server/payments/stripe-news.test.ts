@@ -28,6 +28,7 @@ test("an event signed with any of the secrets is genuine", () => {
       news: {
         id: "evt_1",
         type: "checkout.session.completed",
+        happenedAt: now,
         about: { kind: "session", sessionId: "cs_test_1" },
       },
     });
@@ -116,6 +117,17 @@ test.each([
   const payload = JSON.stringify({ id: "evt_2", type, data: { object } });
   expect(readEvent(stripe, secrets, now, bytes(payload), sign(payload))).toEqual({
     kind: "genuine",
-    news: { id: "evt_2", type, about },
+    news: { id: "evt_2", type, happenedAt: now, about },
+  });
+});
+
+test.each([
+  [1_795_000_000, new Date(1_795_000_000_000)],
+  [1e300, now],
+  ["1795000000", now],
+])("an event of %j happened then, or just now if that is no moment", (created, happenedAt) => {
+  const payload = JSON.stringify({ id: "evt_3", type: "test", created });
+  expect(readEvent(stripe, secrets, now, bytes(payload), sign(payload))).toMatchObject({
+    news: { happenedAt },
   });
 });

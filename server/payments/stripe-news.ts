@@ -35,7 +35,7 @@ export function readEvent(
         undefined,
         now.getTime(),
       );
-      return newsOf(event);
+      return newsOf(event, now);
     } catch {
       // The next secret may fit.
     }
@@ -54,11 +54,18 @@ function signingTime(signature: string): number | undefined {
   return times.length === 1 && digits !== undefined ? Number(digits) : undefined;
 }
 
-function newsOf(event: unknown): ReturnType<PaymentProvider["readNews"]> {
+function newsOf(event: unknown, now: Date): ReturnType<PaymentProvider["readNews"]> {
   const id = textAt(event, "id");
   const type = textAt(event, "type");
   if (id === undefined || type === undefined) return notGenuine("not an event");
-  return { kind: "genuine", news: { id, type, about: subjectOf(type, event) } };
+  const happenedAt = momentOf(at(event, "created")) ?? now;
+  return { kind: "genuine", news: { id, type, happenedAt, about: subjectOf(type, event) } };
+}
+
+function momentOf(seconds: unknown): Date | undefined {
+  if (typeof seconds !== "number") return undefined;
+  const moment = new Date(seconds * 1000);
+  return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 
 function subjectOf(type: string, event: unknown): PaymentNews["about"] {

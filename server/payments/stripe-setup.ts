@@ -21,7 +21,7 @@ export function createStripeSetupReader(
   secretKey: string,
   standIn?: { readonly host: string; readonly port: number },
 ): ReadPaymentSetup {
-  const stripe = openStripe(secretKey, standIn);
+  const stripe = openStripe(secretKey, standIn ? { sandbox: standIn } : {});
 
   const readWebhook = async (
     url: string,

@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
 import type { PaymentProvider, SessionSearch } from "./payment-provider.ts";
-import { openStripe } from "./stripe-client.ts";
+import { openStripe, type Detour } from "./stripe-client.ts";
 import { chooseCoupon, couponRefusal, isCouponCode } from "./stripe-coupon.ts";
 import { failureOf, isMissing, isRepeatedAnswer, withinDeadline } from "./stripe-failure.ts";
 import { readEvent } from "./stripe-news.ts";
@@ -21,14 +21,12 @@ export type StripeOptions = {
   readonly secretKey: string;
   readonly webhookSecrets: readonly string[];
   readonly now: () => Date;
-  /** Where the sandbox listens; left out, requests go to Stripe itself. */
-  readonly sandbox?: { readonly host: string; readonly port: number };
-};
+} & Detour;
 
 /** Payments by Stripe. This file and its `stripe-` neighbours are the only ones that know Stripe's names. */
 export function createStripeProvider(options: StripeOptions): PaymentProvider {
-  const { webhookSecrets, now, sandbox } = options;
-  const stripe = openStripe(options.secretKey, sandbox);
+  const { webhookSecrets, now } = options;
+  const stripe = openStripe(options.secretKey, options);
 
   const isDisputed = async (charge: Stripe.Charge | undefined) => {
     if (!charge?.disputed) return false;

@@ -22,6 +22,8 @@ export type ConfirmationDesk = {
   readonly now: () => Date;
   readonly newId: () => string;
   readonly log: Logger;
+  /** Hears of each purchase that is paid, or free, from now on; once each. */
+  readonly noteFulfilment: () => void;
 };
 
 export type Confirmation =
@@ -81,7 +83,7 @@ function isAsSold(session: PaymentSession, purchase: Purchase | undefined, offer
 
 /** The purchase as it is after the change; undefined when somebody else was faster. */
 async function bringUpToDate(
-  { store, now }: ConfirmationDesk,
+  { store, now, noteFulfilment }: ConfirmationDesk,
   purchase: Purchase,
   session: PaymentSession,
 ): Promise<Purchase | undefined> {
@@ -98,12 +100,13 @@ async function bringUpToDate(
     ...(purchase.erasedAt === null ? {} : { payerEmailNormalized: null }),
   };
   const changed = await store.change(purchase.id, purchase.version, change);
+  if (changed && moves && grantsAccess(state) && purchase.paidAt === null) noteFulfilment();
   return changed ? { ...purchase, ...change, version: purchase.version + 1 } : undefined;
 }
 
 /** Records a session that bears our mark but no record of ours, for instance after a backup was restored. */
 async function adopt(
-  { store, offer, now, newId, log }: ConfirmationDesk,
+  { store, offer, now, newId, log, noteFulfilment }: ConfirmationDesk,
   session: PaymentSession,
 ): Promise<Purchase | undefined> {
   const state = stateFromFacts(session.facts);
@@ -127,6 +130,7 @@ async function adopt(
       : { payerEmailNormalized: null, amountTotal: null, paidAt: null }),
   };
   const added = await store.add(purchase);
+  if (added && grantsAccess(state)) noteFulfilment();
   if (added) log.warn({ purchase: purchase.id }, "adopted a purchase that was not recorded here");
   return added ? { ...purchase, ...untouched } : undefined;
 }

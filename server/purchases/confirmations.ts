@@ -11,19 +11,28 @@ export type Confirmations = {
 };
 
 /** `confirmPurchase` for many who ask about the same session at once. Rejects when the storage fails. */
-export function createConfirmations(desk: ConfirmationDesk): Confirmations {
+export function createConfirmations(
+  desk: Omit<ConfirmationDesk, "noteFulfilment">,
+  fulfilled: (source: "webhook" | "landing") => void,
+): Confirmations {
   type Asked = { readonly answer: Promise<Confirmation>; answeredAt?: number };
   const asked = new Map<string, Asked>();
   const isOver = ({ answeredAt }: Asked) =>
     answeredAt !== undefined && desk.now().getTime() - answeredAt >= recentForMs;
 
-  const fresh: Confirmations["fresh"] = (sessionId, signal) => {
+  const ask = (source: "webhook" | "landing", sessionId: string, signal: AbortSignal) => {
     // The oldest stand first; so this clears what is over, and no more than was added.
     for (const [id, question] of asked) {
       if (!isOver(question)) break;
       asked.delete(id);
     }
-    const question: Asked = { answer: confirmPurchase(desk, sessionId, signal) };
+    const question: Asked = {
+      answer: confirmPurchase(
+        { ...desk, noteFulfilment: () => fulfilled(source) },
+        sessionId,
+        signal,
+      ),
+    };
     asked.delete(sessionId);
     asked.set(sessionId, question);
     question.answer.then(
@@ -33,10 +42,10 @@ export function createConfirmations(desk: ConfirmationDesk): Confirmations {
     return question.answer;
   };
   return {
-    fresh,
+    fresh: (sessionId, signal) => ask("webhook", sessionId, signal),
     recent(sessionId, signal) {
       const question = asked.get(sessionId);
-      return question && !isOver(question) ? question.answer : fresh(sessionId, signal);
+      return question && !isOver(question) ? question.answer : ask("landing", sessionId, signal);
     },
   };
 }

@@ -18,6 +18,7 @@ async function openShop() {
     offer: offerUnder("price_test"),
     now,
     newId: () => "unused",
+    noteFulfilment: () => undefined,
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
   };
   return {

@@ -23,6 +23,7 @@ async function openSweptShop() {
         offer: offerUnder("price_test"),
         now,
         newId: () => "unused",
+        noteFulfilment: () => undefined,
         log: {
           info: () => undefined,
           warn: () => undefined,

@@ -3,10 +3,12 @@ import { createApp } from "#server/app.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import type {
   Checkout,
+  PaymentNews,
   PaymentProvider,
   PaymentSession,
   Unreachable,
 } from "#server/payments/payment-provider.ts";
+import { noMetrics } from "#server/metrics/metrics.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
 
 /** A payment provider in memory, in our own words: for tests of what we make of its answers. */
@@ -100,10 +102,16 @@ export function createFakeProvider(): FakeProvider {
     },
     readNews: (body, signature) =>
       signature === "genuine"
-        ? { kind: "genuine", news: JSON.parse(new TextDecoder().decode(body)) }
+        ? { kind: "genuine", news: newsFrom(body) }
         : { kind: "notGenuine", reason: "test" },
   };
   return fake;
+}
+
+/** What a test delivers, word for word; it happened a moment ago if the test does not say when. */
+function newsFrom(body: Uint8Array): PaymentNews {
+  const { happenedAt, ...news } = JSON.parse(new TextDecoder().decode(body));
+  return { ...news, happenedAt: new Date(happenedAt ?? "2026-11-20T11:59:58Z") };
 }
 
 /** A session whose payment page is open, for one report at $9.99. */
@@ -146,6 +154,7 @@ export async function openShop(changes: Partial<Dependencies> = {}) {
     config: { siteUrl: shopUrl, anonKey: "anon-key", priceId: "price_test", trustedProxies: 0 },
     store,
     provider,
+    metrics: noMetrics,
     limiter: () => Promise.resolve({ kind: "allowed" }),
     now: () => new Date("2026-11-20T12:00:00Z"),
     newId: randomUUID,

@@ -1,0 +1,118 @@
+import { once } from "node:events";
+import { connect, type AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { openShop, shopUrl } from "#tests/support/payments.ts";
+import { createHttpServer } from "./listen.ts";
+
+/** The shop behind a real port, spoken to byte by byte. */
+async function listen() {
+  const shop = await openShop();
+  const server = createHttpServer(shop.app, shopUrl);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  // A server that listens on TCP has an address with a port.
+  const { port } = server.address() as AddressInfo;
+  const dial = async () => {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("error", () => undefined);
+    await once(socket, "connect");
+    return socket;
+  };
+  return {
+    ...shop,
+    server,
+    dial,
+    /** All that is answered to these bytes until the connection is closed. */
+    async send(bytes: string) {
+      const socket = await dial();
+      const answer: string[] = [];
+      socket.on("data", (chunk) => answer.push(String(chunk)));
+      socket.write(bytes);
+      await once(socket, "close");
+      return answer.join("");
+    },
+  };
+}
+
+test.each([
+  [400, "no HTTP at all", "hello\r\n\r\n"],
+  [400, "a broken header", "GET / HTTP/1.1\r\nHost: a\r\nbad header\r\n\r\n"],
+  [400, "no host", "GET / HTTP/1.1\r\n\r\n"],
+  [400, "a host that is none", "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n"],
+  [400, "a path with a backslash", "GET /a\\b HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
+  [
+    400,
+    "two lengths",
+    "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
+  ],
+  [417, "an expectation", "GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n"],
+  [431, "large headers", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(10_000)}\r\n\r\n`],
+])("%i for %s, with a sentence and the headers of every other answer", async (status, _, bytes) => {
+  const { send } = await listen();
+  const [head = "", body = ""] = (await send(bytes)).split("\r\n\r\n");
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, "u"));
+  for (const header of [
+    "content-type: application/json",
+    "access-control-allow-origin: *",
+    "content-security-policy: default-src 'none'; frame-ancestors 'none'",
+    "x-content-type-options: nosniff",
+    "referrer-policy: no-referrer",
+    "cache-control: no-store",
+  ]) {
+    expect(head.toLowerCase()).toContain(header);
+  }
+  expect(JSON.parse(body)).toEqual({ error: expect.stringMatching(/^[A-Z].+\.$/u) });
+});
+
+test("a method that Node does not know to handle is refused like any other", async () => {
+  const { send } = await listen();
+  const answer = await send("TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /u);
+  expect(answer.toLowerCase()).toContain("x-content-type-options: nosniff");
+});
+
+test.each(["Content-Length: 100", "Transfer-Encoding: chunked"])(
+  "who leaves in the middle of a body (%s) is no error of ours",
+  async (header) => {
+    const { dial, lines } = await listen();
+    for (const path of ["create-checkout", "get-purchased-report", "stripe-webhook"]) {
+      const socket = await dial();
+      socket.write(
+        `POST /functions/v1/${path} HTTP/1.1\r\nHost: a\r\n${header}\r\nStripe-Signature: t=1\r\n` +
+          "Content-Type: application/json\r\nAuthorization: Bearer anon-key\r\n\r\n" +
+          (header.includes("chunked") ? '5\r\n{"a":\r\n' : '{"a":'),
+      );
+      // The headers are through when a second request to the same server is answered.
+      await (await dial()).end("GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+      socket.resetAndDestroy();
+    }
+    await expect.poll(() => lines.length).toBe(3);
+    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ status: 400 });
+    expect(lines.join()).not.toContain("failed");
+  },
+);
+
+test("the address of the connection is what limits count", async () => {
+  const seen: string[] = [];
+  const shop = await openShop({
+    limiter: async (_limited, who) => {
+      seen.push(who);
+      return { kind: "allowed" };
+    },
+  });
+  const server = createHttpServer(shop.app, shopUrl);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  await fetch(`http://127.0.0.1:${port}/functions/v1/get-purchased-report`, {
+    method: "POST",
+    headers: { "content-type": "application/json", connection: "close" },
+    body: JSON.stringify({ sessionId: "session_none", email: "ada@example.com" }),
+  });
+  expect(seen).toEqual(["127.0.0.1"]);
+});

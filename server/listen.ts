@@ -1,0 +1,74 @@
+import { createServer, STATUS_CODES, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import type { createApp } from "./app.ts";
+import { crossOriginHeaders } from "./functions/cross-origin.ts";
+import { protectiveHeaders } from "./headers.ts";
+
+/** What Node finds wrong with a request that never gets as far as the app. */
+const refusals: Readonly<Record<string, readonly [number, string]>> = {
+  HPE_HEADER_OVERFLOW: [431, "The headers of this request are too large."],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, "The extensions of a chunk are too large."],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "The request did not arrive in time."],
+};
+const notUnderstood = [400, "This is not a request that the server understands."] as const;
+
+/** Node's HTTP server around the app. What Node itself refuses carries the same headers as every other answer. */
+export function createHttpServer(
+  app: Pick<ReturnType<typeof createApp>, "fetch">,
+  siteUrl: string,
+): Server {
+  const headers = new Headers([
+    ...protectiveHeaders(siteUrl),
+    ...crossOriginHeaders,
+    ["Content-Type", "application/json"],
+    ["Connection", "close"],
+  ]);
+  const bodyOf = (error: string) => JSON.stringify({ error });
+
+  const server = createServer(
+    {
+      // Slow or silent clients are let go early; Node's own limits are minutes.
+      headersTimeout: 5000,
+      requestTimeout: 10_000,
+      connectionsCheckingInterval: 1000,
+      keepAliveTimeout: 5000,
+      maxHeaderSize: 8192,
+      // Refused all the same, but with our headers.
+      requireHostHeader: false,
+    },
+    getRequestListener(
+      (request, { incoming }) => app.fetch(request, { peer: incoming.socket.remoteAddress }),
+      {
+        // Called only for what could not be made into a request, since the app answers its own errors.
+        errorHandler: () => new Response(bodyOf(notUnderstood[1]), { status: 400, headers }),
+      },
+    ),
+  );
+
+  const lastAnswers = new WeakMap<Socket, ServerResponse>();
+  server.on("request", (request, answer) => void lastAnswers.set(request.socket, answer));
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    const last = lastAnswers.get(socket);
+    // In the middle of an answer, these words would be taken for a part of it.
+    const isAnswering = last !== undefined && last.headersSent && !last.writableFinished;
+    if (error.code === "ECONNRESET" || !socket.writable || isAnswering) {
+      socket.destroy();
+      return;
+    }
+    const [status, sentence] = refusals[error.code ?? ""] ?? notUnderstood;
+    const body = bodyOf(sentence);
+    const lines = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      ...[...headers].map(([name, value]) => `${name}: ${value}`),
+      `content-length: ${Buffer.byteLength(body)}`,
+    ];
+    socket.end(`${lines.join("\r\n")}\r\n\r\n${body}`);
+  });
+  server.on("checkExpectation", (_request, answer: ServerResponse) => {
+    const body = bodyOf("The server cannot do what the Expect header asks for.");
+    const length = Buffer.byteLength(body);
+    answer.writeHead(417, { ...Object.fromEntries(headers), "content-length": length }).end(body);
+  });
+  return server;
+}

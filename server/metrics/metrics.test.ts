@@ -1,0 +1,142 @@
+import { Registry } from "prom-client";
+import { expect, test } from "vitest";
+import { offerUnder } from "#server/purchases/offer.ts";
+import { sweep } from "#server/purchases/sweep.ts";
+import { StorageError } from "#server/storage/storage-error.ts";
+import { createFakeProvider, openShop } from "#tests/support/payments.ts";
+import { measureProvider } from "./measure-provider.ts";
+import { createMetrics } from "./metrics.ts";
+
+const token = "a-token-for-prometheus";
+
+async function openWatchedShop() {
+  let clock = new Date("2026-11-20T12:00:00Z").getTime();
+  const now = () => new Date(clock);
+  const registry = new Registry();
+  const metrics = createMetrics(registry);
+  const provider = createFakeProvider();
+  const shop = await openShop({
+    now,
+    metrics,
+    provider: measureProvider(provider, metrics),
+    scraping: { registry, token },
+  });
+  const scrape = (authorization = `Bearer ${token}`) =>
+    shop.app.request("/metrics", { headers: { authorization } });
+  return {
+    ...shop,
+    provider,
+    scrape,
+    checkout: async (email: string) => {
+      await shop.createCheckout({ email });
+      return `session_${provider.checkouts.at(-1)?.purchaseId}`;
+    },
+    sweepLater: () => {
+      clock += 120_000;
+      const desk = {
+        store: shop.store,
+        provider,
+        offer: offerUnder("price_test"),
+        now,
+        newId: () => "unused",
+        log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+        noteFulfilment: () => metrics.fulfilled("sweep"),
+      };
+      return sweep(desk, new AbortController().signal);
+    },
+    lines: async () => (await (await scrape()).text()).split("\n"),
+  };
+}
+
+test("each purchase is counted once, under whoever found out first", async () => {
+  const shop = await openWatchedShop();
+  const [heard, landed, swept] = [
+    await shop.checkout("a@example.com"),
+    await shop.checkout("b@example.com"),
+    await shop.checkout("c@example.com"),
+  ];
+  for (const sessionId of [heard, landed, swept]) shop.provider.pay(sessionId);
+  const tell = (id: string, sessionId: string) =>
+    shop.deliver({ id, type: "completed", about: { kind: "session", sessionId } });
+  await tell("evt_1", heard);
+  await tell("evt_2", heard);
+  // Given back, and then not after all.
+  for (const [id, refundedInFull] of [
+    ["evt_refunded", true],
+    ["evt_failed", false],
+  ] as const) {
+    const { facts } = shop.provider.sessions.get(heard) ?? {};
+    if (facts) shop.provider.set(heard, { facts: { ...facts, refundedInFull } });
+    await tell(id, heard);
+  }
+  await shop.askForReport(landed, "b@example.com");
+  await shop.askForReport(heard, "a@example.com");
+  await shop.sweepLater();
+  await tell("evt_3", landed);
+  await tell("evt_4", swept);
+  const lines = await shop.lines();
+  for (const source of ["webhook", "landing", "sweep"]) {
+    expect(lines).toContain(`shop_fulfilments_total{source="${source}"} 1`);
+  }
+});
+
+test("orders, refused calls, the provider's answers and the lag of news are counted", async () => {
+  const shop = await openWatchedShop();
+  const sessionId = await shop.checkout("a@example.com");
+  await shop.createCheckout({ coupon_code: "EXPIRED" });
+  await shop.createCheckout({ email: "" });
+  await shop.post("/functions/v1/create-checkout", {}, { authorization: "" });
+  await shop.deliver({}, "forged");
+  const about = { kind: "session", sessionId };
+  const happenedAt = "2026-11-20T11:59:57Z";
+  await shop.deliver({ id: "evt_1", type: "completed", happenedAt, about });
+  const lines = await shop.lines();
+  for (const line of [
+    `shop_checkouts_total{outcome="started"} 1`,
+    `shop_checkouts_total{outcome="couponRefused"} 1`,
+    `shop_refused_calls_total{call="create-checkout",status="400"} 2`,
+    `shop_refused_calls_total{call="create-checkout",status="401"} 1`,
+    `shop_refused_calls_total{call="stripe-webhook",status="400"} 1`,
+    `shop_provider_seconds_count{operation="create_page",outcome="created"} 1`,
+    `shop_provider_seconds_count{operation="read_session",outcome="found"} 1`,
+    `shop_webhook_lag_seconds_sum 3`,
+    `shop_webhook_lag_seconds_count 1`,
+  ]) {
+    expect(lines).toContain(line);
+  }
+});
+
+test("no path that a stranger invents becomes a label, and nothing personal does", async () => {
+  const shop = await openWatchedShop();
+  await shop.checkout("ada@example.com");
+  for (let i = 0; i < 50; i++) await shop.post(`/functions/v1/invented-${i}`, {});
+  const text = (await shop.lines()).join("\n");
+  expect(text).not.toMatch(/invented|ada@|session_|192\.0\.2\.1/u);
+});
+
+test.each(["", "Bearer", "Bearer wrong", "Basic abc", `Bearer ${token}x`])(
+  "the metrics are not shown to whoever sends %j",
+  async (authorization) => {
+    const shop = await openWatchedShop();
+    const answer = await shop.scrape(authorization);
+    expect(answer.status).toBe(401);
+    expect(await answer.text()).not.toContain("shop_");
+  },
+);
+
+test("without a token in the settings there are no metrics to ask for", async () => {
+  const { app } = await openShop();
+  expect((await app.request("/metrics")).status).toBe(404);
+});
+
+test("the server is healthy while it answers, and ready while its storage does", async () => {
+  const shop = await openShop();
+  expect((await shop.app.request("/healthz")).status).toBe(200);
+  expect((await shop.app.request("/readyz")).status).toBe(200);
+  const find = () => Promise.reject(new StorageError("test"));
+  const other = await openShop({ store: { ...shop.store, find } });
+  expect((await other.app.request("/healthz")).status).toBe(200);
+  const notReady = await other.app.request("/readyz");
+  expect(notReady.status).toBe(503);
+  expect(notReady.headers.get("cache-control")).toBe("no-store");
+});
