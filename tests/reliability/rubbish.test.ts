@@ -101,6 +101,7 @@ test(
     const after = await shop.askForReport("cs_test_none", "ada@example.com");
     expect(after.status).toBe(200);
     const failures = shop.lines.filter((line) => line.includes('"message":"failed"')).length;
+    expect(failures).toBe(0);
     noteFinding({
       id: "T16",
       what: "lies about lengths",

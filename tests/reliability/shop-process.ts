@@ -3,8 +3,9 @@
  * cannot do that: it knows Stripe itself, or a sandbox that dies with it.
  */
 import { randomUUID } from "node:crypto";
-import { serve } from "@hono/node-server";
 import { createApp } from "#server/app.ts";
+import { createHttpServer } from "#server/listen.ts";
+import { noMetrics } from "#server/metrics/metrics.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
 import { openStore } from "#server/storage/open-store.ts";
 
@@ -40,9 +41,7 @@ const app = createApp({
   log,
   config: { siteUrl, anonKey: "anon", priceId, trustedProxies: 0 },
   limiter: () => Promise.resolve({ kind: "allowed" }),
+  metrics: noMetrics,
   site: undefined,
 });
-serve(
-  { fetch: (request) => app.fetch(request, { peer: "127.0.0.1" }), port, hostname: "127.0.0.1" },
-  () => process.send?.("ready"),
-);
+createHttpServer(app, siteUrl).listen(port, "127.0.0.1", () => process.send?.("ready"));

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
@@ -14,6 +14,8 @@ import { createApp } from "#server/app.ts";
 import { paths } from "#server/contract.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
 import type { Limiter } from "#server/limits/limiter.ts";
+import { createHttpServer } from "#server/listen.ts";
+import { noMetrics } from "#server/metrics/metrics.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
 import { offerUnder } from "#server/purchases/offer.ts";
 import { openStore } from "#server/storage/open-store.ts";
@@ -56,7 +58,9 @@ export async function openShop(settings: Settings = {}) {
     log,
   );
 
-  const shopPort = await listen((request) => app.fetch(request));
+  const shopPort = await listen(
+    createHttpServer({ fetch: (...call) => app.fetch(...call) }, "http://127.0.0.1"),
+  );
   const { priceInCents: unitAmount, currency, name, description } = site.offer;
   const sandbox = createSandbox({
     origin: "http://pay.example",
@@ -72,7 +76,10 @@ export async function openShop(settings: Settings = {}) {
       productDescription: description,
     },
   });
-  const providerPort = await listen((request, wire) => sandbox.fetch(request, wire));
+  const providerPort = await listen(
+    // A plain HTTP server: the bindings are those of HTTP/1.
+    createServer(getRequestListener((request, wire) => sandbox.fetch(request, wire as Wire))),
+  );
   const clock = now ?? sandbox.control.now;
   const desk = {
     store,
@@ -86,11 +93,13 @@ export async function openShop(settings: Settings = {}) {
     now: clock,
     newId: randomUUID,
     log,
+    noteFulfilment: () => undefined,
   };
   const app = createApp({
     ...desk,
     config: { siteUrl: shopPort.origin, anonKey: "anon", priceId, trustedProxies: 0 },
     limiter: limiter ?? (() => Promise.resolve({ kind: "allowed" })),
+    metrics: noMetrics,
     site: undefined,
   });
 
@@ -183,11 +192,7 @@ export function isGranted({ body }: Answer): boolean {
     : false;
 }
 
-export async function listen(
-  answer: (request: Request, wire: Wire) => Response | Promise<Response>,
-) {
-  // A plain HTTP server: the bindings are those of HTTP/1.
-  const server = createServer(getRequestListener((request, wire) => answer(request, wire as Wire)));
+async function listen(server: Server) {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
