@@ -1,14 +1,5 @@
 import { paths } from "#server/contract.ts";
-import {
-  expect,
-  openReport,
-  order,
-  ownAddress,
-  pay,
-  takeScan,
-  tapThroughScan,
-  test,
-} from "#tests/support/visitor.ts";
+import { expect, order, ownAddress, pay, takeScan, test } from "#tests/support/visitor.ts";
 
 test("the checkout call carries exactly what spec 7 says", async ({ page, baseURL }) => {
   await takeScan(page);
@@ -49,33 +40,4 @@ test("the purchase check carries session and e-mail and no credential (spec 6 an
   const sessionId = new URL(page.url()).searchParams.get("session_id");
   expect(call.postDataJSON()).toEqual({ sessionId, email });
   expect(await call.allHeaders()).not.toHaveProperty("authorization");
-});
-
-test("nothing but files and the two calls is asked for, and no answer or name leaves the browser", async ({
-  page,
-}) => {
-  const calls: { path: string; body: string }[] = [];
-  page.on("request", (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith("/sandbox/")) return;
-    if (request.method() !== "GET") {
-      calls.push({ path: pathname, body: request.postData() ?? "" });
-    }
-    expect(decodeURIComponent(search)).not.toContain("Nadja");
-  });
-  await tapThroughScan(page, "onTheEdges");
-  await order(page, { email: ownAddress("n"), firstName: "Nadja" });
-  await pay(page);
-  await openReport(page);
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download PDF" }).click();
-  await downloading;
-  expect(new Set(calls.map(({ path }) => path))).toEqual(
-    new Set([paths.createCheckout, paths.getPurchasedReport]),
-  );
-  for (const { body } of calls) {
-    expect(body).not.toContain("Nadja");
-    expect(body).not.toContain("answers");
-  }
-  await expect(page.context().cookies()).resolves.toEqual([]);
 });
