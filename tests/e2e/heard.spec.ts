@@ -1,0 +1,43 @@
+import type { Locator } from "@playwright/test";
+import { addresses } from "#content/site-map.ts";
+import {
+  buyReport,
+  emailField,
+  expect,
+  openDialog,
+  takeScan,
+  test,
+} from "#tests/support/visitor.ts";
+
+/**
+ * The accessibility tree as text, compared with the expected text in tests/e2e/heard, letter by letter; long
+ * paragraphs by their beginning. Where a difference is meant: playwright test heard --update-snapshots, and read it.
+ */
+async function expectHeard(part: Locator, name: string): Promise<void> {
+  const tree = await part.ariaSnapshot();
+  const lines = tree.split("\n").map((line) => (line.length > 90 ? `${line.slice(0, 90)}…` : line));
+  expect(`${lines.join("\n")}\n`).toMatchSnapshot(`${name}.txt`);
+}
+
+test("what a screen reader meets: one question", async ({ page }) => {
+  await page.goto(addresses.energyScan);
+  await page.getByRole("button", { name: "Begin My Scan" }).click();
+  await page.keyboard.press("3");
+  await expect(page.getByRole("radio", { name: "Often" })).toBeChecked();
+  await expectHeard(page.getByRole("main"), "question");
+});
+
+test("what a screen reader meets: the results and the dialog", async ({ page }) => {
+  await takeScan(page, "onTheEdges");
+  await expectHeard(page.getByRole("main"), "results");
+  const dialog = await openDialog(page);
+  await emailField(page).press("Enter");
+  await expect(emailField(page)).toBeFocused();
+  await expectHeard(dialog, "dialog");
+});
+
+test("what a screen reader meets: the report", async ({ page }) => {
+  await page.clock.setFixedTime("2026-11-21T12:00:00Z");
+  await buyReport(page, { email: "ana@example.com", firstName: "Ana" }, "onTheEdges");
+  await expectHeard(page.getByRole("article"), "report");
+});
