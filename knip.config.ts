@@ -1,12 +1,20 @@
 import type { KnipConfig } from "knip";
 
 export default {
-  entry: ["sandbox/main.ts", "tests/e2e/*.spec.ts", "pdf/stubs/*.ts", "web/pages/**/*.{astro,ts}"],
+  entry: [
+    "sandbox/main.ts",
+    "server/deno.ts",
+    "tests/e2e/*.spec.ts",
+    "pdf/stubs/*.ts",
+    "web/pages/**/*.{astro,ts}",
+  ],
   project: ["**/*.{ts,tsx,astro}"],
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [
     // `astro check` loads it by name.
     "@astrojs/check",
+    // Its program is asked for by path, in tests/support/deno.ts.
+    "deno",
     // Named in web/styles/fonts.css only.
     "@fontsource-variable/lora",
   ],
