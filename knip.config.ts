@@ -5,6 +5,7 @@ export default {
     "tests/reliability/*.full.ts",
     "tests/reliability/shop-process.ts",
     "sandbox/main.ts",
+    "server/deno.ts",
     "sandbox/make-schema.ts",
     "sandbox/stripe-shapes.ts",
     "tests/e2e/*.spec.ts",
@@ -25,6 +26,8 @@ export default {
     "jspdf",
     "svgpath",
     "@react-pdf/renderer",
+    // Its program is asked for by path, in tests/support/deno.ts.
+    "deno",
     // Named in web/styles/fonts.css only.
     "@fontsource-variable/lora",
   ],
