@@ -29,6 +29,8 @@ test("what a screen reader meets: one question", async ({ page }) => {
 
 test("what a screen reader meets: the results and the dialog", async ({ page }) => {
   await takeScan(page, "onTheEdges");
+  // The tools after the results come a moment later.
+  await expect(page.getByRole("button", { name: "Share a picture" })).toBeVisible();
   await expectHeard(page.getByRole("main"), "results");
   const dialog = await openDialog(page);
   await emailField(page).press("Enter");

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { Request } from "@playwright/test";
 import { addresses, articleAddress } from "#content/site-map.ts";
 import { paths } from "#server/contract.ts";
@@ -17,6 +18,10 @@ const isAtProvider = (request: Request) =>
   new URL(request.url()).pathname.startsWith("/sandbox/") ||
   new URL(request.frame().url()).pathname.startsWith("/sandbox/");
 
+/** Whether the build has a file for this path. */
+const isFile = (path: string) =>
+  ["", ".html", "/index.html"].some((end) => existsSync(`dist${path}${end}`));
+
 test("a whole visit asks for the site's own files and the two calls, and tells no answer, name or e-mail but where it must", async ({
   page,
   baseURL,
@@ -30,6 +35,9 @@ test("a whole visit asks for the site's own files and the two calls, and tells n
     await page.goto(path);
   }
   await tapThroughScan(page, "onTheEdges");
+  await page.reload();
+  await page.goBack();
+  await page.goForward();
   await page.getByRole("button", { name: "Keep on this device" }).click();
   await page.getByRole("button", { name: "Share a picture" }).click();
   await page.keyboard.press("Escape");
@@ -44,6 +52,11 @@ test("a whole visit asks for the site's own files and the two calls, and tells n
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: `Hello, ${firstName}` })).toBeVisible();
 
+  await page.getByRole("button", { name: "Back to Results" }).click();
+  await page.getByRole("button", { name: "Retake Scan" }).click();
+  await page.getByRole("button", { name: "Leave and retake" }).click();
+  await page.getByRole("button", { name: "Begin My Scan" }).click();
+
   const [, answers = "none", , nameInCode = "none"] = reportCode.split(".");
   expect(answers).toMatch(/^[0-9a-z]{9}$/u);
   const asked = log.filter((request) => !isAtProvider(request));
@@ -56,6 +69,7 @@ test("a whole visit asks for the site's own files and the two calls, and tells n
     const headers = await request.allHeaders();
     const isCall =
       url.pathname === paths.createCheckout || url.pathname === paths.getPurchasedReport;
+    expect(isCall || isFile(url.pathname), url.pathname).toBe(true);
     expect(request.method(), url.pathname).toBe(isCall ? "POST" : "GET");
 
     const sent = decodeURIComponent(`${url.pathname}${url.search} ${body}`);
