@@ -26,6 +26,7 @@ test("a whole visit asks for the site's own files and the two calls, and tells n
   page,
   baseURL,
 }) => {
+  test.slow();
   const firstName = "Nadezhda";
   const email = ownAddress("nadja");
   const log: Request[] = [];

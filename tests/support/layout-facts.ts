@@ -54,7 +54,7 @@ export function crowdedControls(): readonly string[] {
     `${element.tagName.toLowerCase()} "${(element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 30)}"`;
   const controls = [
     ...(open ?? document).querySelectorAll(
-      "a[href], button, input:not([type=radio]), label:has([type=radio]), summary",
+      "a[href], button, input:not([type=radio], [type=checkbox]), label:has([type=radio], [type=checkbox]), summary",
     ),
   ].filter(
     (element) =>
