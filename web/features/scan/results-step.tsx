@@ -62,7 +62,7 @@ export function ResultsStep(props: Props) {
   };
 
   const comeBack = useCallback(
-    () => onBanner({ kind: "info", text: arrivalMessages.cancelled }),
+    () => onBanner({ kind: "info", text: arrivalMessages.backUnpaid }),
     [onBanner],
   );
 

@@ -76,7 +76,7 @@ export function useArrival(parts: Parts): void {
         kept && waiting && normalizeEmail(kept.email) === normalizeEmail(waiting.email);
       if (isPaid) return restore(kept, arrivalMessages.paid);
       // What was kept stays: the visitor may yet go forward and pay, or have paid.
-      if (kept && wasAway()) return restore(kept, arrivalMessages.cancelled);
+      if (kept && wasAway()) return restore(kept, arrivalMessages.backUnpaid);
       const progress = readKeptProgress();
       if (progress === "damaged") onDamaged();
       else if (progress) resume(progress, move);
