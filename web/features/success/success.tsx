@@ -1,7 +1,7 @@
 import { addresses } from "#content/site-map.ts";
 import { site } from "#content/site.ts";
 import { returnAddress } from "#web/features/checkout/return-visit.ts";
-import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { useOrder } from "./use-order.ts";
@@ -12,22 +12,15 @@ const words = {
   silent:
     "The order details have not reached us yet, which can take a few minutes. Nothing is lost: open your report below, and if it does not open yet, keep this page and reload it a little later.",
   refused:
-    "If you have just paid, keep this page: nothing is lost. Look again in a few minutes, or write to us with the receipt from Stripe. If you did not pay, nothing was charged.",
+    "We have no paid order under this address yet. If you have just paid, nothing is lost: keep this page and reload it in a few minutes, or write to us with the receipt from Stripe. If you did not pay, nothing was charged.",
 } as const;
 
 /** The page after payment: confirmation, order details, and the way to the report (spec 2). */
 export function Success() {
   const search = useOrder();
-  if (!search) return <Waiting label="Confirming your payment…" />;
+  if (!search) return <Waiting />;
 
   const { visit, lookup, isLooking } = search;
-  if (lookup.kind === "refused") {
-    return isLooking ? (
-      <Waiting label="Your payment has not reached us yet. We keep looking for up to a minute." />
-    ) : (
-      <Unconfirmed />
-    );
-  }
   return (
     <section className={styles.success}>
       <svg className={styles.mark} viewBox="0 0 48 48" width="72" height="72" aria-hidden="true">
@@ -40,7 +33,7 @@ export function Success() {
         <OrderDetails order={lookup.order} />
       ) : (
         <p role="status" className={styles.unconfirmed}>
-          {isLooking ? words.looking : words.silent}
+          {isLooking ? words.looking : words[lookup.kind]}
         </p>
       )}
       <div className={styles.buttons}>
@@ -54,30 +47,11 @@ export function Success() {
   );
 }
 
-function Waiting({ label }: { label: string }) {
+function Waiting() {
   return (
     <section className={styles.success}>
       <h1>Your payment</h1>
-      <Spinner label={label} />
-    </section>
-  );
-}
-
-/** The server has been asked for a minute and knows of no such payment: nothing here may say that it was successful. */
-function Unconfirmed() {
-  return (
-    <section className={styles.success}>
-      <h1>Your payment is not confirmed</h1>
-      <p role="status" className={styles.unconfirmed}>
-        {words.refused}
-      </p>
-      <div className={styles.buttons}>
-        <Button onClick={() => location.reload()}>Look again</Button>
-        <ButtonLink variant="secondary" href={addresses.home}>
-          Return Home
-        </ButtonLink>
-      </div>
-      <Support />
+      <Spinner label="Confirming your payment…" />
     </section>
   );
 }
