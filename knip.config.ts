@@ -19,6 +19,6 @@ export default {
     // Named in web/styles/fonts.css only.
     "@fontsource-variable/lora",
   ],
-  // Part of every Linux; without it the packaged browser brings its own libraries.
-  ignoreBinaries: ["ldd"],
+  // Part of every Linux; without ldd the packaged browser brings its own libraries.
+  ignoreBinaries: ["ldd", "prlimit"],
 } satisfies KnipConfig;

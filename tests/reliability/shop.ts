@@ -147,6 +147,8 @@ export async function openShop(settings: Settings = {}) {
     },
     askForReport: (sessionId: string, email: string) =>
       post(paths.getPurchasedReport, { sessionId, email }),
+    /** The database file, with SQLite. */
+    file: url,
     ...(engine === "SQLite" ? sqliteFile(url) : postgresAt(url)),
     async [Symbol.asyncDispose]() {
       await sandbox.close();
