@@ -31,6 +31,6 @@ export default {
     // Named in web/styles/fonts.css only.
     "@fontsource-variable/lora",
   ],
-  // ldd is part of every Linux; without it the packaged browser brings its own libraries. qpdf checks where it is.
-  ignoreBinaries: ["ldd", "qpdf"],
+  // ldd and prlimit are part of every Linux; qpdf checks the PDF where it is installed.
+  ignoreBinaries: ["ldd", "prlimit", "qpdf"],
 } satisfies KnipConfig;

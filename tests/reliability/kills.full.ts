@@ -1,7 +1,5 @@
-import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -14,7 +12,16 @@ import { createDatabase } from "#tests/support/postgres.ts";
 import { seeded } from "./crowd.ts";
 import { postgresAt, sqliteFile } from "./database.ts";
 import { noteFinding, patience, stopwatch } from "./numbers.ts";
-import { engines, openShop, priceId, secretKey, webhookSecret, type Engine } from "./shop.ts";
+import { freePort, startShop } from "./processes.ts";
+import {
+  engines,
+  openShop,
+  orderOf,
+  priceId,
+  secretKey,
+  webhookSecret,
+  type Engine,
+} from "./shop.ts";
 import type { ProcessSettings } from "./shop-process.ts";
 
 const kills = { SQLite: 200, PostgreSQL: 50 } satisfies Record<Engine, number>;
@@ -22,7 +29,6 @@ const kills = { SQLite: 200, PostgreSQL: 50 } satisfies Record<Engine, number>;
 const longestLifeMs = { SQLite: 400, PostgreSQL: 1500 } satisfies Record<Engine, number>;
 const connections = 50;
 const minute = 60_000;
-const program = join(import.meta.dirname, "shop-process.ts");
 
 test.each(engines)(
   "T6: on %s, a server that is killed again and again loses nothing that it has acknowledged",
@@ -138,13 +144,7 @@ async function buyOnce(
     const order = await fetch(`${siteUrl}/functions/v1/create-checkout`, {
       method: "POST",
       headers: { "content-type": "application/json", authorization: "Bearer anon" },
-      body: JSON.stringify({
-        price_id: priceId,
-        success_url: `${siteUrl}/success`,
-        cancel_url: `${siteUrl}/energy-scan`,
-        mode: "payment",
-        email,
-      }),
+      body: JSON.stringify(orderOf(siteUrl, email)),
     });
     if (order.status !== 200) return;
     const { url }: { url: string } = await order.json();
@@ -166,19 +166,4 @@ async function buyOnce(
   } catch {
     // The server is gone, and with it the rest of this purchase.
   }
-}
-
-async function startShop(settings: ProcessSettings): Promise<ChildProcess> {
-  const child = fork(program, [JSON.stringify(settings)], { execArgv: [], stdio: "inherit" });
-  await once(child, "message");
-  return child;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return address !== null && typeof address === "object" ? address.port : 0;
 }

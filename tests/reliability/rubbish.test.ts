@@ -51,7 +51,10 @@ test("T16: no body, however strange, makes the server fail", { timeout: patience
   await fc.assert(
     fc.asyncProperty(path, rubbish, types, fc.boolean(), async (url, body, type, inPieces) => {
       sent += 1;
-      if (sent === Math.floor(runs / 5)) rssAfterWarmUp = process.memoryUsage.rss();
+      // The notes of the test are not the memory of the server.
+      if (sent % 1000 === 0) shop.lines.length = 0;
+      // The generator of rubbish needs memory of its own: by now it has it.
+      if (sent === Math.floor(runs / 2)) rssAfterWarmUp = process.memoryUsage.rss();
       const answer = await shop.app.request(url, {
         method: "POST",
         headers: { authorization: "Bearer anon", "content-type": type },
@@ -73,7 +76,7 @@ test("T16: no body, however strange, makes the server fail", { timeout: patience
     id: "T16",
     what: "rubbish in bodies",
     tried: `${sent} bodies, whole and in pieces`,
-    found: `${[...statuses].map(([status, count]) => `${count} × ${status}`).join(", ")}; memory ${grownInMb.toFixed(0)} MB up after the warm-up`,
+    found: `${[...statuses].map(([status, count]) => `${count} × ${status}`).join(", ")}; memory ${grownInMb.toFixed(0)} MB up in the second half`,
     seconds: elapsed(),
   });
 });

@@ -1,0 +1,165 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { paths } from "#server/contract.ts";
+import { openStore } from "#server/storage/open-store.ts";
+import { createDatabase } from "#tests/support/postgres.ts";
+import { seeded } from "./crowd.ts";
+import { postgresAt, sqliteFile } from "./database.ts";
+import { many, noteFinding, patience, stopwatch } from "./numbers.ts";
+import { freePort, launchShop, startServer, startShop } from "./processes.ts";
+import { engines, priceId, secretKey, webhookSecret, type Engine } from "./shop.ts";
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "seven-petals-starts-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+test(
+  "T20: a server that is asked to stop answers what it has begun, and then ends",
+  { timeout: patience },
+  async () => {
+    const elapsed = stopwatch();
+    const stops = many(1, 50);
+    const underWay = 10;
+    let answered = 0;
+    let slowest = 0;
+    for (let i = 0; i < stops; i += 1) {
+      // One life after the other.
+      // eslint-disable-next-line no-await-in-loop
+      const stopped = await stopUnderLoad(underWay);
+      expect(stopped.code).toBe(0);
+      answered += stopped.answered;
+      slowest = Math.max(slowest, stopped.seconds);
+    }
+    expect(answered).toBe(stops * underWay);
+    expect(slowest).toBeLessThan(10);
+    noteFinding({
+      id: "T20",
+      what: "SIGTERM under load",
+      tried: `${stops} stops with ${underWay} orders under way`,
+      found: `${answered} of ${stops * underWay} orders answered with a payment page; all ends with code 0, slowest after ${slowest.toFixed(1)} s`,
+      seconds: elapsed(),
+    });
+  },
+);
+
+/** Stops a server in whose hands there are orders of which it has read the first half. */
+async function stopUnderLoad(underWay: number) {
+  const port = await freePort();
+  const { child, ended } = await startServer(temporaryFolder(), { PORT: String(port) });
+  const orders = await Promise.all(
+    Array.from({ length: underWay }, (_, i) => beginOrder(port, `ada${i}@example.com`)),
+  );
+  // Connections are taken in order: whoever is answered now came after those.
+  await fetch(`http://127.0.0.1:${port}/healthz`);
+  const waited = stopwatch();
+  child.kill("SIGTERM");
+  await setTimeout(50);
+  const answers = await Promise.all(orders.map((order) => order.finish()));
+  const code = await ended;
+  const isPage = (answer: string) => /^HTTP\/1\.1 200 .*"url":"http/su.test(answer);
+  return { answered: answers.filter(isPage).length, code, seconds: waited() };
+}
+
+async function beginOrder(port: number, email: string) {
+  const origin = `http://localhost:${port}`;
+  const body = JSON.stringify({
+    price_id: "price_energy_report",
+    success_url: `${origin}/success`,
+    cancel_url: `${origin}/energy-scan`,
+    mode: "payment",
+    email,
+  });
+  const socket = connect(port, "127.0.0.1");
+  const said: string[] = [];
+  socket.on("data", (chunk) => said.push(String(chunk)));
+  socket.on("error", (error) => said.push(String(error)));
+  await once(socket, "connect");
+  const lines = [
+    `POST ${paths.createCheckout} HTTP/1.1`,
+    `Host: localhost:${port}`,
+    "Content-Type: application/json",
+    "apikey: public-anonymous-visitor",
+    "Connection: close",
+    `Content-Length: ${body.length}`,
+  ];
+  socket.write(`${lines.join("\r\n")}\r\n\r\n${body.slice(0, 40)}`);
+  const closed = once(socket, "close");
+  return {
+    async finish() {
+      socket.write(body.slice(40));
+      await closed;
+      return said.join("");
+    },
+  };
+}
+
+/** An empty database, and a way to count in it. */
+async function freshDatabase(engine: Engine, folder: string) {
+  if (engine === "PostgreSQL") {
+    const url = await createDatabase(inject("postgresUrl"));
+    return { database: { kind: "postgres", url } as const, rows: postgresAt(url) };
+  }
+  const path = join(folder, `${crypto.randomUUID()}.sqlite`);
+  return { database: { kind: "sqlite", path } as const, rows: sqliteFile(path) };
+}
+
+async function settingsFor(database: Awaited<ReturnType<typeof freshDatabase>>["database"]) {
+  const port = await freePort();
+  const siteUrl = `http://127.0.0.1:${port}`;
+  return { database, port, providerPort: 1, siteUrl, secretKey, webhookSecret, priceId };
+}
+
+const countMigrations = "select count(*) from kysely_migration";
+
+test.each(engines)(
+  "T20: on %s, two servers that start together, or one that is killed while it starts, leave one schema",
+  { timeout: patience },
+  async (engine) => {
+    const elapsed = stopwatch();
+    const folder = temporaryFolder();
+    const [pairs, kills] = [many(1, 20), many(1, 20)];
+    const random = seeded(20);
+    const schemas: number[] = [];
+    for (let i = 0; i < pairs; i += 1) {
+      // One pair after the other.
+      /* eslint-disable no-await-in-loop */
+      const { database, rows } = await freshDatabase(engine, folder);
+      const settings = [await settingsFor(database), await settingsFor(database)];
+      const children = await Promise.all(settings.map(startShop));
+      schemas.push(await rows.count(countMigrations));
+      for (const child of children) child.kill("SIGKILL");
+      await Promise.all(children.map((child) => once(child, "close")));
+      /* eslint-enable no-await-in-loop */
+    }
+    for (let i = 0; i < kills; i += 1) {
+      /* eslint-disable no-await-in-loop */
+      const { database, rows } = await freshDatabase(engine, folder);
+      const child = launchShop(await settingsFor(database));
+      await setTimeout(100 + random() * 600);
+      child.kill("SIGKILL");
+      await once(child, "close");
+      const store = await openStore(database, silent);
+      await store.close();
+      schemas.push(await rows.count(countMigrations));
+      /* eslint-enable no-await-in-loop */
+    }
+    expect(new Set(schemas).size).toBe(1);
+    expect(schemas[0]).toBeGreaterThan(0);
+    noteFinding({
+      id: "T20",
+      what: `starts on ${engine}`,
+      tried: `${pairs} pairs of servers that start together, ${kills} that are killed while they start`,
+      found: `${schemas.length} databases with the same ${schemas[0]} migrations, each once`,
+      seconds: elapsed(),
+    });
+  },
+);

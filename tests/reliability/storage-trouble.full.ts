@@ -1,0 +1,137 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { eachAtOnce } from "./crowd.ts";
+import { sqliteFile } from "./database.ts";
+import { noteFinding, patience, stopwatch } from "./numbers.ts";
+import { freePort } from "./processes.ts";
+import { openShop, orderOf, priceId, secretKey, webhookSecret } from "./shop.ts";
+
+const program = join(import.meta.dirname, "shop-process.ts");
+
+/** A server whose files may not grow beyond a limit, as on a disk that is full. */
+async function startOnSmallDisk(providerPort: number, limitInKb: number) {
+  const folder = mkdtempSync(join(tmpdir(), "seven-petals-trouble-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const path = join(folder, "purchases.sqlite");
+  const port = await freePort();
+  const siteUrl = `http://127.0.0.1:${port}`;
+  const settings = JSON.stringify({
+    database: { kind: "sqlite", path },
+    port,
+    providerPort,
+    siteUrl,
+    secretKey,
+    webhookSecret,
+    priceId,
+  });
+  // The limit ends a program unless it is told to carry on with an error. The shell counts in blocks of 512 bytes or 1 KB.
+  const line = `trap '' XFSZ; ulimit -S -f ${limitInKb}; exec "$0" "$@"`;
+  const child = spawn("bash", ["-c", line, process.execPath, program, settings], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const order = async (email: string) => {
+    const answer = await fetch(`${siteUrl}/functions/v1/create-checkout`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: "Bearer anon" },
+      body: JSON.stringify(orderOf(siteUrl, email)),
+    });
+    const { url, error }: { url?: string; error?: string } = await answer.json();
+    return { status: answer.status, sessionId: url?.split("/").at(-1), error };
+  };
+  const isUp = () =>
+    fetch(`${siteUrl}/healthz`).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isUp, { timeout: 20_000 }).toBe(true);
+  return { child, path, order, rows: sqliteFile(path) };
+}
+
+test(
+  "T8: on a full disk nothing is acknowledged that is not recorded, and the server recovers alone",
+  { timeout: patience },
+  async () => {
+    const elapsed = stopwatch();
+    await using home = await openShop();
+    const { child, path, order, rows } = await startOnSmallDisk(home.providerPort, 2500);
+    const people = Array.from({ length: 3000 }, (_, i) => `ada${i}@example.com`);
+    const answers = await eachAtOnce(10, people, order);
+    const acknowledged = answers.filter(({ status }) => status === 200);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThan(100);
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(refused.every(({ error }) => typeof error === "string")).toBe(true);
+    const file = new DatabaseSync(path, { readOnly: true });
+    const find = file.prepare("select count(*) as found from purchases where session_id = ?");
+    const missing = acknowledged.filter(
+      ({ sessionId = "" }) => find.get(sessionId)?.["found"] !== 1,
+    );
+    file.close();
+    expect(missing).toEqual([]);
+
+    spawnSync("prlimit", ["--pid", String(child.pid), "--fsize=unlimited"]);
+    const back = stopwatch();
+    while ((await order("eve@example.com")).status !== 200) {
+      expect(back()).toBeLessThan(10);
+      // eslint-disable-next-line no-await-in-loop
+      await setTimeout(50);
+    }
+    const backAfter = back();
+    expect(await rows.count("select integrity_check = 'ok' from pragma_integrity_check")).toBe(1);
+    child.kill("SIGKILL");
+    await once(child, "close");
+    noteFinding({
+      id: "T8",
+      what: "disk full",
+      tried: `${people.length} orders on a disk with room for 2.5 MB a file`,
+      found: `${acknowledged.length} acknowledged and all recorded, ${refused.length} refused with 503 and a sentence; takes orders again ${backAfter.toFixed(1)} s after there is room; integrity ok`,
+      seconds: elapsed(),
+    });
+  },
+);
+
+test(
+  "T8: while another program holds the SQLite file for ten seconds, orders wait or are refused, and none is lost",
+  { timeout: patience },
+  async () => {
+    const elapsed = stopwatch();
+    await using home = await openShop();
+    const { child, path, order, rows } = await startOnSmallDisk(home.providerPort, 1_000_000);
+    expect((await order("first@example.com")).status).toBe(200);
+    expect(existsSync(path)).toBe(true);
+    const other = new DatabaseSync(path);
+    other.exec("begin immediate");
+    const held = Array.from({ length: 5 }, (_, i) => order(`held${i}@example.com`));
+    await setTimeout(10_000);
+    other.exec("commit");
+    other.close();
+    const answers = await Promise.all(held);
+    const acknowledged = answers.filter(({ status }) => status === 200).length;
+    // 408 for those whose request could not be read meanwhile: SQLite is waited for with everything at a stop.
+    expect(answers.filter(({ status }) => ![200, 503, 408].includes(status))).toEqual([]);
+    const [unavailable, unread] = [503, 408].map(
+      (status) => answers.filter((answer) => answer.status === status).length,
+    );
+    const after = await Promise.all(
+      Array.from({ length: 5 }, (_, i) => order(`held${i}@example.com`)),
+    );
+    expect(after.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await rows.count("select count(*) from purchases where state = 'open'")).toBe(6);
+    child.kill("SIGKILL");
+    await once(child, "close");
+    noteFinding({
+      id: "T8",
+      what: "SQLite file held by another program",
+      tried: "5 orders while the file is locked for 10 s, and again afterwards",
+      found: `${acknowledged} taken, ${unavailable} refused with 503 and ${unread} with 408 meanwhile; all 5 taken afterwards, one purchase each`,
+      seconds: elapsed(),
+    });
+  },
+);
