@@ -75,7 +75,7 @@ type FormPage = {
 /** The payment form of an open session. */
 export function formPage({ session, product, typed, problems, notice }: FormPage): Markup {
   const isFree = session.amount_total === 0;
-  const firstProblem = Object.keys(problems)[0];
+  const hasProblems = Object.keys(problems).length > 0;
   const field = (name: FieldName, label: string, attributes: Markup, hint = "") => {
     const problem = problems[name];
     const describedBy = [hint && `${name}-hint`, problem && `${name}-error`]
@@ -92,7 +92,6 @@ export function formPage({ session, product, typed, problems, notice }: FormPage
         ${attributes}
         ${describedBy ? html`aria-describedby="${describedBy}"` : ""}
         ${problem ? html`aria-invalid="true"` : ""}
-        ${name === firstProblem ? html`autofocus` : ""}
       />
     </div>`;
   };
@@ -106,7 +105,7 @@ export function formPage({ session, product, typed, problems, notice }: FormPage
     ${field("name", "Name on card (optional)", html`autocomplete="off"`)}
   </fieldset>`;
   const amount = formatMoney(session.amount_total ?? 0, session.currency ?? "usd");
-  const title = `${firstProblem || notice ? "Error: " : ""}Pay ${amount} – test payment page`;
+  const title = `${hasProblems || notice ? "Error: " : ""}Pay ${amount} – test payment page`;
   return layout(
     title,
     html`${summary(session, product, "Test payment")}
