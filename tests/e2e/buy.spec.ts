@@ -173,7 +173,7 @@ test("a page that comes back from the back-forward cache is not stuck on redirec
   // The answer never comes, as if the browser had left; then the page is shown again as it was.
   await page.route(`**${paths.createCheckout}`, () => undefined);
   await takeScan(page);
-  await order(page, { email: "back@example.com" });
+  await order(page, { email: ownAddress("back") });
   const busy = page.getByRole("button", { name: "Redirecting to Checkout..." });
   await expect(busy).toBeDisabled();
   await page.evaluate(() =>

@@ -2,7 +2,15 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
 import { paths } from "#server/contract.ts";
-import { buyReport, expect, order, pay, takeScan, test } from "#tests/support/visitor.ts";
+import {
+  ownAddress,
+  buyReport,
+  expect,
+  order,
+  pay,
+  takeScan,
+  test,
+} from "#tests/support/visitor.ts";
 
 test.use({ expectedConsole: { patterns: [/Failed to load resource/u] } });
 
@@ -40,7 +48,7 @@ test("the states between the screens are sound: continue, waiting, failed, retak
   await expect(page.getByRole("button", { name: "Continue at question 1" })).toBeVisible();
   await expectSound(page);
 
-  await buyReport(page, { email: "ana@example.com", firstName: "W".repeat(80) });
+  await buyReport(page, { email: ownAddress("ana"), firstName: "W".repeat(80) });
   await expectSound(page);
   await page.getByRole("button", { name: "Back to Results" }).click();
   await page.getByRole("button", { name: "Retake Scan" }).click();
@@ -76,7 +84,7 @@ test("the whole journey works by keyboard alone, from the landing page to the PD
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Get your full report" })).toBeFocused();
   await tabTo(page, "Email");
-  await page.keyboard.type("ana@example.com");
+  await page.keyboard.type(ownAddress("ana"));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
   await tabTo(page, "Pay $9.99");
@@ -130,7 +138,7 @@ test("a message is put into its live region once, without the buttons that belon
   page,
 }) => {
   await takeScan(page);
-  await order(page, { email: "ana@example.com" });
+  await order(page, { email: ownAddress("ana") });
   await pay(page);
   const accessing = page.getByRole("link", { name: "Access Your Report" });
   await page.addInitScript(() => {

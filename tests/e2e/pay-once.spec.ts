@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
 import { paths } from "#server/contract.ts";
 import {
+  ownAddress,
   buyReport,
   expect,
   openReport,
@@ -29,7 +30,7 @@ test("in another browser the answers are missing, and the report opens after ret
   baseURL,
 }) => {
   await takeScan(page);
-  await order(page, { email: "ana@example.com", firstName: "Ana" });
+  await order(page, { email: ownAddress("ana"), firstName: "Ana" });
   await pay(page);
   const returned = await page
     .getByRole("link", { name: "Access Your Report" })
@@ -65,7 +66,7 @@ test("who closes the page after paying finds the report waiting in this browser"
   context,
 }) => {
   await takeScan(page, "onTheEdges");
-  await order(page, { email: "ana@example.com", firstName: "Ana" });
+  await order(page, { email: ownAddress("ana"), firstName: "Ana" });
   await pay(page);
   await expect(page.getByRole("region", { name: "Order Details" })).toBeVisible();
   await page.close();
@@ -83,7 +84,7 @@ test("a connection that fails during the check loses nothing: Try again, a reloa
   page,
 }) => {
   await takeScan(page);
-  await order(page, { email: "ana@example.com", firstName: "Ana" });
+  await order(page, { email: ownAddress("ana"), firstName: "Ana" });
   await pay(page);
   await page.route(call, (route) => route.abort("internetdisconnected"));
   await page.getByRole("link", { name: "Access Your Report" }).click();
@@ -104,7 +105,7 @@ test("a connection that fails during the check loses nothing: Try again, a reloa
 });
 
 test("Try again opens the report as soon as the connection is back", async ({ page }) => {
-  await buyReport(page, { email: "ana@example.com", firstName: "Ana" });
+  await buyReport(page, { email: ownAddress("ana"), firstName: "Ana" });
   const address = page.url();
   await page.route(call, (route) => route.abort("internetdisconnected"), { times: 1 });
   await page.reload();
@@ -120,7 +121,7 @@ test("without the answers and without a connection the purchase waits as well", 
   baseURL,
 }) => {
   await takeScan(page);
-  await order(page, { email: "ana@example.com" });
+  await order(page, { email: ownAddress("ana") });
   await pay(page);
   const returned = await page
     .getByRole("link", { name: "Access Your Report" })
@@ -147,7 +148,7 @@ test("a made-up purchase is not remembered, and a refused one can be bought afte
   expect(await storedIn(page)).toEqual([]);
 
   await takeScan(page);
-  await order(page, { email: "a@example.com" });
+  await order(page, { email: ownAddress("a") });
   await expect(page.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
   await page.goto(madeUp);
   await expect(page.getByRole("alert")).toHaveText(
@@ -159,7 +160,7 @@ test("a made-up purchase is not remembered, and a refused one can be bought afte
   await expect(page.getByRole("alert")).toHaveText(
     "Unable to verify your purchase. Please contact support.",
   );
-  await order(page, { email: "a@example.com" });
+  await order(page, { email: ownAddress("a") });
   await pay(page);
   await openReport(page);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
-import { expect, openDialog, order, takeScan, test } from "#tests/support/visitor.ts";
+import { ownAddress, expect, openDialog, order, takeScan, test } from "#tests/support/visitor.ts";
 
 const beginButton = (page: Page) => page.getByRole("button", { name: "Begin My Scan" });
 const resultsHeading = (page: Page) =>
@@ -160,7 +160,7 @@ for (const trouble of ["full", "blocked"] as const) {
     await page.goBack();
     await expect(page.getByText("Question 21 of 21")).toBeVisible();
     await page.goForward();
-    await order(page, { email: "ana@example.com" });
+    await order(page, { email: ownAddress("ana") });
     await expect(page.getByRole("alert")).toContainText("we stopped before the payment page");
     await expect(page).toHaveURL(addresses.energyScan);
     await page.keyboard.press("Escape");

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { addresses, articleAddress } from "#content/site-map.ts";
 import { paths } from "#server/contract.ts";
 import {
+  ownAddress,
   emailField,
   expect,
   openDialog,
@@ -22,7 +23,7 @@ export type Scene = {
 
 const visit = (path: string) => (page: Page) => page.goto(path);
 
-const buyer = { email: "ana@example.com", firstName: "Ana" };
+const buyer = () => ({ email: ownAddress("ana"), firstName: "Ana" });
 const buyLabel = "Get Full Report (PDF) - $9.99";
 const success = `${addresses.success}?session_id=cs_test_1&email=ana%40example.com`;
 
@@ -32,6 +33,7 @@ export const scenes: readonly Scene[] = [
   { name: "menu", arrive: openMenu, extent: "screen" },
   { name: "faq-open", arrive: openQuestion, extent: "screen" },
   { name: "intro", arrive: visit(addresses.energyScan) },
+  { name: "intro-continue", arrive: comeBackToScan },
   { name: "quiz-first", arrive: beginScan },
   { name: "quiz-chosen", arrive: answerNine },
   { name: "results", arrive: (page) => takeScan(page) },
@@ -47,6 +49,8 @@ export const scenes: readonly Scene[] = [
   { name: "results-info", arrive: leavePayment },
   { name: "payment", arrive: goToPayment },
   { name: "verifying", arrive: waitForCheck },
+  { name: "check-failed", arrive: failCheck },
+  { name: "answers-missing", arrive: buyWithoutAnswers },
   { name: "success", arrive: buy },
   { name: "success-looking", arrive: waitForOrder },
   { name: "success-loading", arrive: waitForSuccess },
@@ -103,6 +107,26 @@ async function openShare(page: Page): Promise<void> {
   await page.getByRole("checkbox", { name: "Write the scores" }).check();
 }
 
+async function comeBackToScan(page: Page): Promise<void> {
+  await answerNine(page);
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^Continue at question/u })).toBeVisible();
+}
+
+async function failCheck(page: Page): Promise<void> {
+  await buy(page);
+  await page.route(`**${paths.getPurchasedReport}`, (route) => route.abort());
+  await page.getByRole("link", { name: "Access Your Report" }).click();
+  await expect(page.getByRole("alert")).toContainText("Error verifying");
+}
+
+async function buyWithoutAnswers(page: Page): Promise<void> {
+  await buy(page);
+  await page.evaluate(() => localStorage.removeItem("seven-petals.answers"));
+  await page.getByRole("link", { name: "Access Your Report" }).click();
+  await expect(page.getByRole("alert")).toContainText("Quiz data not found");
+}
+
 async function openAtDialog(page: Page): Promise<void> {
   await takeScan(page);
   await openDialog(page);
@@ -124,7 +148,7 @@ async function submitEmpty(page: Page): Promise<void> {
 
 async function useExpiredCoupon(page: Page): Promise<void> {
   await takeScan(page);
-  await order(page, { ...buyer, coupon: "EXPIRED" });
+  await order(page, { ...buyer(), coupon: "EXPIRED" });
   await expect(page.getByRole("alert")).toContainText("expired");
 }
 
@@ -135,7 +159,7 @@ async function closeAfterError(page: Page): Promise<void> {
 
 async function goToPayment(page: Page): Promise<void> {
   await takeScan(page);
-  await order(page, buyer);
+  await order(page, buyer());
   await expect(page.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
 }
 
@@ -160,7 +184,7 @@ export async function readReport(page: Page): Promise<void> {
 /** Takes the scan, buys the report, and opens it. */
 export async function readReportOfLongName(page: Page): Promise<void> {
   await takeScan(page, "onTheEdges");
-  await order(page, { ...buyer, firstName: "W".repeat(60) });
+  await order(page, { ...buyer(), firstName: "W".repeat(60) });
   await pay(page);
   await openReport(page);
 }
