@@ -7,6 +7,7 @@ export default {
     "sandbox/main.ts",
     "sandbox/make-schema.ts",
     "sandbox/stripe-shapes.ts",
+    "server/deno.ts",
     "tests/e2e/*.spec.ts",
     "pdf/stubs/*.ts",
     "web/pages/**/*.{astro,ts}",
@@ -16,6 +17,8 @@ export default {
   ignoreDependencies: [
     // `astro check` loads it by name.
     "@astrojs/check",
+    // Its program is asked for by path, in tests/support/deno.ts.
+    "deno",
     // Named in web/styles/fonts.css only.
     "@fontsource-variable/lora",
   ],

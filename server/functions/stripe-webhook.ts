@@ -23,7 +23,7 @@ export function stripeWebhook(
   return async (c) => {
     // The signature covers the body byte for byte, so nothing may read it before.
     const body = new Uint8Array(await c.req.arrayBuffer());
-    const read = provider.readNews(body, c.req.header("stripe-signature"));
+    const read = await provider.readNews(body, c.req.header("stripe-signature"));
     if (read.kind === "notGenuine") {
       log.warn({ reason: read.reason }, "refused an event that is not signed by the provider");
       return refuse(c, 400, "The signature of this event is missing or wrong.");

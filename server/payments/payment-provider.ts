@@ -124,7 +124,8 @@ export type PaymentProvider = {
   readonly readNews: (
     body: Uint8Array,
     signature: string | undefined,
-  ) =>
+  ) => Promise<
     | { readonly kind: "genuine"; readonly news: PaymentNews }
-    | { readonly kind: "notGenuine"; readonly reason: string };
+    | { readonly kind: "notGenuine"; readonly reason: string }
+  >;
 };

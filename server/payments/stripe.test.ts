@@ -51,7 +51,7 @@ afterAll(async () => {
 async function answer(request: Request): Promise<Response> {
   if (new URL(request.url).pathname !== "/news") return sandbox.fetch(request);
   const body = new Uint8Array(await request.arrayBuffer());
-  const read = provider.readNews(body, request.headers.get("stripe-signature") ?? undefined);
+  const read = await provider.readNews(body, request.headers.get("stripe-signature") ?? undefined);
   if (read.kind === "genuine") news.push(read.news);
   return new Response("ok", { status: read.kind === "genuine" ? 200 : 400 });
 }

@@ -10,10 +10,11 @@ import type { Tables } from "./schema.ts";
 export async function openPostgresStore(
   url: string,
   log: Pick<Logger, "warn">,
+  { connections = 5 } = {},
 ): Promise<PurchaseStore> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 5,
+    max: connections,
     connectionTimeoutMillis: 2000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 5000,

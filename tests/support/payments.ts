@@ -100,7 +100,7 @@ export function createFakeProvider(): FakeProvider {
       const sessionId = `session_${id}`;
       return fake.sessions.has(sessionId) ? { kind: "found", sessionId } : { kind: "unknown" };
     },
-    readNews: (body, signature) =>
+    readNews: async (body, signature) =>
       signature === "genuine"
         ? { kind: "genuine", news: newsFrom(body) }
         : { kind: "notGenuine", reason: "test" },

@@ -1,0 +1,219 @@
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+import { Stripe } from "stripe";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { startSandbox } from "#sandbox/sandbox.fixture.ts";
+import { startOn } from "#tests/support/deno.ts";
+import { createDatabase } from "#tests/support/postgres.ts";
+import type { ServeSettings } from "#tests/support/serve-functions.ts";
+
+type Sent = { readonly path: string; readonly init: RequestInit };
+type Answer = {
+  readonly status: number;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: string;
+};
+
+/** What the runtime adds for the connection, and not the app. */
+const ofTheConnection = new Set([
+  "connection",
+  "content-length",
+  "date",
+  "keep-alive",
+  "transfer-encoding",
+  "vary",
+]);
+
+const siteUrl = "https://petals.example";
+const order = {
+  price_id: "price_energy_report",
+  success_url: `${siteUrl}/success?session_id={CHECKOUT_SESSION_ID}&email=ada%40example.com`,
+  cancel_url: `${siteUrl}/energy-scan`,
+  mode: "payment",
+  email: "ada@example.com",
+};
+
+const post = (name: string, body: unknown, headers: Record<string, string> = {}): Sent => ({
+  path: name,
+  init: {
+    method: "POST",
+    body: typeof body === "string" ? body : JSON.stringify(body),
+    headers: { "content-type": "application/json", ...headers },
+  },
+});
+const create = (fields: object, headers: Record<string, string> = {}) =>
+  post("create-checkout", { ...order, ...fields }, { authorization: "Bearer anon", ...headers });
+const ask = (sessionId: unknown, email: unknown) =>
+  post("get-purchased-report", { sessionId, email });
+
+const names = ["create-checkout", "get-purchased-report", "stripe-webhook"];
+
+/** Calls that need no payment: preflights, refusals of every kind, and orders. */
+const beforePayment: readonly Sent[] = [
+  ...[...names, "none"].flatMap((path) =>
+    ["OPTIONS", "GET", "HEAD", "PUT", "DELETE"].map((method) => ({ path, init: { method } })),
+  ),
+  post("create-checkout", order),
+  post("create-checkout", order, { authorization: "anon" }),
+  post("create-checkout", order, { authorization: "Bearer wrong" }),
+  post("create-checkout", order, { apikey: "wrong" }),
+  create({}, { "content-type": "text/plain" }),
+  ...["", "{", "[]", "null", '"text"', "{}", "\u0000", '{"email":"\ud800"}'].map((body) =>
+    post("create-checkout", body, { authorization: "Bearer anon" }),
+  ),
+  ...["", " ", "ada", "a b@example.com", 7, null, [], "ä@exämple.com"].map((email) =>
+    create({ email }),
+  ),
+  create({ price_id: "price_other" }),
+  create({ mode: "subscription" }),
+  create({ success_url: "https://evil.example/success" }),
+  create({ cancel_url: `${siteUrl}/elsewhere` }),
+  create({ filler: "x".repeat(20_000) }),
+  ...["NOSUCH", "EXPIRED", "USEDUP", "☯", "a b"].map((coupon_code) => create({ coupon_code })),
+  create({ email: "quota@example.com", __proto__: null, amount: 1, quantity: 9 }),
+  create({}),
+  create({ email: " ADA@example.com " }),
+  create({ coupon_code: "calm20" }, { authorization: "", apikey: "anon" }),
+  create({ coupon_code: "GIFT100", email: "gift+☯@example.com" }),
+  ask("cs_test_a1a1a1a1a1a1a1a1a1a1", "ada@example.com"),
+  ask("../x", "ada@example.com"),
+  ask("", ""),
+  ask(1, {}),
+  post("get-purchased-report", "no JSON"),
+  post("stripe-webhook", { id: "evt_1" }),
+  post("stripe-webhook", { id: "evt_1" }, { "stripe-signature": "t=1,v1=00" }),
+  post("stripe-webhook", "x".repeat(600_000), { "stripe-signature": "t=1,v1=00" }),
+];
+
+async function answersOf(origin: string, calls: readonly Sent[]): Promise<readonly Answer[]> {
+  const answers: Answer[] = [];
+  for (const { path, init } of calls) {
+    const headers = { "accept-encoding": "identity", ...init.headers };
+    const answer = await fetch(`${origin}/functions/v1/${path}`, { ...init, headers });
+    answers.push({
+      status: answer.status,
+      headers: [...answer.headers].filter(([name]) => !ofTheConnection.has(name)),
+      body: Buffer.from(await answer.arrayBuffer()).toString("latin1"),
+    });
+  }
+  return answers;
+}
+
+test("Node and Deno answer the same calls byte for byte, on the way from the order to the report", async () => {
+  await using sandbox = await startSandbox();
+  const now = new Date();
+  const start = async (runtime: "Node" | "Deno") => {
+    const settings: ServeSettings = {
+      databaseUrl: await createDatabase(inject("postgresUrl")),
+      secretKey: sandbox.secretKey,
+      webhookSecret: sandbox.webhookSecret,
+      sandboxPort: Number(new URL(sandbox.origin).port),
+      siteUrl,
+      priceId: order.price_id,
+      now: now.toISOString(),
+    };
+    const program = startOn(runtime, "tests/support/serve-functions.ts", {
+      args: [JSON.stringify(settings)],
+    });
+    onTestFinished(program.stop);
+    return `http://127.0.0.1:${await program.firstLine}`;
+  };
+  const [node, deno] = [await start("Node"), await start("Deno")];
+
+  const first = await answersOf(node, beforePayment);
+  // Their ids are the same, so the sandbox takes the second for a repetition of the first and gives the same sessions.
+  expect(await answersOf(deno, beforePayment)).toEqual(first);
+  const statuses = new Set(first.map(({ status }) => status));
+  expect([...statuses].toSorted()).toEqual([200, 400, 401, 404, 405, 413, 415]);
+  const sessions = [...new Set(first.flatMap(({ body }) => body.match(/cs_test_\w+/gu) ?? []))];
+  expect(sessions).toHaveLength(5);
+  const [unpaid, , paid = "", , free = ""] = sessions;
+  for (const id of [paid, free]) await sandbox.pay({ id }, { email: "payer@example.com" });
+
+  const stripe = new Stripe("sk_test_unused");
+  const event = (id: string, type: string, object: object) => {
+    const payload = JSON.stringify({ id, object: "event", type, created: 1, data: { object } });
+    const secret = sandbox.webhookSecret;
+    const timestamp = Math.floor(now.getTime() / 1000);
+    const signature = stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+    return post("stripe-webhook", payload, { "stripe-signature": signature });
+  };
+  const afterPayment = [
+    ...[paid, free, unpaid].flatMap((id) =>
+      ["ada@example.com", "ADA@example.com ", "gift+☯@example.com", "bo@example.com"].map((email) =>
+        ask(id, email),
+      ),
+    ),
+    event("evt_paid", "checkout.session.completed", { id: paid }),
+    event("evt_paid", "checkout.session.completed", { id: paid }),
+    event("evt_other", "invented.in.2030", {}),
+    event("evt_none", "checkout.session.completed", { id: "cs_test_b2b2b2b2b2b2b2b2b2b2" }),
+    ask(paid, "ada@example.com"),
+    create({}),
+  ];
+  const second = await answersOf(node, afterPayment);
+  expect(await answersOf(deno, afterPayment)).toEqual(second);
+  const bodiesWith = (text: string) => second.filter(({ body }) => body.includes(text));
+  expect(bodiesWith('"report_access_granted":true')).toHaveLength(4);
+  expect(bodiesWith('"received":true')).toHaveLength(4);
+  expect(bodiesWith("/sandbox/pay/cs_test_")).toHaveLength(1);
+}, 60_000);
+
+const live = {
+  SITE_URL: siteUrl,
+  STRIPE_SECRET_KEY: "sk_live_none",
+  STRIPE_WEBHOOK_SECRET: "whsec_none",
+  PUBLIC_PRICE_ID: "price_none",
+};
+
+test("the edge function starts on Deno with few rights, and answers with and without the platform's prefix", async () => {
+  const address = await freeAddress();
+  const program = startOn("Deno", "server/deno.ts", {
+    env: {
+      ...live,
+      SUPABASE_DB_URL: await createDatabase(inject("postgresUrl")),
+      DENO_SERVE_ADDRESS: `tcp:${address}`,
+    },
+  });
+  onTestFinished(program.stop);
+  const statusOf = (path: string, init: RequestInit) =>
+    fetch(`http://${address}${path}`, init).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await expect
+    .poll(() => statusOf("/create-checkout", { method: "OPTIONS" }), { timeout: 10_000 })
+    .toBe(200);
+  const asked = { method: "POST", headers: { "content-type": "application/json" }, body: "{}" };
+  expect(await statusOf("/get-purchased-report", asked)).toBe(400);
+  expect(await statusOf("/functions/v1/get-purchased-report", asked)).toBe(400);
+  expect(await statusOf("/stripe-webhook", asked)).toBe(400);
+  expect(await statusOf("/", { method: "GET" })).toBe(404);
+  expect(program.said()).toContain('"path":"/functions/v1/get-purchased-report"');
+  expect(program.said()).not.toMatch(/sk_live|whsec_/u);
+});
+
+test.each([
+  ["DATABASE_URL must begin with postgres://", { ...live, DATABASE_URL: "purchases.sqlite" }],
+  ["STRIPE_SECRET_KEY is missing", { DATABASE_URL: "postgres://nobody@127.0.0.1/none" }],
+  [
+    "The PostgreSQL of DATABASE_URL cannot be reached.",
+    { ...live, DATABASE_URL: "postgres://shop:hunter2@127.0.0.1:1/none" },
+  ],
+  ["SITE_URL must be", { ...live, SITE_URL: "petals" }],
+])("the edge function does not start without what it needs: %s", async (sentence, env) => {
+  const program = startOn("Deno", "server/deno.ts", { env });
+  expect(await program.end).toBe(1);
+  expect(program.said()).toContain(sentence);
+  expect(program.said()).not.toContain("hunter2");
+});
+
+async function freeAddress(): Promise<string> {
+  const probe = createServer();
+  probe.listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  // A server that listens on TCP has an address with a port.
+  const { port } = probe.address() as AddressInfo;
+  await once(probe.close(), "close");
+  return `127.0.0.1:${port}`;
+}

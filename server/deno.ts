@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import process from "node:process";
+import { createApp } from "./app.ts";
+import { readConfig } from "./config.ts";
+import { createEdgeHandler, type ConnectionInfo } from "./edge.ts";
+import { createLimiter } from "./limits/limiter.ts";
+import { countInPostgres } from "./limits/postgres-counts.ts";
+import { describeError, type Logger } from "./log.ts";
+import { noMetrics } from "./metrics/metrics.ts";
+import { createStripeProvider } from "./payments/stripe.ts";
+import { openPostgresStore } from "./storage/postgres.ts";
+
+/**
+ * The calls and the webhook on Deno, for instance as a Supabase edge function: real payments and PostgreSQL only, no
+ * pages, no sandbox and no sweeper (docs/operations.md).
+ */
+declare const Deno: {
+  serve(handler: (request: Request, info: ConnectionInfo) => Response | Promise<Response>): unknown;
+};
+
+const { SUPABASE_DB_URL: hostedDatabase, ...environment } = process.env;
+const read = readConfig({ DATABASE_URL: hostedDatabase, ...environment });
+if (read.kind === "wrong") stop(...read.problems);
+const { config } = read;
+if (config.payments.kind !== "stripe")
+  stop("STRIPE_SECRET_KEY is missing: there is no sandbox here.");
+if (config.database.kind !== "postgres") {
+  stop(
+    "DATABASE_URL must begin with postgres://, because an edge function has no disk that lasts.",
+  );
+}
+
+const write =
+  (level: number) =>
+  (facts: object, msg: string): void =>
+    void process.stdout.write(`${JSON.stringify({ level, time: Date.now(), ...facts, msg })}\n`);
+const log: Logger = { info: write(30), warn: write(40), error: write(50) };
+const now = () => new Date();
+
+// Many instances share the database, so each takes little of it.
+const store = await openPostgresStore(config.database.url, log, { connections: 1 }).catch(
+  (error: unknown) => {
+    log.error({ error: describeError(error) }, "the storage could not be opened");
+    return stop(
+      "The PostgreSQL of DATABASE_URL cannot be reached. Check that the address is right.",
+    );
+  },
+);
+const app = createApp({
+  config,
+  store,
+  provider: createStripeProvider({ ...config.payments, now }),
+  limiter: createLimiter(config.limitFactor, countInPostgres(config.database.url, log).count),
+  metrics: noMetrics,
+  now,
+  newId: randomUUID,
+  log,
+  site: undefined,
+});
+Deno.serve(createEdgeHandler(app));
+
+function stop(...sentences: readonly string[]): never {
+  process.stderr.write(`${sentences.join("\n")}\n`);
+  process.exit(1);
+}

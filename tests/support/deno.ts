@@ -1,0 +1,47 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+
+/** The rights that the functions need on Deno, and no others. */
+const rights = ["--allow-net", "--allow-env", "--allow-read", "--allow-sys"];
+
+/** Deno's own program; started directly, because the one that npm installs leaves its child behind when it is killed. */
+function findDeno(): string {
+  const { runInstall }: { runInstall: () => string } = createRequire(import.meta.url)(
+    "deno/install_api.cjs",
+  );
+  return runInstall();
+}
+
+const root = join(import.meta.dirname, "..", "..");
+
+/** Starts a program of this project on one of the runtimes; `file` is its path from the top folder. */
+export function startOn(
+  runtime: "Node" | "Deno",
+  file: string,
+  settings: { readonly args?: readonly string[]; readonly env?: Record<string, string> } = {},
+) {
+  const { args = [], env = {} } = settings;
+  const [program, options] =
+    runtime === "Node" ? ["node", []] : [findDeno(), ["run", "--quiet", "--no-prompt", ...rights]];
+  const child = spawn(program, [...options, join(root, file), ...args], {
+    cwd: root,
+    env: { PATH: process.env["PATH"], HOME: process.env["HOME"], ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const said: string[] = [];
+  child.stdout.on("data", (chunk) => said.push(String(chunk)));
+  child.stderr.on("data", (chunk) => said.push(String(chunk)));
+  const end = once(child, "close").then(([code]) => code as number | null);
+  return {
+    said: () => said.join(""),
+    /** The first line that it prints. */
+    firstLine: once(child.stdout, "data").then(([chunk]) => String(chunk).split("\n")[0] ?? ""),
+    end,
+    stop: async () => {
+      child.kill("SIGKILL");
+      await end;
+    },
+  };
+}

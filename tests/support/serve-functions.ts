@@ -1,0 +1,69 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import process from "node:process";
+import { createApp } from "#server/app.ts";
+import { createEdgeHandler } from "#server/edge.ts";
+import { countInMemory, createLimiter } from "#server/limits/limiter.ts";
+import { createHttpServer } from "#server/listen.ts";
+import { noMetrics } from "#server/metrics/metrics.ts";
+import { createStripeProvider } from "#server/payments/stripe.ts";
+import { openPostgresStore } from "#server/storage/postgres.ts";
+
+/** What the one that starts this program gives as its only argument, in JSON. */
+export type ServeSettings = {
+  readonly databaseUrl: string;
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly sandboxPort: number;
+  readonly siteUrl: string;
+  readonly priceId: string;
+  /** Where its clock stands. */
+  readonly now: string;
+};
+
+// The same calls on Node and on Deno, with a clock that stands and ids that count, so that their answers can be compared
+// byte for byte. It prints the port it listens on, and runs until it is killed.
+const settings: ServeSettings = JSON.parse(process.argv[2] ?? "{}");
+const now = () => new Date(settings.now);
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+let count = 0;
+const app = createApp({
+  config: {
+    siteUrl: settings.siteUrl,
+    anonKey: "anon",
+    priceId: settings.priceId,
+    trustedProxies: 0,
+  },
+  store: await openPostgresStore(settings.databaseUrl, silent),
+  provider: createStripeProvider({
+    secretKey: settings.secretKey,
+    webhookSecrets: [settings.webhookSecret],
+    now,
+    sandbox: { host: "127.0.0.1", port: settings.sandboxPort },
+  }),
+  limiter: createLimiter(100, countInMemory),
+  metrics: noMetrics,
+  now,
+  newId: () => `00000000-0000-4000-8000-${String(count++).padStart(12, "0")}`,
+  log: silent,
+  site: undefined,
+});
+
+type DenoServer = { readonly addr: { readonly port: number } };
+type DenoLike = {
+  serve(
+    options: { port: number; hostname: string; onListen: () => void },
+    handler: ReturnType<typeof createEdgeHandler>,
+  ): DenoServer;
+};
+const deno: DenoLike | undefined = Reflect.get(globalThis, "Deno");
+if (deno) {
+  const options = { port: 0, hostname: "127.0.0.1", onListen: () => undefined };
+  process.stdout.write(`${deno.serve(options, createEdgeHandler(app)).addr.port}\n`);
+} else {
+  const server = createHttpServer(app, settings.siteUrl);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  // A server that listens on TCP has an address with a port.
+  process.stdout.write(`${(server.address() as AddressInfo).port}\n`);
+}
