@@ -64,6 +64,38 @@ for (const name of names) {
   });
 }
 
+for (const name of [
+  "landing",
+  "quiz-chosen",
+  "results-error",
+  "dialog-end",
+  "article-third-eye",
+  "report",
+  "example-report",
+  "about",
+  "blog",
+  "success",
+  "share-picture",
+]) {
+  test(`${name}: nothing is cut or covered at 400 % zoom and with text of twice the size`, async ({
+    page,
+  }) => {
+    // A window of 1280 x 1024 px at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await sceneNamed(name).arrive(page);
+    expect(await page.evaluate(cutText), "zoom").toEqual([]);
+    for (let stops = 0; stops < 12; stops++) {
+      await page.keyboard.press("Tab");
+      expect((await page.evaluate(focusComplaint)) ?? "", "zoom").toBe("");
+    }
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    for (const width of [640, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(cutText), `text of 200 % at ${width} px`).toEqual([]);
+    }
+  });
+}
+
 test("the open menu of small screens is neither cut nor crowded", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await sceneNamed("menu").arrive(page);
