@@ -51,28 +51,43 @@ async function expectSound(page: Page): Promise<void> {
   if (viewport) await page.setViewportSize(viewport);
 }
 
+/** All articles are set alike: on a phone one of them speaks for the others. */
+const onceIfArticle = (path: string) => (articles.indexOf(path) > 0 ? { tag: "@any-screen" } : {});
+
 for (const path of everyPage) {
-  test(`${path} is sound: title, one h1, axe in both schemes, 320 px`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(path === "/no-such-page" ? 404 : 200);
-    await expect(page).toHaveTitle(/ · Seven Petals$|^Seven Petals/u);
-    await expectSound(page);
-  });
+  test(
+    `${path} is sound: title, one h1, axe in both schemes, 320 px`,
+    onceIfArticle(path),
+    async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(path === "/no-such-page" ? 404 : 200);
+      await expect(page).toHaveTitle(/ · Seven Petals$|^Seven Petals/u);
+      await expectSound(page);
+    },
+  );
 }
 
-test("search engines are told where the list of pages is", async ({ request }) => {
-  const robots = await (await request.get("/robots.txt")).text();
-  const [, sitemap = ""] = /^Sitemap: (\S+)$/mu.exec(robots) ?? [];
-  // The pages were built for the site's own origin, which is not the one of this test.
-  const list = await request.get(new URL(sitemap).pathname);
-  expect(list.status()).toBe(200);
-  expect(await list.text()).toContain("<sitemapindex");
-});
+test(
+  "search engines are told where the list of pages is",
+  { tag: "@any-screen" },
+  async ({ request }) => {
+    const robots = await (await request.get("/robots.txt")).text();
+    const [, sitemap = ""] = /^Sitemap: (\S+)$/mu.exec(robots) ?? [];
+    // The pages were built for the site's own origin, which is not the one of this test.
+    const list = await request.get(new URL(sitemap).pathname);
+    expect(list.status()).toBe(200);
+    expect(await list.text()).toContain("<sitemapindex");
+  },
+);
 
-test("the developers' gallery is no part of the built site", async ({ page }) => {
-  const response = await page.goto("/gallery");
-  expect(response?.status()).toBe(404);
-});
+test(
+  "the developers' gallery is no part of the built site",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    const response = await page.goto("/gallery");
+    expect(response?.status()).toBe(404);
+  },
+);
 
 test("the error page is sound", async ({ page }) => {
   await page.route("**/broken", (route) =>
@@ -110,38 +125,48 @@ test("every state of the scan is sound, and so is the payment page", async ({ pa
   await expectSound(page);
 });
 
-test("every link inside the site leads somewhere", async ({ page, request }) => {
-  const links = new Set<string>();
-  for (const path of everyPage) {
-    await page.goto(path);
-    const found = await page
-      .locator("a[href^='/']")
-      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href") ?? ""));
-    for (const link of found) links.add(link);
-  }
-  expect(links.size).toBeGreaterThan(15);
-  for (const link of links) {
-    const [path = "", fragment] = link.split("#");
-    const response = await request.get(path);
-    expect(response.status(), link).toBe(200);
-    if (fragment) expect(await response.text(), link).toContain(`id="${fragment}"`);
-  }
-});
-
-test("content pages ship no React and at most 1.5 KB of JavaScript", async ({ page, request }) => {
-  for (const path of contentPages) {
-    await page.goto(path);
-    const scripts = await page
-      .locator("script")
-      .evaluateAll((all) => all.map((script) => [script.getAttribute("src"), script.textContent]));
-    let bytes = 0;
-    for (const [source, text] of scripts) {
-      bytes += source ? (await (await request.get(source)).body()).length : (text ?? "").length;
+test(
+  "every link inside the site leads somewhere",
+  { tag: "@any-screen" },
+  async ({ page, request }) => {
+    const links = new Set<string>();
+    for (const path of everyPage) {
+      await page.goto(path);
+      const found = await page
+        .locator("a[href^='/']")
+        .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href") ?? ""));
+      for (const link of found) links.add(link);
     }
-    expect(bytes, path).toBeLessThanOrEqual(1536);
-    await expect(page.locator("astro-island"), path).toHaveCount(0);
-  }
-});
+    expect(links.size).toBeGreaterThan(15);
+    for (const link of links) {
+      const [path = "", fragment] = link.split("#");
+      const response = await request.get(path);
+      expect(response.status(), link).toBe(200);
+      if (fragment) expect(await response.text(), link).toContain(`id="${fragment}"`);
+    }
+  },
+);
+
+test(
+  "content pages ship no React and at most 1.5 KB of JavaScript",
+  { tag: "@any-screen" },
+  async ({ page, request }) => {
+    for (const path of contentPages) {
+      await page.goto(path);
+      const scripts = await page
+        .locator("script")
+        .evaluateAll((all) =>
+          all.map((script) => [script.getAttribute("src"), script.textContent]),
+        );
+      let bytes = 0;
+      for (const [source, text] of scripts) {
+        bytes += source ? (await (await request.get(source)).body()).length : (text ?? "").length;
+      }
+      expect(bytes, path).toBeLessThanOrEqual(1536);
+      await expect(page.locator("astro-island"), path).toHaveCount(0);
+    }
+  },
+);
 
 test("/energy-scan asks for at most 80 KB of compressed JavaScript before the first answer", async ({
   page,
@@ -165,20 +190,30 @@ test("/energy-scan asks for at most 80 KB of compressed JavaScript before the fi
   expect(total).toBeLessThanOrEqual(80 * 1024);
 });
 
-test("what makes the PDF is a file of its own of at most 65 KB compressed", async () => {
-  const workers = (await readdir("dist/_astro")).filter((name) => /^pdf-worker.*\.js$/u.test(name));
-  expect(workers).toHaveLength(1);
-  const code = await readFile(`dist/_astro/${workers[0]}`);
-  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(65 * 1024);
-});
+test(
+  "what makes the PDF is a file of its own of at most 65 KB compressed",
+  { tag: "@any-screen" },
+  async () => {
+    const workers = (await readdir("dist/_astro")).filter((name) =>
+      /^pdf-worker.*\.js$/u.test(name),
+    );
+    expect(workers).toHaveLength(1);
+    const code = await readFile(`dist/_astro/${workers[0]}`);
+    expect(brotliCompressSync(code).length).toBeLessThanOrEqual(65 * 1024);
+  },
+);
 
-test("no page allows unsafe- anything in its Content-Security-Policy", async ({ request }) => {
-  for (const path of everyPage) {
-    const response = await request.get(path);
-    const policy = response.headers()["content-security-policy"] ?? "";
-    expect(policy, path).toContain("default-src 'none'");
-    expect(policy, path).toContain("frame-ancestors 'none'");
-    expect(policy, path).not.toContain("unsafe-");
-    expect(await response.text(), path).not.toMatch(/<[^>]+\sstyle=/u);
-  }
-});
+test(
+  "no page allows unsafe- anything in its Content-Security-Policy",
+  { tag: "@any-screen" },
+  async ({ request }) => {
+    for (const path of everyPage) {
+      const response = await request.get(path);
+      const policy = response.headers()["content-security-policy"] ?? "";
+      expect(policy, path).toContain("default-src 'none'");
+      expect(policy, path).toContain("frame-ancestors 'none'");
+      expect(policy, path).not.toContain("unsafe-");
+      expect(await response.text(), path).not.toMatch(/<[^>]+\sstyle=/u);
+    }
+  },
+);
