@@ -40,7 +40,7 @@ export default defineConfig({
     {
       name: "phone",
       // What the server says does not depend on the screen, and the layout is measured at every width.
-      testIgnore: /(calls|errors|success|layout)\.spec\.ts$/u,
+      testIgnore: /(calls|errors|layout)\.spec\.ts$/u,
       // Nor does what a test marks with this tag.
       grepInvert: /@any-screen/u,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },

@@ -10,15 +10,17 @@ test.use({
 });
 
 for (const query of ["", "?session_id=cs_1", "?email=ana%40example.com"]) {
-  test(`/success${query} lacks a parameter and leads home, replacing history (spec 2)`, async ({
-    page,
-  }) => {
-    await page.goto(addresses.about);
-    await page.goto(addresses.success + query);
-    await expect(page).toHaveURL(addresses.home);
-    await page.goBack();
-    await expect(page).toHaveURL(addresses.about);
-  });
+  test(
+    `/success${query} lacks a parameter and leads home, replacing history (spec 2)`,
+    { tag: "@any-screen" },
+    async ({ page }) => {
+      await page.goto(addresses.about);
+      await page.goto(addresses.success + query);
+      await expect(page).toHaveURL(addresses.home);
+      await page.goBack();
+      await expect(page).toHaveURL(addresses.about);
+    },
+  );
 }
 
 const granted = {
