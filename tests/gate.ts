@@ -2,9 +2,13 @@
  * The one gate: everything that must be true before a change lands, in order, and one closing line that counts.
  * With --fast it stops before the build.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import process from "node:process";
+
+/** The longest that one step may take, in milliseconds; the longest one takes a third of it. */
+const patience = 25 * 60_000;
 
 type Counts = { passed: number; failed: number; skipped: number };
 type Step = {
@@ -59,16 +63,49 @@ function countPlaywright(): Counts {
   };
 }
 
-/** Runs one step; a step that fails without a failing test of its own counts as one failure. */
-function run({ name, command, count }: Step): Counts {
-  const [program = "", ...options] = command;
-  console.log(`\n▸ ${name}`);
-  const { status, error } = spawnSync(program, options, {
+/**
+ * Runs a command in a process group of its own and answers whether it ended well and in time. Whatever it leaves
+ * running ends with it: a stray server would hold the output open, and whoever reads that would wait for good.
+ */
+async function succeeds([program = "", ...options]: readonly string[]): Promise<boolean> {
+  const child = spawn(program, options, {
     stdio: "inherit",
+    detached: true,
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" },
   });
-  if (error) console.error(`${program} could not be started: ${error.message}`);
-  const hasPassed = status === 0;
+  const endGroup = () => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
+    } catch {
+      // Nothing of the group is left.
+    }
+  };
+  const interrupt = () => {
+    endGroup();
+    process.exit(130);
+  };
+  const alarm = setTimeout(() => {
+    console.error(`${program} was ended after ${patience / 60_000} minutes.`);
+    endGroup();
+  }, patience);
+  process.on("SIGINT", interrupt).on("SIGTERM", interrupt);
+  try {
+    const [code] = await once(child, "exit");
+    return code === 0;
+  } catch (error) {
+    console.error(`${program} could not be started: ${String(error)}`);
+    return false;
+  } finally {
+    clearTimeout(alarm);
+    process.off("SIGINT", interrupt).off("SIGTERM", interrupt);
+    endGroup();
+  }
+}
+
+/** Runs one step; a step that fails without a failing test of its own counts as one failure. */
+async function run({ name, command, count }: Step): Promise<Counts> {
+  console.log(`\n▸ ${name}`);
+  const hasPassed = await succeeds(command);
   try {
     const counts = count?.() ?? { passed: Number(hasPassed), failed: 0, skipped: 0 };
     return hasPassed || counts.failed > 0 ? counts : { ...counts, failed: 1 };
@@ -82,7 +119,7 @@ mkdirSync("test-results", { recursive: true });
 
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 for (const step of process.argv.includes("--fast") ? fast : whole) {
-  const counts = run(step);
+  const counts = await run(step);
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.skipped += counts.skipped;

@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { Worker } from "node:worker_threads";
 import { afterAll, expect, test } from "vitest";
 import { somePurchase, testPurchaseStore } from "./purchase-store.contract.ts";
 import { untouched } from "./purchase-store.ts";
@@ -63,6 +65,36 @@ test("an erased e-mail is gone from the file itself, not only from the answers",
   const bytes = readFileSync(path).toString("latin1");
   expect(bytes).toContain(purchase.id);
   expect(bytes).not.toContain("forget.");
+});
+
+test("two that meet a new file at the same moment both open it, however close the race", async () => {
+  // Only a race to the microsecond shows it, so threads start each round together, many times.
+  const rounds = 60;
+  const starters = 4;
+  const waiting = new SharedArrayBuffer(rounds * 4);
+  const program = `const { parentPort, workerData } = require("node:worker_threads");
+    const waiting = new Int32Array(workerData.waiting);
+    import(workerData.module).then(async ({ openSqliteStore }) => {
+      for (let round = 0; round < workerData.rounds; round++) {
+        Atomics.add(waiting, round, 1);
+        while (Atomics.load(waiting, round) < workerData.starters);
+        await openSqliteStore(workerData.folder + "/" + round + ".sqlite").then(
+          (store) => store.close(),
+          (error) => parentPort.postMessage(error.message),
+        );
+      }
+    });`;
+  const refusals: string[] = [];
+  const module = import.meta.resolve("./sqlite.ts");
+  const workerData = { module, folder: join(folder, "race"), rounds, starters, waiting };
+  await Promise.all(
+    Array.from({ length: starters }, async () => {
+      const worker = new Worker(program, { eval: true, workerData });
+      worker.on("message", (message) => refusals.push(message));
+      await once(worker, "exit");
+    }),
+  );
+  expect(refusals).toEqual([]);
 });
 
 test("several processes that start at the same moment create the tables once", async () => {

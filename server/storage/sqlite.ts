@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
 import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase } from "kysely";
 import { createPurchaseStore } from "./kysely-purchase-store.ts";
 import { migrate } from "./migrations.ts";
@@ -10,6 +11,9 @@ import type { Tables } from "./schema.ts";
 /** The first release without the bug that could damage a write-ahead log used by two connections (sqlite.org/wal.html). */
 const oldestSqlite = "3.51.3";
 
+/** How long another process's lock is waited for, in milliseconds. */
+const lockPatience = 5000;
+
 /**
  * Opens, and if need be creates, the file with its folder; `:memory:` is a database that is gone when it is closed.
  * Once per process: a second connection would make the whole process wait for the first.
@@ -17,13 +21,14 @@ const oldestSqlite = "3.51.3";
 export async function openSqliteStore(path: string): Promise<PurchaseStore> {
   // E-mail addresses lie in it, so only the owner may look.
   if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  // Waits up to 5 s for another process's write instead of failing at once.
-  const file = new DatabaseSync(path, { timeout: 5000 });
+  // Waits for another process's write instead of failing at once.
+  const file = new DatabaseSync(path, { timeout: lockPatience });
   try {
     requireVersion(file);
     if (path !== ":memory:") chmodSync(path, 0o600);
+    await useWriteAheadLog(file);
     // FULL: what was acknowledged survives a power cut, too.
-    file.exec("pragma journal_mode = wal; pragma synchronous = full;");
+    file.exec("pragma synchronous = full;");
     // What is erased is overwritten with zeros, instead of lying in the file until its place is needed.
     file.exec("pragma secure_delete = on;");
     const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect({ database: adapt(file) }) });
@@ -33,6 +38,28 @@ export async function openSqliteStore(path: string): Promise<PurchaseStore> {
     file.close();
     throw error;
   }
+}
+
+/**
+ * Two processes that meet a new file at the same moment both hold it for reading and both want it alone; SQLite tells
+ * one of them "database is locked" at once, whatever its patience, so that one asks again.
+ */
+async function useWriteAheadLog(file: DatabaseSync) {
+  const latest = Date.now() + lockPatience;
+  for (;;) {
+    try {
+      file.exec("pragma journal_mode = wal;");
+      return;
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > latest) throw error;
+    }
+    await setTimeout(10);
+  }
+}
+
+/** Whether node:sqlite reports SQLITE_BUSY (sqlite.org/rescode.html#busy). */
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && error.errcode === 5;
 }
 
 function requireVersion(file: DatabaseSync) {

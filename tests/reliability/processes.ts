@@ -2,12 +2,15 @@ import { fork, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { onTestFinished } from "vitest";
 import type { ProcessSettings } from "./shop-process.ts";
 
-/** Starts a server that can be killed, without waiting for it. */
+/** Starts a server that can be killed, without waiting for it. It ends with its test at the latest. */
 export function launchShop(settings: ProcessSettings): ChildProcess {
   const program = join(import.meta.dirname, "shop-process.ts");
-  return fork(program, [JSON.stringify(settings)], { execArgv: [], stdio: "inherit" });
+  const child = fork(program, [JSON.stringify(settings)], { execArgv: [], stdio: "inherit" });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  return child;
 }
 
 /** The same, up and listening. */
@@ -26,6 +29,7 @@ export async function startServer(folder: string, settings: Record<string, strin
   const program = join(import.meta.dirname, "../../server/main.ts");
   const env = { PATH: process.env["PATH"], LOG_LEVEL: "error", ...settings };
   const child = spawn(process.execPath, [program], { cwd: folder, env });
+  onTestFinished(() => void child.kill("SIGKILL"));
   const said: string[] = [];
   const ready = new Promise<void>((resolve, reject) => {
     child.stdout.on("data", (chunk) => {

@@ -19,6 +19,9 @@ export type ProcessSettings = {
   readonly priceId: string;
 };
 
+// Without the test that started it, it would hold that test run's output open for good.
+process.on("disconnect", () => process.exit());
+
 // Whoever starts this program gives it settings of this shape.
 const settings = JSON.parse(process.argv[2] ?? "") as ProcessSettings;
 const { database, port, providerPort, siteUrl, secretKey, webhookSecret, priceId } = settings;
