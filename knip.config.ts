@@ -3,7 +3,7 @@ import type { KnipConfig } from "knip";
 export default {
   entry: [
     "tests/reliability/*.full.ts",
-    "tests/reliability/shop-process.ts",
+    "tests/reliability/{shop-process,power-cut-writer}.ts",
     "sandbox/main.ts",
     "server/deno.ts",
     "sandbox/make-schema.ts",
@@ -31,6 +31,6 @@ export default {
     // Named in web/styles/fonts.css only.
     "@fontsource-variable/lora",
   ],
-  // ldd and prlimit are part of every Linux; qpdf checks the PDF where it is installed.
-  ignoreBinaries: ["ldd", "prlimit", "qpdf"],
+  // ldd and prlimit are part of every Linux; qpdf checks the PDF where it is installed; one full test asks for strace.
+  ignoreBinaries: ["ldd", "prlimit", "qpdf", "strace"],
 } satisfies KnipConfig;
