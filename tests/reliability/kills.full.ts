@@ -29,6 +29,11 @@ const kills = { SQLite: 200, PostgreSQL: 50 } satisfies Record<Engine, number>;
 const longestLifeMs = { SQLite: 400, PostgreSQL: 1500 } satisfies Record<Engine, number>;
 const connections = 50;
 const minute = 60_000;
+/**
+ * Between two lives, on the clocks of server and provider: the sweeper looks for a lost page among all of that time, and
+ * thousands within minutes is nothing that happens to a shop.
+ */
+const betweenLivesMs = 60 * minute;
 
 test.each(engines)(
   "T6: on %s, a server that is killed again and again loses nothing that it has acknowledged",
@@ -65,14 +70,14 @@ test.each(engines)(
         buyer += 1;
         // Each buyer after the one before, on this connection.
         // eslint-disable-next-line no-await-in-loop
-        await buyOnce(settings, home.control, `ada${buyer}@example.com`, acknowledged);
+        await buyOnce(settings.siteUrl, home.control, `ada${buyer}@example.com`, acknowledged);
       }
     };
     for (let i = 0; i < kills[engine]; i += 1) {
       const started = stopwatch();
       // One life after the other.
       /* eslint-disable no-await-in-loop */
-      const child = await startShop(settings);
+      const child = await startShop({ ...settings, clockAheadMs: i * betweenLivesMs });
       slowestStart = Math.max(slowestStart, started());
       let isDead = false;
       const crowd = Array.from({ length: connections }, () => buy(() => isDead));
@@ -81,6 +86,7 @@ test.each(engines)(
       child.kill("SIGKILL");
       await once(child, "close");
       await Promise.all(crowd);
+      home.control.advance(betweenLivesMs);
       /* eslint-enable no-await-in-loop */
     }
 
@@ -96,11 +102,11 @@ test.each(engines)(
       if ((await store.findBySession(id))?.state !== "paid") lost.webhooks += 1;
     }
     // What was not acknowledged is asked for by the sweeper.
-    const later = () => new Date(Date.now() + 10 * minute);
+    home.control.advance(10 * minute);
     let swept = 0;
     for (let looked = 1; looked > 0;) {
       // eslint-disable-next-line no-await-in-loop
-      const round = await sweep({ ...home.desk, store, now: later }, AbortSignal.timeout(minute));
+      const round = await sweep({ ...home.desk, store }, AbortSignal.timeout(minute));
       ({ looked } = round);
       swept += round.settled;
     }
@@ -120,6 +126,7 @@ test.each(engines)(
       orphans: 0,
     });
     expect(acknowledged.webhooks.size).toBeGreaterThan(0);
+    expect(slowestStart).toBeLessThan(2);
     noteFinding({
       id: "T6",
       what: `kill -9 on ${engine}`,
@@ -135,7 +142,7 @@ type Control = Awaited<ReturnType<typeof openShop>>["control"];
 
 /** Orders, pays and lets the webhook arrive, as far as the server lives to see it. */
 async function buyOnce(
-  { siteUrl }: ProcessSettings,
+  siteUrl: string,
   control: Control,
   email: string,
   acknowledged: Acknowledged,
@@ -159,7 +166,7 @@ async function buyOnce(
     const body = JSON.stringify(event);
     const webhook = await fetch(siteUrl + stripeWebhookPath, {
       method: "POST",
-      headers: { "stripe-signature": signatureFor(body, webhookSecret, new Date()) },
+      headers: { "stripe-signature": signatureFor(body, webhookSecret, control.now()) },
       body,
     });
     if (webhook.status === 200) acknowledged.webhooks.add(sessionId);

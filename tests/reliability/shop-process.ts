@@ -3,10 +3,14 @@
  * cannot do that: it knows Stripe itself, or a sandbox that dies with it.
  */
 import { randomUUID } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { createApp } from "#server/app.ts";
 import { createHttpServer } from "#server/listen.ts";
+import { countInMemory, createLimiter } from "#server/limits/limiter.ts";
 import { noMetrics } from "#server/metrics/metrics.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
+import { loadSite } from "#server/static/load-site.ts";
 import { openStore } from "#server/storage/open-store.ts";
 
 export type ProcessSettings = {
@@ -17,6 +21,18 @@ export type ProcessSettings = {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly priceId: string;
+  /** By how many milliseconds the server's clock is ahead; left out, not at all. */
+  readonly clockAheadMs?: number;
+  /** The folder of the built site; left out, there are no pages. */
+  readonly siteFolder?: string;
+};
+
+/** What the process says of itself when it is sent "measure". */
+export type Measurement = {
+  readonly residentBytes: number;
+  readonly openFiles: number;
+  /** How late the event loop came to what was due since the last measurement, in milliseconds, at the 99th percentile. */
+  readonly loopDelayP99Ms: number;
 };
 
 // Without the test that started it, it would hold that test run's output open for good.
@@ -24,11 +40,12 @@ process.on("disconnect", () => process.exit());
 
 // Whoever starts this program gives it settings of this shape.
 const settings = JSON.parse(process.argv[2] ?? "") as ProcessSettings;
-const { database, port, providerPort, siteUrl, secretKey, webhookSecret, priceId } = settings;
+const { database, port, providerPort, siteUrl, secretKey, webhookSecret, priceId, siteFolder } =
+  settings;
 const say = (facts: object, message: string) =>
   void process.stderr.write(`${JSON.stringify({ ...facts, message })}\n`);
 const log = { info: () => undefined, warn: () => undefined, error: say };
-const now = () => new Date();
+const now = () => new Date(Date.now() + (settings.clockAheadMs ?? 0));
 
 const store = await openStore(database, log);
 const app = createApp({
@@ -43,8 +60,22 @@ const app = createApp({
   newId: randomUUID,
   log,
   config: { siteUrl, anonKey: "anon", priceId, trustedProxies: 0 },
-  limiter: () => Promise.resolve({ kind: "allowed" }),
+  // It counts as in production, but lets all of them through.
+  limiter: createLimiter(1_000_000, countInMemory),
   metrics: noMetrics,
-  site: undefined,
+  site: siteFolder === undefined ? undefined : await loadSite(siteFolder),
+});
+
+const loopDelay = monitorEventLoopDelay({ resolution: 10 });
+loopDelay.enable();
+process.on("message", (message) => {
+  if (message !== "measure") return;
+  const measurement: Measurement = {
+    residentBytes: process.memoryUsage.rss(),
+    openFiles: readdirSync("/dev/fd").length,
+    loopDelayP99Ms: loopDelay.percentile(99) / 1e6,
+  };
+  loopDelay.reset();
+  process.send?.(measurement);
 });
 createHttpServer(app, siteUrl).listen(port, "127.0.0.1", () => process.send?.("ready"));

@@ -1,0 +1,121 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { loadSite } from "#server/static/load-site.ts";
+import { eachAtOnce } from "./crowd.ts";
+import { atRate, type Load } from "./load.ts";
+import { noteFinding, patience, stopwatch } from "./numbers.ts";
+import { openSeparateShop, type SeparateShop } from "./separate-shop.ts";
+import { engines } from "./shop.ts";
+
+const seconds = 60;
+/** Calls a second, and the milliseconds in which 99 of 100 are to be answered. */
+const aims = {
+  webhook: { perSecond: 200, p99: 100 },
+  report: { perSecond: 300, p99: 50 },
+  order: { perSecond: 50, p99: 150 },
+  page: { perSecond: 500, p99: 50 },
+} as const;
+/** Of the rates above, when everything comes at once: the load and the provider share two processors with the server. */
+const mixedShare = 0.3;
+const deliveriesEach = 4;
+const siteFolder = join(import.meta.dirname, "../../dist");
+
+test.each(engines)(
+  "T18: on %s, under a steady load nobody waits and nothing fails",
+  { timeout: patience },
+  async (engine) => {
+    const site = await loadSite(siteFolder);
+    if (!site) throw new Error("T18 needs the built site: npm run build");
+    const elapsed = stopwatch();
+    await using shop = await openSeparateShop({ engine, siteFolder });
+    const sold = Math.ceil((aims.webhook.perSecond * seconds * (1 + mixedShare)) / deliveriesEach);
+    const sessions = await eachAtOnce(10, Array.from({ length: sold }), async (_, i) => {
+      const email = buyer(i);
+      const sessionId = await shop.order(email);
+      shop.control.pay(sessionId);
+      return { sessionId, email };
+    });
+
+    const calls = callsTo(shop, sessions, [...site.files.keys()]);
+    const alone: Record<string, Load> = {};
+    for (const [name, { perSecond }] of Object.entries(aims)) {
+      // Each kind on its own.
+      // eslint-disable-next-line no-await-in-loop
+      alone[name] = await atRate(perSecond, seconds, calls[name as keyof typeof aims]);
+    }
+    const mixed = Object.fromEntries(
+      await Promise.all(
+        Object.entries(aims).map(async ([name, { perSecond }]) => {
+          const rate = Math.round(perSecond * mixedShare);
+          return [name, await atRate(rate, seconds, calls[name as keyof typeof aims])] as const;
+        }),
+      ),
+    );
+
+    const paid = await shop.database.count("select count(*) from purchases where state = 'paid'");
+    noteLoad(engine, "one kind after the other", 1, alone, `${paid} purchases paid`, elapsed());
+    noteLoad(engine, "all kinds at once", mixedShare, mixed, `${paid} purchases paid`, elapsed());
+    expect(paid).toBe(sold);
+    for (const [name, { p99 }] of Object.entries(aims)) {
+      expect(alone[name]).toMatchObject({ failed: 0 });
+      expect(mixed[name]).toMatchObject({ failed: 0 });
+      expect(alone[name]?.p99).toBeLessThan(p99);
+    }
+  },
+);
+
+const buyer = (index: number) => `ada${index}@example.com`;
+
+type Sold = { readonly sessionId: string; readonly email: string };
+
+/** One call of each kind; a count of its own makes each the next one of its kind. */
+function callsTo(
+  shop: SeparateShop,
+  sessions: readonly Sold[],
+  addresses: readonly string[],
+): Record<keyof typeof aims, () => Promise<boolean>> {
+  const counted = (call: (index: number) => Promise<boolean>) => {
+    let index = -1;
+    return () => {
+      index += 1;
+      return call(index);
+    };
+  };
+  const at = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item;
+  return {
+    report: counted((i) => {
+      const { sessionId, email } = at(sessions, i);
+      return shop.opensReport(sessionId, email);
+    }),
+    // Each session is told of several times: the same event again, and another kind of event.
+    webhook: counted((i) => {
+      const { sessionId } = at(sessions, Math.floor(i / deliveriesEach));
+      return i % deliveriesEach === deliveriesEach - 1
+        ? shop.deliver(sessionId, "checkout.session.async_payment_succeeded")
+        : shop.deliver(sessionId, "checkout.session.completed", sessionId);
+    }),
+    order: counted(async (i) => (await shop.order(buyer(sessions.length + i))) !== ""),
+    page: counted((i) => shop.visit(at(addresses, i))),
+  };
+}
+
+function noteLoad(
+  engine: string,
+  what: string,
+  share: number,
+  loads: Readonly<Record<string, Load>>,
+  effect: string,
+  took: number,
+): void {
+  const each = (say: (load: Load, name: string) => string) =>
+    Object.entries(loads)
+      .map(([name, load]) => say(load, name))
+      .join(", ");
+  noteFinding({
+    id: "T18",
+    what: `load on ${engine}, ${what}`,
+    tried: `${seconds} s of ${each((_, name) => `${name} ${Math.round(aims[name as keyof typeof aims].perSecond * share)}/s`)}`,
+    found: `99 % answered within ${each(({ p99 }, name) => `${name} ${p99.toFixed(0)} ms`)}; ${each(({ failed }, name) => `${failed} ${name}`)} failed; ${effect}`,
+    seconds: took,
+  });
+}

@@ -1,0 +1,103 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { loadSite } from "#server/static/load-site.ts";
+import { atRate } from "./load.ts";
+import { noteFinding, patience, stopwatch } from "./numbers.ts";
+import { openSeparateShop } from "./separate-shop.ts";
+import type { Measurement } from "./shop-process.ts";
+
+const minutes = 30;
+const buyersPerSecond = 8;
+/** Beside its order and its webhook, so that a buyer makes twelve or thirteen calls, and all together a hundred a second. */
+const perBuyer = { pages: 7, reports: 3 };
+const betweenLooksMs = 10_000;
+const mebibyte = 2 ** 20;
+const siteFolder = join(import.meta.dirname, "../../dist");
+
+type Look = Measurement & { readonly logBytes: number };
+
+test(
+  "T19: through half an hour of visitors the server stays as it was",
+  { timeout: patience },
+  async () => {
+    const site = await loadSite(siteFolder);
+    if (!site) throw new Error("T19 needs the built site: npm run build");
+    const elapsed = stopwatch();
+    await using shop = await openSeparateShop({ engine: "SQLite", siteFolder });
+    const addresses = [...site.files.keys()];
+
+    const buyAndRead = async (index: number) => {
+      const email = `ada${index}@example.com`;
+      const pages = Array.from({ length: perBuyer.pages }, (_, i) =>
+        shop.visit(addresses[(index * perBuyer.pages + i) % addresses.length] ?? "/"),
+      );
+      const sessionId = await shop.order(email);
+      shop.control.pay(sessionId);
+      const oks = [await shop.deliver(sessionId, "checkout.session.completed")];
+      for (let i = 0; i < perBuyer.reports; i += 1) {
+        // One after the other, as one visitor comes back.
+        // eslint-disable-next-line no-await-in-loop
+        oks.push(await shop.opensReport(sessionId, email));
+      }
+      return [...oks, ...(await Promise.all(pages))].every(Boolean);
+    };
+
+    const over = new AbortController();
+    const looks: Look[] = [];
+    const looking = (async () => {
+      while (!over.signal.aborted) {
+        // Look after look.
+        /* eslint-disable no-await-in-loop */
+        await setTimeout(betweenLooksMs);
+        const log = shop.writeAheadLog;
+        const logBytes = existsSync(log) ? statSync(log).size : 0;
+        looks.push({ ...(await shop.measure()), logBytes });
+        /* eslint-enable no-await-in-loop */
+      }
+    })();
+    const load = await atRate(buyersPerSecond, minutes * 60, buyAndRead);
+    over.abort();
+    await looking;
+
+    // The first third is for warming up: compiled code, filled caches.
+    const settled = looks.slice(Math.floor(looks.length / 3));
+    const memory = growth(settled.map(({ residentBytes }) => residentBytes)) / mebibyte;
+    const files = growth(settled.map(({ openFiles }) => openFiles));
+    const delay = median(settled.map(({ loopDelayP99Ms }) => loopDelayP99Ms));
+    const log = Math.max(...looks.map(({ logBytes }) => logBytes)) / mebibyte;
+    const paid = await shop.database.count("select count(*) from purchases where state = 'paid'");
+    const now = settled.at(-1);
+    noteFinding({
+      id: "T19",
+      what: "soak on SQLite",
+      tried: `${minutes} min of ${buyersPerSecond} buyers a second, each with an order, a webhook, ${perBuyer.reports} reports and ${perBuyer.pages} pages`,
+      found: `${paid} purchases, ${load.failed} visits failed; memory ${Math.round((now?.residentBytes ?? 0) / mebibyte)} MB, ${memory.toFixed(1)} MB up in the last two thirds; ${now?.openFiles} open files, ${files.toFixed(1)} up; event loop late by ${delay.toFixed(0)} ms (99 %); write-ahead log at most ${log.toFixed(1)} MB`,
+      seconds: elapsed(),
+    });
+    expect(load.failed).toBe(0);
+    expect(paid).toBe(load.calls);
+    expect(memory).toBeLessThan(10);
+    expect(files).toBeLessThan(10);
+    expect(delay).toBeLessThan(50);
+    expect(log).toBeLessThan(64);
+  },
+);
+
+/** By how much the straight line that fits these values best rises from the first to the last (least squares). */
+function growth(values: readonly number[]): number {
+  const middle = (values.length - 1) / 2;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  let along = 0;
+  let squares = 0;
+  values.forEach((value, i) => {
+    along += (i - middle) * (value - mean);
+    squares += (i - middle) ** 2;
+  });
+  return (along / squares) * (values.length - 1);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
