@@ -62,8 +62,9 @@ test.each([
     "x-content-type-options: nosniff",
     "referrer-policy: no-referrer",
     "cache-control: no-store",
+    "cross-origin-resource-policy: cross-origin",
   ]) {
-    expect(head.toLowerCase()).toContain(header);
+    expect(head.toLowerCase().split("\r\n")).toContain(header);
   }
   expect(JSON.parse(body)).toEqual({ error: expect.stringMatching(/^[A-Z].+\.$/u) });
 });

@@ -18,12 +18,11 @@ export function createHttpServer(
   app: Pick<ReturnType<typeof createApp>, "fetch">,
   siteUrl: string,
 ): Server {
-  const headers = new Headers([
-    ...protectiveHeaders(siteUrl),
-    ...crossOriginHeaders,
-    ["Content-Type", "application/json"],
-    ["Connection", "close"],
-  ]);
+  const headers = new Headers(protectiveHeaders(siteUrl));
+  // Set, not added: a header of two values is none.
+  for (const [name, value] of crossOriginHeaders) headers.set(name, value);
+  headers.set("Content-Type", "application/json");
+  headers.set("Connection", "close");
   const bodyOf = (error: string) => JSON.stringify({ error });
 
   const server = createServer(
