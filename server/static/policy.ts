@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 /** For whatever is not a page: it loads nothing and nobody may frame it. */
 export const strictestPolicy = "default-src 'none'; frame-ancestors 'none'";
 
@@ -10,13 +12,22 @@ export function policyFor(type: string, bytes: Uint8Array): string {
     const own = policyInPage(new TextDecoder().decode(bytes));
     return own === undefined ? strictestPolicy : `${own}; frame-ancestors 'none'`;
   }
-  // A drawing carries its own styles.
   if (type.startsWith("image/svg")) {
-    return "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+    return policyOfDrawing(new TextDecoder().decode(bytes));
   }
   // A worker takes its policy from its script, and may load from us what it is made of.
   if (type.includes("javascript")) return "default-src 'self'; frame-ancestors 'none'";
   return strictestPolicy;
+}
+
+/** A drawing may carry styles of its own, word for word those that it was built with. */
+function policyOfDrawing(svg: string): string {
+  const hashes = [...svg.matchAll(/<style\b[^>]*>([^]*?)<\/style>/gu)].map(([, style = ""]) => {
+    const hash = createHash("sha256").update(unescapeHtml(style)).digest("base64");
+    return ` 'sha256-${hash}'`;
+  });
+  if (hashes.length === 0) return strictestPolicy;
+  return `default-src 'none'; style-src${hashes.join("")}; frame-ancestors 'none'`;
 }
 
 function policyInPage(html: string): string | undefined {

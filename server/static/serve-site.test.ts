@@ -79,6 +79,18 @@ test("what is not a page loads nothing", async () => {
   );
 });
 
+test("a drawing may use the styles that it was built with, by their hashes, and no others", async () => {
+  const { get } = await openSite({
+    "lotus.svg": "<svg><style>svg{fill:red}</style><style>a&gt;b{fill:red}</style></svg>",
+    "plain.svg": "<svg/>",
+  });
+  const policyOf = async (path: string) => (await get(path)).headers.get("content-security-policy");
+  expect(await policyOf("/lotus.svg")).toBe(
+    "default-src 'none'; style-src 'sha256-Z23pp48M9ujEGsnXCzIXozjIQ4YuG3a9Ov7tX/uw3Wc=' 'sha256-0juJuob9iCDmT23V4ooGZScGUiOYEa+0dAH339hpOn0='; frame-ancestors 'none'",
+  );
+  expect(await policyOf("/plain.svg")).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
 test.each([
   ["/about/", "/about"],
   ["/about.html", "/about"],
