@@ -1,0 +1,160 @@
+import { connect } from "node:net";
+import { setTimeout } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { eachAtOnce } from "./crowd.ts";
+import { ask, send } from "./exchange.ts";
+import { isFull, many, noteFinding, patience, stopwatch } from "./numbers.ts";
+import { faultsOf, observatoryScore } from "./protection.ts";
+import { startHere, startProgram } from "./served-site.ts";
+
+/** What is answered to a call without a body and a key. */
+const functions: Readonly<Record<string, number>> = {
+  "/functions/v1/create-checkout": 401,
+  "/functions/v1/get-purchased-report": 415,
+  "/functions/v1/stripe-webhook": 400,
+};
+
+/** Whatever can be read and is not simply there. */
+const readStatus: Readonly<Record<string, number>> = {
+  "/about/": 308,
+  "/about.html": 308,
+  "/none": 404,
+  "/_astro/none.js": 404,
+  "/.env": 404,
+  "/404": 404,
+  "/%": 404,
+  "/metrics": 401,
+};
+
+const addresses = [
+  ...Object.keys(functions),
+  "/functions/v1/none",
+  ...Object.keys(readStatus),
+  "/healthz",
+  "/readyz",
+  "/sandbox/pay.css",
+  "/sandbox/pay/cs_test_none",
+  "/v1/checkout/sessions",
+];
+
+/** The last one is none. */
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "BREW"];
+
+type Asked = { readonly path: string; readonly method: string; readonly isKnown?: boolean };
+
+/** The status of an answer, and which methods a refused one names. */
+function decided(path: string, method: string): { status: number; allow?: string } {
+  if (method === "BREW") return { status: 400 };
+  if (path.startsWith("/functions/v1/")) {
+    if (method === "OPTIONS") return { status: 200 };
+    const posted = functions[path];
+    if (posted === undefined) return { status: 404 };
+    return method === "POST" ? { status: posted } : { status: 405, allow: "POST, OPTIONS" };
+  }
+  if (path.startsWith("/v1/")) return { status: 401 };
+  const isRead = method === "GET" || method === "HEAD";
+  if (path.startsWith("/sandbox/")) {
+    return { status: isRead && path === "/sandbox/pay.css" ? 200 : 404 };
+  }
+  return isRead ? { status: readStatus[path] ?? 200 } : { status: 405, allow: "GET, HEAD" };
+}
+
+/** What never gets as far as the app, and the status with which it is refused. */
+const beyond: readonly (readonly [status: number, bytes: string])[] = [
+  [400, "hello\r\n\r\n"],
+  [400, "GET / HTTP/1.1\r\n\r\n"],
+  [400, "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n"],
+  [400, "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n"],
+  [408, "GET / HTTP/1.1\r\nHost: a\r\nX-Slow:"],
+  [
+    413,
+    `POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1;${"x".repeat(20_000)}\r\n`,
+  ],
+  [417, "GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nConnection: close\r\n\r\n"],
+  [431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(10_000)}\r\n\r\n`],
+];
+
+/** How long a preflight with so many blanks takes, in milliseconds: the middle of many. */
+async function preflight(port: number, blanks: number, status: number): Promise<number> {
+  const times: number[] = [];
+  for (let i = 0; i < many(9, 201); i += 1) {
+    const elapsed = stopwatch();
+    // Together they would measure each other.
+    // eslint-disable-next-line no-await-in-loop
+    const answer = await ask(port, "OPTIONS", "/functions/v1/create-checkout", {
+      "access-control-request-headers": `a${" ".repeat(blanks)}b`,
+    });
+    times.push(elapsed() * 1000);
+    expect(answer.status).toBe(status);
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}
+
+/** Asks a site for everything in every way, and gives back how many answers there were and the scores of its pages. */
+async function judge(siteUrl: string) {
+  const isSecure = siteUrl.startsWith("https:");
+  const { port, files } = await (isFull ? startProgram(siteUrl) : startHere(siteUrl));
+  const paths = [...addresses, ...files];
+  const asked: readonly Asked[] = [
+    ...paths.flatMap((path) => methods.map((method) => ({ path, method }))),
+    ...files.map((path) => ({ path, method: "GET", isKnown: true })),
+  ];
+  const scores: number[] = [];
+  const all = eachAtOnce(10, asked, async ({ path, method, isKnown = false }) => {
+    const what = `${method} ${path} of ${siteUrl}`;
+    const answer = await ask(port, method, path, isKnown ? { "if-none-match": "*" } : {});
+    const { status, allow } = decided(path, method);
+    expect(answer.status, what).toBe(isKnown ? 304 : status);
+    expect(answer.headers.get("allow"), what).toBe(allow ?? null);
+    const isCall = path.startsWith("/functions/");
+    const isScript = status === 200 && path.endsWith(".js");
+    const isForAll = isCall || method === "BREW";
+    expect(faultsOf(answer, { isSecure, isForAll, isScript }), what).toEqual([]);
+    const type = answer.headers.get("content-type") ?? "";
+    if (isCall && method !== "OPTIONS") {
+      expect(type, what).toMatch(/^application\/json/u);
+      if (method !== "HEAD") expect(JSON.parse(answer.body), what).toHaveProperty("error");
+    }
+    if (isSecure && type.startsWith("text/html")) scores.push(observatoryScore(answer.headers));
+  });
+  const refusals = beyond.map(async ([status, bytes]) => {
+    const answer = await send(port, bytes);
+    expect(answer.status, bytes.slice(0, 40)).toBe(status);
+    expect(faultsOf(answer, { isSecure, isForAll: true }), `${status}`).toEqual([]);
+    expect(JSON.parse(answer.body)).toEqual({ error: expect.stringMatching(/^[A-Z].+\.$/u) });
+  });
+  await Promise.all([all, ...refusals]);
+  const blank = [await preflight(port, 7800, 200), await preflight(port, 8192, 431)];
+  return { paths: paths.length, answers: asked.length + refusals.length, scores, blank };
+}
+
+test(
+  "T24: every answer is protected, also a refusal, and also what Node answers by itself",
+  { timeout: patience },
+  async () => {
+    const elapsed = stopwatch();
+    const [secure, plain] = await Promise.all([
+      judge("https://petals.example"),
+      judge("http://localhost:3000"),
+    ]);
+    const slowest = Math.max(...secure.blank, ...plain.blank);
+    expect(slowest).toBeLessThan(50);
+    const score = Math.min(...secure.scores);
+    expect(score).toBeGreaterThanOrEqual(130);
+    noteFinding({
+      id: "T24",
+      what: "headers",
+      tried: `${secure.answers + plain.answers} answers: ${secure.paths} addresses × ${methods.length} methods, with HTTPS and without, and ${beyond.length} refusals by Node itself`,
+      found: `each has its status and all of its headers; every page scores ${score} by the rules of Mozilla's HTTP Observatory; a preflight with 8 KB of blanks takes ${slowest.toFixed(1)} ms`,
+      seconds: elapsed(),
+    });
+  },
+);
+
+test("T24: nobody gets a tunnel", async () => {
+  const { port } = await startHere("https://petals.example");
+  const socket = connect(port, "127.0.0.1");
+  socket.write("CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n");
+  const answer = await Promise.race([socket.toArray(), setTimeout(2000, ["still open"])]);
+  expect(answer).toEqual([]);
+});

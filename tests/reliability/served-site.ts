@@ -1,0 +1,84 @@
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { Registry } from "prom-client";
+import { onTestFinished } from "vitest";
+import { createSandbox } from "#sandbox/sandbox.ts";
+import { createHttpServer } from "#server/listen.ts";
+import { loadSite } from "#server/static/load-site.ts";
+import { openShop } from "#tests/support/payments.ts";
+import { freePort, startServer } from "./processes.ts";
+
+/** A server with pages, and the addresses of their files. It ends with its test. */
+export type Running = { readonly port: number; readonly files: readonly string[] };
+
+/** The program itself with the built site, as it is deployed. */
+export async function startProgram(siteUrl: string): Promise<Running> {
+  const site = await loadSite("dist");
+  if (!site) throw new Error("There is no built site. Run: npm run build");
+  const folder = temporaryFolder();
+  const port = await freePort();
+  await startServer(folder, {
+    PORT: String(port),
+    SITE_URL: siteUrl,
+    PAYMENTS: "sandbox",
+    METRICS_TOKEN: "a-token-of-the-test",
+  });
+  return { port, files: [...site.files.keys()] };
+}
+
+const policy = "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self'";
+const page = `<!doctype html><meta http-equiv="content-security-policy" content="${policy}"><p>calm</p>`;
+const built: Readonly<Record<string, string>> = {
+  "index.html": page,
+  "about.html": page,
+  "404.html": page,
+  "_astro/app.Bc1.js": "calm()",
+  "_astro/font.Xy2.woff2": "font",
+  "favicon.svg": "<svg><style>svg{stroke:red}</style></svg>",
+  "robots.txt": "User-agent: *",
+};
+
+/** The same server in this process with a site of a few files, because the short form runs before the build. */
+export async function startHere(siteUrl: string): Promise<Running> {
+  const folder = temporaryFolder();
+  for (const [name, text] of Object.entries(built)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  const site = await loadSite(folder);
+  const sandbox = createSandbox({
+    origin: siteUrl,
+    secretKey: "sk_test_headers",
+    webhookSecret: "whsec_headers",
+    webhookUrl: "http://127.0.0.1:1",
+    price: { id: "p", unitAmount: 999, currency: "usd", productName: "", productDescription: "" },
+  });
+  const shop = await openShop({
+    config: { siteUrl, anonKey: "anon", priceId: "p", trustedProxies: 0 },
+    scraping: { registry: new Registry(), token: "a-token-of-the-test" },
+    site,
+    sandbox,
+  });
+  const server = createHttpServer(shop.app, siteUrl);
+  // Who is slow is told so after 5 s, which is too long for the short form.
+  server.headersTimeout = 200;
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await sandbox.close();
+    await shop.store.close();
+  });
+  // A server that listens on TCP has an address with a port.
+  return { port: (server.address() as AddressInfo).port, files: [...(site?.files.keys() ?? [])] };
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "seven-petals-headers-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
