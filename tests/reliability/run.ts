@@ -57,7 +57,8 @@ reports opened. The short form of most tests runs in \`npm test\`; this is the f
 - Machine: ${machine}. The load, the provider and the server share it.
 - Command: \`npm run test:reliability\`, or with the names of some tests to renew their rows.
 - The provider is the sandbox, which is held to the shapes of Stripe's SDK (decisions 006, 016, 017). The tests are in
-  \`tests/reliability/\`; each begins with its number. T25 (no secrets in logs) is looked at when any of them ends.
+  \`tests/reliability/\`; each begins with its number. What T25 looks at in
+  its own test, log and answers, is looked at in every other as well.
 
 | | what | tried | found | time | date |
 | --- | --- | --- | --- | --- | --- |
