@@ -3,6 +3,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { Stripe } from "stripe";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { startSandbox } from "#sandbox/sandbox.fixture.ts";
+import { noteFinding, stopwatch } from "#tests/reliability/numbers.ts";
 import { startOn } from "#tests/support/deno.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
 import type { ServeSettings } from "#tests/support/serve-functions.ts";
@@ -99,7 +100,8 @@ async function answersOf(origin: string, calls: readonly Sent[]): Promise<readon
   return answers;
 }
 
-test("Node and Deno answer the same calls byte for byte, on the way from the order to the report", async () => {
+test("T26: Node and Deno answer the same calls byte for byte, on the way from the order to the report", async () => {
+  const elapsed = stopwatch();
   await using sandbox = await startSandbox();
   const now = new Date();
   const start = async (runtime: "Node" | "Deno") => {
@@ -157,6 +159,13 @@ test("Node and Deno answer the same calls byte for byte, on the way from the ord
   expect(bodiesWith('"report_access_granted":true')).toHaveLength(4);
   expect(bodiesWith('"received":true')).toHaveLength(4);
   expect(bodiesWith("/sandbox/pay/cs_test_")).toHaveLength(1);
+  noteFinding({
+    id: "T26",
+    what: "Node and Deno, as an edge function",
+    tried: `${first.length + second.length} calls to both: preflights, refusals, orders, payments, events, reports`,
+    found: `${first.length + second.length} answers have the same status, headers and bytes`,
+    seconds: elapsed(),
+  });
 }, 60_000);
 
 const live = {
