@@ -16,7 +16,15 @@ const approved: ReadonlyMap<string, string> = new Map([
   ["4000000000000259", "visa"],
   ["4000000000001976", "visa"],
   ["4000000000005423", "visa"],
+  ["4000002760003184", "visa"],
 ]);
+
+/** Stripe's test cards whose bank asks the payer to confirm first (docs.stripe.com/testing#regulatory-cards). */
+const confirmed: ReadonlySet<string> = new Set(["4000002760003184", "4000008260003178"]);
+
+export function needsConfirmation(number: string): boolean {
+  return confirmed.has(number);
+}
 
 /** What a bank does after charging one of these approved cards (docs.stripe.com/testing#disputes). */
 const trouble = {
@@ -38,6 +46,10 @@ const declined: ReadonlyMap<string, Decline> = new Map([
   ],
   [
     "4000000000009995",
+    { code: "insufficient_funds", message: "Your card has insufficient funds. Try another card." },
+  ],
+  [
+    "4000008260003178",
     { code: "insufficient_funds", message: "Your card has insufficient funds. Try another card." },
   ],
   [

@@ -21,6 +21,7 @@ export type EventType =
   | "checkout.session.completed"
   | "checkout.session.expired"
   | "payment_intent.payment_failed"
+  | "payment_intent.requires_action"
   | "payment_intent.succeeded"
   | "radar.early_fraud_warning.created"
   | "refund.created"

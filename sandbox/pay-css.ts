@@ -109,6 +109,7 @@ button, .button {
   cursor: pointer;
 }
 button:hover, .button:hover { background: var(--action-hover); }
+button.second { background: var(--card); color: var(--action); border: 2px solid var(--action); }
 :focus-visible { outline: 3px solid var(--action); outline-offset: 2px; }
 .back { margin: 1.5rem 0 0; text-align: center; }
 .back a { display: inline-block; padding: 0.5rem; }

@@ -37,6 +37,12 @@ export function typedFields(body: string): Typed {
   };
 }
 
+/** What the payer answered to a bank that asked; undefined when the form is not about that. */
+export function confirmationIn(body: string): "yes" | "no" | undefined {
+  const answer = new URLSearchParams(body).get("confirmation");
+  return answer === "yes" || answer === "no" ? answer : undefined;
+}
+
 /** Checks what was typed; the card counts only when there is something to pay. */
 export function readForm(typed: Typed, isCardNeeded: boolean, now: Date): ReadForm {
   const email = typed.email.trim();

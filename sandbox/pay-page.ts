@@ -119,6 +119,19 @@ export function formPage({ session, product, typed, problems, notice }: FormPage
   );
 }
 
+/** What a bank would ask on a page of its own. */
+export function confirmPage(session: Session, product: Product): Markup {
+  return layout(
+    "Confirm – test payment page",
+    html`${summary(session, product, "Your bank asks you to confirm")}
+      <form method="post">
+        <button name="confirmation" value="yes">Confirm payment</button>
+        <button name="confirmation" value="no" class="second">Refuse payment</button>
+      </form>
+      ${backLink(session)}`,
+  );
+}
+
 /** For a session that needs no payment any more. */
 export function completedPage(session: Session, product: Product, successUrl: string): Markup {
   return layout(

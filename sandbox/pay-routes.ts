@@ -1,14 +1,33 @@
 import { promises as timers } from "node:timers";
 import { Hono, type Context } from "hono";
 import type { Account, Session, SessionEntry } from "./account.ts";
+import type { Card } from "./cards.ts";
+import { refuseToConfirm } from "./confirmations.ts";
 import { payCss } from "./pay-css.ts";
-import { prefilled, readForm, typedFields, type Problems, type Typed } from "./pay-form.ts";
-import { completedPage, expiredPage, formPage, stylesheetPath, unknownPage } from "./pay-page.ts";
-import { pay, successAddress } from "./payments.ts";
+import {
+  confirmationIn,
+  prefilled,
+  readForm,
+  typedFields,
+  type Problems,
+  type Typed,
+} from "./pay-form.ts";
+import {
+  completedPage,
+  confirmPage,
+  expiredPage,
+  formPage,
+  stylesheetPath,
+  unknownPage,
+} from "./pay-page.ts";
+import { pay, successAddress, type Payer, type Payment } from "./payments.ts";
 import { payPath } from "./sessions.ts";
 
 /** What a payer sent last without success, to be shown again; never the security code. */
 type Attempt = { readonly typed: Typed; readonly problems: Problems; readonly notice?: string };
+
+/** What waits for the payer's word to the bank. */
+type Waiting = { readonly typed: Typed; readonly payer: Payer; readonly card: Card | undefined };
 
 /**
  * The hosted payment page. `answerLimit` is how long, in milliseconds, a payer waits for the shop's answer to the
@@ -17,6 +36,7 @@ type Attempt = { readonly typed: Typed; readonly problems: Problems; readonly no
 export function createPayRoutes(account: Account, answerLimit: number): Hono {
   const routes = new Hono();
   const attempts = new Map<string, Attempt>();
+  const waiting = new Map<string, Waiting>();
 
   routes.get(stylesheetPath, (c) => {
     secure(c);
@@ -33,6 +53,7 @@ export function createPayRoutes(account: Account, answerLimit: number): Hono {
     if (session.status === "complete") {
       return c.html(completedPage(session, product, locationOf(session)));
     }
+    if (waiting.has(session.id)) return c.html(confirmPage(session, product));
     const attempt = attempts.get(session.id) ?? {
       typed: prefilled(session.customer_email, account.now()),
       problems: {},
@@ -41,12 +62,17 @@ export function createPayRoutes(account: Account, answerLimit: number): Hono {
   });
 
   routes.post(payPath(":id"), async (c) => {
-    const typed = typedFields(await c.req.text());
+    const body = await c.req.text();
     const entry = account.sessions.get(c.req.param("id") ?? "");
     if (!entry) return showUnknown(c);
     const { session } = entry;
     secure(c, session);
-    const payment = submit(account, entry, typed);
+    const answer = confirmationIn(body);
+    const asked = waiting.get(session.id);
+    waiting.delete(session.id);
+    const payment = answer
+      ? confirm(account, entry, asked, answer)
+      : submit(account, entry, typedFields(body));
     if (payment.kind === "paid") {
       attempts.delete(session.id);
       await Promise.race([
@@ -58,6 +84,7 @@ export function createPayRoutes(account: Account, answerLimit: number): Hono {
     if (session.status === "complete") return c.redirect(locationOf(session), 303);
 
     if (payment.kind === "refused") attempts.set(session.id, payment.attempt);
+    if (payment.kind === "toConfirm") waiting.set(session.id, payment.waiting);
     // Back to the page by a redirect, so that neither reloading nor going back sends a form again.
     return c.redirect(payPath(session.id), 303);
   });
@@ -69,22 +96,48 @@ export function createPayRoutes(account: Account, answerLimit: number): Hono {
 type Submitted =
   | { readonly kind: "paid"; readonly settled: Promise<void> }
   | { readonly kind: "refused"; readonly attempt: Attempt }
+  | { readonly kind: "toConfirm"; readonly waiting: Waiting }
   | { readonly kind: "notOpen" };
+
+function refused(typed: Typed, problems: Problems, notice?: string): Submitted {
+  const attempt = { typed: { ...typed, cvc: "" }, problems, ...(notice ? { notice } : {}) };
+  return { kind: "refused", attempt };
+}
 
 /** Checks what was typed and pays with it. */
 function submit(account: Account, entry: SessionEntry, typed: Typed): Submitted {
-  const refused = (problems: Problems, notice?: string): Submitted => ({
-    kind: "refused",
-    attempt: { typed: { ...typed, cvc: "" }, problems, ...(notice ? { notice } : {}) },
-  });
   const read = readForm(typed, entry.session.amount_total !== 0, account.now());
-  if (read.kind === "incomplete") return refused(read.problems);
-  const payment = pay(account, entry, read.payer, read.card);
+  if (read.kind === "incomplete") return refused(typed, read.problems);
+  const { payer, card } = read;
+  return outcomeOf(pay(account, entry, payer, card), { typed, payer, card });
+}
+
+/** Goes on with a payment about which the bank has asked; a second press finds nothing that waits. */
+function confirm(
+  account: Account,
+  entry: SessionEntry,
+  asked: Waiting | undefined,
+  answer: "yes" | "no",
+): Submitted {
+  if (!asked) return { kind: "notOpen" };
+  if (answer === "no") {
+    return refused(asked.typed, { number: refuseToConfirm(account, entry) });
+  }
+  return outcomeOf(pay(account, entry, asked.payer, asked.card, true), asked);
+}
+
+function outcomeOf(payment: Payment, waiting: Waiting): Submitted {
   switch (payment.kind) {
     case "declined":
-      return refused({ number: payment.message });
+      return refused(waiting.typed, { number: payment.message });
     case "discountEnded":
-      return refused({}, "The discount of this payment has ended. Go back and start again.");
+      return refused(
+        waiting.typed,
+        {},
+        "The discount of this payment has ended. Go back and start again.",
+      );
+    case "toConfirm":
+      return { kind: "toConfirm", waiting };
     default:
       return payment;
   }

@@ -1,7 +1,8 @@
-import type { Account, Session, SessionEntry } from "./account.ts";
+import type { Account, PaymentIntent, Session, SessionEntry } from "./account.ts";
 import { seconds } from "./account.ts";
 import type { Card } from "./cards.ts";
-import { declineFor, troubleWith } from "./cards.ts";
+import { declineFor, needsConfirmation, troubleWith } from "./cards.ts";
+import { askPayer } from "./confirmations.ts";
 import { openDispute, warnOfFraud } from "./disputes.ts";
 import { noSuch, ok, type Outcome } from "./errors.ts";
 import { newCharge, newPaymentIntent } from "./payment-objects.ts";
@@ -14,6 +15,8 @@ export type Payer = { readonly email: string; readonly name: string | null };
 export type Payment =
   | { readonly kind: "paid"; readonly settled: Promise<void> }
   | { readonly kind: "declined"; readonly message: string }
+  /** The bank wants the payer to confirm; then the same is asked for again with `hasConfirmed`. */
+  | { readonly kind: "toConfirm" }
   | { readonly kind: "discountEnded" }
   | { readonly kind: "notOpen" };
 
@@ -26,6 +29,7 @@ export function pay(
   entry: SessionEntry,
   payer: Payer,
   card: Card | undefined,
+  hasConfirmed = false,
 ): Payment {
   const { session } = entry;
   if (session.status !== "open") return { kind: "notOpen" };
@@ -37,7 +41,12 @@ export function pay(
   }
 
   if (card) {
-    const declined = charge(account, entry, payer, card);
+    const intent = intentOf(account, entry);
+    if (needsConfirmation(card.number) && !hasConfirmed) {
+      askPayer(account, intent);
+      return { kind: "toConfirm" };
+    }
+    const declined = charge(account, intent, payer, card);
     if (declined !== undefined) return { kind: "declined", message: declined };
     session.payment_status = "paid";
   }
@@ -50,24 +59,31 @@ export function pay(
   return { kind: "paid", settled };
 }
 
-/** Charges the card for a session's total; answers with the reason when the card was declined. */
+/** The intent of a session, from its first attempt on. */
+function intentOf(account: Account, { session, paymentIntentData }: SessionEntry): PaymentIntent {
+  const known = account.paymentIntents.get(session.payment_intent ?? "");
+  if (known) return known;
+  const intent = newPaymentIntent(session, paymentIntentData, seconds(account.now()));
+  account.paymentIntents.set(intent.id, intent);
+  session.payment_intent = intent.id;
+  return intent;
+}
+
+/** Charges the card for all of an intent; answers with the reason when the card was declined. */
 function charge(
   account: Account,
-  { session, paymentIntentData }: SessionEntry,
+  intent: PaymentIntent,
   payer: Payer,
   card: Card,
 ): string | undefined {
-  const created = seconds(account.now());
-  const known = account.paymentIntents.get(session.payment_intent ?? "");
-  const intent = known ?? newPaymentIntent(session, paymentIntentData, created);
   const decline = declineFor(card.number);
-  const attempt = newCharge({ intent, payer, card, decline, created });
-  account.paymentIntents.set(intent.id, intent);
+  const attempt = newCharge({ intent, payer, card, decline, created: seconds(account.now()) });
   account.charges.set(attempt.id, attempt);
-  session.payment_intent = intent.id;
   intent.latest_charge = attempt.id;
+  intent.next_action = null;
 
   if (decline) {
+    intent.status = "requires_payment_method";
     intent.last_payment_error = {
       type: "card_error",
       charge: attempt.id,
