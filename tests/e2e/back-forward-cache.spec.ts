@@ -1,6 +1,14 @@
 import { addresses } from "#content/site-map.ts";
 import { findInstalledBrowser } from "#tests/support/browser.ts";
-import { ownAddress, emailField, expect, order, takeScan, test } from "#tests/support/visitor.ts";
+import {
+  ownAddress,
+  emailField,
+  expect,
+  noteCount,
+  order,
+  takeScan,
+  test,
+} from "#tests/support/visitor.ts";
 
 /** The browser in the npm package has no back-forward cache at all. */
 const browser = findInstalledBrowser();
@@ -16,44 +24,51 @@ if (browser) {
   });
 }
 
-test("Back from the payment page shows the results as they were left, awake and with a word", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    addEventListener("pageshow", ({ persisted }) => {
-      document.documentElement.dataset["persisted"] = String(persisted);
+test(
+  "Back from the payment page shows the results as they were left, awake and with a word",
+  { tag: "@T27" },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener("pageshow", ({ persisted }) => {
+        document.documentElement.dataset["persisted"] = String(persisted);
+      });
     });
-  });
-  await takeScan(page, "onTheEdges");
-  const email = ownAddress("ana");
-  const payButton = page.getByRole("button", { name: "Pay $9.99" });
-  if (browser) {
-    await order(page, { email, firstName: "Ana" });
-    await expect(payButton).toBeVisible();
-    await page.goBack({ waitUntil: "commit" });
-  } else {
-    // The same page wakes up as it was: an answer without content leaves it where it is, and the browser's word is ours.
-    const payPage = /\/sandbox\/pay\//u;
-    await page.route(payPage, (route) => route.fulfill({ status: 204 }), { times: 1 });
-    const answered = page.waitForResponse(payPage);
-    await order(page, { email, firstName: "Ana" });
-    await answered;
-    await page.evaluate(() =>
-      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
-    );
-  }
-  await expect(page).toHaveURL(addresses.energyScan);
-  // The guard of this very test: without the cache it would show nothing.
-  await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
+    await takeScan(page, "onTheEdges");
+    const email = ownAddress("ana");
+    const payButton = page.getByRole("button", { name: "Pay $9.99" });
+    let payPage = "";
+    if (browser) {
+      await order(page, { email, firstName: "Ana" });
+      await expect(payButton).toBeVisible();
+      payPage = page.url();
+      await page.goBack({ waitUntil: "commit" });
+    } else {
+      // The same page wakes up as it was: an answer without content leaves it where it is, and the browser's word is ours.
+      const anyPayPage = /\/sandbox\/pay\//u;
+      await page.route(anyPayPage, (route) => route.fulfill({ status: 204 }), { times: 1 });
+      const answered = page.waitForResponse(anyPayPage);
+      await order(page, { email, firstName: "Ana" });
+      payPage = (await answered).url();
+      await page.evaluate(() =>
+        dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+      );
+    }
+    await expect(page).toHaveURL(addresses.energyScan);
+    // The guard of this very test: without the cache it would show nothing.
+    await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
 
-  await expect(page.getByRole("status").filter({ hasText: "nothing was charged" })).toBeVisible();
-  await expect(emailField(page)).toHaveValue(email);
-  await expect(page.getByLabel("First name")).toHaveValue("Ana");
-  const purchase = page.getByRole("button", { name: "Get Full Report (PDF) - $9.99" });
-  await expect(purchase).toBeEnabled();
-  await purchase.click();
-  await expect(payButton).toBeVisible();
-});
+    await expect(page.getByRole("status").filter({ hasText: "nothing was charged" })).toBeVisible();
+    await expect(emailField(page)).toHaveValue(email);
+    await expect(page.getByLabel("First name")).toHaveValue("Ana");
+    const purchase = page.getByRole("button", { name: "Get Full Report (PDF) - $9.99" });
+    await expect(purchase).toBeEnabled();
+    await purchase.click();
+    await expect(payButton).toBeVisible();
+    // One order has one page.
+    expect(page.url()).toBe(payPage);
+    noteCount(`Back ${browser ? "" : "as if "}from the cache: the same payment page`);
+  },
+);
 
 test("Back from another page shows the very question that was left", async ({ page }) => {
   await page.goto(addresses.energyScan);

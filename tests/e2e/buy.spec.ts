@@ -13,56 +13,60 @@ import {
   test,
 } from "#tests/support/visitor.ts";
 
-test("a visitor takes the scan, buys the report, reads it and keeps the PDF", async ({ page }) => {
-  await tapThroughScan(page, "exampleReport");
-  await order(page, { email: ownAddress("ana"), firstName: "Ana" });
+test(
+  "a visitor takes the scan, buys the report, reads it and keeps the PDF",
+  { tag: "@T27" },
+  async ({ page }) => {
+    await tapThroughScan(page, "exampleReport");
+    await order(page, { email: ownAddress("ana"), firstName: "Ana" });
 
-  await expect(page.getByText(/test/iu).first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
-  await pay(page);
+    await expect(page.getByText(/test/iu).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
+    await pay(page);
 
-  await expect(page.getByText("Your Seven Petals Energy Report is ready.")).toBeVisible();
-  const details = page.getByRole("region", { name: "Order Details" });
-  await expect(details.getByText(/^#[0-9a-f]{8}$/u)).toBeVisible();
-  await expect(details.getByText("$9.99")).toBeVisible();
-  await expect(details.getByText("Completed")).toBeVisible();
+    await expect(page.getByText("Your Seven Petals Energy Report is ready.")).toBeVisible();
+    const details = page.getByRole("region", { name: "Order Details" });
+    await expect(details.getByText(/^#[0-9a-f]{8}$/u)).toBeVisible();
+    await expect(details.getByText("$9.99")).toBeVisible();
+    await expect(details.getByText("Completed")).toBeVisible();
 
-  await openReport(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Ana");
-  for (const title of [
-    "Energy Overview",
-    "Key Insights",
-    "Special Focus Areas",
-    "7-Day Ritual Plan",
-    "Recommended Reading",
-    "Important Notes",
-  ]) {
-    await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
-  }
+    await openReport(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Ana");
+    for (const title of [
+      "Energy Overview",
+      "Key Insights",
+      "Special Focus Areas",
+      "7-Day Ritual Plan",
+      "Recommended Reading",
+      "Important Notes",
+    ]) {
+      await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
+    }
 
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download PDF" }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^seven-petals-report-Ana-\d{8}\.pdf$/u);
-  const pages = await readPdf(await download.path());
-  const text = pages.join(" ");
-  expect(text).toContain("Ana");
-  expect(text).toContain("7-Day Ritual Plan");
-  for (const chakra of [
-    "Root",
-    "Sacral",
-    "Solar Plexus",
-    "Heart",
-    "Throat",
-    "Third Eye",
-    "Crown",
-  ]) {
-    expect(text).toContain(chakra);
-  }
-  for (const [index, footer] of pages.entries()) {
-    expect(footer).toContain(`Page ${index + 1}`);
-  }
-});
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download PDF" }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^seven-petals-report-Ana-\d{8}\.pdf$/u);
+    const pages = await readPdf(await download.path());
+    const text = pages.join(" ");
+    expect(text).toContain("Ana");
+    expect(text).toContain("7-Day Ritual Plan");
+    for (const chakra of [
+      "Root",
+      "Sacral",
+      "Solar Plexus",
+      "Heart",
+      "Throat",
+      "Third Eye",
+      "Crown",
+    ]) {
+      expect(text).toContain(chakra);
+    }
+    for (const [index, footer] of pages.entries()) {
+      expect(footer).toContain(`Page ${index + 1}`);
+    }
+  },
+);
 
 test("after the report has opened, answers, name and e-mail are gone from the browser (spec 4)", async ({
   page,
@@ -119,7 +123,7 @@ for (const name of ["José", "Łukasz", "春子", "محمد", "👩‍🎤 Zoë"
   );
 }
 
-test("CALM20 takes 20 % off", async ({ page }) => {
+test("CALM20 takes 20 % off", { tag: "@any-screen" }, async ({ page }) => {
   await takeScan(page);
   await order(page, { email: ownAddress("calm"), coupon: "calm20" });
   await expect(page.getByRole("button", { name: "Pay $7.99" })).toBeVisible();
@@ -128,7 +132,7 @@ test("CALM20 takes 20 % off", async ({ page }) => {
   await openReport(page);
 });
 
-test("GIFT100 opens the report without a card", async ({ page }) => {
+test("GIFT100 opens the report without a card", { tag: "@any-screen" }, async ({ page }) => {
   await takeScan(page);
   await order(page, { email: ownAddress("gift"), coupon: "GIFT100" });
   await expect(page.getByLabel(/card number/iu)).toHaveCount(0);
@@ -137,33 +141,46 @@ test("GIFT100 opens the report without a card", async ({ page }) => {
   await openReport(page);
 });
 
-test("a declined card says why, and another card pays", async ({ page }) => {
-  await takeScan(page);
-  await order(page, { email: ownAddress("second") });
-  await page.getByLabel(/card number/iu).fill("4000 0000 0000 0002");
-  await page.getByRole("button", { name: "Pay $9.99" }).click();
-  await expect(page.getByRole("alert")).toContainText("declined");
-  await page.getByLabel(/card number/iu).fill("4242 4242 4242 4242");
-  await page.getByLabel(/security code|cvc/iu).fill("123");
-  await pay(page);
-});
+test(
+  "a declined card says why, and another pays as soon as its bank has the payer's word",
+  { tag: "@T27" },
+  async ({ page }) => {
+    await takeScan(page);
+    await order(page, { email: ownAddress("second") });
+    await page.getByLabel(/card number/iu).fill("4000 0000 0000 0002");
+    await page.getByRole("button", { name: "Pay $9.99" }).click();
+    await expect(page.getByRole("alert")).toContainText("declined");
+    await page.getByLabel(/card number/iu).fill("4000 0027 6000 3184");
+    await page.getByLabel(/security code|cvc/iu).fill("123");
+    await page.getByRole("button", { name: "Pay $9.99" }).click();
+    await page.getByRole("button", { name: "Refuse payment" }).click();
+    await expect(page.getByRole("alert")).toContainText("unable to authenticate");
+    await page.getByLabel(/security code|cvc/iu).fill("123");
+    await page.getByRole("button", { name: "Pay $9.99" }).click();
+    await page.getByRole("button", { name: "Confirm payment" }).click();
+    await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+    await expect(page.getByText("Completed")).toBeVisible();
+  },
+);
 
-test("coming back without paying shows the same results and that nothing was charged", async ({
-  page,
-}) => {
-  await takeScan(page);
-  const email = ownAddress("later");
-  await order(page, { email, firstName: "Lee" });
-  await page.getByRole("link", { name: /^Back to/u }).click();
-  await expect(page).toHaveURL(addresses.energyScan);
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Your Energy Balance Snapshot" }),
-  ).toBeVisible();
-  await expect(page.getByRole("status")).toContainText("nothing was charged");
-  await page.getByRole("button", { name: "Get Full Report" }).click();
-  await expect(emailField(page)).toHaveValue(email);
-  await expect(page.getByLabel("First name")).toHaveValue("Lee");
-});
+test(
+  "coming back without paying shows the same results and that nothing was charged",
+  { tag: "@T27" },
+  async ({ page }) => {
+    await takeScan(page);
+    const email = ownAddress("later");
+    await order(page, { email, firstName: "Lee" });
+    await page.getByRole("link", { name: /^Back to/u }).click();
+    await expect(page).toHaveURL(addresses.energyScan);
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Your Energy Balance Snapshot" }),
+    ).toBeVisible();
+    await expect(page.getByRole("status")).toContainText("nothing was charged");
+    await page.getByRole("button", { name: "Get Full Report" }).click();
+    await expect(emailField(page)).toHaveValue(email);
+    await expect(page.getByLabel("First name")).toHaveValue("Lee");
+  },
+);
 
 test("Back to Results and forth again does not ask to pay twice", async ({ page }) => {
   await takeScan(page);
@@ -175,17 +192,19 @@ test("Back to Results and forth again does not ask to pay twice", async ({ page 
   await expect(page.getByRole("heading", { level: 1, name: /^Hello,/u })).toBeVisible();
 });
 
-test("a page that comes back from the back-forward cache is not stuck on redirecting", async ({
-  page,
-}) => {
-  // The answer never comes, as if the browser had left; then the page is shown again as it was.
-  await page.route(`**${paths.createCheckout}`, () => undefined);
-  await takeScan(page);
-  await order(page, { email: ownAddress("back") });
-  const busy = page.getByRole("button", { name: "Redirecting to Checkout..." });
-  await expect(busy).toBeDisabled();
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
-  );
-  await expect(page.getByRole("button", { name: "Get Full Report (PDF) - $9.99" })).toBeEnabled();
-});
+test(
+  "a page that comes back from the back-forward cache is not stuck on redirecting",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    // The answer never comes, as if the browser had left; then the page is shown again as it was.
+    await page.route(`**${paths.createCheckout}`, () => undefined);
+    await takeScan(page);
+    await order(page, { email: ownAddress("back") });
+    const busy = page.getByRole("button", { name: "Redirecting to Checkout..." });
+    await expect(busy).toBeDisabled();
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+    );
+    await expect(page.getByRole("button", { name: "Get Full Report (PDF) - $9.99" })).toBeEnabled();
+  },
+);

@@ -8,6 +8,7 @@ import { availableParallelism, cpus, release, tmpdir, totalmem, type } from "nod
 import { join } from "node:path";
 import process from "node:process";
 import { format } from "prettier";
+import { runJourneys } from "./journeys.ts";
 import type { Finding } from "./numbers.ts";
 
 const table = "docs/reliability.md";
@@ -15,10 +16,15 @@ const wanted = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), "seven-petals-notes-"));
 const notes = join(folder, "notes.jsonl");
 
+/** Whether some of these tests are to run. */
+const wants = (matches: (id: string) => boolean) => wanted.length === 0 || wanted.some(matches);
+
 const began = performance.now();
-const { status } = spawnSync(
-  "vitest",
-  [
+let hasPassed = true;
+// What is served and looked at is the built site.
+if (wants((id) => id === "T24" || id === "T27")) run("node", ["web/build.ts", "--if-stale"]);
+if (wants((id) => id !== "T27")) {
+  run("vitest", [
     "run",
     "--project=server",
     // One file after another, so that no test measures the load of its neighbor.
@@ -27,20 +33,32 @@ const { status } = spawnSync(
     "tests/reliability",
     // T26, which stands beside what it tests.
     "server/deno.test.ts",
-  ],
-  { stdio: "inherit", env: { ...process.env, RELIABILITY: "full", RELIABILITY_NOTES: notes } },
-);
-const minutes = (performance.now() - began) / 60_000;
+  ]);
+}
 const findings: Finding[] = existsSync(notes)
   ? readFileSync(notes, "utf8")
       .split("\n")
       .filter((line) => line !== "")
       .map((line) => JSON.parse(line))
   : [];
+if (wants((id) => id === "T27")) {
+  const finding = runJourneys(folder);
+  if (finding) findings.push(finding);
+  else hasPassed = false;
+}
+const minutes = (performance.now() - began) / 60_000;
 rmSync(folder, { recursive: true, force: true });
 await writeTable();
 console.log(`\n${findings.length} findings in ${minutes.toFixed(1)} min, written to ${table}`);
-process.exitCode = status ?? 1;
+process.exitCode = hasPassed ? 0 : 1;
+
+function run(program: string, options: readonly string[]): void {
+  const { status } = spawnSync(program, options, {
+    stdio: "inherit",
+    env: { ...process.env, RELIABILITY: "full", RELIABILITY_NOTES: notes },
+  });
+  if (status !== 0) hasPassed = false;
+}
 
 /** A test that failed has found nothing, so its row is missing until it passes. */
 async function writeTable(): Promise<void> {
@@ -59,8 +77,8 @@ reports opened. The short form of most tests runs in \`npm test\`; this is the f
 - Machine: ${machine}. The load, the provider and the server share it.
 - Command: \`npm run test:reliability\`, or with the names of some tests to renew their rows.
 - The provider is the sandbox, which is held to the shapes of Stripe's SDK (decisions 006, 016, 017). The tests are in
-  \`tests/reliability/\`; each begins with its number. What T25 looks at in
-  its own test, log and answers, is looked at in every other as well.
+  \`tests/reliability/\`, T26 in \`server/deno.test.ts\`, T27 in \`tests/e2e/\`; each begins with its number or has it as its tag.
+  What T25 looks for in log and answers is looked for in every other test as well.
 
 | | what | tried | found | time | date |
 | --- | --- | --- | --- | --- | --- |

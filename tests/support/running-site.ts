@@ -6,8 +6,14 @@ import process from "node:process";
 /** A running site, and the way to end it. */
 export type RunningSite = { readonly origin: string; readonly stop: () => Promise<void> };
 
-/** Starts the server on a free port with a database of its own and sandbox payments; throws if it does not come up. */
-export async function startSite(databasePath: string): Promise<RunningSite> {
+/**
+ * Starts the server on a free port with a database of its own and sandbox payments; throws if it does not come up.
+ * `settings` are added to those.
+ */
+export async function startSite(
+  databasePath: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningSite> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, ["server/main.ts"], {
@@ -20,12 +26,13 @@ export async function startSite(databasePath: string): Promise<RunningSite> {
       STRIPE_SECRET_KEY: "",
       STRIPE_WEBHOOK_SECRET: "",
       LOG_LEVEL: "error",
+      ...settings,
     },
   });
   const exit = once(child, "exit");
   // The server's first line says that it listens.
   const first = await Promise.race([once(child.stdout, "data"), exit.then(() => "ended" as const)]);
-  if (first === "ended") throw new Error("The server ended before it could be photographed.");
+  if (first === "ended") throw new Error("The server ended before it listened.");
   return {
     origin,
     stop: async () => {

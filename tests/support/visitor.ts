@@ -86,6 +86,11 @@ export function ownAddress(name: string): string {
   return `${local}.${randomUUID().slice(0, 8)}@${domain}`;
 }
 
+/** Notes what a journey has counted, for the table of reliability tests. */
+export function noteCount(description: string): void {
+  test.info().annotations.push({ type: "counted", description });
+}
+
 type Order = { email: string; firstName?: string; coupon?: string };
 
 /** Fills in the dialog and presses the purchase button. */

@@ -1,0 +1,77 @@
+import { expect } from "@playwright/test";
+import { test } from "#tests/support/counted-site.ts";
+import {
+  noteCount,
+  openDialog,
+  emailField,
+  order,
+  ownAddress,
+  pay,
+  takeScan,
+} from "#tests/support/visitor.ts";
+
+/** What is pressed, reloaded or opened twice is sold once; none of it depends on the window. */
+const once = { tag: ["@T27", "@any-screen"] };
+
+test(
+  "twenty reloads of /success show one order, and ask the provider no more",
+  once,
+  async ({ page, site }) => {
+    const email = ownAddress("reload");
+    const [readsBefore, fulfilmentsBefore] = [await site.reads(), await site.fulfilments()];
+    await takeScan(page);
+    await order(page, { email });
+    await pay(page);
+    const details = page.getByRole("region", { name: "Order Details" });
+    await expect(details).toBeVisible();
+    const shown = await details.textContent();
+    // One for the webhook, and one more if a landing came before it.
+    const reads = (await site.reads()) - readsBefore;
+    expect([1, 2]).toContain(reads);
+    for (let i = 0; i < 20; i += 1) {
+      await page.reload();
+      await expect(details).toHaveText(shown ?? "");
+    }
+    expect((await site.reads()) - readsBefore).toBe(reads);
+    expect(await site.purchases(email)).toBe(1);
+    expect((await site.fulfilments()) - fulfilmentsBefore).toBe(1);
+    noteCount(`20 reloads of /success: 1 purchase, ${reads} question to the provider in all`);
+  },
+);
+
+test(
+  "two tabs that buy the same scan at once are led to one payment, and both arrive",
+  once,
+  async ({ page, site }) => {
+    const email = ownAddress("tabs");
+    const before = await site.fulfilments();
+    await takeScan(page);
+    const opening = page.waitForEvent("popup");
+    // As "Duplicate tab" does: the new one has a copy of the answers.
+    await page.evaluate(() => void open(location.href));
+    const other = await opening;
+    await other.getByRole("button", { name: "Continue to your results" }).click();
+    await Promise.all([order(page, { email }), order(other, { email })]);
+    await expect(page.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
+    await expect(other.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
+    expect(other.url()).toBe(page.url());
+    await Promise.all([pay(page), pay(other)]);
+    expect(await site.purchases(email)).toBe(1);
+    expect((await site.fulfilments()) - before).toBe(1);
+    noteCount("two tabs at once: 1 payment page, 1 purchase");
+  },
+);
+
+test("a double press on either button buys once", once, async ({ page, site }) => {
+  const email = ownAddress("press");
+  const before = await site.fulfilments();
+  await takeScan(page);
+  const dialog = await openDialog(page);
+  await emailField(page).fill(email);
+  await dialog.getByRole("button", { name: "Get Full Report (PDF) - $9.99" }).dblclick();
+  await page.getByRole("button", { name: "Pay $9.99" }).dblclick();
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  expect(await site.purchases(email)).toBe(1);
+  expect((await site.fulfilments()) - before).toBe(1);
+  noteCount("double press: 1 purchase");
+});
