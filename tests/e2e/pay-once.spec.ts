@@ -104,63 +104,69 @@ test("a connection that fails during the check loses nothing: Try again, a reloa
   expect(await storedIn(page)).toEqual([]);
 });
 
-test("Try again opens the report as soon as the connection is back", async ({ page }) => {
-  await buyReport(page, { email: ownAddress("ana"), firstName: "Ana" });
-  const address = page.url();
-  await page.route(call, (route) => route.abort("internetdisconnected"), { times: 1 });
-  await page.reload();
-  await expect(page).toHaveURL(addresses.energyScan);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(heading(page)).toHaveText("Hello, Ana");
-  await expect(page).toHaveURL(address);
-});
+test(
+  "Try again opens the report as soon as the connection is back",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await buyReport(page, { email: ownAddress("ana"), firstName: "Ana" });
+    const address = page.url();
+    await page.route(call, (route) => route.abort("internetdisconnected"), { times: 1 });
+    await page.reload();
+    await expect(page).toHaveURL(addresses.energyScan);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(heading(page)).toHaveText("Hello, Ana");
+    await expect(page).toHaveURL(address);
+  },
+);
 
-test("without the answers and without a connection the purchase waits as well", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await takeScan(page);
-  await order(page, { email: ownAddress("ana") });
-  await pay(page);
-  const returned = await page
-    .getByRole("link", { name: "Access Your Report" })
-    .getAttribute("href");
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
-  const other = await elsewhere.newPage();
-  await other.route(call, (route) => route.abort("internetdisconnected"), { times: 1 });
-  await other.goto(returned ?? "");
-  await expect(other.getByText("This browser remembers your purchase")).toBeVisible();
-  await takeScan(other);
-  await getReport(other).click();
-  await expect(heading(other)).toHaveText("Hello, Friend");
-  await elsewhere.close();
-});
+test(
+  "without the answers and without a connection the purchase waits as well",
+  { tag: "@any-screen" },
+  async ({ page, browser, baseURL }) => {
+    await takeScan(page);
+    await order(page, { email: ownAddress("ana") });
+    await pay(page);
+    const returned = await page
+      .getByRole("link", { name: "Access Your Report" })
+      .getAttribute("href");
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
+    const other = await elsewhere.newPage();
+    await other.route(call, (route) => route.abort("internetdisconnected"), { times: 1 });
+    await other.goto(returned ?? "");
+    await expect(other.getByText("This browser remembers your purchase")).toBeVisible();
+    await takeScan(other);
+    await getReport(other).click();
+    await expect(heading(other)).toHaveText("Hello, Friend");
+    await elsewhere.close();
+  },
+);
 
-test("a made-up purchase is not remembered, and a refused one can be bought after all", async ({
-  page,
-}) => {
-  const madeUp = `${addresses.energyScan}?session_id=cs_test_x&email=a%40example.com&payment_success=true`;
-  const answered = page.waitForResponse(call);
-  await page.goto(madeUp);
-  await answered;
-  await expect(page.getByText("remembers your purchase")).toHaveCount(0);
-  expect(await storedIn(page)).toEqual([]);
+test(
+  "a made-up purchase is not remembered, and a refused one can be bought after all",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    const madeUp = `${addresses.energyScan}?session_id=cs_test_x&email=a%40example.com&payment_success=true`;
+    const answered = page.waitForResponse(call);
+    await page.goto(madeUp);
+    await answered;
+    await expect(page.getByText("remembers your purchase")).toHaveCount(0);
+    expect(await storedIn(page)).toEqual([]);
 
-  await takeScan(page);
-  await order(page, { email: ownAddress("a") });
-  await expect(page.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
-  await page.goto(madeUp);
-  await expect(page.getByRole("alert")).toHaveText(
-    "Unable to verify your purchase. Please contact support.",
-  );
-  await expect(page.getByRole("link", { name: "Write to support@example.com" })).toBeVisible();
-  // Perhaps the payment is on its way: it is asked for once more before anything is sold.
-  await getReport(page).click();
-  await expect(page.getByRole("alert")).toHaveText(
-    "Unable to verify your purchase. Please contact support.",
-  );
-  await order(page, { email: ownAddress("a") });
-  await pay(page);
-  await openReport(page);
-});
+    await takeScan(page);
+    await order(page, { email: ownAddress("a") });
+    await expect(page.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
+    await page.goto(madeUp);
+    await expect(page.getByRole("alert")).toHaveText(
+      "Unable to verify your purchase. Please contact support.",
+    );
+    await expect(page.getByRole("link", { name: "Write to support@example.com" })).toBeVisible();
+    // Perhaps the payment is on its way: it is asked for once more before anything is sold.
+    await getReport(page).click();
+    await expect(page.getByRole("alert")).toHaveText(
+      "Unable to verify your purchase. Please contact support.",
+    );
+    await order(page, { email: ownAddress("a") });
+    await pay(page);
+    await openReport(page);
+  },
+);
