@@ -45,7 +45,7 @@ test("in another browser the answers are missing, and the report opens after ret
   await expect(other).toHaveURL(addresses.energyScan);
   await expect(other.getByText("This browser remembers your purchase")).toBeVisible();
   // Only what the purchase check needs.
-  expect(await storedIn(other)).toEqual(["seven-petals.purchase"]);
+  expect(await storedIn(other)).toEqual(["seven-petals.purchases"]);
 
   await takeScan(other, "balanced");
   await other.getByLabel("First name").fill("Ana");
@@ -168,5 +168,73 @@ test(
     await order(page, { email: ownAddress("a") });
     await pay(page);
     await openReport(page);
+  },
+);
+
+test("two scans at the payment page in two tabs become two reports, each its own", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await takeScan(page, "blockedEverywhere");
+  await order(page, { email: ownAddress("anna"), firstName: "Anna" });
+  await expect(page.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
+  await takeScan(other, "balanced");
+  await order(other, { email: ownAddress("bert"), firstName: "Bert" });
+  await expect(other.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
+
+  await pay(page);
+  await openReport(page);
+  await expect(heading(page)).toHaveText("Hello, Anna");
+  await pay(other);
+  await openReport(other);
+  await expect(heading(other)).toHaveText("Hello, Bert");
+  expect(new URL(page.url()).hash).not.toBe(new URL(other.url()).hash);
+  expect(await storedIn(other)).toEqual([]);
+});
+
+test(
+  "a return finds the answers of its own tab where the browser has lost what was kept",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await takeScan(page);
+    await order(page, { email: ownAddress("ana"), firstName: "Ana" });
+    await pay(page);
+    await page.evaluate(() => localStorage.clear());
+    await openReport(page);
+    await expect(heading(page)).toHaveText("Hello, Ana");
+  },
+);
+
+test(
+  "another link, real or made up, displaces no purchase whose report has not opened",
+  { tag: "@any-screen" },
+  async ({ page, context }) => {
+    await buyReport(page, { email: ownAddress("ana"), firstName: "Ana" });
+    const opened = page.url();
+    const buyer = await context.newPage();
+    await takeScan(buyer, "balanced");
+    await order(buyer, { email: ownAddress("bert"), firstName: "Bert" });
+    await pay(buyer);
+    await expect(buyer.getByRole("region", { name: "Order Details" })).toBeVisible();
+    await buyer.close();
+
+    const later = await context.newPage();
+    const madeUp = new URL(opened);
+    madeUp.searchParams.set("session_id", "cs_test_x");
+    for (const link of [opened, madeUp.href]) {
+      const answered = later.waitForResponse(call);
+      await later.goto(link);
+      await answered;
+      await expect(heading(later)).toHaveText(/^(?:Hello, Ana|Your Energy Balance Snapshot)$/u);
+    }
+    await expect(later.getByText("Your payment is not confirmed yet")).toBeVisible();
+    await expect(later.getByText("remembers your purchase")).toHaveCount(0);
+    // The made-up one is refused once more, and the real one is there.
+    await getReport(later).click();
+    await expect(later.getByText("This browser remembers your purchase")).toBeVisible();
+    await getReport(later).click();
+    await expect(heading(later)).toHaveText("Hello, Ana");
+    expect(await storedIn(later)).not.toContain("seven-petals.purchases");
   },
 );

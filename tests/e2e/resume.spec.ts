@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
-import { ownAddress, expect, openDialog, order, takeScan, test } from "#tests/support/visitor.ts";
+import {
+  ownAddress,
+  emailField,
+  expect,
+  openDialog,
+  order,
+  takeScan,
+  test,
+} from "#tests/support/visitor.ts";
 
 const beginButton = (page: Page) => page.getByRole("button", { name: "Begin My Scan" });
 const resultsHeading = (page: Page) =>
@@ -92,6 +100,19 @@ test("the page's own Back and the browser's agree", async ({ page }) => {
   await page.goForward();
   await page.goForward();
   await expect(page.getByText("Question 4 of 21")).toBeVisible();
+});
+
+test("name and e-mail are still there after a look at the example report", async ({ page }) => {
+  await takeScan(page);
+  const dialog = await openDialog(page);
+  await dialog.getByLabel("First name").fill("Ana");
+  await emailField(page).fill("ana@example.com");
+  await dialog.getByRole("link", { name: "View Example Report" }).click();
+  await expect(page).toHaveURL(addresses.exampleReport);
+  await page.goBack();
+  await openDialog(page);
+  await expect(dialog.getByLabel("First name")).toHaveValue("Ana");
+  await expect(emailField(page)).toHaveValue("ana@example.com");
 });
 
 test("results stay results after a reload, and after Back from elsewhere", async ({ page }) => {

@@ -122,7 +122,7 @@ async function failCheck(page: Page): Promise<void> {
 
 async function buyWithoutAnswers(page: Page): Promise<void> {
   await buy(page);
-  await page.evaluate(() => localStorage.removeItem("seven-petals.answers"));
+  await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
   await page.getByRole("link", { name: "Access Your Report" }).click();
   await expect(page.getByRole("alert")).toContainText("Quiz data not found");
 }

@@ -1,34 +1,38 @@
 import type { ReturnVisit } from "./return-visit.ts";
 
-/** One purchase whose report has not opened in this browser yet: session id and e-mail, and nothing of the answers. */
-const key = "seven-petals.purchase";
+/** Purchases whose reports have not opened in this browser yet: session id and e-mail, and nothing of the answers. */
+const key = "seven-petals.purchases";
 
-/** Remembers a purchase, so that its report opens later without paying again. */
+/** Remembers a purchase, beside those that are remembered already, so that its report opens later without paying again. */
 export function rememberPurchase({ sessionId, email }: ReturnVisit): void {
+  store([...others(sessionId), { sessionId, email }]);
+}
+
+/** The purchases that wait for their reports, as far as they can be read; the newest last. */
+export function rememberedPurchases(): readonly ReturnVisit[] {
   try {
-    localStorage.setItem(key, JSON.stringify({ sessionId, email }));
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    return Array.isArray(value) ? value.filter(isVisit) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Forgets this purchase, and no other. */
+export function forgetPurchase({ sessionId }: ReturnVisit): void {
+  store(others(sessionId));
+}
+
+function others(sessionId: string): readonly ReturnVisit[] {
+  return rememberedPurchases().filter((purchase) => purchase.sessionId !== sessionId);
+}
+
+function store(purchases: readonly ReturnVisit[]): void {
+  try {
+    if (purchases.length > 0) localStorage.setItem(key, JSON.stringify(purchases));
+    else localStorage.removeItem(key);
   } catch {
     // Where nothing can be stored, the address of /success is still in the browser's history.
-  }
-}
-
-/** The purchase that waits for its report, if there is one that can be read. */
-export function rememberedPurchase(): ReturnVisit | undefined {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    return isVisit(value) ? { sessionId: value.sessionId, email: value.email } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Forgets the purchase, unless another one has been remembered since. */
-export function forgetPurchase({ sessionId }: ReturnVisit): void {
-  if (rememberedPurchase()?.sessionId !== sessionId) return;
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Storage that cannot be reached holds nothing of ours.
   }
 }
 

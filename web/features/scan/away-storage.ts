@@ -13,47 +13,53 @@ const keys = {
   email: "seven-petals.email",
 } as const;
 
-/** Marks the tab that left for the payment page, so that another tab does not take its answers. */
-const awayKey = "seven-petals.away";
-
-/** Keeps answers, first name and e-mail in this browser. Throws if the browser refuses to store. */
+/**
+ * Keeps answers, first name and e-mail in this browser (spec 3), and in this tab: two tabs may be at the payment page at
+ * once, with two scans. Throws if the browser refuses to store.
+ */
 export function keepWhileAway({ answers, firstName, email }: Keepsake): void {
-  localStorage.setItem(keys.answers, JSON.stringify(answers));
-  localStorage.setItem(keys.firstName, firstName);
-  localStorage.setItem(keys.email, email);
-  sessionStorage.setItem(awayKey, "yes");
+  for (const storage of [localStorage, sessionStorage]) {
+    storage.setItem(keys.answers, JSON.stringify(answers));
+    storage.setItem(keys.firstName, firstName);
+    storage.setItem(keys.email, email);
+  }
 }
 
-/** What was kept, or undefined if there is nothing, or nothing readable. */
+/** What this very tab kept when it left for the payment page, until it has come to an end of that. */
+export function readOwnKept(): Keepsake | undefined {
+  return readFrom(() => sessionStorage);
+}
+
+/** What was kept in this tab, else in this browser; undefined if there is nothing, or nothing readable. */
 export function readKept(): Keepsake | undefined {
+  return readOwnKept() ?? readFrom(() => localStorage);
+}
+
+/** Removes what was kept (spec 4), but not what another tab has kept since. */
+export function forgetKept(): void {
+  const own = readOwnKept();
+  const shared = readFrom(() => localStorage);
+  const isOthers = own && shared && JSON.stringify(own) !== JSON.stringify(shared);
   try {
-    const answers = parseAnswers(localStorage.getItem(keys.answers) ?? "");
+    for (const key of Object.values(keys)) {
+      sessionStorage.removeItem(key);
+      if (!isOthers) localStorage.removeItem(key);
+    }
+  } catch {
+    // Storage that cannot be reached holds nothing of ours.
+  }
+}
+
+function readFrom(storage: () => Storage): Keepsake | undefined {
+  try {
+    const answers = parseAnswers(storage().getItem(keys.answers) ?? "");
     if (!answers) return undefined;
     return {
       answers,
-      firstName: localStorage.getItem(keys.firstName) ?? "",
-      email: localStorage.getItem(keys.email) ?? "",
+      firstName: storage().getItem(keys.firstName) ?? "",
+      email: storage().getItem(keys.email) ?? "",
     };
   } catch {
     return undefined;
-  }
-}
-
-/** Whether this very tab left for the payment page and has not come to an end of it yet. */
-export function wasAway(): boolean {
-  try {
-    return sessionStorage.getItem(awayKey) !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** Removes everything that was kept (spec 4). */
-export function forgetKept(): void {
-  try {
-    for (const key of Object.values(keys)) localStorage.removeItem(key);
-    sessionStorage.removeItem(awayKey);
-  } catch {
-    // Storage that cannot be reached holds nothing of ours.
   }
 }

@@ -4,12 +4,12 @@ import type { Question } from "#domain/question.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Resource } from "#domain/report.ts";
 import type { PreviewWords } from "#web/features/checkout/report-preview.tsx";
-import type { ReturnVisit } from "#web/features/checkout/return-visit.ts";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
 import { Banner, type BannerMessage } from "#web/ui/banner.tsx";
 import { site } from "#content/site.ts";
 import { loadBuyDialog, loadReport } from "./chunks.ts";
 import { Intro } from "./intro.tsx";
+import { keepTyped } from "./kept-typed.ts";
 import { privateAddressOf } from "./private-address.ts";
 import { Quiz } from "./quiz.tsx";
 import type { ChakraWords } from "./results.tsx";
@@ -18,7 +18,7 @@ import { progressOf, type ScanState } from "./scan-state.ts";
 import { useArrival } from "./use-arrival.ts";
 import { useDoubleTapGuard } from "./use-double-tap-guard.ts";
 import { useLinksInPage } from "./use-links-in-page.ts";
-import { useOpening } from "./use-opening.ts";
+import { useOpening, type WaitingPurchase } from "./use-opening.ts";
 import { useScan } from "./use-scan.ts";
 import { useTitle, useTopOfView } from "./use-view.ts";
 import { Verifying } from "./verifying.tsx";
@@ -44,7 +44,7 @@ export function EnergyScan({ questions, chakras, reading, preview }: Props) {
   const [buyingOn, setBuyingOn] = useState<ScanState>();
   const isBuying = buyingOn === state;
   const [typed, setTyped] = useState({ firstName: "", email: "" });
-  const [waiting, setWaiting] = useState<ReturnVisit>();
+  const [waiting, setWaiting] = useState<WaitingPurchase>();
   const [isDamaged, setIsDamaged] = useState(false);
   const onDamaged = useCallback(() => setIsDamaged(true), []);
 
@@ -66,7 +66,7 @@ export function EnergyScan({ questions, chakras, reading, preview }: Props) {
           <Intro
             progress={state.progress}
             isDamaged={isDamaged}
-            isReportWaiting={waiting !== undefined}
+            isReportWaiting={waiting?.isRefused === false}
             onBegin={() => act({ type: "begin" })}
             onContinue={() => act({ type: "continue" })}
           />
@@ -95,7 +95,10 @@ export function EnergyScan({ questions, chakras, reading, preview }: Props) {
             banner={strip}
             act={act}
             opening={opening}
-            onType={setTyped}
+            onType={(words) => {
+              setTyped(words);
+              keepTyped(words);
+            }}
             onBuying={(isOpen) => setBuyingOn(isOpen ? state : undefined)}
             onBanner={setBanner}
           />

@@ -5,8 +5,11 @@ import { TextField } from "#web/ui/text-field.tsx";
 import styles from "./report-offer.module.css";
 
 type Props = {
-  /** Whether the report of these answers is bought, waits for them because it was bought before, or is for sale. */
-  status: "bought" | "waiting" | "forSale";
+  /**
+   * Whether the report of these answers is bought, waits for them because it was bought before, was refused a moment ago
+   * because no payment was known, or is for sale.
+   */
+  status: "bought" | "waiting" | "refused" | "forSale";
   firstName: string;
   onFirstName: (firstName: string) => void;
   onGetReport: () => void;
@@ -27,6 +30,8 @@ export function ReportOffer({ status, firstName, onFirstName, onGetReport }: Pro
         {status === "bought" && "Paid. It opens again here and at its private link."}
         {status === "waiting" &&
           "This browser remembers your purchase. Your report opens without paying again."}
+        {status === "refused" &&
+          "Your payment is not confirmed yet. Get Full Report asks once more before anything is sold."}
         {status === "forSale" && (
           <>
             <strong>{priceLabel}</strong> one payment, no subscription

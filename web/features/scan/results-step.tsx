@@ -3,17 +3,17 @@ import type { ByChakra } from "#domain/chakra.ts";
 import type { Typed } from "#web/features/checkout/buy-dialog.tsx";
 import { networkMessage } from "#web/features/checkout/messages.ts";
 import type { PreviewWords } from "#web/features/checkout/report-preview.tsx";
-import type { ReturnVisit } from "#web/features/checkout/return-visit.ts";
 import type { BannerMessage } from "#web/ui/banner.tsx";
-import { forgetKept, keepWhileAway, wasAway } from "./away-storage.ts";
+import { forgetKept, keepWhileAway, readOwnKept } from "./away-storage.ts";
 import { arrivalMessages } from "./arrival-messages.ts";
 import { loadBuyDialog } from "./chunks.ts";
+import { forgetTyped } from "./kept-typed.ts";
 import { now } from "./now.ts";
 import { ReportOffer } from "./report-offer.tsx";
 import { Results, type ChakraWords } from "./results.tsx";
 import { RetakeDialog } from "./retake-dialog.tsx";
 import { hasReport, type ScanAction, type ScanState } from "./scan-state.ts";
-import type { useOpening } from "./use-opening.ts";
+import type { useOpening, WaitingPurchase } from "./use-opening.ts";
 
 const BuyDialog = lazy(async () => ({ default: (await loadBuyDialog()).BuyDialog }));
 
@@ -22,7 +22,7 @@ type Props = {
   chakras: ByChakra<ChakraWords>;
   preview: PreviewWords;
   /** A purchase whose report has not opened yet. */
-  waiting: ReturnVisit | undefined;
+  waiting: WaitingPurchase | undefined;
   typed: Typed;
   isBuying: boolean;
   banner: ReactNode;
@@ -45,7 +45,8 @@ export function ResultsStep(props: Props) {
   const retake = () => {
     setIsRetaking(false);
     // Another tab may be at the payment page with answers of its own.
-    if (wasAway()) forgetKept();
+    if (readOwnKept()) forgetKept();
+    forgetTyped();
     onBanner(undefined);
     act({ type: "retake" });
   };
@@ -70,7 +71,7 @@ export function ResultsStep(props: Props) {
     if (isBought) return act({ type: "reopen" });
     if (!waiting) return void buy();
     const source = { answers, firstName: typed.firstName, openedAt: now() };
-    void opening.open({ visit: waiting, source, at: "newEntry", onOpen: forgetKept });
+    void opening.open({ visit: waiting.visit, source, at: "newEntry", onOpen: forgetKept });
   };
 
   return (
@@ -80,7 +81,7 @@ export function ResultsStep(props: Props) {
         chakras={chakras}
         offer={
           <ReportOffer
-            status={isBought ? "bought" : waiting ? "waiting" : "forSale"}
+            status={isBought ? "bought" : statusOf(waiting)}
             firstName={typed.firstName}
             onFirstName={(firstName) => onType({ ...typed, firstName })}
             onGetReport={getReport}
@@ -110,4 +111,9 @@ export function ResultsStep(props: Props) {
       )}
     </>
   );
+}
+
+function statusOf(waiting: WaitingPurchase | undefined) {
+  if (!waiting) return "forSale";
+  return waiting.isRefused ? "refused" : "waiting";
 }

@@ -2,23 +2,21 @@ import { useEffect, useRef } from "react";
 import { normalizeEmail } from "#domain/email.ts";
 import type { Progress } from "#domain/progress.ts";
 import { readReportCode } from "#domain/report-code.ts";
-import {
-  rememberedPurchase,
-  rememberPurchase,
-} from "#web/features/checkout/remembered-purchase.ts";
+import { rememberedPurchases } from "#web/features/checkout/remembered-purchase.ts";
 import {
   readReturnVisit,
   returnMessages,
   type ReturnVisit,
 } from "#web/features/checkout/return-visit.ts";
 import { arrivalMessages } from "./arrival-messages.ts";
-import { forgetKept, readKept, wasAway, type Keepsake } from "./away-storage.ts";
+import { forgetKept, readKept, readOwnKept, type Keepsake } from "./away-storage.ts";
 import { loadCheckPurchase } from "./chunks.ts";
 import { readKeptProgress } from "./kept-progress.ts";
+import { readKeptTyped } from "./kept-typed.ts";
 import { markPlace, placeInHistory } from "./scan-history.ts";
 import { now } from "./now.ts";
 import { goToOwnHost } from "./own-host.ts";
-import { useOpening, type OpeningParts } from "./use-opening.ts";
+import { newestWaiting, type OpeningParts, type useOpening } from "./use-opening.ts";
 
 type Parts = OpeningParts & {
   readonly opening: ReturnType<typeof useOpening>;
@@ -37,19 +35,19 @@ export function useArrival(parts: Parts): void {
 
     const arriveWithPurchase = (visit: ReturnVisit) => {
       const code = readReportCode(location.hash.slice(1));
-      const kept = readKept();
+      const kept = readKeptFor(visit);
       const source = code ?? (kept && { ...kept, openedAt: now() });
       if (!source) {
         opening.fail({ kind: "error", text: returnMessages.noAnswers }, undefined);
-        return void keepForLater(visit);
+        return void askWithoutAnswers(visit);
       }
       const at = placeInHistory()?.view === "results" ? "results" : "report";
-      // What is kept may belong to another scan that is at the payment page in another tab.
+      // With a code, what is kept belongs to another scan.
       void opening.open({ visit, source, at, onOpen: () => !code && forgetKept() });
     };
 
     /** The answers are elsewhere, but who has paid is not asked to pay again after retaking the scan. */
-    const keepForLater = async (visit: ReturnVisit) => {
+    const askWithoutAnswers = async (visit: ReturnVisit) => {
       try {
         const { checkPurchase } = await loadCheckPurchase();
         const purchase = await checkPurchase(visit);
@@ -57,8 +55,7 @@ export function useArrival(parts: Parts): void {
       } catch {
         // It cannot be told now, and will be asked again when the report is asked for.
       }
-      rememberPurchase(visit);
-      setWaiting(visit);
+      opening.keepForLater(visit);
     };
 
     const restore = ({ answers, firstName, email }: Keepsake, text: string) => {
@@ -69,15 +66,16 @@ export function useArrival(parts: Parts): void {
     };
 
     const arrive = () => {
-      const waiting = rememberedPurchase();
-      setWaiting(waiting);
       const kept = readKept();
-      const isPaid =
-        kept && waiting && normalizeEmail(kept.email) === normalizeEmail(waiting.email);
-      if (isPaid) return restore(kept, arrivalMessages.paid);
+      const paid = kept && rememberedPurchases().findLast((visit) => isOf(kept, visit));
+      setWaiting(paid ? { visit: paid, isRefused: false } : newestWaiting());
+      if (kept && paid) return restore(kept, arrivalMessages.paid);
       // What was kept stays: the visitor may yet go forward and pay, or have paid.
-      if (kept && wasAway()) return restore(kept, arrivalMessages.backUnpaid);
+      const own = readOwnKept();
+      if (own) return restore(own, arrivalMessages.backUnpaid);
       const progress = readKeptProgress();
+      const words = readKeptTyped();
+      if (words) setTyped(words);
       if (progress === "damaged") onDamaged();
       else if (progress) resume(progress, move);
       if (!placeInHistory()) markPlace({ view: "intro", index: 0 });
@@ -87,6 +85,16 @@ export function useArrival(parts: Parts): void {
     if (visit) arriveWithPurchase(visit);
     else arrive();
   }, [opening, move, setBanner, setTyped, setWaiting, onDamaged]);
+}
+
+/** What this tab kept, else what another tab kept for the same buyer. */
+function readKeptFor(visit: ReturnVisit): Keepsake | undefined {
+  const kept = readKept();
+  return readOwnKept() ?? (kept && isOf(kept, visit) ? kept : undefined);
+}
+
+function isOf({ email }: Keepsake, visit: ReturnVisit): boolean {
+  return normalizeEmail(email) === normalizeEmail(visit.email);
 }
 
 /**

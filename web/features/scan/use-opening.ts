@@ -3,10 +3,15 @@ import { addresses } from "#content/site-map.ts";
 import { site } from "#content/site.ts";
 import type { CompleteAnswers } from "#domain/answers.ts";
 import type { ReportCode } from "#domain/report-code.ts";
-import { forgetPurchase, rememberPurchase } from "#web/features/checkout/remembered-purchase.ts";
+import {
+  forgetPurchase,
+  rememberedPurchases,
+  rememberPurchase,
+} from "#web/features/checkout/remembered-purchase.ts";
 import { returnMessages, type ReturnVisit } from "#web/features/checkout/return-visit.ts";
 import type { BannerMessage } from "#web/ui/banner.tsx";
 import { loadCheckPurchase, loadReport } from "./chunks.ts";
+import { forgetTyped } from "./kept-typed.ts";
 import { privateAddressOf } from "./private-address.ts";
 import { markPlace, pushPlace } from "./scan-history.ts";
 import type { ScanAction } from "./scan-state.ts";
@@ -16,8 +21,21 @@ export type OpeningParts = {
   readonly setBanner: (message: BannerMessage | undefined) => void;
   readonly setTyped: (typed: { firstName: string; email: string }) => void;
   /** The purchase that waits for its report, if there is one. */
-  readonly setWaiting: (visit: ReturnVisit | undefined) => void;
+  readonly setWaiting: (waiting: WaitingPurchase | undefined) => void;
 };
+
+/** A purchase whose report has not opened yet. */
+export type WaitingPurchase = {
+  readonly visit: ReturnVisit;
+  /** The server knew no payment when it was asked, so that it is not remembered beyond this page. */
+  readonly isRefused: boolean;
+};
+
+/** The newest purchase that this browser remembers. */
+export function newestWaiting(): WaitingPurchase | undefined {
+  const visit = rememberedPurchases().at(-1);
+  return visit && { visit, isRefused: false };
+}
 
 /** A purchase, and what its report is written from. */
 export type Opening = {
@@ -39,24 +57,30 @@ export function useOpening({ move, setBanner, setTyped, setWaiting }: OpeningPar
       setBanner(message);
     };
 
+    /** The report cannot be opened now, but who may have paid is not asked to pay again. */
+    const keepForLater = (visit: ReturnVisit) => {
+      rememberPurchase(visit);
+      setWaiting({ visit, isRefused: false });
+    };
+
     const open = async (opening: Opening): Promise<void> => {
       const { visit, source, at, onOpen } = opening;
       const onAct = () => void open(at === "results" ? { ...opening, at: "report" } : opening);
       const action = { label: "Try again", onAct };
       setBanner(undefined);
       setTyped({ firstName: source.firstName, email: visit.email });
+      const wasRemembered = rememberedPurchases().some((one) => one.sessionId === visit.sessionId);
       // Until the report has opened, nothing that happens to this page may cost the visitor the purchase.
-      rememberPurchase(visit);
-      setWaiting(visit);
+      keepForLater(visit);
       move({ type: "verify", answers: source.answers });
       try {
         const [{ checkPurchase }] = await Promise.all([loadCheckPurchase(), loadReport()]);
         const purchase = await checkPurchase(visit);
         if (!purchase?.report_access_granted) {
-          if (purchase && at === "newEntry") {
-            // Asked for by hand and refused by the server: from now on the report can be bought.
-            forgetPurchase(visit);
-            setWaiting(undefined);
+          if (purchase) {
+            if (at === "newEntry" || !wasRemembered) forgetPurchase(visit);
+            // It is asked for once more, by hand, before anything is sold.
+            setWaiting(at === "newEntry" ? newestWaiting() : { visit, isRefused: true });
           }
           const text = returnMessages.notGranted;
           return fail({ kind: "error", text, action, link: supportLink }, source.answers);
@@ -74,10 +98,11 @@ export function useOpening({ move, setBanner, setTyped, setWaiting }: OpeningPar
         markPlace({ view: "results", index: 0 }, address);
       }
       forgetPurchase(visit);
-      setWaiting(undefined);
+      setWaiting(newestWaiting());
+      forgetTyped();
       onOpen();
     };
-    return { open, fail };
+    return { open, fail, keepForLater };
   }, [move, setBanner, setTyped, setWaiting]);
 }
 
