@@ -22,7 +22,8 @@ const wants = (matches: (id: string) => boolean) => wanted.length === 0 || wante
 const began = performance.now();
 let hasPassed = true;
 // What is served and looked at is the built site.
-if (wants((id) => id === "T24" || id === "T27")) run("node", ["web/build.ts", "--if-stale"]);
+if (wants((id) => ["T18", "T19", "T24", "T25", "T27"].includes(id)))
+  run("node", ["web/build.ts", "--if-stale"]);
 if (wants((id) => id !== "T27")) {
   run("vitest", [
     "run",
@@ -76,6 +77,7 @@ reports opened. The short form of most tests runs in \`npm test\`; this is the f
 
 - Machine: ${machine}. The load, the provider and the server share it.
 - Command: \`npm run test:reliability\`, or with the names of some tests to renew their rows.
+- T7 asks for strace (Debian: \`apt-get install strace\`); nothing else is needed beside \`npm ci\`.
 - The provider is the sandbox, which is held to the shapes of Stripe's SDK (decisions 006, 016, 017). The tests are in
   \`tests/reliability/\`, T26 in \`server/deno.test.ts\`, T27 in \`tests/e2e/\`; each begins with its number or has it as its tag.
   What T25 looks for in log and answers is looked for in every other test as well.
