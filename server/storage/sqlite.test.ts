@@ -9,6 +9,7 @@ import { afterAll, expect, test } from "vitest";
 import { somePurchase, testPurchaseStore } from "./purchase-store.contract.ts";
 import { untouched } from "./purchase-store.ts";
 import { openSqliteStore } from "./sqlite.ts";
+import { StorageError } from "./storage-error.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "seven-petals-sqlite-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -95,6 +96,43 @@ test("two that meet a new file at the same moment both open it, however close th
     }),
   );
   expect(refusals).toEqual([]);
+});
+
+test("while another program holds the file, writes wait, and nobody else does", async () => {
+  const path = join(folder, "held.sqlite");
+  const store = await openSqliteStore(path);
+  const before = somePurchase({});
+  await store.add(before);
+  const other = new DatabaseSync(path);
+  other.exec("begin immediate");
+  const purchase = somePurchase({});
+  let isOver = false;
+  const added = store.add(purchase).finally(() => (isOver = true));
+  // Reads go on, and so does this process; SQLite's own waiting would have stopped both.
+  expect(await store.find(before.id)).toMatchObject({ id: before.id });
+  expect(await store.find(purchase.id)).toBeUndefined();
+  expect(isOver).toBe(false);
+  other.exec("commit");
+  other.close();
+  expect(await added).toBe(true);
+  expect(await store.find(purchase.id)).toMatchObject({ id: purchase.id });
+  await store.close();
+});
+
+test("a file that stays held is given up after a while, as a storage that does not answer", async () => {
+  const path = join(folder, "held-for-good.sqlite");
+  const store = await openSqliteStore(path, { lockPatience: 50 });
+  const other = new DatabaseSync(path);
+  other.exec("begin immediate");
+  await expect(store.add(somePurchase({}))).rejects.toBeInstanceOf(StorageError);
+  other.close();
+  await store.close();
+});
+
+test("what is no lock is not waited for", async () => {
+  const store = await openSqliteStore(":memory:", { lockPatience: 60_000 });
+  await store.close();
+  await expect(store.find("a")).rejects.toBeInstanceOf(StorageError);
 });
 
 test("several processes that start at the same moment create the tables once", async () => {
