@@ -109,6 +109,15 @@ test("a stranger makes the provider be asked as for an unknown session, whatever
   }
 });
 
+test("what cannot be the id of a session costs the provider nothing", async () => {
+  const shop = await openShop();
+  for (const sessionId of ["cs", "../v1/events", "not a session at all \u0000"]) {
+    const answer = await shop.askForReport(sessionId, "ada@example.com");
+    expect(await answer.json()).toEqual(notGranted);
+  }
+  expect(shop.provider.reads).toEqual([]);
+});
+
 test.each([
   ["another price", { priceId: "price_other" }],
   ["several items", { priceId: null }],
