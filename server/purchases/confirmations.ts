@@ -1,3 +1,4 @@
+import type { ProviderNews } from "#server/storage/purchase-store.ts";
 import { confirmPurchase, type Confirmation, type ConfirmationDesk } from "./confirm-purchase.ts";
 
 /** For so long after an answer the provider is not asked again for a visitor who waits and asks once more. */
@@ -14,14 +15,18 @@ export type Question = {
 
 export type Confirmations = {
   /** Asks the provider now. For news, which may be younger than any question that is under way. */
-  readonly fresh: (sessionId: string, signal: AbortSignal) => Promise<Confirmation>;
+  readonly fresh: (
+    sessionId: string,
+    toldBy: ProviderNews,
+    signal: AbortSignal,
+  ) => Promise<Confirmation>;
   /** Joins the same question that is under way, or was answered within two seconds; else asks. */
   readonly recent: (question: Question, signal: AbortSignal) => Promise<Confirmation>;
 };
 
 /** `confirmPurchase` for many who ask about the same session at once. Rejects when the storage fails. */
 export function createConfirmations(
-  desk: Omit<ConfirmationDesk, "noteFulfilment">,
+  desk: Omit<ConfirmationDesk, "noteFulfilment" | "toldBy">,
   fulfilled: (source: "webhook" | "landing") => void,
 ): Confirmations {
   type Asked = { readonly answer: Promise<Confirmation>; answeredAt?: number };
@@ -29,20 +34,16 @@ export function createConfirmations(
   const isOver = ({ answeredAt }: Asked) =>
     answeredAt !== undefined && desk.now().getTime() - answeredAt >= recentForMs;
 
-  const ask = (source: "webhook" | "landing", question: Question, signal: AbortSignal) => {
+  const ask = (question: Question, toldBy: ProviderNews | undefined, signal: AbortSignal) => {
     // The oldest stand first; so this clears what is over, and no more than was added.
     for (const [key, older] of asked) {
       if (!isOver(older)) break;
       asked.delete(key);
     }
-    const { sessionId } = question;
     const key = keyOf(question);
+    const noteFulfilment = () => fulfilled(toldBy ? "webhook" : "landing");
     const begun: Asked = {
-      answer: confirmPurchase(
-        { ...desk, noteFulfilment: () => fulfilled(source) },
-        sessionId,
-        signal,
-      ),
+      answer: confirmPurchase({ ...desk, toldBy, noteFulfilment }, question.sessionId, signal),
     };
     asked.delete(key);
     asked.set(key, begun);
@@ -53,10 +54,10 @@ export function createConfirmations(
     return begun.answer;
   };
   return {
-    fresh: (sessionId, signal) => ask("webhook", { sessionId, stranger: undefined }, signal),
+    fresh: (sessionId, toldBy, signal) => ask({ sessionId, stranger: undefined }, toldBy, signal),
     recent(question, signal) {
       const before = asked.get(keyOf(question));
-      return before && !isOver(before) ? before.answer : ask("landing", question, signal);
+      return before && !isOver(before) ? before.answer : ask(question, undefined, signal);
     },
   };
 }

@@ -34,7 +34,7 @@ test("what is acknowledged survives a power cut: write-ahead log, fully synchron
   await store.close();
 });
 
-test("a file of the first schema is brought forward with its purchases", async () => {
+test("a file of the first schema is brought forward with its purchases and its news", async () => {
   const path = join(folder, "older.sqlite");
   const file = new DatabaseSync(path);
   file.exec(`
@@ -47,10 +47,15 @@ test("a file of the first schema is brought forward with its purchases", async (
     create table kysely_migration (name varchar(255) not null primary key, timestamp varchar(255) not null);
     insert into kysely_migration values ('001-purchases', '2026-11-20T00:00:00.000Z');
     insert into purchases values ('1', 'cs_1', 'paid', 'price_1', 999, 'usd', 'a@b.c', 'a@b.c', null, null, 999, 1, 2, 3, 4);
+    insert into provider_news values ('evt_open', 'paid', 1, null);
   `);
   file.close();
   const store = await openSqliteStore(path);
   expect(await store.find("1")).toMatchObject({ state: "paid", version: 4, ...untouched });
+  // News was once kept from its arrival on.
+  expect(await store.isHandled("evt_open")).toBe(false);
+  await store.finishNews({ id: "evt_open", type: "paid", at: new Date(2) });
+  expect(await store.isHandled("evt_open")).toBe(true);
   await store.close();
 });
 

@@ -35,7 +35,7 @@ export function aroundEach(
     erase: within(store.erase),
     change: within(store.change),
     claimUnconfirmed: within(store.claimUnconfirmed),
-    noteNews: within(store.noteNews),
+    isHandled: within(store.isHandled),
     finishNews: within(store.finishNews),
     close: within(store.close),
   };
