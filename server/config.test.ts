@@ -79,6 +79,7 @@ test.each<[Environment, RegExp]>([
   [{ PORT: "0" }, /^PORT /u],
   [{ PORT: "80a" }, /^PORT /u],
   [{ PORT: "70000" }, /^PORT /u],
+  [{ PORT: "1e3" }, /^PORT /u],
   [{ TRUST_PROXY: "-1" }, /^TRUST_PROXY /u],
   [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL /u],
   [{ SITE_URL: "petals.example" }, /^SITE_URL /u],

@@ -67,6 +67,30 @@ test.each([
     expect(head.toLowerCase().split("\r\n")).toContain(header);
   }
   expect(JSON.parse(body)).toEqual({ error: expect.stringMatching(/^[A-Z].+\.$/u) });
+  const length = /\r\ncontent-length: (\d+)/iu.exec(head)?.[1];
+  if (length !== undefined) expect(Number(length)).toBe(Buffer.byteLength(body));
+});
+
+test("what cannot be read in the middle of an answer breaks it off, and is never mixed into it", async () => {
+  const slow = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode("the first half")),
+  });
+  const server = createHttpServer({ fetch: () => new Response(slow) }, shopUrl);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, "127.0.0.1");
+  const answer: string[] = [];
+  socket.on("data", (chunk) => {
+    answer.push(String(chunk));
+    if (String(chunk).includes("first half")) socket.write("hello\r\n\r\n");
+  });
+  socket.on("error", () => undefined);
+  socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+  await once(socket, "close");
+  expect(answer.join("")).toContain("the first half");
+  expect(answer.join("").match(/HTTP\/1\.1/gu)).toHaveLength(1);
 });
 
 test("a method that Node does not know to handle is refused like any other", async () => {

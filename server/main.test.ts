@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { request, type IncomingMessage } from "node:http";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -10,10 +10,10 @@ import { expect, onTestFinished, test } from "vitest";
 const program = join(import.meta.dirname, "main.ts");
 
 /** Starts the program in an empty folder, with these settings only. */
-function start(settings: Record<string, string>) {
+function start(settings: Record<string, string>, ...args: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), "seven-petals-main-"));
   const env = { PATH: process.env["PATH"], ...settings };
-  const child = spawn("node", [program], { cwd: folder, env });
+  const child = spawn("node", [program, ...args], { cwd: folder, env });
   const said: string[] = [];
   child.stdout.on("data", (chunk) => said.push(String(chunk)));
   child.stderr.on("data", (chunk) => said.push(String(chunk)));
@@ -22,6 +22,7 @@ function start(settings: Record<string, string>) {
     rmSync(folder, { recursive: true, force: true });
   });
   return {
+    folder,
     text: () => said.join(""),
     says: (words: string) => expect.poll(() => said.join(""), { timeout: 10_000 }).toContain(words),
     stop: () => child.kill("SIGTERM"),
@@ -69,6 +70,16 @@ test("wrong settings are named, each in a sentence, and nothing starts", async (
   expect(await server.end).toBe(1);
   await server.says("PORT must be a whole number");
   await server.says("STRIPE_SECRET_KEY is missing");
+});
+
+test("whoever only asks whether the settings are right is told so by the exit code, and nothing starts", async () => {
+  const { port, free } = await takePort();
+  // Otherwise it would say that the port is taken.
+  const server = start({ PORT: port }, "--check-settings");
+  expect(await server.end).toBe(0);
+  expect(server.text()).toBe("");
+  expect(existsSync(join(server.folder, "data"))).toBe(false);
+  await free();
 });
 
 test("a port that is taken is said in a sentence", async () => {

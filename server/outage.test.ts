@@ -14,7 +14,7 @@ test("a storage that fails is a refusal for now, in words that fit the call, and
   const away = () => Promise.reject(new StorageError("test", { cause: new Error("gone") }));
   const shop = await openShop({
     provider: healthy.provider,
-    store: { ...healthy.store, findByCheckoutKey: away, findBySession: away, noteNews: away },
+    store: { ...healthy.store, findByCheckoutKey: away, findBySession: away, isHandled: away },
   });
   const news = { id: "evt_1", type: "test", about: { kind: "session", sessionId } };
   const answers = [
@@ -45,8 +45,8 @@ test("every failure of a store tells that it is the storage's", async () => {
     methods.list({}, { limit: 1 }),
     methods.erase("a", new Date(0)),
     methods.change("a", 1, { updatedAt: new Date(0) }),
-    methods.noteNews({ id: "a", type: "a", at: new Date(0) }),
-    methods.finishNews("a", new Date(0)),
+    methods.isHandled("a"),
+    methods.finishNews({ id: "a", type: "a", at: new Date(0) }),
   ];
   for (const result of await Promise.allSettled(calls)) {
     expect(result).toMatchObject({ reason: expect.any(StorageError) });

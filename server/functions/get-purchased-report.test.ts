@@ -88,6 +88,36 @@ test("unknown session, wrong e-mail, another shop's session and an unpaid one ge
   }
 });
 
+test("a stranger makes the provider be asked as for an unknown session, whatever we know of it", async () => {
+  const shop = await openShop();
+  const waiting = await shop.checkout({ coupon_code: "GIFT" });
+  const paid = await shop.checkout();
+  shop.provider.pay(paid);
+  await shop.askForReport(paid, "ada@example.com");
+  for (const isDown of [false, true]) {
+    shop.provider.isDown = isDown;
+    const told = new Set<string>();
+    for (const sessionId of [paid, waiting, "session_unknown"]) {
+      shop.provider.reads.length = 0;
+      const answer = await shop.askForReport(sessionId, `eve${isDown}@example.com`);
+      told.add(`${answer.status} ${await answer.text()}`);
+      expect(shop.provider.reads).toEqual([sessionId]);
+    }
+    expect([...told]).toEqual([
+      isDown ? expect.stringMatching(/^503 /u) : `200 ${JSON.stringify(notGranted)}`,
+    ]);
+  }
+});
+
+test("what cannot be the id of a session costs the provider nothing", async () => {
+  const shop = await openShop();
+  for (const sessionId of ["cs", "../v1/events", "not a session at all \u0000"]) {
+    const answer = await shop.askForReport(sessionId, "ada@example.com");
+    expect(await answer.json()).toEqual(notGranted);
+  }
+  expect(shop.provider.reads).toEqual([]);
+});
+
 test.each([
   ["another price", { priceId: "price_other" }],
   ["several items", { priceId: null }],

@@ -39,13 +39,17 @@ export function stripeWebhook(
 
   async function dealWith(news: PaymentNews): Promise<{ readonly kind: "done" } | Unreachable> {
     const { id, type } = news;
-    if ((await store.noteNews({ id, type, at: now() })) === "handled") return { kind: "done" };
+    if (await store.isHandled(id)) return { kind: "done" };
+    const arrived = { id, type, at: now() };
     const signal = answerDeadline();
     const session = await sessionOf(news, signal);
     const outcome =
-      session.kind === "found" ? await confirmations.fresh(session.sessionId, signal) : session;
+      session.kind === "found"
+        ? await confirmations.fresh(session.sessionId, arrived, signal)
+        : session;
     if (outcome.kind === "unreachable") return outcome;
-    await store.finishNews(id, now());
+    // Most news brings nothing new, and so has not been kept together with a change.
+    await store.finishNews(arrived);
     metrics.heard((now().getTime() - news.happenedAt.getTime()) / 1000);
     const purchase = outcome.kind === "confirmed" ? outcome.purchase : undefined;
     log.info(

@@ -45,6 +45,34 @@ test.each(limitedThings)(
   },
 );
 
+test.each(["checkoutByAddress", "checkoutByEmail"] as const)(
+  "%s: so are those of the second rule, of which the first uses up none for a call that it refuses",
+  async (limited) => {
+    const [first, second] = rules[limited];
+    const counted = new Map<number, number>();
+    const limiterWithFirst = (calls: number) =>
+      createLimiter(1, (options) => {
+        const isFirst = options.duration === first.seconds;
+        const counter = countInMemory(isFirst ? { ...options, points: calls } : options);
+        const consume = counter.consume.bind(counter);
+        counter.consume = (...call) => {
+          counted.set(options.duration, (counted.get(options.duration) ?? 0) + 1);
+          return consume(...call);
+        };
+        return counter;
+      });
+    expect(await allowedOf(50, limiterWithFirst(1000), limited, "ada")).toBe(second.calls);
+    counted.clear();
+    await allowedOf(50, limiterWithFirst(first.calls), limited, "ada");
+    expect(counted).toEqual(
+      new Map([
+        [first.seconds, 50],
+        [second.seconds, first.calls],
+      ]),
+    );
+  },
+);
+
 test("everybody is counted apart, and so is everything that is limited", async () => {
   const limiter = createLimiter(1, countInMemory);
   await allowedOf(10, limiter, "checkoutByAddress", "ada");

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Stripe } from "stripe";
-import { afterAll, expect } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { createSandbox } from "#sandbox/sandbox.ts";
 import type { PaymentNews } from "./payment-provider.ts";
 import { testPaymentProvider, type ProviderUnderTest } from "./payment-provider.contract.ts";
@@ -111,6 +111,27 @@ testPaymentProvider(
     }),
   { hasHands: true },
 );
+
+test.each([
+  ["the report twice", [{ price: "price_1", quantity: 2 }]],
+  [
+    "two items",
+    [
+      { price: "price_1", quantity: 1 },
+      { price: "price_1", quantity: 1 },
+    ],
+  ],
+])("a session that holds %s has no price of ours, whatever it costs", async (_, items) => {
+  const { id } = await stripe.checkout.sessions.create({
+    mode: "payment",
+    success_url: `${origin}/success`,
+    line_items: items,
+  });
+  expect(await provider.readSession(id, AbortSignal.timeout(5000))).toMatchObject({
+    kind: "found",
+    session: { priceId: null },
+  });
+});
 
 const { STRIPE_TEST_SECRET_KEY: testKey } = process.env;
 if (testKey === undefined) {

@@ -10,6 +10,7 @@ import {
   noOpenPage,
   untouched,
   type NewPurchase,
+  type ProviderNews,
   type Purchase,
   type PurchaseStore,
 } from "#server/storage/purchase-store.ts";
@@ -24,6 +25,8 @@ export type ConfirmationDesk = {
   readonly log: Logger;
   /** Hears of each purchase that is paid, or free, from now on; once each. */
   readonly noteFulfilment: () => void;
+  /** The news because of which the provider is asked; kept as dealt with together with what it changes. */
+  readonly toldBy?: ProviderNews | undefined;
 };
 
 export type Confirmation =
@@ -83,7 +86,7 @@ function isAsSold(session: PaymentSession, purchase: Purchase | undefined, offer
 
 /** The purchase as it is after the change; undefined when somebody else was faster. */
 async function bringUpToDate(
-  { store, now, noteFulfilment }: ConfirmationDesk,
+  { store, now, noteFulfilment, toldBy }: ConfirmationDesk,
   purchase: Purchase,
   session: PaymentSession,
 ): Promise<Purchase | undefined> {
@@ -99,14 +102,14 @@ async function bringUpToDate(
     // The provider still knows the address of somebody who asked us to forget it.
     ...(purchase.erasedAt === null ? {} : { payerEmailNormalized: null }),
   };
-  const changed = await store.change(purchase.id, purchase.version, change);
+  const changed = await store.change(purchase.id, purchase.version, change, toldBy);
   if (changed && moves && grantsAccess(state) && purchase.paidAt === null) noteFulfilment();
   return changed ? { ...purchase, ...change, version: purchase.version + 1 } : undefined;
 }
 
 /** Records a session that bears our mark but no record of ours, for instance after a backup was restored. */
 async function adopt(
-  { store, offer, now, newId, log, noteFulfilment }: ConfirmationDesk,
+  { store, offer, now, newId, log, noteFulfilment, toldBy }: ConfirmationDesk,
   session: PaymentSession,
 ): Promise<Purchase | undefined> {
   const state = stateFromFacts(session.facts);
@@ -129,7 +132,7 @@ async function adopt(
       ? paymentDetails(session, now())
       : { payerEmailNormalized: null, amountTotal: null, paidAt: null }),
   };
-  const added = await store.add(purchase);
+  const added = await store.add(purchase, toldBy);
   if (added && grantsAccess(state)) noteFulfilment();
   if (added) log.warn({ purchase: purchase.id }, "adopted a purchase that was not recorded here");
   return added ? { ...purchase, ...untouched } : undefined;

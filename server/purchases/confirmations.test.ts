@@ -61,6 +61,26 @@ test("a session that nobody knows costs one read in two seconds, too", async () 
   expect(shop.provider.reads).toHaveLength(1);
 });
 
+test("a stranger joins no question of the buyer or of the provider's news, and the buyer none of a stranger", async () => {
+  const shop = await openShop();
+  const sessionId = await shop.checkout();
+  const readsOf = async (ask: () => unknown) => {
+    shop.provider.reads.length = 0;
+    await ask();
+    return shop.provider.reads.length;
+  };
+  const land = (name: string) => readsOf(() => shop.askForReport(sessionId, `${name}@example.com`));
+  expect(await land("eve")).toBe(1);
+  expect(await land("ada")).toBe(1);
+  expect(await land("mallory")).toBe(1);
+  shop.pass(2000);
+  expect(await readsOf(() => shop.newsOf(sessionId, "evt_1"))).toBe(1);
+  expect(await land("eve")).toBe(1);
+  expect(await land("ada")).toBe(0);
+  // With an invented session it would be the same.
+  expect(await land("eve")).toBe(0);
+});
+
 test("a payment is seen two seconds after a landing that came too early, and at once when news of it comes", async () => {
   const shop = await openShop();
   const [patient, told] = [await shop.checkout(), await shop.checkout({ coupon_code: "GIFT" })];

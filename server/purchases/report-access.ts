@@ -14,7 +14,8 @@ export type ReportAccess =
 /**
  * Whether this session and e-mail together open a report (spec 6). Our record is believed once it opens the report, by
  * payment or by the owner's decision; before that the provider is asked, since its own message may be late or lost.
- * Rejects when the storage fails.
+ * Whoever is not the buyer makes the same way as somebody with a session that nobody knows, so that neither the answer
+ * nor its time tells whether there is a purchase (decision 024). Rejects when the storage fails.
  */
 export async function decideAccess(
   desk: Pick<ConfirmationDesk, "store" | "provider"> & {
@@ -23,24 +24,27 @@ export async function decideAccess(
   asked: { readonly sessionId: string; readonly email: string },
   signal: AbortSignal,
 ): Promise<ReportAccess> {
-  if (!desk.provider.isSessionId(asked.sessionId)) return { kind: "notGranted" };
-  const kept = await desk.store.findBySession(asked.sessionId);
-  const confirmation =
-    kept && opensReport(kept)
-      ? ({ kind: "confirmed", purchase: kept } as const)
-      : await desk.confirmations.recent(asked.sessionId, signal);
+  const { sessionId } = asked;
+  if (!desk.provider.isSessionId(sessionId)) return { kind: "notGranted" };
+  const email = normalizeEmail(asked.email);
+  const kept = await desk.store.findBySession(sessionId);
+  const isBuyer = kept !== undefined && belongsTo(kept, email);
+  if (isBuyer && opensReport(kept)) return { kind: "granted", purchase: kept };
+  const confirmation = await desk.confirmations.recent(
+    { sessionId, stranger: isBuyer ? undefined : email },
+    signal,
+  );
   if (confirmation.kind === "unreachable") return confirmation;
-  return confirmation.kind === "confirmed" && opensReportFor(confirmation.purchase, asked.email)
-    ? { kind: "granted", purchase: confirmation.purchase }
+  if (confirmation.kind === "notOurs") return { kind: "notGranted" };
+  const { purchase } = confirmation;
+  return belongsTo(purchase, email) && opensReport(purchase)
+    ? { kind: "granted", purchase }
     : { kind: "notGranted" };
 }
 
-/** Paid or granted, and asked for with the address given to us or the one given on the payment page; both are the buyer's. */
-function opensReportFor(purchase: Purchase, email: string): boolean {
-  const asked = normalizeEmail(email);
+/** Both the address given to us and the one given on the payment page are the buyer's. `email` is normalized. */
+function belongsTo(purchase: Purchase, email: string): boolean {
   return (
-    opensReport(purchase) &&
-    asked !== "" &&
-    (asked === purchase.emailNormalized || asked === purchase.payerEmailNormalized)
+    email !== "" && (email === purchase.emailNormalized || email === purchase.payerEmailNormalized)
   );
 }

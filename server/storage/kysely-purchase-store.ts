@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
 import { awaitsPayment, purchaseStates } from "#domain/purchase.ts";
 import { changedColumns, purchaseOf, rowOf } from "./purchase-row.ts";
-import { untouched, type PurchaseStore } from "./purchase-store.ts";
+import { untouched, type ProviderNews, type PurchaseStore } from "./purchase-store.ts";
 import type { Tables } from "./schema.ts";
 import { tellStorageErrors } from "./storage-error.ts";
 
@@ -12,16 +12,30 @@ const notLookedAtSince = (moment: Date) => (by: ExpressionBuilder<Tables, "purch
 
 /** The store in SQL that SQLite and PostgreSQL share. */
 export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
+  /** One commit for both, because each waits for the disk, and so does whoever stands behind it. */
+  const toldBy = (
+    news: ProviderNews | undefined,
+    write: (to: Kysely<Tables>) => Promise<boolean>,
+  ): Promise<boolean> =>
+    news === undefined
+      ? write(db)
+      : db.transaction().execute(async (transaction) => {
+          const isWritten = await write(transaction);
+          if (isWritten) await keepAsHandled(transaction, news);
+          return isWritten;
+        });
+
   return tellStorageErrors({
-    async add(purchase) {
-      const added = await db
-        .insertInto("purchases")
-        .values(rowOf({ ...purchase, ...untouched }))
-        .onConflict((conflict) => conflict.doNothing())
-        .returning("id")
-        .executeTakeFirst();
-      return added !== undefined;
-    },
+    add: (purchase, news) =>
+      toldBy(news, async (to) => {
+        const added = await to
+          .insertInto("purchases")
+          .values(rowOf({ ...purchase, ...untouched }))
+          .onConflict((conflict) => conflict.doNothing())
+          .returning("id")
+          .executeTakeFirst();
+        return added !== undefined;
+      }),
 
     async find(id) {
       const row = await db
@@ -50,16 +64,17 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
       return row && purchaseOf(row);
     },
 
-    async change(id, version, change) {
-      const changed = await db
-        .updateTable("purchases")
-        .set({ ...changedColumns(change), version: version + 1 })
-        .where("id", "=", id)
-        .where("version", "=", version)
-        .returning("id")
-        .executeTakeFirst();
-      return changed !== undefined;
-    },
+    change: (id, version, change, news) =>
+      toldBy(news, async (to) => {
+        const changed = await to
+          .updateTable("purchases")
+          .set({ ...changedColumns(change), version: version + 1 })
+          .where("id", "=", id)
+          .where("version", "=", version)
+          .returning("id")
+          .executeTakeFirst();
+        return changed !== undefined;
+      }),
 
     async list({ idBegins, state, emailNormalized, from, before }, { limit, last }) {
       let query = db.selectFrom("purchases").selectAll();
@@ -131,29 +146,32 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
       return rows.map(purchaseOf);
     },
 
-    async noteNews({ id, type, at }) {
-      await db
-        .insertInto("provider_news")
-        .values({ id, type, received_at: at.getTime(), handled_at: null })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      const { handled_at } = await db
+    async isHandled(newsId) {
+      const row = await db
         .selectFrom("provider_news")
         .select("handled_at")
-        .where("id", "=", id)
-        .executeTakeFirstOrThrow();
-      return handled_at === null ? "open" : "handled";
+        .where("id", "=", newsId)
+        .executeTakeFirst();
+      return row !== undefined && row.handled_at !== null;
     },
 
-    async finishNews(id, at) {
-      await db
-        .updateTable("provider_news")
-        .set({ handled_at: at.getTime() })
-        .where("id", "=", id)
-        .where("handled_at", "is", null)
-        .execute();
-    },
+    finishNews: (news) => keepAsHandled(db, news),
 
     close: () => db.destroy(),
   });
+}
+
+async function keepAsHandled(db: Kysely<Tables>, { id, type, at }: ProviderNews): Promise<void> {
+  const moment = at.getTime();
+  await db
+    .insertInto("provider_news")
+    .values({ id, type, received_at: moment, handled_at: moment })
+    // Earlier versions kept news from its arrival on.
+    .onConflict((conflict) =>
+      conflict
+        .column("id")
+        .doUpdateSet({ handled_at: moment })
+        .where("provider_news.handled_at", "is", null),
+    )
+    .execute();
 }

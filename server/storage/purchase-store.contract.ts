@@ -196,15 +196,34 @@ export function testPurchaseStore(name: string, open: () => Promise<PurchaseStor
       expect(await store.erase(randomUUID(), erasedAt)).toBe(false);
     }));
 
-  test(`${name}: news is open until it is finished, however often it arrives`, () =>
+  test(`${name}: news is open until it is finished, however often that happens`, () =>
     withStore(async (store) => {
-      const news = { id: `evt_${randomUUID()}`, type: "paid", at: new Date(1_795_000_000_000) };
-      expect(await store.noteNews(news)).toBe("open");
-      expect(await store.noteNews(news)).toBe("open");
-      await store.finishNews(news.id, new Date(1_795_000_000_500));
-      expect(await store.noteNews(news)).toBe("handled");
-      await store.finishNews(news.id, new Date(1_795_000_000_900));
-      expect(await store.noteNews(news)).toBe("handled");
+      const news = someNews();
+      expect(await store.isHandled(news.id)).toBe(false);
+      await store.finishNews(news);
+      expect(await store.isHandled(news.id)).toBe(true);
+      await store.finishNews(news);
+      expect(await store.isHandled(news.id)).toBe(true);
+    }));
+
+  test(`${name}: news is dealt with together with what it changes, and with nothing else`, () =>
+    withStore(async (store) => {
+      const [added, changed, late] = [someNews(), someNews(), someNews()];
+      const purchase = somePurchase({});
+      const change = { state: "paid", updatedAt: new Date(1_795_000_000_000) } as const;
+      expect(await store.add(purchase, added)).toBe(true);
+      expect(await store.change(purchase.id, 1, change, changed)).toBe(true);
+      // Somebody was faster.
+      expect(await store.add(purchase, late)).toBe(false);
+      expect(await store.change(purchase.id, 1, change, late)).toBe(false);
+      const handled = [added, changed, late].map(({ id }) => store.isHandled(id));
+      expect(await Promise.all(handled)).toEqual([true, true, false]);
+      expect(await store.find(purchase.id)).toMatchObject({ state: "paid", version: 2 });
+      // News that cannot be kept takes the change back as well; this moment is none.
+      const broken = { ...late, at: new Date(Number.NaN) };
+      const again = { ...change, state: "refunded" } as const;
+      await expect(store.change(purchase.id, 2, again, broken)).rejects.toBeInstanceOf(Error);
+      expect(await store.find(purchase.id)).toMatchObject({ state: "paid", version: 2 });
     }));
 
   test(`${name}: what was added is there after closing and opening again`, async () => {
@@ -220,6 +239,12 @@ export function testPurchaseStore(name: string, open: () => Promise<PurchaseStor
       expect(await store.find(purchase.id)).toEqual(purchase);
     }));
 }
+
+const someNews = () => ({
+  id: `evt_${randomUUID()}`,
+  type: "paid",
+  at: new Date(1_795_000_000_000),
+});
 
 /** A purchase whose payment page is open. */
 export function somePurchase(fields: Partial<Purchase>): Purchase {

@@ -79,13 +79,16 @@ export type PurchaseQuery = {
   readonly before?: Date;
 };
 
-/** News from the provider that has arrived at least once. */
+/** News from the provider, and when it arrived. */
 export type ProviderNews = { readonly id: string; readonly type: string; readonly at: Date };
 
 /** Where purchases are kept. Every method rejects with a `StorageError` when the storage cannot be reached. */
 export type PurchaseStore = {
-  /** Adds a purchase; false, and no change, when its id, its session or its checkout key is known already. */
-  readonly add: (purchase: NewPurchase) => Promise<boolean>;
+  /**
+   * Adds a purchase; false, and no change, when its id, its session or its checkout key is known already. The news that
+   * told of it is kept as dealt with in the same transaction.
+   */
+  readonly add: (purchase: NewPurchase, toldBy?: ProviderNews) => Promise<boolean>;
   readonly find: (id: string) => Promise<Purchase | undefined>;
   readonly findBySession: (sessionId: string) => Promise<Purchase | undefined>;
   readonly findByCheckoutKey: (key: string) => Promise<Purchase | undefined>;
@@ -96,8 +99,16 @@ export type PurchaseStore = {
   ) => Promise<readonly Purchase[]>;
   /** Removes the buyer's e-mail addresses for good and keeps the rest; false when that is done already or nothing is there. */
   readonly erase: (id: string, at: Date) => Promise<boolean>;
-  /** Changes a purchase if it still has that version, and raises the version; false when somebody was faster. */
-  readonly change: (id: string, version: number, change: PurchaseChange) => Promise<boolean>;
+  /**
+   * Changes a purchase if it still has that version, and raises the version; false when somebody was faster. The news
+   * that told of it is kept as dealt with in the same transaction.
+   */
+  readonly change: (
+    id: string,
+    version: number,
+    change: PurchaseChange,
+    toldBy?: ProviderNews,
+  ) => Promise<boolean>;
   /**
    * Takes up to `limit` purchases that await payment, the oldest first, which no server has taken since `lookedAtBefore`;
    * none is taken by two servers at once.
@@ -108,8 +119,9 @@ export type PurchaseStore = {
     readonly at: Date;
     readonly limit: number;
   }) => Promise<readonly Purchase[]>;
-  /** Keeps the id of a piece of news for good, and tells whether it has been dealt with before. */
-  readonly noteNews: (news: ProviderNews) => Promise<"open" | "handled">;
-  readonly finishNews: (id: string, at: Date) => Promise<void>;
+  /** Whether a piece of news has been dealt with. */
+  readonly isHandled: (newsId: string) => Promise<boolean>;
+  /** Keeps for good that a piece of news has been dealt with. Safe to repeat. */
+  readonly finishNews: (news: ProviderNews) => Promise<void>;
   readonly close: () => Promise<void>;
 };

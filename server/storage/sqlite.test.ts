@@ -9,6 +9,7 @@ import { afterAll, expect, test } from "vitest";
 import { somePurchase, testPurchaseStore } from "./purchase-store.contract.ts";
 import { untouched } from "./purchase-store.ts";
 import { openSqliteStore } from "./sqlite.ts";
+import { StorageError } from "./storage-error.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "seven-petals-sqlite-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -33,7 +34,7 @@ test("what is acknowledged survives a power cut: write-ahead log, fully synchron
   await store.close();
 });
 
-test("a file of the first schema is brought forward with its purchases", async () => {
+test("a file of the first schema is brought forward with its purchases and its news", async () => {
   const path = join(folder, "older.sqlite");
   const file = new DatabaseSync(path);
   file.exec(`
@@ -46,10 +47,15 @@ test("a file of the first schema is brought forward with its purchases", async (
     create table kysely_migration (name varchar(255) not null primary key, timestamp varchar(255) not null);
     insert into kysely_migration values ('001-purchases', '2026-11-20T00:00:00.000Z');
     insert into purchases values ('1', 'cs_1', 'paid', 'price_1', 999, 'usd', 'a@b.c', 'a@b.c', null, null, 999, 1, 2, 3, 4);
+    insert into provider_news values ('evt_open', 'paid', 1, null);
   `);
   file.close();
   const store = await openSqliteStore(path);
   expect(await store.find("1")).toMatchObject({ state: "paid", version: 4, ...untouched });
+  // News was once kept from its arrival on.
+  expect(await store.isHandled("evt_open")).toBe(false);
+  await store.finishNews({ id: "evt_open", type: "paid", at: new Date(2) });
+  expect(await store.isHandled("evt_open")).toBe(true);
   await store.close();
 });
 
@@ -95,6 +101,44 @@ test("two that meet a new file at the same moment both open it, however close th
     }),
   );
   expect(refusals).toEqual([]);
+  // Threads that wait for each other take long where others want the processors, too.
+}, 60_000);
+
+test("while another program holds the file, writes wait, and nobody else does", async () => {
+  const path = join(folder, "held.sqlite");
+  const store = await openSqliteStore(path);
+  const before = somePurchase({});
+  await store.add(before);
+  const other = new DatabaseSync(path);
+  other.exec("begin immediate");
+  const purchase = somePurchase({});
+  let isOver = false;
+  const added = store.add(purchase).finally(() => (isOver = true));
+  // Reads go on, and so does this process; SQLite's own waiting would have stopped both.
+  expect(await store.find(before.id)).toMatchObject({ id: before.id });
+  expect(await store.find(purchase.id)).toBeUndefined();
+  expect(isOver).toBe(false);
+  other.exec("commit");
+  other.close();
+  expect(await added).toBe(true);
+  expect(await store.find(purchase.id)).toMatchObject({ id: purchase.id });
+  await store.close();
+});
+
+test("a file that stays held is given up after a while, as a storage that does not answer", async () => {
+  const path = join(folder, "held-for-good.sqlite");
+  const store = await openSqliteStore(path, { lockPatience: 50 });
+  const other = new DatabaseSync(path);
+  other.exec("begin immediate");
+  await expect(store.add(somePurchase({}))).rejects.toBeInstanceOf(StorageError);
+  other.close();
+  await store.close();
+});
+
+test("what is no lock is not waited for", async () => {
+  const store = await openSqliteStore(":memory:", { lockPatience: 60_000 });
+  await store.close();
+  await expect(store.find("a")).rejects.toBeInstanceOf(StorageError);
 });
 
 test("several processes that start at the same moment create the tables once", async () => {

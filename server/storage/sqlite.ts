@@ -7,22 +7,26 @@ import { createPurchaseStore } from "./kysely-purchase-store.ts";
 import { migrate } from "./migrations.ts";
 import type { PurchaseStore } from "./purchase-store.ts";
 import type { Tables } from "./schema.ts";
+import { aroundEach, StorageError } from "./storage-error.ts";
 
 /** The first release without the bug that could damage a write-ahead log used by two connections (sqlite.org/wal.html). */
 const oldestSqlite = "3.51.3";
 
-/** How long another process's lock is waited for, in milliseconds. */
-const lockPatience = 5000;
+/** How long another process's lock is waited for, in milliseconds, unless told otherwise. */
+const usualPatience = 5000;
 
 /**
  * Opens, and if need be creates, the file with its folder; `:memory:` is a database that is gone when it is closed.
  * Once per process: a second connection would make the whole process wait for the first.
  */
-export async function openSqliteStore(path: string): Promise<PurchaseStore> {
+export async function openSqliteStore(
+  path: string,
+  { lockPatience = usualPatience } = {},
+): Promise<PurchaseStore> {
   // E-mail addresses lie in it, so only the owner may look.
   if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  // Waits for another process's write instead of failing at once.
-  const file = new DatabaseSync(path, { timeout: lockPatience });
+  // At the start another process's write is waited for on the spot, since nobody else is kept waiting by that.
+  const file = new DatabaseSync(path, { timeout: usualPatience });
   try {
     requireVersion(file);
     if (path !== ":memory:") chmodSync(path, 0o600);
@@ -33,7 +37,8 @@ export async function openSqliteStore(path: string): Promise<PurchaseStore> {
     file.exec("pragma secure_delete = on;");
     const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect({ database: adapt(file) }) });
     await migrate(db, { wholeNumber: "integer", tableEnding: "strict" });
-    return createPurchaseStore(db);
+    file.exec("pragma busy_timeout = 0;");
+    return aroundEach(createPurchaseStore(db), (work) => waitOutLocks(work, lockPatience));
   } catch (error) {
     file.close();
     throw error;
@@ -45,7 +50,7 @@ export async function openSqliteStore(path: string): Promise<PurchaseStore> {
  * one of them "database is locked" at once, whatever its patience, so that one asks again.
  */
 async function useWriteAheadLog(file: DatabaseSync) {
-  const latest = Date.now() + lockPatience;
+  const latest = Date.now() + usualPatience;
   for (;;) {
     try {
       file.exec("pragma journal_mode = wal;");
@@ -54,6 +59,27 @@ async function useWriteAheadLog(file: DatabaseSync) {
       if (!isBusy(error) || Date.now() > latest) throw error;
     }
     await setTimeout(10);
+  }
+}
+
+/**
+ * Tries again while another process writes. SQLite's own waiting would stop everything else in this process as well:
+ * whoever only reads, and requests that are still arriving. A call that meets a lock has changed nothing yet.
+ */
+async function waitOutLocks<Result>(
+  work: () => Promise<Result>,
+  patience: number,
+): Promise<Result> {
+  const latest = performance.now() + patience;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      const isLocked = error instanceof StorageError && isBusy(error.cause);
+      if (!isLocked || performance.now() > latest) throw error;
+    }
+    // Not all at the same moment, or they would get into each other's way again.
+    await setTimeout(2 + Math.random() * 10);
   }
 }
 

@@ -7,27 +7,36 @@ export class StorageError extends Error {
 
 /** The same store, whose every failure is a `StorageError`. Ours are TypeErrors and stay what they are. */
 export function tellStorageErrors(store: PurchaseStore): PurchaseStore {
-  const told =
+  return aroundEach(store, async (work) => {
+    try {
+      return await work();
+    } catch (cause) {
+      if (cause instanceof TypeError) throw cause;
+      throw new StorageError("The storage did not do what was asked.", { cause });
+    }
+  });
+}
+
+/** The same store, each of whose calls is carried out by `around`. */
+export function aroundEach(
+  store: PurchaseStore,
+  around: <Result>(work: () => Promise<Result>) => Promise<Result>,
+): PurchaseStore {
+  const within =
     <Args extends readonly unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
-    async (...args: Args): Promise<Result> => {
-      try {
-        return await work(...args);
-      } catch (cause) {
-        if (cause instanceof TypeError) throw cause;
-        throw new StorageError("The storage did not do what was asked.", { cause });
-      }
-    };
+    (...args: Args): Promise<Result> =>
+      around(() => work(...args));
   return {
-    add: told(store.add),
-    find: told(store.find),
-    findBySession: told(store.findBySession),
-    findByCheckoutKey: told(store.findByCheckoutKey),
-    list: told(store.list),
-    erase: told(store.erase),
-    change: told(store.change),
-    claimUnconfirmed: told(store.claimUnconfirmed),
-    noteNews: told(store.noteNews),
-    finishNews: told(store.finishNews),
-    close: told(store.close),
+    add: within(store.add),
+    find: within(store.find),
+    findBySession: within(store.findBySession),
+    findByCheckoutKey: within(store.findByCheckoutKey),
+    list: within(store.list),
+    erase: within(store.erase),
+    change: within(store.change),
+    claimUnconfirmed: within(store.claimUnconfirmed),
+    isHandled: within(store.isHandled),
+    finishNews: within(store.finishNews),
+    close: within(store.close),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { eachAtOnce, seeded } from "./crowd.ts";
-import { many, noteFinding, patience, stopwatch } from "./numbers.ts";
+import { isFull, many, noteFinding, patience, stopwatch } from "./numbers.ts";
 import { isGranted, openShop } from "./shop.ts";
 
 /** What a person types who means the same address. */
@@ -62,6 +62,7 @@ test(
 
     // The same question about sessions that nobody knows: how many, and for how long, is all that could tell them apart.
     const times = { wrongEmail: 0, unknown: 0 };
+    const reads = { wrongEmail: 0, unknown: 0 };
     const questions = many(100, 2000);
     const random = seeded(14);
     for (let i = 0; i < questions; i += 1) {
@@ -71,22 +72,28 @@ test(
         ["wrongEmail", known],
         ["unknown", unknown],
       ] as const) {
+        const readBefore = shop.control.requests.length;
         const asked = stopwatch();
         // One at a time, or their times would mix.
         // eslint-disable-next-line no-await-in-loop
-        const answer = await shop.askForReport(id, "eve@example.com");
+        const answer = await shop.askForReport(id, `eve${i}@example.com`);
         times[kind] += asked();
+        reads[kind] += shop.control.requests.length - readBefore;
         refusals.add(`${answer.status} ${answer.text}`);
       }
     }
     expect(counts).toEqual({ ...counts, granted: counts.same, opened: 0 });
     expect([...refusals]).toHaveLength(1);
-    const ms = (total: number) => ((total / questions) * 1000).toFixed(2);
+    // In few tries the machine's other work says more than the server's; that both ask the provider holds in any number.
+    expect(reads).toEqual({ wrongEmail: questions, unknown: questions });
+    const ms = (total: number) => (total / questions) * 1000;
+    const apart = Math.abs(ms(times.wrongEmail) - ms(times.unknown));
+    if (isFull) expect(apart).toBeLessThan(1);
     noteFinding({
       id: "T14",
       what: "e-mail addresses",
       tried: `${counts.same} same and ${counts.other} other addresses; ${questions} wrong addresses and unknown sessions`,
-      found: `${counts.granted} granted, ${counts.opened} opened for others; one refusal for all, after ${ms(times.wrongEmail)} ms and ${ms(times.unknown)} ms`,
+      found: `${counts.granted} granted, ${counts.opened} opened for others; one refusal for all, after ${ms(times.wrongEmail).toFixed(2)} ms and ${ms(times.unknown).toFixed(2)} ms`,
       seconds: elapsed(),
     });
   },
