@@ -41,12 +41,6 @@ export const crown: ChakraContent = {
           duration: "3 min",
           how: "Write down one thing from today that you did nothing to earn, such as warm bread or a stranger's laugh.",
         },
-        {
-          title: "Thank Two Unseen People",
-          time: "AM",
-          duration: "3 min",
-          how: "Stand still with your morning cup before you drink. Think of two people whose work helped bring it to you.",
-        },
       ],
       affirmations: ["I do not need all the answers today.", "There is room for me in this world."],
       nutrition: [
@@ -92,12 +86,6 @@ export const crown: ChakraContent = {
           duration: "5 min",
           how: "Find out what a bird, a tree or a star that you often pass is called. Greet it by name from now on.",
         },
-        {
-          title: "Copy One Wise Line",
-          time: "PM",
-          duration: "5 min",
-          how: "Read a page by a poet or thinker you respect, or from a scripture you hold dear. Copy out the line that stays with you.",
-        },
       ],
       affirmations: ["I can leave part of today open.", "My life is wider than my tasks."],
       nutrition: [
@@ -136,12 +124,6 @@ export const crown: ChakraContent = {
           time: "PM",
           duration: "3 min",
           how: "Name three moments from today in order and say thank you for each, to whomever or whatever you like.",
-        },
-        {
-          title: "Keep Someone Company",
-          time: "Anytime",
-          duration: "20 min",
-          how: "Call or visit a person who spends a lot of time alone. Bring no advice and stay a little longer than planned.",
         },
       ],
       affirmations: [

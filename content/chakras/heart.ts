@@ -41,12 +41,6 @@ export const heart: ChakraContent = {
           duration: "3 min",
           how: "Open a window, roll your shoulders back and let your ribs widen for five slow breaths. Step away when you feel ready.",
         },
-        {
-          title: "Wrapped in a Blanket",
-          time: "PM",
-          duration: "10 min",
-          how: "Pull a blanket around your shoulders and hold a warm mug. Let yourself be off duty until the mug is cool.",
-        },
       ],
       affirmations: [
         "I can be kind to myself before I feel ready.",
@@ -95,12 +89,6 @@ export const heart: ChakraContent = {
           duration: "10 min",
           how: "Phone a friend you would normally message. Tell one true thing about your week and ask one real question.",
         },
-        {
-          title: "One Old Hurt",
-          time: "PM",
-          duration: "10 min",
-          how: "Write down one small, old hurt as a single plain line. Beneath it, add something you know now that you did not know then.",
-        },
       ],
       affirmations: [
         "I can receive help and still be strong.",
@@ -141,12 +129,6 @@ export const heart: ChakraContent = {
           time: "PM",
           duration: "30 min",
           how: "Set aside half an hour that is yours alone and spend it on something you love. Leave the phone face down elsewhere.",
-        },
-        {
-          title: "Widen the Table",
-          time: "Anytime",
-          duration: "15 min",
-          how: "Think of someone on the edge of your circle and plan one simple invitation. Name a day, because someday rarely comes.",
         },
       ],
       affirmations: [

@@ -41,12 +41,6 @@ export const root: ChakraContent = {
           duration: "10 min",
           how: "Put your food on a plate and sit at a table, even for toast. Keep every screen in another room until the plate is empty.",
         },
-        {
-          title: "Legs on a Chair",
-          time: "PM",
-          duration: "8 min",
-          how: "Lie on a rug with your calves resting on a chair seat. Notice how the floor holds your back, and get up slowly when you are done.",
-        },
       ],
       affirmations: [
         "I can take today in small, solid steps.",
@@ -95,12 +89,6 @@ export const root: ChakraContent = {
           duration: "10 min",
           how: "Once this week, open your account and read the last ten lines. Mark one you are glad of and one you would change.",
         },
-        {
-          title: "Warm Foot Bath",
-          time: "PM",
-          duration: "10 min",
-          how: "Fill a basin with comfortably warm water and sit with your feet in it. Dry them slowly with a rough towel before bed.",
-        },
       ],
       affirmations: [
         "I have handled hard weeks before, and I can ask for help.",
@@ -141,12 +129,6 @@ export const root: ChakraContent = {
           time: "PM",
           duration: "5 min",
           how: "Walk through your rooms before bed, closing curtains and switching off lights. In each one, find a thing that served you well today.",
-        },
-        {
-          title: "Take a New Route",
-          time: "Anytime",
-          duration: "20 min",
-          how: "Go somewhere familiar by a street you have never used. Look up at the roofs and doorways as you walk or ride.",
         },
       ],
       affirmations: [

@@ -41,12 +41,6 @@ export const sacral: ChakraContent = {
           duration: "3 min",
           how: "Stand with your hands on your waist and draw slow circles with your hips, ten each way. Make them as small as feels comfortable.",
         },
-        {
-          title: "Supper by Candlelight",
-          time: "PM",
-          duration: "20 min",
-          how: "Eat an ordinary supper by the light of a candle or a small lamp. Take the first three bites with your eyes closed.",
-        },
       ],
       affirmations: [
         "I am allowed to enjoy small things before the work is done.",
@@ -95,12 +89,6 @@ export const sacral: ChakraContent = {
           duration: "5 min",
           how: "Find a fountain, a stream or the kitchen tap, and watch how the water bends. Let your breath slow down with it.",
         },
-        {
-          title: "Share One Feeling",
-          time: "PM",
-          duration: "5 min",
-          how: "Tell someone you trust one feeling from your day, awkward or glad. Ask for no advice; being heard is enough.",
-        },
       ],
       affirmations: [
         "I can make time for play, even in a full week.",
@@ -141,12 +129,6 @@ export const sacral: ChakraContent = {
           time: "PM",
           duration: "5 min",
           how: "Put on something with a beat while the rice simmers. Invite whoever is home, including the dog.",
-        },
-        {
-          title: "Two-Line Fan Letter",
-          time: "Anytime",
-          duration: "5 min",
-          how: "Write two lines to a person you like and name what you enjoy about them. Send it before you polish the wording.",
         },
       ],
       affirmations: [

@@ -41,12 +41,6 @@ export const solar: ChakraContent = {
           duration: "3 min",
           how: "March on the spot to a song with a strong beat, seated if you prefer. Finish with two slow breaths into your belly.",
         },
-        {
-          title: "Clear One Surface",
-          time: "PM",
-          duration: "5 min",
-          how: "Empty one small table or shelf and wipe it. Leave it bare overnight so that it greets you in the morning.",
-        },
       ],
       affirmations: [
         "I can keep one small promise to myself today.",
@@ -95,12 +89,6 @@ export const solar: ChakraContent = {
           duration: "5 min",
           how: "Write a two-sentence refusal to a request you dread, with thanks and without excuses. Read it aloud until it sounds like you.",
         },
-        {
-          title: "Brisk Evening Walk",
-          time: "PM",
-          duration: "15 min",
-          how: "Walk fast enough after supper to feel warm. Spend the last two minutes strolling, and decide on nothing.",
-        },
       ],
       affirmations: [
         "I can say no kindly and still be a good person.",
@@ -141,12 +129,6 @@ export const solar: ChakraContent = {
           time: "PM",
           duration: "10 min",
           how: "Choose an hour to stop and stop then, even in mid-sentence. Sit down with a warm drink and let the work stay where it is.",
-        },
-        {
-          title: "Be a Beginner",
-          time: "Anytime",
-          duration: "15 min",
-          how: "Practice a skill that is new to you, such as juggling or a foreign alphabet. Notice how you speak to yourself when it goes wrong.",
         },
       ],
       affirmations: [

@@ -41,12 +41,6 @@ export const throat: ChakraContent = {
           duration: "3 min",
           how: "Let your teeth part and your tongue rest low in your mouth. Look gently over one shoulder and then the other, five times each.",
         },
-        {
-          title: "Sigh Out Loud",
-          time: "PM",
-          duration: "2 min",
-          how: "Lie down, breathe in through your nose, and let the air leave with a sigh that anybody could hear. Five of those will do.",
-        },
       ],
       affirmations: [
         "I can say one small true thing today.",
@@ -95,12 +89,6 @@ export const throat: ChakraContent = {
           duration: "10 min",
           how: "In one conversation, offer no advice at all. Repeat the main point in your own words and ask if you heard it right.",
         },
-        {
-          title: "Sing on the Commute",
-          time: "AM",
-          duration: "10 min",
-          how: "Pick a song you know by heart and sing it through in the car or on a walk. Skill is optional.",
-        },
       ],
       affirmations: [
         "I can ask for what I need in plain words.",
@@ -142,12 +130,6 @@ export const throat: ChakraContent = {
           time: "PM",
           duration: "10 min",
           how: "Read a poem or a short story aloud to a partner, a child or the cat. Take it slower than feels natural.",
-        },
-        {
-          title: "Hand Over the Floor",
-          time: "Anytime",
-          duration: "5 min",
-          how: "In a group, ask a quiet person an easy question about something they know. Then let them finish.",
         },
       ],
       affirmations: [
