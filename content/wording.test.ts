@@ -60,6 +60,14 @@ test("no text raises its voice or talks like a brochure", () => {
   expect(found(texts, brochure, "say it in plain words and a calm voice")).toEqual([]);
 });
 
+test("no text claims to know other visitors, whose answers the site never sees", () => {
+  const findings =
+    /\b(?:answers like yours|people like you|(?:many|most|some) (?:people|visitors|readers)|(?:people|visitors|readers) (?:often|usually|in this range))\b/giu;
+  expect(
+    found(ownWords, findings, 'nobody has counted that; say "you may", or leave it out'),
+  ).toEqual([]);
+});
+
 test("the spelling is American everywhere", () => {
   const british = new RegExp(
     String.raw`\b(?:${[

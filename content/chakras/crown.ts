@@ -49,7 +49,7 @@ export const crown: ChakraContent = {
         "Lychees: like eating a small perfume",
         "Jasmine tea: half of the pleasure is the steam",
         "Honeydew: pale green slices, no plan needed",
-        "Popcorn: light as air, for a film with the phone off",
+        "Popcorn: light as air, for a movie with the phone off",
         "White beans: creamy, and friendly with garlic",
       ],
       journal_prompts: [
@@ -60,7 +60,7 @@ export const crown: ChakraContent = {
     needs_support: {
       headline: "Wonder visits, then the calendar takes over",
       insight:
-        "You know what it is to be part of something. It turns up at a concert, on a quiet trail, or when a roomful of cousins sings the same birthday song. Then Monday comes with its inbox, and the feeling slips behind the sofa. Scores between low and high often go with a life like this, with flashes of wonder and long plain stretches between them. Nobody lives in awe all week, so you haven't failed at anything. What the crown asks of you is a bit of open time, and ten minutes on the porch step or the slower road home will do. Guard it as you would a dentist's appointment. You can also look for company, since a choir, a congregation or a trail crew can carry you on days when sitting alone feels empty.",
+        "You know what it is to be part of something. It turns up at a concert, on a quiet trail, or when a roomful of cousins sings the same birthday song. Then Monday comes with its errands, and the feeling slips behind the sofa. A score between low and high may go with a life like this, with flashes of wonder and long plain stretches between them. Nobody lives in awe all week, so you haven't failed at anything. What the crown asks of you is a bit of open time, and ten minutes on the porch step or the slower road home will do. Keep that time the way you would keep a seat for a friend. You can also look for company, since a choir, a congregation or a trail crew can carry you on days when sitting alone feels empty.",
       practices: [
         {
           title: "Three Breaths Before News",

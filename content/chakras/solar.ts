@@ -63,7 +63,7 @@ export const solar: ChakraContent = {
     needs_support: {
       headline: "A good fire that could use a windbreak",
       insight:
-        "On Monday you are brisk. The call gets made, the form goes in, and you even tell the committee that you are full this month. On Thursday a raised eyebrow is enough to make you rewrite an email four times. A middle score tends to look like this, with plenty of drive that dims around certain people or at certain hours. That is useful to know, because before you try to be stronger everywhere you can find out where the draft comes in. It could be the meeting after lunch, the relative who never hears no, or the project you took on out of guilt. Choose one gap and set one plain limit there, early, while you still have the energy to be kind about it. Put your hardest task in your best hour. The rest of the week can stay as untidy as it is.",
+        "On Monday you are brisk. The call gets made, the form goes in, and you even tell the committee that you are full this month. On Thursday a raised eyebrow is enough to make you rewrite an email four times. A middle score may look like this, with plenty of drive that dims around certain people or at certain hours. It is a sketch and no grade. Before you try to be stronger everywhere, you can find out where the draft comes in. It could be the meeting after lunch, the relative who never hears no, or the project you took on out of guilt. Choose one gap and set one plain limit there, early, while you still have the energy to be kind about it. Put your hardest task in your best hour. The rest of the week can stay as untidy as it is.",
       practices: [
         {
           title: "Hardest Task First",

@@ -39,7 +39,7 @@ export const thirdEye: ChakraContent = {
           title: "Worry Parking List",
           time: "PM",
           duration: "5 min",
-          how: "Put every loose end on one sheet, from the dentist to the dripping tap. Circle one for tomorrow and leave the others parked.",
+          how: "Put every loose end on one sheet, from the tax form to the dripping faucet. Circle one for tomorrow and leave the others parked.",
         },
       ],
       affirmations: ["I can look at one thing at a time.", "I can begin with a quiet minute."],
@@ -78,7 +78,7 @@ export const thirdEye: ChakraContent = {
           title: "Replay the Day Backward",
           time: "PM",
           duration: "5 min",
-          how: "In bed, run through your day from now to breakfast like a film in reverse. Linger on anything you missed the first time.",
+          how: "In bed, run through your day from now to breakfast like a movie in reverse. Linger on anything you missed the first time.",
         },
         {
           title: "Guess, Then Check",

@@ -63,7 +63,7 @@ export const throat: ChakraContent = {
     needs_support: {
       headline: "Some of your words arrive, others wait",
       insight:
-        "On some days you speak up with ease. On others you make a whole table laugh, and then drive home without having said that you were hurt. Or you agree to something on the phone and wish, a minute later, that you had asked for time. A middle score at the throat is like a radio that comes in well on most roads and fades in the hills. Tradition places speaking and listening side by side at this center, so you can begin from either one. Notice where the sound drops out for you. It may be around a certain person or topic, and that is where a little help belongs. Rehearse your first sentence. Ask for a calm moment to talk, and let a pause stand before you answer.",
+        "On some days you speak up with ease. On others you make a whole table laugh, and then drive home without having said that you were hurt. Or you agree to something on the phone and wish, a minute later, that you had asked for time. A middle score at the throat can be like a radio that comes in well on most roads and fades in the hills. The number has never heard you talk, so take it as a hint. Tradition places speaking and listening side by side at this center, so you can begin from either one. Notice where the sound drops out for you. It may be around a certain person or topic, and that is where a little help belongs. Rehearse your first sentence. Ask for a calm moment to talk, and let a pause stand before you answer.",
       practices: [
         {
           title: "Say Your Day Aloud",
@@ -75,7 +75,7 @@ export const throat: ChakraContent = {
           title: "Make One Clear Request",
           time: "Anytime",
           duration: "2 min",
-          how: "Ask somebody for one concrete thing, such as a lift on Friday or the window shut. Use a single sentence and then stop talking.",
+          how: "Ask somebody for one concrete thing, such as a ride on Friday or the window shut. Use a single sentence and then stop talking.",
         },
         {
           title: "One Thing Left Unsaid",
