@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { isPrintable } from "#pdf/printable.ts";
 import { everyText, type Text } from "./every-text.ts";
 
-/** All that the screens say themselves, as it is written in web/. */
+/** All that screens and paper say themselves, as it is written in web/ and pdf/. */
 const screens: readonly Text[] = Object.entries(
-  import.meta.glob<string>("/web/**/*.{tsx,astro}", {
+  import.meta.glob<string>(["/{web,pdf}/**/*.{ts,tsx,astro}", "!/**/*.test.ts"], {
     query: "?raw",
     import: "default",
     eager: true,
