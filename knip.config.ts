@@ -13,6 +13,8 @@ export default {
     "web/pages/**/*.{astro,ts}",
     // Bundled by name in bench/pdf/run.ts.
     "bench/pdf/{pages,libraries/*}.ts",
+    // Named in web/build.ts.
+    "web/problem-reporter.ts",
     // Injected by astro.config.ts, in development only.
     "web/features/gallery/gallery.astro",
   ],

@@ -211,8 +211,13 @@ export default defineConfig({
       rules: { "eslint/no-console": "off" },
     },
     {
-      // These must have a default export: tools read the configs, and pdfkit imports the stub.
-      files: ["*.config.ts", "pdf/stubs/png.ts", "web/content.config.ts"],
+      // These must have a default export: tools read the configs and the reporter, and pdfkit imports the stub.
+      files: [
+        "*.config.ts",
+        "pdf/stubs/png.ts",
+        "web/content.config.ts",
+        "web/problem-reporter.ts",
+      ],
       rules: { "import/no-default-export": "off" },
     },
   ],

@@ -18,9 +18,18 @@ export default defineConfig({
         resolve: { alias: pdfkitInBrowser },
         test: {
           name: "unit",
-          include: ["{domain,content,drawing,pdf,web,tests}/**/*.test.ts?(x)"],
+          include: ["{domain,drawing,pdf,web,tests}/**/*.test.ts?(x)"],
           exclude: ["tests/reliability/**"],
           // Properties try many inputs, and a busy machine is no failure.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        // The promises about words: each build keeps them first (web/build.ts).
+        test: {
+          name: "content",
+          include: ["content/**/*.test.ts"],
+          isolate: false,
           testTimeout: 30_000,
         },
       },

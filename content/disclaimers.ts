@@ -4,3 +4,7 @@ export const disclaimers: readonly [string, string, string] = [
   "If something worries you or you are in crisis, talk to a qualified professional or your local emergency service, and do not stop a treatment because of this report.",
   "The scores reflect how you answered on that day and are not a measurement, and you can retake the scan at any time.",
 ];
+
+/** Stands once in a report, where its first foods are named. */
+export const foodNote =
+  "By custom, each chakra has foods that share its color or its mood. They are ideas for the table and no diet advice.";

@@ -1,7 +1,7 @@
 import { about } from "./about.ts";
 import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";
-import { disclaimers } from "./disclaimers.ts";
+import { disclaimers, foodNote } from "./disclaimers.ts";
 import { faq } from "./faq.ts";
 import * as landing from "./landing.ts";
 import { questions } from "./questions.ts";
@@ -86,7 +86,7 @@ export const everyText: readonly Text[] = [
   ...Object.values(chakras).flatMap((chakra) => textsIn(chakraFile(chakra.key), chakra)),
   ...questionTexts,
   ...textsIn("content/boosters.ts", boosters),
-  ...textsIn("content/disclaimers.ts", disclaimers),
+  ...textsIn("content/disclaimers.ts", { disclaimers, foodNote }),
   ...textsIn("content/faq.ts", faq),
   ...textsIn("content/landing.ts", { ...landing }),
   ...textsIn("content/about.ts", about),

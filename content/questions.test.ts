@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { test } from "vitest";
+import { expectNoProblems } from "#tests/support/no-problems.ts";
 import { chakraKeys } from "#domain/chakra.ts";
 import { questionCount, questionIdsOf, type Question } from "#domain/question.ts";
 import { questions } from "./questions.ts";
@@ -15,42 +16,51 @@ function problems(advice: string, isWrong: (text: string) => boolean): readonly 
 
 test("there are 21 questions, three a chakra, in the order of spec 3", () => {
   const expected = chakraKeys.flatMap((chakra) =>
-    questionIdsOf(chakra).map((id) => `question ${id} is about ${chakra}`),
+    questionIdsOf(chakra).map((id) => ({ id, chakra })),
   );
-  const found = questions.map(({ id, chakra }: Question) => `question ${id} is about ${chakra}`);
-  expect(found, "content/questions.ts: keep ids 1 to 21 in order, three a chakra").toEqual(
-    expected,
-  );
-  expect(questions).toHaveLength(questionCount);
+  const wrong = expected.find(({ id, chakra }, index) => {
+    const question: Question | undefined = questions[index];
+    return question?.id !== id || question.chakra !== chakra;
+  });
+  expectNoProblems([
+    ...(questions.length === questionCount
+      ? []
+      : [`content/questions.ts: has ${questions.length} questions; keep ${questionCount}`]),
+    ...(wrong
+      ? [
+          `content/questions.ts: question ${wrong.id} must stand in place ${wrong.id} and be about ${wrong.chakra}`,
+        ]
+      : []),
+  ]);
 });
 
 test("a question is one sentence of at most 16 words", () => {
   const isLong = (text: string) => wordCount(text) > mostWords;
-  expect(problems(`is too long; say it in ${mostWords} words or fewer`, isLong)).toEqual([]);
+  expectNoProblems(problems(`is too long; say it in ${mostWords} words or fewer`, isLong));
   const isNoSentence = (text: string) => !/^[A-Z][^.!?;:]+\.$/u.test(text);
-  expect(problems("must be one sentence that ends in a period", isNoSentence)).toEqual([]);
+  expectNoProblems(problems("must be one sentence that ends in a period", isNoSentence));
 });
 
 test("a question speaks in the first person, so that Rarely to Always can answer it", () => {
   const isAboutNobody = (text: string) => !/\bI\b/u.test(text);
-  expect(problems('must say what "I" do or feel', isAboutNobody)).toEqual([]);
+  expectNoProblems(problems('must say what "I" do or feel', isAboutNobody));
   const speaksToYou = (text: string) => /\byou(?:r|rs|rself)?\b/iu.test(text);
-  expect(problems('says "you"; let the visitor speak as "I"', speaksToYou)).toEqual([]);
+  expectNoProblems(problems('says "you"; let the visitor speak as "I"', speaksToYou));
 });
 
 test("a question is asked so that Always is the balanced answer: no denial, no double negative", () => {
   const denial = /\b(?:not|never|nothing|nobody|none|without|hardly|rarely|seldom|\w+n't)\b/iu;
-  expect(
+  expectNoProblems(
     problems("denies something; say what is there when things go well", (text) =>
       denial.test(text),
     ),
-  ).toEqual([]);
+  );
 });
 
 test("a question needs no belief and no special words", () => {
   const jargon =
     /\b(?:chakras?|energ(?:y|ies)|auras?|spirit\w*|souls?|god|pray\w*|divine|kundalini|vibrations?|meditat\w*|manifest\w*)\b/iu;
-  expect(
+  expectNoProblems(
     problems("uses a special word; describe an everyday experience", (text) => jargon.test(text)),
-  ).toEqual([]);
+  );
 });

@@ -1,7 +1,7 @@
 import type { Question } from "#domain/question.ts";
 
 export const questions: readonly Question[] = [
-  { id: 1, chakra: "root", text: "I keep a steady daily rhythm for eating and sleeping." },
+  { id: 1, chakra: "root", text: "I keep a steady rhythm from day to day." },
   { id: 2, chakra: "root", text: "I feel safe in the place where I live." },
   {
     id: 3,

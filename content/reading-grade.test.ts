@@ -1,6 +1,7 @@
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
 import { expect, test } from "vitest";
+import { expectNoProblems } from "#tests/support/no-problems.ts";
 import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";
 import { articles, chakraFile, proseOf } from "./every-text.ts";
@@ -35,7 +36,7 @@ test("a question reads at grade 8 or below", () => {
   const problems = questions.flatMap(({ id, text }) =>
     tooHard(`content/questions.ts, question ${id}, text`, [text], hardestQuestion),
   );
-  expect(problems).toEqual([]);
+  expectNoProblems(problems);
 });
 
 test("insights, boosters and answers read at grade 9 or below", () => {
@@ -50,14 +51,14 @@ test("insights, boosters and answers read at grade 9 or below", () => {
   const answers = faq.flatMap(({ question, answer }) =>
     tooHard(`content/faq.ts, "${question}", answer`, [answer], hardestText),
   );
-  expect([...insights, ...focus, ...answers]).toEqual([]);
+  expectNoProblems([...insights, ...focus, ...answers]);
 });
 
 test("an article reads at grade 9 or below", () => {
   const problems = articles.flatMap(({ file, body }) =>
     tooHard(`${file}, text`, proseOf(body), hardestText),
   );
-  expect(problems).toEqual([]);
+  expectNoProblems(problems);
 });
 
 test("the measure tells an easy text from a hard one", () => {

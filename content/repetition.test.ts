@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { test } from "vitest";
+import { expectNoProblems } from "#tests/support/no-problems.ts";
 import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";
 import {
@@ -65,7 +66,7 @@ test("no text is empty", () => {
   const problems = everyText
     .filter(({ text }) => text.trim() === "")
     .map(({ file, field }) => `${file}, ${field}: is empty; write it or remove the entry`);
-  expect(problems).toEqual([]);
+  expectNoProblems(problems);
 });
 
 test("no sentence of templates, boosters, questions or articles says again what another one says", () => {
@@ -78,5 +79,5 @@ test("no sentence of templates, boosters, questions or articles says again what 
           `${other.file}, ${other.field}: "${other.text}" is nearly "${one.text}" in ${one.file}, ${one.field}; say something else`,
       ),
   );
-  expect(problems).toEqual([]);
+  expectNoProblems(problems);
 });

@@ -4,7 +4,11 @@ export const site = {
   supportEmail: "support@example.com",
   /** Begins the name of the downloaded PDF, before the first name and the date. */
   filePrefix: "seven-petals-report",
-  byline: "The Seven Petals editors",
+  /**
+   * Whom the articles name as their author and the day on which they were published: replace both when you go live.
+   * An article that you add later names its own day in its front matter, as in `published: 2027-01-31`.
+   */
+  articles: { byline: "Seven Petals", published: "2026-11-21" },
   offer: {
     name: "Energy Report",
     description: "Full report on personal chakra blockages and personalized support plan.",

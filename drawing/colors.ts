@@ -15,7 +15,10 @@ export const chakraColors: ByChakra<Shade> = {
   crown: { light: "#8550B5", dark: "#BE93E6" },
 };
 
-/** Bars and borders of the states: balanced sage, needs_support light blue, blocked taupe (spec 4). */
+/**
+ * Bars and borders of the states: balanced sage, needs_support light blue, blocked taupe (spec 4). On light paper
+ * each is darker than its name, so that it stands out from its background; the light blue became a steel blue.
+ */
 export const stateColors: Readonly<Record<ChakraState, Shade>> = {
   balanced: { light: "#5C8768", dark: "#76A983" },
   needs_support: { light: "#4A80AB", dark: "#6FA3CC" },

@@ -1,6 +1,6 @@
 /**
- * Builds the pages into dist/. With --if-stale it does nothing when dist/ was already made
- * from these very sources and settings.
+ * Builds the pages into dist/, once the words of content/ keep their rules. With --if-stale it does nothing
+ * when dist/ was already made from these very sources and settings.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -17,17 +17,28 @@ const sources = [
   "server/contract.ts",
 ];
 
+/** The rules about words, which are tests (docs/decisions/010); it prints only what breaks one. */
+const checkOfWords = ["run", "--project=content", "--reporter=./web/problem-reporter.ts"];
+
 /** The settings that are built into the pages. */
 const settings = ["PORT", "SITE_URL", "PUBLIC_BACKEND_URL", "PUBLIC_ANON_KEY", "PUBLIC_PRICE_ID"];
 
 function fingerprint(): string {
   const hash = createHash("sha256");
   for (const path of globSync(sources).toSorted()) {
-    if (path.endsWith(".test.ts")) continue;
+    // The tests of content/ decide which words may be built; the others change no page.
+    if (path.endsWith(".test.ts") && !path.startsWith("content/")) continue;
     hash.update(path).update("\0").update(readFileSync(path)).update("\0");
   }
   for (const name of settings) hash.update(`${name}=${process.env[name] ?? ""}\0`);
   return hash.digest("hex");
+}
+
+/** Runs a program of node_modules/.bin and answers whether all went well. */
+function succeeds(program: string, options: readonly string[], env: NodeJS.ProcessEnv): boolean {
+  const { status, error } = spawnSync(program, options, { stdio: "inherit", env });
+  if (error) throw error;
+  return status === 0;
 }
 
 function stamp(): string | undefined {
@@ -47,11 +58,11 @@ try {
 const current = fingerprint();
 if (!process.argv.includes("--if-stale") || stamp() !== current) {
   console.log("Building the pages …");
-  const build = spawnSync("astro", ["build", "--silent"], {
-    stdio: "inherit",
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NODE_ENV: "production" },
-  });
-  if (build.error) throw build.error;
-  if (build.status !== 0) process.exit(build.status ?? 1);
+  if (!succeeds("vitest", checkOfWords, { ...process.env, NODE_ENV: "test" })) {
+    console.error("Nothing was built. Change the texts as the lines above say, and start again.");
+    process.exit(1);
+  }
+  const forVisitors = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NODE_ENV: "production" };
+  if (!succeeds("astro", ["build", "--silent"], forVisitors)) process.exit(1);
   writeFileSync(stampFile, current);
 }

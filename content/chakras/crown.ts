@@ -41,12 +41,6 @@ export const crown: ChakraContent = {
           duration: "3 min",
           how: "Write down one thing from today that you did nothing to earn, such as warm bread or a stranger's laugh.",
         },
-        {
-          title: "Thank Two Unseen People",
-          time: "AM",
-          duration: "3 min",
-          how: "Stand still with your morning cup before you drink. Think of two people whose work helped bring it to you.",
-        },
       ],
       affirmations: ["I do not need all the answers today.", "There is room for me in this world."],
       nutrition: [
@@ -55,7 +49,7 @@ export const crown: ChakraContent = {
         "Lychees: like eating a small perfume",
         "Jasmine tea: half of the pleasure is the steam",
         "Honeydew: pale green slices, no plan needed",
-        "Popcorn: light as air, for a film with the phone off",
+        "Popcorn: light as air, for a movie with the phone off",
         "White beans: creamy, and friendly with garlic",
       ],
       journal_prompts: [
@@ -66,7 +60,7 @@ export const crown: ChakraContent = {
     needs_support: {
       headline: "Wonder visits, then the calendar takes over",
       insight:
-        "You know what it is to be part of something. It turns up at a concert, on a quiet trail, or when a roomful of cousins sings the same birthday song. Then Monday comes with its inbox, and the feeling slips behind the sofa. Scores between low and high often go with a life like this, with flashes of wonder and long plain stretches between them. Nobody lives in awe all week, so you haven't failed at anything. What the crown asks of you is a bit of open time, and ten minutes on the porch step or the slower road home will do. Guard it as you would a dentist's appointment. You can also look for company, since a choir, a congregation or a trail crew can carry you on days when sitting alone feels empty.",
+        "You know what it is to be part of something. It turns up at a concert, on a quiet trail, or when a roomful of cousins sings the same birthday song. Then Monday comes with its errands, and the feeling slips behind the sofa. A score between low and high may go with a life like this, with flashes of wonder and long plain stretches between them. Nobody lives in awe all week, so you haven't failed at anything. What the crown asks of you is a bit of open time, and ten minutes on the porch step or the slower road home will do. Keep that time the way you would keep a seat for a friend. You can also look for company, since a choir, a congregation or a trail crew can carry you on days when sitting alone feels empty.",
       practices: [
         {
           title: "Three Breaths Before News",
@@ -91,12 +85,6 @@ export const crown: ChakraContent = {
           time: "Anytime",
           duration: "5 min",
           how: "Find out what a bird, a tree or a star that you often pass is called. Greet it by name from now on.",
-        },
-        {
-          title: "Copy One Wise Line",
-          time: "PM",
-          duration: "5 min",
-          how: "Read a page by a poet or thinker you respect, or from a scripture you hold dear. Copy out the line that stays with you.",
         },
       ],
       affirmations: ["I can leave part of today open.", "My life is wider than my tasks."],
@@ -136,12 +124,6 @@ export const crown: ChakraContent = {
           time: "PM",
           duration: "3 min",
           how: "Name three moments from today in order and say thank you for each, to whomever or whatever you like.",
-        },
-        {
-          title: "Keep Someone Company",
-          time: "Anytime",
-          duration: "20 min",
-          how: "Call or visit a person who spends a lot of time alone. Bring no advice and stay a little longer than planned.",
         },
       ],
       affirmations: [

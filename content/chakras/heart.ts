@@ -9,7 +9,7 @@ export const heart: ChakraContent = {
     blocked: {
       headline: "Warmth can return by the side door",
       insight:
-        "A guarded heart usually has its reasons. Maybe a friendship ended without a proper goodbye, or you have been the strong one for so long that nobody asks anymore. It can show in small ways. You wave off a compliment, reply to messages days late, or speak to yourself in a tone you would never use with a neighbor. Call it blocked if you like the old word, and then be as patient with it as with a shy animal. Chasing rarely helps, but sitting nearby might. Try kindness where the risk is low, with a plant on the sill or the woman at the bakery. Let one nice remark land before you brush it off. Forgiving can wait; it keeps its own calendar. And if loneliness or grief weighs on you most days, please tell a friend, a doctor or a counselor.",
+        "A guarded heart usually has its reasons. Maybe a friendship ended without a proper goodbye, or you have been the strong one for so long that nobody asks anymore. It can show in small ways. You wave off a compliment, reply to messages days late, or speak to yourself in a tone you would never use with a neighbor. Such a heart is called blocked, which says nothing about how much you love, so be as patient with it as with a shy animal. Chasing rarely helps, but sitting nearby might. Try kindness where the risk is low, with a plant on the sill or the woman at the bakery. Let one nice remark land before you brush it off. Forgiving can wait; it keeps its own calendar. And if loneliness or grief weighs on you most days, please tell a friend, a doctor or a counselor.",
       practices: [
         {
           title: "Hand on Your Chest",
@@ -41,12 +41,6 @@ export const heart: ChakraContent = {
           duration: "3 min",
           how: "Open a window, roll your shoulders back and let your ribs widen for five slow breaths. Step away when you feel ready.",
         },
-        {
-          title: "Wrapped in a Blanket",
-          time: "PM",
-          duration: "10 min",
-          how: "Pull a blanket around your shoulders and hold a warm mug. Let yourself be off duty until the mug is cool.",
-        },
       ],
       affirmations: [
         "I can be kind to myself before I feel ready.",
@@ -69,7 +63,7 @@ export const heart: ChakraContent = {
     needs_support: {
       headline: "A caring heart that forgets its own turn",
       insight:
-        "You remember birthdays, and it is usually you who brings soup, drives to the airport and asks how the interview went. When the question comes back to you, though, the answer is fine, thanks, and the subject changes. Many people in this range give with ease and receive with effort; for others it runs the opposite way, and kind thoughts stay indoors. Both are habits, and habits bend. Look at the traffic over one ordinary week, and notice how often you offer, ask, accept or decline. Then move one thing: let a friend pick up the check, or tell your sister the true state of your week. Old grudges may also take up more room than you knew. You need not settle them now. It is enough to see how much shelf space they use and to wonder what else could go there.",
+        "You may be the one who waters the neighbor's plants, sews on the button and asks how the interview went. When the question comes back to you, it gets one word, and the subject changes. You may give with ease and receive with effort, or it may run the opposite way, and kind thoughts stay indoors. Either way it is a habit, and habits bend. No score can weigh your kindness. Look at the traffic over one ordinary week, and notice how often you offer, ask, accept or decline. Then move one thing: let a friend pick up the check, or tell your sister the true state of your week. Old grudges may also take up more room than you knew. You need not settle them now. It is enough to see how much shelf space they use and to wonder what else could go there.",
       practices: [
         {
           title: "Kind First Words",
@@ -94,12 +88,6 @@ export const heart: ChakraContent = {
           time: "Anytime",
           duration: "10 min",
           how: "Phone a friend you would normally message. Tell one true thing about your week and ask one real question.",
-        },
-        {
-          title: "One Old Hurt",
-          time: "PM",
-          duration: "10 min",
-          how: "Write down one small, old hurt as a single plain line. Beneath it, add something you know now that you did not know then.",
         },
       ],
       affirmations: [
@@ -141,12 +129,6 @@ export const heart: ChakraContent = {
           time: "PM",
           duration: "30 min",
           how: "Set aside half an hour that is yours alone and spend it on something you love. Leave the phone face down elsewhere.",
-        },
-        {
-          title: "Widen the Table",
-          time: "Anytime",
-          duration: "15 min",
-          how: "Think of someone on the edge of your circle and plan one simple invitation. Name a day, because someday rarely comes.",
         },
       ],
       affirmations: [

@@ -9,7 +9,7 @@ export const root: ChakraContent = {
     blocked: {
       headline: "Finding solid ground, one small step at a time",
       insight:
-        "A low score here can look like a suitcase that never quite gets unpacked. You may eat standing up, leave letters unopened, or lie in bed running through tomorrow's list. Often there is a plain reason, such as a move, a new baby or a tight month. The number only echoes three answers you gave today, and another week might bring different ones. Tradition calls a root like this blocked, and it suggests starting low and slow, with your feet, your food and a made bed. Pick one thing that could happen at the same time each day. A cup of tea at seven will do. Once that feels ordinary, add the next. And if your home or your income truly is unsafe, let real help come first, beginning with a person you trust.",
+        "A low score here can look like a suitcase that never quite gets unpacked. You may eat standing up, leave letters unopened, or lie in bed running through tomorrow's list. Often there is a plain reason, such as a move, a new baby or a tight month. The number only echoes the three answers you gave that day, and another week might bring different ones. Tradition calls a root like this blocked, and it suggests starting low and slow, with your feet, your food and a made bed. Pick one thing that could happen at the same time each day. A cup of tea at seven will do. Once that feels ordinary, add the next. And if your home or your income truly is unsafe, let real help come first, beginning with a person you trust.",
       practices: [
         {
           title: "Feet on the Floor",
@@ -41,12 +41,6 @@ export const root: ChakraContent = {
           duration: "10 min",
           how: "Put your food on a plate and sit at a table, even for toast. Keep every screen in another room until the plate is empty.",
         },
-        {
-          title: "Legs on a Chair",
-          time: "PM",
-          duration: "8 min",
-          how: "Lie on a rug with your calves resting on a chair seat. Notice how the floor holds your back, and get up slowly when you are done.",
-        },
       ],
       affirmations: [
         "I can take today in small, solid steps.",
@@ -69,7 +63,7 @@ export const root: ChakraContent = {
     needs_support: {
       headline: "Your footing is good and could use some care",
       insight:
-        "Most of the pieces are already in place. The rent gets paid, you know where the spare keys are, and on a good week dinner turns up at a sensible hour. Then one late train or odd expense knocks the table, and everything slides a little. A score in between often belongs to a person whose routine works until life leans on it. There is no fault in that; it may simply have no slack. Look for the hour of the day that goes wrong most often and give it something to hold on to. For many people it is the first half hour after work, when a hook for the bag or a pot already on the stove can set the tone. Small anchors cost next to nothing, and you can test one this week.",
+        "Most of the pieces are already in place. The rent gets paid, you know where the spare keys are, and on a good week dinner turns up at a sensible hour. Then one late train or odd expense knocks the table, and everything slides a little. A score in between may mean that your routine works until life leans on it and simply has no slack. There is no fault in that, and the score knows nothing of the month you have had. Look for the hour of the day that goes wrong most often and give it something to hold on to. It may be the first half hour after work, when a hook for the bag or a pot already on the stove can set the tone. Small anchors cost next to nothing, and you can test one this week.",
       practices: [
         {
           title: "Make the Bed Well",
@@ -94,12 +88,6 @@ export const root: ChakraContent = {
           time: "Anytime",
           duration: "10 min",
           how: "Once this week, open your account and read the last ten lines. Mark one you are glad of and one you would change.",
-        },
-        {
-          title: "Warm Foot Bath",
-          time: "PM",
-          duration: "10 min",
-          how: "Fill a basin with comfortably warm water and sit with your feet in it. Dry them slowly with a rough towel before bed.",
         },
       ],
       affirmations: [
@@ -141,12 +129,6 @@ export const root: ChakraContent = {
           time: "PM",
           duration: "5 min",
           how: "Walk through your rooms before bed, closing curtains and switching off lights. In each one, find a thing that served you well today.",
-        },
-        {
-          title: "Take a New Route",
-          time: "Anytime",
-          duration: "20 min",
-          how: "Go somewhere familiar by a street you have never used. Look up at the roofs and doorways as you walk or ride.",
         },
       ],
       affirmations: [

@@ -9,7 +9,7 @@ export const sacral: ChakraContent = {
     blocked: {
       headline: "Letting a little color back into your days",
       insight:
-        "Perhaps you cannot say when you last did something for no reason at all. The week gets done, the dishes get washed, and the guitar gathers dust behind the door. Feelings may reach you late, or as a dull tiredness that has no name. Answers like yours often come after a long stretch of duty or caution, and they describe this moment only. Nobody is asking you to become a painter. Start with the senses, since they call for no talent. Smell the orange before you peel it, or put on the song you loved at sixteen and let one foot tap. If something stirs, even mild annoyance, that counts as a feeling too. Stay with it for a breath or two, then go on with your day. Interest tends to come back in crumbs, so keep the portions small.",
+        "Perhaps you cannot say when you last did something for no reason at all. The week gets done, the dishes get washed, and the guitar gathers dust behind the door. Feelings may reach you late, or as a dull tiredness that has no name. A long stretch of duty or caution can do this to anyone, and your score describes one moment only. Nobody is asking you to become a painter. Start with the senses, since they call for no talent. Smell the orange before you peel it, or walk barefoot over wet grass and back. If something stirs, even mild annoyance, that counts as a feeling too. Stay with it for a breath or two, then go on with your day. Interest tends to come back in crumbs, so keep the portions small.",
       practices: [
         {
           title: "Savor the Shower",
@@ -41,12 +41,6 @@ export const sacral: ChakraContent = {
           duration: "3 min",
           how: "Stand with your hands on your waist and draw slow circles with your hips, ten each way. Make them as small as feels comfortable.",
         },
-        {
-          title: "Supper by Candlelight",
-          time: "PM",
-          duration: "20 min",
-          how: "Eat an ordinary supper by the light of a candle or a small lamp. Take the first three bites with your eyes closed.",
-        },
       ],
       affirmations: [
         "I am allowed to enjoy small things before the work is done.",
@@ -69,7 +63,7 @@ export const sacral: ChakraContent = {
     needs_support: {
       headline: "Your playful side is asking for a turn",
       insight:
-        "You do enjoy things, mostly on Saturdays. There is a spark when a friend makes you laugh or a recipe goes right, and by Tuesday it has sunk under the inbox. This range suggests that pleasure is welcome in your life but has no fixed address. It gets the leftover minutes. You may also notice that you share cheerful feelings freely and keep the awkward ones to yourself, or the other way around. All of it is common and easy to work with. Give enjoyment a place on the calendar, next to the dentist, and guard it with the same dull loyalty. Twenty minutes is plenty, and you might choose something you can do badly without harm, like pancakes or watercolors. Then tell one person how it went, including the part that flopped. Closeness often grows from that sort of news.",
+        "You do enjoy things, mostly on Saturdays. There is a spark when a friend makes you laugh or a recipe goes right, and by Tuesday it has sunk under the inbox. Perhaps pleasure is welcome in your life but has no fixed address. It gets the leftover minutes. You may also notice that you share cheerful feelings freely and keep the awkward ones to yourself, or the other way around. All of it is common, and a number that one good weekend could change is no label to wear. Give enjoyment a place on the calendar, and be as loyal to it as you are to trash day. Twenty minutes is plenty, and you might choose something you can do badly without harm, like pancakes or watercolors. Then tell one person how it went, including the part that flopped. Closeness often grows from that sort of news.",
       practices: [
         {
           title: "Wear a Happy Color",
@@ -93,13 +87,7 @@ export const sacral: ChakraContent = {
           title: "Watch Moving Water",
           time: "Anytime",
           duration: "5 min",
-          how: "Find a fountain, a stream or the kitchen tap, and watch how the water bends. Let your breath slow down with it.",
-        },
-        {
-          title: "Share One Feeling",
-          time: "PM",
-          duration: "5 min",
-          how: "Tell someone you trust one feeling from your day, awkward or glad. Ask for no advice; being heard is enough.",
+          how: "Find a fountain, a stream or the kitchen faucet, and watch how the water bends. Let your breath slow down with it.",
         },
       ],
       affirmations: [
@@ -122,7 +110,7 @@ export const sacral: ChakraContent = {
     balanced: {
       headline: "A warm and lively flow of feeling",
       insight:
-        "Something in you is awake to flavor. You notice the smell of rain, cry at a film and are over it by bedtime, and can lose an hour to a half-built shelf without regret. Others probably find you easy to be around because you let moods pass through like weather. A number can't promise that this stays, and such ease is often the first thing to go when a deadline looms. Consider what feeds it. It may be the pottery class, the bath on Sundays or a friend who is always up for a silly plan. Make sure those dates survive a busy month. You might also share the wealth. Invite a serious colleague to lunch at the noisy place, or hand a child your good pencils. Delight has a way of growing when two people are in on it.",
+        "Something in you is awake to flavor. You notice the smell of rain, cry at a movie and are over it by bedtime, and can lose an hour to a half-built shelf without regret. Others probably find you easy to be around because you let moods pass through like weather. A number can't promise that this stays, and such ease is often the first thing to go when a deadline looms. Consider what feeds it. It may be the pottery class, the bath on Sundays or a friend who is always up for a silly plan. Make sure those dates survive a busy month. You might also share the wealth. Invite a serious colleague to lunch at the noisy place, or hand a child your good pencils. Delight has a way of growing when two people are in on it.",
       practices: [
         {
           title: "Color Hunt",
@@ -141,12 +129,6 @@ export const sacral: ChakraContent = {
           time: "PM",
           duration: "5 min",
           how: "Put on something with a beat while the rice simmers. Invite whoever is home, including the dog.",
-        },
-        {
-          title: "Two-Line Fan Letter",
-          time: "Anytime",
-          duration: "5 min",
-          how: "Write two lines to a person you like and name what you enjoy about them. Send it before you polish the wording.",
         },
       ],
       affirmations: [

@@ -41,12 +41,6 @@ export const solar: ChakraContent = {
           duration: "3 min",
           how: "March on the spot to a song with a strong beat, seated if you prefer. Finish with two slow breaths into your belly.",
         },
-        {
-          title: "Clear One Surface",
-          time: "PM",
-          duration: "5 min",
-          how: "Empty one small table or shelf and wipe it. Leave it bare overnight so that it greets you in the morning.",
-        },
       ],
       affirmations: [
         "I can keep one small promise to myself today.",
@@ -69,7 +63,7 @@ export const solar: ChakraContent = {
     needs_support: {
       headline: "A good fire that could use a windbreak",
       insight:
-        "On Monday you are brisk. The call gets made, the form goes in, and you even tell the committee that you are full this month. On Thursday a raised eyebrow is enough to make you rewrite an email four times. A middle score tends to look like this, with plenty of drive that dims around certain people or at certain hours. That is useful to know, because before you try to be stronger everywhere you can find out where the draft comes in. It could be the meeting after lunch, the relative who never hears no, or the project you took on out of guilt. Choose one gap and set one plain limit there, early, while you still have the energy to be kind about it. Put your hardest task in your best hour. The rest of the week can stay as untidy as it is.",
+        "On Monday you are brisk. The call gets made, the form goes in, and you even tell the committee that you are full this month. On Thursday a raised eyebrow is enough to make you rewrite an email four times. A middle score may look like this, with plenty of drive that dims around certain people or at certain hours. It is a sketch and no grade. Before you try to be stronger everywhere, you can find out where the draft comes in. It could be the meeting after lunch, the relative who never hears no, or the project you took on out of guilt. Choose one gap and set one plain limit there, early, while you still have the energy to be kind about it. Put your hardest task in your best hour. The rest of the week can stay as untidy as it is.",
       practices: [
         {
           title: "Hardest Task First",
@@ -94,12 +88,6 @@ export const solar: ChakraContent = {
           time: "Anytime",
           duration: "5 min",
           how: "Write a two-sentence refusal to a request you dread, with thanks and without excuses. Read it aloud until it sounds like you.",
-        },
-        {
-          title: "Brisk Evening Walk",
-          time: "PM",
-          duration: "15 min",
-          how: "Walk fast enough after supper to feel warm. Spend the last two minutes strolling, and decide on nothing.",
         },
       ],
       affirmations: [
@@ -141,12 +129,6 @@ export const solar: ChakraContent = {
           time: "PM",
           duration: "10 min",
           how: "Choose an hour to stop and stop then, even in mid-sentence. Sit down with a warm drink and let the work stay where it is.",
-        },
-        {
-          title: "Be a Beginner",
-          time: "Anytime",
-          duration: "15 min",
-          how: "Practice a skill that is new to you, such as juggling or a foreign alphabet. Notice how you speak to yourself when it goes wrong.",
         },
       ],
       affirmations: [

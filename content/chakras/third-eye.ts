@@ -39,13 +39,7 @@ export const thirdEye: ChakraContent = {
           title: "Worry Parking List",
           time: "PM",
           duration: "5 min",
-          how: "Put every loose end on one sheet, from the dentist to the dripping tap. Circle one for tomorrow and leave the others parked.",
-        },
-        {
-          title: "Three Waking Words",
-          time: "AM",
-          duration: "1 min",
-          how: "When you wake, write three words about what you dreamed or felt. If nothing comes, describe the light in the room.",
+          how: "Put every loose end on one sheet, from the tax form to the dripping faucet. Circle one for tomorrow and leave the others parked.",
         },
       ],
       affirmations: ["I can look at one thing at a time.", "I can begin with a quiet minute."],
@@ -84,19 +78,13 @@ export const thirdEye: ChakraContent = {
           title: "Replay the Day Backward",
           time: "PM",
           duration: "5 min",
-          how: "In bed, run through your day from now to breakfast like a film in reverse. Linger on anything you missed the first time.",
+          how: "In bed, run through your day from now to breakfast like a movie in reverse. Linger on anything you missed the first time.",
         },
         {
           title: "Guess, Then Check",
           time: "Anytime",
           duration: "1 min, 3x",
           how: "Before you open a message, guess what it says. Keep score lightly and notice what your good guesses had in common.",
-        },
-        {
-          title: "Draw the Problem",
-          time: "PM",
-          duration: "10 min",
-          how: "Sketch what is bothering you with boxes, stick figures and lines. Turn the page upside down and see what else it could be.",
         },
       ],
       affirmations: [
@@ -139,12 +127,6 @@ export const thirdEye: ChakraContent = {
           time: "PM",
           duration: "10 min",
           how: "After dinner, turn off the bright lamps and sit where it is dim. Let your eyes wander with nothing to read.",
-        },
-        {
-          title: "Draw Without Looking Down",
-          time: "Anytime",
-          duration: "10 min",
-          how: "Draw your cup or your own hand while keeping your eyes off the paper. Follow the edges and laugh at the result.",
         },
       ],
       affirmations: [

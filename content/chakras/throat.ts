@@ -41,12 +41,6 @@ export const throat: ChakraContent = {
           duration: "3 min",
           how: "Let your teeth part and your tongue rest low in your mouth. Look gently over one shoulder and then the other, five times each.",
         },
-        {
-          title: "Sigh Out Loud",
-          time: "PM",
-          duration: "2 min",
-          how: "Lie down, breathe in through your nose, and let the air leave with a sigh that anybody could hear. Five of those will do.",
-        },
       ],
       affirmations: [
         "I can say one small true thing today.",
@@ -69,7 +63,7 @@ export const throat: ChakraContent = {
     needs_support: {
       headline: "Some of your words arrive, others wait",
       insight:
-        "On some days you speak up with ease. On others you make a whole table laugh, and then drive home without having said that you were hurt. Or you agree to something on the phone and wish, a minute later, that you had asked for time. A middle score at the throat is like a radio that comes in well on most roads and fades in the hills. Tradition places speaking and listening side by side at this center, so you can begin from either one. Notice where the sound drops out for you. It may be around a certain person or topic, and that is where a little help belongs. Rehearse your first sentence. Ask for a calm moment to talk, and let a pause stand before you answer.",
+        "On some days you speak up with ease. On others you make a whole table laugh, and then drive home without having said that you were hurt. Or you agree to something on the phone and wish, a minute later, that you had asked for time. A middle score at the throat can be like a radio that comes in well on most roads and fades in the hills. The number has never heard you talk, so take it as a hint. Tradition places speaking and listening side by side at this center, so you can begin from either one. Notice where the sound drops out for you. It may be around a certain person or topic, and that is where a little help belongs. Rehearse your first sentence. Ask for a calm moment to talk, and let a pause stand before you answer.",
       practices: [
         {
           title: "Say Your Day Aloud",
@@ -81,7 +75,7 @@ export const throat: ChakraContent = {
           title: "Make One Clear Request",
           time: "Anytime",
           duration: "2 min",
-          how: "Ask somebody for one concrete thing, such as a lift on Friday or the window shut. Use a single sentence and then stop talking.",
+          how: "Ask somebody for one concrete thing, such as a ride on Friday or the window shut. Use a single sentence and then stop talking.",
         },
         {
           title: "One Thing Left Unsaid",
@@ -94,12 +88,6 @@ export const throat: ChakraContent = {
           time: "Anytime",
           duration: "10 min",
           how: "In one conversation, offer no advice at all. Repeat the main point in your own words and ask if you heard it right.",
-        },
-        {
-          title: "Sing on the Commute",
-          time: "AM",
-          duration: "10 min",
-          how: "Pick a song you know by heart and sing it through in the car or on a walk. Skill is optional.",
         },
       ],
       affirmations: [
@@ -142,12 +130,6 @@ export const throat: ChakraContent = {
           time: "PM",
           duration: "10 min",
           how: "Read a poem or a short story aloud to a partner, a child or the cat. Take it slower than feels natural.",
-        },
-        {
-          title: "Hand Over the Floor",
-          time: "Anytime",
-          duration: "5 min",
-          how: "In a group, ask a quiet person an easy question about something they know. Then let them finish.",
         },
       ],
       affirmations: [

@@ -21,7 +21,7 @@ export function ArticlePage({ article, related, children }: Props) {
           <ArticleLotus chakra={article.chakra} size={72} />
           <ArticleBadges {...article} />
           <h1>{article.title}</h1>
-          <ArticleFacts article={article} byline={site.byline} />
+          <ArticleFacts article={article} byline={site.articles.byline} />
         </header>
         <div className={styles.text}>{children}</div>
       </article>

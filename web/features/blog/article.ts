@@ -2,7 +2,8 @@ import { getCollection, type CollectionEntry } from "astro:content";
 import { articleAddress } from "#content/site-map.ts";
 import { chakras } from "#content/chakras/chakras.ts";
 import { readingMinutes } from "#content/reading-time.ts";
-import { byChakra, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
+import { site } from "#content/site.ts";
+import { byChakra, chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
 import type { Resource } from "#domain/report.ts";
 
 /** An article as cards and headers show it (spec 3). */
@@ -28,15 +29,25 @@ export function summaryOf({ id, data, body }: CollectionEntry<"articles">): Arti
     category: data.category,
     chakra: data.chakra,
     chakraTag: data.chakra === "all" ? "All Chakras" : chakras[data.chakra].name,
-    published: data.published,
+    published: publishedOn(data),
     minutes: readingMinutes(body ?? ""),
   };
 }
 
-/** All articles, newest first: the order of the index. */
+function publishedOn({ published }: CollectionEntry<"articles">["data"]): Date {
+  return published ?? new Date(site.articles.published);
+}
+
+/** All articles, newest first; those of one day lead from the whole to the root and up to the crown. */
 export async function loadArticles(): Promise<readonly CollectionEntry<"articles">[]> {
   const articles = await getCollection("articles");
-  return articles.toSorted((a, b) => b.data.published.valueOf() - a.data.published.valueOf());
+  const order = ["all", ...chakraKeys];
+  return articles.toSorted(
+    (a, b) =>
+      publishedOn(b.data).valueOf() - publishedOn(a.data).valueOf() ||
+      order.indexOf(a.data.chakra) - order.indexOf(b.data.chakra) ||
+      a.id.localeCompare(b.id),
+  );
 }
 
 /** What to recommend for each chakra: its own article first, then the others that name it, newest first. */

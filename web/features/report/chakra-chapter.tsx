@@ -8,12 +8,14 @@ import styles from "./chakra-chapter.module.css";
 
 type Props = {
   section: ChakraSection;
+  /** A sentence above the foods. */
+  foodNote?: string | undefined;
   /** The example report shows only the beginning of a chapter (spec 2 and 9). */
   excerpt?: { readonly practices: number; readonly affirmations: number };
 };
 
 /** One card of the report: what a chakra's score may mean and what to do with it (spec 2). */
-export function ChakraChapter({ section, excerpt }: Props) {
+export function ChakraChapter({ section, foodNote, excerpt }: Props) {
   const { key, name, score, state, template, practices } = section;
   const id = chapterId(key);
   return (
@@ -45,6 +47,7 @@ export function ChakraChapter({ section, excerpt }: Props) {
       {!excerpt && (
         <>
           <h3>Nutrition</h3>
+          {foodNote && <p>{foodNote}</p>}
           <ul className={styles.foods}>
             {template.nutrition.map((food) => (
               <li key={food}>{food}</li>

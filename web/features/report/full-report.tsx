@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { foodNote } from "#content/disclaimers.ts";
 import { site } from "#content/site.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import { buildReport, reportMeta, type Resource } from "#domain/report.ts";
@@ -95,8 +96,12 @@ export function FullReport({ bought, privateLink, reading, onBack, onDownloadFai
           </header>
           <EnergyOverview report={report} />
           <div className={styles.chapters}>
-            {report.chakra_sections.map((section) => (
-              <ChakraChapter key={section.key} section={section} />
+            {report.chakra_sections.map((section, index) => (
+              <ChakraChapter
+                key={section.key}
+                section={section}
+                foodNote={index === 0 ? foodNote : undefined}
+              />
             ))}
           </div>
           <SpecialFocus boosters={report.boosters} />
