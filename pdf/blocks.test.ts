@@ -94,6 +94,12 @@ test("the private link is the last thing, and its long address is not printed", 
   expect(JSON.stringify(blocksFor())).not.toContain("Reopen");
 });
 
+test("beside the private link stands all that it holds: answers, first name and e-mail address", () => {
+  const privateLink = "https://petals.example/energy-scan?email=a%40b.c&session_id=cs_1#r1.x";
+  const about = ofKind("paragraph", blocksFor(undefined, { privateLink })).at(-1);
+  expect(about?.text).toMatch(/your answers, your first name and your e-mail address/u);
+});
+
 test("links are whole addresses on the site's origin", () => {
   const [links] = ofKind("links", blocksFor());
   expect(links?.links[0]?.url).toBe("https://petals.example/blog/sacral-power");

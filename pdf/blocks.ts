@@ -2,6 +2,7 @@ import { chakraColors, stateColors } from "#drawing/colors.ts";
 import { dayKeys } from "#domain/plan.ts";
 import { byChakra, chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
 import type { ChakraSection, Report } from "#domain/report.ts";
+import { whatTheLinkHolds } from "#domain/report-code.ts";
 import { maxScore, stateLabels, type Scores } from "#domain/scores.ts";
 import type { Practice } from "#domain/template.ts";
 import type { PrintedName } from "./name.ts";
@@ -203,8 +204,7 @@ function links({ resources }: Report, { siteUrl }: Edition): Block {
 
 /** The way back to the report on screen, on any device. */
 function reopening(url: string): readonly Block[] {
-  const about =
-    "It holds your answers and your first name. Anyone who has it, or this PDF, can open the report.";
+  const about = `${whatTheLinkHolds}. Anyone who has it, or this PDF, can open the report.`;
   return [
     ...labeled("Your private link", { kind: "paragraph", text: toPrintable(about) }),
     { kind: "links", links: [{ text: toPrintable("Reopen this report"), url }] },

@@ -42,6 +42,9 @@ test(
     ]) {
       await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
     }
+    // All that the private link holds, said wherever it is offered.
+    const held = "your answers, your first name and your e-mail address";
+    await expect(page.getByText(held)).toBeVisible();
 
     const downloading = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download PDF" }).click();
@@ -51,6 +54,7 @@ test(
     const text = pages.join(" ");
     expect(text).toContain("Ana");
     expect(text).toContain("7-Day Ritual Plan");
+    expect(text).toContain(held);
     for (const chakra of [
       "Root",
       "Sacral",

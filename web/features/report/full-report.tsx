@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import { buildReport, reportMeta, type Resource } from "#domain/report.ts";
 import { firstNameOrDefault } from "#domain/first-name.ts";
-import type { ReportCode } from "#domain/report-code.ts";
+import { whatTheLinkHolds, type ReportCode } from "#domain/report-code.ts";
 import { scoresOf } from "#domain/scores.ts";
 import { Button } from "#web/ui/button.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
@@ -81,8 +81,8 @@ export function FullReport({ bought, privateLink, reading, onBack, onDownloadFai
       </div>
       <p className={keep.note}>
         The address of this page is your private link: it opens this report again, on any device,
-        without paying again. Bookmark it or copy it. It holds your answers and your first name, so
-        anyone who has it can read your report; our server never sees them.
+        without paying again. Bookmark it or copy it. {whatTheLinkHolds}, so anyone who has it can
+        read your report; our server never sees the answers or the name.
       </p>
       <div className={styles.columns}>
         <Contents report={report} />
