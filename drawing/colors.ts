@@ -24,3 +24,21 @@ export const stateColors: Readonly<Record<ChakraState, Shade>> = {
   needs_support: { light: "#4A80AB", dark: "#6FA3CC" },
   blocked: { light: "#8A765F", dark: "#AD977D" },
 };
+
+/** The word of a state on its own ground: at least 4.5:1. */
+export const badgeColors: Readonly<
+  Record<ChakraState, { readonly ink: Shade; readonly fill: Shade }>
+> = {
+  balanced: {
+    ink: { light: "#234630", dark: "#C3E3C8" },
+    fill: { light: "#DFEADD", dark: "#22342A" },
+  },
+  needs_support: {
+    ink: { light: "#1B4162", dark: "#BCDDF6" },
+    fill: { light: "#DCE9F4", dark: "#1D3144" },
+  },
+  blocked: {
+    ink: { light: "#4D3F31", dark: "#E4D6C6" },
+    fill: { light: "#EAE1D7", dark: "#382F27" },
+  },
+};

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { chakraKeys } from "#domain/chakra.ts";
 import { chakraStates } from "#domain/scores.ts";
 import { anyScores } from "#tests/arbitraries.ts";
-import { chakraColors, stateColors, type Shade } from "./colors.ts";
+import { badgeColors, chakraColors, stateColors, type Shade } from "./colors.ts";
 import { lotusPaths } from "./lotus.ts";
 import { wheelPetals, wheelRadius, wheelRim } from "./wheel.ts";
 
@@ -19,7 +19,9 @@ function token(name: string): Shade {
 test("paper and screen use the same colors", () => {
   for (const key of chakraKeys) expect(chakraColors[key]).toEqual(token(key.replace("_", "-")));
   for (const state of chakraStates) {
-    expect(stateColors[state]).toEqual(token(`${state.replace("_", "-")}-line`));
+    const name = state.replace("_", "-");
+    expect(stateColors[state]).toEqual(token(`${name}-line`));
+    expect(badgeColors[state]).toEqual({ ink: token(`${name}-ink`), fill: token(`${name}-fill`) });
   }
 });
 

@@ -1,4 +1,4 @@
-import { chakraColors, stateColors } from "#drawing/colors.ts";
+import { badgeColors, chakraColors, stateColors } from "#drawing/colors.ts";
 import { dayKeys } from "#domain/plan.ts";
 import { byChakra, chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
 import type { ChakraSection, Report } from "#domain/report.ts";
@@ -19,11 +19,15 @@ export type PracticeText = {
 export type Bar = {
   readonly key: ChakraKey;
   readonly name: Printable;
-  /** Score, percent and state in words. */
-  readonly reading: Printable;
+  /** Score and percent. */
+  readonly score: Printable;
+  readonly state: Printable;
   /** How much of the bar is filled, 0 to 1. */
   readonly portion: number;
+  /** The colors of the state: of bars and borders, of its word, and of the ground under that. */
   readonly color: string;
+  readonly ink: string;
+  readonly fill: string;
 };
 
 /** The parts of the report in the order they are read, free of sizes and places. */
@@ -139,9 +143,12 @@ function barOf({ key, name, score, state }: ChakraSection, overview: Report["ove
   return {
     key,
     name: toPrintable(name),
-    reading: toPrintable(`${score} / ${maxScore} · ${percent}% · ${stateLabels[state]}`),
+    score: toPrintable(`${score} / ${maxScore} · ${percent}%`),
+    state: toPrintable(stateLabels[state]),
     portion: score / maxScore,
     color: stateColors[state].light,
+    ink: badgeColors[state].ink.light,
+    fill: badgeColors[state].fill.light,
   };
 }
 

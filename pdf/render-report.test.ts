@@ -29,7 +29,7 @@ test("the text reads in the order of the report, each line whole", async () => {
     "Root 8 / 12 · 67% · Needs support",
     "Key Insights",
     ...report.overview.quick_summary,
-    "Sacral 5 / 12 · 42% · Blocked",
+    "Sacral Blocked 5 / 12 · 42%",
     first?.template.headline,
     first?.practices[0]?.title,
     first?.practices[0]?.how,

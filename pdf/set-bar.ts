@@ -4,20 +4,19 @@ import type { ChakraKey } from "#domain/chakra.ts";
 import type { Bar } from "./blocks.ts";
 import { rule, setText, spaced, tag, type Box } from "./box.ts";
 import type { Ruler } from "./font.ts";
-import type { Item, RectangleItem } from "./page.ts";
+import { frameAround, type Item, type RectangleItem } from "./page.ts";
+import { toPrintable } from "./printable.ts";
 import { colors, columns, sheet, styles } from "./style.ts";
 
-/** The opening of a chapter: its lotus in the margin, its name, and its score in words and as a bar. */
-export function setChapter(
-  { key, name, reading, portion, color }: Bar,
-  gap: number,
-  ruler: Ruler,
-): Box {
+const badge = { height: 15.5, side: 8, gapAfter: 9 } as const;
+
+/** The opening of a chapter: its lotus in the margin, its name, its state as a badge, and its score in words and as a bar. */
+export function setChapter(bar: Bar, gap: number, ruler: Ruler): Box {
+  const { key, name, portion, color } = bar;
   const top = 18;
   const heading = setText(name, styles.section, columns.text, tag("H2"), ruler, top);
-  const below = top + heading.length * styles.section.leading + 2;
-  const score = setText(reading, styles.quiet, columns.text, tag("P"), ruler, below);
-  const barTop = below + styles.quiet.leading + 4;
+  const below = top + heading.length * styles.section.leading + 3;
+  const barTop = below + badge.height + 6;
   return {
     height: barTop + 5,
     gap,
@@ -25,12 +24,53 @@ export function setChapter(
       rule(0, colors.rule),
       ...lotus(key, { x: sheet.left + 25, y: top + 26, size: 50 }),
       ...heading,
-      ...score,
+      ...setReading(bar, ruler, below),
       ...track({ ...columns.text, y: barTop, height: 4 }, portion, color),
     ],
     keepWithNext: true,
     bookmark: name,
   };
+}
+
+/** The state in a badge of its colors, as on screen, and the score beside it: one paragraph to a screen reader. */
+function setReading(
+  { state, score, color, ink, fill }: Bar,
+  ruler: Ruler,
+  top: number,
+): readonly Item[] {
+  const paragraph = tag("P");
+  const { x, width } = columns.text;
+  const inset = (badge.height - styles.badge.leading) / 2;
+  const words = { x: x + badge.side, width: width - badge.side };
+  const style = { ...styles.badge, color: ink };
+  const label = setText(state, style, words, paragraph, ruler, top + inset);
+  const badgeWidth = frameAround(label).right - x + badge.side;
+  const ground: RectangleItem = {
+    kind: "rectangle",
+    x,
+    y: top,
+    width: badgeWidth,
+    height: badge.height,
+    radius: badge.height / 2,
+    color,
+    mark: "layout",
+  };
+  const border = 0.7;
+  const beside = { x: x + badgeWidth + badge.gapAfter, width: width - badgeWidth - badge.gapAfter };
+  return [
+    ground,
+    {
+      ...ground,
+      x: x + border,
+      y: top + border,
+      width: badgeWidth - 2 * border,
+      height: badge.height - 2 * border,
+      radius: badge.height / 2 - border,
+      color: fill,
+    },
+    ...label.map(spaced),
+    ...setText(score, styles.quiet, beside, paragraph, ruler, top + inset),
+  ];
 }
 
 /** All seven bars below one another, kept on one page. */
@@ -39,12 +79,13 @@ export function setBars(bars: readonly Bar[], ruler: Ruler): readonly Box[] {
 }
 
 function setBar(bar: Bar, index: number, count: number, ruler: Ruler): Box {
-  const { key, name, reading, portion, color } = bar;
+  const { key, name, score, state, portion, color } = bar;
   const paragraph = tag("P");
   const nameColumn = { x: sheet.left + 24, width: 80 };
   const barColumn = { x: columns.text.x, width: 228 };
   const readingColumn = { x: barColumn.x + barColumn.width + 14, width: 146 };
   const words = setText(name, styles.strong, nameColumn, paragraph, ruler);
+  const reading = toPrintable(`${score} · ${state}`);
   return {
     height: styles.strong.leading,
     gap: index === 0 ? 14 : 12.5,

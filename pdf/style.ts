@@ -55,6 +55,7 @@ export const styles = {
   quiet: { font: "regular", size: 9.5, leading: 14.5, color: colors.quiet },
   aside: { font: "oblique", size: 10, leading: 14.5, color: colors.quiet },
   quote: { font: "oblique", size: 11.5, leading: 18, color: colors.ink },
+  badge: { font: "bold", size: 8.5, leading: 14.5, color: colors.ink },
   small: { font: "regular", size: 8.5, leading: 12, color: colors.quiet },
   link: { font: "regular", size: 10, leading: 14.5, color: colors.accent },
 } as const satisfies Readonly<Record<string, TypeStyle>>;

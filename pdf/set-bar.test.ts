@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { badgeColors, stateColors } from "#drawing/colors.ts";
+import { chakraStates, stateOf } from "#domain/scores.ts";
+import { example } from "#tests/support/report-file.ts";
+import { reportBlocks, type Bar } from "./blocks.ts";
+import { createDocument, rulerOf } from "./draw.ts";
+import { frameOf } from "./page.ts";
+import { toPrintable } from "./printable.ts";
+import { setChapter } from "./set-bar.ts";
+
+const ruler = rulerOf(createDocument({ title: "Test", author: "Test", created: new Date(0) }));
+
+const bars: readonly Bar[] = reportBlocks(example, {
+  productName: "Seven Petals",
+  siteUrl: "https://petals.example",
+  date: "November 21, 2026",
+  name: { kind: "text", text: toPrintable("Maya") },
+}).flatMap((block) => (block.kind === "chapter" ? [block.bar] : []));
+
+test.each(chakraStates)(
+  "a chapter that is %s says so on a badge in the state's colors",
+  (state) => {
+    const about = example.chakra_sections.find(({ score }) => stateOf(score) === state);
+    const bar = bars.find(({ key }) => key === about?.key);
+    if (bar === undefined) throw new Error(`The example report has nothing ${state}.`);
+    const { items } = setChapter(bar, 0, ruler);
+
+    const word = items.find((item) => item.kind === "text" && item.text === bar.state);
+    const { ink, fill } = badgeColors[state];
+    expect(word).toMatchObject({ color: ink.light, mark: { role: "P" } });
+    if (word === undefined) return;
+    const inside = frameOf(word);
+    const grounds = items.filter((item) => {
+      const { left, top, right, bottom } = frameOf(item);
+      return (
+        item.kind === "rectangle" &&
+        left < inside.left &&
+        inside.right < right &&
+        top < inside.top &&
+        inside.bottom < bottom
+      );
+    });
+    // The border lies under the fill, and both are passed over by screen readers.
+    expect(grounds).toMatchObject([
+      { color: stateColors[state].light, mark: "layout" },
+      { color: fill.light, mark: "layout" },
+    ]);
+  },
+);
+
+test("badge and score are one paragraph, read with a space between them", () => {
+  for (const bar of bars) {
+    const words = setChapter(bar, 0, ruler).items.filter((item) => item.kind === "text");
+    const [state, score] = words.slice(-2);
+    expect([state?.text, score?.text]).toEqual([bar.state, bar.score]);
+    expect(state?.mark).toBe(score?.mark);
+    expect(state?.continues).toBe(true);
+  }
+});
