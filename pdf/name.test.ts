@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cleanName, graphemesOf, longestName, printName } from "./name.ts";
+import { longestFirstName } from "#domain/first-name.ts";
+import { cleanName, graphemesOf, printName } from "./name.ts";
 import { isPrintable } from "./printable.ts";
 import { pictureOfAName } from "./report-fixture.ts";
 
@@ -37,9 +38,9 @@ test.each(["", "   ", "\u200b", "\u3164", "\u2800\u2800", "\u0301", "\u200d\ufe0
   },
 );
 
-test("a name of 5,000 characters is cut to 40 and says so", () => {
+test("a name of 5,000 characters is cut to the 80 that a greeting has, and says so", () => {
   const name = cleanName("x".repeat(5000));
-  expect(graphemesOf(name)).toHaveLength(longestName);
+  expect(graphemesOf(name)).toHaveLength(longestFirstName);
   expect(name.endsWith("…")).toBe(true);
 });
 
@@ -54,7 +55,7 @@ test("whatever is typed, the name is one clean line that is not empty", () => {
       expect(name).not.toBe("");
       expect(name).toBe(name.normalize("NFC").trim());
       expect(name).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
-      expect(graphemesOf(name).length).toBeLessThanOrEqual(longestName);
+      expect(graphemesOf(name).length).toBeLessThanOrEqual(longestFirstName);
     }),
   );
 });

@@ -1,8 +1,5 @@
-import { firstNameOrDefault } from "#domain/first-name.ts";
+import { firstNameOrDefault, longestFirstName } from "#domain/first-name.ts";
 import { isPrintable, toPrintable, type Printable } from "./printable.ts";
-
-/** Longest first name that is printed, in graphemes. */
-export const longestName = 40;
 
 // Enough for every written language; more of them is a joke that would cover the page.
 const marksPerLetter = 4;
@@ -25,7 +22,7 @@ export function graphemesOf(text: string, most = Infinity): readonly string[] {
   return graphemes;
 }
 
-/** A first name fit for print: NFC, on one line, no invisible controls, at most 40 graphemes, never empty (spec 5). */
+/** A first name fit for print: NFC, on one line, no invisible controls, as long as elsewhere, never empty (spec 5). */
 export function cleanName(typed: string): string {
   const name = typed
     .slice(0, readAtMost)
@@ -36,10 +33,10 @@ export function cleanName(typed: string): string {
     .replace(/\s+/gu, " ")
     .trim();
   if (name.replace(invisible, "") === "") return firstNameOrDefault("");
-  const graphemes = graphemesOf(name, longestName + 1);
-  if (graphemes.length <= longestName) return name;
+  const graphemes = graphemesOf(name, longestFirstName + 1);
+  if (graphemes.length <= longestFirstName) return name;
   return `${graphemes
-    .slice(0, longestName - 1)
+    .slice(0, longestFirstName - 1)
     .join("")
     .trimEnd()}…`;
 }
@@ -52,11 +49,16 @@ export type NameImage = {
   readonly ascent: number;
 };
 
-/** Draws in bold what Helvetica cannot. `size` and `maxWidth` are in points; the picture may not be wider. */
-export type DrawName = (
-  text: string,
-  style: { readonly size: number; readonly color: string; readonly maxWidth: number },
-) => Promise<NameImage>;
+/** How a name is drawn: in the first of the sizes that suits it. All lengths in points; the picture may not be larger. */
+export type NameStyle = {
+  readonly sizes: readonly [number, ...number[]];
+  readonly color: string;
+  readonly maxWidth: number;
+  readonly maxHeight: number;
+};
+
+/** Draws in bold what Helvetica cannot. */
+export type DrawName = (text: string, style: NameStyle) => Promise<NameImage>;
 
 /** How the name stands on the page. `actual` is what it really says, for readers and for copying. */
 export type PrintedName =

@@ -5,7 +5,7 @@ import { createDocument, draw, rulerOf } from "./draw.ts";
 import { layout } from "./layout.ts";
 import { printName, type DrawName } from "./name.ts";
 import { toPrintable } from "./printable.ts";
-import { nameWidth } from "./set-cover.ts";
+import { nameRoom } from "./set-cover.ts";
 import { colors, nameSizes } from "./style.ts";
 
 export type PdfOptions = {
@@ -28,7 +28,7 @@ export async function renderReport(
   { productName, siteUrl, generatedAt, privateLink, drawName }: PdfOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(generatedAt);
-  const style = { size: nameSizes[0], color: colors.ink, maxWidth: nameWidth };
+  const style = { sizes: nameSizes, color: colors.ink, ...nameRoom };
   const name = await printName(report.user.first_name, (text) => drawName(text, style));
 
   const document = createDocument({

@@ -3,7 +3,16 @@ import { chakraColors } from "#drawing/colors.ts";
 import { wheelPetals, wheelRim, wheelRings } from "#drawing/wheel.ts";
 import type { Cover } from "./blocks.ts";
 import { setText, spaced, tag, tagIn, type Box } from "./box.ts";
-import { baselineOf, colors, columns, nameSizes, sheet, styles, type TypeStyle } from "./style.ts";
+import {
+  baselineOf,
+  colors,
+  columns,
+  mostNameLines,
+  nameSizes,
+  sheet,
+  styles,
+  type TypeStyle,
+} from "./style.ts";
 import type { Printable } from "./printable.ts";
 import {
   frameAround,
@@ -17,25 +26,29 @@ import {
 const wheelRadius = 94;
 /** From the top of the page downwards. */
 const wheelCentre = 142;
-const height = 290;
+const coverHeight = 290;
 const titleColumn = { x: columns.full.x, width: 195 };
 
-/** The width that a name has on the cover, in points. */
-export const nameWidth = titleColumn.width;
+const leadTop = 168;
+const nameTop = leadTop + styles.aside.leading + 2;
+const dateTop = coverHeight - 34;
+
+/** The room that a name has on the cover, in points. */
+export const nameRoom = { maxWidth: titleColumn.width, maxHeight: dateTop - nameTop } as const;
 
 /** The first block of the report: what it is and for whom on the left, the wheel of the scores on the right. */
 export function setCover(cover: Cover, ruler: Ruler): readonly Box[] {
   const words = [
     ...setText(cover.productName, styles.brand, titleColumn, tag("P"), ruler),
     ...setText(cover.title, styles.title, titleColumn, tag("H1"), ruler, 72),
-    ...setName(cover, ruler, 168),
-    ...setText(cover.date, styles.quiet, titleColumn, tag("P"), ruler, height - 34),
+    ...setName(cover, ruler),
+    ...setText(cover.date, styles.quiet, titleColumn, tag("P"), ruler, dateTop),
   ];
-  return [{ height, gap: 0, items: [...words, ...setWheel(cover, ruler)] }];
+  return [{ height: coverHeight, gap: 0, items: [...words, ...setWheel(cover, ruler)] }];
 }
 
 /** "Prepared for" and the name below it. */
-function setName({ preparedFor, name }: Cover, ruler: Ruler, top: number): readonly Item[] {
+function setName({ preparedFor, name }: Cover, ruler: Ruler): readonly Item[] {
   const paragraph = tag("P");
   const lead = setText(
     preparedFor,
@@ -43,14 +56,13 @@ function setName({ preparedFor, name }: Cover, ruler: Ruler, top: number): reado
     titleColumn,
     tagIn(paragraph, "Span"),
     ruler,
-    top,
+    leadTop,
   );
-  const below = top + styles.aside.leading + 2;
   if (name.kind === "image") {
     const { image, actual } = name;
     const size = nameSizes[0];
-    const baseline = below + baselineOf({ size, leading: size * 1.3 });
-    const y = Math.max(below, baseline - image.ascent);
+    const baseline = nameTop + baselineOf({ size, leading: size * 1.3 });
+    const y = Math.max(nameTop, Math.min(baseline - image.ascent, dateTop - image.height));
     return [
       ...lead.map(spaced),
       {
@@ -66,16 +78,20 @@ function setName({ preparedFor, name }: Cover, ruler: Ruler, top: number): reado
     ];
   }
   const mark = tagIn(paragraph, "Span", name.kind === "likeness" ? { actual: name.actual } : {});
-  return [...lead.map(spaced), ...largestFit(name.text, mark, ruler, below)];
+  return [...lead.map(spaced), ...largestFit(name.text, mark, ruler)];
 }
 
-/** The name in the largest size that needs two lines at most; in the smallest, the longest name needs three. */
-function largestFit(text: Printable, mark: Tag, ruler: Ruler, top: number): readonly TextItem[] {
+/** The name in the largest size with three lines at most that leave room for the date, else in the smallest. */
+function largestFit(text: Printable, mark: Tag, ruler: Ruler): readonly TextItem[] {
   const settings = nameSizes.map((size) => {
     const style: TypeStyle = { font: "bold", size, leading: size * 1.3, color: colors.ink };
-    return setText(text, style, titleColumn, mark, ruler, top);
+    const lines = setText(text, style, titleColumn, mark, ruler, nameTop);
+    return { lines, height: lines.length * style.leading };
   });
-  return settings.find((lines) => lines.length <= 2) ?? settings.at(-1) ?? [];
+  const fitting = settings.find(
+    ({ lines, height }) => lines.length <= mostNameLines && height <= nameRoom.maxHeight,
+  );
+  return (fitting ?? settings.at(-1))?.lines ?? [];
 }
 
 /** The wheel with the names around it, its right edge on the right margin. */

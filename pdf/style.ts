@@ -60,8 +60,9 @@ export const styles = {
   link: { font: "regular", size: 10, leading: 14.5, color: colors.accent },
 } as const satisfies Readonly<Record<string, TypeStyle>>;
 
-/** Sizes of the visitor's name on the cover, the largest that fits being used. */
+/** Sizes of the visitor's name on the cover: the largest is used that needs `mostNameLines` at most. */
 export const nameSizes = [19, 16, 13.5, 11, 9.5] as const;
+export const mostNameLines = 3;
 
 /** From the top of a line to its baseline, the letters standing in the middle of the leading. */
 export function baselineOf({
