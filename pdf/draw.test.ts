@@ -5,7 +5,7 @@ import { reportBlocks } from "./blocks.ts";
 import { createDocument, draw, rulerOf } from "./draw.ts";
 import { layout } from "./layout.ts";
 import { toPrintable } from "./printable.ts";
-import { exampleReading, reportsWith } from "./report-fixture.ts";
+import { examplePrivateLink, exampleReading, reportsWith } from "./report-fixture.ts";
 
 const about = { title: "Test", author: "Test", created: new Date(0) };
 
@@ -17,6 +17,7 @@ test("words stay apart for a reader that only joins what is written, line after 
     siteUrl: "https://petals.example",
     date: "November 21, 2026",
     name: { kind: "text", text: toPrintable("Maya") },
+    privateLink: examplePrivateLink,
   });
   const pages = layout(blocks, rulerOf(document), toPrintable("Note"));
 

@@ -9,7 +9,11 @@ import { baselineOf, colors, columns, sheet, styles } from "./style.ts";
 /** Shares of the designed white space: a little tighter, then a little wider. */
 const otherSpacings = [0.94, 0.88, 0.82, 0.76, 1.08, 1.16, 1.24, 1.32];
 /** A last page filled less than this share looks like a mistake. */
-const leastFill = 0.3;
+export const leastFill = 0.4;
+/** A report is kept to so many pages, if need be by tighter spacing. */
+const mostPages = 14;
+/** As many of the last sections may begin the last page though they would fit on the one before. */
+const movable = 2;
 
 /**
  * Lays the report out on pages (spec 9): nothing outside the margins, a new page where less than 80 pt would remain,
@@ -27,21 +31,34 @@ export function layout(blocks: readonly Block[], ruler: Ruler, note: Printable):
 
 type Filled = Page & { readonly end: number };
 
-/** The first setting whose last page is full enough, or else the one whose last page is fullest; never more pages. */
+/** The first setting that ends well without more pages than the designed one has, or else the one that ends fullest. */
 function bestOf(boxes: readonly Box[]): readonly Filled[] {
   const designed = paginate(boxes, 1);
+  const most = Math.min(designed.length, mostPages);
   let best = designed;
-  for (const spacing of otherSpacings) {
-    if (fillOf(best) >= leastFill) break;
-    const attempt = paginate(boxes, spacing);
-    if (attempt.length <= designed.length && fillOf(attempt) > fillOf(best)) best = attempt;
+  for (const attempt of settingsOf(boxes)) {
+    if (best.length <= most && endFillOf(best) >= leastFill) break;
+    if (attempt.length > most) continue;
+    if (best.length > most || endFillOf(attempt) > endFillOf(best)) best = attempt;
   }
   return best;
 }
 
-function fillOf(pages: readonly Filled[]): number {
-  const end = pages.at(-1)?.end ?? sheet.bottom;
-  return (end - sheet.top) / (sheet.bottom - sheet.top);
+/** Whole sections on a page of their own come first: that looks intended, and keeps the space between the parts. */
+function* settingsOf(boxes: readonly Box[]): Generator<readonly Filled[]> {
+  const starts = boxes.flatMap(({ bookmark }, index) => (bookmark === undefined ? [] : [index]));
+  const moved = starts.slice(-movable).toReversed();
+  for (const start of moved) yield paginate(boxes, 1, start);
+  for (const spacing of otherSpacings) yield paginate(boxes, spacing);
+  for (const spacing of otherSpacings) {
+    for (const start of moved) yield paginate(boxes, spacing, start);
+  }
+}
+
+/** How full the last page is, or the one before it if that is emptier: a section moved away must not leave a gap. */
+function endFillOf(pages: readonly Filled[]): number {
+  const fills = pages.slice(-2).map(({ end }) => (end - sheet.top) / (sheet.bottom - sheet.top));
+  return Math.min(...fills);
 }
 
 /** All boxes in order; a label joins the first box of the block after it. */
@@ -77,8 +94,11 @@ function firstBaseline({ items }: Box): number {
   return items.find(({ kind }) => kind === "text")?.y ?? 0;
 }
 
-/** Fills pages from the top; what is kept together moves to the next page together. */
-function paginate(boxes: readonly Box[], spacing: number): readonly Filled[] {
+/**
+ * Fills pages from the top; what is kept together moves to the next page together.
+ * The box at the index `start`, if given, begins a page.
+ */
+function paginate(boxes: readonly Box[], spacing: number, start?: number): readonly Filled[] {
   let page = blankPage();
   const pages = [page];
   const isFresh = () => page.items.length === 0;
@@ -95,7 +115,8 @@ function paginate(boxes: readonly Box[], spacing: number): readonly Filled[] {
 
   for (const group of groupsOf(boxes)) {
     const needed = group.reduce((sum, { height, gap }) => sum + height + gap * spacing, 0);
-    if (!isFresh() && page.end + needed > sheet.bottom) turn();
+    const isStart = start !== undefined && group[0] === boxes[start];
+    if (!isFresh() && (isStart || page.end + needed > sheet.bottom)) turn();
     for (const box of group) {
       // Only a group taller than a page gets here without fitting.
       if (!isFresh() && page.end + box.gap * spacing + box.height > sheet.bottom) turn();

@@ -13,7 +13,7 @@ import {
   textsOf,
   unableToDraw,
 } from "#tests/support/report-file.ts";
-import { pictureOfAName } from "./report-fixture.ts";
+import { examplePrivateLink, pictureOfAName } from "./report-fixture.ts";
 import { renderReport, type PdfOptions } from "./render-report.ts";
 
 test("the text reads in the order of the report, each line whole", async () => {
@@ -43,6 +43,9 @@ test("the text reads in the order of the report, each line whole", async () => {
     "Recommended Reading",
     "petals.example/blog/sacral-power",
     "Important Notes",
+    report.disclaimers[0],
+    "Your private link",
+    "Reopen this report",
   ];
   let position = 0;
   for (const part of expected) {
@@ -95,11 +98,11 @@ test("its structure has one title, headings by level, lists, a table with scopes
   const count = (role: string) => nodes.filter((node) => node.role === role).length;
   expect(count("H1")).toBe(1);
   expect(count("H2")).toBe(7 + 5);
-  expect(count("H3")).toBe(1 + 7 * 4 + report.boosters.length);
+  expect(count("H3")).toBe(1 + 7 * 4 + report.boosters.length + 1);
   expect(count("TR")).toBe(8);
   expect(count("TH")).toBe(4 + 7);
   expect(count("TD")).toBe(7 * 3);
-  expect(count("Link")).toBe(report.resources.length);
+  expect(count("Link")).toBe(report.resources.length + 1);
   expect(count("LI")).toBe(count("LBody"));
   expect(nodes.find(({ role }) => role === "Figure")?.alt).toMatch(/^Balance wheel: Root 8 of 12/);
   const source = asText(await renderReport(report, options));
@@ -112,35 +115,34 @@ test("every link leads to a whole address and says where", async () => {
   const pdf = await read(report);
   const pages = await pagesOf(pdf);
   const annotations = (await Promise.all(pages.map((page) => page.getAnnotations()))).flat();
-  expect(annotations.map(({ url, contentsObj }) => [contentsObj.str, url])).toEqual(
-    report.resources.map(({ title, slug }) => [title, `https://petals.example${slug}`]),
-  );
+  expect(annotations.map(({ url, contentsObj }) => [contentsObj.str, url])).toEqual([
+    ...report.resources.map(({ title, slug }) => [title, `https://petals.example${slug}`]),
+    ["Reopen this report", examplePrivateLink],
+  ]);
 });
 
 test("the outline leads to every section and chapter on its page", async () => {
-  const pdf = await read();
-  const outline = (await pdf.getOutline()) ?? [];
-  expect(outline.map(({ title }) => title)).toEqual([
-    "Energy Overview",
-    "Sacral",
-    "Throat",
-    "Crown",
-    "Root",
-    "Solar Plexus",
-    "Third Eye",
-    "Heart",
-    "Special Focus Areas",
-    "7-Day Ritual Plan",
-    "Recommended Reading",
-    "Important Notes",
-  ]);
+  const report = example;
+  // What stands in each of them and on no page before: the cover names all chakras.
+  const parts: readonly (readonly [string, string | undefined])[] = [
+    ["Energy Overview", "Root 8 / 12"],
+    ...report.chakra_sections.map(({ name, template }) => [name, template.headline] as const),
+    ["Special Focus Areas", report.boosters[0]?.description],
+    ["7-Day Ritual Plan", "Day Morning Anytime Evening"],
+    ["Recommended Reading", report.resources[0]?.title],
+    ["Important Notes", report.disclaimers[0]],
+  ];
+  expect(parts).toHaveLength(1 + 7 + 4);
+  const pdf = await read(report);
   const texts = await textsOf(pdf);
+  const outline = (await pdf.getOutline()) ?? [];
   const pages = await Promise.all(
     outline.map(({ dest }) => (Array.isArray(dest) ? pdf.getPageIndex(dest[0]) : -1)),
   );
-  for (const [index, { title }] of outline.entries()) {
-    expect(texts[pages[index] ?? -1]).toContain(title);
-  }
+  expect(outline.map(({ title }, index) => [title, pages[index]])).toEqual(
+    parts.map(([title, own = "?"]) => [title, texts.findIndex((text) => text.includes(own))]),
+  );
+  expect(new Set(pages).size).toBeGreaterThan(7);
 });
 
 test("nothing on a page is without a tag or an artifact mark", async () => {

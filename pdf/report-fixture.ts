@@ -34,6 +34,11 @@ export const exampleReading: ByChakra<readonly Resource[]> = {
   crown: [articles.awaken, articles.balanced],
 };
 
+/** The private link of a report, as long as a buyer's. */
+export const examplePrivateLink =
+  "https://petals.example/energy-scan?email=visitor%40example.com&session_id=cs_test_a1B2c3D4e5F6g7H8" +
+  "&payment_success=true#r1.16tg1xikd.toue80.TWF5YQ.0ynnc7n";
+
 /** Makes reports for tests, written with the words given here. */
 export function reportsWith(guidance: Guidance) {
   return function reportFor(scores: Scores, firstName = "Maya"): Report {

@@ -2,7 +2,12 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Report } from "#domain/report.ts";
 import { exampleScores } from "#tests/examples.ts";
 import { guidanceWith } from "#web/features/report/guidance.ts";
-import { exampleReading, pictureOfAName, reportsWith } from "#pdf/report-fixture.ts";
+import {
+  examplePrivateLink,
+  exampleReading,
+  pictureOfAName,
+  reportsWith,
+} from "#pdf/report-fixture.ts";
 import { renderReport, type PdfOptions } from "#pdf/render-report.ts";
 
 /** A report with the words of the site. */
@@ -20,6 +25,7 @@ export const options: PdfOptions = {
   productName: "Seven Petals",
   siteUrl: "https://petals.example",
   generatedAt: new Date(2026, 10, 21, 9, 30),
+  privateLink: examplePrivateLink,
   drawName: () => Promise.resolve(pictureOfAName),
 };
 
