@@ -1,3 +1,4 @@
+import { foodNote } from "#content/disclaimers.ts";
 import { expect, test } from "vitest";
 import { exampleScores } from "#tests/examples.ts";
 import { guidanceWith } from "#web/features/report/guidance.ts";
@@ -16,6 +17,7 @@ function blocksFor(
     siteUrl: "https://petals.example/anything?x=1",
     date: "November 21, 2026",
     name: { kind: "text", text: toPrintable("Maya") },
+    foodNote,
     ...more,
   });
 }
@@ -108,4 +110,9 @@ test("links are whole addresses on the site's origin", () => {
 test("the wheel is described in words", () => {
   const [cover] = ofKind("cover", blocksFor());
   expect(cover?.wheel.description).toMatch(/^Balance wheel: Root 8 of 12, needs support; Sacral 5/);
+});
+
+test("what the foods are and are not is said once, below the first of them", () => {
+  const notes = ofKind("paragraph", blocksFor()).filter(({ text }) => text === foodNote);
+  expect(notes).toHaveLength(1);
 });

@@ -84,6 +84,8 @@ export type Edition = {
   readonly siteUrl: string;
   readonly date: string;
   readonly name: PrintedName;
+  /** What the foods are and are not; said once, below the first of them. */
+  readonly foodNote: string;
   /** The address that opens this very report in a browser. */
   readonly privateLink?: string | undefined;
 };
@@ -99,7 +101,9 @@ export function reportBlocks(report: Report, edition: Edition): readonly Block[]
     section("Energy Overview"),
     { kind: "bars", bars: inChakraOrder(sections).map((about) => barOf(about, overview)) },
     ...labeled("Key Insights", list(overview.quick_summary)),
-    ...sections.flatMap((about) => chapter(about, overview)),
+    ...sections.flatMap((about, index) =>
+      chapter(about, overview, index === 0 ? [edition.foodNote] : []),
+    ),
     ...(report.boosters.length > 0 ? focusAreas(report) : []),
     section("7-Day Ritual Plan"),
     planTable(report),
@@ -152,7 +156,11 @@ function barOf({ key, name, score, state }: ChakraSection, overview: Report["ove
   };
 }
 
-function chapter(about: ChakraSection, overview: Report["overview"]): readonly Block[] {
+function chapter(
+  about: ChakraSection,
+  overview: Report["overview"],
+  foodNotes: readonly string[],
+): readonly Block[] {
   const { headline, insight, affirmations, nutrition, journal_prompts } = about.template;
   const color = chakraColors[about.key].light;
   return [
@@ -162,6 +170,7 @@ function chapter(about: ChakraSection, overview: Report["overview"]): readonly B
     ...labeled("Practices", practicesOf(about.practices)),
     ...labeled("Affirmations", { kind: "affirmations", lines: allPrintable(affirmations), color }),
     ...labeled("Nutrition", list(nutrition, color)),
+    ...foodNotes.map((text) => ({ kind: "paragraph", text: toPrintable(text) }) as const),
     ...labeled("Reflection", { kind: "prompts", prompts: allPrintable(journal_prompts) }),
   ];
 }

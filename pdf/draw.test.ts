@@ -1,3 +1,4 @@
+import { foodNote } from "#content/disclaimers.ts";
 import { expect, test } from "vitest";
 import { exampleScores } from "#tests/examples.ts";
 import { guidanceWith } from "#web/features/report/guidance.ts";
@@ -17,6 +18,7 @@ test("words stay apart for a reader that only joins what is written, line after 
     siteUrl: "https://petals.example",
     date: "November 21, 2026",
     name: { kind: "text", text: toPrintable("Maya") },
+    foodNote,
     privateLink: examplePrivateLink,
   });
   const pages = layout(blocks, rulerOf(document), toPrintable("Note"));

@@ -92,7 +92,7 @@ export function draw(document: PDFDocument, pages: readonly Page[]): void {
 
 type Run = { readonly mark: Mark; readonly items: Item[] };
 
-/** Neighbours with the same mark, which become one piece of marked content. */
+/** Neighbors with the same mark, which become one piece of marked content. */
 function runsOf(items: readonly Item[]): readonly Run[] {
   const runs: Run[] = [];
   for (const item of items) {

@@ -1,3 +1,4 @@
+import { foodNote } from "#content/disclaimers.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
@@ -52,6 +53,7 @@ function pagesFor(report = reportFor(exampleScores.exampleReport), name = maya):
     siteUrl: "https://petals.example",
     date: "November 21, 2026",
     name,
+    foodNote,
     privateLink: examplePrivateLink,
   });
   return layout(blocks, ruler, note);

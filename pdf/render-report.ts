@@ -13,6 +13,8 @@ export type PdfOptions = {
   /** The origin that the links to articles begin with, such as "https://example.com". */
   readonly siteUrl: string;
   readonly generatedAt: Date;
+  /** What the foods are and are not; said once. */
+  readonly foodNote: string;
   /** The address that opens this very report in a browser, if it has one. */
   readonly privateLink?: string;
   /** Draws a first name that Helvetica cannot; when it rejects, the nearest Latin letters are printed. */
@@ -25,7 +27,7 @@ export type PdfOptions = {
  */
 export async function renderReport(
   report: Report,
-  { productName, siteUrl, generatedAt, privateLink, drawName }: PdfOptions,
+  { productName, siteUrl, generatedAt, foodNote, privateLink, drawName }: PdfOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(generatedAt);
   const style = { sizes: nameSizes, color: colors.ink, ...nameRoom };
@@ -36,7 +38,14 @@ export async function renderReport(
     author: productName,
     created: generatedAt,
   });
-  const blocks = reportBlocks(report, { productName, siteUrl, date, name, privateLink });
+  const blocks = reportBlocks(report, {
+    productName,
+    siteUrl,
+    date,
+    name,
+    foodNote,
+    privateLink,
+  });
   const note = toPrintable(`${productName} \u00b7 Generated ${date}`);
   const pages = layout(blocks, rulerOf(document), note);
 

@@ -15,6 +15,7 @@ const bars: readonly Bar[] = reportBlocks(example, {
   siteUrl: "https://petals.example",
   date: "November 21, 2026",
   name: { kind: "text", text: toPrintable("Maya") },
+  foodNote: "",
 }).flatMap((block) => (block.kind === "chapter" ? [block.bar] : []));
 
 test.each(chakraStates)(

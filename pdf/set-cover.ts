@@ -25,7 +25,7 @@ import {
 
 const wheelRadius = 94;
 /** From the top of the page downwards. */
-const wheelCentre = 142;
+const wheelCenter = 142;
 const coverHeight = 290;
 const titleColumn = { x: columns.full.x, width: 195 };
 
@@ -101,7 +101,7 @@ function setWheel({ wheel }: Cover, ruler: Ruler): readonly Item[] {
   const path = (d: string, look: Pick<PathItem, "fill" | "stroke">): PathItem => ({
     kind: "path",
     x: 0,
-    y: wheelCentre,
+    y: wheelCenter,
     reach: wheelRadius + 2,
     scale,
     d,
@@ -122,7 +122,7 @@ function setWheel({ wheel }: Cover, ruler: Ruler): readonly Item[] {
     ];
   });
   const labels = petals.flatMap(({ key, label }, index) => {
-    const top = wheelCentre + label.y * scale - styles.small.leading / 2;
+    const top = wheelCenter + label.y * scale - styles.small.leading / 2;
     const lines = setText(wheel.names[key], styles.small, columns.full, figure, ruler, top);
     return lines.map((line) =>
       moveRight(

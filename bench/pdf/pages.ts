@@ -1,3 +1,4 @@
+import { foodNote } from "#content/disclaimers.ts";
 import type { Report } from "#domain/report.ts";
 import { reportBlocks } from "#pdf/blocks.ts";
 import { createDocument, rulerOf } from "#pdf/draw.ts";
@@ -21,6 +22,7 @@ export async function pagesOf(report: Report): Promise<readonly Page[]> {
     siteUrl: "https://petals.example",
     date,
     name,
+    foodNote,
   });
   return layout(blocks, ruler, toPrintable(`${productName} \u00b7 Generated ${date}`));
 }

@@ -1,3 +1,4 @@
+import { foodNote } from "#content/disclaimers.ts";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Report } from "#domain/report.ts";
 import { exampleScores } from "#tests/examples.ts";
@@ -25,6 +26,7 @@ export const options: PdfOptions = {
   productName: "Seven Petals",
   siteUrl: "https://petals.example",
   generatedAt: new Date(2026, 10, 21, 9, 30),
+  foodNote,
   privateLink: examplePrivateLink,
   drawName: () => Promise.resolve(pictureOfAName),
 };

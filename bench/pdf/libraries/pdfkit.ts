@@ -1,3 +1,4 @@
+import { foodNote } from "#content/disclaimers.ts";
 import { drawName } from "#pdf/name-image.ts";
 import { renderReport } from "#pdf/render-report.ts";
 import type { Candidate } from "#bench/pdf/candidate.ts";
@@ -8,5 +9,6 @@ export const render: Candidate = ({ report }) =>
     productName: "Seven Petals",
     siteUrl: "https://petals.example",
     generatedAt: new Date(2026, 10, 21),
+    foodNote,
     drawName,
   });
