@@ -14,7 +14,7 @@ type Measure = (text: string, points: number) => TextMetrics;
 
 /**
  * Draws a name with the fonts of the visitor's own system, which know far more scripts than Helvetica.
- * Runs in a window or a worker; rejects where there is no OffscreenCanvas.
+ * Runs in a window or a worker; rejects where there is no OffscreenCanvas, or no font for the name.
  */
 export const drawName: DrawName = async (text, { sizes, color, maxWidth, maxHeight }) => {
   const canvas = new OffscreenCanvas(1, 1);
@@ -55,6 +55,10 @@ export const drawName: DrawName = async (text, { sizes, color, maxWidth, maxHeig
     const left = margin + Math.max(0, metrics[index]?.actualBoundingBoxLeft ?? 0);
     pen.fillText(line, left, index * leading + ascent);
   }
+
+  const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
+  // Some systems draw nothing at all where they have no font for a script.
+  if (data.every((value) => value === 255)) throw new Error("There is no font for this name.");
 
   const blob = await canvas.convertToBlob({ type: "image/jpeg", quality: 0.95 });
   // Only towers of accents reach this height.

@@ -109,17 +109,26 @@ for (const [kind, name, around] of [
   );
 }
 
-for (const { name, isDrawn } of [
-  { name: "José", isDrawn: false },
-  { name: "W".repeat(80), isDrawn: false },
-  { name: "Łukasz", isDrawn: true },
-  { name: "春子", isDrawn: true },
-  { name: "محمد", isDrawn: true },
-  { name: "👩‍🎤 Zoë", isDrawn: true },
-  { name: "春".repeat(80), isDrawn: true },
+/** Whether this browser has a font for a name; the one in the npm package knows European scripts only. */
+function leavesInk(name: string): boolean {
+  const pen = document.createElement("canvas").getContext("2d");
+  if (!pen) return false;
+  pen.font = "bold 40px Helvetica, Arial, system-ui, sans-serif";
+  pen.fillText(name, 20, 60);
+  return pen.getImageData(0, 0, 300, 150).data.some((value) => value !== 0);
+}
+
+for (const { name, isDrawn, isLatin } of [
+  { name: "José", isDrawn: false, isLatin: true },
+  { name: "W".repeat(80), isDrawn: false, isLatin: true },
+  { name: "Łukasz", isDrawn: true, isLatin: true },
+  { name: "👩‍🎤 Zoë", isDrawn: true, isLatin: true },
+  { name: "春子", isDrawn: true, isLatin: false },
+  { name: "محمد", isDrawn: true, isLatin: false },
+  { name: "春".repeat(80), isDrawn: true, isLatin: false },
 ]) {
   test(
-    `the first name ${name.slice(0, 12)} is greeted and ${isDrawn ? "drawn, with the real name behind the picture" : "printed"}`,
+    `the first name ${name.slice(0, 12)} is greeted and ${isDrawn ? "drawn, where there is a font, with the real name behind it" : "printed"}`,
     { tag: "@any-screen" },
     async ({ page }) => {
       await takeScan(page, "onTheEdges");
@@ -130,12 +139,14 @@ for (const { name, isDrawn } of [
       const downloading = page.waitForEvent("download");
       await page.getByRole("button", { name: "Download PDF" }).click();
       const path = await (await downloading).path();
-      expect(await readPdfName(path)).toEqual(
-        isDrawn ? { actual: [name], pictures: 1 } : { actual: [], pictures: 0 },
-      );
+      const hasFont = isLatin || (await page.evaluate(leavesInk, name));
+      expect(await readPdfName(path)).toEqual({
+        actual: isDrawn ? [name] : [],
+        pictures: isDrawn && hasFont ? 1 : 0,
+      });
       // Under a picture stands one letter that is not painted (pdf.js has no eye for the actual text).
       const [cover = ""] = await readPdf(path);
-      const printed = isDrawn ? "x" : name;
+      const printed = !isDrawn ? name : hasFont ? "x" : "you";
       expect(cover.replaceAll(" ", "")).toMatch(
         new RegExp(`Preparedfor${printed}[A-Z][a-z]+\\d{1,2},\\d{4}`, "u"),
       );

@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
 import process from "node:process";
@@ -75,6 +76,7 @@ async function packagedBrowser(): Promise<FoundBrowser> {
     mkdirSync(dirname(folder), { recursive: true });
     const draft = mkdtempSync(`${folder}-`);
     await unpackInto(draft);
+    writeFileSync(join(draft, "fonts/fonts.conf"), fontsIn(join(folder, "fonts")));
     try {
       renameSync(draft, folder);
     } catch (error) {
@@ -89,6 +91,12 @@ async function packagedBrowser(): Promise<FoundBrowser> {
   // Where the system lacks libnss3 the package has its own copy.
   if (hasAllLibraries(executablePath)) return { executablePath, env };
   return { executablePath, env: { ...env, LD_LIBRARY_PATH: join(folder, "al2023/lib") } };
+}
+
+/** The settings in the package name the folder for temporary files. */
+function fontsIn(folder: string): string {
+  const cache = join(folder, "cache");
+  return `<fontconfig><dir>${folder}</dir><cachedir>${cache}</cachedir></fontconfig>\n`;
 }
 
 async function unpackInto(folder: string): Promise<void> {
