@@ -67,6 +67,29 @@ for (const path of everyPage) {
 }
 
 test(
+  "each page's canonical address, og:url and og:image are there, and are its own",
+  { tag: "@any-screen" },
+  async ({ request }) => {
+    const pictures = new Set<string>();
+    for (const path of [...Object.values(pages), ...articles, addresses.success]) {
+      const html = await (await request.get(path)).text();
+      // The pages were built for the site's own origin, which is not the one of this test.
+      const pathOf = (pattern: RegExp) => new URL(pattern.exec(html)?.[1] ?? "none:").pathname;
+      expect(pathOf(/property="og:url" content="([^"]+)"/u), path).toBe(path);
+      if (!html.includes("noindex")) {
+        expect(pathOf(/rel="canonical" href="([^"]+)"/u), path).toBe(path);
+      }
+      const picture = pathOf(/property="og:image" content="([^"]+)"/u);
+      const answer = await request.get(picture);
+      expect(answer.status(), picture).toBe(200);
+      expect(answer.headers()["content-type"], picture).toBe("image/png");
+      pictures.add(picture);
+    }
+    expect(pictures.size).toBe(Object.values(pages).length + articles.length + 1);
+  },
+);
+
+test(
   "search engines are told where the list of pages is",
   { tag: "@any-screen" },
   async ({ request }) => {
