@@ -34,6 +34,10 @@ test("after the first answer the scan needs no network up to the purchase, which
     await page.getByRole("button", { name: id === 21 ? "See Results" : "Next" }).click();
   }
   await expect(page.getByText("9 / 12").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Keep on this device" })).toBeVisible();
+  await page.getByRole("button", { name: "Share a picture" }).click();
+  await expect(page.getByRole("dialog", { name: "Share a picture" })).toBeVisible();
+  await page.keyboard.press("Escape");
   const email = ownAddress("ana");
   await order(page, { email, firstName: "Ana" });
   await expect(page.getByRole("alert")).toHaveText(networkError, { timeout: 1_000 });

@@ -13,3 +13,11 @@ export const loadReport = laterChunk(
   "files-of:full-report",
   () => import("#web/features/report/full-report.tsx"),
 );
+export const loadSnapshotTools = laterChunk(
+  "files-of:snapshot-tools",
+  () => import("./snapshot-tools.tsx"),
+);
+export const loadSharePicture = laterChunk(
+  "files-of:share-picture",
+  () => import("./share-picture.tsx"),
+);
