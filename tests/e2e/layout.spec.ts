@@ -127,6 +127,30 @@ test("on a phone of 360 x 740 px the primary button is in the first screenful", 
   }
 });
 
+test("the purchase button is in sight as soon as the dialog opens", async ({ page }) => {
+  await takeScan(page);
+  await openDialog(page);
+  const dialog = page.getByRole("dialog");
+  const buy = dialog.getByRole("button", { name: "Get Full Report (PDF) - $9.99" });
+  for (const [width, height] of [
+    [1280, 800],
+    [1200, 820],
+    [768, 1024],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await dialog.evaluate((element) => element.scrollTo(0, 0));
+    await expect(buy, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("a message in the dialog stays in sight while the form is scrolled", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await sceneNamed("dialog-error").arrive(page);
+  await page.getByRole("dialog").evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(page.getByText("This coupon has expired.")).toBeInViewport({ ratio: 1 });
+});
+
 for (const name of ["landing", "quiz-chosen", "dialog", "blog", "example-report"]) {
   test(`${name}: every tab stop shows where the focus is`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 640 });
