@@ -7,13 +7,15 @@ import {
   type SubmitEvent,
 } from "react";
 import { addresses } from "#content/site-map.ts";
-import { priceLabel, site } from "#content/site.ts";
+import { priceLabel } from "#content/site.ts";
 import { hasEmailShape, tidyEmail } from "#domain/email.ts";
 import { longestFirstName } from "#domain/first-name.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { useErrorTitle } from "#web/ui/use-error-title.ts";
 import { createCheckout } from "./create-checkout.ts";
+import { Offer } from "./offer.tsx";
 import { ReportPreview, type PreviewWords } from "./report-preview.tsx";
 import styles from "./buy-dialog.module.css";
 
@@ -55,6 +57,7 @@ export function BuyDialog(props: Props) {
   const [coupon, setCoupon] = useState("");
   const [emailError, setEmailError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
+  useErrorTitle(emailError !== undefined);
   const emailField = useRef<HTMLInputElement>(null);
 
   // Back from the payment page the browser may show this page as it was left: busy. Then nothing is under way any more.
@@ -127,16 +130,7 @@ export function BuyDialog(props: Props) {
       {isOpen && banner}
       <form className={styles.form} onSubmit={submit} noValidate>
         <div className={styles.offer}>
-          <p className={styles.order}>
-            <span>{site.offer.name}, on screen and as a PDF</span>
-            <strong>{priceLabel}</strong>
-          </p>
-          <ul className={styles.inside}>
-            <li>What each of your seven scores is about</li>
-            <li>Practices, foods and journal questions</li>
-            <li>A ritual plan for seven days</li>
-            <li>Yours to keep: no subscription, no account</li>
-          </ul>
+          <Offer />
         </div>
         <div className={styles.fields}>
           <TextField
