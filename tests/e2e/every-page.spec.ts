@@ -61,6 +61,11 @@ for (const path of everyPage) {
       const response = await page.goto(path);
       expect(response?.status()).toBe(path === "/no-such-page" ? 404 : 200);
       await expect(page).toHaveTitle(/ · Seven Petals$|^Seven Petals/u);
+      // Before any style is here, so that nothing flashes.
+      await expect(page.locator("head > meta[name=color-scheme]")).toHaveAttribute(
+        "content",
+        "light dark",
+      );
       await expectSound(page);
     },
   );
