@@ -23,7 +23,11 @@ const names = [
   "share-picture",
   "dialog-end",
   "dialog-field-error",
+  "dialog-not-kept",
+  "results-waiting",
+  "retake-dialog",
   "success",
+  "success-refused",
   "report",
   "example-report",
   "about",
@@ -144,11 +148,17 @@ test("the purchase button is in sight as soon as the dialog opens", async ({ pag
   }
 });
 
-test("a message in the dialog stays in sight while the form is scrolled", async ({ page }) => {
+test("a message in the dialog stays in sight while the form is scrolled, and covers no focus", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await sceneNamed("dialog-error").arrive(page);
-  await page.getByRole("dialog").evaluate((element) => element.scrollTo(0, element.scrollHeight));
-  await expect(page.getByText("This coupon has expired.")).toBeInViewport({ ratio: 1 });
+  await sceneNamed("dialog-not-kept").arrive(page);
+  await page.getByRole("link", { name: "View Example Report" }).focus();
+  await expect(page.getByText("Nothing was charged.")).toBeInViewport({ ratio: 1 });
+  for (let stops = 0; stops < 6; stops++) {
+    await page.keyboard.press("Shift+Tab");
+    expect(await page.evaluate(focusComplaint)).toBe("");
+  }
 });
 
 for (const name of ["landing", "quiz-chosen", "dialog", "blog", "example-report"]) {
