@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
 import { questionIds } from "#domain/answers.ts";
 import {
+  coveredText,
   crowdedControls,
   cutText,
   focusComplaint,
@@ -56,6 +57,7 @@ for (const name of names) {
       const complaints = [
         ...(await page.evaluate(cutText)),
         ...(await page.evaluate(crowdedControls)),
+        ...(await page.evaluate(coveredText)),
       ];
       expect(complaints, `${name} at ${width} px`).toEqual([]);
     }
@@ -161,7 +163,17 @@ test("a message in the dialog stays in sight while the form is scrolled, and cov
   }
 });
 
-for (const name of ["landing", "quiz-chosen", "dialog", "blog", "example-report"]) {
+for (const name of [
+  "landing",
+  "intro-continue",
+  "quiz-chosen",
+  "results",
+  "dialog",
+  "success",
+  "report",
+  "blog",
+  "example-report",
+]) {
   test(`${name}: every tab stop shows where the focus is`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 640 });
     await sceneNamed(name).arrive(page);
