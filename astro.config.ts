@@ -5,6 +5,7 @@ import sitemap from "@astrojs/sitemap";
 import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
 import { loadEnv } from "vite";
+import { chunkFiles } from "./web/chunk-files.ts";
 
 const env = { ...loadEnv("", process.cwd(), ""), ...process.env };
 const port = env.PORT || "3000";
@@ -57,6 +58,7 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [chunkFiles],
     build: { assetsInlineLimit: 0 },
     worker: { format: "es" },
     resolve: {

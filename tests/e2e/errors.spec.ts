@@ -32,6 +32,24 @@ test("no e-mail in the dialog", async ({ page }) => {
   await expect(emailField(page)).toHaveAccessibleDescription(
     /Please enter your email address to continue\./u,
   );
+  await expect(page).toHaveTitle(/^Error: Your Energy Balance Snapshot/u);
+});
+
+test("the title says that there is an error until it is mended or the dialog closes", async ({
+  page,
+}) => {
+  await page.route(createCheckout, (route) => route.abort("internetdisconnected"));
+  await takeScan(page);
+  await order(page, { email: "ana" });
+  await expect(page).toHaveTitle(/^Error: Your Energy Balance Snapshot/u);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveTitle(/^Your Energy Balance Snapshot/u);
+  await order(page, { email: "ana@" });
+  await expect(page).toHaveTitle(/^Error: Your/u);
+  await emailField(page).fill("ana@example.com");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toHaveText(networkError);
+  await expect(page).toHaveTitle(/^Your Energy Balance Snapshot/u);
 });
 
 for (const email of ["ana", "ana@example", "a b@example.com", "@example.com"]) {

@@ -61,10 +61,38 @@ for (const path of everyPage) {
       const response = await page.goto(path);
       expect(response?.status()).toBe(path === "/no-such-page" ? 404 : 200);
       await expect(page).toHaveTitle(/ · Seven Petals$|^Seven Petals/u);
+      // Before any style is here, so that nothing flashes.
+      await expect(page.locator("head > meta[name=color-scheme]")).toHaveAttribute(
+        "content",
+        "light dark",
+      );
       await expectSound(page);
     },
   );
 }
+
+test(
+  "each page's canonical address, og:url and og:image are there, and are its own",
+  { tag: "@any-screen" },
+  async ({ request }) => {
+    const pictures = new Set<string>();
+    for (const path of [...Object.values(pages), ...articles, addresses.success]) {
+      const html = await (await request.get(path)).text();
+      // The pages were built for the site's own origin, which is not the one of this test.
+      const pathOf = (pattern: RegExp) => new URL(pattern.exec(html)?.[1] ?? "none:").pathname;
+      expect(pathOf(/property="og:url" content="([^"]+)"/u), path).toBe(path);
+      if (!html.includes("noindex")) {
+        expect(pathOf(/rel="canonical" href="([^"]+)"/u), path).toBe(path);
+      }
+      const picture = pathOf(/property="og:image" content="([^"]+)"/u);
+      const answer = await request.get(picture);
+      expect(answer.status(), picture).toBe(200);
+      expect(answer.headers()["content-type"], picture).toBe("image/png");
+      pictures.add(picture);
+    }
+    expect(pictures.size).toBe(Object.values(pages).length + articles.length + 1);
+  },
+);
 
 test(
   "search engines are told where the list of pages is",

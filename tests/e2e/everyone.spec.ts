@@ -158,25 +158,32 @@ test("a message is put into its live region once, without the buttons that belon
   expect(said).toEqual(["Error verifying your purchase. Please try again."]);
 });
 
-test("the next question is here 150 ms and a frame after the tap", async ({ page }) => {
+test("the next question is here, and not faded, 150 ms and a frame after the tap", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto(addresses.energyScan);
   await begin(page).click();
   await page.getByRole("radio", { name: "Often" }).check();
   const times = await page.evaluate(async () => {
+    const isFaded = (shown: Element | null): boolean =>
+      shown !== null && (getComputedStyle(shown).opacity !== "1" || isFaded(shown.parentElement));
     const tapped: number[] = [];
-    for (let round = 0; round < 8; round++) {
+    for (let round = 0; round < 9; round++) {
       const heading = document.querySelector("main h1");
       const start = performance.now();
       document.querySelector<HTMLElement>("main form button[type=submit]")?.click();
-      while (document.querySelector("main h1") === heading) {
+      let shown = heading;
+      while (shown === heading || isFaded(shown)) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
+        shown = document.querySelector("main h1");
       }
       tapped.push(performance.now() - start);
       document.querySelector<HTMLElement>("main input[value='3']")?.click();
     }
     return tapped;
   });
-  // The machine may be busy in some of the rounds; what the page itself adds shows in the quickest.
-  expect(Math.min(...times)).toBeLessThanOrEqual(150 + 2 * (1000 / 60));
+  const median = times.toSorted((one, other) => one - other)[4];
+  // The frame that shows it, and one for the clock of the browser's timers.
+  expect(median, times.map(Math.round).join(" ")).toBeLessThanOrEqual(150 + 2 * (1000 / 60));
 });

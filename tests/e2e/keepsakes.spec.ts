@@ -53,6 +53,11 @@ test("the plan goes to the visitor's calendar as seven days from tomorrow on, an
   });
   await page.getByRole("button", { name: "Print", exact: true }).click();
   await expect(page.locator("body[data-printed]")).toHaveCount(1);
+  // Paper opens nothing.
+  const newTab = page.getByText("(opens in a new tab)").first();
+  await expect(newTab).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(newTab).toBeHidden();
 });
 
 test("a visitor who kept the snapshot sees last time's scores beside today's, and can delete them", async ({

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
 import { questionIds } from "#domain/answers.ts";
 import {
+  coveredText,
   crowdedControls,
   cutText,
   focusComplaint,
@@ -23,7 +24,11 @@ const names = [
   "share-picture",
   "dialog-end",
   "dialog-field-error",
+  "dialog-not-kept",
+  "results-waiting",
+  "retake-dialog",
   "success",
+  "success-refused",
   "report",
   "example-report",
   "about",
@@ -52,6 +57,7 @@ for (const name of names) {
       const complaints = [
         ...(await page.evaluate(cutText)),
         ...(await page.evaluate(crowdedControls)),
+        ...(await page.evaluate(coveredText)),
       ];
       expect(complaints, `${name} at ${width} px`).toEqual([]);
     }
@@ -127,7 +133,47 @@ test("on a phone of 360 x 740 px the primary button is in the first screenful", 
   }
 });
 
-for (const name of ["landing", "quiz-chosen", "dialog", "blog", "example-report"]) {
+test("the purchase button is in sight as soon as the dialog opens", async ({ page }) => {
+  await takeScan(page);
+  await openDialog(page);
+  const dialog = page.getByRole("dialog");
+  const buy = dialog.getByRole("button", { name: "Get Full Report (PDF) - $9.99" });
+  for (const [width, height] of [
+    [1280, 800],
+    [1200, 820],
+    [768, 1024],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await dialog.evaluate((element) => element.scrollTo(0, 0));
+    await expect(buy, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("a message in the dialog stays in sight while the form is scrolled, and covers no focus", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await sceneNamed("dialog-not-kept").arrive(page);
+  await page.getByRole("link", { name: "View Example Report" }).focus();
+  await expect(page.getByText("Nothing was charged.")).toBeInViewport({ ratio: 1 });
+  for (let stops = 0; stops < 6; stops++) {
+    await page.keyboard.press("Shift+Tab");
+    expect(await page.evaluate(focusComplaint)).toBe("");
+  }
+});
+
+for (const name of [
+  "landing",
+  "intro-continue",
+  "quiz-chosen",
+  "results",
+  "dialog",
+  "success",
+  "report",
+  "blog",
+  "example-report",
+]) {
   test(`${name}: every tab stop shows where the focus is`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 640 });
     await sceneNamed(name).arrive(page);

@@ -1,6 +1,15 @@
 import { addresses } from "#content/site-map.ts";
 import { questions } from "#content/questions.ts";
-import { ownAddress, emailField, expect, openDialog, order, test } from "#tests/support/visitor.ts";
+import {
+  buyReport,
+  ownAddress,
+  emailField,
+  expect,
+  openDialog,
+  order,
+  takeScan,
+  test,
+} from "#tests/support/visitor.ts";
 
 /** The browser itself reports what it cannot load. */
 test.use({
@@ -25,6 +34,10 @@ test("after the first answer the scan needs no network up to the purchase, which
     await page.getByRole("button", { name: id === 21 ? "See Results" : "Next" }).click();
   }
   await expect(page.getByText("9 / 12").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Keep on this device" })).toBeVisible();
+  await page.getByRole("button", { name: "Share a picture" }).click();
+  await expect(page.getByRole("dialog", { name: "Share a picture" })).toBeVisible();
+  await page.keyboard.press("Escape");
   const email = ownAddress("ana");
   await order(page, { email, firstName: "Ana" });
   await expect(page.getByRole("alert")).toHaveText(networkError, { timeout: 1_000 });
@@ -57,6 +70,53 @@ test("where the network is gone before the first answer, the results come and th
   await expect(page.getByText("6 / 12").first()).toBeVisible();
   await openDialog(page);
 });
+
+for (const file of ["buy-dialog", "backend"]) {
+  test(
+    `when ${file}.js did not come for the purchase, the next press tries again`,
+    { tag: "@any-screen" },
+    async ({ page }) => {
+      const script = `**/_astro/${file}.*.js`;
+      let aborted = 0;
+      await page.route(script, (route) => {
+        aborted += 1;
+        return route.abort("internetdisconnected");
+      });
+      await takeScan(page);
+      await page.getByRole("button", { name: "Get Full Report" }).click();
+      await expect(page.getByRole("alert")).toHaveText(networkError);
+      expect(aborted).toBeGreaterThan(0);
+      await page.unroute(script);
+      await openDialog(page);
+    },
+  );
+}
+
+test(
+  "when the scripts of report and calendar did not come, the next press tries again",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await buyReport(page, { email: ownAddress("ana"), firstName: "Ana" });
+    const address = page.url();
+    for (const file of ["full-report", "long-date", "check-purchase"]) {
+      const aborting = page.waitForEvent("requestfailed");
+      await page.route(`**/_astro/${file}.*.js`, (route) => route.abort(), { times: 1 });
+      await page.reload();
+      await aborting;
+      await expect(page.getByRole("alert")).toContainText("Error verifying your purchase.");
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Ana");
+      await expect(page).toHaveURL(address);
+    }
+    await page.route("**/_astro/plan-calendar.*.js", (route) => route.abort(), { times: 1 });
+    const add = page.getByRole("button", { name: "Add the 7-day plan to my calendar" });
+    await add.click();
+    await expect(page.getByText("The file could not be made.")).toBeVisible();
+    const downloading = page.waitForEvent("download");
+    await add.click();
+    await downloading;
+  },
+);
 
 test("where the script of the page does not come, the page says what to do", async ({ page }) => {
   await page.route(/_astro\/energy-scan[^/]*\.js/u, (route) => route.abort());

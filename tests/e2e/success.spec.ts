@@ -41,6 +41,14 @@ const call = `**${paths.getPurchasedReport}`;
 const somewhere = `${addresses.success}?session_id=cs_1&email=a%2Bb%40example.com`;
 const success = { name: "Payment Successful!" };
 
+const checkMark = (page: Page) => page.getByRole("main").locator("svg");
+
+/** The heading is the specification's; nothing else may say that a payment went well before the order is found. */
+async function expectNoConfirmation(page: Page): Promise<void> {
+  await expect(page.getByText(/is ready|Order Details/u)).toHaveCount(0);
+  await expect(checkMark(page)).toHaveCount(0);
+}
+
 for (const { name, answer } of [
   { name: "not confirmed", answer: { json: { data: refused } } },
   { name: "not to be asked for", answer: { status: 503, body: "" } },
@@ -54,8 +62,11 @@ for (const { name, answer } of [
     await page.goto(somewhere);
     await expect(page.getByRole("heading", success)).toBeVisible();
     await expect(page.getByText("Your order details are on their way.")).toBeVisible();
+    await expectNoConfirmation(page);
     await page.clock.runFor(4_000);
     await expect(page.getByRole("heading", success)).toBeVisible();
+    await expect(page.getByText("Energy Report is ready.")).toBeVisible();
+    await expect(checkMark(page)).toBeVisible();
     await expect(page.getByText("#0f8fad5b")).toBeVisible();
     await expect(page.getByText("$9.99")).toBeVisible();
     await expect(page.getByText("Completed")).toBeVisible();
@@ -88,7 +99,7 @@ test("of a payment that nobody knows the page says after a minute what is known 
   const seconds = await secondsUntil(page, page.getByText("We have no paid order"));
   expect(seconds).toBeGreaterThan(50);
   await expect(page.getByText("nothing was charged")).toBeVisible();
-  await expect(page.getByText("Order Details")).toHaveCount(0);
+  await expectNoConfirmation(page);
   await expect(page.getByRole("link", { name: "support@example.com" })).toBeVisible();
 });
 
@@ -100,5 +111,6 @@ test("without a connection the page looks for a minute and then says that nothin
   await page.goto(somewhere);
   await expect(page.getByText("Your order details are on their way.")).toBeVisible();
   expect(await secondsUntil(page, page.getByText("Nothing is lost"))).toBeGreaterThan(50);
+  await expectNoConfirmation(page);
   await expect(page.getByRole("link", { name: "Access Your Report" })).toBeVisible();
 });

@@ -87,6 +87,46 @@ export function crowdedControls(): readonly string[] {
   return [...small, ...overlaps];
 }
 
+/** Words that lie on other words: each line of text is measured, less a quarter of its height, which is air. */
+export function coveredText(): readonly string[] {
+  const open = document.querySelector("dialog[open], :popover-open");
+  const walker = document.createTreeWalker(open ?? document.body, NodeFilter.SHOW_TEXT);
+  const lines: { readonly text: string; readonly node: Node; readonly box: DOMRect }[] = [];
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    const { parentElement: parent, nodeValue: text } = node;
+    if (!parent || !text?.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    if (parent.closest("[aria-hidden=true], .spoken, .skip-link, script, style, noscript"))
+      continue;
+    // What is stuck to the window lies on whatever is scrolled below it, and what is clipped away is for screen readers.
+    let apart: Element | null = parent;
+    while (apart) {
+      const { position, clipPath } = getComputedStyle(apart);
+      if (position === "fixed" || position === "sticky" || clipPath !== "none") break;
+      apart = apart.parentElement;
+    }
+    if (apart) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { x, y, width, height } of range.getClientRects()) {
+      const box = new DOMRect(x, y + height / 8, width, (height * 3) / 4);
+      lines.push({ text: text.trim().slice(0, 30), node, box });
+    }
+  }
+  const complaints = lines.flatMap(({ text, node, box }, index) =>
+    lines
+      .slice(index + 1)
+      .filter(
+        ({ node: other, box: its }) =>
+          other !== node &&
+          Math.min(box.right, its.right) - Math.max(box.left, its.left) > 1 &&
+          Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top) > 1,
+      )
+      .map(({ text: other }) => `covered: "${text}" and "${other}"`),
+  );
+  return [...new Set(complaints)];
+}
+
 /** Nothing if the focused element shows a ring and can be seen; `undefined` if focus has left the page. */
 export function focusComplaint(): string | undefined {
   const element = document.activeElement;

@@ -12,14 +12,8 @@ import {
   pay,
   takeScan,
 } from "#tests/support/visitor.ts";
-
-/** One screen in one state, and how a visitor gets there. */
-export type Scene = {
-  readonly name: string;
-  readonly arrive: (page: Page) => Promise<unknown>;
-  /** The whole page from top to bottom unless it says "screen". */
-  readonly extent?: "screen";
-};
+import { rareScenes } from "./rare-scenes.ts";
+import type { Scene } from "./scene.ts";
 
 const visit = (path: string) => (page: Page) => page.goto(path);
 
@@ -64,6 +58,7 @@ export const scenes: readonly Scene[] = [
   { name: "coming-soon", arrive: visit(addresses.privacy) },
   { name: "not-found", arrive: visit("/no-such-page") },
   { name: "server-error", arrive: breakServer },
+  ...rareScenes,
 ];
 
 async function openMenu(page: Page): Promise<void> {

@@ -5,13 +5,15 @@ import styles from "./dialog.module.css";
 type Props = {
   isOpen: boolean;
   title: string;
+  /** For two columns, where the window has room for them. */
+  wide?: boolean;
   /** Called for Esc and the close button alike. */
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A modal dialog: focus goes to its heading, stays inside, and returns to the opener when it closes. */
-export function Dialog({ isOpen, title, onClose, children }: Props) {
+export function Dialog({ isOpen, title, wide = false, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -25,7 +27,12 @@ export function Dialog({ isOpen, title, onClose, children }: Props) {
   }, [isOpen]);
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={wide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
       <div className={styles.head}>
         <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
           {title}

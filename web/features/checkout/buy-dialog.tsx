@@ -7,13 +7,15 @@ import {
   type SubmitEvent,
 } from "react";
 import { addresses } from "#content/site-map.ts";
-import { priceLabel, site } from "#content/site.ts";
+import { priceLabel } from "#content/site.ts";
 import { hasEmailShape, tidyEmail } from "#domain/email.ts";
 import { longestFirstName } from "#domain/first-name.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { useErrorTitle } from "#web/ui/use-error-title.ts";
 import { createCheckout } from "./create-checkout.ts";
+import { Offer } from "./offer.tsx";
 import { ReportPreview, type PreviewWords } from "./report-preview.tsx";
 import styles from "./buy-dialog.module.css";
 
@@ -55,6 +57,7 @@ export function BuyDialog(props: Props) {
   const [coupon, setCoupon] = useState("");
   const [emailError, setEmailError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
+  useErrorTitle(emailError !== undefined);
   const emailField = useRef<HTMLInputElement>(null);
 
   // Back from the payment page the browser may show this page as it was left: busy. Then nothing is under way any more.
@@ -123,63 +126,62 @@ export function BuyDialog(props: Props) {
   };
 
   return (
-    <Dialog isOpen={isOpen} title="Get your full report" onClose={close}>
+    <Dialog isOpen={isOpen} title="Get your full report" wide onClose={close}>
       {isOpen && banner}
-      <p className={styles.order}>
-        <span>{site.offer.name}, on screen and as a PDF</span>
-        <strong>{priceLabel}</strong>
-      </p>
-      <ul className={styles.inside}>
-        <li>What each of your seven scores may look like day to day</li>
-        <li>Practices, affirmations, foods and questions to write about</li>
-        <li>A ritual plan for seven days</li>
-        <li>Yours to keep: one payment, no subscription, no account</li>
-      </ul>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <TextField
-          label="First name (optional)"
-          hint="Used in your report. Any name you like, in any script."
-          name="first-name"
-          autoComplete="given-name"
-          maxLength={longestFirstName}
-          value={typed.firstName}
-          onChange={(event) => onType({ ...typed, firstName: event.target.value })}
-        />
-        <TextField
-          ref={emailField}
-          label="Email"
-          hint="Your report opens with this address. Stripe may send a receipt to it; we send nothing."
-          error={emailError}
-          type="email"
-          name="email"
-          autoComplete="email"
-          inputMode="email"
-          required
-          value={typed.email}
-          onChange={(event) => onType({ ...typed, email: event.target.value })}
-          onBlur={() => onType({ ...typed, email: tidyEmail(typed.email) })}
-        />
-        {/* A new key at every opening, so that the field begins collapsed. */}
-        <details key={String(isOpen)} className={styles.coupon}>
-          <summary>Have a coupon code?</summary>
+        <div className={styles.offer}>
+          <Offer />
+        </div>
+        <div className={styles.fields}>
           <TextField
-            label="Coupon code"
-            name="coupon"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            value={coupon}
-            onChange={typeCoupon}
+            label="First name (optional)"
+            hint="Used in your report. Any name, any script."
+            name="first-name"
+            autoComplete="given-name"
+            maxLength={longestFirstName}
+            value={typed.firstName}
+            onChange={(event) => onType({ ...typed, firstName: event.target.value })}
           />
-        </details>
-        <ReportPreview words={preview} />
-        <Button wide type="submit" disabled={isBusy}>
-          {isBusy ? "Redirecting to Checkout..." : `Get Full Report (PDF) - ${priceLabel}`}
-        </Button>
-        <p className={styles.note}>Secure payment by Stripe. One payment, no subscription.</p>
-        <ButtonLink wide variant="secondary" href={addresses.exampleReport}>
-          View Example Report
-        </ButtonLink>
+          <TextField
+            ref={emailField}
+            label="Email"
+            hint="It opens your report. Stripe may send a receipt to it; we send nothing."
+            error={emailError}
+            type="email"
+            name="email"
+            autoComplete="email"
+            inputMode="email"
+            required
+            value={typed.email}
+            onChange={(event) => onType({ ...typed, email: event.target.value })}
+            onBlur={() => onType({ ...typed, email: tidyEmail(typed.email) })}
+          />
+          {/* A new key at every opening, so that the field begins collapsed. */}
+          <details key={String(isOpen)} className={styles.coupon}>
+            <summary>Have a coupon code?</summary>
+            <TextField
+              label="Coupon code"
+              name="coupon"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              value={coupon}
+              onChange={typeCoupon}
+            />
+          </details>
+        </div>
+        <div className={styles.preview}>
+          <ReportPreview words={preview} />
+        </div>
+        <div className={styles.end}>
+          <Button wide type="submit" disabled={isBusy}>
+            {isBusy ? "Redirecting to Checkout..." : `Get Full Report (PDF) - ${priceLabel}`}
+          </Button>
+          <p className={styles.note}>Secure payment by Stripe. One payment, no subscription.</p>
+          <ButtonLink wide variant="secondary" href={addresses.exampleReport}>
+            View Example Report
+          </ButtonLink>
+        </div>
       </form>
     </Dialog>
   );

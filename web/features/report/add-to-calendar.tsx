@@ -2,8 +2,11 @@ import { useState } from "react";
 import { site } from "#content/site.ts";
 import type { DailyPlan } from "#domain/plan.ts";
 import { Button } from "#web/ui/button.tsx";
+import { laterChunk } from "#web/ui/load-chunk.ts";
 import { saveFile } from "#web/ui/save-file.ts";
 import styles from "./add-to-calendar.module.css";
+
+const loadPlanCalendar = laterChunk("files-of:plan-calendar", () => import("./plan-calendar.ts"));
 
 type Props = { plan: DailyPlan; reportId: string };
 
@@ -12,7 +15,7 @@ export function AddToCalendar({ plan, reportId }: Props) {
   const [outcome, setOutcome] = useState<"saved" | "failed">();
   const add = async () => {
     try {
-      const { planCalendar } = await import("./plan-calendar.ts");
+      const { planCalendar } = await loadPlanCalendar();
       const now = new Date();
       const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
       const firstDay = {

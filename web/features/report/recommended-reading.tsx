@@ -22,7 +22,7 @@ export function RecommendedReading({
             <a href={resource.slug} target={opensNewTab ? "_blank" : undefined}>
               {resource.title}
             </a>
-            {opensNewTab && " (opens in a new tab)"}
+            {opensNewTab && <span className="screen-only"> (opens in a new tab)</span>}
           </li>
         ))}
       </ul>

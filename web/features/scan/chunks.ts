@@ -1,4 +1,23 @@
+import { laterChunk } from "#web/ui/load-chunk.ts";
+
 /** What comes later than the page, so that the first question is here soon (docs/decisions/008). */
-export const loadBuyDialog = () => import("#web/features/checkout/buy-dialog.tsx");
-export const loadCheckPurchase = () => import("#web/features/checkout/check-purchase.ts");
-export const loadReport = () => import("#web/features/report/full-report.tsx");
+export const loadBuyDialog = laterChunk(
+  "files-of:buy-dialog",
+  () => import("#web/features/checkout/buy-dialog.tsx"),
+);
+export const loadCheckPurchase = laterChunk(
+  "files-of:check-purchase",
+  () => import("#web/features/checkout/check-purchase.ts"),
+);
+export const loadReport = laterChunk(
+  "files-of:full-report",
+  () => import("#web/features/report/full-report.tsx"),
+);
+export const loadSnapshotTools = laterChunk(
+  "files-of:snapshot-tools",
+  () => import("./snapshot-tools.tsx"),
+);
+export const loadSharePicture = laterChunk(
+  "files-of:share-picture",
+  () => import("./share-picture.tsx"),
+);

@@ -7,7 +7,7 @@ import type { PreviewWords } from "#web/features/checkout/report-preview.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
 import { Banner, type BannerMessage } from "#web/ui/banner.tsx";
 import { site } from "#content/site.ts";
-import { loadBuyDialog, loadReport } from "./chunks.ts";
+import { loadBuyDialog, loadReport, loadSharePicture, loadSnapshotTools } from "./chunks.ts";
 import { Intro } from "./intro.tsx";
 import { keepTyped } from "./kept-typed.ts";
 import { privateAddressOf } from "./private-address.ts";
@@ -54,7 +54,7 @@ export function EnergyScan({ questions, chakras, reading, preview }: Props) {
   useDoubleTapGuard(state.view === "quiz" ? `question ${state.index}` : state.view);
   useTitle(state);
   useTopOfView(state.view);
-  useEarlyDialog(state);
+  useEarlyChunks(state);
 
   const strip = <Banner message={banner} onDismiss={() => setBanner(undefined)} />;
 
@@ -119,10 +119,18 @@ export function EnergyScan({ questions, chakras, reading, preview }: Props) {
   );
 }
 
-/** The dialog is fetched with the first answer, so that everything up to the purchase needs no network any more. */
-function useEarlyDialog(state: ScanState): void {
-  const hasAnswered = countAnswers(progressOf(state)?.answers ?? {}) > 0;
+/**
+ * What the results offer is fetched with the first answer, one after the other, so that everything up to the purchase
+ * needs no network any more; what did not come then is asked for again with the next answer.
+ */
+function useEarlyChunks(state: ScanState): void {
+  const answered = countAnswers(progressOf(state)?.answers ?? {});
   useEffect(() => {
-    if (hasAnswered) loadBuyDialog().catch(() => undefined);
-  }, [hasAnswered]);
+    if (answered === 0) return;
+    void (async () => {
+      for (const load of [loadBuyDialog, loadSnapshotTools, loadSharePicture]) {
+        await load().catch(() => undefined);
+      }
+    })();
+  }, [answered]);
 }

@@ -7,6 +7,7 @@ import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { loadSnapshotTools } from "./chunks.ts";
 import styles from "./results.module.css";
 
 type Extras = { default: ComponentType<{ scores: Scores; names: ByChakra<string> }> };
@@ -14,7 +15,7 @@ type Extras = { default: ComponentType<{ scores: Scores; names: ByChakra<string>
 /** Extras after the results; without a network to fetch them the results are whole. */
 const SnapshotTools = lazy(async (): Promise<Extras> => {
   try {
-    return { default: (await import("./snapshot-tools.tsx")).SnapshotTools };
+    return { default: (await loadSnapshotTools()).SnapshotTools };
   } catch {
     return { default: () => null };
   }

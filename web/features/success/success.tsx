@@ -23,19 +23,26 @@ export function Success() {
   const { visit, lookup, isLooking } = search;
   return (
     <section className={styles.success}>
-      <svg className={styles.mark} viewBox="0 0 48 48" width="72" height="72" aria-hidden="true">
-        <circle cx="24" cy="24" r="22" />
-        <path d="M14 25l7 7 13-15" />
-      </svg>
-      <h1>Payment Successful!</h1>
-      <p className={styles.lead}>Your {site.productName} Energy Report is ready.</p>
-      {lookup.kind === "found" ? (
-        <OrderDetails order={lookup.order} />
-      ) : (
-        <p role="status" className={styles.unconfirmed}>
-          {isLooking ? words.looking : words[lookup.kind]}
-        </p>
+      {lookup.kind === "found" && (
+        <svg className={styles.mark} viewBox="0 0 48 48" width="72" height="72" aria-hidden="true">
+          <circle cx="24" cy="24" r="22" />
+          <path d="M14 25l7 7 13-15" />
+        </svg>
       )}
+      <h1>Payment Successful!</h1>
+      <div role="status" className={styles.outcome}>
+        {lookup.kind === "found" ? (
+          <p className={styles.lead}>Your {site.productName} Energy Report is ready.</p>
+        ) : (
+          <>
+            <p className={styles.lead}>
+              {isLooking ? "We are still confirming it." : "We could not confirm it yet."}
+            </p>
+            <p className={styles.unconfirmed}>{isLooking ? words.looking : words[lookup.kind]}</p>
+          </>
+        )}
+      </div>
+      {lookup.kind === "found" && <OrderDetails order={lookup.order} />}
       <div className={styles.buttons}>
         <ButtonLink href={returnAddress(visit)}>Access Your Report</ButtonLink>
         <ButtonLink variant="secondary" href={addresses.home}>

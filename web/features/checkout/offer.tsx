@@ -1,0 +1,20 @@
+import { priceLabel, site } from "#content/site.ts";
+import styles from "./offer.module.css";
+
+/** What is bought and for how much, and what is inside in four lines. */
+export function Offer() {
+  return (
+    <>
+      <p className={styles.order}>
+        <span>{site.offer.name}, on screen and as a PDF</span>
+        <strong>{priceLabel}</strong>
+      </p>
+      <ul className={styles.inside}>
+        <li>What each of your seven scores is about</li>
+        <li>Practices, foods and journal questions</li>
+        <li>A ritual plan for seven days</li>
+        <li>Yours to keep: no subscription, no account</li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+
+const prefix = "Error: ";
+
+/** While a form shows an error the title of the tab says so first, for those who hear it (WCAG technique G199). */
+export function useErrorTitle(hasError: boolean): void {
+  useEffect(() => {
+    if (!hasError) return;
+    document.title = prefix + document.title;
+    return () => {
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
+    };
+  }, [hasError]);
+}
