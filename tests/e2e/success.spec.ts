@@ -45,7 +45,7 @@ const checkMark = (page: Page) => page.getByRole("main").locator("svg");
 
 /** The heading is the specification's; nothing else may say that a payment went well before the order is found. */
 async function expectNoConfirmation(page: Page): Promise<void> {
-  await expect(page.getByText(/is ready|Order Details/u)).toHaveCount(0);
+  await expect(page.getByText(/is ready\.|Order Details/u)).toHaveCount(0);
   await expect(checkMark(page)).toHaveCount(0);
 }
 

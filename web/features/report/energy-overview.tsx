@@ -1,9 +1,10 @@
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import type { ChakraSection, Report } from "#domain/report.ts";
-import { maxScore, stateLabels } from "#domain/scores.ts";
+import { maxScore } from "#domain/scores.ts";
 import { BalanceWheel } from "#web/features/chakra/balance-wheel.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { SeatedFigure } from "#web/features/chakra/seated-figure.tsx";
+import { StateBadge } from "#web/features/chakra/state-badge.tsx";
 import { sectionIds } from "./section-ids.ts";
 import styles from "./energy-overview.module.css";
 
@@ -41,7 +42,9 @@ export function EnergyOverview({ report }: { report: Report }) {
                 </strong>{" "}
                 {percent}%
               </span>
-              <span className={styles.state}>{stateLabels[state]}</span>
+              <span className={styles.state}>
+                <StateBadge state={state} />
+              </span>
             </li>
           );
         })}

@@ -31,15 +31,12 @@ export function Success() {
       )}
       <h1>Payment Successful!</h1>
       <div role="status" className={styles.outcome}>
-        {lookup.kind === "found" ? (
-          <p className={styles.lead}>Your {site.productName} Energy Report is ready.</p>
-        ) : (
-          <>
-            <p className={styles.lead}>
-              {isLooking ? "We are still confirming it." : "We could not confirm it yet."}
-            </p>
-            <p className={styles.unconfirmed}>{isLooking ? words.looking : words[lookup.kind]}</p>
-          </>
+        <p className={styles.lead}>
+          Your {site.productName} Energy Report is ready
+          {lookup.kind !== "found" && " as soon as your payment is confirmed"}.
+        </p>
+        {lookup.kind !== "found" && (
+          <p className={styles.unconfirmed}>{isLooking ? words.looking : words[lookup.kind]}</p>
         )}
       </div>
       {lookup.kind === "found" && <OrderDetails order={lookup.order} />}
