@@ -1,3 +1,4 @@
+import { Frame } from "./frame.tsx";
 import { Illustrations } from "./illustrations.tsx";
 import { Parts } from "./parts.tsx";
 import styles from "./gallery.module.css";
@@ -8,6 +9,7 @@ export function Gallery() {
     <div className={styles.gallery}>
       <h1>Gallery</h1>
       <Parts />
+      <Frame />
       <Illustrations />
     </div>
   );
