@@ -1,6 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { questions } from "#content/questions.ts";
-import { emailField, expect, openDialog, takeScan, test } from "#tests/support/visitor.ts";
+import {
+  answerAll,
+  emailField,
+  expect,
+  openDialog,
+  takeScan,
+  test,
+} from "#tests/support/visitor.ts";
 
 test("the scan begins with its title, its length and that answers stay private (spec 2)", async ({
   page,
@@ -148,6 +155,33 @@ test("Retake Scan returns to the intro, question 0, no answers (spec 2)", async 
   await page.getByRole("button", { name: "Begin My Scan" }).click();
   await expect(page.getByText("Question 1 of 21")).toBeVisible();
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+});
+
+test("a view stays at its top, wherever the history had left it", async ({ page }) => {
+  // The intro is left scrolled, as on a small screen; Retake Scan goes back to that entry of the history.
+  await page.goto("/energy-scan");
+  const begin = page.getByRole("button", { name: "Begin My Scan" });
+  await expect(begin).toBeEnabled();
+  await begin.evaluate((button: HTMLElement) => {
+    window.scrollTo(0, 200);
+    button.click();
+  });
+  await answerAll(page);
+  const offsets = page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const seen: number[] = [];
+        const look = () => {
+          const isIntro = document.querySelector("main h1")?.textContent === "Your Energy Scan";
+          if (isIntro) seen.push(window.scrollY);
+          if (seen.length < 20) requestAnimationFrame(look);
+          else resolve(seen);
+        };
+        look();
+      }),
+  );
+  await page.getByRole("button", { name: "Retake Scan" }).click();
+  expect(new Set(await offsets)).toEqual(new Set([0]));
 });
 
 test("Esc closes the dialog, focus returns, name and e-mail stay, the coupon is cleared", async ({

@@ -33,9 +33,14 @@ export { expect };
 
 /** From the intro to the results by keyboard, answering as the named visitor does. */
 export async function takeScan(page: Page, name: ExampleName = "exampleReport"): Promise<void> {
-  const answers = answersFor(exampleScores[name]);
   await page.goto(addresses.energyScan);
   await page.getByRole("button", { name: "Begin My Scan" }).click();
+  await answerAll(page, name);
+}
+
+/** From the first question to the results by keyboard, answering as the named visitor does. */
+export async function answerAll(page: Page, name: ExampleName = "exampleReport"): Promise<void> {
+  const answers = answersFor(exampleScores[name]);
   await expect(page.getByText("Question 1 of 21")).toBeVisible();
   for (const id of questionIds) {
     await page.keyboard.press(String(answers[id]));

@@ -19,11 +19,16 @@ export function markPlace(place: Place, address?: string): void {
   write("replaceState", { ...place, depth: depthInHistory(), follows: false }, address);
 }
 
-/** A new entry for a place, so that the browser's Back leads to the present one. */
+/**
+ * A new entry for a place, so that the browser's Back leads to the present one. Not to its scroll position as well:
+ * a view begins at its top, and the browser would move it again under the visitor's finger.
+ */
 export function pushPlace(place: Place, address?: string): void {
   const before = presentEntry();
   const follows = before?.view === "quiz" && before.index + 1 === place.index;
+  history.scrollRestoration = "manual";
   write("pushState", { ...place, depth: depthInHistory() + 1, follows }, address);
+  history.scrollRestoration = "auto";
 }
 
 /** Whether the browser's Back leads to the question before the present one. */
@@ -62,7 +67,7 @@ export function isSamePlace(one: Place | undefined, other: Place | undefined): b
   return one?.view === other?.view && one?.index === other?.index;
 }
 
-const patienceMilliseconds = 400;
+const patienceMilliseconds = 1000;
 const views: readonly unknown[] = ["intro", "quiz", "results", "fullReport"];
 
 /** Whatever other script or version wrote into the entry is treated as absent. */
