@@ -16,3 +16,11 @@ export const addresses = {
 export function articleAddress(slug: string): string {
   return `${addresses.blog}/${slug}`;
 }
+
+/**
+ * The address under which a built file is served: /about.html at /about, /blog/index.html at /blog, /index.html at /;
+ * any other file keeps its name. An address without its file's ending stays, without a slash at its end.
+ */
+export function addressOf(path: string): string {
+  return path.replace(/(?:\/index)?\.html$|\/$/u, "") || "/";
+}

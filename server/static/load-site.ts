@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
+import { addressOf } from "#content/site-map.ts";
 import { packer, type Encoding } from "./encoding.ts";
 import { policyFor } from "./policy.ts";
 
@@ -51,12 +52,6 @@ async function filesIn(folder: string): Promise<string[]> {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
     throw error;
   }
-}
-
-/** about.html is /about, blog/index.html is /blog, index.html is /; any other file keeps its name. */
-function addressOf(path: string): string {
-  if (!path.endsWith(".html")) return path;
-  return path.replace(/\.html$/u, "").replace(/\/index$/u, "") || "/";
 }
 
 function fileOf(path: string, bytes: Uint8Array<ArrayBuffer>): StaticFile {
