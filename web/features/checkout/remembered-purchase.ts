@@ -1,3 +1,4 @@
+import { keepText, readJson, thisBrowser } from "#web/ui/storage.ts";
 import type { ReturnVisit } from "./return-visit.ts";
 
 /** Purchases whose reports have not opened in this browser yet: session id and e-mail, and nothing of the answers. */
@@ -10,12 +11,8 @@ export function rememberPurchase({ sessionId, email }: ReturnVisit): void {
 
 /** The purchases that wait for their reports, as far as they can be read; the newest last. */
 export function rememberedPurchases(): readonly ReturnVisit[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return Array.isArray(value) ? value.filter(isVisit) : [];
-  } catch {
-    return [];
-  }
+  const value = readJson(thisBrowser, key);
+  return Array.isArray(value) ? value.filter(isVisit) : [];
 }
 
 /** Forgets this purchase, and no other. */
@@ -27,13 +24,9 @@ function others(sessionId: string): readonly ReturnVisit[] {
   return rememberedPurchases().filter((purchase) => purchase.sessionId !== sessionId);
 }
 
+/** Where nothing can be stored, the address of /success is still in the browser's history. */
 function store(purchases: readonly ReturnVisit[]): void {
-  try {
-    if (purchases.length > 0) localStorage.setItem(key, JSON.stringify(purchases));
-    else localStorage.removeItem(key);
-  } catch {
-    // Where nothing can be stored, the address of /success is still in the browser's history.
-  }
+  keepText(thisBrowser, key, purchases.length > 0 ? JSON.stringify(purchases) : undefined);
 }
 
 function isVisit(value: unknown): value is ReturnVisit {

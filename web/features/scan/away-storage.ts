@@ -1,4 +1,5 @@
 import { parseAnswers, type CompleteAnswers } from "#domain/answers.ts";
+import { keepText, readText, thisBrowser, thisTab, type Place } from "#web/ui/storage.ts";
 
 /** What has to survive while the visitor is away at the payment page (spec 3 and 4). */
 export type Keepsake = {
@@ -18,48 +19,40 @@ const keys = {
  * once, with two scans. Throws if the browser refuses to store.
  */
 export function keepWhileAway({ answers, firstName, email }: Keepsake): void {
-  for (const storage of [localStorage, sessionStorage]) {
-    storage.setItem(keys.answers, JSON.stringify(answers));
-    storage.setItem(keys.firstName, firstName);
-    storage.setItem(keys.email, email);
+  for (const place of [thisBrowser, thisTab]) {
+    place().setItem(keys.answers, JSON.stringify(answers));
+    place().setItem(keys.firstName, firstName);
+    place().setItem(keys.email, email);
   }
 }
 
 /** What this very tab kept when it left for the payment page, until it has come to an end of that. */
 export function readOwnKept(): Keepsake | undefined {
-  return readFrom(() => sessionStorage);
+  return readFrom(thisTab);
 }
 
 /** What was kept in this tab, else in this browser; undefined if there is nothing, or nothing readable. */
 export function readKept(): Keepsake | undefined {
-  return readOwnKept() ?? readFrom(() => localStorage);
+  return readOwnKept() ?? readFrom(thisBrowser);
 }
 
 /** Removes what was kept (spec 4), but not what another tab has kept since. */
 export function forgetKept(): void {
   const own = readOwnKept();
-  const shared = readFrom(() => localStorage);
+  const shared = readFrom(thisBrowser);
   const isOthers = own && shared && JSON.stringify(own) !== JSON.stringify(shared);
-  try {
-    for (const key of Object.values(keys)) {
-      sessionStorage.removeItem(key);
-      if (!isOthers) localStorage.removeItem(key);
-    }
-  } catch {
-    // Storage that cannot be reached holds nothing of ours.
+  for (const key of Object.values(keys)) {
+    keepText(thisTab, key, undefined);
+    if (!isOthers) keepText(thisBrowser, key, undefined);
   }
 }
 
-function readFrom(storage: () => Storage): Keepsake | undefined {
-  try {
-    const answers = parseAnswers(storage().getItem(keys.answers) ?? "");
-    if (!answers) return undefined;
-    return {
-      answers,
-      firstName: storage().getItem(keys.firstName) ?? "",
-      email: storage().getItem(keys.email) ?? "",
-    };
-  } catch {
-    return undefined;
-  }
+function readFrom(place: Place): Keepsake | undefined {
+  const answers = parseAnswers(readText(place, keys.answers) ?? "");
+  if (!answers) return undefined;
+  return {
+    answers,
+    firstName: readText(place, keys.firstName) ?? "",
+    email: readText(place, keys.email) ?? "",
+  };
 }
