@@ -1,5 +1,5 @@
-import { foodNote } from "#content/disclaimers.ts";
 import { expect, test } from "vitest";
+import { foodNote } from "#content/disclaimers.ts";
 import { exampleScores } from "#tests/examples.ts";
 import { guidanceWith } from "#web/features/report/guidance.ts";
 import { reportBlocks } from "./blocks.ts";

@@ -1,6 +1,6 @@
-import { foodNote } from "#content/disclaimers.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { foodNote } from "#content/disclaimers.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import { longestFirstName } from "#domain/first-name.ts";
 import type { Scores } from "#domain/scores.ts";

@@ -1,38 +1,34 @@
 import { readFile } from "node:fs/promises";
-import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument, OPS, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 /** The text of each page of a PDF file, in the order in which a reader meets it. */
 export async function readPdf(path: string): Promise<readonly string[]> {
-  const loading = getDocument({
-    data: new Uint8Array(await readFile(path)),
-    verbosity: 0,
-    useSystemFonts: true,
+  return fromPages(path, async (page) => {
+    const { items } = await page.getTextContent();
+    const text = items.map((item) => ("str" in item ? item.str : "")).join(" ");
+    return text.replaceAll(/\s+/gu, " ");
   });
-  const pdf = await loading.promise;
-  const pages: string[] = [];
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    pages.push(items.map((item) => ("str" in item ? item.str : "")).join(" "));
-  }
-  await loading.destroy();
-  return pages.map((page) => page.replaceAll(/\s+/gu, " "));
+}
+
+/** The addresses that the links of a PDF file lead to, page by page. */
+export async function readPdfLinks(path: string): Promise<readonly string[]> {
+  const links = await fromPages(path, async (page) => {
+    const annotations = await page.getAnnotations();
+    return annotations.flatMap(({ url }) => (typeof url === "string" ? [url] : []));
+  });
+  return links.flat();
 }
 
 /** The name on the first page of a PDF file: what a reader is told it says, if that is not its text, and the pictures there. */
 export async function readPdfName(path: string): Promise<PdfName> {
-  const loading = getDocument({
-    data: new Uint8Array(await readFile(path)),
-    verbosity: 0,
-    useSystemFonts: true,
+  const [first = { actual: [], pictures: 0 }] = await fromPages(path, async (page) => {
+    const { fnArray } = await page.getOperatorList();
+    return {
+      actual: actualTextsUnder(await page.getStructTree()),
+      pictures: fnArray.filter((operator) => operator === OPS.paintImageXObject).length,
+    };
   });
-  const first = await (await loading.promise).getPage(1);
-  const { fnArray } = await first.getOperatorList();
-  const name = {
-    actual: actualTextsUnder(await first.getStructTree()),
-    pictures: fnArray.filter((operator) => operator === OPS.paintImageXObject).length,
-  };
-  await loading.destroy();
-  return name;
+  return first;
 }
 
 type PdfName = { readonly actual: readonly string[]; readonly pictures: number };
@@ -48,19 +44,18 @@ function actualTextsUnder(node: unknown): readonly string[] {
   return [...own, ...children.flatMap(actualTextsUnder)];
 }
 
-/** The addresses that the links of a PDF file lead to, page by page. */
-export async function readPdfLinks(path: string): Promise<readonly string[]> {
-  const loading = getDocument({
-    data: new Uint8Array(await readFile(path)),
-    verbosity: 0,
-    useSystemFonts: true,
-  });
+/** What `read` finds on each page of a PDF file. Throws if the file is not a PDF. */
+async function fromPages<Found>(
+  path: string,
+  read: (page: PDFPageProxy) => Promise<Found>,
+): Promise<readonly Found[]> {
+  const data = new Uint8Array(await readFile(path));
+  const loading = getDocument({ data, verbosity: 0, useSystemFonts: true });
   const pdf = await loading.promise;
-  const links: string[] = [];
+  const found: Found[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
-    const annotations = await (await pdf.getPage(number)).getAnnotations();
-    links.push(...annotations.flatMap(({ url }) => (typeof url === "string" ? [url] : [])));
+    found.push(await read(await pdf.getPage(number)));
   }
   await loading.destroy();
-  return links;
+  return found;
 }

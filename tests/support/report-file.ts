@@ -1,5 +1,5 @@
-import { foodNote } from "#content/disclaimers.ts";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { foodNote } from "#content/disclaimers.ts";
 import type { Report } from "#domain/report.ts";
 import { exampleScores } from "#tests/examples.ts";
 import { guidanceWith } from "#web/features/report/guidance.ts";
