@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { eachAtOnce } from "./crowd.ts";
 import { ask, send } from "./exchange.ts";
-import { isFull, many, noteFinding, patience, stopwatch } from "./numbers.ts";
+import { isFull, many, noteFinding, patience, quantile, stopwatch } from "./numbers.ts";
 import { faultsOf, observatoryScore } from "./protection.ts";
 import { startHere, startProgram } from "./served-site.ts";
 
@@ -87,7 +87,7 @@ async function preflight(port: number, blanks: number, status: number): Promise<
     times.push(elapsed() * 1000);
     expect(answer.status).toBe(status);
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+  return quantile(times, 0.5);
 }
 
 /** Asks a site for everything in every way, and gives back how many answers there were and the scores of its pages. */

@@ -3,26 +3,17 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { expect, inject, test } from "vitest";
-import { signatureFor } from "#sandbox/delivery.ts";
-import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
+import { expect, test } from "vitest";
 import { sweep } from "#server/purchases/sweep.ts";
 import { openStore } from "#server/storage/open-store.ts";
-import { createDatabase } from "#tests/support/postgres.ts";
+import { addressAt, freePort } from "#tests/support/ports.ts";
+import { callsTo } from "./calls.ts";
 import { seeded } from "./crowd.ts";
-import { postgresAt, sqliteFile } from "./database.ts";
+import { engines, freshDatabase, type Engine } from "./fresh-database.ts";
 import { noteFinding, patience, stopwatch } from "./numbers.ts";
-import { freePort, startShop } from "./processes.ts";
-import {
-  engines,
-  openShop,
-  orderOf,
-  priceId,
-  secretKey,
-  webhookSecret,
-  type Engine,
-} from "./shop.ts";
+import { startShop } from "./processes.ts";
 import type { ProcessSettings } from "./shop-process.ts";
+import { openShop } from "./shop.ts";
 
 const kills = { SQLite: 200, PostgreSQL: 50 } satisfies Record<Engine, number>;
 /** For how long a server lives at most; one that must open connections first needs longer to get to work. */
@@ -41,25 +32,13 @@ test.each(engines)(
   async (engine) => {
     const elapsed = stopwatch();
     const folder = mkdtempSync(join(tmpdir(), "seven-petals-kills-"));
-    const path = join(folder, "purchases.sqlite");
-    const url = engine === "SQLite" ? path : await createDatabase(inject("postgresUrl"));
-    const database =
-      engine === "SQLite"
-        ? ({ kind: "sqlite", path } as const)
-        : ({ kind: "postgres", url } as const);
+    const { database, rows } = await freshDatabase(engine, folder);
     // Of this shop only the provider is used; the servers are other processes.
     await using home = await openShop();
     home.control.holdWebhooks();
     const port = await freePort();
-    const settings: ProcessSettings = {
-      database,
-      port,
-      providerPort: home.providerPort,
-      siteUrl: `http://127.0.0.1:${port}`,
-      secretKey,
-      webhookSecret,
-      priceId,
-    };
+    const settings: ProcessSettings = { database, port, providerPort: home.providerPort };
+    const calls = callsTo(addressAt(port), home.control.now);
     const acknowledged = { orders: new Set<string>(), webhooks: new Set<string>() };
     const random = seeded(6);
     let slowestStart = 0;
@@ -70,7 +49,7 @@ test.each(engines)(
         buyer += 1;
         // Each buyer after the one before, on this connection.
         // eslint-disable-next-line no-await-in-loop
-        await buyOnce(settings.siteUrl, home.control, `ada${buyer}@example.com`, acknowledged);
+        await buyOnce(calls, home.control, `ada${buyer}@example.com`, acknowledged);
       }
     };
     for (let i = 0; i < kills[engine]; i += 1) {
@@ -90,7 +69,6 @@ test.each(engines)(
       /* eslint-enable no-await-in-loop */
     }
 
-    const rows = engine === "SQLite" ? sqliteFile(path) : postgresAt(url);
     const store = await openStore(database, home.desk.log);
     const lost = { orders: 0, webhooks: 0 };
     for (const id of acknowledged.orders) {
@@ -142,34 +120,18 @@ type Control = Awaited<ReturnType<typeof openShop>>["control"];
 
 /** Orders, pays and lets the webhook arrive, as far as the server lives to see it. */
 async function buyOnce(
-  siteUrl: string,
+  { order, deliver }: ReturnType<typeof callsTo>,
   control: Control,
   email: string,
   acknowledged: Acknowledged,
 ): Promise<void> {
   try {
-    const order = await fetch(`${siteUrl}/functions/v1/create-checkout`, {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: "Bearer anon" },
-      body: JSON.stringify(orderOf(siteUrl, email)),
-    });
-    if (order.status !== 200) return;
-    const { url }: { url: string } = await order.json();
-    const sessionId = url.split("/").at(-1) ?? "";
+    const { sessionId } = await order(email);
+    if (sessionId === undefined) return;
     acknowledged.orders.add(sessionId);
     control.pay(sessionId);
-    const event = {
-      id: `evt_${sessionId}`,
-      type: "checkout.session.completed",
-      data: { object: { id: sessionId } },
-    };
-    const body = JSON.stringify(event);
-    const webhook = await fetch(siteUrl + stripeWebhookPath, {
-      method: "POST",
-      headers: { "stripe-signature": signatureFor(body, webhookSecret, control.now()) },
-      body,
-    });
-    if (webhook.status === 200) acknowledged.webhooks.add(sessionId);
+    const isTaken = await deliver(sessionId, "checkout.session.completed", sessionId);
+    if (isTaken) acknowledged.webhooks.add(sessionId);
   } catch {
     // The server is gone, and with it the rest of this purchase.
   }

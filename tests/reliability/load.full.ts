@@ -1,11 +1,9 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { loadSite } from "#server/static/load-site.ts";
 import { eachAtOnce } from "./crowd.ts";
+import { engines } from "./fresh-database.ts";
 import { atRate, type Load } from "./load.ts";
 import { noteFinding, patience, stopwatch } from "./numbers.ts";
 import { openSeparateShop, type SeparateShop } from "./separate-shop.ts";
-import { engines } from "./shop.ts";
 
 const seconds = 60;
 /** Calls a second, and the milliseconds in which 99 of 100 are to be answered. */
@@ -19,25 +17,22 @@ const aims = {
 /** Of the rates above, when everything comes at once: the load and the provider share two processors with the server. */
 const mixedShare = 0.3;
 const deliveriesEach = 4;
-const siteFolder = join(import.meta.dirname, "../../dist");
 
 test.each(engines)(
   "T18: on %s, under a steady load nobody waits and nothing fails",
   { timeout: patience },
   async (engine) => {
-    const site = await loadSite(siteFolder);
-    if (!site) throw new Error("T18 needs the built site: npm run build");
     const elapsed = stopwatch();
-    await using shop = await openSeparateShop({ engine, siteFolder });
+    await using shop = await openSeparateShop({ engine, hasPages: true });
     const sold = Math.ceil((aims.webhook.perSecond * seconds * (1 + mixedShare)) / deliveriesEach);
     const sessions = await eachAtOnce(10, Array.from({ length: sold }), async (_, i) => {
       const email = buyer(i);
-      const sessionId = await shop.order(email);
+      const sessionId = await shop.openSession(email);
       shop.control.pay(sessionId);
       return { sessionId, email };
     });
 
-    const calls = callsTo(shop, sessions, [...site.files.keys()]);
+    const calls = callsOf(shop, sessions);
     const alone: Record<string, Load> = {};
     for (const [name, { perSecond }] of Object.entries(aims)) {
       // Each kind on its own.
@@ -53,7 +48,7 @@ test.each(engines)(
       ),
     );
 
-    const paid = await shop.database.count("select count(*) from purchases where state = 'paid'");
+    const paid = await shop.rows.count("select count(*) from purchases where state = 'paid'");
     noteLoad(engine, "one kind after the other", 1, alone, `${paid} purchases paid`, elapsed());
     noteLoad(engine, "all kinds at once", mixedShare, mixed, `${paid} purchases paid`, elapsed());
     expect(paid).toBe(sold);
@@ -70,10 +65,9 @@ const buyer = (index: number) => `ada${index}@example.com`;
 type Sold = { readonly sessionId: string; readonly email: string };
 
 /** One call of each kind; a count of its own makes each the next one of its kind. */
-function callsTo(
+function callsOf(
   shop: SeparateShop,
   sessions: readonly Sold[],
-  addresses: readonly string[],
 ): Record<keyof typeof aims, () => Promise<boolean>> {
   const counted = (call: (index: number) => Promise<boolean>) => {
     let index = -1;
@@ -95,8 +89,8 @@ function callsTo(
         ? shop.deliver(sessionId, "checkout.session.async_payment_succeeded")
         : shop.deliver(sessionId, "checkout.session.completed", sessionId);
     }),
-    order: counted(async (i) => (await shop.order(buyer(sessions.length + i))) !== ""),
-    page: counted((i) => shop.visit(at(addresses, i))),
+    order: counted(async (i) => (await shop.order(buyer(sessions.length + i))).status === 200),
+    page: counted((i) => shop.visit(at(shop.addresses, i))),
   };
 }
 

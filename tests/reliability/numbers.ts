@@ -33,3 +33,8 @@ export function stopwatch(): () => number {
   const began = performance.now();
   return () => (performance.now() - began) / 1000;
 }
+
+/** The value that this share of the values does not exceed, 0.5 being the middle; 0 when there are none. */
+export function quantile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+}

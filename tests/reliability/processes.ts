@@ -1,6 +1,5 @@
 import { fork, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { ProcessSettings } from "./shop-process.ts";
@@ -42,13 +41,4 @@ export async function startServer(folder: string, settings: Record<string, strin
   const ended = once(child, "exit").then(([code]) => code as number | null);
   await ready;
   return { child, ended, said };
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return address !== null && typeof address === "object" ? address.port : 0;
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { faults, type Fault } from "#sandbox/faults.ts";
+import { secretKey, webhookSecret } from "./account.ts";
 import { many, noteFinding, patience, stopwatch } from "./numbers.ts";
-import { isGranted, openShop, secretKey, webhookSecret, type Answer, type Shop } from "./shop.ts";
+import { isGranted, openShop, type Answer, type Shop } from "./shop.ts";
 
 const rounds = many(1, 30);
 const deadlineInSeconds = 10;

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { confirmPurchase } from "#server/purchases/confirm-purchase.ts";
 import { eachAtOnce, seeded, shuffled } from "./crowd.ts";
+import { engines } from "./fresh-database.ts";
 import { many, noteFinding, patience, stopwatch } from "./numbers.ts";
-import { engines, isGranted, openShop, type Shop } from "./shop.ts";
+import { isGranted, openShop, type Shop } from "./shop.ts";
 
 const people = (count: number) => Array.from({ length: count }, (_, i) => `ada${i}@example.com`);
 

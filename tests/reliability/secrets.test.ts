@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { paths } from "#server/contract.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
+import { secretKey, webhookSecret } from "./account.ts";
+import { orderOf } from "./calls.ts";
 import { eachAtOnce } from "./crowd.ts";
 import { many, noteFinding, patience, stopwatch } from "./numbers.ts";
-import { isGranted, openShop, orderOf, secretKey, webhookSecret, type Answer } from "./shop.ts";
+import { isGranted, openShop, type Answer } from "./shop.ts";
 
 test(
   "T25: whatever becomes of an order, neither the log nor an answer tells a key, a session or an e-mail",

@@ -1,80 +1,55 @@
-import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { inject } from "vitest";
-import { signatureFor } from "#sandbox/delivery.ts";
-import { paths } from "#server/contract.ts";
-import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
-import { createDatabase } from "#tests/support/postgres.ts";
-import { postgresAt, sqliteFile } from "./database.ts";
-import { freePort, startShop } from "./processes.ts";
+import { loadSite } from "#server/static/load-site.ts";
+import { addressAt, freePort } from "#tests/support/ports.ts";
+import { callsTo } from "./calls.ts";
+import { freshDatabase, type Engine } from "./fresh-database.ts";
+import { startShop } from "./processes.ts";
 import type { Measurement } from "./shop-process.ts";
-import { openShop, orderOf, priceId, secretKey, webhookSecret, type Engine } from "./shop.ts";
+import { openShop } from "./shop.ts";
 
-type Settings = { readonly engine: Engine; readonly siteFolder?: string };
+const siteFolder = join(import.meta.dirname, "../../dist");
+
+type Settings = {
+  readonly engine: Engine;
+  /** Whether it serves the built site; throws if there is none. */
+  readonly hasPages?: boolean;
+};
 
 /** A server in a process of its own, its provider in this one, and the calls that visitors and Stripe make to it. */
-export async function openSeparateShop({ engine, siteFolder }: Settings) {
+export async function openSeparateShop({ engine, hasPages = false }: Settings) {
+  const site = hasPages ? await loadSite(siteFolder) : undefined;
+  if (hasPages && !site) throw new Error("There is no built site. Run: npm run build");
   const folder = mkdtempSync(join(tmpdir(), "seven-petals-separate-"));
-  const path = join(folder, "purchases.sqlite");
-  const url = engine === "SQLite" ? path : await createDatabase(inject("postgresUrl"));
+  const { database, url, rows } = await freshDatabase(engine, folder);
   // Of this shop only the provider is used.
   const home = await openShop();
   home.control.holdWebhooks();
   const port = await freePort();
-  const siteUrl = `http://127.0.0.1:${port}`;
   const child = await startShop({
-    database: engine === "SQLite" ? { kind: "sqlite", path } : { kind: "postgres", url },
+    database,
     port,
     providerPort: home.providerPort,
-    siteUrl,
-    secretKey,
-    webhookSecret,
-    priceId,
-    ...(siteFolder === undefined ? {} : { siteFolder }),
+    ...(hasPages ? { siteFolder } : {}),
   });
-
-  const post = (call: string, body: object) =>
-    fetch(siteUrl + call, {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: "Bearer anon" },
-      body: JSON.stringify(body),
-    });
+  const calls = callsTo(addressAt(port));
 
   return {
+    ...calls,
+    port,
     control: home.control,
-    database: engine === "SQLite" ? sqliteFile(path) : postgresAt(url),
+    rows,
+    /** The addresses of the files that it serves. */
+    addresses: [...(site?.files.keys() ?? [])],
     /** SQLite's write-ahead log; there is none with PostgreSQL. */
-    writeAheadLog: `${path}-wal`,
+    writeAheadLog: `${url}-wal`,
     /** Orders, and returns the session behind the payment page. Throws when the order is refused. */
-    async order(email: string): Promise<string> {
-      const answer = await post(paths.createCheckout, orderOf(siteUrl, email));
-      const { url: page }: { url?: string } = await answer.json();
-      if (page === undefined) throw new Error(`The order was refused with ${answer.status}.`);
-      return page.split("/").at(-1) ?? "";
-    },
-    /** Whether the report of this session opens for this address. */
-    async opensReport(sessionId: string, email: string): Promise<boolean> {
-      const answer = await post(paths.getPurchasedReport, { sessionId, email });
-      const { data }: { data?: { report_access_granted?: boolean } } = await answer.json();
-      return data?.report_access_granted === true;
-    },
-    /** Tells the server, as Stripe would, that something happened to a session; whether it takes that. */
-    async deliver(sessionId: string, type: string, eventId: string = randomUUID()) {
-      const event = { id: `evt_${eventId}`, type, data: { object: { id: sessionId } } };
-      const body = JSON.stringify(event);
-      const headers = { "stripe-signature": signatureFor(body, webhookSecret, new Date()) };
-      const answer = await fetch(siteUrl + stripeWebhookPath, { method: "POST", headers, body });
-      await answer.body?.cancel();
-      return answer.status === 200;
-    },
-    /** Whether a page or another file of the site comes, whole. */
-    async visit(address: string): Promise<boolean> {
-      const answer = await fetch(siteUrl + address);
-      await answer.arrayBuffer();
-      return answer.status === 200;
+    async openSession(email: string): Promise<string> {
+      const { status, sessionId } = await calls.order(email);
+      if (sessionId === undefined) throw new Error(`The order was refused with ${status}.`);
+      return sessionId;
     },
     /** How the server's process fares. */
     async measure(): Promise<Measurement> {

@@ -9,7 +9,8 @@ import { createSandbox } from "#sandbox/sandbox.ts";
 import { createHttpServer } from "#server/listen.ts";
 import { loadSite } from "#server/static/load-site.ts";
 import { openShop } from "#tests/support/payments.ts";
-import { freePort, startServer } from "./processes.ts";
+import { freePort } from "#tests/support/ports.ts";
+import { startServer } from "./processes.ts";
 
 /** A server with pages, and the addresses of their files. It ends with its test. */
 export type Running = { readonly port: number; readonly files: readonly string[] };

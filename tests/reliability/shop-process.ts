@@ -12,15 +12,13 @@ import { noMetrics } from "#server/metrics/metrics.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
 import { loadSite } from "#server/static/load-site.ts";
 import { openStore } from "#server/storage/open-store.ts";
+import { addressAt } from "#tests/support/ports.ts";
+import { priceId, secretKey, webhookSecret } from "./account.ts";
 
 export type ProcessSettings = {
   readonly database: Parameters<typeof openStore>[0];
   readonly port: number;
   readonly providerPort: number;
-  readonly siteUrl: string;
-  readonly secretKey: string;
-  readonly webhookSecret: string;
-  readonly priceId: string;
   /** By how many milliseconds the server's clock is ahead; left out, not at all. */
   readonly clockAheadMs?: number;
   /** The folder of the built site; left out, there are no pages. */
@@ -40,12 +38,12 @@ process.on("disconnect", () => process.exit());
 
 // Whoever starts this program gives it settings of this shape.
 const settings = JSON.parse(process.argv[2] ?? "") as ProcessSettings;
-const { database, port, providerPort, siteUrl, secretKey, webhookSecret, priceId, siteFolder } =
-  settings;
+const { database, port, providerPort, clockAheadMs = 0, siteFolder } = settings;
+const siteUrl = addressAt(port);
 const say = (facts: object, message: string) =>
   void process.stderr.write(`${JSON.stringify({ ...facts, message })}\n`);
 const log = { info: () => undefined, warn: () => undefined, error: say };
-const now = () => new Date(Date.now() + (settings.clockAheadMs ?? 0));
+const now = () => new Date(Date.now() + clockAheadMs);
 
 const store = await openStore(database, log);
 const app = createApp({

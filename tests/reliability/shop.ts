@@ -20,15 +20,11 @@ import { createStripeProvider } from "#server/payments/stripe.ts";
 import { offerUnder } from "#server/purchases/offer.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
+import { priceId, secretKey, webhookSecret } from "./account.ts";
+import { asPost, orderOf } from "./calls.ts";
 import { postgresAt, sqliteFile } from "./database.ts";
+import type { Engine } from "./fresh-database.ts";
 import { isIndiscreetAnswer, isIndiscreetLine } from "./secrets.ts";
-
-export const engines = ["SQLite", "PostgreSQL"] as const;
-export type Engine = (typeof engines)[number];
-
-export const secretKey = "sk_test_reliability_0123456789";
-export const webhookSecret = "whsec_reliability_0123456789";
-export const priceId = "price_1";
 
 type Settings = {
   /** Left out, nobody calls too often. */
@@ -106,11 +102,7 @@ export async function openShop(settings: Settings = {}) {
 
   const indiscreet: string[] = [];
   const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
-    const init = {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: "Bearer anon", ...headers },
-      body: JSON.stringify(body),
-    };
+    const init = asPost(body, headers);
     const answer = await answerOf(await app.request(path, init, { peer: "192.0.2.1" }));
     if (isIndiscreetAnswer(path, answer.status, answer.text)) indiscreet.push(answer.text);
     return answer;
@@ -165,15 +157,6 @@ export async function openShop(settings: Settings = {}) {
     },
   };
 }
-
-/** What the pages of a site send when somebody buys. */
-export const orderOf = (siteUrl: string, email: string) => ({
-  price_id: priceId,
-  success_url: `${siteUrl}/success?session_id={CHECKOUT_SESSION_ID}&email=${encodeURIComponent(email)}`,
-  cancel_url: `${siteUrl}/energy-scan`,
-  mode: "payment",
-  email,
-});
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 

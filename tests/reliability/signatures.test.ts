@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { signatureFor } from "#sandbox/delivery.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
+import { webhookSecret } from "./account.ts";
 import { eachAtOnce, seeded } from "./crowd.ts";
 import { many, noteFinding, patience, stopwatch } from "./numbers.ts";
-import { openShop, webhookSecret } from "./shop.ts";
+import { openShop } from "./shop.ts";
 
 const rolledSecret = "whsec_rolled_9876543210";
 const random = seeded(5);

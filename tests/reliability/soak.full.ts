@@ -1,10 +1,8 @@
 import { existsSync, statSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { loadSite } from "#server/static/load-site.ts";
 import { atRate } from "./load.ts";
-import { noteFinding, patience, stopwatch } from "./numbers.ts";
+import { noteFinding, patience, quantile, stopwatch } from "./numbers.ts";
 import { openSeparateShop } from "./separate-shop.ts";
 import type { Measurement } from "./shop-process.ts";
 
@@ -16,7 +14,6 @@ const buyers = 1000;
 const perBuyer = { pages: 7, reports: 3 };
 const betweenLooksMs = 10_000;
 const mebibyte = 2 ** 20;
-const siteFolder = join(import.meta.dirname, "../../dist");
 
 type Look = Measurement & { readonly logBytes: number };
 
@@ -24,18 +21,16 @@ test(
   "T19: through half an hour of visitors the server stays as it was",
   { timeout: patience },
   async () => {
-    const site = await loadSite(siteFolder);
-    if (!site) throw new Error("T19 needs the built site: npm run build");
     const elapsed = stopwatch();
-    await using shop = await openSeparateShop({ engine: "SQLite", siteFolder });
-    const addresses = [...site.files.keys()];
+    await using shop = await openSeparateShop({ engine: "SQLite", hasPages: true });
+    const { addresses } = shop;
 
     const buyAndRead = async (index: number) => {
       const email = `ada${index % buyers}@example.com`;
       const pages = Array.from({ length: perBuyer.pages }, (_, i) =>
         shop.visit(addresses[(index * perBuyer.pages + i) % addresses.length] ?? "/"),
       );
-      const sessionId = await shop.order(email);
+      const sessionId = await shop.openSession(email);
       shop.control.pay(sessionId);
       const oks = [await shop.deliver(sessionId, "checkout.session.completed")];
       for (let i = 0; i < perBuyer.reports; i += 1) {
@@ -67,9 +62,12 @@ test(
     const settled = looks.slice(Math.floor(looks.length / 3));
     const memory = growth(settled.map(({ residentBytes }) => residentBytes)) / mebibyte;
     const files = growth(settled.map(({ openFiles }) => openFiles));
-    const delay = median(settled.map(({ loopDelayP99Ms }) => loopDelayP99Ms));
+    const delay = quantile(
+      settled.map(({ loopDelayP99Ms }) => loopDelayP99Ms),
+      0.5,
+    );
     const log = Math.max(...looks.map(({ logBytes }) => logBytes)) / mebibyte;
-    const paid = await shop.database.count("select count(*) from purchases where state = 'paid'");
+    const paid = await shop.rows.count("select count(*) from purchases where state = 'paid'");
     const now = settled.at(-1);
     noteFinding({
       id: "T19",
@@ -98,8 +96,4 @@ function growth(values: readonly number[]): number {
     squares += (i - middle) ** 2;
   });
   return (along / squares) * (values.length - 1);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

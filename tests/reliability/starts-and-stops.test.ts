@@ -4,15 +4,15 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { paths } from "#server/contract.ts";
 import { openStore } from "#server/storage/open-store.ts";
-import { createDatabase } from "#tests/support/postgres.ts";
+import { addressAt, freePort } from "#tests/support/ports.ts";
 import { seeded } from "./crowd.ts";
-import { postgresAt, sqliteFile } from "./database.ts";
+import { engines, freshDatabase } from "./fresh-database.ts";
 import { many, noteFinding, patience, stopwatch } from "./numbers.ts";
-import { freePort, launchShop, startServer, startShop } from "./processes.ts";
-import { engines, priceId, secretKey, webhookSecret, type Engine } from "./shop.ts";
+import { launchShop, startServer, startShop } from "./processes.ts";
+import type { ProcessSettings } from "./shop-process.ts";
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -59,7 +59,7 @@ async function stopUnderLoad(underWay: number) {
     Array.from({ length: underWay }, (_, i) => beginOrder(port, `ada${i}@example.com`)),
   );
   // Connections are taken in order: whoever is answered now came after those.
-  await fetch(`http://127.0.0.1:${port}/healthz`);
+  await fetch(`${addressAt(port)}/healthz`);
   const waited = stopwatch();
   child.kill("SIGTERM");
   await setTimeout(50);
@@ -102,21 +102,11 @@ async function beginOrder(port: number, email: string) {
   };
 }
 
-/** An empty database, and a way to count in it. */
-async function freshDatabase(engine: Engine, folder: string) {
-  if (engine === "PostgreSQL") {
-    const url = await createDatabase(inject("postgresUrl"));
-    return { database: { kind: "postgres", url } as const, rows: postgresAt(url) };
-  }
-  const path = join(folder, `${crypto.randomUUID()}.sqlite`);
-  return { database: { kind: "sqlite", path } as const, rows: sqliteFile(path) };
-}
-
-async function settingsFor(database: Awaited<ReturnType<typeof freshDatabase>>["database"]) {
-  const port = await freePort();
-  const siteUrl = `http://127.0.0.1:${port}`;
-  return { database, port, providerPort: 1, siteUrl, secretKey, webhookSecret, priceId };
-}
+const settingsFor = async (database: ProcessSettings["database"]): Promise<ProcessSettings> => ({
+  database,
+  port: await freePort(),
+  providerPort: 1,
+});
 
 const countMigrations = "select count(*) from kysely_migration";
 

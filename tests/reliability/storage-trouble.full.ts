@@ -6,11 +6,13 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
+import { addressAt, freePort } from "#tests/support/ports.ts";
+import { callsTo } from "./calls.ts";
 import { eachAtOnce } from "./crowd.ts";
 import { sqliteFile } from "./database.ts";
 import { noteFinding, patience, stopwatch } from "./numbers.ts";
-import { freePort } from "./processes.ts";
-import { openShop, orderOf, priceId, secretKey, webhookSecret } from "./shop.ts";
+import type { ProcessSettings } from "./shop-process.ts";
+import { openShop } from "./shop.ts";
 
 const program = join(import.meta.dirname, "shop-process.ts");
 
@@ -20,38 +22,21 @@ async function startOnSmallDisk(providerPort: number, limitInKb: number) {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const path = join(folder, "purchases.sqlite");
   const port = await freePort();
-  const siteUrl = `http://127.0.0.1:${port}`;
-  const settings = JSON.stringify({
-    database: { kind: "sqlite", path },
-    port,
-    providerPort,
-    siteUrl,
-    secretKey,
-    webhookSecret,
-    priceId,
-  });
+  const siteUrl = addressAt(port);
+  const settings: ProcessSettings = { database: { kind: "sqlite", path }, port, providerPort };
   // The limit ends a program unless it is told to carry on with an error. The shell counts in blocks of 512 bytes or 1 KB.
   const line = `trap '' XFSZ; ulimit -S -f ${limitInKb}; exec "$0" "$@"`;
-  const child = spawn("bash", ["-c", line, process.execPath, program, settings], {
+  const child = spawn("bash", ["-c", line, process.execPath, program, JSON.stringify(settings)], {
     stdio: ["ignore", "ignore", "inherit"],
   });
   onTestFinished(() => void child.kill("SIGKILL"));
-  const order = async (email: string) => {
-    const answer = await fetch(`${siteUrl}/functions/v1/create-checkout`, {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: "Bearer anon" },
-      body: JSON.stringify(orderOf(siteUrl, email)),
-    });
-    const { url, error }: { url?: string; error?: string } = await answer.json();
-    return { status: answer.status, sessionId: url?.split("/").at(-1), error };
-  };
   const isUp = () =>
     fetch(`${siteUrl}/healthz`).then(
       () => true,
       () => false,
     );
   await expect.poll(isUp, { timeout: 20_000 }).toBe(true);
-  return { child, path, siteUrl, order, rows: sqliteFile(path) };
+  return { child, path, siteUrl, order: callsTo(siteUrl).order, rows: sqliteFile(path) };
 }
 
 test(

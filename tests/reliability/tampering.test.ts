@@ -2,9 +2,11 @@ import fc from "fast-check";
 import { Stripe } from "stripe";
 import { expect, test } from "vitest";
 import { paths } from "#server/contract.ts";
+import { priceId } from "./account.ts";
+import { orderOf } from "./calls.ts";
 import { eachAtOnce } from "./crowd.ts";
 import { many, noteFinding, patience, stopwatch } from "./numbers.ts";
-import { isGranted, openShop, orderOf, priceId } from "./shop.ts";
+import { isGranted, openShop } from "./shop.ts";
 
 const anything = fc.oneof(
   fc.string(),

@@ -3,11 +3,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { addressAt, freePort } from "#tests/support/ports.ts";
+import { callsTo } from "./calls.ts";
 import { eachAtOnce } from "./crowd.ts";
 import { sqliteFile } from "./database.ts";
 import { many, noteFinding, patience, stopwatch } from "./numbers.ts";
-import { freePort, startShop } from "./processes.ts";
-import { openShop, orderOf, priceId, secretKey, webhookSecret } from "./shop.ts";
+import { startShop } from "./processes.ts";
+import { openShop } from "./shop.ts";
 
 test(
   "T21: two servers that write to one SQLite file at once lose no order and refuse none",
@@ -22,36 +24,23 @@ test(
     const writers = await Promise.all(
       ["a", "b"].map(async (name) => {
         const port = await freePort();
-        const siteUrl = `http://127.0.0.1:${port}`;
         const child = await startShop({
           database: { kind: "sqlite", path },
           port,
           providerPort: home.providerPort,
-          siteUrl,
-          secretKey,
-          webhookSecret,
-          priceId,
         });
-        return { name, siteUrl, child };
+        return { name, child, order: callsTo(addressAt(port)).order };
       }),
     );
     const orders = many(40, 2000);
-    const statuses = await Promise.all(
-      writers.map(({ name, siteUrl }) =>
-        eachAtOnce(10, Array.from({ length: orders }), async (_, i) => {
-          const answer = await fetch(`${siteUrl}/functions/v1/create-checkout`, {
-            method: "POST",
-            headers: { "content-type": "application/json", authorization: "Bearer anon" },
-            body: JSON.stringify(orderOf(siteUrl, `${name}${i}@example.com`)),
-          });
-          await answer.body?.cancel();
-          return answer.status;
-        }),
+    const answers = await Promise.all(
+      writers.map(({ name, order }) =>
+        eachAtOnce(10, Array.from({ length: orders }), (_, i) => order(`${name}${i}@example.com`)),
       ),
     );
     for (const { child } of writers) child.kill("SIGKILL");
     await Promise.all(writers.map(({ child }) => once(child, "close")));
-    const refused = statuses.flat().filter((status) => status !== 200).length;
+    const refused = answers.flat().filter(({ status }) => status !== 200).length;
     const rows = await sqliteFile(path).count("select count(*) from purchases");
     expect({ refused, rows }).toEqual({ refused: 0, rows: 2 * orders });
     noteFinding({

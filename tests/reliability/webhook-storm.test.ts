@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { Event } from "#sandbox/events.ts";
 import { eachAtOnce, seeded, shuffled } from "./crowd.ts";
+import { engines } from "./fresh-database.ts";
 import { many, noteFinding, patience, stopwatch } from "./numbers.ts";
-import { engines, openShop } from "./shop.ts";
+import { openShop } from "./shop.ts";
 
 const sessions = many(60, 2000);
 const atOnce = 50;

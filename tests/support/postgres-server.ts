@@ -1,9 +1,9 @@
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
+import { freePort } from "./ports.ts";
 
 /** What this program tells the one that started it. */
 export type ServerMessage =
@@ -102,19 +102,4 @@ async function stop(): Promise<void> {
   if (!isCrashed) await server.stop();
   await rm(folder, { recursive: true, force: true });
   process.exit(0);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        address !== null && typeof address === "object"
-          ? resolve(address.port)
-          : reject(new Error("The system gave no free port.")),
-      );
-    });
-  });
 }

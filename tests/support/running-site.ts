@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import process from "node:process";
+import { freePort } from "./ports.ts";
 
 /** A running site, and the way to end it. */
 export type RunningSite = { readonly origin: string; readonly stop: () => Promise<void> };
@@ -40,14 +40,4 @@ export async function startSite(
       await exit;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("There is no free port.");
-  return address.port;
 }

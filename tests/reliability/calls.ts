@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { signatureFor } from "#sandbox/delivery.ts";
+import { paths } from "#server/contract.ts";
+import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
+import { priceId, webhookSecret } from "./account.ts";
+
+/** What the pages of a site send when somebody buys. */
+export const orderOf = (siteUrl: string, email: string) => ({
+  price_id: priceId,
+  success_url: `${siteUrl}/success?session_id={CHECKOUT_SESSION_ID}&email=${encodeURIComponent(email)}`,
+  cancel_url: `${siteUrl}/energy-scan`,
+  mode: "payment",
+  email,
+});
+
+/** How pages call a function of the server. */
+export const asPost = (body: object, headers: Readonly<Record<string, string>> = {}) => ({
+  method: "POST",
+  headers: { "content-type": "application/json", authorization: "Bearer anon", ...headers },
+  body: JSON.stringify(body),
+});
+
+/** The calls that visitors and Stripe make to a server over the network. Each rejects when there is no answer. */
+export function callsTo(siteUrl: string, now = () => new Date()) {
+  return {
+    /** Orders; the session is the one behind the payment page. */
+    async order(email: string) {
+      const answer = await fetch(siteUrl + paths.createCheckout, asPost(orderOf(siteUrl, email)));
+      const { url, error }: { url?: string; error?: string } = await answer.json();
+      return { status: answer.status, sessionId: url?.split("/").at(-1), error };
+    },
+    /** Whether the report of this session opens for this address. */
+    async opensReport(sessionId: string, email: string): Promise<boolean> {
+      const answer = await fetch(siteUrl + paths.getPurchasedReport, asPost({ sessionId, email }));
+      const { data }: { data?: { report_access_granted?: boolean } } = await answer.json();
+      return data?.report_access_granted === true;
+    },
+    /** Tells the server, as Stripe would, that something happened to a session; whether it takes that. */
+    async deliver(sessionId: string, type: string, eventId: string = randomUUID()) {
+      const event = { id: `evt_${eventId}`, type, data: { object: { id: sessionId } } };
+      const body = JSON.stringify(event);
+      const headers = { "stripe-signature": signatureFor(body, webhookSecret, now()) };
+      const answer = await fetch(siteUrl + stripeWebhookPath, { method: "POST", headers, body });
+      await answer.body?.cancel();
+      return answer.status === 200;
+    },
+    /** Whether a page or another file of the site comes, whole. */
+    async visit(address: string): Promise<boolean> {
+      const answer = await fetch(siteUrl + address);
+      await answer.arrayBuffer();
+      return answer.status === 200;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+/** A port of this machine that nobody listens on. Throws if the system gives none. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("There is no free port.");
+  return address.port;
+}
+
+/** Where a server that listens on a port of this machine is reached. */
+export function addressAt(port: number): string {
+  return `http://127.0.0.1:${port}`;
+}
