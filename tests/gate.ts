@@ -9,6 +9,8 @@ import process from "node:process";
 
 /** The longest that one step may take, in milliseconds; the longest one takes a third of it. */
 const patience = 25 * 60_000;
+/** The time that a step gets to end by itself when it is asked to, in milliseconds. */
+const farewell = 10_000;
 
 type Counts = { passed: number; failed: number; skipped: number };
 type Step = {
@@ -74,20 +76,26 @@ async function succeeds([program = "", ...options]: readonly string[]): Promise<
     detached: true,
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" },
   });
-  const endGroup = () => {
+  let wasInterrupted = false;
+  const signalGroup = (signal: NodeJS.Signals) => {
     try {
-      if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
+      if (child.pid !== undefined) process.kill(-child.pid, signal);
     } catch {
       // Nothing of the group is left.
     }
   };
+  // Asked first, so that it ends what it has started in other groups, as Playwright does with the server of the journeys.
+  const end = () => {
+    signalGroup("SIGINT");
+    setTimeout(() => signalGroup("SIGKILL"), farewell).unref();
+  };
   const interrupt = () => {
-    endGroup();
-    process.exit(130);
+    wasInterrupted = true;
+    end();
   };
   const alarm = setTimeout(() => {
     console.error(`${program} was ended after ${patience / 60_000} minutes.`);
-    endGroup();
+    end();
   }, patience);
   process.on("SIGINT", interrupt).on("SIGTERM", interrupt);
   try {
@@ -99,7 +107,8 @@ async function succeeds([program = "", ...options]: readonly string[]): Promise<
   } finally {
     clearTimeout(alarm);
     process.off("SIGINT", interrupt).off("SIGTERM", interrupt);
-    endGroup();
+    signalGroup("SIGKILL");
+    if (wasInterrupted) process.exit(130);
   }
 }
 
