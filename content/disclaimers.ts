@@ -5,6 +5,6 @@ export const disclaimers: readonly [string, string, string] = [
   "The scores reflect how you answered on that day and are not a measurement, and you can retake the scan at any time.",
 ];
 
-/** Stands once in a report, where its first foods are named. */
+/** Stands once in a report, above its first foods. */
 export const foodNote =
   "By custom, each chakra has foods that share its color or its mood. They are ideas for the table and no diet advice.";

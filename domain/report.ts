@@ -135,7 +135,9 @@ function quickSummaryOf(sections: readonly ChakraSection[]): readonly string[] {
   return [
     balanced === 1 ? "1 chakra is balanced." : `${balanced} chakras are balanced.`,
     blocked === 1 ? "1 area is blocked." : `${blocked} areas are blocked.`,
-    `Focus on ${first?.name} and ${second?.name}.`,
+    balanced === sections.length
+      ? `Focus on keeping ${first?.name} and ${second?.name} as they are.`
+      : `Focus on ${first?.name} and ${second?.name}.`,
   ].filter((line) => !line.includes("0 "));
 }
 

@@ -84,7 +84,7 @@ export type Edition = {
   readonly siteUrl: string;
   readonly date: string;
   readonly name: PrintedName;
-  /** What the foods are and are not; said once, below the first of them. */
+  /** What the foods are and are not; said once, above the first of them. */
   readonly foodNote: string;
   /** The address that opens this very report in a browser. */
   readonly privateLink?: string | undefined;
@@ -169,8 +169,11 @@ function chapter(
     { kind: "paragraph", text: toPrintable(insight) },
     ...labeled("Practices", practicesOf(about.practices)),
     ...labeled("Affirmations", { kind: "affirmations", lines: allPrintable(affirmations), color }),
-    ...labeled("Nutrition", list(nutrition, color)),
-    ...foodNotes.map((text) => ({ kind: "paragraph", text: toPrintable(text) }) as const),
+    ...labeled(
+      "Nutrition",
+      ...foodNotes.map((text) => ({ kind: "paragraph", text: toPrintable(text) }) as const),
+      list(nutrition, color),
+    ),
     ...labeled("Reflection", { kind: "prompts", prompts: allPrintable(journal_prompts) }),
   ];
 }
@@ -231,8 +234,8 @@ function section(title: string): Block {
   return { kind: "section", title: toPrintable(title) };
 }
 
-function labeled(text: string, block: Block): readonly Block[] {
-  return [{ kind: "label", text: toPrintable(text) }, block];
+function labeled(text: string, ...blocks: readonly Block[]): readonly Block[] {
+  return [{ kind: "label", text: toPrintable(text) }, ...blocks];
 }
 
 function list(items: readonly string[], color: string = colors.quiet): Block {

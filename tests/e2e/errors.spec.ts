@@ -129,6 +129,10 @@ for (const [coupon, message] of [
     await takeScan(page);
     await order(page, { email: ownAddress("ana"), coupon });
     await expect(page.getByRole("alert")).toHaveText(message);
+    // The next key press is about the order again, and the message goes with the order.
+    await expect(page.getByRole("button", { name: "Get Full Report (PDF) - $9.99" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByText(message)).toBeHidden();
   });
 }
 

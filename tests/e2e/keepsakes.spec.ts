@@ -54,7 +54,7 @@ test("the plan goes to the visitor's calendar as seven days from tomorrow on, an
   await page.getByRole("button", { name: "Print", exact: true }).click();
   await expect(page.locator("body[data-printed]")).toHaveCount(1);
   // Paper opens nothing.
-  const newTab = page.getByText("(opens in a new tab)").first();
+  const newTab = page.getByText("The links open in a new tab.");
   await expect(newTab).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(newTab).toBeHidden();

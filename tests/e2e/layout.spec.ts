@@ -19,7 +19,7 @@ const names = [
   "landing",
   "intro",
   "quiz-chosen",
-  "results-error",
+  "results-network-error",
   "results-last-time",
   "share-picture",
   "dialog-end",
@@ -73,7 +73,7 @@ for (const name of names) {
 for (const name of [
   "landing",
   "quiz-chosen",
-  "results-error",
+  "results-network-error",
   "dialog-end",
   "article-third-eye",
   "report",

@@ -149,6 +149,15 @@ test("the results list seven chakras with score and state (spec 2 and 4)", async
   ]);
 });
 
+test("many blocked chakras come with a word about help, a few do not", async ({ page }) => {
+  await takeScan(page, "onTheEdges");
+  const help = page.getByRole("link", { name: "when to seek help" });
+  await expect(help).toHaveCount(0);
+  await takeScan(page, "blockedEverywhere");
+  await help.click();
+  await expect(page.getByRole("complementary", { name: "When to seek help" })).toBeInViewport();
+});
+
 test("Retake Scan returns to the intro, question 0, no answers (spec 2)", async ({ page }) => {
   await takeScan(page);
   await page.getByRole("button", { name: "Retake Scan" }).click();

@@ -39,7 +39,6 @@ export const scenes: readonly Scene[] = [
   { name: "dialog-end", arrive: openAtDialogEnd, extent: "screen" },
   { name: "dialog-field-error", arrive: submitEmpty, extent: "screen" },
   { name: "dialog-error", arrive: useExpiredCoupon, extent: "screen" },
-  { name: "results-error", arrive: closeAfterError },
   { name: "results-info", arrive: leavePayment },
   { name: "payment", arrive: goToPayment },
   { name: "verifying", arrive: waitForCheck },
@@ -145,11 +144,6 @@ async function useExpiredCoupon(page: Page): Promise<void> {
   await takeScan(page);
   await order(page, { ...buyer(), coupon: "EXPIRED" });
   await expect(page.getByRole("alert")).toContainText("expired");
-}
-
-async function closeAfterError(page: Page): Promise<void> {
-  await useExpiredCoupon(page);
-  await page.keyboard.press("Escape");
 }
 
 async function goToPayment(page: Page): Promise<void> {

@@ -1,6 +1,9 @@
 import { Button } from "./button.tsx";
 import styles from "./newsletter.module.css";
 
+/** Whoever presses Subscribe is not left to wonder what became of it. */
+export const newsletterNote = "The newsletter has not begun yet, and nothing is sent.";
+
 /** One required e-mail field; submitting clears it and sends nothing (spec 2). See page-script.ts. */
 export function Newsletter() {
   return (
@@ -8,6 +11,9 @@ export function Newsletter() {
       <label className={styles.label} htmlFor="newsletter-email">
         Your email address
       </label>
+      <p id="newsletter-note" className={styles.note}>
+        {newsletterNote}
+      </p>
       <div className={styles.line}>
         <input
           id="newsletter-email"
@@ -15,6 +21,7 @@ export function Newsletter() {
           type="email"
           name="email"
           autoComplete="email"
+          aria-describedby="newsletter-note"
           required
         />
         <Button type="submit" variant="secondary">

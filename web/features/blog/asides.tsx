@@ -14,7 +14,7 @@ export function ShortAnswer({ children }: { children?: ReactNode }) {
 /** When this kind of reading is not enough. */
 export function SeekHelp({ children }: { children?: ReactNode }) {
   return (
-    <aside className={styles.help} aria-label="When to seek help">
+    <aside id="when-to-seek-help" className={styles.help} aria-label="When to seek help">
       <p className={styles.title}>When to seek help</p>
       {children}
     </aside>

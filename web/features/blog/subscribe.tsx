@@ -1,4 +1,5 @@
 import { Button } from "#web/ui/button.tsx";
+import { newsletterNote } from "#web/ui/newsletter.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import styles from "./subscribe.module.css";
 
@@ -8,7 +9,13 @@ export function Subscribe() {
     <section className={styles.subscribe} aria-labelledby="stay-connected">
       <h2 id="stay-connected">Stay Connected</h2>
       <div className={styles.line}>
-        <TextField label="Your email" type="email" name="email" autoComplete="email" />
+        <TextField
+          label="Your email"
+          hint={newsletterNote}
+          type="email"
+          name="email"
+          autoComplete="email"
+        />
         <Button variant="secondary">Subscribe</Button>
       </div>
     </section>

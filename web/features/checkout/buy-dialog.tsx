@@ -59,6 +59,8 @@ export function BuyDialog(props: Props) {
   const [isBusy, setIsBusy] = useState(false);
   useErrorTitle(emailError !== undefined);
   const emailField = useRef<HTMLInputElement>(null);
+  const buyButton = useRef<HTMLButtonElement>(null);
+  const hasFailed = useRef(false);
 
   // Back from the payment page the browser may show this page as it was left: busy. Then nothing is under way any more.
   useEffect(() => {
@@ -72,7 +74,20 @@ export function BuyDialog(props: Props) {
     return () => removeEventListener("pageshow", wake);
   }, [isBusy, onComeBack]);
 
+  // A button that is disabled while it works loses the focus; after a refusal that would be nowhere.
+  useEffect(() => {
+    if (isBusy || !hasFailed.current) return;
+    hasFailed.current = false;
+    buyButton.current?.focus({ preventScroll: true });
+  }, [isBusy]);
+
   const orders = useRef(0);
+
+  const fail = (message: string) => {
+    hasFailed.current = true;
+    setIsBusy(false);
+    onFail(message);
+  };
 
   const close = () => {
     // An answer that comes after closing must not take the visitor away.
@@ -91,15 +106,11 @@ export function BuyDialog(props: Props) {
     try {
       onLeave({ ...typed, email });
     } catch {
-      setIsBusy(false);
-      return onFail(cannotKeep);
+      return fail(cannotKeep);
     }
     const result = await createCheckout({ email, coupon }, location.origin);
     if (isOver()) return;
-    if (result.kind === "failed") {
-      setIsBusy(false);
-      return onFail(result.message);
-    }
+    if (result.kind === "failed") return fail(result.message);
     location.assign(result.url);
     // Who stops the browser on its way is still here, and needs the button again.
     setTimeout(() => !isOver() && setIsBusy(false), leavingMilliseconds);
@@ -145,7 +156,7 @@ export function BuyDialog(props: Props) {
           <TextField
             ref={emailField}
             label="Email"
-            hint="It opens your report. Stripe may send a receipt to it; we send nothing."
+            hint="Your report opens with it. Stripe may send a receipt to it; we send nothing."
             error={emailError}
             type="email"
             name="email"
@@ -174,7 +185,7 @@ export function BuyDialog(props: Props) {
           <ReportPreview words={preview} />
         </div>
         <div className={styles.end}>
-          <Button wide type="submit" disabled={isBusy}>
+          <Button ref={buyButton} wide type="submit" disabled={isBusy}>
             {isBusy ? "Redirecting to Checkout..." : `Get Full Report (PDF) - ${priceLabel}`}
           </Button>
           <p className={styles.note}>Secure payment by Stripe. One payment, no subscription.</p>

@@ -10,7 +10,7 @@ export function Offer() {
         <strong>{priceLabel}</strong>
       </p>
       <ul className={styles.inside}>
-        <li>What each of your seven scores is about</li>
+        <li>What each score may look like day to day</li>
         <li>Practices, foods and journal questions</li>
         <li>A ritual plan for seven days</li>
         <li>Yours to keep: no subscription, no account</li>

@@ -37,8 +37,7 @@ export function AddToCalendar({ plan, reportId }: Props) {
         Add the 7-day plan to my calendar
       </Button>
       <p className={styles.note}>
-        A file with seven entries of a whole day each, beginning tomorrow. It is made here, in your
-        browser.
+        A file with seven all-day entries, beginning tomorrow. It is made here, in your browser.
       </p>
       <p role="status" className={styles.status}>
         {outcome === "saved" && "The file is saved. Open it to add the days to your calendar."}

@@ -4,23 +4,22 @@ import { site } from "#content/site.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import { buildReport, reportMeta, type Resource } from "#domain/report.ts";
 import { firstNameOrDefault } from "#domain/first-name.ts";
-import { whatTheLinkHolds, type ReportCode } from "#domain/report-code.ts";
+import type { ReportCode } from "#domain/report-code.ts";
 import { scoresOf } from "#domain/scores.ts";
 import { Button } from "#web/ui/button.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { ChakraChapter } from "./chakra-chapter.tsx";
-import { CopyLink } from "./copy-link.tsx";
 import { Contents } from "./contents.tsx";
 import { downloadReport } from "./download-report.ts";
 import { EnergyOverview } from "./energy-overview.tsx";
 import { guidanceWith } from "./guidance.ts";
 import { ImportantNotes } from "./important-notes.tsx";
+import { KeepReport } from "./keep-report.tsx";
 import { longDate } from "./long-date.ts";
 import { PlanTable } from "./plan-table.tsx";
 import { RecommendedReading } from "./recommended-reading.tsx";
 import { SpecialFocus } from "./special-focus.tsx";
 import styles from "./full-report.module.css";
-import keep from "./private-link.module.css";
 
 type Props = {
   bought: ReportCode & { readonly email: string };
@@ -71,19 +70,10 @@ export function FullReport({ bought, privateLink, reading, onBack, onDownloadFai
         <Button disabled={isDownloading} onClick={() => void download()}>
           {isDownloading ? "Downloading..." : "Download PDF"}
         </Button>
-        <CopyLink link={privateLink} />
-        <Button variant="secondary" onClick={() => print()}>
-          Print
-        </Button>
         <p role="status" className={styles.status}>
           {isDownloading && "Preparing your PDF…"}
         </p>
       </div>
-      <p className={keep.note}>
-        The address of this page is your private link: it opens this report again, on any device,
-        without paying again. Bookmark it or copy it. {whatTheLinkHolds}, so anyone who has it can
-        read your report; our server never sees the answers or the name.
-      </p>
       <div className={styles.columns}>
         <Contents report={report} />
         <div className={styles.column}>
@@ -95,6 +85,7 @@ export function FullReport({ bought, privateLink, reading, onBack, onDownloadFai
             <p className={styles.date}>Generated on {longDate(report.user.timestamp)}</p>
           </header>
           <EnergyOverview report={report} />
+          <KeepReport link={privateLink} />
           <div className={styles.chapters}>
             {report.chakra_sections.map((section, index) => (
               <ChakraChapter

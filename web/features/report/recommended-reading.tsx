@@ -1,5 +1,6 @@
 import type { Resource } from "#domain/report.ts";
 import { sectionIds } from "./section-ids.ts";
+import styles from "./recommended-reading.module.css";
 
 /** Articles to read next, only if there are any (spec 2). */
 export function RecommendedReading({
@@ -16,13 +17,13 @@ export function RecommendedReading({
   return (
     <section aria-labelledby={sectionIds.reading}>
       <h2 id={sectionIds.reading}>{title}</h2>
-      <ul>
+      {opensNewTab && <p className={styles.note}>The links open in a new tab.</p>}
+      <ul className={styles.links}>
         {resources.map((resource) => (
           <li key={resource.slug}>
             <a href={resource.slug} target={opensNewTab ? "_blank" : undefined}>
               {resource.title}
             </a>
-            {opensNewTab && <span className="screen-only"> (opens in a new tab)</span>}
           </li>
         ))}
       </ul>

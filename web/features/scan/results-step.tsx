@@ -98,7 +98,11 @@ export function ResultsStep(props: Props) {
             typed={typed}
             preview={preview}
             onType={onType}
-            onClose={() => onBuying(false)}
+            onClose={() => {
+              // What it says is about the order that was given up, coupon and all.
+              onBanner(undefined);
+              onBuying(false);
+            }}
             onLeave={(whom) => keepWhileAway({ answers, ...whom })}
             onComeBack={comeBack}
             onFail={(text) => {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from "react";
+import { seekHelpAddress } from "#content/site-map.ts";
 import type { CompleteAnswers } from "#domain/answers.ts";
 import { byChakra, chakraKeys, type ByChakra } from "#domain/chakra.ts";
 import { maxScore, percentOf, scoresOf, stateOf, type Scores } from "#domain/scores.ts";
@@ -24,6 +25,9 @@ const SnapshotTools = lazy(async (): Promise<Extras> => {
 /** What the first views say about a chakra. */
 export type ChakraWords = { readonly name: string; readonly description: string };
 
+/** From so many on the list alone would leave somebody alone with it. */
+const manyBlocked = 4;
+
 type Props = {
   answers: CompleteAnswers;
   chakras: ByChakra<ChakraWords>;
@@ -36,6 +40,7 @@ type Props = {
 export function Results({ answers, chakras, offer, onRetake }: Props) {
   const scores = scoresOf(answers);
   const names = byChakra((key) => chakras[key].name);
+  const blocked = chakraKeys.filter((key) => stateOf(scores[key]) === "blocked").length;
   return (
     <section className={styles.results}>
       <h1 tabIndex={-1}>Your Energy Balance Snapshot</h1>
@@ -49,6 +54,17 @@ export function Results({ answers, chakras, offer, onRetake }: Props) {
         </div>
         {offer}
       </div>
+      <p className={styles.legend}>
+        Each chakra has three questions, so a score runs from 3 to 12. 10 or more is balanced, 7 to
+        9 needs support, and 6 or less is called blocked, which only means: begin here, gently.
+      </p>
+      {blocked >= manyBlocked && (
+        <p className={styles.legend}>
+          Many low scores at once may simply mean a hard stretch. Begin with one small thing, in one
+          place. If it weighs on you, talk to someone you trust, and read{" "}
+          <a href={seekHelpAddress}>when to seek help</a>.
+        </p>
+      )}
       <ol className={styles.list}>
         {chakraKeys.map((key) => (
           <li key={key} className={styles.row}>
@@ -71,10 +87,6 @@ export function Results({ answers, chakras, offer, onRetake }: Props) {
           </li>
         ))}
       </ol>
-      <p className={styles.legend}>
-        Each chakra has three questions, so a score runs from 3 to 12. 10 or more is balanced, 7 to
-        9 needs support, and 6 or less is called blocked, which only means: begin here, gently.
-      </p>
       <Suspense>
         <SnapshotTools scores={scores} names={names} />
       </Suspense>

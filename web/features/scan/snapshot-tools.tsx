@@ -50,11 +50,14 @@ export function SnapshotTools({ scores, names }: Props) {
         Keep it, compare it, share it
       </h2>
       {kept && !isSame && <LastTime before={kept} scores={scores} names={names} />}
-      {kept && isSame && <p>These scores are kept on this device since {longDate(kept.keptAt)}.</p>}
-      <p className={styles.note}>
-        Keeping it stores the seven scores and the date in this browser, to compare with the next
-        scan. Nothing is sent, and you can delete it here.
-      </p>
+      {kept && isSame ? (
+        <p>These scores have been kept on this device since {longDate(kept.keptAt)}.</p>
+      ) : (
+        <p className={styles.note}>
+          Keeping it stores the seven scores and the date in this browser, to compare with the next
+          scan. Nothing is sent, and you can delete it here.
+        </p>
+      )}
       <div className={styles.buttons}>
         {!isSame && (
           <Button variant="secondary" onClick={keep}>

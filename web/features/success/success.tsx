@@ -63,7 +63,7 @@ function Waiting() {
 function Support() {
   return (
     <p className={styles.support}>
-      Need help? Write to us by e-mail:{" "}
+      Need help? Write to us by email:{" "}
       <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
     </p>
   );

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { whatTheLinkHolds } from "#domain/report-code.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import styles from "./keep-report.module.css";
+
+/**
+ * How the report is found again: what the private link is and what it holds, a button that copies it, and print. Where
+ * the browser does not let a page copy, the link is shown to be copied by hand.
+ */
+export function KeepReport({ link }: { link: string }) {
+  const [outcome, setOutcome] = useState<"copied" | "refused">();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setOutcome("copied");
+    } catch {
+      setOutcome("refused");
+    }
+  };
+  return (
+    <section aria-labelledby="keep-report" className={styles.keep}>
+      <h2 id="keep-report" className={styles.title}>
+        Keep this report
+      </h2>
+      <p>
+        The address of this page is your private link: it opens this report again, on any device,
+        without paying again. Bookmark it or copy it; the PDF holds it too. {whatTheLinkHolds}, so
+        anyone who has it can read your report. Our server never sees the answers or the name.
+      </p>
+      <div className={styles.buttons}>
+        <Button variant="secondary" onClick={() => void copy()}>
+          Copy private link
+        </Button>
+        <Button variant="secondary" onClick={() => print()}>
+          Print
+        </Button>
+      </div>
+      <p role="status" className={styles.status}>
+        {outcome === "copied" && "Private link copied."}
+      </p>
+      {outcome === "refused" && (
+        <TextField
+          label="Your private link"
+          hint="This browser does not let the page copy. Please select the link and copy it."
+          name="private-link"
+          readOnly
+          value={link}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+    </section>
+  );
+}
