@@ -86,6 +86,15 @@ test("the plan has a row for each of the 7 days under Day, Morning, Anytime, Eve
   );
 });
 
+test("above the plan stands whose days these are, in the words of the screen", () => {
+  for (const scores of Object.values(exampleScores)) {
+    const report = reportFor(scores);
+    const blocks = blocksFor(report);
+    const above = blocks[blocks.findIndex(({ kind }) => kind === "table") - 1];
+    expect(above).toMatchObject({ kind: "paragraph", text: report.plan_lead });
+  }
+});
+
 test("the private link is the last thing, and its long address is not printed", () => {
   const privateLink = "https://petals.example/energy-scan?email=a%40b.c&session_id=cs_1#r1.x";
   const last = blocksFor(undefined, { privateLink }).at(-1);

@@ -72,6 +72,7 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
       <SpecialFocus boosters={boosters} />
       <PlanTable
         title="7-Day Ritual Plan (Sample)"
+        lead={report.plan_lead}
         plan={report.daily_plan}
         visibleDays={limits.days}
       />
