@@ -9,7 +9,7 @@ export const crown: ChakraContent = {
     blocked: {
       headline: "Small moments of meaning may be near",
       insight:
-        "Perhaps the weeks have gone gray at the edges. You do the dishes and the commute and the forms, and around Thursday you may wonder what it is all for. Sunsets happen while you look for your keys, and you may feel a step outside things, as if everyone else got a note that missed you. The crown, at the top of the old map, is about wonder and about being part of something bigger than a to-do list. Blocked is the scan's word for a low score, and a fair reply to it is ten slow minutes under some trees. Busy years can bring this feeling, and so can sad ones, and neither is a fault. You need no belief to begin, only a bench or a night sky and no errand attached. If the gray stays for weeks, tell a doctor or a therapist about it too.",
+        "Perhaps the weeks have gone gray at the edges. You do the dishes and the commute and the forms, and around Thursday you may wonder what it is all for. Sunsets happen while you look for your keys, and you may feel a step outside things, as if everyone else got a note that missed you. The crown, at the top of the map, is about wonder and about being part of something bigger than a to-do list. Blocked is the scan's word for a low score, and a fair reply to it is ten slow minutes under some trees. Busy years can bring this feeling, and so can sad ones, and neither is a fault. You need no belief to begin, only a bench or a night sky and no errand attached. If the gray stays for weeks, tell a doctor or a therapist about it too.",
       practices: [
         {
           title: "Greet the Sky",
