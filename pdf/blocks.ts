@@ -177,7 +177,7 @@ function chapter(
     ...labeled("Affirmations", { kind: "affirmations", lines: allPrintable(affirmations), color }),
     ...labeled("Nutrition", list(nutrition, color)),
     ...foodNotes.map((text) => ({ kind: "paragraph", text: toPrintable(text) }) as const),
-    ...labeled("Reflection", { kind: "prompts", prompts: allPrintable(journal_prompts) }),
+    ...labeled("Reflection prompts", { kind: "prompts", prompts: allPrintable(journal_prompts) }),
   ];
 }
 
