@@ -43,7 +43,7 @@ export const steps = [
   },
   {
     title: "Get an optional personalized report",
-    text: `For ${priceLabel}, once, you get practices, journal questions and a plan for seven days, on screen and as a PDF to keep.`,
+    text: `For ${priceLabel}, once, you get practices, reflection prompts and a plan for seven days, on screen and as a PDF to keep.`,
   },
 ] as const;
 
@@ -82,7 +82,7 @@ export const pricing = {
     terms: "One payment, no subscription",
     contains: [
       "Insight and practices for every chakra",
-      "Affirmations, food ideas and journal questions",
+      "Affirmations, food ideas and reflection prompts",
       "A ritual plan for seven days",
       "A PDF that is yours to keep",
     ],

@@ -73,6 +73,19 @@ test("no text claims to know other visitors, whose answers the site never sees",
   );
 });
 
+test("the two questions of a chapter have one name everywhere", () => {
+  // A line of a screen may end within the name.
+  const otherNames =
+    /\b(?:journal(?:ing)? (?:questions?|prompts?)|questions? (?:for (?:a|your) journal|to write\b))|\bquestions? to$|"Reflection"/giu;
+  expectNoProblems(
+    found(
+      [...ownWords, ...screens],
+      otherNames,
+      'write "reflection prompts", as the specification does',
+    ),
+  );
+});
+
 test("the spelling is American everywhere", () => {
   const british = new RegExp(
     String.raw`\b(?:${[
