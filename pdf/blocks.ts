@@ -177,7 +177,9 @@ function chapter(
     ...labeled("Affirmations", { kind: "affirmations", lines: allPrintable(affirmations), color }),
     ...labeled(
       "Nutrition",
-      ...foodNotes.map((text) => ({ kind: "paragraph", text: toPrintable(text) }) as const),
+      ...foodNotes.map(
+        (text) => ({ kind: "paragraph", text: toPrintable(text), keepWithNext: true }) as const,
+      ),
       list(nutrition, color),
     ),
     ...labeled("Reflection prompts", { kind: "prompts", prompts: allPrintable(journal_prompts) }),
