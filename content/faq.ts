@@ -10,7 +10,7 @@ export const faq: readonly { readonly question: string; readonly answer: string 
   {
     question: "What is a chakra, and is any of this scientific?",
     answer:
-      "Chakra comes from the Sanskrit word for wheel. In yoga tradition the chakras are centers on a map of the body and the inner life, and the map with seven is the best known. Here each one is a theme to think about, such as safety or voice. Chakras can't be measured, and the scan isn't a scientific test. It offers questions that may help you notice something.",
+      "Chakra comes from the Sanskrit word for wheel. In yoga tradition the chakras are centers on a map of the body and the inner life, and the map with seven is the best known. Here each one is a theme to think about, such as safety or voice. Chakras can’t be measured, and the scan isn’t a scientific test. It offers questions that may help you notice something.",
   },
   {
     question: "Are my answers private?",
@@ -24,6 +24,6 @@ export const faq: readonly { readonly question: string; readonly answer: string 
   {
     question: "Is this medical advice, and can I take the scan again?",
     answer:
-      "It isn't medical advice. The scan and the report are for self-reflection, and they can't tell you whether anything is wrong with your body or mind. If you are worried about either, please see a doctor or another professional. And yes, you can retake the scan as often as you like, at any time, and it stays free.",
+      "It isn’t medical advice. The scan and the report are for self-reflection, and they can’t tell you whether anything is wrong with your body or mind. If you are worried about either, please see a doctor or another professional. And yes, you can retake the scan as often as you like, at any time, and it stays free.",
   },
 ];

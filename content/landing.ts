@@ -25,7 +25,7 @@ export const benefits = {
     {
       emblem: "book",
       title: "Evidence-informed",
-      text: "Chakras are a tradition and can't be measured. Some practices, such as slow breathing, have been studied on their own.",
+      text: "Chakras are a tradition and can’t be measured. Some practices, such as slow breathing, have been studied on their own.",
     },
   ],
   evidence: "See what research supports, and what it does not",

@@ -13,7 +13,7 @@ export function planLead(focus: readonly string[]): string {
     third === undefined
       ? `The seven days take turns between two areas: day 1 is for ${first}, day 2 for ${second}, and day 3 for ${first} again.`
       : `The seven days take turns among three areas: day 1 is for ${first}, day 2 for ${second}, day 3 for ${third}, and day 4 begins again with ${first}. There are never more than three, so that each one comes back within the week.`;
-  return `${turns} A small habit grows by repeating. Where a practice doesn't suit you, another one from the same chapter may take its place.`;
+  return `${turns} A small habit grows by repeating. Where a practice doesn’t suit you, another one from the same chapter may take its place.`;
 }
 
 const noFocus = [

@@ -9,7 +9,7 @@ export const crown: ChakraContent = {
     blocked: {
       headline: "Small moments of meaning may be near",
       insight:
-        "Perhaps the weeks have gone gray at the edges. You do the dishes and the commute and the forms, and around Thursday you may wonder what it is all for. Sunsets happen while you look for your keys, and you may feel a step outside things, as if everyone else got a note that missed you. The crown, at the top of the map, is about wonder and about being part of something bigger than a to-do list. Blocked is the scan's word for a low score, and a fair reply to it is ten slow minutes under some trees. Busy years can bring this feeling, and so can sad ones, and neither is a fault. You need no belief to begin, only a bench or a night sky and no errand attached. If the gray stays for weeks, tell a doctor or a therapist about it too.",
+        "Perhaps the weeks have gone gray at the edges. You do the dishes and the commute and the forms, and around Thursday you may wonder what it is all for. Sunsets happen while you look for your keys, and you may feel a step outside things, as if everyone else got a note that missed you. The crown, at the top of the map, is about wonder and about being part of something bigger than a to-do list. Blocked is the scan’s word for a low score, and a fair reply to it is ten slow minutes under some trees. Busy years can bring this feeling, and so can sad ones, and neither is a fault. You need no belief to begin, only a bench or a night sky and no errand attached. If the gray stays for weeks, tell a doctor or a therapist about it too.",
       practices: [
         {
           title: "Greet the Sky",
@@ -39,7 +39,7 @@ export const crown: ChakraContent = {
           title: "Small Wonder Note",
           time: "PM",
           duration: "3 min",
-          how: "Write down one thing from today that you did nothing to earn, such as warm bread or a stranger's laugh.",
+          how: "Write down one thing from today that you did nothing to earn, such as warm bread or a stranger’s laugh.",
         },
       ],
       affirmations: ["I do not need all the answers today.", "There is room for me in this world."],
@@ -60,7 +60,7 @@ export const crown: ChakraContent = {
     needs_support: {
       headline: "Wonder may visit, then the calendar takes over",
       insight:
-        "You may know what it is to be part of something. Perhaps it turns up at a concert, on a quiet trail, or when a roomful of cousins sings the same birthday song. Then Monday comes with its errands, and the feeling slips behind the sofa. A score between low and high may go with a life like this, with flashes of wonder and long plain stretches between them. Nobody lives in awe all week, so you haven't failed at anything. What the crown asks of you is a bit of open time, and ten minutes on the porch step or the slower road home will do. Keep that time the way you would keep a seat for a friend. You can also look for company, since a choir, a congregation or a trail crew can carry you on days when sitting alone feels empty.",
+        "You may know what it is to be part of something. Perhaps it turns up at a concert, on a quiet trail, or when a roomful of cousins sings the same birthday song. Then Monday comes with its errands, and the feeling slips behind the sofa. A score between low and high may go with a life like this, with flashes of wonder and long plain stretches between them. Nobody lives in awe all week, so you haven’t failed at anything. What the crown asks of you is a bit of open time, and ten minutes on the porch step or the slower road home will do. Keep that time the way you would keep a seat for a friend. You can also look for company, since a choir, a congregation or a trail crew can carry you on days when sitting alone feels empty.",
       practices: [
         {
           title: "Three Breaths Before News",

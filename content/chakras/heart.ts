@@ -63,7 +63,7 @@ export const heart: ChakraContent = {
     needs_support: {
       headline: "A heart that may forget its own turn",
       insight:
-        "You may be the one who waters the neighbor's plants, sews on the button and asks how the interview went. When the question comes back to you, perhaps it gets one word, and the subject changes. You may give with ease and receive with effort, or it may run the opposite way, and kind thoughts stay indoors. Either way it is a habit, and habits bend. No score can weigh your kindness. Look at the traffic over one ordinary week, and notice how often you offer, ask, accept or decline. Then move one thing: let a friend pick up the check, or tell your sister the true state of your week. Old grudges may also take up more room than you knew. You need not settle them now. It is enough to see how much shelf space they use and to wonder what else could go there.",
+        "You may be the one who waters the neighbor’s plants, sews on the button and asks how the interview went. When the question comes back to you, perhaps it gets one word, and the subject changes. You may give with ease and receive with effort, or it may run the opposite way, and kind thoughts stay indoors. Either way it is a habit, and habits bend. No score can weigh your kindness. Look at the traffic over one ordinary week, and notice how often you offer, ask, accept or decline. Then move one thing: let a friend pick up the check, or tell your sister the true state of your week. Old grudges may also take up more room than you knew. You need not settle them now. It is enough to see how much shelf space they use and to wonder what else could go there.",
       practices: [
         {
           title: "Kind First Words",
@@ -110,7 +110,7 @@ export const heart: ChakraContent = {
     balanced: {
       headline: "Warmth that flows in both directions",
       insight:
-        "Care seems to come and go through your door without much fuss. Perhaps you can host the dinner and also let someone else do the dishes. When a friend snaps at you, the hurt is real, yet by the weekend you may be able to wonder what kind of day they had. You probably talk to yourself in a decent tone, even after a silly mistake. Nobody keeps this up all year, and the score doesn't ask you to. Hearts like this attract visitors, so watch your own limits with a friendly eye. A kind person may become everyone's waiting room. Keep some evenings for nobody else, and hold on to a friend or two who look after you in return. You may have room to widen the circle. The neighbor who eats alone, or the new face in the choir, would be lucky to meet you on a Wednesday.",
+        "Care seems to come and go through your door without much fuss. Perhaps you can host the dinner and also let someone else do the dishes. When a friend snaps at you, the hurt is real, yet by the weekend you may be able to wonder what kind of day they had. You probably talk to yourself in a decent tone, even after a silly mistake. Nobody keeps this up all year, and the score doesn’t ask you to. Hearts like this attract visitors, so watch your own limits with a friendly eye. A kind person may become everyone’s waiting room. Keep some evenings for nobody else, and hold on to a friend or two who look after you in return. You may have room to widen the circle. The neighbor who eats alone, or the new face in the choir, would be lucky to meet you on a Wednesday.",
       practices: [
         {
           title: "Send One Good Wish",

@@ -9,7 +9,7 @@ export const root: ChakraContent = {
     blocked: {
       headline: "Finding solid ground, one small step at a time",
       insight:
-        "A low score here can look like a suitcase that never quite gets unpacked. You may eat standing up, leave letters unopened, or lie in bed running through tomorrow's list. Often there is a plain reason, such as a move, a new baby or a tight month. The number only echoes the three answers you gave that day, and another week might bring different ones. Today's charts call a root like this blocked, and that is a reason to start low and slow, with your feet, your food and a made bed. Pick one thing that could happen at the same time each day. A cup of tea at seven will do. Once that feels ordinary, add the next. And if your home or your income truly is unsafe, let real help come first, beginning with a person you trust.",
+        "A low score here can look like a suitcase that never quite gets unpacked. You may eat standing up, leave letters unopened, or lie in bed running through tomorrow’s list. Often there is a plain reason, such as a move, a new baby or a tight month. The number only echoes the three answers you gave that day, and another week might bring different ones. Today’s charts call a root like this blocked, and that is a reason to start low and slow, with your feet, your food and a made bed. Pick one thing that could happen at the same time each day. A cup of tea at seven will do. Once that feels ordinary, add the next. And if your home or your income truly is unsafe, let real help come first, beginning with a person you trust.",
       practices: [
         {
           title: "Feet on the Floor",

@@ -24,7 +24,7 @@ export const sacral: ChakraContent = {
           how: "Play a song you once loved and give it your full attention. Let any part of you move that wants to.",
         },
         {
-          title: "Name the Day's Feeling",
+          title: "Name the Day’s Feeling",
           time: "PM",
           duration: "3 min",
           how: "Before bed, write one word for how today felt. Add where in your body you noticed it, even if the answer is nowhere.",
@@ -110,7 +110,7 @@ export const sacral: ChakraContent = {
     balanced: {
       headline: "A warm and lively flow of feeling",
       insight:
-        "Something in you seems awake to flavor. You may notice the smell of rain, cry at a movie and be over it by bedtime, and lose an hour to a half-built shelf without regret. Others probably find you easy to be around because you let moods pass through like weather. A number can't promise that this stays, and such ease is often the first thing to go when a deadline looms. Consider what feeds it. It may be the pottery class, the bath on Sundays or a friend who is always up for a silly plan. Make sure those dates survive a busy month. You might also share the wealth. Invite a serious colleague to lunch at the noisy place, or hand a child your good pencils. Delight has a way of growing when two people are in on it.",
+        "Something in you seems awake to flavor. You may notice the smell of rain, cry at a movie and be over it by bedtime, and lose an hour to a half-built shelf without regret. Others probably find you easy to be around because you let moods pass through like weather. A number can’t promise that this stays, and such ease is often the first thing to go when a deadline looms. Consider what feeds it. It may be the pottery class, the bath on Sundays or a friend who is always up for a silly plan. Make sure those dates survive a busy month. You might also share the wealth. Invite a serious colleague to lunch at the noisy place, or hand a child your good pencils. Delight has a way of growing when two people are in on it.",
       practices: [
         {
           title: "Color Hunt",

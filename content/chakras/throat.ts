@@ -9,7 +9,7 @@ export const throat: ChakraContent = {
     blocked: {
       headline: "Your voice may be waiting for more room",
       insight:
-        "Someone asks where you want to eat, and perhaps you say you don't mind, although you do. A message may sit half written for days, and in the meeting your idea stays in the notebook until a colleague says it first. On the modern map of seven centers, the throat stands for putting what is inside you into words. This score is called blocked, which here only means that your three answers came out low, and that small, safe practice is a good place to start. It says nothing about your wit or your worth. Plenty of quiet people learned early that silence kept the peace. So begin where little is at stake. Hum while the kettle boils, or order exactly the coffee you want. Tell one kind person one plain thing before the day is over.",
+        "Someone asks where you want to eat, and perhaps you say you don’t mind, although you do. A message may sit half written for days, and in the meeting your idea stays in the notebook until a colleague says it first. On the modern map of seven centers, the throat stands for putting what is inside you into words. This score is called blocked, which here only means that your three answers came out low, and that small, safe practice is a good place to start. It says nothing about your wit or your worth. Plenty of quiet people learned early that silence kept the peace. So begin where little is at stake. Hum while the kettle boils, or order exactly the coffee you want. Tell one kind person one plain thing before the day is over.",
       practices: [
         {
           title: "Hum in the Shower",
@@ -111,7 +111,7 @@ export const throat: ChakraContent = {
     balanced: {
       headline: "You seem to speak clearly and listen well",
       insight:
-        "You can probably send back the wrong dish without a speech, and you can also sit in a parked car while a friend talks for an hour. People tend to know where they stand with you. When you get something wrong, you may well be able to say so. That skill is worth a nod, because it hardly shows from the inside. High numbers belong to the day you gave them, of course. Tired people mumble, and old family roles can hush anyone at the dinner table. So keep your voice in gentle use, by singing a song you like or by making your thanks longer than two words. And since your own words come fairly freely, you may have air to spare for quieter people. Leave a gap in the meeting, turn to the one who hasn't spoken, and wait.",
+        "You can probably send back the wrong dish without a speech, and you can also sit in a parked car while a friend talks for an hour. People tend to know where they stand with you. When you get something wrong, you may well be able to say so. That skill is worth a nod, because it hardly shows from the inside. High numbers belong to the day you gave them, of course. Tired people mumble, and old family roles can hush anyone at the dinner table. So keep your voice in gentle use, by singing a song you like or by making your thanks longer than two words. And since your own words come fairly freely, you may have air to spare for quieter people. Leave a gap in the meeting, turn to the one who hasn’t spoken, and wait.",
       practices: [
         {
           title: "Send Detailed Thanks",
