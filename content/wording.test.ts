@@ -86,6 +86,12 @@ test("the two questions of a chapter have one name everywhere", () => {
   );
 });
 
+test("apostrophes are curled in every text, as the articles' are by the site", () => {
+  const texts = ownWords.filter(({ file }) => !file.endsWith(".mdx"));
+  const straight = /\p{L}+'\p{L}+/gu;
+  expectNoProblems(found([...texts, ...screens], straight, "write the apostrophe as ’"));
+});
+
 test("the spelling is American everywhere", () => {
   const british = new RegExp(
     String.raw`\b(?:${[
