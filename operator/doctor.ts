@@ -73,7 +73,7 @@ async function paymentFindings(
   }
   return [
     ok("key", "Stripe takes STRIPE_SECRET_KEY."),
-    ...priceFindings(setup.price, offerUnder(config.priceId), config.production),
+    ...priceFindings(setup.price, offerUnder(config.priceId), config.payments),
     webhookFinding(setup.webhook, webhookUrl),
     clockFinding(setup.clock, now()),
   ];
@@ -82,7 +82,7 @@ async function paymentFindings(
 function priceFindings(
   price: PaymentSetup["price"],
   offer: Offer,
-  production: boolean,
+  payments: Config["payments"],
 ): readonly Finding[] {
   if (!price) {
     return [
@@ -94,6 +94,7 @@ function priceFindings(
   }
   const shown = money(offer.amount, offer.currency);
   const charged = money(price.amount, price.currency);
+  const takesMoney = payments.kind === "stripe" && !payments.isTestMode;
   const wrong = [
     ...(price.active ? [] : ["The price is archived at Stripe. Activate it or set another."]),
     ...(price.paidOnce ? [] : ["The price is a subscription. Create a one-time price."]),
@@ -102,7 +103,7 @@ function priceFindings(
       : [
           `Stripe would charge ${charged} and the site shows ${shown}, so nothing can be bought. Change the price at Stripe or in content/site.ts.`,
         ]),
-    ...(production && !price.live ? ["The price is a test price. Set the live one."] : []),
+    ...(takesMoney && !price.live ? ["The price is a test price. Set the live one."] : []),
   ];
   if (wrong.length > 0) return wrong.map((says) => problem("price", says));
   return [

@@ -46,6 +46,7 @@ test("a complete production set-up is accepted, with several webhook secrets", (
     kind: "stripe",
     secretKey: "sk_live_123",
     webhookSecrets: ["whsec_a", "whsec_b"],
+    isTestMode: false,
   });
 });
 
@@ -116,6 +117,36 @@ test("a public address without a key is refused unless the sandbox is asked for 
   const open = { SITE_URL: "https://petals.example" };
   expect(problems(open)[0]).toMatch(/^STRIPE_SECRET_KEY is missing, and SITE_URL/u);
   expect(ready({ ...open, PAYMENTS: "sandbox" }).payments).toEqual({ kind: "sandbox" });
+});
+
+test.each(["sk_live_1", "rk_live_1", "sk_1"])(
+  "the key %s takes real cards, so the buyers must come back by https, whatever NODE_ENV is",
+  (key) => {
+    const selling = { ...live, NODE_ENV: undefined, STRIPE_SECRET_KEY: key };
+    expect(ready(selling).siteUrl).toBe("https://petals.example");
+    for (const address of [undefined, "http://localhost:3000", "http://petals.example"]) {
+      for (const NODE_ENV of [undefined, "test", "production"]) {
+        const found = problems({ ...selling, NODE_ENV, SITE_URL: address });
+        expect(found).toEqual([expect.stringMatching(/^SITE_URL .* live key/u)]);
+      }
+    }
+  },
+);
+
+test("a test key sells for play money: on this machine, and under a public address only when it is asked for by name", () => {
+  const trial = { ...live, NODE_ENV: undefined, STRIPE_SECRET_KEY: "sk_test_1" };
+  expect(ready({ ...trial, SITE_URL: undefined }).payments).toMatchObject({ isTestMode: true });
+  expect(problems(trial)).toEqual([expect.stringMatching(/^STRIPE_SECRET_KEY is a test key/u)]);
+  for (const NODE_ENV of [undefined, "production"]) {
+    const asked = { ...trial, NODE_ENV, PAYMENTS: "test" };
+    expect(ready(asked).payments).toMatchObject({ kind: "stripe", isTestMode: true });
+  }
+  expect(problems({ ...live, PAYMENTS: "test" })).toEqual([
+    expect.stringMatching(/^PAYMENTS is test but STRIPE_SECRET_KEY is a live key/u),
+  ]);
+  expect(problems({ PAYMENTS: "test" })).toEqual([
+    expect.stringMatching(/^STRIPE_SECRET_KEY is missing/u),
+  ]);
 });
 
 test.each([

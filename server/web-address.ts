@@ -14,8 +14,8 @@ export function shown(given: string): string {
     : `is "${given}"`;
 }
 
-/** The origin of the site, or its text as it is beside a sentence about what is wrong. */
-export function readSiteUrl(given: string, production: boolean, problems: string[]): string {
+/** The origin that a setting names; undefined beside a sentence about what is wrong. */
+export function readOrigin(name: string, given: string, problems: string[]): string | undefined {
   const url = URL.parse(given);
   const isOrigin =
     url !== null &&
@@ -23,18 +23,11 @@ export function readSiteUrl(given: string, production: boolean, problems: string
     // The slash at the end is forgiven; a path, a query or a user name is not.
     [url.origin, `${url.origin}/`].includes(url.href) &&
     !/[?#]/u.test(given);
-  if (!isOrigin) {
-    problems.push(
-      `SITE_URL must be the address of the site without a path, such as https://example.com; it ${shown(given)}.`,
-    );
-    return given;
-  }
-  if (production && url.protocol !== "https:" && !localHosts.has(url.hostname)) {
-    problems.push(
-      `SITE_URL must begin with https:// when NODE_ENV is production; it is "${url.origin}".`,
-    );
-  }
-  return url.origin;
+  if (isOrigin) return url.origin;
+  problems.push(
+    `${name} must be the address of the site without a path, such as https://example.com; it ${shown(given)}.`,
+  );
+  return undefined;
 }
 
 /** Whether nobody else can reach the site. A wrong address counts too: it has its own sentence already. */
