@@ -15,6 +15,7 @@ const goodPrice = { live: true, active: true, paidOnce: true, amount: 999, curre
 const good: PaymentSetup = {
   kind: "seen",
   price: goodPrice,
+  missingRights: [],
   webhook: { kind: "enabled", missingEvents: [] },
   clock: now,
 };
@@ -52,6 +53,7 @@ test("the doctor asks about the price and the webhook address of the settings", 
 });
 
 test.each<[string, Partial<PaymentSetup>]>([
+  ["lacks rights: read Disputes", { missingRights: ["read Disputes"] }],
   ["knows no price", { price: undefined }],
   ["archived", { price: { ...goodPrice, active: false } }],
   ["subscription", { price: { ...goodPrice, paidOnce: false } }],

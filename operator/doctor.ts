@@ -72,11 +72,20 @@ async function paymentFindings(
     return [problem("key", says)];
   }
   return [
-    ok("key", "Stripe takes STRIPE_SECRET_KEY."),
+    keyFinding(setup.missingRights),
     ...priceFindings(setup.price, offerUnder(config.priceId), config.payments),
     webhookFinding(setup.webhook, webhookUrl),
     clockFinding(setup.clock, now()),
   ];
+}
+
+function keyFinding(missingRights: readonly string[]): Finding {
+  return missingRights.length === 0
+    ? ok("key", "Stripe takes STRIPE_SECRET_KEY, and it has the rights that the server needs.")
+    : problem(
+        "key",
+        `STRIPE_SECRET_KEY lacks rights: ${missingRights.join(", ")}. Give them to the restricted key at Stripe.`,
+      );
 }
 
 function priceFindings(
