@@ -161,6 +161,38 @@ test.each([
   expect(problems(environment).some((problem) => problem.startsWith(name))).toBe(true);
 });
 
+test.each<[Environment, RegExp]>([
+  [{ PUBLIC_ANON_KEY: "any word" }, /^PUBLIC_ANON_KEY must be one word/u],
+  [{ PUBLIC_ANON_KEY: "schlüssel" }, /^PUBLIC_ANON_KEY must be one word/u],
+  [{ PUBLIC_ANON_KEY: "word " }, /^PUBLIC_ANON_KEY has blanks around it/u],
+  [{ PUBLIC_ANON_KEY: " " }, /^PUBLIC_ANON_KEY has blanks around it/u],
+  [{ PUBLIC_PRICE_ID: "price_1 " }, /^PUBLIC_PRICE_ID has blanks around it/u],
+  [{ PUBLIC_PRICE_ID: "\tprice_1" }, /^PUBLIC_PRICE_ID has blanks around it/u],
+  [
+    { PUBLIC_BACKEND_URL: "https://functions.example/functions/v1" },
+    /^PUBLIC_BACKEND_URL must be an address without a path/u,
+  ],
+  [{ PUBLIC_BACKEND_URL: "https://functions.example/?x" }, /^PUBLIC_BACKEND_URL must be an addr/u],
+  [
+    { PUBLIC_BACKEND_URL: "http://functions.example" },
+    /^PUBLIC_BACKEND_URL must begin with https/u,
+  ],
+])(
+  "what the pages would keep and no sale would survive is refused: %j",
+  (environment, sentence) => {
+    expect(problems({ ...live, ...environment })).toEqual([expect.stringMatching(sentence)]);
+  },
+);
+
+test("settings of the pages that are right are taken as they are", () => {
+  const { anonKey, priceId } = ready({
+    ...live,
+    PUBLIC_ANON_KEY: "eyJ.a-b_c",
+    PUBLIC_BACKEND_URL: "https://functions.example/",
+  });
+  expect({ anonKey, priceId }).toEqual({ anonKey: "eyJ.a-b_c", priceId: "price_1" });
+});
+
 test("a token for the metrics must be long enough not to be guessed", () => {
   expect(ready({ METRICS_TOKEN: "a-token-for-prometheus" }).metricsToken).toBe(
     "a-token-for-prometheus",

@@ -1,5 +1,6 @@
-import { isLiveKey, readPayments, trialPriceId, type PaymentSettings } from "./payment-settings.ts";
-import { isOnThisMachine, isWebAddress, readOrigin, shown } from "./web-address.ts";
+import { isLiveKey, readPayments, type PaymentSettings } from "./payment-settings.ts";
+import { readPublicSettings } from "./public-settings.ts";
+import { isOnThisMachine, readOrigin } from "./web-address.ts";
 
 /** The text settings of the process, as in `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -56,16 +57,9 @@ export function readConfig(
     { port, production, takesMoney: isLiveKey(text("STRIPE_SECRET_KEY")) },
     problems,
   );
-  const priceId = text("PUBLIC_PRICE_ID") ?? trialPriceId;
+  const { priceId, anonKey } = readPublicSettings(environment, problems);
   const logLevel = logLevels.find((level) => level === (text("LOG_LEVEL") ?? "info"));
   if (!logLevel) problems.push(`LOG_LEVEL must be one of ${logLevels.join(", ")}.`);
-
-  const backend = text("PUBLIC_BACKEND_URL");
-  if (backend !== undefined && !isWebAddress(backend)) {
-    problems.push(
-      `PUBLIC_BACKEND_URL must be an address such as https://functions.example.com; it ${shown(backend)}.`,
-    );
-  }
 
   const payments = readPayments(text, { production, siteUrl, priceId }, problems);
   const metricsToken = text("METRICS_TOKEN");
@@ -84,7 +78,7 @@ export function readConfig(
     // No card can be tried out in a sandbox, and who tests it buys often.
     limitFactor: wholeNumber("LIMIT_FACTOR", payments.kind === "sandbox" ? 100 : 1, 1, 1000),
     metricsToken,
-    anonKey: text("PUBLIC_ANON_KEY") ?? "public-anonymous-visitor",
+    anonKey,
     priceId,
     logLevel: logLevel ?? "info",
   };
