@@ -6,6 +6,7 @@ import { examine, type Surroundings } from "./doctor.ts";
 const now = new Date("2026-11-21T12:00:00Z");
 const live = {
   NODE_ENV: "production",
+  TRUST_PROXY: "1",
   SITE_URL: "https://petals.example",
   STRIPE_SECRET_KEY: "sk_live_secret",
   STRIPE_WEBHOOK_SECRET: "whsec_secret",

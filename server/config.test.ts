@@ -15,6 +15,7 @@ function problems(environment: Environment) {
 const live = {
   NODE_ENV: "production",
   SITE_URL: "https://petals.example",
+  TRUST_PROXY: "1",
   STRIPE_SECRET_KEY: "sk_live_123",
   STRIPE_WEBHOOK_SECRET: "whsec_a, whsec_b",
   PUBLIC_PRICE_ID: "price_1",
@@ -57,7 +58,7 @@ test("blank settings count as missing", () => {
 });
 
 test("a slash at the end of the site's address is forgiven", () => {
-  const address = { SITE_URL: "https://petals.example/", PAYMENTS: "sandbox" };
+  const address = { SITE_URL: "https://petals.example/", TRUST_PROXY: "1", PAYMENTS: "sandbox" };
   expect(ready(address).siteUrl).toBe("https://petals.example");
 });
 
@@ -66,7 +67,7 @@ test.each(["postgres://u:p@db/shop", "postgresql://u:p@db/shop"])("%s is Postgre
 });
 
 test("production may run the sandbox only when it is asked for by name", () => {
-  const withoutKey = { NODE_ENV: "production", SITE_URL: "https://petals.example" };
+  const withoutKey = { ...live, STRIPE_SECRET_KEY: "" };
   expect(problems(withoutKey)[0]).toMatch(/^STRIPE_SECRET_KEY is missing/u);
   expect(ready({ ...withoutKey, PAYMENTS: "sandbox" }).payments).toEqual({ kind: "sandbox" });
 });
@@ -85,9 +86,9 @@ test.each<[Environment, RegExp]>([
   [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL /u],
   [{ SITE_URL: "petals.example" }, /^SITE_URL /u],
   [{ SITE_URL: "ftp://petals.example" }, /^SITE_URL /u],
-  [{ SITE_URL: "https://petals.example/shop" }, /^SITE_URL /u],
-  [{ SITE_URL: "https://petals.example?" }, /^SITE_URL /u],
-  [{ SITE_URL: "https://me@petals.example" }, /^SITE_URL /u],
+  [{ ...live, SITE_URL: "https://petals.example/shop" }, /^SITE_URL /u],
+  [{ ...live, SITE_URL: "https://petals.example?" }, /^SITE_URL /u],
+  [{ ...live, SITE_URL: "https://me@petals.example" }, /^SITE_URL /u],
   [{ ...live, SITE_URL: "http://petals.example" }, /^SITE_URL must begin with https/u],
   [{ DATABASE_URL: "mysql://db" }, /^DATABASE_URL /u],
   [{ DATABASE_URL: "postgres://:bad:secret" }, /^DATABASE_URL /u],
@@ -114,7 +115,7 @@ test("all problems are named at once, and no secret is repeated", () => {
 });
 
 test("a public address without a key is refused unless the sandbox is asked for by name", () => {
-  const open = { SITE_URL: "https://petals.example" };
+  const open = { SITE_URL: "https://petals.example", TRUST_PROXY: "1" };
   expect(problems(open)[0]).toMatch(/^STRIPE_SECRET_KEY is missing, and SITE_URL/u);
   expect(ready({ ...open, PAYMENTS: "sandbox" }).payments).toEqual({ kind: "sandbox" });
 });
@@ -159,6 +160,16 @@ test.each([
   ["PUBLIC_BACKEND_URL", { PUBLIC_BACKEND_URL: "ftp://x.example" }],
 ] as const)("a wrong %s is named", (name, environment) => {
   expect(problems(environment).some((problem) => problem.startsWith(name))).toBe(true);
+});
+
+test("an https site stands behind a proxy, so the number of proxies must be said, even if it is 0", () => {
+  for (const TRUST_PROXY of [undefined, "", " "]) {
+    expect(problems({ ...live, TRUST_PROXY })).toEqual([
+      expect.stringMatching(/^TRUST_PROXY is missing/u),
+    ]);
+  }
+  expect(ready({ ...live, TRUST_PROXY: "0" }).trustedProxies).toBe(0);
+  expect(ready({ ...live, TRUST_PROXY: "2" }).trustedProxies).toBe(2);
 });
 
 test.each<[Environment, RegExp]>([

@@ -61,6 +61,13 @@ export function readConfig(
   const logLevel = logLevels.find((level) => level === (text("LOG_LEVEL") ?? "info"));
   if (!logLevel) problems.push(`LOG_LEVEL must be one of ${logLevels.join(", ")}.`);
 
+  const trustedProxies = wholeNumber("TRUST_PROXY", 0, 0, 10);
+  if (siteUrl.startsWith("https:") && text("TRUST_PROXY") === undefined) {
+    problems.push(
+      "TRUST_PROXY is missing. The server speaks plain HTTP, so a proxy must stand before an https site: set how many do, mostly 1, or all visitors count as one. 0 believes none.",
+    );
+  }
+
   const payments = readPayments(text, { production, siteUrl, priceId }, problems);
   const metricsToken = text("METRICS_TOKEN");
   if (metricsToken !== undefined && !/^\S{16,}$/u.test(metricsToken)) {
@@ -74,7 +81,7 @@ export function readConfig(
     siteUrl,
     database: readDatabase(text("DATABASE_URL") ?? "data/purchases.sqlite", problems),
     payments,
-    trustedProxies: wholeNumber("TRUST_PROXY", 0, 0, 10),
+    trustedProxies,
     // No card can be tried out in a sandbox, and who tests it buys often.
     limitFactor: wholeNumber("LIMIT_FACTOR", payments.kind === "sandbox" ? 100 : 1, 1, 1000),
     metricsToken,

@@ -7,6 +7,7 @@ import { openShop } from "./shop.ts";
 
 const live = {
   NODE_ENV: "production",
+  TRUST_PROXY: "1",
   SITE_URL: "https://petals.example",
   STRIPE_SECRET_KEY: "sk_live_51Hqe9d",
   STRIPE_WEBHOOK_SECRET: "whsec_1a2b",
@@ -16,6 +17,7 @@ const live = {
 /** Each setting as it should be, missing, blank, and wrong in a way that has happened to people. */
 const choices: Readonly<Record<keyof typeof live, readonly (string | undefined)[]>> = {
   NODE_ENV: ["production", undefined],
+  TRUST_PROXY: [live.TRUST_PROXY],
   SITE_URL: [live.SITE_URL, undefined, " ", "http://petals.example", "https://petals.example/shop"],
   STRIPE_SECRET_KEY: [live.STRIPE_SECRET_KEY, undefined, "", "sk_test_51Hqe9d", "pk_live_51Hqe9d"],
   STRIPE_WEBHOOK_SECRET: [
