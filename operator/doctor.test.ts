@@ -21,6 +21,12 @@ const good: PaymentSetup = {
   clock: now,
 };
 
+const own = {
+  supportEmail: "help@petals.example",
+  testimonial: { isSample: false },
+  founderStory: { isSample: false },
+};
+
 /** What the doctor says of a live shop in which only this differs. */
 async function diagnose(
   setup: Awaited<ReturnType<NonNullable<ReturnType<Surroundings["setupReader"]>>>>,
@@ -28,6 +34,7 @@ async function diagnose(
 ) {
   const answer = await examine({
     environment: live,
+    words: own,
     now: () => now,
     openStore: () => openSqliteStore(":memory:"),
     setupReader: () => () => Promise.resolve(setup),
@@ -108,4 +115,18 @@ test("a database that is not there yet is a note, one that cannot be opened a pr
     outcome: "failed",
     text: expect.stringContaining("cannot be opened"),
   });
+});
+
+test("the owner's samples that visitors still see are notes, one each, and no problem", async () => {
+  const samples = {
+    supportEmail: "support@example.com",
+    testimonial: { isSample: true },
+    founderStory: { isSample: true },
+  };
+  const { outcome, text } = await diagnose(good, { words: samples });
+  expect(outcome).toBe("done");
+  for (const sample of ["support@example.com", "the testimonial", "the founder story"]) {
+    expect(text).toMatch(new RegExp(`^note\\s+words\\s+.*${sample}`, "mu"));
+  }
+  expect((await diagnose(good)).text).not.toContain("sample");
 });

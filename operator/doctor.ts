@@ -8,14 +8,23 @@ import type { Answer } from "./desk.ts";
 
 /** One thing looked at. A note is worth knowing; a problem keeps the shop from selling or from being trusted. */
 export type Finding = {
-  readonly about: "settings" | "payments" | "key" | "price" | "webhook" | "clock" | "database";
+  readonly about:
+    "settings" | "payments" | "key" | "price" | "webhook" | "clock" | "database" | "words";
   readonly verdict: "ok" | "note" | "problem";
   /** What is so and, unless it is fine, what to do. */
   readonly says: string;
 };
 
+/** What of content/site.ts is a sample until the owner replaces it. */
+type OwnersWords = {
+  readonly supportEmail: string;
+  readonly testimonial: { readonly isSample: boolean };
+  readonly founderStory: { readonly isSample: boolean };
+};
+
 export type Surroundings = {
   readonly environment: Environment;
+  readonly words: OwnersWords;
   readonly now: () => Date;
   readonly openStore: (config: Config) => Promise<PurchaseStore | "none">;
   /** Undefined while payments are a sandbox. */
@@ -45,6 +54,7 @@ async function findingsIn(surroundings: Surroundings): Promise<readonly Finding[
     ok("settings", `All settings are readable; the site is ${config.siteUrl}.`),
     ...(await paymentFindings(config, surroundings)),
     await databaseFinding(config, surroundings),
+    ...wordFindings(surroundings.words),
   ];
 }
 
@@ -174,6 +184,17 @@ async function databaseFinding(config: Config, { openStore }: Surroundings): Pro
       `The ${name} cannot be opened. Check DATABASE_URL, the rights on it, and that it runs.`,
     );
   }
+}
+
+function wordFindings({ supportEmail, testimonial, founderStory }: OwnersWords): Finding[] {
+  const samples = [
+    ...(supportEmail.endsWith("@example.com") ? [`the support e-mail ${supportEmail}`] : []),
+    ...(testimonial.isSample ? ["the testimonial"] : []),
+    ...(founderStory.isSample ? ["the founder story"] : []),
+  ];
+  return samples.map((sample) =>
+    note("words", `Visitors still see a sample: ${sample}. Write your own in content/site.ts.`),
+  );
 }
 
 const ok = (about: Finding["about"], says: string): Finding => ({ about, verdict: "ok", says });
