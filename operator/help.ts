@@ -4,7 +4,8 @@ export const help = `The owner's command line
   npm run operator -- purchases list [--state S] [--email E] [--from DAY] [--to DAY] [--limit N]
       The newest purchases; e-mails are shortened.
   npm run operator -- purchases show ID
-      All about one purchase, with its e-mail and the link that opens its report.
+      All about one purchase, with its e-mail and the link to its order. In a browser without the answers the buyer
+      takes the scan again after opening it and presses Get Full Report, without paying.
   npm run operator -- purchases grant ID [--undo]
   npm run operator -- purchases revoke ID [--undo]
       Opens or closes a report, whatever the payment says now or later. --undo takes that back.

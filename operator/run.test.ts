@@ -61,6 +61,16 @@ test("show finds a purchase by its order number, with e-mail and the link to the
   });
 });
 
+test("below the link it says that the buyer takes the scan again, since the answers were never here", async () => {
+  const office = await openOffice();
+  const paid = await office.record();
+  const open = await office.record({ state: "open" });
+  const advice = "takes the scan again and presses Get Full Report";
+  expect((await office.ask(`purchases show ${paid.id}`)).out.split("\n").at(-1)).toContain(advice);
+  // A link that opens nothing needs no advice.
+  expect((await office.ask(`purchases show ${open.id}`)).out).not.toContain(advice);
+});
+
 test("an id that is unknown or fits two purchases fails", async () => {
   const office = await openOffice();
   await office.record({ id: "aaaaaaaa-0000-4000-8000-000000000001" });
