@@ -15,7 +15,8 @@ export const help = `The owner's command line
   npm run operator -- purchases erase --email E --yes
       Removes a person's e-mail for good and keeps the accounting line. The report cannot be opened any more.
   npm run operator -- purchases export [--state S] [--from DAY] [--to DAY]
-      Accounting lines as CSV, without e-mails; amounts in cents, days and times in UTC.
+      Accounting lines as CSV, without e-mails; amounts in cents, days and times in UTC. The days are those of the
+      payment, so with --from or --to only what was paid is in it. Partial refunds are not.
   npm run operator -- doctor
       Checks settings, keys, price, webhook endpoint, database and clock, and says what to do.
 

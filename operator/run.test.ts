@@ -201,6 +201,21 @@ test("the export has every purchase once, over many pages, and no formula", asyn
   expect(lines[0]).toContain(`"'=1+""1"""`);
 });
 
+test("the export of a year holds what was paid in it, ordered when it may", async () => {
+  const office = await openOffice();
+  const newYearsEve = await office.record({
+    createdAt: new Date("2025-12-31T23:58:00Z"),
+    paidAt: new Date("2026-01-01T00:03:00Z"),
+  });
+  await office.record({ state: "expired", createdAt: new Date("2026-01-01T00:00:00Z") });
+  const yearOf = async (year: number) =>
+    JSON.parse(
+      (await office.ask(`purchases export --from ${year}-01-01 --to ${year}-12-31 --json`)).out,
+    );
+  expect(await yearOf(2025)).toEqual([]);
+  expect(await yearOf(2026)).toMatchObject([{ id: newYearsEve.id }]);
+});
+
 test("wrong settings fail with the sentence that names them", async () => {
   const office = await openOffice({ environment: { PORT: "many" } });
   expect(await office.ask("purchases list")).toMatchObject({
