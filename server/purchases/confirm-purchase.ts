@@ -138,7 +138,8 @@ async function adopt(
     updatedAt: now(),
     version: 1,
     ...(grantsAccess(state)
-      ? paymentDetails(session, now())
+      ? // Nobody remembers when; its page was open for an hour.
+        paymentDetails(session, session.createdAt)
       : { payerEmailNormalized: null, amountTotal: null, paidAt: null }),
   };
   const added = await store.add(purchase, toldBy);
