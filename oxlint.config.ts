@@ -69,7 +69,7 @@ const rooms: readonly Room[] = [
       "node:",
     ],
   },
-  { files: ["operator/**"], may: ["#server/", "#domain/", "node:"] },
+  { files: ["operator/**"], may: ["#server/", "#domain/", "#content/site.ts", "node:"] },
   {
     files: ["sandbox/**"],
     may: ["ajv/", "hono", "hono/", "@hono/node-server", "@hono/node-server/", "stripe", "node:"],

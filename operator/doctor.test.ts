@@ -6,6 +6,7 @@ import { examine, type Surroundings } from "./doctor.ts";
 const now = new Date("2026-11-21T12:00:00Z");
 const live = {
   NODE_ENV: "production",
+  TRUST_PROXY: "1",
   SITE_URL: "https://petals.example",
   STRIPE_SECRET_KEY: "sk_live_secret",
   STRIPE_WEBHOOK_SECRET: "whsec_secret",
@@ -15,8 +16,15 @@ const goodPrice = { live: true, active: true, paidOnce: true, amount: 999, curre
 const good: PaymentSetup = {
   kind: "seen",
   price: goodPrice,
+  missingRights: [],
   webhook: { kind: "enabled", missingEvents: [] },
   clock: now,
+};
+
+const own = {
+  supportEmail: "help@petals.example",
+  testimonial: { isSample: false },
+  founderStory: { isSample: false },
 };
 
 /** What the doctor says of a live shop in which only this differs. */
@@ -26,6 +34,7 @@ async function diagnose(
 ) {
   const answer = await examine({
     environment: live,
+    words: own,
     now: () => now,
     openStore: () => openSqliteStore(":memory:"),
     setupReader: () => () => Promise.resolve(setup),
@@ -52,6 +61,7 @@ test("the doctor asks about the price and the webhook address of the settings", 
 });
 
 test.each<[string, Partial<PaymentSetup>]>([
+  ["lacks rights: read Disputes", { missingRights: ["read Disputes"] }],
   ["knows no price", { price: undefined }],
   ["archived", { price: { ...goodPrice, active: false } }],
   ["subscription", { price: { ...goodPrice, paidOnce: false } }],
@@ -105,4 +115,18 @@ test("a database that is not there yet is a note, one that cannot be opened a pr
     outcome: "failed",
     text: expect.stringContaining("cannot be opened"),
   });
+});
+
+test("the owner's samples that visitors still see are notes, one each, and no problem", async () => {
+  const samples = {
+    supportEmail: "support@example.com",
+    testimonial: { isSample: true },
+    founderStory: { isSample: true },
+  };
+  const { outcome, text } = await diagnose(good, { words: samples });
+  expect(outcome).toBe("done");
+  for (const sample of ["support@example.com", "the testimonial", "the founder story"]) {
+    expect(text).toMatch(new RegExp(`^note\\s+words\\s+.*${sample}`, "mu"));
+  }
+  expect((await diagnose(good)).text).not.toContain("sample");
 });

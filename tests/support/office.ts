@@ -1,3 +1,4 @@
+import { site } from "#content/site.ts";
 import { run } from "#operator/run.ts";
 import type { Purchase } from "#server/storage/purchase-store.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
@@ -56,6 +57,7 @@ export async function openOffice({ sandbox = false, environment = {} } = {}) {
       const complained: string[] = [];
       const code = await run(line.split(" "), {
         environment,
+        words: site,
         now: () => moment,
         newId: () => "unused",
         out: (text) => void said.push(text),
