@@ -82,16 +82,26 @@ test("the PDF carries the private link", async ({ page }) => {
   expect(links).toContain(page.url());
 });
 
-test("links inside the report leave its address alone", async ({ page, isMobile }) => {
+test("the places inside the report leave its address alone, and open no tab without the answers", async ({
+  page,
+  context,
+  isMobile,
+}) => {
   await buyReport(page, ana);
   const address = page.url();
   await page.evaluate(() => document.querySelector<HTMLElement>(".skip-link")?.click());
   await expect(page.locator("main")).toBeFocused();
   expect(page.url()).toBe(address);
   if (isMobile) return;
-  await page.getByRole("link", { name: "Important Notes" }).click();
-  await expect(page.getByRole("heading", { name: "Important Notes" })).toBeFocused();
+  const contents = page.getByRole("navigation", { name: "Contents of the report" });
+  for (const title of ["Important Notes", "Energy Overview"]) {
+    await contents.getByText(title).click({ modifiers: ["ControlOrMeta"] });
+    await expect(page.getByRole("heading", { name: title })).toBeFocused();
+    await expect(page.getByRole("heading", { name: title })).toBeInViewport();
+  }
+  await contents.getByText("Root").click({ button: "middle" });
   expect(page.url()).toBe(address);
+  expect(context.pages()).toHaveLength(1);
 });
 
 test("the address reaches no server but as spec 7 and 2 say, and no other page as a referrer", async ({
