@@ -1,6 +1,7 @@
 import { addresses } from "#content/site-map.ts";
 import { paths } from "#server/contract.ts";
 import {
+  buyReport,
   emailField,
   expect,
   openDialog,
@@ -207,4 +208,17 @@ test("PDF failure, and a second try succeeds", async ({ page }) => {
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download PDF" }).click();
   await downloading;
+});
+
+test("PDF failure: its script stalls for a minute", async ({ page }) => {
+  await buyReport(page, { email: ownAddress("ana") });
+  await page.clock.install();
+  await page.route("**/pdf-worker*", () => undefined);
+  await page.getByRole("button", { name: "Download PDF" }).click();
+  await expect(page.getByRole("button", { name: "Downloading..." })).toBeDisabled();
+  await page.clock.fastForward(60_000);
+  await expect(page.getByRole("alert")).toHaveText(
+    "There was an error downloading your report. Please try again.",
+  );
+  await expect(page.getByRole("button", { name: "Download PDF" })).toBeEnabled();
 });
