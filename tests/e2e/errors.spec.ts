@@ -195,7 +195,7 @@ test("verification exception, and a second try succeeds", async ({ page }) => {
   await openReport(page);
 });
 
-test("PDF failure, and a second try succeeds", async ({ page }) => {
+test("PDF failure, and a second try succeeds and takes the message away", async ({ page }) => {
   await takeScan(page);
   await order(page, { email: ownAddress("ana") });
   await pay(page);
@@ -208,6 +208,7 @@ test("PDF failure, and a second try succeeds", async ({ page }) => {
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download PDF" }).click();
   await downloading;
+  await expect(page.getByRole("alert")).toHaveText("");
 });
 
 test("PDF failure: its script stalls for a minute", async ({ page }) => {
