@@ -3,6 +3,7 @@ import { addresses } from "#content/site-map.ts";
 import { paths } from "#server/contract.ts";
 import { readPdfLinks } from "#tests/support/read-pdf.ts";
 import {
+  answerAll,
   ownAddress,
   buyReport,
   downloadPdf,
@@ -258,5 +259,26 @@ test(
     await expect(page).toHaveURL(first);
     await expect(page.getByText("Paid.")).toBeVisible();
     await expect(page.getByText("12 / 12")).toHaveCount(0);
+  },
+);
+
+test(
+  "a second retake goes back to where its scan began, not over the report behind it",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await buyReport(page, ana, "blockedEverywhere");
+    const address = page.url();
+    await page.getByRole("button", { name: "Back to Results" }).click();
+    await page.getByRole("button", { name: "Retake Scan" }).click();
+    await page.getByRole("button", { name: "Leave and retake" }).click();
+    await begin(page).click();
+    await answerAll(page, "balanced");
+    await page.getByRole("button", { name: "Retake Scan" }).click();
+    await expect(begin(page)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText("Paid.")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Ana");
+    expect(page.url()).toBe(address);
   },
 );
