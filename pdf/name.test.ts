@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { longestFirstName } from "#domain/first-name.ts";
+import { firstNameOrDefault, longestFirstName } from "#domain/first-name.ts";
 import { cleanName, graphemesOf, printName } from "./name.ts";
 import { isPrintable } from "./printable.ts";
 import { pictureOfAName } from "./report-fixture.ts";
@@ -56,6 +56,15 @@ test("whatever is typed, the name is one clean line that is not empty", () => {
       expect(name).toBe(name.normalize("NFC").trim());
       expect(name).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
       expect(graphemesOf(name).length).toBeLessThanOrEqual(longestFirstName);
+    }),
+  );
+});
+
+test("screen and paper agree on what is no name", () => {
+  fc.assert(
+    fc.property(hostileName, (typed) => {
+      const greeted = firstNameOrDefault(typed);
+      expect(cleanName(greeted) === "Friend", JSON.stringify(typed)).toBe(greeted === "Friend");
     }),
   );
 });

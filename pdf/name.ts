@@ -1,14 +1,13 @@
-import { firstNameOrDefault, longestFirstName } from "#domain/first-name.ts";
+import { firstNameOrDefault, isEmptyName, longestFirstName } from "#domain/first-name.ts";
 import { isPrintable, toPrintable, type Printable } from "./printable.ts";
 
 // Enough for every written language; more of them is a joke that would cover the page.
 const marksPerLetter = 4;
 const readAtMost = 4000;
 
+// The joiners stay: emoji, Persian and the Indic scripts need them.
 const forbidden =
   /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffd]/gu;
-// The joiners stay: emoji, Persian and the Indic scripts need them.
-const invisible = /[\p{Default_Ignorable_Code_Point}\p{M}\s\u2800]/gu;
 
 const segmenter = new Intl.Segmenter("en-US", { granularity: "grapheme" });
 
@@ -32,7 +31,7 @@ export function cleanName(typed: string): string {
     .replace(new RegExp(`(\\p{M}{${marksPerLetter}})\\p{M}+`, "gu"), "$1")
     .replace(/\s+/gu, " ")
     .trim();
-  if (name.replace(invisible, "") === "") return firstNameOrDefault("");
+  if (isEmptyName(name)) return firstNameOrDefault("");
   const graphemes = graphemesOf(name, longestFirstName + 1);
   if (graphemes.length <= longestFirstName) return name;
   return `${graphemes

@@ -1,6 +1,7 @@
 import { addresses } from "#content/site-map.ts";
 import { paths } from "#server/contract.ts";
 import {
+  buyReport,
   emailField,
   expect,
   openDialog,
@@ -194,7 +195,7 @@ test("verification exception, and a second try succeeds", async ({ page }) => {
   await openReport(page);
 });
 
-test("PDF failure, and a second try succeeds", async ({ page }) => {
+test("PDF failure, and a second try succeeds and takes the message away", async ({ page }) => {
   await takeScan(page);
   await order(page, { email: ownAddress("ana") });
   await pay(page);
@@ -207,4 +208,18 @@ test("PDF failure, and a second try succeeds", async ({ page }) => {
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download PDF" }).click();
   await downloading;
+  await expect(page.getByRole("alert")).toHaveText("");
+});
+
+test("PDF failure: its script stalls for a minute", async ({ page }) => {
+  await buyReport(page, { email: ownAddress("ana") });
+  await page.clock.install();
+  await page.route("**/pdf-worker*", () => undefined);
+  await page.getByRole("button", { name: "Download PDF" }).click();
+  await expect(page.getByRole("button", { name: "Downloading..." })).toBeDisabled();
+  await page.clock.fastForward(60_000);
+  await expect(page.getByRole("alert")).toHaveText(
+    "There was an error downloading your report. Please try again.",
+  );
+  await expect(page.getByRole("button", { name: "Download PDF" })).toBeEnabled();
 });

@@ -93,6 +93,33 @@ for (const file of ["buy-dialog", "backend"]) {
 }
 
 test(
+  "a script that stalls counts as no network after a while; the button says meanwhile that it works",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    // Everything gives up after a tenth of its time.
+    await page.addInitScript(() => {
+      const { timeout } = AbortSignal;
+      AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 10);
+    });
+    const script = "**/_astro/buy-dialog.*.js";
+    await page.route(script, (route) => route.abort());
+    await takeScan(page);
+    await page.waitForLoadState("networkidle");
+    await page.unroute(script);
+    await page.route(script, () => undefined);
+    const button = page.getByRole("button", { name: "Get Full Report" });
+    await button.click();
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await expect(page.getByText("One moment…")).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveText(networkError);
+    await expect(page.getByText("One moment…")).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.unroute(script);
+    await openDialog(page);
+  },
+);
+
+test(
   "when the scripts of report and calendar did not come, the next press tries again",
   { tag: "@any-screen" },
   async ({ page }) => {

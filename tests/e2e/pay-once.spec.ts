@@ -78,6 +78,14 @@ test("who closes the page after paying finds the report waiting in this browser"
   await getReport(later).click();
   await expect(heading(later)).toHaveText("Hello, Ana");
   expect(await storedIn(later)).toEqual([]);
+
+  // Nor is it lost behind the report, where nothing is kept any more.
+  await later.goBack();
+  await expect(later.getByText("Paid.")).toBeVisible();
+  await later.reload();
+  await expect(later.getByText("Paid.")).toBeVisible();
+  await getReport(later).click();
+  await expect(heading(later)).toHaveText("Hello, Ana");
 });
 
 test("a connection that fails during the check loses nothing: Try again, a reload, or later", async ({

@@ -2,7 +2,17 @@ import type { Page } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
 import { paths } from "#server/contract.ts";
 import { readPdfLinks } from "#tests/support/read-pdf.ts";
-import { ownAddress, buyReport, downloadPdf, expect, test } from "#tests/support/visitor.ts";
+import {
+  answerAll,
+  ownAddress,
+  buyReport,
+  downloadPdf,
+  expect,
+  order,
+  pay,
+  takeScan,
+  test,
+} from "#tests/support/visitor.ts";
 
 const ana = { email: ownAddress("ana"), firstName: "Ana" };
 
@@ -73,16 +83,26 @@ test("the PDF carries the private link", async ({ page }) => {
   expect(links).toContain(page.url());
 });
 
-test("links inside the report leave its address alone", async ({ page, isMobile }) => {
+test("the places inside the report leave its address alone, and open no tab without the answers", async ({
+  page,
+  context,
+  isMobile,
+}) => {
   await buyReport(page, ana);
   const address = page.url();
   await page.evaluate(() => document.querySelector<HTMLElement>(".skip-link")?.click());
   await expect(page.locator("main")).toBeFocused();
   expect(page.url()).toBe(address);
   if (isMobile) return;
-  await page.getByRole("link", { name: "Important Notes" }).click();
-  await expect(page.getByRole("heading", { name: "Important Notes" })).toBeFocused();
+  const contents = page.getByRole("navigation", { name: "Contents of the report" });
+  for (const title of ["Important Notes", "Energy Overview"]) {
+    await contents.getByText(title).click({ modifiers: ["ControlOrMeta"] });
+    await expect(page.getByRole("heading", { name: title })).toBeFocused();
+    await expect(page.getByRole("heading", { name: title })).toBeInViewport();
+  }
+  await contents.getByText("Root").click({ button: "middle" });
   expect(page.url()).toBe(address);
+  expect(context.pages()).toHaveLength(1);
 });
 
 test("the address reaches no server but as spec 7 and 2 say, and no other page as a referrer", async ({
@@ -164,3 +184,101 @@ test("results of a bought report stay results after a reload, and open it withou
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Ana");
 });
+
+const begin = (page: Page) => page.getByRole("button", { name: "Begin My Scan" });
+
+/** Begins a scan and answers the first questions with Always, by keyboard; the next one is shown. */
+async function answerFirst(page: Page, count: number): Promise<void> {
+  await begin(page).click();
+  for (let id = 1; id <= count; id++) {
+    await expect(page.getByText(`Question ${id} of 21`)).toBeVisible();
+    await page.keyboard.press("4");
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.getByText(`Question ${count + 1} of 21`)).toBeVisible();
+}
+
+test(
+  "a scan that is under way survives a look at a report: by its link, and by Back after a retake",
+  { tag: "@any-screen" },
+  async ({ page, context }) => {
+    await buyReport(page, ana, "blockedEverywhere");
+    const other = await context.newPage();
+    await other.goto(addresses.energyScan);
+    await answerFirst(other, 3);
+    await other.goto(page.url());
+    await expect(other.getByRole("heading", { level: 1 })).toHaveText("Hello, Ana");
+    await other.goBack();
+    await expect(other.getByText("Question 4 of 21")).toBeVisible();
+    await other.goBack();
+    await expect(other.getByRole("radio", { name: "Always" })).toBeChecked();
+    await other.close();
+
+    await page.getByRole("button", { name: "Back to Results" }).click();
+    await page.getByRole("button", { name: "Retake Scan" }).click();
+    await page.getByRole("button", { name: "Leave and retake" }).click();
+    await answerFirst(page, 2);
+    for (const question of ["Question 2 of 21", "Question 1 of 21"]) {
+      await page.goBack();
+      await expect(page.getByText(question)).toBeVisible();
+    }
+    await page.goBack();
+    await expect(begin(page)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText("Paid.")).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole("button", { name: "Continue at question 3" })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByText("Question 1 of 21")).toBeVisible();
+    await expect(page.getByRole("radio", { name: "Always" })).toBeChecked();
+  },
+);
+
+test(
+  "each report in a tab's history stands at its own address",
+  { tag: "@any-screen" },
+  async ({ page, context }) => {
+    await buyReport(page, ana, "blockedEverywhere");
+    const first = page.url();
+    const other = await context.newPage();
+    await takeScan(other, "balanced");
+    await order(other, { email: ownAddress("bert"), firstName: "Bert" });
+    await pay(other);
+    await expect(other.getByRole("region", { name: "Order Details" })).toBeVisible();
+    await other.close();
+
+    await page.getByRole("button", { name: "Back to Results" }).click();
+    await page.getByRole("button", { name: "Retake Scan" }).click();
+    await page.getByRole("button", { name: "Leave and retake" }).click();
+    await expect(begin(page)).toBeVisible();
+    // The other purchase is remembered, with its answers.
+    await page.reload();
+    await page.getByRole("button", { name: "Get Full Report" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Bert");
+    await page.evaluate(() => history.go(-2));
+    await expect(page).toHaveURL(first);
+    await expect(page.getByText("Paid.")).toBeVisible();
+    await expect(page.getByText("12 / 12")).toHaveCount(0);
+  },
+);
+
+test(
+  "a second retake goes back to where its scan began, not over the report behind it",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await buyReport(page, ana, "blockedEverywhere");
+    const address = page.url();
+    await page.getByRole("button", { name: "Back to Results" }).click();
+    await page.getByRole("button", { name: "Retake Scan" }).click();
+    await page.getByRole("button", { name: "Leave and retake" }).click();
+    await begin(page).click();
+    await answerAll(page, "balanced");
+    await page.getByRole("button", { name: "Retake Scan" }).click();
+    await expect(begin(page)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText("Paid.")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Ana");
+    expect(page.url()).toBe(address);
+  },
+);

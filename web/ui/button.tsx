@@ -5,7 +5,7 @@ type Look = { variant?: "primary" | "secondary"; wide?: boolean };
 
 /**
  * A button; one primary per view. Give the reason beside it wherever it can be disabled.
- * `isLoading` refuses presses too, but looks as it will in a moment.
+ * `isLoading` refuses presses too, but looks as it will in a moment. With `aria-busy` it takes presses and keeps the focus.
  */
 export function Button({
   variant = "primary",
@@ -19,7 +19,7 @@ export function Button({
       type="button"
       {...props}
       disabled={disabled || isLoading}
-      aria-busy={isLoading || undefined}
+      aria-busy={isLoading || props["aria-busy"]}
       className={classes(variant, wide)}
     />
   );

@@ -1,8 +1,12 @@
 import type { Report } from "#domain/report.ts";
+import { showPlace } from "#web/ui/show-place.ts";
 import { chapterId, sectionIds } from "./section-ids.ts";
 import styles from "./contents.module.css";
 
-/** The list of contents beside the report on wide screens. */
+/**
+ * The list of contents beside the report on wide screens. Buttons, because a link that is opened in a new tab would
+ * have the place in its fragment where the answers of the report are, and find no report.
+ */
 export function Contents({ report }: { report: Report }) {
   const entries = [
     { id: sectionIds.overview, title: "Energy Overview" },
@@ -19,10 +23,17 @@ export function Contents({ report }: { report: Report }) {
       <ul>
         {entries.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <button type="button" onClick={() => show(id)}>
+              {title}
+            </button>
           </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+function show(id: string): void {
+  const place = document.getElementById(id);
+  if (place) showPlace(place);
 }

@@ -5,6 +5,9 @@ import { reportFileName } from "#pdf/file-name.ts";
 import { saveFile } from "#web/ui/save-file.ts";
 import type { PdfAnswer, PdfOrder } from "./pdf-worker.ts";
 
+/** Long enough for an old phone to fetch the library and to draw the pages. */
+const patienceMilliseconds = 60_000;
+
 /** Makes the PDF in this browser and hands it over as a download (spec 7). Throws if it cannot be made. */
 export async function downloadReport(report: Report, privateLink: string): Promise<void> {
   const generatedAt = new Date(report.user.timestamp);
@@ -24,12 +27,17 @@ function makePdf(order: PdfOrder): Promise<Uint8Array<ArrayBuffer>> {
   const worker = new Worker(new URL("./pdf-worker.ts", import.meta.url), { type: "module" });
   const fail = (cause: unknown) =>
     new Error("Failed to generate PDF. Please try again.", { cause });
+  let timer: ReturnType<typeof setTimeout> | undefined;
   return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+    timer = setTimeout(() => reject(fail("The worker took too long.")), patienceMilliseconds);
     worker.addEventListener("message", ({ data }: MessageEvent<PdfAnswer>) => {
       if (data.kind === "made") resolve(data.bytes);
       else reject(fail(data.reason));
     });
     worker.addEventListener("error", (event) => reject(fail(event.message)));
     worker.postMessage(order);
-  }).finally(() => worker.terminate());
+  }).finally(() => {
+    clearTimeout(timer);
+    worker.terminate();
+  });
 }

@@ -27,6 +27,8 @@ type Props = {
   privateLink: string;
   reading: ByChakra<readonly Resource[]>;
   onBack: () => void;
+  /** A try begins: what was said of the one before is over. */
+  onDownload: () => void;
   onDownloadFailed: (message: string) => void;
 };
 
@@ -34,7 +36,14 @@ type Props = {
 const downloadError = "There was an error downloading your report. Please try again.";
 
 /** The fourth view: the paid report, to read and to download (spec 2). */
-export function FullReport({ bought, privateLink, reading, onBack, onDownloadFailed }: Props) {
+export function FullReport({
+  bought,
+  privateLink,
+  reading,
+  onBack,
+  onDownload,
+  onDownloadFailed,
+}: Props) {
   const [isDownloading, setIsDownloading] = useState(false);
   const report = useMemo(() => {
     const user = {
@@ -52,6 +61,7 @@ export function FullReport({ bought, privateLink, reading, onBack, onDownloadFai
   const download = async () => {
     if (isDownloading) return;
     setIsDownloading(true);
+    onDownload();
     try {
       await downloadReport(report, privateLink);
     } catch {

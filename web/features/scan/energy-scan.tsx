@@ -110,6 +110,7 @@ export function EnergyScan({ questions, chakras, reading, preview }: Props) {
               privateLink={location.origin + privateAddressOf(state.bought)}
               reading={reading}
               onBack={() => act({ type: "backToResults" })}
+              onDownload={() => setBanner(undefined)}
               onDownloadFailed={(text) => setBanner({ kind: "error", text })}
             />
           </Suspense>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { longestFirstName } from "#domain/first-name.ts";
 import { priceLabel } from "#content/site.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -12,11 +13,19 @@ type Props = {
   status: "bought" | "waiting" | "refused" | "forSale";
   firstName: string;
   onFirstName: (firstName: string) => void;
-  onGetReport: () => void;
+  /** Resolves once something else is on screen: the dialog, the report or a message. */
+  onGetReport: () => Promise<void>;
 };
 
 /** What the full report holds and costs, beside the free snapshot; opens it if it is bought already. */
 export function ReportOffer({ status, firstName, onFirstName, onGetReport }: Props) {
+  const [isBusy, setIsBusy] = useState(false);
+  const press = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    await onGetReport();
+    setIsBusy(false);
+  };
   return (
     <aside className={styles.offer} aria-labelledby="report-offer">
       <h2 id="report-offer" className={styles.title}>
@@ -51,10 +60,14 @@ export function ReportOffer({ status, firstName, onFirstName, onGetReport }: Pro
       <Button
         wide
         aria-haspopup={status === "forSale" ? "dialog" : undefined}
-        onClick={onGetReport}
+        aria-busy={isBusy || undefined}
+        onClick={() => void press()}
       >
         Get Full Report
       </Button>
+      <p role="status" className={styles.status}>
+        {isBusy && "One moment…"}
+      </p>
     </aside>
   );
 }

@@ -67,11 +67,11 @@ export function ResultsStep(props: Props) {
     [onBanner],
   );
 
-  const getReport = () => {
+  const getReport = async () => {
     if (isBought) return act({ type: "reopen" });
-    if (!waiting) return void buy();
+    if (!waiting) return buy();
     const source = { answers, firstName: typed.firstName, openedAt: now() };
-    void opening.open({ visit: waiting.visit, source, at: "newEntry", onOpen: forgetKept });
+    await opening.open({ visit: waiting.visit, source, at: "newEntry", onOpen: forgetKept });
   };
 
   return (

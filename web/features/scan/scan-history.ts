@@ -27,7 +27,9 @@ export function pushPlace(place: Place, address?: string): void {
   const before = presentEntry();
   const follows = before?.view === "quiz" && before.index + 1 === place.index;
   history.scrollRestoration = "manual";
-  write("pushState", { ...place, depth: depthInHistory() + 1, follows }, address);
+  // At an address of its own a report or a new scan begins; what lies behind belongs to another.
+  const depth = address === undefined ? depthInHistory() + 1 : 0;
+  write("pushState", { ...place, depth, follows }, address);
   history.scrollRestoration = "auto";
 }
 

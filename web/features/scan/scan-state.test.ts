@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { answersFor, exampleScores, unfinished } from "#tests/examples.ts";
 import {
-  hasReport,
   initialState,
+  progressOf,
   scanReducer,
   type Place,
   type ScanAction,
@@ -78,14 +78,18 @@ test("Back to Results leads from the report to its results, and the report opens
   expect(play([{ type: "reopen" }], results)).toEqual(report);
 });
 
-test("a bought report belongs to its own answers only", () => {
+test("no place of the scan is filled with the answers of a bought report", () => {
   const report = play([{ type: "open", bought }]);
-  const toQuestion21: ScanAction = { type: "goTo", place: { view: "quiz", index: 20 } };
-  const again = play([toQuestion21, { type: "next" }], report);
-  expect(hasReport(again)).toBe(true);
-  const value = answers[21] === 1 ? 2 : 1;
-  const other = play([toQuestion21, { type: "answer", questionId: 21, value }], report);
-  expect(hasReport(play([{ type: "next" }], other))).toBe(false);
+  for (const from of [report, play([{ type: "backToResults" }], report)]) {
+    expect(progressOf(from)).toBeUndefined();
+    for (const place of [
+      { view: "quiz", index: 0 },
+      { view: "quiz", index: 20 },
+      { view: "results", index: 0 },
+    ] as const) {
+      expect(play([{ type: "goTo", place }], from)).toEqual({ view: "intro" });
+    }
+  }
 });
 
 test("Continue leads to where the visitor was, with all answers", () => {

@@ -4,24 +4,27 @@ import {
   type AnswerValue,
   type CompleteAnswers,
 } from "#domain/answers.ts";
-import { firstOpenIndex, hasSameAnswers, isWithinReach, type Progress } from "#domain/progress.ts";
+import { firstOpenIndex, isWithinReach, type Progress } from "#domain/progress.ts";
 import { questionCount } from "#domain/question.ts";
 import type { ReportCode } from "#domain/report-code.ts";
 
 /** A report that was paid for: of which answers, for whom, when it was opened first, and by which purchase. */
 export type Bought = ReportCode & { readonly sessionId: string; readonly email: string };
 
-type Step =
+/** The four views of the scan (spec 2 and 4), and the moment between payment and report. */
+export type ScanState =
   /** `progress` is a scan that was begun before and can go on. */
   | { readonly view: "intro"; readonly progress?: Progress | undefined }
   | { readonly view: "quiz"; readonly index: number; readonly answers: Answers }
   /** While the purchase is checked; `answers` are those the report will be about. */
   | { readonly view: "verifying"; readonly answers: CompleteAnswers }
-  | { readonly view: "results"; readonly answers: CompleteAnswers }
+  /** `bought` is the report of these very answers, which opens without paying again. */
+  | {
+      readonly view: "results";
+      readonly answers: CompleteAnswers;
+      readonly bought?: Bought | undefined;
+    }
   | { readonly view: "fullReport"; readonly bought: Bought };
-
-/** The four views of the scan (spec 2 and 4), and the moment between payment and report. */
-export type ScanState = Step & { readonly bought?: Bought | undefined };
 
 /** A place in the scan that the browser's Back and Forward lead to. */
 export type Place = {
@@ -57,7 +60,7 @@ export function scanReducer(state: ScanState, action: ScanAction): ScanState {
       return { view: "intro", progress: action.progress };
     case "continue":
       if (state.view !== "intro" || !state.progress) return state;
-      return stepAt(state.progress, state.bought);
+      return stepAt(state.progress);
     case "answer":
       if (state.view !== "quiz") return state;
       return { ...state, answers: { ...state.answers, [action.questionId]: action.value } };
@@ -85,19 +88,24 @@ export function scanReducer(state: ScanState, action: ScanAction): ScanState {
   }
 }
 
-/** Whether the report of the very answers on screen is bought already, so that it opens without paying again. */
+/** Whether the report of the answers on screen is bought already, so that it opens without paying again. */
 export function hasReport(
   state: ScanState,
 ): state is ScanState & { readonly view: "results"; readonly bought: Bought } {
-  return (
-    state.view === "results" &&
-    state.bought !== undefined &&
-    hasSameAnswers(state.bought.answers, state.answers)
-  );
+  return state.view === "results" && state.bought !== undefined;
 }
 
-/** How far the visitor has come, or undefined before the first question. */
+/** The report whose views, the report itself and its results, are on screen. */
+export function boughtIn(state: ScanState): Bought | undefined {
+  return state.view === "fullReport" || state.view === "results" ? state.bought : undefined;
+}
+
+/**
+ * How far the visitor has come in the scan, or undefined before the first question. The answers of a bought report are
+ * none of it: another scan may be under way besides.
+ */
 export function progressOf(state: ScanState): Progress | undefined {
+  if (boughtIn(state)) return undefined;
   switch (state.view) {
     case "intro":
       return state.progress;
@@ -107,33 +115,31 @@ export function progressOf(state: ScanState): Progress | undefined {
     case "results":
       return { index: questionCount, answers: state.answers };
     case "fullReport":
-      return { index: questionCount, answers: state.bought.answers };
+      return undefined;
   }
 }
 
 /** Next is refused until the question has an answer; after the last one it shows the results (spec 5). */
 function next(state: ScanState): ScanState {
   if (state.view !== "quiz") return state;
-  const { index, answers, bought } = state;
-  return isWithinReach(index + 1, answers) ? stepAt({ index: index + 1, answers }, bought) : state;
+  const { index, answers } = state;
+  return isWithinReach(index + 1, answers) ? stepAt({ index: index + 1, answers }) : state;
 }
 
-function stepAt({ index, answers }: Progress, bought: Bought | undefined): ScanState {
+function stepAt({ index, answers }: Progress): ScanState {
   const complete = completeAnswers(answers);
-  if (index === questionCount && complete) return { view: "results", answers: complete, bought };
-  return { view: "quiz", index: Math.min(index, questionCount - 1), answers, bought };
+  if (index === questionCount && complete) return { view: "results", answers: complete };
+  return { view: "quiz", index: Math.min(index, questionCount - 1), answers };
 }
 
 /** Where the browser's Back or Forward leads, as far as the answers reach; else the intro. */
 function goTo(state: ScanState, { view, index }: Place): ScanState {
   const progress = progressOf(state);
-  const { bought } = state;
-  if (view === "fullReport" && bought) return { view, bought };
-  if (!progress) return { view: "intro", bought };
+  if (!progress) return initialState;
   const { answers } = progress;
   const wanted = view === "quiz" ? index : questionCount;
   if (view === "intro" || !isWithinReach(wanted, answers)) {
-    return { view: "intro", progress: { index: firstOpenIndex(answers), answers }, bought };
+    return { view: "intro", progress: { index: firstOpenIndex(answers), answers } };
   }
-  return stepAt({ index: wanted, answers }, bought);
+  return stepAt({ index: wanted, answers });
 }

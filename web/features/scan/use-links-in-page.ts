@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { showPlace } from "#web/ui/show-place.ts";
 
 /**
  * Links to a place in this very page lead there without touching the address: its fragment may be the only place
@@ -13,9 +14,7 @@ export function useLinksInPage(): void {
       const place = link && document.getElementById(link.getAttribute("href")?.slice(1) ?? "");
       if (!place) return;
       event.preventDefault();
-      if (!place.hasAttribute("tabindex")) place.tabIndex = -1;
-      place.focus({ preventScroll: true });
-      place.scrollIntoView();
+      showPlace(place);
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);

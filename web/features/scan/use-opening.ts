@@ -13,7 +13,7 @@ import type { BannerMessage } from "#web/ui/banner.tsx";
 import { loadCheckPurchase, loadReport } from "./chunks.ts";
 import { forgetTyped } from "./kept-typed.ts";
 import { privateAddressOf } from "./private-address.ts";
-import { markPlace, pushPlace } from "./scan-history.ts";
+import { markPlace, placeInHistory, pushPlace } from "./scan-history.ts";
 import type { ScanAction } from "./scan-state.ts";
 
 export type OpeningParts = {
@@ -91,7 +91,11 @@ export function useOpening({ move, setBanner, setTyped, setWaiting }: OpeningPar
       const bought = { ...source, ...visit };
       const address = privateAddressOf(bought);
       move({ type: "open", bought });
-      if (at === "newEntry") pushPlace({ view: "fullReport", index: 0 }, address);
+      if (at === "newEntry") {
+        // A reload of the results behind the report, where nothing is kept any more, finds it too.
+        if (placeInHistory()?.view === "results") markPlace({ view: "results", index: 0 }, address);
+        pushPlace({ view: "fullReport", index: 0 }, address);
+      }
       if (at === "report") markPlace({ view: "fullReport", index: 0 }, address);
       if (at === "results") {
         move({ type: "backToResults" });

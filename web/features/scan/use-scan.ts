@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { addresses } from "#content/site-map.ts";
+import { hasSameAnswers } from "#domain/progress.ts";
 import { readReturnVisit } from "#web/features/checkout/return-visit.ts";
-import { keepProgress } from "./kept-progress.ts";
+import { keepProgress, readKeptProgress } from "./kept-progress.ts";
+import { privateAddressOf } from "./private-address.ts";
 import {
   depthInHistory,
   goBackAndThen,
@@ -13,7 +15,7 @@ import {
   pushPlace,
 } from "./scan-history.ts";
 import {
-  hasReport,
+  boughtIn,
   initialState,
   progressOf,
   scanReducer,
@@ -37,12 +39,12 @@ export function useScan() {
     if (after === before) return;
     current.current = after;
     setState(after);
-    if (after.view !== "verifying") setIsKept(keepProgress(progressToKeep(after)));
+    if (after.view !== "verifying") setIsKept(keepScan(after));
   }, []);
 
   const act = useCallback(
     (action: ScanAction) => {
-      if (action.type === "retake" && current.current.bought) {
+      if (action.type === "retake" && boughtIn(current.current)) {
         // The report stays behind, at its own address, for the browser's Back.
         move(action);
         return pushPlace({ view: "intro", index: 0 }, addresses.energyScan);
@@ -72,8 +74,14 @@ export function useScan() {
       // An entry that is not the scan's own belongs to a link inside the page.
       const place = placeInHistory();
       if (!place) return;
-      // Back at the address of a report that was left: it opens as it does for any arrival.
-      if (readReturnVisit(location.search) && !current.current.bought) return location.reload();
+      const bought = boughtIn(current.current);
+      if (readReturnVisit(location.search)) {
+        // Back at the address of a report that was left: it opens as it does for any arrival.
+        if (!bought || !isHere(privateAddressOf(bought))) return location.reload();
+        return move({ type: place.view === "fullReport" ? "reopen" : "backToResults" });
+      }
+      // From the report to the scan that is under way besides, if there is one.
+      if (bought) move(offerKept());
       move({ type: "goTo", place });
     };
     addEventListener("popstate", follow);
@@ -83,7 +91,24 @@ export function useScan() {
   return useMemo(() => ({ state, isKept, move, act }), [state, isKept, move, act]);
 }
 
-/** The answers of a bought report are in its private address, and nowhere else (spec 4). */
-function progressToKeep(state: ScanState) {
-  return state.view === "fullReport" || hasReport(state) ? undefined : progressOf(state);
+/** The scan that this tab has kept, else a new one. */
+function offerKept(): ScanAction {
+  const progress = readKeptProgress();
+  return progress && progress !== "damaged" ? { type: "offer", progress } : { type: "reset" };
+}
+
+/**
+ * Keeps the scan in this tab; false if the browser refuses. The answers of a bought report are in its private address
+ * and nowhere else (spec 4), but another scan that was under way here stays.
+ */
+function keepScan(state: ScanState): boolean {
+  const bought = boughtIn(state);
+  if (!bought) return keepProgress(progressOf(state));
+  const kept = readKeptProgress();
+  const isAnother = kept && kept !== "damaged" && !hasSameAnswers(kept.answers, bought.answers);
+  return isAnother || keepProgress(undefined);
+}
+
+function isHere(address: string): boolean {
+  return new URL(address, location.href).href === location.href;
 }
