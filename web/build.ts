@@ -1,5 +1,5 @@
 /**
- * Builds the pages into dist/, once the words of content/ keep their rules. With --if-stale it does nothing
+ * Builds the pages into dist/, once the words and settings of content/ keep their rules. With --if-stale it does nothing
  * when dist/ was already made from these very sources and settings.
  */
 import { spawnSync } from "node:child_process";
@@ -59,7 +59,7 @@ const current = fingerprint();
 if (!process.argv.includes("--if-stale") || stamp() !== current) {
   console.log("Building the pages …");
   if (!succeeds("vitest", checkOfWords, { ...process.env, NODE_ENV: "test" })) {
-    console.error("Nothing was built. Change the texts as the lines above say, and start again.");
+    console.error("Nothing was built. Change what the lines above name, and start again.");
     process.exit(1);
   }
   const forVisitors = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NODE_ENV: "production" };
