@@ -201,13 +201,7 @@ export default defineConfig({
     },
     {
       // Programs that talk to the person at the terminal.
-      files: [
-        "server/main.ts",
-        "sandbox/main.ts",
-        "web/build.ts",
-        "tests/gate.ts",
-        "tests/reliability/run.ts",
-      ],
+      files: ["server/main.ts", "web/build.ts", "tests/gate.ts", "tests/reliability/run.ts"],
       rules: { "eslint/no-console": "off" },
     },
     {
