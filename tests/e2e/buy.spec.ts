@@ -43,7 +43,7 @@ test(
       await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
     }
     // All that the private link holds, said wherever it is offered.
-    const held = "your answers, your first name and your e-mail address";
+    const held = "your answers, your first name and your email address";
     await expect(page.getByText(held)).toBeVisible();
 
     const downloading = page.waitForEvent("download");
