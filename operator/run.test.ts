@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { site } from "#content/site.ts";
 import { purchaseStates } from "#domain/purchase.ts";
 import { moment, openOffice } from "#tests/support/office.ts";
+import { money } from "./describe.ts";
 
 const address = "Ada.Lovelace@example.com";
 
@@ -101,7 +103,7 @@ test("a refund is only done when it is confirmed, records the state, and ends a 
   await office.ask(`purchases grant ${id}`);
   expect(await office.ask(`purchases refund ${id}`)).toMatchObject({
     code: 2,
-    err: expect.stringContaining("9.99 USD"),
+    err: expect.stringContaining(money(site.offer.priceInCents, site.offer.currency)),
   });
   expect(await office.store.find(id)).toMatchObject({ state: "paid" });
   expect(await office.ask(`purchases refund ${id} --yes`)).toMatchObject({
@@ -162,7 +164,7 @@ test("erasing a person removes the e-mail everywhere and keeps the accounting li
       emailNormalized: "",
       payerEmailNormalized: null,
       state: "paid",
-      amountTotal: 999,
+      amountTotal: site.offer.priceInCents,
       erasedAt: moment,
     });
   }

@@ -1,3 +1,4 @@
+import { site } from "#content/site.ts";
 import { run } from "#operator/run.ts";
 import type { Purchase } from "#server/storage/purchase-store.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
@@ -32,15 +33,15 @@ export async function openOffice({ sandbox = false, environment = {} } = {}) {
         sessionId: session.id,
         state,
         priceId: "price_energy_report",
-        amountExpected: 999,
-        currency: "usd",
+        amountExpected: site.offer.priceInCents,
+        currency: site.offer.currency,
         email: "Ada.Lovelace@example.com",
         emailNormalized: "ada.lovelace@example.com",
         payerEmailNormalized: null,
         couponCode: null,
         checkoutKey: null,
         pageUrl: null,
-        amountTotal: isPaid ? 999 : null,
+        amountTotal: isPaid ? site.offer.priceInCents : null,
         createdAt: new Date(moment.getTime() - 48 * 60 * 60 * 1000 + count),
         updatedAt: moment,
         paidAt: isPaid ? moment : null,
