@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
 import { AxeBuilder } from "@axe-core/playwright";
@@ -15,17 +16,9 @@ import {
   payLabel,
 } from "#tests/support/visitor.ts";
 
-/** Spec 2 and 9. */
-const articles = [
-  "clear-blockages",
-  "which-chakra-is-blocked",
-  "sacral-power",
-  "solar-plexus-guide",
-  "balanced-energies",
-  "throat-unblock",
-  "third-eye-explained",
-  "awaken-chakras",
-].map(articleAddress);
+const articles = readdirSync("content/articles")
+  .filter((file) => file.endsWith(".mdx"))
+  .map((file) => articleAddress(file.replace(/\.mdx$/u, "")));
 
 const { howItWorks: _anchor, success: _redirects, ...pages } = addresses;
 const everyPage = [...Object.values(pages), ...articles, "/no-such-page"];
