@@ -81,7 +81,7 @@ const rooms: readonly Room[] = [
   // What runs while the pages are built.
   {
     files: ["web/*.ts"],
-    may: ["#domain/", "astro/", "astro:content", "vite", "vitest/node", "node:"],
+    may: ["#content/", "#domain/", "astro/", "astro:content", "vite", "vitest/node", "node:"],
   },
   {
     files: ["web/ui/**"],
