@@ -72,7 +72,7 @@ const rooms: readonly Room[] = [
       "node:",
     ],
   },
-  { files: ["operator/**"], may: ["#server/", "#domain/", "node:"] },
+  { files: ["operator/**"], may: ["#server/", "#domain/", "#content/site.ts", "node:"] },
   {
     files: ["sandbox/**"],
     may: ["ajv/", "hono", "hono/", "@hono/node-server", "@hono/node-server/", "stripe", "node:"],
@@ -81,7 +81,16 @@ const rooms: readonly Room[] = [
   // What runs while the pages are built.
   {
     files: ["web/*.ts"],
-    may: ["#content/", "#domain/", "astro/", "astro:content", "vite", "vitest/node", "node:"],
+    may: [
+      "#content/",
+      "#domain/",
+      "#server/public-settings.ts",
+      "astro/",
+      "astro:content",
+      "vite",
+      "vitest/node",
+      "node:",
+    ],
   },
   {
     files: ["web/ui/**"],

@@ -50,7 +50,7 @@ export const boosters: Readonly<Record<BoosterKey, BoosterContent>> = {
         title: "Feeling, Then Request",
         time: "Anytime",
         duration: "1 min, 3x",
-        how: "When something bothers you, say how you feel in one short line and what you would like in another. Leave the other person's habits out.",
+        how: "When something bothers you, say how you feel in one short line and what you would like in another. Leave the other person’s habits out.",
       },
       {
         title: "A Kinder Second Draft",
@@ -63,7 +63,7 @@ export const boosters: Readonly<Record<BoosterKey, BoosterContent>> = {
   mind_to_body: {
     title: "From Mind to Body",
     description:
-      "You have a high score near the top of the map, where insight and meaning live, and a low one at the root, which stands for body and home. You may be the person who has read a whole book on sleep and is still up at one. There's no need to think less. Pick one good idea, give it legs, and let your hands and feet have the first turn.",
+      "You have a high score near the top of the map, where insight and meaning live, and a low one at the root, which stands for body and home. You may be the person who has read a whole book on sleep and is still up at one. There’s no need to think less. Pick one good idea, give it legs, and let your hands and feet have the first turn.",
     practices: [
       {
         title: "Move Before You Read",
@@ -94,7 +94,7 @@ export const boosters: Readonly<Record<BoosterKey, BoosterContent>> = {
         title: "Like One Thing First",
         time: "AM",
         duration: "2 min",
-        how: "Choose a person from today's calendar and recall one thing you like about them. Keep it in mind when you say hello.",
+        how: "Choose a person from today’s calendar and recall one thing you like about them. Keep it in mind when you say hello.",
       },
       {
         title: "Pass the Thought On",
@@ -113,7 +113,7 @@ export const boosters: Readonly<Record<BoosterKey, BoosterContent>> = {
   creative_spark: {
     title: "Creative Spark",
     description:
-      "Play and drive both came out low, at the sacral and the solar plexus centers. The pair can feel like a stove with the gas off. You don't much want to make anything, and you couldn't say where to begin. One spark is plenty for now. Make something small, clumsy and finished, such as a doodle, a sandwich or a silly verse. Wanting sometimes turns up after the hands have started.",
+      "Play and drive both came out low, at the sacral and the solar plexus centers. The pair can feel like a stove with the gas off. You don’t much want to make anything, and you couldn’t say where to begin. One spark is plenty for now. Make something small, clumsy and finished, such as a doodle, a sandwich or a silly verse. Wanting sometimes turns up after the hands have started.",
     practices: [
       {
         title: "Clumsy Little Sketch",
@@ -128,10 +128,10 @@ export const boosters: Readonly<Record<BoosterKey, BoosterContent>> = {
         how: "Move things around on a shelf, a plate or a wall until it pleases you. You are the only judge.",
       },
       {
-        title: "Tomorrow's Tiny Project",
+        title: "Tomorrow’s Tiny Project",
         time: "PM",
         duration: "3 min",
-        how: "Choose one thing to make or mend tomorrow that needs less than ten minutes. Set out what you'll use before you sleep.",
+        how: "Choose one thing to make or mend tomorrow that needs less than ten minutes. Set out what you’ll use before you sleep.",
       },
     ],
   },

@@ -7,4 +7,4 @@ export const disclaimers: readonly [string, string, string] = [
 
 /** Stands once in a report, above its first foods. */
 export const foodNote =
-  "By custom, each chakra has foods that share its color or its mood. They are ideas for the table and no diet advice.";
+  "By a modern custom, each chakra has foods that share its color or its mood. They are ideas for the table and no diet advice.";

@@ -4,6 +4,7 @@ import { chakras } from "./chakras/chakras.ts";
 import { disclaimers, foodNote } from "./disclaimers.ts";
 import { faq } from "./faq.ts";
 import * as landing from "./landing.ts";
+import { planLead } from "./plan-lead.ts";
 import { questions } from "./questions.ts";
 import { site } from "./site.ts";
 
@@ -73,6 +74,18 @@ export const questionTexts: readonly Text[] = questions.map(({ id, text }) => ({
   text,
 }));
 
+/** The words above the plan, for none, one, two and three focus chakras. */
+export const planLeads: readonly Text[] = [
+  [],
+  ["Root"],
+  ["Root", "Heart"],
+  ["Root", "Heart", "Crown"],
+].map((focus) => ({
+  file: "content/plan-lead.ts",
+  field: `lead with ${focus.length} focus chakras`,
+  text: planLead(focus),
+}));
+
 // The category is a word of spec 3 and no line that an author writes.
 const articleTexts = articles.flatMap(({ file, source }) =>
   source
@@ -87,6 +100,7 @@ export const everyText: readonly Text[] = [
   ...questionTexts,
   ...textsIn("content/boosters.ts", boosters),
   ...textsIn("content/disclaimers.ts", { disclaimers, foodNote }),
+  ...planLeads,
   ...textsIn("content/faq.ts", faq),
   ...textsIn("content/landing.ts", { ...landing }),
   ...textsIn("content/about.ts", about),

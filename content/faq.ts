@@ -10,7 +10,7 @@ export const faq: readonly { readonly question: string; readonly answer: string 
   {
     question: "What is a chakra, and is any of this scientific?",
     answer:
-      "Chakra comes from the Sanskrit word for wheel. In yoga tradition the chakras are centers on a map of the body and the inner life, and the map with seven is the best known. Here each one is a theme to think about, such as safety or voice. Chakras can't be measured, and the scan isn't a scientific test. It offers questions that may help you notice something.",
+      "Chakra comes from the Sanskrit word for wheel. In yoga tradition the chakras are centers on a map of the body and the inner life, and the map with seven is the best known. Here each one is a theme to think about, such as safety or voice. Chakras can’t be measured, and the scan isn’t a scientific test. It offers questions that may help you notice something.",
   },
   {
     question: "Are my answers private?",
@@ -19,11 +19,11 @@ export const faq: readonly { readonly question: string; readonly answer: string 
   },
   {
     question: "What do I get in the report, and what does it cost?",
-    answer: `For each chakra you get your score, a short reflection, practices, affirmations, food ideas and two questions for a journal. A seven-day plan comes with it, and special focus areas and suggested reading where your scores call for them. You see the report on screen and can download it as a PDF. It is one payment of ${priceLabel}, with no subscription and no account.`,
+    answer: `For each chakra you get your score, an insight, practices, affirmations, food ideas and two reflection prompts. A seven-day plan comes with it, and special focus areas and suggested reading where your scores call for them. You see the report on screen and can download it as a PDF. It is one payment of ${priceLabel}, with no subscription and no account.`,
   },
   {
     question: "Is this medical advice, and can I take the scan again?",
     answer:
-      "It isn't medical advice. The scan and the report are for self-reflection, and they can't tell you whether anything is wrong with your body or mind. If you are worried about either, please see a doctor or another professional. And yes, you can retake the scan as often as you like, at any time, and it stays free.",
+      "It isn’t medical advice. The scan and the report are for self-reflection, and they can’t tell you whether anything is wrong with your body or mind. If you are worried about either, please see a doctor or another professional. And yes, you can retake the scan as often as you like, at any time, and it stays free.",
   },
 ];

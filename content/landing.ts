@@ -25,7 +25,7 @@ export const benefits = {
     {
       emblem: "book",
       title: "Evidence-informed",
-      text: "Chakras are a tradition and can't be measured. Some practices, such as slow breathing, have been studied on their own.",
+      text: "Chakras are a tradition and can’t be measured. Some practices, such as slow breathing, have been studied on their own.",
     },
   ],
   evidence: "See what research supports, and what it does not",
@@ -43,7 +43,7 @@ export const steps = [
   },
   {
     title: "Get an optional personalized report",
-    text: `For ${priceLabel}, once, you get practices, journal questions and a plan for seven days, on screen and as a PDF to keep.`,
+    text: `For ${priceLabel}, once, you get practices, reflection prompts and a plan for seven days, on screen and as a PDF to keep.`,
   },
 ] as const;
 
@@ -82,7 +82,7 @@ export const pricing = {
     terms: "One payment, no subscription",
     contains: [
       "Insight and practices for every chakra",
-      "Affirmations, food ideas and journal questions",
+      "Affirmations, food ideas and reflection prompts",
       "A ritual plan for seven days",
       "A PDF that is yours to keep",
     ],

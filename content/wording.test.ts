@@ -73,6 +73,25 @@ test("no text claims to know other visitors, whose answers the site never sees",
   );
 });
 
+test("the two questions of a chapter have one name everywhere", () => {
+  // A line of a screen may end within the name.
+  const otherNames =
+    /\b(?:journal(?:ing)? (?:questions?|prompts?)|questions? (?:for (?:a|your) journal|to write\b))|\bquestions? to$|"Reflection"/giu;
+  expectNoProblems(
+    found(
+      [...ownWords, ...screens],
+      otherNames,
+      'write "reflection prompts", as the specification does',
+    ),
+  );
+});
+
+test("apostrophes are curled in every text, as the articles' are by the site", () => {
+  const texts = ownWords.filter(({ file }) => !file.endsWith(".mdx"));
+  const straight = /\p{L}+'\p{L}+/gu;
+  expectNoProblems(found([...texts, ...screens], straight, "write the apostrophe as ’"));
+});
+
 test("the spelling is American everywhere", () => {
   const british = new RegExp(
     String.raw`\b(?:${[

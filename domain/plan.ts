@@ -25,12 +25,19 @@ const defaults: Readonly<Record<PracticeTime, string>> = {
 
 type Section = { readonly severity: Severity; readonly practices: readonly Practice[] };
 
+/** The sections that the plan follows, in the order in which they take turns (spec 9); none where all are balanced. */
+export function focusOf<Focus extends { readonly severity: Severity }>(
+  sections: readonly Focus[],
+): readonly Focus[] {
+  return sections.filter(({ severity }) => severity >= focusSeverity).slice(0, focusLimit);
+}
+
 /**
  * The 7-day ritual plan (spec 9): the days cycle through the focus chakras, each day taking the first
  * AM, Anytime and PM practice of its chakra. `sections` are in the order of the report.
  */
 export function planFor(sections: readonly Section[]): DailyPlan {
-  const focus = sections.filter(({ severity }) => severity >= focusSeverity).slice(0, focusLimit);
+  const focus = focusOf(sections);
   const dayFor = (index: number): PlanDay => {
     const practices = focus.length === 0 ? [] : (focus[index % focus.length]?.practices ?? []);
     return {

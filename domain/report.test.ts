@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { boosters } from "#content/boosters.ts";
 import { chakras } from "#content/chakras/chakras.ts";
 import { disclaimers } from "#content/disclaimers.ts";
+import { planLead } from "#content/plan-lead.ts";
 import { anyScores } from "#tests/arbitraries.ts";
 import { exampleScores } from "#tests/examples.ts";
 import { byChakra, chakraKeys } from "./chakra.ts";
@@ -14,6 +15,7 @@ const guidance: Guidance = {
   chakras,
   boosters,
   disclaimers,
+  planLead,
   reading: byChakra((key) => [
     { title: `About ${key}`, slug: `/blog/${key}` },
     { title: "For everyone", slug: "/blog/everyone" },
@@ -140,6 +142,42 @@ test("the overview gives the percent of 12 for every chakra (spec 3)", () => {
     third_eye: 83,
     crown: 58,
   });
+});
+
+test("with no focus chakra the words above the plan say how each of its three habits is done", () => {
+  const { daily_plan: plan, plan_lead: lead } = reportFor(exampleScores.balanced);
+  const { am, anytime, pm } = plan.days.day_1;
+  expect(lead).toMatch(/^No area asks for more right now, so all seven days repeat/u);
+  for (const habit of [am, anytime, pm]) {
+    const name = habit.replace(/s? \(.*$/u, "").toLowerCase();
+    expect(lead.split(name), name).toHaveLength(2);
+  }
+});
+
+test("with one they say that the days repeat on purpose, and where another practice may come from", () => {
+  const lead = reportFor({ ...exampleScores.balanced, solar: 9 }).plan_lead;
+  expect(lead).toMatch(/^All seven days belong to Solar Plexus, the one area /u);
+  expect(lead).toContain("repeat on purpose");
+  expect(lead).toContain("another practice from the Solar Plexus chapter");
+});
+
+test("with two or three they say whose day each is, as the rows of the plan do", () => {
+  expect(reportFor({ ...exampleScores.balanced, solar: 9, root: 9, throat: 10 }).plan_lead).toMatch(
+    /between two areas: day 1 is for Root, day 2 for Solar Plexus, and day 3 for Root again\./u,
+  );
+  const { plan_lead: lead, daily_plan: plan } = reportFor(exampleScores.exampleReport);
+  expect(lead).toMatch(
+    /among three areas: day 1 is for Sacral, day 2 for Throat, day 3 for Crown, and day 4 begins again with Sacral\./u,
+  );
+  const { sacral, throat, crown } = chakras;
+  for (const [day, { practices }] of [
+    [plan.days.day_1, sacral.templates.blocked],
+    [plan.days.day_2, throat.templates.blocked],
+    [plan.days.day_3, crown.templates.needs_support],
+    [plan.days.day_4, sacral.templates.blocked],
+  ] as const) {
+    expect(practices.map(({ title }) => title)).toContain(day.am.replace(/ \(.*$/u, ""));
+  }
 });
 
 test("the report carries its version, its three disclaimers and the visitor", () => {

@@ -1,6 +1,6 @@
 import { boostersFor, type BoosterKey } from "./boosters.ts";
 import { byChakra, chakraKeys, type ByChakra, type ChakraKey } from "./chakra.ts";
-import { planFor, type DailyPlan } from "./plan.ts";
+import { focusOf, planFor, type DailyPlan } from "./plan.ts";
 import {
   maxScore,
   minScore,
@@ -46,6 +46,8 @@ export type Guidance = {
     readonly templates: Readonly<Record<ChakraState, Template>>;
   }>;
   readonly boosters: Readonly<Record<BoosterKey, Booster>>;
+  /** What stands above the 7-day plan, told the names of its focus chakras in the order of their turns. */
+  readonly planLead: (focus: readonly string[]) => string;
   readonly reading: ByChakra<readonly Resource[]>;
   readonly disclaimers: readonly [string, string, string];
 };
@@ -74,6 +76,8 @@ export type Report = {
   readonly chakra_sections: readonly ChakraSection[];
   readonly boosters: readonly Booster[];
   readonly daily_plan: DailyPlan;
+  /** Why the days of the plan are as they are; not in the specification's list, whose plan cannot say it. */
+  readonly plan_lead: string;
   readonly resources: readonly Resource[];
   readonly disclaimers: readonly [string, string, string];
 };
@@ -100,6 +104,7 @@ export function buildReport({ user, scores, meta }: ReportInput, guidance: Guida
     chakra_sections: sections,
     boosters: boostersFor(scores).map((key) => guidance.boosters[key]),
     daily_plan: planFor(sections),
+    plan_lead: guidance.planLead(focusOf(sections).map(({ name }) => name)),
     resources: resourcesFor(sections, guidance),
     disclaimers: guidance.disclaimers,
   };

@@ -39,13 +39,15 @@ test("an order number is taken as the buyer sees it", () => {
 });
 
 test("days are in UTC, and the last one is included", () => {
+  const [from, before] = [new Date("2026-01-01T00:00:00Z"), new Date("2027-01-01T00:00:00Z")];
+  expect(command("purchases list --state paid --from 2026-01-01 --to 2026-12-31")).toEqual({
+    kind: "list",
+    query: { state: "paid", from, before },
+    limit: 20,
+  });
   expect(command("purchases export --state paid --from 2026-01-01 --to 2026-12-31")).toEqual({
     kind: "export",
-    query: {
-      state: "paid",
-      from: new Date("2026-01-01T00:00:00Z"),
-      before: new Date("2027-01-01T00:00:00Z"),
-    },
+    query: { state: "paid", paidFrom: from, paidBefore: before },
   });
 });
 

@@ -96,9 +96,23 @@ function read(words: readonly string[]): Command {
   const confirmed = values.yes ?? false;
   switch (verb) {
     case "list":
-      return { kind: verb, query: readQuery(values), limit: readLimit(values.limit) };
-    case "export":
-      return { kind: verb, query: readQuery(values) };
+      return {
+        kind: verb,
+        query: { ...readQuery(values), ...readDays(values) },
+        limit: readLimit(values.limit),
+      };
+    case "export": {
+      // The books go by the day of the payment: what is ordered before midnight may be paid after it.
+      const { from: paidFrom, before: paidBefore } = readDays(values);
+      return {
+        kind: verb,
+        query: {
+          ...readQuery(values),
+          ...(paidFrom ? { paidFrom } : {}),
+          ...(paidBefore ? { paidBefore } : {}),
+        },
+      };
+    }
     case "grant":
     case "revoke":
       return { kind: verb, id, undo: values.undo ?? false };
@@ -131,7 +145,7 @@ function readEmail(word: string): string {
 }
 
 function readQuery(values: {
-  readonly [name in "state" | "email" | "from" | "to"]?: string | undefined;
+  readonly [name in "state" | "email"]?: string | undefined;
 }): PurchaseQuery {
   const state = purchaseStates.find((known) => known === values.state);
   if (values.state !== undefined && !state) {
@@ -140,6 +154,14 @@ function readQuery(values: {
   return {
     ...(state ? { state } : {}),
     ...(values.email === undefined ? {} : { emailNormalized: readEmail(values.email) }),
+  };
+}
+
+/** The beginning of the first day, and the end of the last. */
+function readDays(values: {
+  readonly [name in "from" | "to"]?: string | undefined;
+}): Pick<PurchaseQuery, "from" | "before"> {
+  return {
     ...(values.from === undefined ? {} : { from: readDay("from", values.from) }),
     // The last day is meant to be included.
     ...(values.to === undefined

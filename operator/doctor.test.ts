@@ -8,6 +8,7 @@ import { examine, type Surroundings } from "./doctor.ts";
 const now = new Date("2026-11-21T12:00:00Z");
 const live = {
   NODE_ENV: "production",
+  TRUST_PROXY: "1",
   SITE_URL: "https://petals.example",
   STRIPE_SECRET_KEY: "sk_live_secret",
   STRIPE_WEBHOOK_SECRET: "whsec_secret",
@@ -20,8 +21,15 @@ const goodPrice = { live: true, active: true, paidOnce: true, amount, currency }
 const good: PaymentSetup = {
   kind: "seen",
   price: goodPrice,
+  missingRights: [],
   webhook: { kind: "enabled", missingEvents: [] },
   clock: now,
+};
+
+const own = {
+  supportEmail: "help@petals.example",
+  testimonial: { isSample: false },
+  founderStory: { isSample: false },
 };
 
 /** What the doctor says of a live shop in which only this differs. */
@@ -31,6 +39,7 @@ async function diagnose(
 ) {
   const answer = await examine({
     environment: live,
+    words: own,
     now: () => now,
     openStore: () => openSqliteStore(":memory:"),
     setupReader: () => () => Promise.resolve(setup),
@@ -57,6 +66,7 @@ test("the doctor asks about the price and the webhook address of the settings", 
 });
 
 test.each<[string, Partial<PaymentSetup>]>([
+  ["lacks rights: read Disputes", { missingRights: ["read Disputes"] }],
   ["knows no price", { price: undefined }],
   ["archived", { price: { ...goodPrice, active: false } }],
   ["subscription", { price: { ...goodPrice, paidOnce: false } }],
@@ -116,4 +126,18 @@ test("a database that is not there yet is a note, one that cannot be opened a pr
     outcome: "failed",
     text: expect.stringContaining("cannot be opened"),
   });
+});
+
+test("the owner's samples that visitors still see are notes, one each, and no problem", async () => {
+  const samples = {
+    supportEmail: "support@example.com",
+    testimonial: { isSample: true },
+    founderStory: { isSample: true },
+  };
+  const { outcome, text } = await diagnose(good, { words: samples });
+  expect(outcome).toBe("done");
+  for (const sample of ["support@example.com", "the testimonial", "the founder story"]) {
+    expect(text).toMatch(new RegExp(`^note\\s+words\\s+.*${sample}`, "mu"));
+  }
+  expect((await diagnose(good)).text).not.toContain("sample");
 });

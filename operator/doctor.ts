@@ -8,14 +8,23 @@ import type { Answer } from "./desk.ts";
 
 /** One thing looked at. A note is worth knowing; a problem keeps the shop from selling or from being trusted. */
 export type Finding = {
-  readonly about: "settings" | "payments" | "key" | "price" | "webhook" | "clock" | "database";
+  readonly about:
+    "settings" | "payments" | "key" | "price" | "webhook" | "clock" | "database" | "words";
   readonly verdict: "ok" | "note" | "problem";
   /** What is so and, unless it is fine, what to do. */
   readonly says: string;
 };
 
+/** What of content/site.ts is a sample until the owner replaces it. */
+type OwnersWords = {
+  readonly supportEmail: string;
+  readonly testimonial: { readonly isSample: boolean };
+  readonly founderStory: { readonly isSample: boolean };
+};
+
 export type Surroundings = {
   readonly environment: Environment;
+  readonly words: OwnersWords;
   readonly now: () => Date;
   readonly openStore: (config: Config) => Promise<PurchaseStore | "none">;
   /** Undefined while payments are a sandbox. */
@@ -45,6 +54,7 @@ async function findingsIn(surroundings: Surroundings): Promise<readonly Finding[
     ok("settings", `All settings are readable; the site is ${config.siteUrl}.`),
     ...(await paymentFindings(config, surroundings)),
     await databaseFinding(config, surroundings),
+    ...wordFindings(surroundings.words),
   ];
 }
 
@@ -72,17 +82,26 @@ async function paymentFindings(
     return [problem("key", says)];
   }
   return [
-    ok("key", "Stripe takes STRIPE_SECRET_KEY."),
-    ...priceFindings(setup.price, offerUnder(config.priceId), config.production),
+    keyFinding(setup.missingRights),
+    ...priceFindings(setup.price, offerUnder(config.priceId), config.payments),
     webhookFinding(setup.webhook, webhookUrl),
     clockFinding(setup.clock, now()),
   ];
 }
 
+function keyFinding(missingRights: readonly string[]): Finding {
+  return missingRights.length === 0
+    ? ok("key", "Stripe takes STRIPE_SECRET_KEY, and it has the rights that the server needs.")
+    : problem(
+        "key",
+        `STRIPE_SECRET_KEY lacks rights: ${missingRights.join(", ")}. Give them to the restricted key at Stripe.`,
+      );
+}
+
 function priceFindings(
   price: PaymentSetup["price"],
   offer: Offer,
-  production: boolean,
+  payments: Config["payments"],
 ): readonly Finding[] {
   if (!price) {
     return [
@@ -94,6 +113,7 @@ function priceFindings(
   }
   const shown = money(offer.amount, offer.currency);
   const charged = money(price.amount, price.currency);
+  const takesMoney = payments.kind === "stripe" && !payments.isTestMode;
   const wrong = [
     ...(price.active ? [] : ["The price is archived at Stripe. Activate it or set another."]),
     ...(price.paidOnce ? [] : ["The price is a subscription. Create a one-time price."]),
@@ -102,7 +122,7 @@ function priceFindings(
       : [
           `Stripe would charge ${charged} and the site shows ${shown}, so nothing can be bought. Change the price at Stripe or in content/site.ts.`,
         ]),
-    ...(production && !price.live ? ["The price is a test price. Set the live one."] : []),
+    ...(takesMoney && !price.live ? ["The price is a test price. Set the live one."] : []),
   ];
   if (wrong.length > 0) return wrong.map((says) => problem("price", says));
   return [
@@ -164,6 +184,17 @@ async function databaseFinding(config: Config, { openStore }: Surroundings): Pro
       `The ${name} cannot be opened. Check DATABASE_URL, the rights on it, and that it runs.`,
     );
   }
+}
+
+function wordFindings({ supportEmail, testimonial, founderStory }: OwnersWords): Finding[] {
+  const samples = [
+    ...(supportEmail.endsWith("@example.com") ? [`the support e-mail ${supportEmail}`] : []),
+    ...(testimonial.isSample ? ["the testimonial"] : []),
+    ...(founderStory.isSample ? ["the founder story"] : []),
+  ];
+  return samples.map((sample) =>
+    note("words", `Visitors still see a sample: ${sample}. Write your own in content/site.ts.`),
+  );
 }
 
 const ok = (about: Finding["about"], says: string): Finding => ({ about, verdict: "ok", says });

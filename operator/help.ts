@@ -4,7 +4,8 @@ export const help = `The owner's command line
   npm run operator -- purchases list [--state S] [--email E] [--from DAY] [--to DAY] [--limit N]
       The newest purchases; e-mails are shortened.
   npm run operator -- purchases show ID
-      All about one purchase, with its e-mail and the link that opens its report.
+      All about one purchase, with its e-mail and the link to its order. In a browser without the answers the buyer
+      takes the scan again after opening it and presses Get Full Report, without paying.
   npm run operator -- purchases grant ID [--undo]
   npm run operator -- purchases revoke ID [--undo]
       Opens or closes a report, whatever the payment says now or later. --undo takes that back.
@@ -14,7 +15,8 @@ export const help = `The owner's command line
   npm run operator -- purchases erase --email E --yes
       Removes a person's e-mail for good and keeps the accounting line. The report cannot be opened any more.
   npm run operator -- purchases export [--state S] [--from DAY] [--to DAY]
-      Accounting lines as CSV, without e-mails; amounts in cents, days and times in UTC.
+      Accounting lines as CSV, without e-mails; amounts in cents, days and times in UTC. The days are those of the
+      payment, so with --from or --to only what was paid is in it. Partial refunds are not.
   npm run operator -- doctor
       Checks settings, keys, price, webhook endpoint, database and clock, and says what to do.
 

@@ -32,6 +32,9 @@ export async function listPurchases(
   return done(data, ...table([heading, ...rows]), ...more);
 }
 
+const howToUseLink =
+  "The answers were never here. In a browser without them, the buyer opens the link, takes the scan again and presses Get Full Report: it opens without paying again.";
+
 /** All about one purchase, for the owner who answers its buyer: the only place that shows an e-mail and the link. */
 export function showPurchase(desk: Desk, id: string): Promise<Answer> {
   return withPurchase(desk, id, (purchase) => {
@@ -57,11 +60,12 @@ export function showPurchase(desk: Desk, id: string): Promise<Answer> {
         ["payer", payerEmail ?? "-"],
         ["link", link ?? "-"],
       ]),
+      ...(link !== null && opensReport(purchase) ? [howToUseLink] : []),
     );
   });
 }
 
-/** What the buyer's browser was sent to after paying; whoever has it can open the report. */
+/** What the buyer's browser was sent to after paying; whoever has it can open a report, for answers of their own. */
 function linkOf({ sessionId, email }: Purchase, siteUrl: string): string | null {
   if (sessionId === null || email === "") return null;
   return successUrl(siteUrl, email).replace(sessionIdPlaceholder, sessionId);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
+import { site } from "#content/site.ts";
 import { describeError } from "#server/log.ts";
 import { createStripeSetupReader } from "#server/payments/stripe-setup.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
@@ -18,6 +19,7 @@ process.stdout.on("error", () => process.exit());
 try {
   process.exitCode = await run(process.argv.slice(2), {
     environment: process.env,
+    words: site,
     now,
     newId: randomUUID,
     out: say(process.stdout),

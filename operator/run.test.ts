@@ -63,6 +63,16 @@ test("show finds a purchase by its order number, with e-mail and the link to the
   });
 });
 
+test("below the link it says that the buyer takes the scan again, since the answers were never here", async () => {
+  const office = await openOffice();
+  const paid = await office.record();
+  const open = await office.record({ state: "open" });
+  const advice = "takes the scan again and presses Get Full Report";
+  expect((await office.ask(`purchases show ${paid.id}`)).out.split("\n").at(-1)).toContain(advice);
+  // A link that opens nothing needs no advice.
+  expect((await office.ask(`purchases show ${open.id}`)).out).not.toContain(advice);
+});
+
 test("an id that is unknown or fits two purchases fails", async () => {
   const office = await openOffice();
   await office.record({ id: "aaaaaaaa-0000-4000-8000-000000000001" });
@@ -206,6 +216,21 @@ test.each(["=1", "+1", "-1", "@SUM(A1)", "\t=1"])(
     expect((await office.ask("purchases export")).out).toContain(`,'${couponCode},`);
   },
 );
+
+test("the export of a year holds what was paid in it, ordered when it may", async () => {
+  const office = await openOffice();
+  const newYearsEve = await office.record({
+    createdAt: new Date("2025-12-31T23:58:00Z"),
+    paidAt: new Date("2026-01-01T00:03:00Z"),
+  });
+  await office.record({ state: "expired", createdAt: new Date("2026-01-01T00:00:00Z") });
+  const yearOf = async (year: number) =>
+    JSON.parse(
+      (await office.ask(`purchases export --from ${year}-01-01 --to ${year}-12-31 --json`)).out,
+    );
+  expect(await yearOf(2025)).toEqual([]);
+  expect(await yearOf(2026)).toMatchObject([{ id: newYearsEve.id }]);
+});
 
 test("wrong settings fail with the sentence that names them", async () => {
   const office = await openOffice({ environment: { PORT: "many" } });

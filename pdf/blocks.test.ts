@@ -86,6 +86,15 @@ test("the plan has a row for each of the 7 days under Day, Morning, Anytime, Eve
   );
 });
 
+test("above the plan stands whose days these are, in the words of the screen", () => {
+  for (const scores of Object.values(exampleScores)) {
+    const report = reportFor(scores);
+    const blocks = blocksFor(report);
+    const above = blocks[blocks.findIndex(({ kind }) => kind === "table") - 1];
+    expect(above).toMatchObject({ kind: "paragraph", text: report.plan_lead });
+  }
+});
+
 test("the private link is the last thing, and its long address is not printed", () => {
   const privateLink = "https://petals.example/energy-scan?email=a%40b.c&session_id=cs_1#r1.x";
   const last = blocksFor(undefined, { privateLink }).at(-1);
@@ -96,10 +105,10 @@ test("the private link is the last thing, and its long address is not printed", 
   expect(JSON.stringify(blocksFor())).not.toContain("Reopen");
 });
 
-test("beside the private link stands all that it holds: answers, first name and e-mail address", () => {
+test("beside the private link stands all that it holds: answers, first name and email address", () => {
   const privateLink = "https://petals.example/energy-scan?email=a%40b.c&session_id=cs_1#r1.x";
   const about = ofKind("paragraph", blocksFor(undefined, { privateLink })).at(-1);
-  expect(about?.text).toMatch(/your answers, your first name and your e-mail address/u);
+  expect(about?.text).toMatch(/your answers, your first name and your email address/u);
 });
 
 test("links are whole addresses on the site's origin", () => {

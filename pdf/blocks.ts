@@ -49,7 +49,12 @@ export type Block =
   | { readonly kind: "chapter"; readonly bar: Bar }
   | { readonly kind: "label"; readonly text: Printable }
   | { readonly kind: "lead"; readonly text: Printable }
-  | { readonly kind: "paragraph"; readonly text: Printable }
+  | {
+      readonly kind: "paragraph";
+      readonly text: Printable;
+      /** Stays on the page of what follows, as long as it is short enough to stay whole. */
+      readonly keepWithNext?: true;
+    }
   | { readonly kind: "bars"; readonly bars: readonly Bar[] }
   | {
       readonly kind: "list";
@@ -106,6 +111,7 @@ export function reportBlocks(report: Report, edition: Edition): readonly Block[]
     ),
     ...(report.boosters.length > 0 ? focusAreas(report) : []),
     section("7-Day Ritual Plan"),
+    { kind: "paragraph", text: toPrintable(report.plan_lead), keepWithNext: true },
     planTable(report),
     ...(report.resources.length > 0
       ? [section("Recommended Reading"), links(report, edition)]
@@ -171,10 +177,12 @@ function chapter(
     ...labeled("Affirmations", { kind: "affirmations", lines: allPrintable(affirmations), color }),
     ...labeled(
       "Nutrition",
-      ...foodNotes.map((text) => ({ kind: "paragraph", text: toPrintable(text) }) as const),
+      ...foodNotes.map(
+        (text) => ({ kind: "paragraph", text: toPrintable(text), keepWithNext: true }) as const,
+      ),
       list(nutrition, color),
     ),
-    ...labeled("Reflection", { kind: "prompts", prompts: allPrintable(journal_prompts) }),
+    ...labeled("Reflection prompts", { kind: "prompts", prompts: allPrintable(journal_prompts) }),
   ];
 }
 

@@ -34,7 +34,12 @@ export function setBlock(block: Block, ruler: Ruler): readonly Box[] {
     case "paragraph": {
       const lines = setText(block.text, styles.body, columns.text, tag("P"), ruler);
       return lines.length <= keptWhole
-        ? [boxAround(lines, styles.body, itemGap - 2)]
+        ? [
+            {
+              ...boxAround(lines, styles.body, itemGap - 2),
+              keepWithNext: block.keepWithNext ?? false,
+            },
+          ]
         : boxesOfLines(lines, styles.body, itemGap - 2);
     }
     case "bars":

@@ -6,6 +6,7 @@ import { refuse, refuseForNow } from "./functions/refuse.ts";
 import { protect } from "./headers.ts";
 import { describeError, pathForLog } from "./log.ts";
 import { watchRoutes } from "./metrics/watch-routes.ts";
+import { redirectToOwnHost } from "./static/own-host.ts";
 import { serveErrorPage, serveSite } from "./static/serve-site.ts";
 import { StorageError } from "./storage/storage-error.ts";
 
@@ -24,9 +25,11 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
     app.all("/v1/*", (c) => sandbox.fetch(c.req.raw));
     app.all("/sandbox/*", (c) => sandbox.fetch(c.req.raw));
   }
+  const ownHost = { siteUrl: config.siteUrl, behindProxy: config.trustedProxies > 0 };
   app.all("*", (c) =>
     site
-      ? serveSite(site, c.req.raw, (address) => address === addresses.success)
+      ? (redirectToOwnHost(c.req.raw, ownHost) ??
+        serveSite(site, c.req.raw, (address) => address === addresses.success))
       : c.text("The pages have not been built yet. Run: npm run build\n", 404),
   );
 

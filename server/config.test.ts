@@ -15,6 +15,7 @@ function problems(environment: Environment) {
 const live = {
   NODE_ENV: "production",
   SITE_URL: "https://petals.example",
+  TRUST_PROXY: "1",
   STRIPE_SECRET_KEY: "sk_live_123",
   STRIPE_WEBHOOK_SECRET: "whsec_a, whsec_b",
   PUBLIC_PRICE_ID: "price_1",
@@ -46,6 +47,7 @@ test("a complete production set-up is accepted, with several webhook secrets", (
     kind: "stripe",
     secretKey: "sk_live_123",
     webhookSecrets: ["whsec_a", "whsec_b"],
+    isTestMode: false,
   });
 });
 
@@ -56,7 +58,7 @@ test("blank settings count as missing", () => {
 });
 
 test("a slash at the end of the site's address is forgiven", () => {
-  const address = { SITE_URL: "https://petals.example/", PAYMENTS: "sandbox" };
+  const address = { SITE_URL: "https://petals.example/", TRUST_PROXY: "1", PAYMENTS: "sandbox" };
   expect(ready(address).siteUrl).toBe("https://petals.example");
 });
 
@@ -65,7 +67,7 @@ test.each(["postgres://u:p@db/shop", "postgresql://u:p@db/shop"])("%s is Postgre
 });
 
 test("production may run the sandbox only when it is asked for by name", () => {
-  const withoutKey = { NODE_ENV: "production", SITE_URL: "https://petals.example" };
+  const withoutKey = { ...live, STRIPE_SECRET_KEY: "" };
   expect(problems(withoutKey)[0]).toMatch(/^STRIPE_SECRET_KEY is missing/u);
   expect(ready({ ...withoutKey, PAYMENTS: "sandbox" }).payments).toEqual({ kind: "sandbox" });
 });
@@ -84,9 +86,9 @@ test.each<[Environment, RegExp]>([
   [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL /u],
   [{ SITE_URL: "petals.example" }, /^SITE_URL /u],
   [{ SITE_URL: "ftp://petals.example" }, /^SITE_URL /u],
-  [{ SITE_URL: "https://petals.example/shop" }, /^SITE_URL /u],
-  [{ SITE_URL: "https://petals.example?" }, /^SITE_URL /u],
-  [{ SITE_URL: "https://me@petals.example" }, /^SITE_URL /u],
+  [{ ...live, SITE_URL: "https://petals.example/shop" }, /^SITE_URL /u],
+  [{ ...live, SITE_URL: "https://petals.example?" }, /^SITE_URL /u],
+  [{ ...live, SITE_URL: "https://me@petals.example" }, /^SITE_URL /u],
   [{ ...live, SITE_URL: "http://petals.example" }, /^SITE_URL must begin with https/u],
   [{ DATABASE_URL: "mysql://db" }, /^DATABASE_URL /u],
   [{ DATABASE_URL: "postgres://:bad:secret" }, /^DATABASE_URL /u],
@@ -113,9 +115,39 @@ test("all problems are named at once, and no secret is repeated", () => {
 });
 
 test("a public address without a key is refused unless the sandbox is asked for by name", () => {
-  const open = { SITE_URL: "https://petals.example" };
+  const open = { SITE_URL: "https://petals.example", TRUST_PROXY: "1" };
   expect(problems(open)[0]).toMatch(/^STRIPE_SECRET_KEY is missing, and SITE_URL/u);
   expect(ready({ ...open, PAYMENTS: "sandbox" }).payments).toEqual({ kind: "sandbox" });
+});
+
+test.each(["sk_live_1", "rk_live_1", "sk_1"])(
+  "the key %s takes real cards, so the buyers must come back by https, whatever NODE_ENV is",
+  (key) => {
+    const selling = { ...live, NODE_ENV: undefined, STRIPE_SECRET_KEY: key };
+    expect(ready(selling).siteUrl).toBe("https://petals.example");
+    for (const address of [undefined, "http://localhost:3000", "http://petals.example"]) {
+      for (const NODE_ENV of [undefined, "test", "production"]) {
+        const found = problems({ ...selling, NODE_ENV, SITE_URL: address });
+        expect(found).toEqual([expect.stringMatching(/^SITE_URL .* live key/u)]);
+      }
+    }
+  },
+);
+
+test("a test key sells for play money: on this machine, and under a public address only when it is asked for by name", () => {
+  const trial = { ...live, NODE_ENV: undefined, STRIPE_SECRET_KEY: "sk_test_1" };
+  expect(ready({ ...trial, SITE_URL: undefined }).payments).toMatchObject({ isTestMode: true });
+  expect(problems(trial)).toEqual([expect.stringMatching(/^STRIPE_SECRET_KEY is a test key/u)]);
+  for (const NODE_ENV of [undefined, "production"]) {
+    const asked = { ...trial, NODE_ENV, PAYMENTS: "test" };
+    expect(ready(asked).payments).toMatchObject({ kind: "stripe", isTestMode: true });
+  }
+  expect(problems({ ...live, PAYMENTS: "test" })).toEqual([
+    expect.stringMatching(/^PAYMENTS is test but STRIPE_SECRET_KEY is a live key/u),
+  ]);
+  expect(problems({ PAYMENTS: "test" })).toEqual([
+    expect.stringMatching(/^STRIPE_SECRET_KEY is missing/u),
+  ]);
 });
 
 test.each([
@@ -128,6 +160,48 @@ test.each([
   ["PUBLIC_BACKEND_URL", { PUBLIC_BACKEND_URL: "ftp://x.example" }],
 ] as const)("a wrong %s is named", (name, environment) => {
   expect(problems(environment).some((problem) => problem.startsWith(name))).toBe(true);
+});
+
+test("an https site stands behind a proxy, so the number of proxies must be said, even if it is 0", () => {
+  for (const TRUST_PROXY of [undefined, "", " "]) {
+    expect(problems({ ...live, TRUST_PROXY })).toEqual([
+      expect.stringMatching(/^TRUST_PROXY is missing/u),
+    ]);
+  }
+  expect(ready({ ...live, TRUST_PROXY: "0" }).trustedProxies).toBe(0);
+  expect(ready({ ...live, TRUST_PROXY: "2" }).trustedProxies).toBe(2);
+});
+
+test.each<[Environment, RegExp]>([
+  [{ PUBLIC_ANON_KEY: "any word" }, /^PUBLIC_ANON_KEY must be one word/u],
+  [{ PUBLIC_ANON_KEY: "schlüssel" }, /^PUBLIC_ANON_KEY must be one word/u],
+  [{ PUBLIC_ANON_KEY: "word " }, /^PUBLIC_ANON_KEY has blanks around it/u],
+  [{ PUBLIC_ANON_KEY: " " }, /^PUBLIC_ANON_KEY has blanks around it/u],
+  [{ PUBLIC_PRICE_ID: "price_1 " }, /^PUBLIC_PRICE_ID has blanks around it/u],
+  [{ PUBLIC_PRICE_ID: "\tprice_1" }, /^PUBLIC_PRICE_ID has blanks around it/u],
+  [
+    { PUBLIC_BACKEND_URL: "https://functions.example/functions/v1" },
+    /^PUBLIC_BACKEND_URL must be an address without a path/u,
+  ],
+  [{ PUBLIC_BACKEND_URL: "https://functions.example/?x" }, /^PUBLIC_BACKEND_URL must be an addr/u],
+  [
+    { PUBLIC_BACKEND_URL: "http://functions.example" },
+    /^PUBLIC_BACKEND_URL must begin with https/u,
+  ],
+])(
+  "what the pages would keep and no sale would survive is refused: %j",
+  (environment, sentence) => {
+    expect(problems({ ...live, ...environment })).toEqual([expect.stringMatching(sentence)]);
+  },
+);
+
+test("settings of the pages that are right are taken as they are", () => {
+  const { anonKey, priceId } = ready({
+    ...live,
+    PUBLIC_ANON_KEY: "eyJ.a-b_c",
+    PUBLIC_BACKEND_URL: "https://functions.example/",
+  });
+  expect({ anonKey, priceId }).toEqual({ anonKey: "eyJ.a-b_c", priceId: "price_1" });
 });
 
 test("a token for the metrics must be long enough not to be guessed", () => {

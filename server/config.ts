@@ -1,4 +1,6 @@
-import { isOnThisMachine, isWebAddress, readSiteUrl, shown } from "./web-address.ts";
+import { isLiveKey, readPayments, type PaymentSettings } from "./payment-settings.ts";
+import { readPublicSettings } from "./public-settings.ts";
+import { isOnThisMachine, readOrigin } from "./web-address.ts";
 
 /** The text settings of the process, as in `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -14,13 +16,7 @@ export type Config = {
   readonly database:
     | { readonly kind: "sqlite"; readonly path: string }
     | { readonly kind: "postgres"; readonly url: string };
-  readonly payments:
-    | { readonly kind: "sandbox" }
-    | {
-        readonly kind: "stripe";
-        readonly secretKey: string;
-        readonly webhookSecrets: readonly string[];
-      };
+  readonly payments: PaymentSettings;
   /** How many proxies stand before the server and may be believed about the visitor's address. */
   readonly trustedProxies: number;
   /** How many times as often as usual one address or e-mail may call. */
@@ -31,9 +27,6 @@ export type Config = {
   readonly priceId: string;
   readonly logLevel: (typeof logLevels)[number];
 };
-
-/** The price id with which the sandbox sells; it names nothing at Stripe. */
-export const trialPriceId = "price_energy_report";
 
 /** Reads all settings, or says in plain sentences what is missing or wrong, naming each setting. Blank counts as missing. */
 export function readConfig(
@@ -59,15 +52,19 @@ export function readConfig(
   }
   const production = nodeEnv === "production";
   const port = wholeNumber("PORT", 3000, 1, 65_535);
-  const siteUrl = readSiteUrl(text("SITE_URL") ?? `http://localhost:${port}`, production, problems);
-  const priceId = text("PUBLIC_PRICE_ID") ?? trialPriceId;
+  const siteUrl = readSiteUrl(
+    text("SITE_URL"),
+    { port, production, takesMoney: isLiveKey(text("STRIPE_SECRET_KEY")) },
+    problems,
+  );
+  const { priceId, anonKey } = readPublicSettings(environment, problems);
   const logLevel = logLevels.find((level) => level === (text("LOG_LEVEL") ?? "info"));
   if (!logLevel) problems.push(`LOG_LEVEL must be one of ${logLevels.join(", ")}.`);
 
-  const backend = text("PUBLIC_BACKEND_URL");
-  if (backend !== undefined && !isWebAddress(backend)) {
+  const trustedProxies = wholeNumber("TRUST_PROXY", 0, 0, 10);
+  if (siteUrl.startsWith("https:") && text("TRUST_PROXY") === undefined) {
     problems.push(
-      `PUBLIC_BACKEND_URL must be an address such as https://functions.example.com; it ${shown(backend)}.`,
+      "TRUST_PROXY is missing. The server speaks plain HTTP, so a proxy must stand before an https site: set how many do, mostly 1, or all visitors count as one. 0 believes none.",
     );
   }
 
@@ -84,15 +81,39 @@ export function readConfig(
     siteUrl,
     database: readDatabase(text("DATABASE_URL") ?? "data/purchases.sqlite", problems),
     payments,
-    trustedProxies: wholeNumber("TRUST_PROXY", 0, 0, 10),
+    trustedProxies,
     // No card can be tried out in a sandbox, and who tests it buys often.
     limitFactor: wholeNumber("LIMIT_FACTOR", payments.kind === "sandbox" ? 100 : 1, 1, 1000),
     metricsToken,
-    anonKey: text("PUBLIC_ANON_KEY") ?? "public-anonymous-visitor",
+    anonKey,
     priceId,
     logLevel: logLevel ?? "info",
   };
   return problems.length > 0 ? { kind: "wrong", problems } : { kind: "ready", config };
+}
+
+/** The origin of the site. Whoever pays must come back to it, and nobody may read along. */
+function readSiteUrl(
+  given: string | undefined,
+  site: { readonly port: number; readonly production: boolean; readonly takesMoney: boolean },
+  problems: string[],
+): string {
+  const here = `http://localhost:${site.port}`;
+  if (given === undefined && site.takesMoney) {
+    problems.push(
+      "SITE_URL is missing, and STRIPE_SECRET_KEY is a live key, which takes real money. Set SITE_URL to the address that visitors type, such as https://example.com.",
+    );
+    return here;
+  }
+  if (given === undefined) return here;
+  const siteUrl = readOrigin("SITE_URL", given, problems);
+  if (siteUrl?.startsWith("http:")) {
+    const why = site.takesMoney
+      ? "STRIPE_SECRET_KEY is a live key, which takes real money"
+      : site.production && !isOnThisMachine(siteUrl) && "NODE_ENV is production";
+    if (why) problems.push(`SITE_URL must begin with https:// when ${why}; it is "${siteUrl}".`);
+  }
+  return siteUrl ?? given;
 }
 
 function readDatabase(given: string, problems: string[]): Config["database"] {
@@ -108,63 +129,4 @@ function readDatabase(given: string, problems: string[]): Config["database"] {
     );
   }
   return { kind: "sqlite", path: given };
-}
-
-function readPayments(
-  text: (name: string) => string | undefined,
-  { production, siteUrl, priceId }: Pick<Config, "production" | "siteUrl" | "priceId">,
-  problems: string[],
-): Config["payments"] {
-  const wanted = text("PAYMENTS");
-  const secretKey = text("STRIPE_SECRET_KEY");
-  if (wanted !== undefined && wanted !== "sandbox") {
-    problems.push(`PAYMENTS can only be "sandbox", or be left out; it is "${wanted}".`);
-  }
-  if (secretKey === undefined) {
-    if (production && wanted !== "sandbox") {
-      problems.push(
-        "STRIPE_SECRET_KEY is missing. Set it, or set PAYMENTS=sandbox to run in production without taking money.",
-      );
-    } else if (wanted !== "sandbox" && !isOnThisMachine(siteUrl)) {
-      problems.push(
-        `STRIPE_SECRET_KEY is missing, and SITE_URL (${siteUrl}) is a public address. Set the key, or set PAYMENTS=sandbox to show the site without taking money.`,
-      );
-    }
-    return { kind: "sandbox" };
-  }
-  if (wanted === "sandbox") {
-    problems.push("PAYMENTS is sandbox but STRIPE_SECRET_KEY is set too. Remove one of them.");
-  }
-  if (!/^[sr]k_\w+$/u.test(secretKey)) {
-    problems.push("STRIPE_SECRET_KEY must begin with sk_ or rk_ and hold no spaces.");
-  }
-  if (production && text("SITE_URL") === undefined) {
-    problems.push(
-      "SITE_URL is missing. Set it to the address that visitors type, such as https://example.com.",
-    );
-  }
-  if (production && /^[sr]k_test_/u.test(secretKey)) {
-    problems.push(
-      "STRIPE_SECRET_KEY is a test key, which takes no money. Use the live key when NODE_ENV is production.",
-    );
-  }
-  const webhookSecrets = (text("STRIPE_WEBHOOK_SECRET") ?? "")
-    .split(",")
-    .map((secret) => secret.trim())
-    .filter((secret) => secret !== "");
-  if (webhookSecrets.length === 0) {
-    problems.push(
-      "STRIPE_WEBHOOK_SECRET is missing. It is shown at Stripe beside the webhook endpoint.",
-    );
-  }
-  if (!webhookSecrets.every((secret) => /^whsec_\S+$/u.test(secret))) {
-    problems.push("STRIPE_WEBHOOK_SECRET must begin with whsec_; several are parted by commas.");
-  }
-  if (!priceId.startsWith("price_")) {
-    problems.push("PUBLIC_PRICE_ID must be the id of a price, which begins with price_.");
-  }
-  if (priceId === trialPriceId) {
-    problems.push("PUBLIC_PRICE_ID is missing. Set it to the id of the report's price at Stripe.");
-  }
-  return { kind: "stripe", secretKey, webhookSecrets };
 }

@@ -173,6 +173,7 @@ test("T26: Node and Deno answer the same calls byte for byte, on the way from th
 }, 60_000);
 
 const live = {
+  TRUST_PROXY: "1",
   SITE_URL: siteUrl,
   STRIPE_SECRET_KEY: "sk_live_none",
   STRIPE_WEBHOOK_SECRET: "whsec_none",

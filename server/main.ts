@@ -63,6 +63,7 @@ server.on("error", (error: NodeJS.ErrnoException) => stop(whyNotListening(error)
 server.listen(config.port, config.host, () => {
   say(`${shop.productName} is at ${config.siteUrl}`);
   if (payments.sandbox) say("Payments are a sandbox: no money moves.");
+  else if (payments.isTestMode) say("Stripe is in test mode: no money moves.");
 });
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, shutDown);
 
@@ -100,7 +101,10 @@ function whyNotListening({ code, message }: NodeJS.ErrnoException): string {
 
 /** Stripe as set up, or a sandbox inside this process, with keys that are new at every start. */
 async function preparePayments(settings: Config) {
-  if (settings.payments.kind === "stripe") return { stripe: settings.payments, sandbox: undefined };
+  if (settings.payments.kind === "stripe") {
+    const { isTestMode, ...stripe } = settings.payments;
+    return { stripe, isTestMode, sandbox: undefined };
+  }
   const { host, port, siteUrl, priceId } = settings;
   const { createSandbox } = await import("#sandbox/sandbox.ts");
   const secretKey = `sk_test_sandbox_${randomBytes(18).toString("hex")}`;
@@ -125,7 +129,7 @@ async function preparePayments(settings: Config) {
     // Not through the port, which closes while the last orders are still being dealt with.
     fetch: (input, init) => Promise.resolve(sandbox.fetch(new Request(input, init))),
   };
-  return { stripe, sandbox };
+  return { stripe, isTestMode: true, sandbox };
 }
 
 async function openStoreOrStop(): Promise<PurchaseStore> {

@@ -1,11 +1,13 @@
 /**
- * Builds the pages into dist/, once the words and settings of content/ keep their rules. With --if-stale it does nothing
- * when dist/ was already made from these very sources and settings.
+ * Builds the pages into dist/, once the settings that are built into them are right, and the words and the owner's
+ * facts in content/ keep their rules. With --if-stale it does nothing when dist/ was already made from these very
+ * sources and settings.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
+import { readPublicSettings } from "#server/public-settings.ts";
 
 const stampFile = "dist/.built-from";
 
@@ -53,6 +55,13 @@ try {
   process.loadEnvFile(".env");
 } catch {
   // There is no .env file: every setting has a default.
+}
+
+const problems: string[] = [];
+readPublicSettings(process.env, problems);
+if (problems.length > 0) {
+  console.error(`Nothing was built.\n${problems.join("\n")}`);
+  process.exit(1);
 }
 
 const current = fingerprint();

@@ -7,9 +7,9 @@ export const crown: ChakraContent = {
   description: "Meaning, wonder, stillness and belonging to something larger",
   templates: {
     blocked: {
-      headline: "Small moments of meaning are near",
+      headline: "Small moments of meaning may be near",
       insight:
-        "Perhaps the weeks have gone gray at the edges. You do the dishes and the commute and the forms, and around Thursday you wonder what it is all for. Sunsets happen while you look for your keys, and you may feel a step outside things, as if everyone else got a note that missed you. The crown, at the top of the old map, is about wonder and about being part of something bigger than a to-do list. Blocked is the scan's word for a low score, and a fair reply to it is ten slow minutes under some trees. Busy years can bring this feeling, and so can sad ones, and neither is a fault. You need no belief to begin, only a bench or a night sky and no errand attached. If the gray stays for weeks, tell a doctor or a therapist about it too.",
+        "Perhaps the weeks have gone gray at the edges. You do the dishes and the commute and the forms, and around Thursday you may wonder what it is all for. Sunsets happen while you look for your keys, and you may feel a step outside things, as if everyone else got a note that missed you. The crown, at the top of the map, is about wonder and about being part of something bigger than a to-do list. Blocked is the scan’s word for a low score, and a fair reply to it is ten slow minutes under some trees. Busy years can bring this feeling, and so can sad ones, and neither is a fault. You need no belief to begin, only a bench or a night sky and no errand attached. If the gray stays for weeks, tell a doctor or a therapist about it too.",
       practices: [
         {
           title: "Greet the Sky",
@@ -39,7 +39,7 @@ export const crown: ChakraContent = {
           title: "Small Wonder Note",
           time: "PM",
           duration: "3 min",
-          how: "Write down one thing from today that you did nothing to earn, such as warm bread or a stranger's laugh.",
+          how: "Write down one thing from today that you did nothing to earn, such as warm bread or a stranger’s laugh.",
         },
       ],
       affirmations: ["I do not need all the answers today.", "There is room for me in this world."],
@@ -58,9 +58,9 @@ export const crown: ChakraContent = {
       ],
     },
     needs_support: {
-      headline: "Wonder visits, then the calendar takes over",
+      headline: "Wonder may visit, then the calendar takes over",
       insight:
-        "You know what it is to be part of something. It turns up at a concert, on a quiet trail, or when a roomful of cousins sings the same birthday song. Then Monday comes with its errands, and the feeling slips behind the sofa. A score between low and high may go with a life like this, with flashes of wonder and long plain stretches between them. Nobody lives in awe all week, so you haven't failed at anything. What the crown asks of you is a bit of open time, and ten minutes on the porch step or the slower road home will do. Keep that time the way you would keep a seat for a friend. You can also look for company, since a choir, a congregation or a trail crew can carry you on days when sitting alone feels empty.",
+        "You may know what it is to be part of something. Perhaps it turns up at a concert, on a quiet trail, or when a roomful of cousins sings the same birthday song. Then Monday comes with its errands, and the feeling slips behind the sofa. A score between low and high may go with a life like this, with flashes of wonder and long plain stretches between them. Nobody lives in awe all week, so you haven’t failed at anything. What the crown asks of you is a bit of open time, and ten minutes on the porch step or the slower road home will do. Keep that time the way you would keep a seat for a friend. You can also look for company, since a choir, a congregation or a trail crew can carry you on days when sitting alone feels empty.",
       practices: [
         {
           title: "Three Breaths Before News",
@@ -105,7 +105,7 @@ export const crown: ChakraContent = {
     balanced: {
       headline: "A steady sense of something larger",
       insight:
-        "You seem to carry a wide sky with you. A bad day stays a bad day instead of turning into a bad life, and you can stand in line at the post office without feeling robbed. Perhaps that comes from faith, or from the sea, or from years of singing with the same people. Its source is yours to name. Scores drift, since calm weather changes for everybody, and the best use of this one is to remind you what keeps you steady, so you can find it again in a harder month. Keep one foot in the ordinary, too. A large view wears thin if the rent and the laundry go unanswered. So bring your quiet to the kitchen table, or to a neighbor who is lonely. Stillness goes further when somebody else gets to share it.",
+        "You seem to carry a wide sky with you. A bad day may stay a bad day instead of turning into a bad life, and perhaps you can stand in line at the post office without feeling robbed. That may come from faith, or from the sea, or from years of singing with the same people. Its source is yours to name. Scores drift, since calm weather changes for everybody, and the best use of this one is to remind you what keeps you steady, so you can find it again in a harder month. Keep one foot in the ordinary, too. A large view wears thin if the rent and the laundry go unanswered. So bring your quiet to the kitchen table, or to a neighbor who is lonely. Stillness goes further when somebody else gets to share it.",
       practices: [
         {
           title: "Ten Silent Minutes",

@@ -9,7 +9,7 @@ export const heart: ChakraContent = {
     blocked: {
       headline: "Warmth can return by the side door",
       insight:
-        "A guarded heart usually has its reasons. Maybe a friendship ended without a proper goodbye, or you have been the strong one for so long that nobody asks anymore. It can show in small ways. You wave off a compliment, reply to messages days late, or speak to yourself in a tone you would never use with a neighbor. Such a heart is called blocked, which says nothing about how much you love, so be as patient with it as with a shy animal. Chasing rarely helps, but sitting nearby might. Try kindness where the risk is low, with a plant on the sill or the woman at the bakery. Let one nice remark land before you brush it off. Forgiving can wait; it keeps its own calendar. And if loneliness or grief weighs on you most days, please tell a friend, a doctor or a counselor.",
+        "A guarded heart usually has its reasons. Maybe a friendship ended without a proper goodbye, or you have been the strong one for so long that nobody asks anymore. It can show in small ways. You may wave off a compliment, reply to messages days late, or speak to yourself in a tone you would never use with a neighbor. Such a heart is called blocked, which says nothing about how much you love, so be as patient with it as with a shy animal. Chasing rarely helps, but sitting nearby might. Try kindness where the risk is low, with a plant on the sill or the woman at the bakery. Let one nice remark land before you brush it off. Forgiving can wait; it keeps its own calendar. And if loneliness or grief weighs on you most days, please tell a friend, a doctor or a counselor.",
       practices: [
         {
           title: "Hand on Your Chest",
@@ -61,9 +61,9 @@ export const heart: ChakraContent = {
       ],
     },
     needs_support: {
-      headline: "A caring heart that forgets its own turn",
+      headline: "A heart that may forget its own turn",
       insight:
-        "You may be the one who waters the neighbor's plants, sews on the button and asks how the interview went. When the question comes back to you, it gets one word, and the subject changes. You may give with ease and receive with effort, or it may run the opposite way, and kind thoughts stay indoors. Either way it is a habit, and habits bend. No score can weigh your kindness. Look at the traffic over one ordinary week, and notice how often you offer, ask, accept or decline. Then move one thing: let a friend pick up the check, or tell your sister the true state of your week. Old grudges may also take up more room than you knew. You need not settle them now. It is enough to see how much shelf space they use and to wonder what else could go there.",
+        "You may be the one who waters the neighbor’s plants, sews on the button and asks how the interview went. When the question comes back to you, perhaps it gets one word, and the subject changes. You may give with ease and receive with effort, or it may run the opposite way, and kind thoughts stay indoors. Either way it is a habit, and habits bend. No score can weigh your kindness. Look at the traffic over one ordinary week, and notice how often you offer, ask, accept or decline. Then move one thing: let a friend pick up the check, or tell your sister the true state of your week. Old grudges may also take up more room than you knew. You need not settle them now. It is enough to see how much shelf space they use and to wonder what else could go there.",
       practices: [
         {
           title: "Kind First Words",
@@ -110,7 +110,7 @@ export const heart: ChakraContent = {
     balanced: {
       headline: "Warmth that flows in both directions",
       insight:
-        "Care comes and goes through your door without much fuss. You can host the dinner and also let someone else do the dishes. When a friend snaps at you, the hurt is real, yet by the weekend you are able to wonder what kind of day they had. You probably talk to yourself in a decent tone, even after a silly mistake. Nobody keeps this up all year, and the score doesn't ask you to. Hearts like this attract visitors, so watch your own limits with a friendly eye. A kind person may become everyone's waiting room. Keep some evenings for nobody else, and hold on to a friend or two who look after you in return. You may have room to widen the circle, too. The neighbor who eats alone, or the new face in the choir, would be lucky to meet you on an ordinary Wednesday.",
+        "Care seems to come and go through your door without much fuss. Perhaps you can host the dinner and also let someone else do the dishes. When a friend snaps at you, the hurt is real, yet by the weekend you may be able to wonder what kind of day they had. You probably talk to yourself in a decent tone, even after a silly mistake. Nobody keeps this up all year, and the score doesn’t ask you to. Hearts like this attract visitors, so watch your own limits with a friendly eye. A kind person may become everyone’s waiting room. Keep some evenings for nobody else, and hold on to a friend or two who look after you in return. You may have room to widen the circle. The neighbor who eats alone, or the new face in the choir, would be lucky to meet you on a Wednesday.",
       practices: [
         {
           title: "Send One Good Wish",

@@ -9,7 +9,7 @@ export const root: ChakraContent = {
     blocked: {
       headline: "Finding solid ground, one small step at a time",
       insight:
-        "A low score here can look like a suitcase that never quite gets unpacked. You may eat standing up, leave letters unopened, or lie in bed running through tomorrow's list. Often there is a plain reason, such as a move, a new baby or a tight month. The number only echoes the three answers you gave that day, and another week might bring different ones. Tradition calls a root like this blocked, and it suggests starting low and slow, with your feet, your food and a made bed. Pick one thing that could happen at the same time each day. A cup of tea at seven will do. Once that feels ordinary, add the next. And if your home or your income truly is unsafe, let real help come first, beginning with a person you trust.",
+        "A low score here can look like a suitcase that never quite gets unpacked. You may eat standing up, leave letters unopened, or lie in bed running through tomorrow’s list. Often there is a plain reason, such as a move, a new baby or a tight month. The number only echoes the three answers you gave that day, and another week might bring different ones. Today’s charts call a root like this blocked, and that is a reason to start low and slow, with your feet, your food and a made bed. Pick one thing that could happen at the same time each day. A cup of tea at seven will do. Once that feels ordinary, add the next. And if your home or your income truly is unsafe, let real help come first, beginning with a person you trust.",
       practices: [
         {
           title: "Feet on the Floor",
@@ -61,9 +61,9 @@ export const root: ChakraContent = {
       ],
     },
     needs_support: {
-      headline: "Your footing is good and could use some care",
+      headline: "A footing that could use some care",
       insight:
-        "Most of the pieces are already in place. The rent gets paid, you know where the spare keys are, and on a good week dinner turns up at a sensible hour. Then one late train or odd expense knocks the table, and everything slides a little. A score in between may mean that your routine works until life leans on it and simply has no slack. There is no fault in that, and the score knows nothing of the month you have had. Look for the hour of the day that goes wrong most often and give it something to hold on to. It may be the first half hour after work, when a hook for the bag or a pot already on the stove can set the tone. Small anchors cost next to nothing, and you can test one this week.",
+        "Some of the pieces may already be in place. Perhaps the bills get paid, and on a good week dinner turns up at a sensible hour. Then one late train or odd expense knocks the table, and everything slides. A score in between can look like a routine that works until life leans on it and has no slack. There is no fault in that, and the score knows nothing of the month you have had. Look for the hour that goes wrong most often and give it something to hold on to. It may be the half hour after work, when a hook for the bag can set the tone. You can test one such anchor this week. But if you do not feel safe at home, all of this can wait. Turn first to people who can help, such as a friend, a doctor or a helpline.",
       practices: [
         {
           title: "Make the Bed Well",
@@ -110,7 +110,7 @@ export const root: ChakraContent = {
     balanced: {
       headline: "Steady ground you can build on",
       insight:
-        "You seem to know where your feet are. Meals happen, sleep comes most nights, and a surprise bill is a nuisance more than an earthquake. People may lean on you in a crisis, since you are the one who finds the flashlight. It is easy to overlook this kind of strength because it makes so little noise. The task now is upkeep, much like oiling a door that already opens well. Learn which two or three habits carry your week, so that you can protect them when things get busy. With a firm base you can also afford some play, so try a new road home or say yes to the weekend trip. Seasons change, of course, so look again at your footing when yours does.",
+        "You seem to know where your feet are. Perhaps meals happen, sleep comes most nights, and a surprise bill is a nuisance more than an earthquake. People may lean on you in a crisis, if you are the one who finds the flashlight. It is easy to overlook this kind of strength because it makes so little noise. The task now is upkeep, much like oiling a door that already opens well. Learn which two or three habits carry your week, so that you can protect them when things get busy. With a firm base you can also afford some play, so try a new road home or say yes to the weekend trip. Seasons change, of course, so look again at your footing when yours does.",
       practices: [
         {
           title: "Stand Like a Tree",

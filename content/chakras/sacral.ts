@@ -9,7 +9,7 @@ export const sacral: ChakraContent = {
     blocked: {
       headline: "Letting a little color back into your days",
       insight:
-        "Perhaps you cannot say when you last did something for no reason at all. The week gets done, the dishes get washed, and the guitar gathers dust behind the door. Feelings may reach you late, or as a dull tiredness that has no name. A long stretch of duty or caution can do this to anyone, and your score describes one moment only. Nobody is asking you to become a painter. Start with the senses, since they call for no talent. Smell the orange before you peel it, or walk barefoot over wet grass and back. If something stirs, even mild annoyance, that counts as a feeling too. Stay with it for a breath or two, then go on with your day. Interest tends to come back in crumbs, so keep the portions small.",
+        "Perhaps you cannot say when you last did something for no reason at all. The week gets done and the dishes get washed, while a guitar may gather dust behind the door. Feelings may reach you late, or as a dull tiredness that has no name. A long stretch of duty or caution can do this to anyone, and your score describes one moment only. Nobody is asking you to become a painter. Start with the senses, since they call for no talent. Smell the orange before you peel it, or walk barefoot over wet grass and back. If something stirs, even mild annoyance, that counts as a feeling too. Stay with it for a breath or two, then go on with your day. Interest tends to come back in crumbs, so keep the portions small.",
       practices: [
         {
           title: "Savor the Shower",
@@ -24,7 +24,7 @@ export const sacral: ChakraContent = {
           how: "Play a song you once loved and give it your full attention. Let any part of you move that wants to.",
         },
         {
-          title: "Name the Day's Feeling",
+          title: "Name the Day’s Feeling",
           time: "PM",
           duration: "3 min",
           how: "Before bed, write one word for how today felt. Add where in your body you noticed it, even if the answer is nowhere.",
@@ -61,9 +61,9 @@ export const sacral: ChakraContent = {
       ],
     },
     needs_support: {
-      headline: "Your playful side is asking for a turn",
+      headline: "Your playful side may be asking for a turn",
       insight:
-        "You do enjoy things, mostly on Saturdays. There is a spark when a friend makes you laugh or a recipe goes right, and by Tuesday it has sunk under the inbox. Perhaps pleasure is welcome in your life but has no fixed address. It gets the leftover minutes. You may also notice that you share cheerful feelings freely and keep the awkward ones to yourself, or the other way around. All of it is common, and a number that one good weekend could change is no label to wear. Give enjoyment a place on the calendar, and be as loyal to it as you are to trash day. Twenty minutes is plenty, and you might choose something you can do badly without harm, like pancakes or watercolors. Then tell one person how it went, including the part that flopped. Closeness often grows from that sort of news.",
+        "You may enjoy things, mostly on Saturdays. Perhaps there is a spark when a friend makes you laugh or a recipe goes right, and by Tuesday it has sunk under the inbox. Pleasure may be welcome in your life but have no fixed address, so that it gets the leftover minutes. You may also notice that you share cheerful feelings freely and keep the awkward ones to yourself, or the other way around. All of it is common, and a number that one good weekend could change is no label to wear. Give enjoyment a place on the calendar, and be as loyal to it as you are to trash day. Twenty minutes is plenty, and you might choose something you can do badly without harm, like pancakes or watercolors. Then tell one person how it went, including the part that flopped. Closeness often grows from that sort of news.",
       practices: [
         {
           title: "Wear a Happy Color",
@@ -110,7 +110,7 @@ export const sacral: ChakraContent = {
     balanced: {
       headline: "A warm and lively flow of feeling",
       insight:
-        "Something in you is awake to flavor. You notice the smell of rain, cry at a movie and are over it by bedtime, and can lose an hour to a half-built shelf without regret. Others probably find you easy to be around because you let moods pass through like weather. A number can't promise that this stays, and such ease is often the first thing to go when a deadline looms. Consider what feeds it. It may be the pottery class, the bath on Sundays or a friend who is always up for a silly plan. Make sure those dates survive a busy month. You might also share the wealth. Invite a serious colleague to lunch at the noisy place, or hand a child your good pencils. Delight has a way of growing when two people are in on it.",
+        "Something in you seems awake to flavor. You may notice the smell of rain, cry at a movie and be over it by bedtime, and lose an hour to a half-built shelf without regret. Others probably find you easy to be around because you let moods pass through like weather. A number can’t promise that this stays, and such ease is often the first thing to go when a deadline looms. Consider what feeds it. It may be the pottery class, the bath on Sundays or a friend who is always up for a silly plan. Make sure those dates survive a busy month. You might also share the wealth. Invite a serious colleague to lunch at the noisy place, or hand a child your good pencils. Delight has a way of growing when two people are in on it.",
       practices: [
         {
           title: "Color Hunt",

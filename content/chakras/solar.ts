@@ -9,7 +9,7 @@ export const solar: ChakraContent = {
     blocked: {
       headline: "Trusting yourself again through very small wins",
       insight:
-        "Some weeks the simplest choice feels like wading. You read the menu three times and order what the others are having. Plans sit in a notebook, and a colleague's request becomes your evening before you have thought it over. A low score may mean that your fire has gone to other people's errands, or that a string of setbacks has made you careful. Neither one is a judgment on you. Confidence is a kind of record, a short list of times when you said you would and then did. So make the promises tiny: wash one cup, answer one message, choose the soup. By Friday there may be a handful of kept promises on the list, and the next one will weigh a little less. If you stay worn out for weeks whatever you do, mention it to a doctor.",
+        "Some weeks the simplest choice may feel like wading. Perhaps you read the menu three times and order what the others are having. Plans may sit in a notebook, and a colleague’s request becomes your evening before you have thought it over. A low score may mean that your fire has gone to other people’s errands, or that a string of setbacks has made you careful. Neither one is a judgment on you. Confidence is a kind of record, a short list of times when you said you would and then did. So make the promises tiny: wash one cup, answer one message, choose the soup. By Friday there may be a handful of kept promises on the list, and the next one will weigh a little less. If you stay worn out for weeks whatever you do, mention it to a doctor.",
       practices: [
         {
           title: "One Early Promise",
@@ -61,9 +61,9 @@ export const solar: ChakraContent = {
       ],
     },
     needs_support: {
-      headline: "A good fire that could use a windbreak",
+      headline: "A fire that could use a windbreak",
       insight:
-        "On Monday you are brisk. The call gets made, the form goes in, and you even tell the committee that you are full this month. On Thursday a raised eyebrow is enough to make you rewrite an email four times. A middle score may look like this, with plenty of drive that dims around certain people or at certain hours. It is a sketch and no grade. Before you try to be stronger everywhere, you can find out where the draft comes in. It could be the meeting after lunch, the relative who never hears no, or the project you took on out of guilt. Choose one gap and set one plain limit there, early, while you still have the energy to be kind about it. Put your hardest task in your best hour. The rest of the week can stay as untidy as it is.",
+        "On Monday you may be brisk. The call gets made, the form goes in, and you even tell the committee that you are full this month. On Thursday a raised eyebrow can be enough to make you rewrite an email four times. A middle score may look like this, with a drive that dims around certain people or at certain hours. It is a sketch and no grade. Before you try to be stronger everywhere, you can find out where the draft comes in. It could be the meeting after lunch, the relative who never hears no, or the project you took on out of guilt. Choose one gap and set one plain limit there, early, while you still have the energy to be kind about it. Put your hardest task in your best hour. The rest of the week can stay as untidy as it is.",
       practices: [
         {
           title: "Hardest Task First",
@@ -78,7 +78,7 @@ export const solar: ChakraContent = {
           how: "Get up from your chair, drop your shoulders and take three breaths low in your belly. Sit down again with one clear aim.",
         },
         {
-          title: "Tomorrow's One Thing",
+          title: "Tomorrow’s One Thing",
           time: "PM",
           duration: "3 min",
           how: "As you close the day, write the single task that would make tomorrow a good one. Leave the note where you will see it first.",
@@ -108,9 +108,9 @@ export const solar: ChakraContent = {
       ],
     },
     balanced: {
-      headline: "You know your own mind and act on it",
+      headline: "You seem to know your mind and follow it",
       insight:
-        "When the waiter comes, you are ready. You weigh a decision, make it, and sleep that night. You can hear a sharp comment in a meeting and sort the useful part from the sting. Friends may ask you to look over their plans because you see the next step where they see fog. Three good answers make no medal, of course, and the art now lies in aim and rest. Strong people are handed more, and a full calendar can creep up on a capable person by spring. Ask each month which duties still deserve your fire and which could warm someone else's hands. Notice whether you leave gaps for slower voices in the room. You can lend your ease with choosing, too. A new colleague, or a teenager with a form, may need ten calm minutes beside someone who isn't afraid of the first line.",
+        "When the waiter comes, you are probably ready. You may weigh a decision, make it, and sleep that night. Perhaps you can hear a sharp comment in a meeting and sort the useful part from the sting. Friends may ask you to look over their plans because you see the next step where they see fog. Three good answers make no medal, of course, and the art now lies in aim and rest. Strong people are handed more, and a full calendar can creep up on a capable person by spring. Ask each month which duties still deserve your fire and which could warm someone else’s hands. Notice whether you leave gaps for slower voices in the room. You can lend your ease with choosing, too. A new colleague, or a teenager with a form, may need ten calm minutes beside someone who isn’t afraid of the first line.",
       practices: [
         {
           title: "Aim for the Day",

@@ -7,9 +7,9 @@ export const thirdEye: ChakraContent = {
   description: "Attention, intuition, imagination and a wider point of view",
   templates: {
     blocked: {
-      headline: "A busy head asking for some quiet",
+      headline: "When a busy head could use some quiet",
       insight:
-        "Picture a browser with forty tabs open. Your days may feel a little like that. You walk into the kitchen and forget why, and at midnight you are still scrolling with sore eyes. When a choice comes up you poll three friends, because your own hunch is too faint to hear. Yoga tradition puts this center between the brows and links it to attention and the pictures in the mind. The scan labels a low score blocked, but there may be nothing stranger behind it than too many screens and too little rest, and rest is something you can start on tonight. The number can't see how bright you are or how much you imagine. Begin with your eyes, and find the farthest thing you can see from a window. Then do one task in one tab. A hunch has an easier time when the noise is down.",
+        "Picture a browser with forty tabs open. Your days may feel a little like that. Perhaps you walk into the kitchen and forget why, or at midnight you are still scrolling with sore eyes. When a choice comes up you may poll three friends, because your own hunch is too faint to hear. Old texts put this center between the brows, and newer ones link it to attention and the pictures in the mind. The scan labels a low score blocked, but there may be nothing stranger behind it than too many screens and too little rest, and rest can start tonight. The number can’t see how bright you are or how much you imagine. Begin with your eyes, and find the farthest thing you can see from a window. Then do one task in one tab. A hunch has an easier time when the noise is down.",
       practices: [
         {
           title: "Look Far First",
@@ -33,7 +33,7 @@ export const thirdEye: ChakraContent = {
           title: "One Tab, One Task",
           time: "Anytime",
           duration: "15 min",
-          how: "Close everything except the thing you're working on and set a timer. If a stray thought cuts in, jot it on paper and go back.",
+          how: "Close everything except the thing you’re working on and set a timer. If a stray thought cuts in, jot it on paper and go back.",
         },
         {
           title: "Worry Parking List",
@@ -58,9 +58,9 @@ export const thirdEye: ChakraContent = {
       ],
     },
     needs_support: {
-      headline: "Your clear view comes and goes",
+      headline: "A clear view may come and go",
       insight:
-        "Some mornings you see the whole board. You know which email matters, and you can hear in a friend's hello that something is off. By four in the afternoon the same mind circles one worry like a dog around a rug. If you recognize both hours, a score in the middle makes sense, and it grades nothing, least of all how wise you are. This center is traditionally tied to inner sight, which in plain terms can mean noticing what you already half know. The help it asks for is rather dull and kind. Take in a bit less, step away before the slump instead of after it, and hold a big question for a day before you settle it. You could also write down your guesses and look later at how they turned out, and so learn when to lean on one and when to fetch more facts.",
+        "Some mornings you may see the whole board. You know which email matters, and you can hear in a friend’s hello that something is off. By four in the afternoon the same mind can circle one worry like a dog around a rug. If you recognize both hours, a score in the middle makes sense, and it grades nothing, least of all how wise you are. Today’s charts tie this center to inner sight, which in plain terms can mean noticing what you already half know. The help it asks for is rather dull and kind. Take in a bit less, step away before the slump instead of after it, and hold a big question for a day before you settle it. You could also write down your guesses and look later at how they turned out, to learn when to lean on one and when to fetch more facts.",
       practices: [
         {
           title: "Three Lines by Hand",
@@ -106,9 +106,9 @@ export const thirdEye: ChakraContent = {
       ],
     },
     balanced: {
-      headline: "You see the detail and the distance",
+      headline: "An eye for the detail and the distance",
       insight:
-        "You tend to catch things. There is the short silence before someone says they're fine, the odd figure in the spreadsheet, the side street that saves ten minutes. You can picture a plan before it exists, and most days you can tell a hunch from a fear. All of that fits the place this center holds in the tradition. Still, a keen eye likes some shade. A mind that sees many roads can put off walking down one, and people who read a room well may stop asking the room. So stay curious about being wrong, and check your hunch with a plain question. Spend some imagination on pure fun, such as a daydream or a strange new soup. Then give your eyes the evening off, whatever the number says.",
+        "You seem to catch things. Perhaps it is the short silence before someone says they’re fine, the odd figure in the spreadsheet, or the side street that saves ten minutes. You may picture a plan before it exists, and tell a hunch from a fear on most days. All of that fits what the modern chart gives this center to look after. Still, a keen eye likes some shade. A mind that sees many roads can put off walking down one, and people who read a room well may stop asking the room. So stay curious about being wrong, and check your hunch with a plain question. Spend some imagination on pure fun, such as a daydream or a strange new soup. Then give your eyes the evening off, whatever the number says.",
       practices: [
         {
           title: "Picture One Good Hour",

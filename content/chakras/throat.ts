@@ -9,7 +9,7 @@ export const throat: ChakraContent = {
     blocked: {
       headline: "Your voice may be waiting for more room",
       insight:
-        "Someone asks where you want to eat and you say you don't mind, although you do. A message sits half written for days, and in the meeting your idea stays in the notebook until a colleague says it first. On the old map of seven centers, the throat stands for putting what is inside you into words. This score is called blocked, which here only means that words came hard when you answered, and that small, safe practice is a good place to start. It says nothing about your wit or your worth. Plenty of quiet people learned early that silence kept the peace. So begin where little is at stake. Hum while the kettle boils, or order exactly the coffee you want. Tell one kind person one plain thing before the day is over.",
+        "Someone asks where you want to eat, and perhaps you say you don’t mind, although you do. A message may sit half written for days, and in the meeting your idea stays in the notebook until a colleague says it first. On the modern map of seven centers, the throat stands for putting what is inside you into words. This score is called blocked, which here only means that your three answers came out low, and that small, safe practice is a good place to start. It says nothing about your wit or your worth. Plenty of quiet people learned early that silence kept the peace. So begin where little is at stake. Hum while the kettle boils, or order exactly the coffee you want. Tell one kind person one plain thing before the day is over.",
       practices: [
         {
           title: "Hum in the Shower",
@@ -61,9 +61,9 @@ export const throat: ChakraContent = {
       ],
     },
     needs_support: {
-      headline: "Some of your words arrive, others wait",
+      headline: "Some words arrive, and others may wait",
       insight:
-        "On some days you speak up with ease. On others you make a whole table laugh, and then drive home without having said that you were hurt. Or you agree to something on the phone and wish, a minute later, that you had asked for time. A middle score at the throat can be like a radio that comes in well on most roads and fades in the hills. The number has never heard you talk, so take it as a hint. Tradition places speaking and listening side by side at this center, so you can begin from either one. Notice where the sound drops out for you. It may be around a certain person or topic, and that is where a little help belongs. Rehearse your first sentence. Ask for a calm moment to talk, and let a pause stand before you answer.",
+        "On some days you may speak up with ease. On others you might make a whole table laugh, and then drive home without having said that you were hurt. Or you agree to something on the phone and wish, a minute later, that you had asked for time. A middle score at the throat can be like a radio that comes in well on most roads and fades in the hills. The number has never heard you talk, so take it as a hint. The map in use today seats speaking and listening side by side at this center, so you can begin from either one. Notice where the sound drops out for you. It may be around a certain person or topic, and that is where a little help belongs. Rehearse your first sentence. Ask for a calm moment to talk, and let a pause stand before you answer.",
       practices: [
         {
           title: "Say Your Day Aloud",
@@ -109,9 +109,9 @@ export const throat: ChakraContent = {
       ],
     },
     balanced: {
-      headline: "You speak clearly and you listen well",
+      headline: "You seem to speak clearly and listen well",
       insight:
-        "You can probably send back the wrong dish without a speech, and you can also sit in a parked car while a friend talks for an hour. People tend to know where they stand with you. When you get something wrong, you're able to say so. That skill is worth a nod, because it hardly shows from the inside. High numbers belong to the day you gave them, of course. Tired people mumble, and old family roles can hush anyone at the dinner table. So keep your voice in gentle use, by singing a song you like or by making your thanks longer than two words. And since your own words come fairly freely, you may have air to spare for quieter people. Leave a gap in the meeting, turn to the one who hasn't spoken, and wait.",
+        "You can probably send back the wrong dish without a speech, and you can also sit in a parked car while a friend talks for an hour. People tend to know where they stand with you. When you get something wrong, you may well be able to say so. That skill is worth a nod, because it hardly shows from the inside. High numbers belong to the day you gave them, of course. Tired people mumble, and old family roles can hush anyone at the dinner table. So keep your voice in gentle use, by singing a song you like or by making your thanks longer than two words. And since your own words come fairly freely, you may have air to spare for quieter people. Leave a gap in the meeting, turn to the one who hasn’t spoken, and wait.",
       practices: [
         {
           title: "Send Detailed Thanks",

@@ -104,7 +104,7 @@ test.each<[string, object, RegExp]>([
   ["an e-mail with NUL", { email: "a\u0000@a.b" }, /valid email/u],
   ["an e-mail that is a number", { email: 5 }, /^email must be text\.$/u],
   ["no price", { price_id: undefined }, /^price_id is required/u],
-  ["another price", { price_id: "price_cheap" }, /^price_id is not the price/u],
+  ["another price", { price_id: "price_cheap" }, /^This page is out of date\./u],
   ["a list of prices", { price_id: ["price_test"] }, /^price_id must be text\.$/u],
   ["another mode", { mode: "subscription" }, /^mode must be "payment"\.$/u],
   ["no mode", { mode: undefined }, /^mode must be "payment"\.$/u],
@@ -135,19 +135,31 @@ test.each([
   "javascript:alert(1)//petals.example/success",
   "https://petals.example\\@evil.example/success",
   "",
-])("a success address %j is refused, naming the field", async (address) => {
+])("a success address %j is refused, and the log names the field", async (address) => {
   const shop = await openShop();
   const answer = await shop.createCheckout({ success_url: address });
   expect(answer.status).toBe(400);
-  expect(await answer.json()).toEqual({ error: expect.stringMatching(/^success_url /u) });
+  expect(await answer.json()).toEqual({ error: expect.stringMatching(/out of date|is required/u) });
+  if (address !== "") expect(shop.lines.join()).toContain("success_url must be");
 });
 
-test("a refused return address is told the expected origin", async () => {
+test.each([
+  [
+    { cancel_url: "https://www.petals.example/energy-scan" },
+    `cancel_url must be ${shopUrl}/energy-scan; the origin must be ${shopUrl}.`,
+  ],
+  [{ price_id: "price_before" }, "price_id is not the price of the report."],
+])("a visitor whose page is older than the site is told what to do: %j", async (fields, reason) => {
   const shop = await openShop();
-  const answer = await shop.createCheckout({ cancel_url: "http://127.0.0.1:3000/energy-scan" });
+  const answer = await shop.createCheckout(fields);
+  expect(answer.status).toBe(400);
   expect(await answer.json()).toEqual({
-    error: `cancel_url must be ${shopUrl}/energy-scan; the origin must be ${shopUrl}.`,
+    error: "This page is out of date. Please reload it and try again. Nothing was charged.",
   });
+  // The log says to the owner what a visitor need not know.
+  expect(shop.lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ reason }),
+  );
 });
 
 test("whatever address is asked for, the provider only ever gets this site's own", async () => {

@@ -20,6 +20,9 @@ const couponRefusals: Readonly<Record<CouponRefusal, string>> = {
   notApplicable: "This coupon cannot be used for this report.",
 };
 
+const pageIsOutOfDate =
+  "This page is out of date. Please reload it and try again. Nothing was charged.";
+
 /** Call 1 of spec 7: checks the order, records it, and answers with the address of the payment page. */
 export function createCheckout(dependencies: Dependencies): Handler {
   const { config, limiter, log, metrics } = dependencies;
@@ -34,8 +37,16 @@ export function createCheckout(dependencies: Dependencies): Handler {
   return async (c) => {
     const read = await readBody(c, createCheckoutRequest);
     if (read.kind === "refused") return read.response;
-    const problem = orderProblem(read.body, config);
+    const problem = emailProblem(read.body);
     if (problem !== undefined) return refuse(c, 400, problem);
+    const stale = whatIsOutOfDate(read.body, config);
+    if (stale !== undefined) {
+      log.warn(
+        { reason: stale },
+        "an order came from a page that is not of this site as it is now",
+      );
+      return refuse(c, 400, pageIsOutOfDate);
+    }
 
     const email = read.body.email.trim();
     const verdict = await limiter("checkoutByEmail", normalizeEmail(email));
@@ -73,12 +84,16 @@ export function createCheckout(dependencies: Dependencies): Handler {
   };
 }
 
-function orderProblem(
+function emailProblem({ email }: CreateCheckoutRequest): string | undefined {
+  if (email.trim() === "") return emailRequired;
+  return hasEmailShape(email) ? undefined : "Please enter a valid email address.";
+}
+
+/** What only our own page writes into an order: a page that was left open over a change of the site writes it wrong. */
+function whatIsOutOfDate(
   order: CreateCheckoutRequest,
   { siteUrl, priceId }: Dependencies["config"],
 ): string | undefined {
-  if (order.email.trim() === "") return emailRequired;
-  if (!hasEmailShape(order.email)) return "Please enter a valid email address.";
   if (order.price_id !== priceId) return "price_id is not the price of the report.";
   return (
     returnAddressProblem("success_url", order.success_url, siteUrl) ??

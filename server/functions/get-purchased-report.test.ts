@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
+import type { PaymentSession } from "#server/payments/payment-provider.ts";
 import { openShop, someSession } from "#tests/support/payments.ts";
 
+const whenPaid = { session: "complete", payment: "paid" } as const;
 const notGranted = {
   data: {
     report_access_granted: false,
@@ -123,6 +125,7 @@ test.each([
   ["another price", { priceId: "price_other" }],
   ["several items", { priceId: null }],
   ["another currency", { currency: "jpy" }],
+  ["a smaller price", { facts: { ...someSession({ subtotal: 50 }).facts, ...whenPaid } }],
 ])("a paid session with %s does not open the report", async (_name, change) => {
   const shop = await openShop();
   const sessionId = await shop.checkout();
@@ -131,12 +134,32 @@ test.each([
   expect(await (await shop.askForReport(sessionId, "ada@example.com")).json()).toEqual(notGranted);
 });
 
-test("a paid session for a smaller price does not open the report", async () => {
+test.each<[string, Partial<PaymentSession>]>([
+  ["without our mark", { isOurs: false }],
+  ["that names no purchase", { purchaseId: null }],
+  ["with several items", { priceId: null }],
+  ["that costs nothing", { facts: { ...someSession({}).facts, subtotal: 0 } }],
+])("a paid session %s opens no report and is not recorded", async (_name, fields) => {
   const shop = await openShop();
-  const session = someSession({ subtotal: 50 });
+  const session = someSession(fields);
   shop.provider.sessions.set(session.id, session);
   shop.provider.pay(session.id);
   expect(await (await shop.askForReport(session.id, "ada@example.com")).json()).toEqual(notGranted);
+  expect(await shop.store.list({}, { limit: 1 })).toEqual([]);
+});
+
+test("a mark opens one report only: a second session that carries it is none of ours", async () => {
+  const shop = await openShop();
+  const purchaseId = crypto.randomUUID();
+  const [first, second] = [someSession({ purchaseId }), someSession({ purchaseId })];
+  for (const session of [first, second]) {
+    shop.provider.sessions.set(session.id, session);
+    shop.provider.pay(session.id);
+  }
+  expect(await (await shop.askForReport(first.id, "ada@example.com")).json()).toMatchObject({
+    data: { report_access_granted: true },
+  });
+  expect(await (await shop.askForReport(second.id, "ada@example.com")).json()).toEqual(notGranted);
 });
 
 test("a full discount opens the report, for nothing", async () => {
@@ -184,6 +207,25 @@ test("a paid session of ours without a record is adopted, under the id it carrie
     },
   });
   expect(await shop.store.findBySession(session.id)).toMatchObject({ state: "paid" });
+});
+
+test("a lost record loses no purchase, also when the price has changed since", async () => {
+  const shop = await openShop();
+  const session = someSession({ priceId: "price_before", subtotal: 799, currency: "eur" });
+  shop.provider.sessions.set(session.id, session);
+  shop.provider.pay(session.id);
+  expect(await (await shop.askForReport(session.id, "ada@example.com")).json()).toMatchObject({
+    data: { report_access_granted: true, amount_total: 799, currency: "eur" },
+  });
+  expect(await shop.store.findBySession(session.id)).toMatchObject({
+    id: session.purchaseId,
+    state: "paid",
+    priceId: "price_before",
+    amountExpected: 799,
+    currency: "eur",
+    // In the books it stays where it was, and does not move to the day on which it was found.
+    paidAt: session.createdAt,
+  });
 });
 
 test("a provider that cannot be asked is 503, not a refusal", async () => {

@@ -13,6 +13,8 @@ export type PaymentSetup = {
         readonly currency: string;
       }
     | undefined;
+  /** What the key is refused and the server needs for its work, in the provider's words. */
+  readonly missingRights: readonly string[];
   /** "hidden" when the key may not read the endpoints. */
   readonly webhook:
     | { readonly kind: "missing" | "disabled" | "hidden" }

@@ -23,11 +23,22 @@ const endpoint = {
 const listOf = (...data: object[]) => ({ object: "list", has_more: false, data });
 const refusal = (status: number, error: object) => ({ status, body: { error } });
 
+/** Lists are empty, and a session with the id of the probe exists nowhere. */
+function answerTo(path: string, answers: { price?: object; endpoints?: object }) {
+  if (path.startsWith("/v1/prices/")) return answers.price;
+  if (path.startsWith("/v1/webhook_endpoints")) return answers.endpoints;
+  return path.endsWith("/expire") ? refusal(404, missing) : listOf();
+}
+
 /** A machine that answers like Stripe, and what the reader makes of it. */
-async function read(answers: { price?: object; endpoints?: object }) {
+async function read(
+  answers: { price?: object; endpoints?: object },
+  refuses: (call: string) => object | undefined = () => undefined,
+) {
   const server = createServer((request, response) => {
-    const isPrice = request.url?.startsWith("/v1/prices/");
-    const answer = (isPrice ? answers.price : answers.endpoints) ?? {};
+    const path = request.url?.split("?")[0] ?? "";
+    const call = `${request.method} ${path}`;
+    const answer = refuses(call) ?? answerTo(path, answers) ?? {};
     const { status, body } = { status: 200, body: answer, ...answer };
     response.writeHead(status, {
       "content-type": "application/json",
@@ -44,12 +55,15 @@ async function read(answers: { price?: object; endpoints?: object }) {
   return readSetup("price_1", url, AbortSignal.timeout(9000));
 }
 
+const missing = { type: "invalid_request_error", code: "resource_missing" };
+const noRight = refusal(403, { type: "invalid_request_error", message: "no right" });
 const good = { price: { body: price }, endpoints: { body: listOf(endpoint) } };
 
 test("a price, an endpoint with all events, and the provider's clock are seen", async () => {
   expect(await read(good)).toEqual({
     kind: "seen",
     price: { live: true, active: true, paidOnce: true, amount: 999, currency: "usd" },
+    missingRights: [],
     webhook: { kind: "enabled", missingEvents: [] },
     clock: new Date("2026-11-20T12:00:00Z"),
   });
@@ -69,13 +83,12 @@ test("events that the endpoint is not told of are named; a star means all of the
 test.each([
   ["missing", { body: listOf({ ...endpoint, url: "https://other.example/" }) }],
   ["disabled", { body: listOf({ ...endpoint, status: "disabled" }) }],
-  ["hidden", refusal(403, { type: "invalid_request_error", message: "no right" })],
+  ["hidden", noRight],
 ])("an endpoint can be %s", async (kind, endpoints) => {
   expect(await read({ ...good, endpoints })).toMatchObject({ kind: "seen", webhook: { kind } });
 });
 
 test("a price that does not exist is told apart from a key that is not taken", async () => {
-  const missing = { type: "invalid_request_error", code: "resource_missing" };
   expect(await read({ ...good, price: refusal(404, missing) })).toMatchObject({
     kind: "seen",
     price: undefined,
@@ -85,4 +98,28 @@ test("a price that does not exist is told apart from a key that is not taken", a
   const refused = await read({ ...good, price: refusal(401, badKey) });
   expect(refused).toMatchObject({ kind: "refused" });
   expect(JSON.stringify(refused)).not.toContain("sk_test_1");
+});
+
+test.each([
+  ["write Checkout Sessions", /^POST \/v1\/checkout\/sessions\/\w+\/expire$/u],
+  ["read Checkout Sessions", /^GET \/v1\/checkout\/sessions$/u],
+  ["read Payment Intents", /^GET \/v1\/payment_intents$/u],
+  ["read Charges", /^GET \/v1\/charges$/u],
+  ["read Disputes", /^GET \/v1\/disputes$/u],
+  ["read Promotion Codes", /^GET \/v1\/promotion_codes$/u],
+  ["read Coupons", /^GET \/v1\/coupons$/u],
+])("a key without the right to %s is told so", async (right, refused) => {
+  const asked: string[] = [];
+  const setup = await read(good, (call) => {
+    asked.push(call);
+    return refused.test(call) ? noRight : undefined;
+  });
+  expect(setup).toMatchObject({ kind: "seen", missingRights: [right] });
+  // Nothing is made, charged or given back: the one call that writes is about a session that does not exist.
+  expect(asked.filter((call) => !call.startsWith("GET "))).toHaveLength(1);
+});
+
+test("a provider that breaks down over a right is no missing right", async () => {
+  const broken = (call: string) => (call.endsWith("/v1/disputes") ? refusal(500, {}) : undefined);
+  expect(await read(good, broken)).toMatchObject({ kind: "unreachable" });
 });

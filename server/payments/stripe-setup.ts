@@ -1,4 +1,4 @@
-import type { Stripe } from "stripe";
+import { Stripe } from "stripe";
 import type { PaymentSetup, ReadPaymentSetup } from "./payment-setup.ts";
 import { openStripe } from "./stripe-client.ts";
 import { failureOf, isMissing, withinDeadline } from "./stripe-failure.ts";
@@ -16,7 +16,21 @@ export const webhookEvents = [
   "radar.early_fraud_warning.created",
 ] as const;
 
-/** Reads price, webhook endpoint and clock at Stripe, or at what listens in its place on this machine. */
+/** A session that nobody has made: whoever may change sessions is told that it does not exist. */
+const noSession = "cs_live_theDoctorAsksWhetherTheKeyMayWrite";
+
+/** One harmless call for each right that the server's own calls need, besides reading prices. */
+const probes: readonly (readonly [right: string, call: (stripe: Stripe) => Promise<unknown>])[] = [
+  ["write Checkout Sessions", (stripe) => stripe.checkout.sessions.expire(noSession)],
+  ["read Checkout Sessions", (stripe) => stripe.checkout.sessions.list({ limit: 1 })],
+  ["read Payment Intents", (stripe) => stripe.paymentIntents.list({ limit: 1 })],
+  ["read Charges", (stripe) => stripe.charges.list({ limit: 1 })],
+  ["read Disputes", (stripe) => stripe.disputes.list({ limit: 1 })],
+  ["read Promotion Codes", (stripe) => stripe.promotionCodes.list({ limit: 1 })],
+  ["read Coupons", (stripe) => stripe.coupons.list({ limit: 1 })],
+];
+
+/** Reads price, rights, webhook endpoint and clock at Stripe, or at what listens in its place on this machine. */
 export function createStripeSetupReader(
   secretKey: string,
   standIn?: { readonly host: string; readonly port: number },
@@ -38,6 +52,20 @@ export function createStripeSetupReader(
     }
   };
 
+  const readMissingRights = async (signal: AbortSignal): Promise<readonly string[]> => {
+    const missing = probes.map(async ([right, call]) => {
+      try {
+        await withinDeadline(call(stripe), signal);
+        return [];
+      } catch (error) {
+        if (failureOf(error).kind === "unreachable") throw error;
+        // Any other refusal is about what was asked for, and so comes after the right.
+        return error instanceof Stripe.errors.StripePermissionError ? [right] : [];
+      }
+    });
+    return (await Promise.all(missing)).flat();
+  };
+
   return async (priceId, webhookUrl, signal) => {
     try {
       const price = await withinDeadline(stripe.prices.retrieve(priceId), signal);
@@ -50,6 +78,7 @@ export function createStripeSetupReader(
           amount: price.unit_amount,
           currency: price.currency,
         },
+        missingRights: await readMissingRights(signal),
         webhook: await readWebhook(webhookUrl, signal),
         clock: clockIn(price.lastResponse.headers),
       };
@@ -59,8 +88,9 @@ export function createStripeSetupReader(
       if (!isMissing(failure)) return { kind: "refused", reason: failure.reason };
     }
     try {
+      const missingRights = await readMissingRights(signal);
       const webhook = await readWebhook(webhookUrl, signal);
-      return { kind: "seen", price: undefined, webhook, clock: undefined };
+      return { kind: "seen", price: undefined, missingRights, webhook, clock: undefined };
     } catch (error) {
       return failureOf(error);
     }

@@ -53,13 +53,14 @@ export async function confirmPurchase(
   const { session } = read;
   const purchase =
     kept ?? (session.purchaseId === null ? undefined : await desk.store.find(session.purchaseId));
-  if (!isAsSold(session, purchase, desk.offer)) {
+  const work = purchase
+    ? isAsRecorded(session, purchase) && bringUpToDate(desk, purchase, session)
+    : isMarked(session) && adopt(desk, session);
+  if (work === false) {
     desk.log.warn({ purchase: purchase?.id }, "a payment session is not what we sold");
     return { kind: "notOurs" };
   }
-  const recorded = purchase
-    ? await bringUpToDate(desk, purchase, session)
-    : await adopt(desk, session);
+  const recorded = await work;
   if (recorded) return { kind: "confirmed", purchase: recorded };
   // Somebody else wrote first. If it is the same as we have read, all is said.
   const written = await desk.store.findBySession(sessionId);
@@ -71,17 +72,25 @@ export async function confirmPurchase(
   throw new Error("A purchase was changed by others each time it was about to be confirmed.");
 }
 
-/** Price, amount and currency as recorded, or as offered now when there is no record; and no second session for one record. */
-function isAsSold(session: PaymentSession, purchase: Purchase | undefined, offer: Offer): boolean {
-  const sold = purchase
-    ? { ...purchase, amount: purchase.amountExpected }
-    : { ...offer, sessionId: null };
+/** Price, amount and currency as recorded, and no second session for one record. */
+function isAsRecorded(session: PaymentSession, purchase: Purchase): boolean {
   return (
-    session.priceId === sold.priceId &&
-    session.facts.subtotal === sold.amount &&
-    session.currency === sold.currency &&
-    (sold.sessionId === null || sold.sessionId === session.id)
+    session.priceId === purchase.priceId &&
+    session.facts.subtotal === purchase.amountExpected &&
+    session.currency === purchase.currency &&
+    (purchase.sessionId === null || purchase.sessionId === session.id)
   );
+}
+
+/** A session that says itself which purchase it was made for, and holds the one item that we sell in each. */
+type Marked = PaymentSession & { readonly purchaseId: string; readonly priceId: string };
+
+/**
+ * Whether a session of ours is believed without a record. What it sold is not measured by today's offer, since the price
+ * may have changed; only our secret key can have written the mark (decision 025).
+ */
+function isMarked(session: PaymentSession): session is Marked {
+  return session.purchaseId !== null && session.priceId !== null && session.facts.subtotal > 0;
 }
 
 /** The purchase as it is after the change; undefined when somebody else was faster. */
@@ -109,18 +118,18 @@ async function bringUpToDate(
 
 /** Records a session that bears our mark but no record of ours, for instance after a backup was restored. */
 async function adopt(
-  { store, offer, now, newId, log, noteFulfilment, toldBy }: ConfirmationDesk,
-  session: PaymentSession,
+  { store, now, log, noteFulfilment, toldBy }: ConfirmationDesk,
+  session: Marked,
 ): Promise<Purchase | undefined> {
   const state = stateFromFacts(session.facts);
   const email = session.email ?? session.payerEmail ?? "";
   const purchase: NewPurchase = {
-    id: session.purchaseId ?? newId(),
+    id: session.purchaseId,
     sessionId: session.id,
     state,
-    priceId: offer.priceId,
-    amountExpected: offer.amount,
-    currency: offer.currency,
+    priceId: session.priceId,
+    amountExpected: session.facts.subtotal,
+    currency: session.currency,
     email,
     emailNormalized: normalizeEmail(email),
     couponCode: null,
@@ -129,7 +138,8 @@ async function adopt(
     updatedAt: now(),
     version: 1,
     ...(grantsAccess(state)
-      ? paymentDetails(session, now())
+      ? // Nobody remembers when; its page was open for an hour.
+        paymentDetails(session, session.createdAt)
       : { payerEmailNormalized: null, amountTotal: null, paidAt: null }),
   };
   const added = await store.add(purchase, toldBy);

@@ -76,7 +76,10 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
         return changed !== undefined;
       }),
 
-    async list({ idBegins, state, emailNormalized, from, before }, { limit, last }) {
+    async list(
+      { idBegins, state, emailNormalized, from, before, paidFrom, paidBefore },
+      { limit, last },
+    ) {
       let query = db.selectFrom("purchases").selectAll();
       if (idBegins !== undefined) query = query.where("id", "like", `${idBegins}%`);
       if (state) query = query.where("state", "=", state);
@@ -90,6 +93,8 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
       }
       if (from) query = query.where("created_at", ">=", from.getTime());
       if (before) query = query.where("created_at", "<", before.getTime());
+      if (paidFrom) query = query.where("paid_at", ">=", paidFrom.getTime());
+      if (paidBefore) query = query.where("paid_at", "<", paidBefore.getTime());
       if (last) {
         const at = last.createdAt.getTime();
         query = query.where((by) =>

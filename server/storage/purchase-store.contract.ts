@@ -161,6 +161,23 @@ export function testPurchaseStore(name: string, open: () => Promise<PurchaseStor
       expect(await ids({ emailNormalized: `${randomUUID()}@example.com` })).toEqual([]);
     }));
 
+  test(`${name}: a list can be narrowed by when it was paid, whenever it was recorded`, () =>
+    withStore(async (store) => {
+      const mine = `${randomUUID()}@example.com`;
+      const add = async (paidAt: Date | null) => {
+        const purchase = somePurchase({ emailNormalized: mine, createdAt: new Date(100), paidAt });
+        await store.add(purchase);
+        return purchase.id;
+      };
+      const [early, late] = [await add(new Date(200)), await add(new Date(300))];
+      await add(null);
+      const ids = async (query: Parameters<PurchaseStore["list"]>[0]) =>
+        (await store.list({ emailNormalized: mine, ...query }, { limit: 10 })).map(({ id }) => id);
+      expect(await ids({ paidFrom: new Date(300) })).toEqual([late]);
+      expect(await ids({ paidBefore: new Date(300) })).toEqual([early]);
+      expect(await ids({ paidFrom: new Date(200), paidBefore: new Date(200) })).toEqual([]);
+    }));
+
   test(`${name}: a purchase is found by the beginning of its id`, () =>
     withStore(async (store) => {
       const purchase = somePurchase({});

@@ -77,6 +77,9 @@ export type PurchaseQuery = {
   /** Recorded at this moment or later, and before that one. */
   readonly from?: Date;
   readonly before?: Date;
+  /** Paid, or had for nothing, at this moment or later, and before that one. */
+  readonly paidFrom?: Date;
+  readonly paidBefore?: Date;
 };
 
 /** News from the provider, and when it arrived. */

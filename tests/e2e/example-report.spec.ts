@@ -48,6 +48,8 @@ test("the example report shows the fixed sample scores within its limits (spec 2
   for (const day of [1, 2, 3, 4]) await expect(rows.nth(day)).toContainText("min");
   for (const day of [5, 6, 7]) await expect(rows.nth(day)).not.toContainText("min");
 
+  await expect(main.getByText("day 4 begins again with Sacral")).toBeVisible();
+
   const reading = main.getByRole("region", { name: "Recommended Reading (Sample)" });
   await expect(reading.getByRole("link")).toHaveCount(2);
   await expect(main.getByRole("heading", { name: "This is just a preview" })).toBeVisible();

@@ -25,6 +25,7 @@ export async function startProgram(siteUrl: string): Promise<Running> {
     PORT: String(port),
     SITE_URL: siteUrl,
     PAYMENTS: "sandbox",
+    TRUST_PROXY: "1",
     METRICS_TOKEN: "a-token-of-the-test",
   });
   return { port, files: [...site.files.keys()] };

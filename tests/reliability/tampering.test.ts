@@ -120,6 +120,7 @@ test(
       {},
       { metadata: { product: "a-t-shirt" } },
       { metadata: { purchase_id: mark.purchase_id } },
+      { metadata: { product: mark.product } },
       { metadata: mark, line_items: [{ price: priceId, quantity: 2 }] },
       {
         metadata: mark,

@@ -57,6 +57,7 @@ export async function openOffice({ sandbox = false, environment = {} } = {}) {
       const complained: string[] = [];
       const code = await run(line.split(" "), {
         environment,
+        words: site,
         now: () => moment,
         newId: () => "unused",
         out: (text) => void said.push(text),

@@ -11,7 +11,7 @@ export function Offer() {
       </p>
       <ul className={styles.inside}>
         <li>What each score may look like day to day</li>
-        <li>Practices, foods and journal questions</li>
+        <li>Practices, foods and reflection prompts</li>
         <li>A ritual plan for seven days</li>
         <li>Yours to keep: no subscription, no account</li>
       </ul>

@@ -72,6 +72,7 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
       <SpecialFocus boosters={boosters} />
       <PlanTable
         title="7-Day Ritual Plan (Sample)"
+        lead={report.plan_lead}
         plan={report.daily_plan}
         visibleDays={limits.days}
       />
@@ -82,8 +83,8 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
       <aside className={styles.call} aria-labelledby="preview-call">
         <h2 id="preview-call">This is just a preview</h2>
         <p>
-          A full {site.offer.name} has all seven chapters, with foods and questions to write about,
-          and seven days of the plan, made from your own answers.
+          A full {site.offer.name} has all seven chapters, with foods and reflection prompts, and
+          seven days of the plan, made from your own answers.
         </p>
         <div className={styles.buttons}>
           <ButtonLink href={addresses.energyScan}>Take Your Energy Scan</ButtonLink>

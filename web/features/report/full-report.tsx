@@ -97,7 +97,7 @@ export function FullReport({ bought, privateLink, reading, onBack, onDownloadFai
           </div>
           <SpecialFocus boosters={report.boosters} />
           <div>
-            <PlanTable title="7-Day Ritual Plan" plan={report.daily_plan} />
+            <PlanTable title="7-Day Ritual Plan" lead={report.plan_lead} plan={report.daily_plan} />
             <AddToCalendar plan={report.daily_plan} reportId={bought.openedAt.toString(36)} />
           </div>
           <RecommendedReading

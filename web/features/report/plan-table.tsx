@@ -4,16 +4,19 @@ import styles from "./plan-table.module.css";
 
 type Props = {
   title: string;
+  /** What to know before reading the days. */
+  lead: string;
   plan: DailyPlan;
   /** How many days to show; the rest are blurred placeholders (example report, spec 2). */
   visibleDays?: number;
 };
 
 /** The 7-day plan as a table: Day, Morning, Anytime, Evening (spec 2); on narrow screens each day becomes a card. */
-export function PlanTable({ title, plan, visibleDays = plan.day_count }: Props) {
+export function PlanTable({ title, lead, plan, visibleDays = plan.day_count }: Props) {
   return (
     <section aria-labelledby={sectionIds.plan}>
       <h2 id={sectionIds.plan}>{title}</h2>
+      <p>{lead}</p>
       <table className={styles.plan} aria-labelledby={sectionIds.plan}>
         <thead>
           <tr>

@@ -23,8 +23,8 @@ export function ReportOffer({ status, firstName, onFirstName, onGetReport }: Pro
         Your full report
       </h2>
       <p>
-        What each of your seven scores may look like day to day, practices to try, questions to
-        write about, and a plan for seven days. Read it here and keep the PDF.
+        What each of your seven scores may look like day to day, practices to try, reflection
+        prompts, and a plan for seven days. Read it here and keep the PDF.
       </p>
       <p className={styles.price}>
         {status === "bought" && "Paid. It opens again here and at its private link."}

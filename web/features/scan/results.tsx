@@ -87,15 +87,13 @@ export function Results({ answers, chakras, offer, onRetake }: Props) {
           </li>
         ))}
       </ol>
-      <Suspense>
-        <SnapshotTools scores={scores} names={names} />
-      </Suspense>
       <Button variant="secondary" onClick={onRetake}>
         Retake Scan
       </Button>
-      <p className={styles.note}>
-        For self-reflection only. Not medical or psychological advice, diagnosis or treatment.
-      </p>
+      {/* Below the button, which would otherwise move under a finger when they come. */}
+      <Suspense>
+        <SnapshotTools scores={scores} names={names} />
+      </Suspense>
     </section>
   );
 }

@@ -61,7 +61,7 @@ export function SnapshotTools({ scores, names }: Props) {
       <div className={styles.buttons}>
         {!isSame && (
           <Button variant="secondary" onClick={keep}>
-            {kept ? "Keep today's scores instead" : "Keep on this device"}
+            {kept ? "Keep today’s scores instead" : "Keep on this device"}
           </Button>
         )}
         {kept && (

@@ -1,0 +1,25 @@
+/**
+ * What stands above the 7-day plan: which chakras its days follow, in which order they take turns, and why they repeat.
+ * `focus` are the display names of the plan's focus chakras in that order, at most three (spec 9); where there are none,
+ * it says how to do the three default practices.
+ */
+export function planLead(focus: readonly string[]): string {
+  const [first, second, third] = focus;
+  if (first === undefined) return noFocus;
+  if (second === undefined) {
+    return `All seven days belong to ${first}, the one area that asks for more right now. They repeat on purpose, because a small habit grows by repeating. When you would like a change, another practice from the ${first} chapter may take the place of one of these.`;
+  }
+  const turns =
+    third === undefined
+      ? `The seven days take turns between two areas: day 1 is for ${first}, day 2 for ${second}, and day 3 for ${first} again.`
+      : `The seven days take turns among three areas: day 1 is for ${first}, day 2 for ${second}, day 3 for ${third}, and day 4 begins again with ${first}. There are never more than three, so that each one comes back within the week.`;
+  return `${turns} A small habit grows by repeating. Where a practice doesn’t suit you, another one from the same chapter may take its place.`;
+}
+
+const noFocus = [
+  "No area asks for more right now, so all seven days repeat three small habits.",
+  "For mindful breathing, sit down and follow your breath in and out for five minutes, and come back to it whenever your mind wanders.",
+  "For a posture check-in, pause three times a day, set both feet on the floor and let your shoulders drop.",
+  "For the gratitude practice, take three minutes to write down what you were glad of today, however small.",
+  "Any practice from your chapters may take the place of one of these.",
+].join(" ");

@@ -1,0 +1,39 @@
+import { trialPriceId } from "./payment-settings.ts";
+import { readOrigin } from "./web-address.ts";
+
+/** The settings that the server shares with the pages, into which they are built. */
+export type PublicSettings = { readonly anonKey: string; readonly priceId: string };
+
+const names = ["PUBLIC_ANON_KEY", "PUBLIC_PRICE_ID", "PUBLIC_BACKEND_URL"] as const;
+
+/**
+ * Reads the settings that are built into the pages, and says what is wrong with them: the pages take them letter by
+ * letter, so what the server would forgive stops every sale. The server asks before it starts, the build before it builds.
+ */
+export function readPublicSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+  problems: string[],
+): PublicSettings {
+  for (const name of names) {
+    const given = environment[name] ?? "";
+    if (given !== given.trim()) {
+      problems.push(`${name} has blanks around it, which the pages would keep. Remove them.`);
+    }
+  }
+  const text = (name: string) => environment[name]?.trim() || undefined;
+  const anonKey = text("PUBLIC_ANON_KEY") ?? "public-anonymous-visitor";
+  // It travels in a header, which is parted at spaces and takes no other letters.
+  if (!/^[!-~]+$/u.test(anonKey)) {
+    problems.push(
+      "PUBLIC_ANON_KEY must be one word of plain letters, digits and signs, without spaces.",
+    );
+  }
+  const given = text("PUBLIC_BACKEND_URL");
+  const backend = given && readOrigin("PUBLIC_BACKEND_URL", given, problems);
+  if (backend?.startsWith("http:") && /^https:/iu.test(text("SITE_URL") ?? "")) {
+    problems.push(
+      `PUBLIC_BACKEND_URL must begin with https:// as SITE_URL does, since browsers refuse the other from a secure page; it is "${backend}".`,
+    );
+  }
+  return { anonKey, priceId: text("PUBLIC_PRICE_ID") ?? trialPriceId };
+}
