@@ -12,6 +12,9 @@ const port = env.PORT || "3000";
 const site = env.SITE_URL || `http://localhost:${port}`;
 const backend = env.PUBLIC_BACKEND_URL || undefined;
 
+/** Where `npm run dev` starts the server (package.json), whatever PORT says about the server of visitors. */
+const developmentServer = "http://127.0.0.1:3001";
+
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The addresses that visitors are only ever sent to, or that say "coming soon": nothing for a search engine. */
@@ -71,10 +74,7 @@ export default defineConfig({
     },
     server: {
       proxy: Object.fromEntries(
-        ["/functions", "/v1", "/sandbox"].map((path) => [
-          path,
-          `http://127.0.0.1:${Number(port) + 1}`,
-        ]),
+        ["/functions", "/v1", "/sandbox"].map((path) => [path, developmentServer]),
       ),
     },
   },

@@ -4,7 +4,6 @@ export default {
   entry: [
     "tests/reliability/*.full.ts",
     "tests/reliability/{shop-process,power-cut-writer}.ts",
-    "sandbox/main.ts",
     "server/deno.ts",
     "sandbox/make-schema.ts",
     "sandbox/stripe-shapes.ts",

@@ -64,7 +64,8 @@ const sentences = [
 
 test("no text is empty", () => {
   const problems = everyText
-    .filter(({ text }) => text.trim() === "")
+    // The owner's settings have rules of their own, in site.test.ts.
+    .filter(({ file, text }) => file !== "content/site.ts" && text.trim() === "")
     .map(({ file, field }) => `${file}, ${field}: is empty; write it or remove the entry`);
   expectNoProblems(problems);
 });

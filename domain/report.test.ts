@@ -9,6 +9,7 @@ import { exampleScores } from "#tests/examples.ts";
 import { byChakra, chakraKeys } from "./chakra.ts";
 import { buildReport, reportMeta, type Guidance } from "./report.ts";
 import type { Scores } from "./scores.ts";
+import type { Template } from "./template.ts";
 
 const guidance: Guidance = {
   chakras,
@@ -21,6 +22,32 @@ const guidance: Guidance = {
   ]),
 };
 
+/** More than a report may show: six practices for every chakra and state, and nine links. */
+const plenty: Guidance = {
+  ...guidance,
+  chakras: byChakra((key) => ({
+    name: key,
+    templates: {
+      blocked: withSixPractices(chakras[key].templates.blocked),
+      needs_support: withSixPractices(chakras[key].templates.needs_support),
+      balanced: withSixPractices(chakras[key].templates.balanced),
+    },
+  })),
+  reading: byChakra((key) => [
+    { title: `About ${key}`, slug: `/blog/${key}` },
+    { title: "For everyone", slug: "/blog/everyone" },
+    { title: "And everyone else", slug: "/blog/everyone-else" },
+  ]),
+};
+
+function withSixPractices(template: Template): Template {
+  const practice = { title: "Sit", time: "AM", duration: "5 min", how: "Sit down." } as const;
+  return {
+    ...template,
+    practices: [1, 2, 3, 4, 5, 6].map((n) => ({ ...practice, title: `${n}` })),
+  };
+}
+
 const user = {
   first_name: "Ana",
   email: "ana@example.com",
@@ -28,7 +55,8 @@ const user = {
   consent: true,
 };
 
-const reportFor = (scores: Scores) => buildReport({ user, scores, meta: reportMeta }, guidance);
+const reportFor = (scores: Scores, words = guidance) =>
+  buildReport({ user, scores, meta: reportMeta }, words);
 
 test("sections are sorted by severity descending, then score ascending (spec 4)", () => {
   fc.assert(
@@ -55,6 +83,10 @@ test("a section shows 5 practices if blocked, 4 if needs_support, 3 if balanced 
         expect(section.practices).toHaveLength(counts[section.state]);
         expect(section.distance_to_12).toBe(12 - section.score);
         expect(section.template).toBe(chakras[section.key].templates[section.state]);
+      }
+      for (const { state, practices } of reportFor(scores, plenty).chakra_sections) {
+        const titles = practices.map(({ title }) => title);
+        expect(titles).toEqual(["1", "2", "3", "4", "5"].slice(0, counts[state]));
       }
     }),
   );
@@ -97,8 +129,7 @@ test("reading comes from chakras that are not balanced, once a link, at most 8 (
       }
     }),
   );
-  const everywhere = reportFor(exampleScores.blockedEverywhere);
-  expect(everywhere.resources).toHaveLength(8);
+  expect(reportFor(exampleScores.blockedEverywhere, plenty).resources).toHaveLength(8);
 });
 
 test("the overview gives the percent of 12 for every chakra (spec 3)", () => {

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { site } from "#content/site.ts";
 import type { PaymentSetup } from "#server/payments/payment-setup.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
+import { money } from "./describe.ts";
 import { examine, type Surroundings } from "./doctor.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -12,7 +14,10 @@ const live = {
   STRIPE_WEBHOOK_SECRET: "whsec_secret",
   PUBLIC_PRICE_ID: "price_1",
 };
-const goodPrice = { live: true, active: true, paidOnce: true, amount: 999, currency: "usd" };
+const amount = site.offer.priceInCents;
+const currency: string = site.offer.currency;
+const otherCurrency = currency === "usd" ? "eur" : "usd";
+const goodPrice = { live: true, active: true, paidOnce: true, amount, currency };
 const good: PaymentSetup = {
   kind: "seen",
   price: goodPrice,
@@ -65,8 +70,14 @@ test.each<[string, Partial<PaymentSetup>]>([
   ["knows no price", { price: undefined }],
   ["archived", { price: { ...goodPrice, active: false } }],
   ["subscription", { price: { ...goodPrice, paidOnce: false } }],
-  ["would charge 9.00 USD and the site shows 9.99 USD", { price: { ...goodPrice, amount: 900 } }],
-  ["would charge 9.99 EUR", { price: { ...goodPrice, currency: "eur" } }],
+  [
+    `would charge ${money(amount + 1, currency)} and the site shows ${money(amount, currency)}`,
+    { price: { ...goodPrice, amount: amount + 1 } },
+  ],
+  [
+    `would charge ${money(amount, otherCurrency)}`,
+    { price: { ...goodPrice, currency: otherCurrency } },
+  ],
   ["test price", { price: { ...goodPrice, live: false } }],
   ["has no webhook endpoint https://petals.example/", { webhook: { kind: "missing" } }],
   ["is disabled", { webhook: { kind: "disabled" } }],

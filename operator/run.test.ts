@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { site } from "#content/site.ts";
 import { purchaseStates } from "#domain/purchase.ts";
 import { moment, openOffice } from "#tests/support/office.ts";
+import { money } from "./describe.ts";
 
 const address = "Ada.Lovelace@example.com";
 
@@ -111,7 +113,7 @@ test("a refund is only done when it is confirmed, records the state, and ends a 
   await office.ask(`purchases grant ${id}`);
   expect(await office.ask(`purchases refund ${id}`)).toMatchObject({
     code: 2,
-    err: expect.stringContaining("9.99 USD"),
+    err: expect.stringContaining(money(site.offer.priceInCents, site.offer.currency)),
   });
   expect(await office.store.find(id)).toMatchObject({ state: "paid" });
   expect(await office.ask(`purchases refund ${id} --yes`)).toMatchObject({
@@ -172,7 +174,7 @@ test("erasing a person removes the e-mail everywhere and keeps the accounting li
       emailNormalized: "",
       payerEmailNormalized: null,
       state: "paid",
-      amountTotal: 999,
+      amountTotal: site.offer.priceInCents,
       erasedAt: moment,
     });
   }
@@ -181,12 +183,17 @@ test("erasing a person removes the e-mail everywhere and keeps the accounting li
   expect((await office.ask(`purchases show ${first.id}`)).out).toContain("(erased)");
 });
 
-test("what can still be paid is not erased, because the payment would open no report", async () => {
+test("what can still be paid is not erased for two hours, because the payment would open no report", async () => {
   const office = await openOffice();
-  const createdAt = new Date(moment.getTime() - 60_000);
-  const { id } = await office.record({ state: "open", createdAt });
-  expect(await office.ask(`purchases erase ${id} --yes`)).toMatchObject({ code: 1 });
-  expect(await office.store.find(id)).toMatchObject({ email: address, erasedAt: null });
+  const twoHours = 2 * 60 * 60 * 1000;
+  const openedBefore = (age: number) =>
+    office.record({ state: "open", createdAt: new Date(moment.getTime() - age) });
+  const payable = await openedBefore(twoHours - 1);
+  expect(await office.ask(`purchases erase ${payable.id} --yes`)).toMatchObject({ code: 1 });
+  expect(await office.store.find(payable.id)).toMatchObject({ email: address, erasedAt: null });
+  const over = await openedBefore(twoHours);
+  expect(await office.ask(`purchases erase ${over.id} --yes`)).toMatchObject({ code: 0 });
+  expect(await office.store.find(over.id)).toMatchObject({ email: "", erasedAt: moment });
 });
 
 test("the export has every purchase once, over many pages, and no formula", async () => {
@@ -200,6 +207,15 @@ test("the export has every purchase once, over many pages, and no formula", asyn
   expect(lines[0]).toContain(`${id},paid,`);
   expect(lines[0]).toContain(`"'=1+""1"""`);
 });
+
+test.each(["=1", "+1", "-1", "@SUM(A1)", "\t=1"])(
+  "the export keeps a spreadsheet from calculating the coupon %j",
+  async (couponCode) => {
+    const office = await openOffice();
+    await office.record({ couponCode });
+    expect((await office.ask("purchases export")).out).toContain(`,'${couponCode},`);
+  },
+);
 
 test("the export of a year holds what was paid in it, ordered when it may", async () => {
   const office = await openOffice();

@@ -18,6 +18,7 @@ const problemsOf = createAnswerCheck();
 
 type Settings = Partial<Omit<SandboxOptions, "price">> & {
   readonly unitAmount?: number;
+  readonly currency?: string;
   /** The status with which the shop answers its n-th webhook (from 0); 200 unless told otherwise. */
   readonly answerWebhook?: (index: number) => number | Promise<number>;
 };
@@ -26,7 +27,12 @@ type Settings = Partial<Omit<SandboxOptions, "price">> & {
  * For tests: a shop that takes webhooks, the sandbox behind a real port, and the official SDK pointed at it. Whatever the
  * sandbox says meanwhile must have the shape that the SDK declares, or disposing fails the test.
  */
-export async function startSandbox({ unitAmount = 999, answerWebhook, ...options }: Settings = {}) {
+export async function startSandbox({
+  unitAmount = 999,
+  currency = "usd",
+  answerWebhook,
+  ...options
+}: Settings = {}) {
   const secretKey = "sk_test_sandbox_0123456789";
   const webhookSecret = "whsec_sandbox";
   const received: Received[] = [];
@@ -64,7 +70,7 @@ export async function startSandbox({ unitAmount = 999, answerWebhook, ...options
     price: {
       id: "price_energy_report",
       unitAmount,
-      currency: "usd",
+      currency,
       productName: "Energy Report",
       productDescription: "Full report.",
     },

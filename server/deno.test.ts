@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { Stripe } from "stripe";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { site } from "#content/site.ts";
 import { startSandbox } from "#sandbox/sandbox.fixture.ts";
 import { noteFinding, stopwatch } from "#tests/reliability/numbers.ts";
 import { startOn } from "#tests/support/deno.ts";
@@ -102,7 +103,10 @@ async function answersOf(origin: string, calls: readonly Sent[]): Promise<readon
 
 test("T26: Node and Deno answer the same calls byte for byte, on the way from the order to the report", async () => {
   const elapsed = stopwatch();
-  await using sandbox = await startSandbox();
+  await using sandbox = await startSandbox({
+    unitAmount: site.offer.priceInCents,
+    currency: site.offer.currency,
+  });
   const now = new Date();
   const start = async (runtime: "Node" | "Deno") => {
     const settings: ServeSettings = {

@@ -1,6 +1,7 @@
 /**
- * Builds the pages into dist/, once the settings that are built into them are right and the words of content/ keep
- * their rules. With --if-stale it does nothing when dist/ was already made from these very sources and settings.
+ * Builds the pages into dist/, once the settings that are built into them are right, and the words and the owner's
+ * facts in content/ keep their rules. With --if-stale it does nothing when dist/ was already made from these very
+ * sources and settings.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -67,7 +68,7 @@ const current = fingerprint();
 if (!process.argv.includes("--if-stale") || stamp() !== current) {
   console.log("Building the pages …");
   if (!succeeds("vitest", checkOfWords, { ...process.env, NODE_ENV: "test" })) {
-    console.error("Nothing was built. Change the texts as the lines above say, and start again.");
+    console.error("Nothing was built. Change what the lines above name, and start again.");
     process.exit(1);
   }
   const forVisitors = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NODE_ENV: "production" };

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { site } from "#content/site.ts";
 import type { Checkout } from "#server/payments/payment-provider.ts";
 import { outage, openShop, shopUrl } from "#tests/support/payments.ts";
 
@@ -18,8 +19,8 @@ test("the purchase is recorded as open, with what was offered and the e-mail as 
   expect(await shop.store.findBySession(sessionId)).toMatchObject({
     state: "open",
     priceId: "price_test",
-    amountExpected: 999,
-    currency: "usd",
+    amountExpected: site.offer.priceInCents,
+    currency: site.offer.currency,
     email: "Ada@Example.com",
     emailNormalized: "ada@example.com",
     couponCode: "GIFT",
@@ -212,11 +213,12 @@ test.each([{}, { coupon_code: "GIFT" }])(
 
 test("a provider that would charge another amount than the site shows is not used", async () => {
   const shop = await openShop();
-  shop.provider.price = { subtotal: 1299, currency: "usd" };
+  const { priceInCents, currency } = site.offer;
+  shop.provider.price = { subtotal: priceInCents + 1, currency };
   const answer = await shop.createCheckout();
   expect(answer.status).toBe(502);
   expect(await answer.json()).toEqual({ error: expect.stringMatching(/Nothing was charged/u) });
-  expect(shop.lines.join("\n")).toContain("would charge 1299 usd");
+  expect(shop.lines.join("\n")).toContain(`would charge ${priceInCents + 1} ${currency}`);
 });
 
 test("an order that the provider refuses for good is recorded as failed", async () => {

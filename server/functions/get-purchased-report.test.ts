@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { site } from "#content/site.ts";
 import type { PaymentSession } from "#server/payments/payment-provider.ts";
 import { openShop, someSession } from "#tests/support/payments.ts";
 
@@ -23,8 +24,8 @@ test("a paid purchase opens the report, with our id, the amount and the date (sp
     data: {
       report_access_granted: true,
       id: shop.provider.checkouts[0]?.purchaseId,
-      amount_total: 999,
-      currency: "usd",
+      amount_total: site.offer.priceInCents,
+      currency: site.offer.currency,
       created_at: "2026-11-20T12:00:00.000Z",
     },
   });
@@ -167,7 +168,12 @@ test("a full discount opens the report, for nothing", async () => {
   const facts = someSession({}).facts;
   shop.provider.set(sessionId, {
     total: 0,
-    facts: { ...facts, session: "complete", payment: "not_required", discount: 999 },
+    facts: {
+      ...facts,
+      session: "complete",
+      payment: "not_required",
+      discount: site.offer.priceInCents,
+    },
   });
   expect(await (await shop.askForReport(sessionId, "ada@example.com")).json()).toMatchObject({
     data: { report_access_granted: true, amount_total: 0 },
@@ -195,8 +201,8 @@ test("a paid session of ours without a record is adopted, under the id it carrie
     data: {
       report_access_granted: true,
       id: session.purchaseId,
-      amount_total: 999,
-      currency: "usd",
+      amount_total: site.offer.priceInCents,
+      currency: site.offer.currency,
       created_at: "2026-11-20T10:00:00.000Z",
     },
   });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { site } from "#content/site.ts";
 import { openShop } from "#tests/support/payments.ts";
 
 const about = (sessionId: string) => ({ kind: "session", sessionId });
@@ -15,7 +16,7 @@ test("news of a payment marks the purchase as paid", async () => {
   expect(answer.status).toBe(200);
   expect(await shop.store.findBySession(sessionId)).toMatchObject({
     state: "paid",
-    amountTotal: 999,
+    amountTotal: site.offer.priceInCents,
     payerEmailNormalized: "payer@example.com",
     paidAt: new Date("2026-11-20T12:00:00Z"),
   });

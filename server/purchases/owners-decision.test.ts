@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { site } from "#content/site.ts";
 import type { OwnersDecision } from "#domain/purchase.ts";
 import { openShop } from "#tests/support/payments.ts";
 
@@ -30,7 +31,7 @@ test("a report that the owner granted opens without a payment, for nothing", asy
   const shop = await openShopWithCheckout();
   await shop.decide("granted");
   expect(await shop.answer()).toMatchObject({
-    data: { report_access_granted: true, amount_total: 0, currency: "usd" },
+    data: { report_access_granted: true, amount_total: 0, currency: site.offer.currency },
   });
 });
 
@@ -80,7 +81,7 @@ test("an e-mail that was erased does not come back with later news, and opens no
   await shop.hear("paid");
   expect(await shop.record()).toMatchObject({
     state: "paid",
-    amountTotal: 999,
+    amountTotal: site.offer.priceInCents,
     email: "",
     emailNormalized: "",
     payerEmailNormalized: null,

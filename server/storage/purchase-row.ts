@@ -5,6 +5,8 @@ import type { Tables } from "./schema.ts";
 /** A purchase as columns; when somebody last looked at it concerns the storage alone. */
 type Row = Omit<Selectable<Tables["purchases"]>, "looked_at">;
 
+type Changes = { readonly [Column in keyof Row]?: Row[Column] | undefined };
+
 export function rowOf(purchase: Purchase): Row {
   return {
     id: purchase.id,
@@ -59,19 +61,20 @@ function momentOf(milliseconds: number | null): Date | null {
   return milliseconds === null ? null : new Date(milliseconds);
 }
 
-export function changedColumns(change: PurchaseChange): Partial<Row> {
-  return {
-    updated_at: change.updatedAt.getTime(),
-    ...(change.sessionId === undefined ? {} : { session_id: change.sessionId }),
-    ...(change.state === undefined ? {} : { state: change.state }),
-    ...(change.checkoutKey === undefined ? {} : { checkout_key: change.checkoutKey }),
-    ...(change.pageUrl === undefined ? {} : { page_url: change.pageUrl }),
-    ...(change.payerEmailNormalized === undefined
-      ? {}
-      : { payer_email_normalized: change.payerEmailNormalized }),
-    ...(change.amountTotal === undefined ? {} : { amount_total: change.amountTotal }),
-    ...(change.paidAt === undefined ? {} : { paid_at: change.paidAt?.getTime() ?? null }),
-    ...(change.decision === undefined ? {} : { decision: change.decision }),
-    ...(change.decidedAt === undefined ? {} : { decided_at: change.decidedAt?.getTime() ?? null }),
+/** The columns of what changed; undefined ones, which Kysely leaves as they are, are those of fields that did not. */
+export function changedColumns(change: PurchaseChange): Changes {
+  // By field: one that is new in PurchaseChange does not compile until its column stands here.
+  const columns: Record<keyof PurchaseChange, Changes> = {
+    updatedAt: { updated_at: change.updatedAt.getTime() },
+    sessionId: { session_id: change.sessionId },
+    state: { state: change.state },
+    checkoutKey: { checkout_key: change.checkoutKey },
+    pageUrl: { page_url: change.pageUrl },
+    payerEmailNormalized: { payer_email_normalized: change.payerEmailNormalized },
+    amountTotal: { amount_total: change.amountTotal },
+    paidAt: { paid_at: change.paidAt && change.paidAt.getTime() },
+    decision: { decision: change.decision },
+    decidedAt: { decided_at: change.decidedAt && change.decidedAt.getTime() },
   };
+  return Object.assign({}, ...Object.values(columns));
 }

@@ -8,6 +8,8 @@ import {
   order,
   takeScan,
   test,
+  buyLabel,
+  payLabel,
 } from "#tests/support/visitor.ts";
 
 /** The browser in the npm package has no back-forward cache at all. */
@@ -35,7 +37,7 @@ test(
     });
     await takeScan(page, "onTheEdges");
     const email = ownAddress("ana");
-    const payButton = page.getByRole("button", { name: "Pay $9.99" });
+    const payButton = page.getByRole("button", { name: payLabel });
     let payPage = "";
     if (browser) {
       await order(page, { email, firstName: "Ana" });
@@ -60,7 +62,7 @@ test(
     await expect(page.getByRole("status").filter({ hasText: "nothing was charged" })).toBeVisible();
     await expect(emailField(page)).toHaveValue(email);
     await expect(page.getByLabel("First name")).toHaveValue("Ana");
-    const purchase = page.getByRole("button", { name: "Get Full Report (PDF) - $9.99" });
+    const purchase = page.getByRole("button", { name: buyLabel });
     await expect(purchase).toBeEnabled();
     await purchase.click();
     await expect(payButton).toBeVisible();

@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { addresses } from "#content/site-map.ts";
+import { site } from "#content/site.ts";
 import { expect, test } from "#tests/support/visitor.ts";
 
 test("the landing page has its eight sections in the order of spec 2", async ({ page }) => {
@@ -93,7 +94,7 @@ test("header and footer hold the links of spec 2", async ({ page, isMobile }) =>
   for (const title of ["About", "Legal", "Stay Connected"]) {
     await expect(footer.getByRole("heading", { name: title })).toBeAttached();
   }
-  await expect(footer.getByText(/© 2025 Seven Petals/u)).toBeAttached();
+  await expect(footer.getByText(`© 2025 ${site.productName}`)).toBeAttached();
   const { howItWorks: _anchor, success: _return, ...linked } = addresses;
   for (const href of Object.values(linked)) {
     expect(await footer.locator(`a[href="${href}"]`).count(), href).toBeGreaterThan(0);

@@ -11,6 +11,8 @@ import {
   pay,
   takeScan,
   test,
+  buyLabel,
+  payLabel,
 } from "#tests/support/visitor.ts";
 
 /** Spec 8, line by line: each message is seen on the screen. The browser itself reports failed requests. */
@@ -27,7 +29,7 @@ const getPurchasedReport = `**${paths.getPurchasedReport}`;
 test("no e-mail in the dialog", async ({ page }) => {
   await takeScan(page);
   const dialog = await openDialog(page);
-  await dialog.getByRole("button", { name: "Get Full Report (PDF) - $9.99" }).click();
+  await dialog.getByRole("button", { name: buyLabel }).click();
   await expect(dialog.getByText("Please enter your email address to continue.")).toBeVisible();
   await expect(emailField(page)).toBeFocused();
   await expect(emailField(page)).toHaveAccessibleDescription(
@@ -96,7 +98,7 @@ for (const { name, answer, message } of checkoutFailures) {
     await expect(page.getByRole("alert")).toHaveText(message);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     await expect(emailField(page)).toHaveValue("ana@example.com");
-    await expect(page.getByRole("button", { name: "Get Full Report (PDF) - $9.99" })).toBeEnabled();
+    await expect(page.getByRole("button", { name: buyLabel })).toBeEnabled();
   });
 }
 
@@ -118,7 +120,7 @@ test("a payment service that never answers counts as no network after half a min
   await order(page, { email: "ana@example.com" });
   await expect(page.getByRole("button", { name: "Redirecting to Checkout..." })).toBeDisabled();
   await expect(page.getByRole("alert")).toHaveText(networkError, { timeout: 40_000 });
-  await expect(page.getByRole("button", { name: "Get Full Report (PDF) - $9.99" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: buyLabel })).toBeEnabled();
 });
 
 for (const [coupon, message] of [
@@ -131,7 +133,7 @@ for (const [coupon, message] of [
     await order(page, { email: ownAddress("ana"), coupon });
     await expect(page.getByRole("alert")).toHaveText(message);
     // The next key press is about the order again, and the message goes with the order.
-    await expect(page.getByRole("button", { name: "Get Full Report (PDF) - $9.99" })).toBeFocused();
+    await expect(page.getByRole("button", { name: buyLabel })).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(page.getByText(message)).toBeHidden();
   });
@@ -158,7 +160,7 @@ test("a corrupt stored value is treated as absent", async ({ page }) => {
 test("access not granted: a session that nobody knows", async ({ page }) => {
   await takeScan(page);
   await order(page, { email: ownAddress("ana") });
-  await expect(page.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
+  await expect(page.getByRole("button", { name: payLabel })).toBeVisible();
   await page.goto(returned);
   await expect(page.getByRole("alert")).toHaveText(
     "Unable to verify your purchase. Please contact support.",
@@ -173,7 +175,7 @@ test("access not granted: the purchase check fails with a status", async ({ page
   await page.route(getPurchasedReport, (route) => route.fulfill({ status: 500, body: "" }));
   await takeScan(page);
   await order(page, { email: ownAddress("ana") });
-  await expect(page.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
+  await expect(page.getByRole("button", { name: payLabel })).toBeVisible();
   await page.goto(returned);
   await expect(page.getByRole("alert")).toHaveText(
     "Unable to verify your purchase. Please contact support.",

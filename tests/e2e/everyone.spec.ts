@@ -10,6 +10,7 @@ import {
   pay,
   takeScan,
   test,
+  payLabel,
 } from "#tests/support/visitor.ts";
 
 test.use({ expectedConsole: { patterns: [/Failed to load resource/u] } });
@@ -86,8 +87,8 @@ test("the whole journey works by keyboard alone, from the landing page to the PD
   await tabTo(page, "Email");
   await page.keyboard.type(ownAddress("ana"));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
-  await tabTo(page, "Pay $9.99");
+  await expect(page.getByRole("button", { name: payLabel })).toBeVisible();
+  await tabTo(page, payLabel);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("region", { name: "Order Details" })).toBeVisible();
   await tabTo(page, "Access Your Report");

@@ -9,7 +9,7 @@ import {
   spaceText,
 } from "#tests/support/layout-facts.ts";
 import { scenes } from "#tests/support/scenes.ts";
-import { expect, openDialog, takeScan, test } from "#tests/support/visitor.ts";
+import { expect, openDialog, takeScan, test, buyLabel } from "#tests/support/visitor.ts";
 
 /** Facts of the layout, not pixels. The browser itself reports the status of the error pages and of a refused coupon. */
 test.use({ expectedConsole: { patterns: [/status of (400|404|500)/u] } });
@@ -146,7 +146,7 @@ test("the purchase button is in sight as soon as the dialog opens", async ({ pag
   await takeScan(page);
   await openDialog(page);
   const dialog = page.getByRole("dialog");
-  const buy = dialog.getByRole("button", { name: "Get Full Report (PDF) - $9.99" });
+  const buy = dialog.getByRole("button", { name: buyLabel });
   for (const [width, height] of [
     [1280, 800],
     [1200, 820],

@@ -9,6 +9,8 @@ import {
   order,
   takeScan,
   test,
+  buyLabel,
+  payLabel,
 } from "#tests/support/visitor.ts";
 
 /** The browser itself reports what it cannot load. */
@@ -44,8 +46,8 @@ test("after the first answer the scan needs no network up to the purchase, which
   await expect(emailField(page)).toHaveValue(email);
 
   await context.setOffline(false);
-  await page.getByRole("button", { name: "Get Full Report (PDF) - $9.99" }).click();
-  await expect(page.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
+  await page.getByRole("button", { name: buyLabel }).click();
+  await expect(page.getByRole("button", { name: payLabel })).toBeVisible();
 });
 
 test("where the network is gone before the first answer, the results come and the purchase says why not", async ({

@@ -8,6 +8,8 @@ import {
   ownAddress,
   pay,
   takeScan,
+  buyLabel,
+  payLabel,
 } from "#tests/support/visitor.ts";
 
 /** What is pressed, reloaded or opened twice is sold once; none of it depends on the window. */
@@ -52,8 +54,8 @@ test(
     const other = await opening;
     await other.getByRole("button", { name: "Continue to your results" }).click();
     await Promise.all([order(page, { email }), order(other, { email })]);
-    await expect(page.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
-    await expect(other.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
+    await expect(page.getByRole("button", { name: payLabel })).toBeVisible();
+    await expect(other.getByRole("button", { name: payLabel })).toBeVisible();
     expect(other.url()).toBe(page.url());
     await Promise.all([pay(page), pay(other)]);
     expect(await site.purchases(email)).toBe(1);
@@ -68,8 +70,8 @@ test("a double press on either button buys once", once, async ({ page, site }) =
   await takeScan(page);
   const dialog = await openDialog(page);
   await emailField(page).fill(email);
-  await dialog.getByRole("button", { name: "Get Full Report (PDF) - $9.99" }).dblclick();
-  await page.getByRole("button", { name: "Pay $9.99" }).dblclick();
+  await dialog.getByRole("button", { name: buyLabel }).dblclick();
+  await page.getByRole("button", { name: payLabel }).dblclick();
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
   expect(await site.purchases(email)).toBe(1);
   expect((await site.fulfilments()) - before).toBe(1);

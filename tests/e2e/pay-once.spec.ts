@@ -10,6 +10,7 @@ import {
   pay,
   takeScan,
   test,
+  payLabel,
 } from "#tests/support/visitor.ts";
 
 /** The browser itself reports failed requests. */
@@ -162,7 +163,7 @@ test(
 
     await takeScan(page);
     await order(page, { email: ownAddress("a") });
-    await expect(page.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
+    await expect(page.getByRole("button", { name: payLabel })).toBeVisible();
     await page.goto(madeUp);
     await expect(page.getByRole("alert")).toHaveText(
       "Unable to verify your purchase. Please contact support.",
@@ -186,10 +187,10 @@ test("two scans at the payment page in two tabs become two reports, each its own
   const other = await context.newPage();
   await takeScan(page, "blockedEverywhere");
   await order(page, { email: ownAddress("anna"), firstName: "Anna" });
-  await expect(page.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
+  await expect(page.getByRole("button", { name: payLabel })).toBeVisible();
   await takeScan(other, "balanced");
   await order(other, { email: ownAddress("bert"), firstName: "Bert" });
-  await expect(other.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
+  await expect(other.getByRole("button", { name: payLabel })).toBeVisible();
 
   await pay(page);
   await openReport(page);

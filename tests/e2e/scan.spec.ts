@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { pageTitle } from "#content/site.ts";
 import { questions } from "#content/questions.ts";
 import {
   answerAll,
@@ -7,6 +8,7 @@ import {
   openDialog,
   takeScan,
   test,
+  payLabel,
 } from "#tests/support/visitor.ts";
 
 test("the scan begins with its title, its length and that answers stay private (spec 2)", async ({
@@ -112,7 +114,7 @@ test("the whole scan works by keyboard: keys 1 to 4 choose, Enter goes on", asyn
   for (const { id, text } of questions) {
     const heading = page.getByRole("heading", { level: 1, name: text });
     await expect(heading).toBeFocused();
-    await expect(page).toHaveTitle(`Question ${id} of 21 · Seven Petals`);
+    await expect(page).toHaveTitle(pageTitle(`Question ${id} of 21`));
     await page.keyboard.press(String((id % 4) + 1));
     await page.keyboard.press("Enter");
   }
@@ -239,7 +241,7 @@ test("a pasted e-mail is tidied where the visitor sees it", async ({ page }) => 
   await expect(emailField(page)).toHaveValue("ana@example.com");
   await emailField(page).fill("ana@example.com.");
   await emailField(page).press("Enter");
-  await expect(page.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
+  await expect(page.getByRole("button", { name: payLabel })).toBeVisible();
   await expect(emailField(page)).toHaveValue("ana@example.com");
 });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { site } from "#content/site.ts";
 import { createApp } from "#server/app.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import type {
@@ -39,7 +40,7 @@ export function createFakeProvider(): FakeProvider {
     reads: [],
     isDown: false,
     afterNextRead: undefined,
-    price: { subtotal: 999, currency: "usd" },
+    price: { subtotal: site.offer.priceInCents, currency: site.offer.currency },
 
     set(sessionId, change) {
       const session = fake.sessions.get(sessionId);
@@ -114,11 +115,11 @@ function newsFrom(body: Uint8Array): PaymentNews {
   return { ...news, happenedAt: new Date(happenedAt ?? "2026-11-20T11:59:58Z") };
 }
 
-/** A session whose payment page is open, for one report at $9.99. */
+/** A session whose payment page is open, for one report. */
 export function someSession(
   fields: Partial<PaymentSession> & { readonly subtotal?: number },
 ): PaymentSession {
-  const { subtotal = 999, ...rest } = fields;
+  const { subtotal = site.offer.priceInCents, ...rest } = fields;
   return {
     id: `session_${randomUUID()}`,
     isOurs: true,
@@ -133,7 +134,7 @@ export function someSession(
       discount: 0,
     },
     total: subtotal,
-    currency: "usd",
+    currency: site.offer.currency,
     email: "ada@example.com",
     payerEmail: null,
     createdAt: new Date("2026-11-20T10:00:00Z"),

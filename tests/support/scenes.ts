@@ -11,6 +11,8 @@ import {
   order,
   pay,
   takeScan,
+  buyLabel,
+  payLabel,
 } from "#tests/support/visitor.ts";
 import { rareScenes } from "./rare-scenes.ts";
 import type { Scene } from "./scene.ts";
@@ -18,7 +20,6 @@ import type { Scene } from "./scene.ts";
 const visit = (path: string) => (page: Page) => page.goto(path);
 
 const buyer = () => ({ email: ownAddress("ana"), firstName: "Ana" });
-const buyLabel = "Get Full Report (PDF) - $9.99";
 const success = `${addresses.success}?session_id=cs_test_1&email=ana%40example.com`;
 
 /** Every screen of the specification; examples.ts names the visitors. */
@@ -149,7 +150,7 @@ async function useExpiredCoupon(page: Page): Promise<void> {
 async function goToPayment(page: Page): Promise<void> {
   await takeScan(page);
   await order(page, buyer());
-  await expect(page.getByRole("button", { name: "Pay $9.99" })).toBeVisible();
+  await expect(page.getByRole("button", { name: payLabel })).toBeVisible();
 }
 
 async function leavePayment(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
+import { priceLabel } from "#content/site.ts";
 import { answerChoices, questionIds } from "#domain/answers.ts";
 import { answersFor, exampleScores, type ExampleName } from "#tests/examples.ts";
 
@@ -30,6 +31,10 @@ export const test = base.extend<{ expectedConsole: { readonly patterns: readonly
 });
 
 export { expect };
+
+/** The buttons that name the price: the one of the dialog, and the one of the payment page. */
+export const buyLabel = `Get Full Report (PDF) - ${priceLabel}`;
+export const payLabel = `Pay ${priceLabel}`;
 
 /** From the intro to the results by keyboard, answering as the named visitor does. */
 export async function takeScan(page: Page, name: ExampleName = "exampleReport"): Promise<void> {
@@ -107,7 +112,7 @@ export async function order(page: Page, { email, firstName, coupon }: Order): Pr
     await dialog.getByText("Have a coupon code?").click();
     await dialog.getByLabel("Coupon code").fill(coupon);
   }
-  await dialog.getByRole("button", { name: "Get Full Report (PDF) - $9.99" }).click();
+  await dialog.getByRole("button", { name: buyLabel }).click();
 }
 
 /** Pays on the payment page and waits for the shop's confirmation. */

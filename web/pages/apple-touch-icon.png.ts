@@ -1,11 +1,12 @@
 import sharp from "sharp";
 import { lotusMark } from "#web/features/chakra/lotus-mark.ts";
+import { paper } from "#web/features/share/share-picture.ts";
 
 /** The mark on paper, 180 pixels square, for home screens. */
 export async function GET() {
   const mark = await sharp(Buffer.from(lotusMark()), { density: 200 }).resize(132, 132).toBuffer();
   const icon = await sharp({
-    create: { width: 180, height: 180, channels: 3, background: "#fbf8f3" },
+    create: { width: 180, height: 180, channels: 3, background: paper.bg },
   })
     .composite([{ input: mark }])
     .png()

@@ -16,7 +16,7 @@ export type PictureChoice = {
 };
 
 /** The light scheme of web/styles/tokens.css: a picture does not know who will look at it. */
-const paper = {
+export const paper = {
   bg: "#fbf8f3",
   surface: "#ffffff",
   ink: "#2a2833",

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { paper, sharePicture, type Motif } from "./share-picture.ts";
@@ -38,12 +37,5 @@ test("nothing of a motif reaches the edge, where networks cut", async () => {
       }
     }
     expect([...edge], motif.kind).toEqual([paper.bg.slice(1)]);
-  }
-});
-
-test("the colors are those of the light scheme", () => {
-  const tokens = readFileSync(new URL("../../styles/tokens.css", import.meta.url), "utf8");
-  for (const [name, color] of Object.entries(paper)) {
-    expect(tokens).toContain(`--${name}: light-dark(${color}, `);
   }
 });

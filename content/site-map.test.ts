@@ -1,0 +1,28 @@
+import { test } from "vitest";
+import { expectNoProblems } from "#tests/support/no-problems.ts";
+import { addresses, addressOf } from "./site-map.ts";
+
+/** The pages by their files; the articles have one file together, and nobody is led to an error page. */
+const pages = Object.keys(import.meta.glob("/web/pages/**/*.astro"))
+  .map((file) => file.slice(1))
+  .filter((file) => !/\[|\/(?:404|500)\.astro$/u.test(file))
+  .map((file) => ({
+    file,
+    address: addressOf(file.replace("web/pages", "").replace(/astro$/u, "html")),
+  }));
+
+const listed = Object.entries(addresses).filter(([, address]) => !address.includes("#"));
+
+test("every page stands in the site map, and the site map leads to pages only", () => {
+  expectNoProblems([
+    ...pages
+      .filter(({ address }) => !listed.some(([, known]) => known === address))
+      .map(({ file, address }) => `content/site-map.ts: add a line for "${address}", ${file}`),
+    ...listed
+      .filter(([, address]) => !pages.some((page) => page.address === address))
+      .map(
+        ([name, address]) =>
+          `content/site-map.ts, ${name}: "${address}" has no page; write one in web/pages or remove the line`,
+      ),
+  ]);
+});

@@ -1,0 +1,92 @@
+import { test } from "vitest";
+import { hasEmailShape } from "#domain/email.ts";
+import { isCalendarDay } from "#tests/support/calendar-day.ts";
+import { expectNoProblems } from "#tests/support/no-problems.ts";
+import { site } from "./site.ts";
+
+/** What a setting must be, and the advice for its owner. Nobody checks types on the way to `npm start`. */
+type Rule = readonly [isRight: (value: unknown) => boolean, advice: string];
+
+/** A rule for every setting: one that is new in site.ts does not compile until it has its own here. */
+type RulesOf<Settings> = {
+  readonly [Name in keyof Settings]: Settings[Name] extends Record<string, unknown>
+    ? RulesOf<Settings[Name]>
+    : Rule;
+};
+type Rules = { readonly [name: string]: Rule | Rules };
+
+/** Stripe takes no order below it; and who writes dollars instead of cents mostly lands below it too. */
+const leastCents = 50;
+
+const isText = (value: unknown) => typeof value === "string" && value.trim() !== "";
+const text: Rule = [isText, "write it in quotes"];
+const trueOrFalse: Rule = [
+  (value) => typeof value === "boolean",
+  "write true or false, without quotes",
+];
+
+const rules: RulesOf<typeof site> = {
+  productName: text,
+  supportEmail: [
+    (value) => typeof value === "string" && value === value.trim() && hasEmailShape(value),
+    'write an e-mail address, as in "support@example.com"',
+  ],
+  filePrefix: text,
+  articles: {
+    byline: text,
+    published: [
+      (value) => typeof value === "string" && isCalendarDay(value),
+      'write year, month and day, as in "2027-01-31"',
+    ],
+  },
+  offer: {
+    name: text,
+    description: text,
+    priceInCents: [
+      (value) => typeof value === "number" && Number.isInteger(value) && value >= leastCents,
+      `write whole cents without quotes, at least ${leastCents}, as in 999 for $9.99`,
+    ],
+    currency: [
+      isCurrencyOfCents,
+      'write the three small letters of a currency that has cents, as in "usd" or "eur"',
+    ],
+  },
+  testimonial: { quote: text, author: text, isSample: trueOrFalse },
+  founderStory: {
+    isSample: trueOrFalse,
+    paragraphs: [
+      (value) => Array.isArray(value) && value.length > 0 && value.every(isText),
+      "write at least one paragraph in quotes, and none that is empty",
+    ],
+  },
+};
+
+/** In the form that Stripe takes, and with amounts in hundredths, as the site shows them and Stripe charges them. */
+function isCurrencyOfCents(value: unknown): boolean {
+  if (typeof value !== "string" || value !== value.toLowerCase()) return false;
+  const code = value.toUpperCase();
+  if (!Intl.supportedValuesOf("currency").includes(code)) return false;
+  const format = new Intl.NumberFormat("en-US", { style: "currency", currency: code });
+  return format.resolvedOptions().maximumFractionDigits === 2;
+}
+
+/** A sentence for each setting that breaks its rule, by its path inside site.ts. */
+function problemsOf(settings: unknown, rulesHere: Rules, path = ""): readonly string[] {
+  return Object.entries(rulesHere).flatMap(([name, rule]) => {
+    const value: unknown = Object(settings)[name];
+    const field = `${path}${name}`;
+    if (!isRule(rule)) return problemsOf(value, rule, `${field}.`);
+    const [isRight, advice] = rule;
+    if (isRight(value)) return [];
+    const found = value === undefined ? "is missing" : JSON.stringify(value);
+    return [`content/site.ts, ${field}: ${found}; ${advice}`];
+  });
+}
+
+function isRule(rule: Rule | Rules): rule is Rule {
+  return Array.isArray(rule);
+}
+
+test("every setting of the owner is there, and is a value that the site can use", () => {
+  expectNoProblems(problemsOf(site, rules));
+});
