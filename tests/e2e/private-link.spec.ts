@@ -2,7 +2,17 @@ import type { Page } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
 import { paths } from "#server/contract.ts";
 import { readPdfLinks } from "#tests/support/read-pdf.ts";
-import { ownAddress, buyReport, downloadPdf, expect, test } from "#tests/support/visitor.ts";
+import {
+  ownAddress,
+  buyReport,
+  downloadPdf,
+  expect,
+  openReport,
+  order,
+  pay,
+  takeScan,
+  test,
+} from "#tests/support/visitor.ts";
 
 const ana = { email: ownAddress("ana"), firstName: "Ana" };
 
@@ -48,6 +58,34 @@ test("a bought report opens again by reload, bookmark, Back and on another devic
   expect(other.url()).toBe(address);
   expect(await other.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   await device.close();
+});
+
+test("Back from the report leads past the confirmation, and Forward to the report again", async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await takeScan(page);
+  await order(page, ana);
+  await pay(page);
+  const access = page.getByRole("link", { name: "Access Your Report" });
+  if (!isMobile) {
+    // A link as any other, for who opens it beside.
+    const opening = context.waitForEvent("page");
+    await access.click({ modifiers: ["ControlOrMeta"] });
+    await (await opening).close();
+    await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  }
+  await openReport(page);
+  const words = await wordsOf(page);
+  const address = page.url();
+
+  // The provider says that it is paid; the confirmation, whose link has done its work, is not in between.
+  await page.goBack();
+  await expect(page.getByText("This is already paid")).toBeVisible();
+  await page.goForward();
+  await expectReport(page, words);
+  expect(page.url()).toBe(address);
 });
 
 test("Copy private link copies the address of the report", async ({ page, context }) => {
