@@ -30,8 +30,8 @@ type Props = {
   preview: PreviewWords;
   onType: (typed: Typed) => void;
   onClose: () => void;
-  /** A valid order is about to be sent. */
-  onSubmit: () => void;
+  /** A valid order is about to be sent. False if there is nothing to sell, because the report is paid. */
+  onSubmit: () => boolean;
   /** The visitor is about to leave for the payment page. Throws if nothing can be kept in this browser. */
   onLeave: (typed: Typed) => void;
   /** The browser shows this page again as it was left for the payment page. */
@@ -101,8 +101,8 @@ export function BuyDialog(props: Props) {
   const buy = async (email: string) => {
     const order = orders.current;
     const isOver = () => order !== orders.current;
+    if (!onSubmit()) return;
     setIsBusy(true);
-    onSubmit();
     try {
       onLeave({ ...typed, email });
     } catch {

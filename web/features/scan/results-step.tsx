@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Typed } from "#web/features/checkout/buy-dialog.tsx";
 import { networkMessage } from "#web/features/checkout/messages.ts";
@@ -13,7 +13,7 @@ import { ReportOffer } from "./report-offer.tsx";
 import { Results, type ChakraWords } from "./results.tsx";
 import { RetakeDialog } from "./retake-dialog.tsx";
 import { hasReport, type ScanAction, type ScanState } from "./scan-state.ts";
-import type { useOpening, WaitingPurchase } from "./use-opening.ts";
+import { newestWaiting, type useOpening, type WaitingPurchase } from "./use-opening.ts";
 
 const BuyDialog = lazy(async () => ({ default: (await loadBuyDialog()).BuyDialog }));
 
@@ -62,16 +62,37 @@ export function ResultsStep(props: Props) {
     }
   };
 
-  const comeBack = useCallback(
-    () => onBanner({ kind: "info", text: arrivalMessages.backUnpaid }),
-    [onBanner],
-  );
+  /** Asked at the moment, because another tab, or this one since it was left, may have paid. */
+  const findWaiting = () => waiting ?? newestWaiting();
+
+  const comeBack = () => {
+    // The report has opened since; the answers, which only this picture of the page still has, were removed (spec 4).
+    if (!readOwnKept()) return location.reload();
+    const isPaid = findWaiting() !== undefined;
+    if (isPaid) onBuying(false);
+    const text = isPaid ? arrivalMessages.paid : arrivalMessages.backUnpaid;
+    onBanner({ kind: "info", text });
+  };
+
+  const openPaid = ({ visit }: WaitingPurchase) => {
+    const source = { answers, firstName: typed.firstName, openedAt: now() };
+    void opening.open({ visit, source, at: "newEntry", onOpen: forgetKept });
+  };
 
   const getReport = () => {
     if (isBought) return act({ type: "reopen" });
-    if (!waiting) return void buy();
-    const source = { answers, firstName: typed.firstName, openedAt: now() };
-    void opening.open({ visit: waiting.visit, source, at: "newEntry", onOpen: forgetKept });
+    const paid = findWaiting();
+    if (paid) openPaid(paid);
+    else void buy();
+  };
+
+  const mayOrder = () => {
+    onBanner(undefined);
+    const paid = findWaiting();
+    if (!paid) return true;
+    onBuying(false);
+    openPaid(paid);
+    return false;
   };
 
   return (
@@ -99,6 +120,8 @@ export function ResultsStep(props: Props) {
             preview={preview}
             onType={onType}
             onClose={() => {
+              // Closed from here, when the report turned out to be paid: the word about that stays.
+              if (!isBuying) return;
               // What it says is about the order that was given up, coupon and all.
               onBanner(undefined);
               onBuying(false);
@@ -109,7 +132,7 @@ export function ResultsStep(props: Props) {
               forgetKept();
               onBanner({ kind: "error", text });
             }}
-            onSubmit={() => onBanner(undefined)}
+            onSubmit={mayOrder}
           />
         </Suspense>
       )}
