@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { completeAnswers } from "#domain/answers.ts";
 import { normalizeEmail } from "#domain/email.ts";
 import type { Progress } from "#domain/progress.ts";
 import { readReportCode } from "#domain/report-code.ts";
@@ -35,7 +36,7 @@ export function useArrival(parts: Parts): void {
 
     const arriveWithPurchase = (visit: ReturnVisit) => {
       const code = readReportCode(location.hash.slice(1));
-      const kept = readKeptFor(visit);
+      const kept = readAnswersFor(visit);
       const source = code ?? (kept && { ...kept, openedAt: now() });
       if (!source) {
         opening.fail({ kind: "error", text: returnMessages.noAnswers }, undefined);
@@ -87,10 +88,22 @@ export function useArrival(parts: Parts): void {
   }, [opening, move, setBanner, setTyped, setWaiting, onDamaged]);
 }
 
-/** What this tab kept, else what another tab kept for the same buyer. */
-function readKeptFor(visit: ReturnVisit): Keepsake | undefined {
+/**
+ * What another tab kept for the same buyer, unless this one has been to the payment page itself; else what this tab holds.
+ * It may have kept nothing, because a later order was refused (spec 4), while the page of an earlier one was paid.
+ */
+function readAnswersFor(visit: ReturnVisit): Keepsake | undefined {
   const kept = readKept();
-  return readOwnKept() ?? (kept && isOf(kept, visit) ? kept : undefined);
+  return kept && !readOwnKept() && isOf(kept, visit) ? kept : readHeld();
+}
+
+/** The complete answers of this tab and what was typed in it. */
+function readHeld(): Keepsake | undefined {
+  const kept = readOwnKept();
+  const progress = readKeptProgress();
+  const isReadable = progress !== undefined && progress !== "damaged";
+  const answers = (isReadable && completeAnswers(progress.answers)) || kept?.answers;
+  return answers && { firstName: "", email: "", ...kept, ...readKeptTyped(), answers };
 }
 
 function isOf({ email }: Keepsake, visit: ReturnVisit): boolean {
