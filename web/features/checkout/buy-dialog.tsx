@@ -29,7 +29,8 @@ type Props = {
   typed: Typed;
   preview: PreviewWords;
   onType: (typed: Typed) => void;
-  onClose: () => void;
+  /** `wasOrdering`: an order was under way, and is given up. */
+  onClose: (wasOrdering: boolean) => void;
   /** A valid order is about to be sent. False if there is nothing to sell, because the report is paid. */
   onSubmit: () => boolean;
   /** The visitor is about to leave for the payment page. Throws if nothing can be kept in this browser. */
@@ -95,7 +96,7 @@ export function BuyDialog(props: Props) {
     setIsBusy(false);
     setCoupon("");
     setEmailError(undefined);
-    onClose();
+    onClose(isBusy);
   };
 
   const buy = async (email: string) => {

@@ -14,6 +14,9 @@ const keys = {
   email: "seven-petals.email",
 } as const;
 
+/** This tab has left for the payment page, and the scan has not been seen in it since. */
+const awayKey = "seven-petals.away";
+
 /**
  * Keeps answers, first name and e-mail in this browser (spec 3), and in this tab: two tabs may be at the payment page at
  * once, with two scans. Throws if the browser refuses to store.
@@ -24,6 +27,14 @@ export function keepWhileAway({ answers, firstName, email }: Keepsake): void {
     place().setItem(keys.firstName, firstName);
     place().setItem(keys.email, email);
   }
+  keepText(thisTab, awayKey, "yes");
+}
+
+/** Whether the scan is seen for the first time since this tab left for the payment page. */
+export function endAway(): boolean {
+  const wasAway = readText(thisTab, awayKey) !== undefined;
+  keepText(thisTab, awayKey, undefined);
+  return wasAway;
 }
 
 /** What this very tab kept when it left for the payment page, until it has come to an end of that. */
@@ -41,6 +52,7 @@ export function forgetKept(): void {
   const own = readOwnKept();
   const shared = readFrom(thisBrowser);
   const isOthers = own && shared && JSON.stringify(own) !== JSON.stringify(shared);
+  keepText(thisTab, awayKey, undefined);
   for (const key of Object.values(keys)) {
     keepText(thisTab, key, undefined);
     if (!isOthers) keepText(thisBrowser, key, undefined);

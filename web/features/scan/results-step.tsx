@@ -4,7 +4,7 @@ import type { Typed } from "#web/features/checkout/buy-dialog.tsx";
 import { networkMessage } from "#web/features/checkout/messages.ts";
 import type { PreviewWords } from "#web/features/checkout/report-preview.tsx";
 import type { BannerMessage } from "#web/ui/banner.tsx";
-import { forgetKept, keepWhileAway, readOwnKept } from "./away-storage.ts";
+import { endAway, forgetKept, keepWhileAway, readOwnKept } from "./away-storage.ts";
 import { arrivalMessages } from "./arrival-messages.ts";
 import { loadBuyDialog } from "./chunks.ts";
 import { forgetTyped } from "./kept-typed.ts";
@@ -68,6 +68,7 @@ export function ResultsStep(props: Props) {
   const comeBack = () => {
     // The report has opened since; the answers, which only this picture of the page still has, were removed (spec 4).
     if (!readOwnKept()) return location.reload();
+    endAway();
     const isPaid = findWaiting() !== undefined;
     if (isPaid) onBuying(false);
     const text = isPaid ? arrivalMessages.paid : arrivalMessages.backUnpaid;
@@ -119,9 +120,10 @@ export function ResultsStep(props: Props) {
             typed={typed}
             preview={preview}
             onType={onType}
-            onClose={() => {
+            onClose={(wasOrdering) => {
               // Closed from here, when the report turned out to be paid: the word about that stays.
               if (!isBuying) return;
+              if (wasOrdering) forgetKept();
               // What it says is about the order that was given up, coupon and all.
               onBanner(undefined);
               onBuying(false);
