@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import type { ByChakra } from "#domain/chakra.ts";
+import { hasSameAnswers } from "#domain/progress.ts";
 import type { Typed } from "#web/features/checkout/buy-dialog.tsx";
 import { networkMessage } from "#web/features/checkout/messages.ts";
 import type { PreviewWords } from "#web/features/checkout/report-preview.tsx";
@@ -7,6 +8,7 @@ import type { BannerMessage } from "#web/ui/banner.tsx";
 import { endAway, forgetKept, keepWhileAway, readOwnKept } from "./away-storage.ts";
 import { arrivalMessages } from "./arrival-messages.ts";
 import { loadBuyDialog } from "./chunks.ts";
+import { forgetCode, readKeptCode } from "./kept-code.ts";
 import { forgetTyped } from "./kept-typed.ts";
 import { now } from "./now.ts";
 import { ReportOffer } from "./report-offer.tsx";
@@ -47,6 +49,7 @@ export function ResultsStep(props: Props) {
     // Another tab may be at the payment page with answers of its own.
     if (readOwnKept()) forgetKept();
     forgetTyped();
+    forgetCode();
     onBanner(undefined);
     act({ type: "retake" });
   };
@@ -76,7 +79,10 @@ export function ResultsStep(props: Props) {
   };
 
   const openPaid = ({ visit }: WaitingPurchase) => {
-    const source = { answers, firstName: typed.firstName, openedAt: now() };
+    // A private link that could not be opened a moment ago has its date already.
+    const link = readKeptCode();
+    const openedAt = link && hasSameAnswers(link.answers, answers) ? link.openedAt : now();
+    const source = { answers, firstName: typed.firstName, openedAt };
     void opening.open({ visit, source, at: "newEntry", onOpen: forgetKept });
   };
 

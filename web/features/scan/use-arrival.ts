@@ -12,6 +12,7 @@ import {
 import { arrivalMessages } from "./arrival-messages.ts";
 import { endAway, forgetKept, readKept, readOwnKept, type Keepsake } from "./away-storage.ts";
 import { loadCheckPurchase } from "./chunks.ts";
+import { keepCode } from "./kept-code.ts";
 import { readKeptProgress } from "./kept-progress.ts";
 import { readKeptTyped } from "./kept-typed.ts";
 import { markPlace, placeInHistory } from "./scan-history.ts";
@@ -37,6 +38,7 @@ export function useArrival(parts: Parts): void {
     const arriveWithPurchase = (visit: ReturnVisit) => {
       endAway();
       const code = readReportCode(location.hash.slice(1));
+      if (code) keepCode(code);
       const kept = readAnswersFor(visit);
       const source = code ?? (kept && { ...kept, openedAt: now() });
       if (!source) {
