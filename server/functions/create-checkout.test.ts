@@ -3,13 +3,20 @@ import { expect, test } from "vitest";
 import type { Checkout } from "#server/payments/payment-provider.ts";
 import { outage, openShop, shopUrl } from "#tests/support/payments.ts";
 
-test("an order is answered with the address of the payment page (spec 7)", async () => {
+test("an order is answered with the address of the payment page (spec 7), and with its session", async () => {
   const shop = await openShop();
   const answer = await shop.createCheckout();
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({
     url: expect.stringMatching(/^https:\/\/pay\.example\/session_/u),
+    session_id: expect.stringMatching(/^session_/u),
   });
+});
+
+test("an order that is repeated is answered with the same page and the same session", async () => {
+  const shop = await openShop();
+  const first = await (await shop.createCheckout()).json();
+  expect(await (await shop.createCheckout()).json()).toEqual(first);
 });
 
 test("the purchase is recorded as open, with what was offered and the e-mail as typed", async () => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { paths } from "#server/contract.ts";
 import {
   emailField,
   expect,
@@ -85,3 +86,36 @@ test(
     await expect(page.getByRole("dialog")).toHaveCount(0);
   },
 );
+
+for (const place of ["this tab", "a new tab"]) {
+  test(
+    `who pays and never sees the confirmation does not pay again from ${place}`,
+    { tag: "@any-screen" },
+    async ({ page, context, browser }) => {
+      await takeScan(page);
+      const email = ownAddress("ana");
+      await order(page, { email, firstName: "Ana" });
+      await expect(page.getByRole("button", { name: /^Pay/u })).toBeVisible();
+      // The return, and with it the confirmation, happens in a browser that this one knows nothing of.
+      const elsewhere = await browser.newContext();
+      const paying = await elsewhere.newPage();
+      await paying.goto(page.url());
+      await pay(paying);
+      await elsewhere.close();
+
+      const later = place === "a new tab" ? await context.newPage() : page;
+      if (place === "a new tab") await takeScan(later);
+      else await page.goBack();
+      const orders: string[] = [];
+      later.on("request", (request) => {
+        if (request.url().endsWith(paths.createCheckout)) orders.push(request.url());
+      });
+      await order(later, { email, firstName: "Ana" });
+      await expect(heading(later)).toHaveText("Hello, Ana");
+      expect(orders).toEqual([]);
+      expect(await later.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([
+        0, 0,
+      ]);
+    },
+  );
+}

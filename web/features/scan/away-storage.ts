@@ -6,12 +6,15 @@ export type Keepsake = {
   readonly answers: CompleteAnswers;
   readonly firstName: string;
   readonly email: string;
+  /** The provider's name for the payment, once the order has been answered with one. */
+  readonly sessionId?: string | undefined;
 };
 
 const keys = {
   answers: "seven-petals.answers",
   firstName: "seven-petals.first-name",
   email: "seven-petals.email",
+  sessionId: "seven-petals.session-id",
 } as const;
 
 /** This tab has left for the payment page, and the scan has not been seen in it since. */
@@ -21,13 +24,19 @@ const awayKey = "seven-petals.away";
  * Keeps answers, first name and e-mail in this browser (spec 3), and in this tab: two tabs may be at the payment page at
  * once, with two scans. Throws if the browser refuses to store.
  */
-export function keepWhileAway({ answers, firstName, email }: Keepsake): void {
+export function keepWhileAway({ answers, firstName, email, sessionId }: Keepsake): void {
   for (const place of [thisBrowser, thisTab]) {
     place().setItem(keys.answers, JSON.stringify(answers));
     place().setItem(keys.firstName, firstName);
     place().setItem(keys.email, email);
+    keepText(place, keys.sessionId, sessionId);
   }
   keepText(thisTab, awayKey, "yes");
+}
+
+/** Adds the provider's name for the payment to what was just kept. */
+export function keepSession(sessionId: string | undefined): void {
+  for (const place of [thisBrowser, thisTab]) keepText(place, keys.sessionId, sessionId);
 }
 
 /** Whether the scan is seen for the first time since this tab left for the payment page. */
@@ -66,5 +75,6 @@ function readFrom(place: Place): Keepsake | undefined {
     answers,
     firstName: readText(place, keys.firstName) ?? "",
     email: readText(place, keys.email) ?? "",
+    sessionId: readText(place, keys.sessionId),
   };
 }

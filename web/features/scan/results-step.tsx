@@ -5,12 +5,13 @@ import type { Typed } from "#web/features/checkout/buy-dialog.tsx";
 import { networkMessage } from "#web/features/checkout/messages.ts";
 import type { PreviewWords } from "#web/features/checkout/report-preview.tsx";
 import type { BannerMessage } from "#web/ui/banner.tsx";
-import { endAway, forgetKept, keepWhileAway, readOwnKept } from "./away-storage.ts";
+import { endAway, forgetKept, keepSession, keepWhileAway, readOwnKept } from "./away-storage.ts";
 import { arrivalMessages } from "./arrival-messages.ts";
 import { loadBuyDialog } from "./chunks.ts";
 import { forgetCode, readKeptCode } from "./kept-code.ts";
 import { forgetTyped } from "./kept-typed.ts";
 import { now } from "./now.ts";
+import { findPaidOrder } from "./paid-order.ts";
 import { ReportOffer } from "./report-offer.tsx";
 import { Results, type ChakraWords } from "./results.tsx";
 import { RetakeDialog } from "./retake-dialog.tsx";
@@ -93,13 +94,14 @@ export function ResultsStep(props: Props) {
     else void buy();
   };
 
-  const mayOrder = () => {
+  const checkBeforeOrder = async () => {
     onBanner(undefined);
-    const paid = findWaiting();
-    if (!paid) return true;
-    onBuying(false);
-    openPaid(paid);
-    return false;
+    const paid = findWaiting() ?? (await findPaidOrder());
+    if (!paid) return undefined;
+    return () => {
+      onBuying(false);
+      openPaid(paid);
+    };
   };
 
   return (
@@ -135,12 +137,13 @@ export function ResultsStep(props: Props) {
               onBuying(false);
             }}
             onLeave={(whom) => keepWhileAway({ answers, ...whom })}
+            onCreated={keepSession}
             onComeBack={comeBack}
             onFail={(text) => {
               forgetKept();
               onBanner({ kind: "error", text });
             }}
-            onSubmit={mayOrder}
+            onSubmit={checkBeforeOrder}
           />
         </Suspense>
       )}
