@@ -21,7 +21,11 @@ export const createCheckoutRequest = z.object({
 });
 export type CreateCheckoutRequest = z.infer<typeof createCheckoutRequest>;
 
-export const createCheckoutResponse = z.object({ url: nonEmpty });
+/** `session_id` names the payment, so that the browser can ask whether it is paid; an answer without it will do. */
+export const createCheckoutResponse = z.object({
+  url: nonEmpty,
+  session_id: z.nullish(z.string()),
+});
 
 export const getPurchasedReportRequest = z.object({ sessionId: nonEmpty, email: nonEmpty });
 export type GetPurchasedReportRequest = z.infer<typeof getPurchasedReportRequest>;

@@ -65,7 +65,7 @@ export function createCheckout(dependencies: Dependencies): Handler {
     metrics.ordered(started.kind);
     switch (started.kind) {
       case "started":
-        return c.json({ url: started.url });
+        return c.json({ url: started.url, session_id: started.sessionId });
       case "couponRefused":
         return refuse(c, 400, couponRefusals[started.why]);
       case "emailRefused":

@@ -27,7 +27,7 @@ export type Order = {
 };
 
 export type Started =
-  | { readonly kind: "started"; readonly url: string }
+  | { readonly kind: "started"; readonly url: string; readonly sessionId: string }
   | CouponRefused
   | EmailRefused
   | Refused
@@ -49,7 +49,9 @@ export async function startCheckout(
   const standing = kept && (await checkStillWaiting(desk, kept, signal));
   if (standing?.kind === "unreachable") return standing;
   const waiting = standing?.kind === "waiting" ? kept : undefined;
-  if (waiting && waiting.pageUrl !== null) return { kind: "started", url: waiting.pageUrl };
+  if (waiting && waiting.pageUrl !== null && waiting.sessionId !== null) {
+    return { kind: "started", url: waiting.pageUrl, sessionId: waiting.sessionId };
+  }
 
   // Before the purchase is recorded, so that trying out coupon codes leaves no records behind.
   const discount =
@@ -151,7 +153,7 @@ async function openPage(
   if (page.kind === "created" && sellsTheOffer(page, offer)) {
     const { sessionId, url } = page;
     await store.change(id, version, { sessionId, state: "open", pageUrl: url, updatedAt: now() });
-    return { kind: "started", url };
+    return { kind: "started", url, sessionId };
   }
   await store.change(id, version, { state: "failed", ...noOpenPage, updatedAt: now() });
   if (page.kind === "pageFailed") return { kind: "unreachable", reason: page.reason };

@@ -129,6 +129,27 @@ test(
 );
 
 test(
+  "a private link that could not be opened keeps name and date over a reload",
+  { tag: "@any-screen" },
+  async ({ page, browser, baseURL }) => {
+    await buyReport(page, { email: ownAddress("ana"), firstName: "Ana" });
+    const address = page.url();
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
+    const other = await elsewhere.newPage();
+    await other.route(call, (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await other.goto(address);
+    await expect(other.getByRole("button", { name: "Try again" })).toBeVisible();
+    await other.reload();
+    await getReport(other).click();
+    await expect(heading(other)).toHaveText("Hello, Ana");
+    // The date is in it too, to the second.
+    expect(other.url()).toBe(address);
+    expect(await other.evaluate(() => sessionStorage.length)).toBe(0);
+    await elsewhere.close();
+  },
+);
+
+test(
   "without the answers and without a connection the purchase waits as well",
   { tag: "@any-screen" },
   async ({ page, browser, baseURL }) => {

@@ -141,3 +141,12 @@ export async function downloadPdf(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Download PDF" }).click();
   return (await downloading).path();
 }
+
+/** The words of the whole report as they stand on the screen. */
+export const reportWords = (page: Page) => page.getByRole("article").innerText();
+
+/** The report of the buyer Ana is on the screen, word for word. */
+export async function expectReport(page: Page, words: string): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Ana");
+  expect(await reportWords(page)).toBe(words);
+}

@@ -29,11 +29,14 @@ type Props = {
   typed: Typed;
   preview: PreviewWords;
   onType: (typed: Typed) => void;
-  onClose: () => void;
-  /** A valid order is about to be sent. */
-  onSubmit: () => void;
+  /** `wasOrdering`: an order was under way, and is given up. */
+  onClose: (wasOrdering: boolean) => void;
+  /** A valid order is about to be sent. If the report turns out to be paid, what opens it instead. */
+  onSubmit: () => Promise<(() => void) | undefined>;
   /** The visitor is about to leave for the payment page. Throws if nothing can be kept in this browser. */
   onLeave: (typed: Typed) => void;
+  /** The payment page is there; the provider's name for the payment, if it is known. */
+  onCreated: (sessionId: string | undefined) => void;
   /** The browser shows this page again as it was left for the payment page. */
   onComeBack: () => void;
   onFail: (message: string) => void;
@@ -52,8 +55,8 @@ const leavingMilliseconds = 15_000;
 
 /** The dialog that buys the report (spec 2, 5 and 8). */
 export function BuyDialog(props: Props) {
-  const { isOpen, banner, typed, preview, onType, onClose, onSubmit, onLeave, onComeBack, onFail } =
-    props;
+  const { isOpen, banner, typed, preview, onType, onClose } = props;
+  const { onSubmit, onLeave, onCreated, onComeBack, onFail } = props;
   const [coupon, setCoupon] = useState("");
   const [emailError, setEmailError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -83,6 +86,14 @@ export function BuyDialog(props: Props) {
 
   const orders = useRef(0);
 
+  // The browser's Back may lead away from the results and this dialog: an order that is under way is over as well.
+  useEffect(() => {
+    const counter = orders;
+    return () => {
+      counter.current += 1;
+    };
+  }, []);
+
   const fail = (message: string) => {
     hasFailed.current = true;
     setIsBusy(false);
@@ -95,14 +106,19 @@ export function BuyDialog(props: Props) {
     setIsBusy(false);
     setCoupon("");
     setEmailError(undefined);
-    onClose();
+    onClose(isBusy);
   };
 
   const buy = async (email: string) => {
     const order = orders.current;
     const isOver = () => order !== orders.current;
     setIsBusy(true);
-    onSubmit();
+    const openPaid = await onSubmit();
+    if (isOver()) return;
+    if (openPaid) {
+      setIsBusy(false);
+      return openPaid();
+    }
     try {
       onLeave({ ...typed, email });
     } catch {
@@ -111,6 +127,7 @@ export function BuyDialog(props: Props) {
     const result = await createCheckout({ email, coupon }, location.origin);
     if (isOver()) return;
     if (result.kind === "failed") return fail(result.message);
+    onCreated(result.sessionId);
     location.assign(result.url);
     // Who stops the browser on its way is still here, and needs the button again.
     setTimeout(() => !isOver() && setIsBusy(false), leavingMilliseconds);

@@ -10,7 +10,12 @@ import { backend, patienceMilliseconds } from "./backend.ts";
 import { networkMessage } from "./messages.ts";
 
 export type CheckoutResult =
-  | { readonly kind: "created"; readonly url: string }
+  | {
+      readonly kind: "created";
+      readonly url: string;
+      /** The payment's name at the provider, if the server told it. */
+      readonly sessionId: string | undefined;
+    }
   | { readonly kind: "failed"; readonly message: string };
 
 /** The messages of spec 8. */
@@ -64,7 +69,7 @@ function requestFor({ email, coupon }: Order, origin: string): CreateCheckoutReq
 async function readUrl(response: Response): Promise<CheckoutResult> {
   const answer = createCheckoutResponse.safeParse(await response.json().catch(() => undefined));
   return answer.success
-    ? { kind: "created", url: answer.data.url }
+    ? { kind: "created", url: answer.data.url, sessionId: answer.data.session_id ?? undefined }
     : failed(checkoutMessages.noUrl);
 }
 

@@ -24,7 +24,7 @@ function others(sessionId: string): readonly ReturnVisit[] {
   return rememberedPurchases().filter((purchase) => purchase.sessionId !== sessionId);
 }
 
-/** Where nothing can be stored, the address of /success is still in the browser's history. */
+/** Where nothing can be stored, Back leads to the payment page, and from there to /success. */
 function store(purchases: readonly ReturnVisit[]): void {
   keepText(thisBrowser, key, purchases.length > 0 ? JSON.stringify(purchases) : undefined);
 }

@@ -18,9 +18,10 @@ import { progressOf, type ScanState } from "./scan-state.ts";
 import { useArrival } from "./use-arrival.ts";
 import { useDoubleTapGuard } from "./use-double-tap-guard.ts";
 import { useLinksInPage } from "./use-links-in-page.ts";
-import { useOpening, type WaitingPurchase } from "./use-opening.ts";
+import { useOpening } from "./use-opening.ts";
 import { useScan } from "./use-scan.ts";
 import { useTitle, useTopOfView } from "./use-view.ts";
+import { useWaiting } from "./use-waiting.ts";
 import { Verifying } from "./verifying.tsx";
 import styles from "./energy-scan.module.css";
 
@@ -44,7 +45,7 @@ export function EnergyScan({ questions, chakras, reading, preview }: Props) {
   const [buyingOn, setBuyingOn] = useState<ScanState>();
   const isBuying = buyingOn === state;
   const [typed, setTyped] = useState({ firstName: "", email: "" });
-  const [waiting, setWaiting] = useState<WaitingPurchase>();
+  const [waiting, setWaiting] = useWaiting();
   const [isDamaged, setIsDamaged] = useState(false);
   const onDamaged = useCallback(() => setIsDamaged(true), []);
 

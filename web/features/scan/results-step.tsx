@@ -1,19 +1,22 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import type { ByChakra } from "#domain/chakra.ts";
+import { hasSameAnswers } from "#domain/progress.ts";
 import type { Typed } from "#web/features/checkout/buy-dialog.tsx";
 import { networkMessage } from "#web/features/checkout/messages.ts";
 import type { PreviewWords } from "#web/features/checkout/report-preview.tsx";
 import type { BannerMessage } from "#web/ui/banner.tsx";
-import { forgetKept, keepWhileAway, readOwnKept } from "./away-storage.ts";
+import { endAway, forgetKept, keepSession, keepWhileAway, readOwnKept } from "./away-storage.ts";
 import { arrivalMessages } from "./arrival-messages.ts";
 import { loadBuyDialog } from "./chunks.ts";
+import { forgetCode, readKeptCode } from "./kept-code.ts";
 import { forgetTyped } from "./kept-typed.ts";
 import { now } from "./now.ts";
+import { findPaidOrder } from "./paid-order.ts";
 import { ReportOffer } from "./report-offer.tsx";
 import { Results, type ChakraWords } from "./results.tsx";
 import { RetakeDialog } from "./retake-dialog.tsx";
 import { hasReport, type ScanAction, type ScanState } from "./scan-state.ts";
-import type { useOpening, WaitingPurchase } from "./use-opening.ts";
+import { newestWaiting, type useOpening, type WaitingPurchase } from "./use-opening.ts";
 
 const BuyDialog = lazy(async () => ({ default: (await loadBuyDialog()).BuyDialog }));
 
@@ -47,6 +50,7 @@ export function ResultsStep(props: Props) {
     // Another tab may be at the payment page with answers of its own.
     if (readOwnKept()) forgetKept();
     forgetTyped();
+    forgetCode();
     onBanner(undefined);
     act({ type: "retake" });
   };
@@ -62,16 +66,41 @@ export function ResultsStep(props: Props) {
     }
   };
 
-  const comeBack = useCallback(
-    () => onBanner({ kind: "info", text: arrivalMessages.backUnpaid }),
-    [onBanner],
-  );
+  /** Asked at the moment, because another tab, or this one since it was left, may have paid. */
+  const findWaiting = () => waiting ?? newestWaiting();
+
+  const comeBack = () => {
+    // The report has opened since; the answers, which only this picture of the page still has, were removed (spec 4).
+    if (!readOwnKept()) return location.reload();
+    endAway();
+    const isPaid = findWaiting() !== undefined;
+    if (isPaid) onBuying(false);
+    const text = isPaid ? arrivalMessages.paid : arrivalMessages.backUnpaid;
+    onBanner({ kind: "info", text });
+  };
+
+  const openPaid = ({ visit }: WaitingPurchase) => {
+    // A private link that could not be opened a moment ago has its date already.
+    const link = readKeptCode();
+    const openedAt = link && hasSameAnswers(link.answers, answers) ? link.openedAt : now();
+    const source = { answers, firstName: typed.firstName, openedAt };
+    return opening.open({ visit, source, at: "newEntry", onOpen: forgetKept });
+  };
 
   const getReport = async () => {
     if (isBought) return act({ type: "reopen" });
-    if (!waiting) return buy();
-    const source = { answers, firstName: typed.firstName, openedAt: now() };
-    await opening.open({ visit: waiting.visit, source, at: "newEntry", onOpen: forgetKept });
+    const paid = findWaiting();
+    await (paid ? openPaid(paid) : buy());
+  };
+
+  const checkBeforeOrder = async () => {
+    onBanner(undefined);
+    const paid = findWaiting() ?? (await findPaidOrder());
+    if (!paid) return undefined;
+    return () => {
+      onBuying(false);
+      void openPaid(paid);
+    };
   };
 
   return (
@@ -98,18 +127,22 @@ export function ResultsStep(props: Props) {
             typed={typed}
             preview={preview}
             onType={onType}
-            onClose={() => {
+            onClose={(wasOrdering) => {
+              // Closed from here, when the report turned out to be paid: the word about that stays.
+              if (!isBuying) return;
+              if (wasOrdering) forgetKept();
               // What it says is about the order that was given up, coupon and all.
               onBanner(undefined);
               onBuying(false);
             }}
             onLeave={(whom) => keepWhileAway({ answers, ...whom })}
+            onCreated={keepSession}
             onComeBack={comeBack}
             onFail={(text) => {
               forgetKept();
               onBanner({ kind: "error", text });
             }}
-            onSubmit={() => onBanner(undefined)}
+            onSubmit={checkBeforeOrder}
           />
         </Suspense>
       )}

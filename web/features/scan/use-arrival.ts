@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { completeAnswers, type CompleteAnswers } from "#domain/answers.ts";
 import { normalizeEmail } from "#domain/email.ts";
 import type { Progress } from "#domain/progress.ts";
 import { readReportCode } from "#domain/report-code.ts";
@@ -9,8 +10,9 @@ import {
   type ReturnVisit,
 } from "#web/features/checkout/return-visit.ts";
 import { arrivalMessages } from "./arrival-messages.ts";
-import { forgetKept, readKept, readOwnKept, type Keepsake } from "./away-storage.ts";
+import { endAway, forgetKept, readKept, readOwnKept, type Keepsake } from "./away-storage.ts";
 import { loadCheckPurchase } from "./chunks.ts";
+import { keepCode } from "./kept-code.ts";
 import { readKeptProgress } from "./kept-progress.ts";
 import { readKeptTyped } from "./kept-typed.ts";
 import { markPlace, placeInHistory } from "./scan-history.ts";
@@ -34,8 +36,10 @@ export function useArrival(parts: Parts): void {
     if (goToOwnHost()) return;
 
     const arriveWithPurchase = (visit: ReturnVisit) => {
+      endAway();
       const code = readReportCode(location.hash.slice(1));
-      const kept = readKeptFor(visit);
+      if (code) keepCode(code);
+      const kept = readAnswersFor(visit);
       const source = code ?? (kept && { ...kept, openedAt: now() });
       if (!source) {
         opening.fail({ kind: "error", text: returnMessages.noAnswers }, undefined);
@@ -58,26 +62,30 @@ export function useArrival(parts: Parts): void {
       opening.keepForLater(visit);
     };
 
-    const restore = ({ answers, firstName, email }: Keepsake, text: string) => {
-      setTyped({ firstName, email });
+    const showResults = (answers: CompleteAnswers) => {
       move({ type: "restore", answers });
       markPlace({ view: "results", index: 0 });
-      setBanner({ kind: "info", text });
     };
 
     const arrive = () => {
       const kept = readKept();
       const paid = kept && rememberedPurchases().findLast((visit) => isOf(kept, visit));
       setWaiting(paid ? { visit: paid, isRefused: false } : newestWaiting());
-      if (kept && paid) return restore(kept, arrivalMessages.paid);
-      // What was kept stays: the visitor may yet go forward and pay, or have paid.
-      const own = readOwnKept();
-      if (own) return restore(own, arrivalMessages.backUnpaid);
+      const isBack = endAway();
+      if (paid) setBanner({ kind: "info", text: arrivalMessages.paid });
+      else if (isBack) setBanner({ kind: "info", text: arrivalMessages.backUnpaid });
+
+      // What was kept stays: the visitor may yet go forward and pay, or have paid. This tab may hold newer answers.
+      const own = paid ? kept : readOwnKept();
+      const words = readKeptTyped() ?? own;
+      if (words) setTyped({ firstName: words.firstName, email: words.email });
       const progress = readKeptProgress();
-      const words = readKeptTyped();
-      if (words) setTyped(words);
-      if (progress === "damaged") onDamaged();
-      else if (progress) resume(progress, move);
+      if (progress !== undefined && progress !== "damaged") {
+        const answers = completeAnswers(progress.answers);
+        if (answers && isBack) showResults(answers);
+        else resume(progress, move);
+      } else if (own) showResults(own.answers);
+      else if (progress === "damaged") onDamaged();
       if (!placeInHistory()) markPlace({ view: "intro", index: 0 });
     };
 
@@ -87,10 +95,22 @@ export function useArrival(parts: Parts): void {
   }, [opening, move, setBanner, setTyped, setWaiting, onDamaged]);
 }
 
-/** What this tab kept, else what another tab kept for the same buyer. */
-function readKeptFor(visit: ReturnVisit): Keepsake | undefined {
+/**
+ * What another tab kept for the same buyer, unless this one has been to the payment page itself; else what this tab holds.
+ * It may have kept nothing, because a later order was refused (spec 4), while the page of an earlier one was paid.
+ */
+function readAnswersFor(visit: ReturnVisit): Keepsake | undefined {
   const kept = readKept();
-  return readOwnKept() ?? (kept && isOf(kept, visit) ? kept : undefined);
+  return kept && !readOwnKept() && isOf(kept, visit) ? kept : readHeld();
+}
+
+/** The complete answers of this tab and what was typed in it. */
+function readHeld(): Keepsake | undefined {
+  const kept = readOwnKept();
+  const progress = readKeptProgress();
+  const isReadable = progress !== undefined && progress !== "damaged";
+  const answers = (isReadable && completeAnswers(progress.answers)) || kept?.answers;
+  return answers && { firstName: "", email: "", ...kept, ...readKeptTyped(), answers };
 }
 
 function isOf({ email }: Keepsake, visit: ReturnVisit): boolean {

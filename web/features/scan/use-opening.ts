@@ -11,7 +11,8 @@ import {
 import { returnMessages, type ReturnVisit } from "#web/features/checkout/return-visit.ts";
 import type { BannerMessage } from "#web/ui/banner.tsx";
 import { loadCheckPurchase, loadReport } from "./chunks.ts";
-import { forgetTyped } from "./kept-typed.ts";
+import { forgetCode } from "./kept-code.ts";
+import { forgetTyped, keepTyped } from "./kept-typed.ts";
 import { privateAddressOf } from "./private-address.ts";
 import { markPlace, placeInHistory, pushPlace } from "./scan-history.ts";
 import type { ScanAction } from "./scan-state.ts";
@@ -68,7 +69,9 @@ export function useOpening({ move, setBanner, setTyped, setWaiting }: OpeningPar
       const onAct = () => void open(at === "results" ? { ...opening, at: "report" } : opening);
       const action = { label: "Try again", onAct };
       setBanner(undefined);
-      setTyped({ firstName: source.firstName, email: visit.email });
+      const typed = { firstName: source.firstName, email: visit.email };
+      setTyped(typed);
+      keepTyped(typed);
       const wasRemembered = rememberedPurchases().some((one) => one.sessionId === visit.sessionId);
       // Until the report has opened, nothing that happens to this page may cost the visitor the purchase.
       keepForLater(visit);
@@ -104,6 +107,7 @@ export function useOpening({ move, setBanner, setTyped, setWaiting }: OpeningPar
       forgetPurchase(visit);
       setWaiting(newestWaiting());
       forgetTyped();
+      forgetCode();
       onOpen();
     };
     return { open, fail, keepForLater };
