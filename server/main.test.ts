@@ -59,6 +59,7 @@ test("the server starts without any setting but a port, says where it is, sells,
   });
   expect(await answer.json()).toEqual({
     url: expect.stringMatching(new RegExp(`^${origin}/sandbox/pay/cs_test_`, "u")),
+    session_id: expect.stringMatching(/^cs_test_/u),
   });
   server.stop();
   expect(await server.end).toBe(0);
