@@ -193,8 +193,8 @@ test("verification exception, and a second try succeeds", async ({ page }) => {
     "Error verifying your purchase. Please try again.",
   );
   await expect(page).toHaveURL(addresses.energyScan);
-  await page.goBack();
-  await openReport(page);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Hello,/u })).toBeVisible();
 });
 
 test("PDF failure, and a second try succeeds and takes the message away", async ({ page }) => {

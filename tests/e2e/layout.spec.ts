@@ -12,7 +12,7 @@ import { scenes } from "#tests/support/scenes.ts";
 import { expect, openDialog, takeScan, test, buyLabel } from "#tests/support/visitor.ts";
 
 /** Facts of the layout, not pixels. The browser itself reports the status of the error pages and of a refused coupon. */
-test.use({ expectedConsole: { patterns: [/status of (400|404|500)/u] } });
+test.use({ expectedConsole: { patterns: [/status of (400|404|500)|net::ERR_FAILED/u] } });
 
 const widths = [320, 360, 768, 1280, 2560] as const;
 const names = [
