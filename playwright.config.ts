@@ -40,8 +40,9 @@ export default defineConfig({
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
     {
       name: "phone",
-      // What the server says does not depend on the screen, and the layout is measured at every width.
-      testIgnore: /(calls|errors|layout)\.spec\.ts$/u,
+      // What server, history and storage hold does not depend on the screen, and the layout is measured at every width.
+      testIgnore:
+        /(back-forward-cache|calls|errors|layout|private-link|report-and-scan|request-log|resume)\.spec\.ts$/u,
       // Nor does what a test marks with this tag.
       grepInvert: /@any-screen/u,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
