@@ -8,6 +8,12 @@ export function keepProgress(progress: Progress | undefined): boolean {
   return keepText(thisTab, key, progress && writeProgress(progress));
 }
 
+/** What this tab kept, as far as it can be read. */
+export function readProgressIfAny(): Progress | undefined {
+  const progress = readKeptProgress();
+  return progress === "damaged" ? undefined : progress;
+}
+
 /** What this tab kept; "damaged" if there is something that cannot be read. */
 export function readKeptProgress(): Progress | "damaged" | undefined {
   const text = readText(thisTab, key);

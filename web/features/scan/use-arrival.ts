@@ -13,7 +13,7 @@ import { arrivalMessages } from "./arrival-messages.ts";
 import { endAway, forgetKept, readKept, readOwnKept, type Keepsake } from "./away-storage.ts";
 import { loadCheckPurchase } from "./chunks.ts";
 import { keepCode } from "./kept-code.ts";
-import { readKeptProgress } from "./kept-progress.ts";
+import { readKeptProgress, readProgressIfAny } from "./kept-progress.ts";
 import { readKeptTyped } from "./kept-typed.ts";
 import { markPlace, placeInHistory } from "./scan-history.ts";
 import { now } from "./now.ts";
@@ -80,7 +80,7 @@ export function useArrival(parts: Parts): void {
       const words = readKeptTyped() ?? own;
       if (words) setTyped({ firstName: words.firstName, email: words.email });
       const progress = readKeptProgress();
-      if (progress !== undefined && progress !== "damaged") {
+      if (progress && progress !== "damaged") {
         const answers = completeAnswers(progress.answers);
         if (answers && isBack) showResults(answers);
         else resume(progress, move);
@@ -107,9 +107,7 @@ function readAnswersFor(visit: ReturnVisit): Keepsake | undefined {
 /** The complete answers of this tab and what was typed in it. */
 function readHeld(): Keepsake | undefined {
   const kept = readOwnKept();
-  const progress = readKeptProgress();
-  const isReadable = progress !== undefined && progress !== "damaged";
-  const answers = (isReadable && completeAnswers(progress.answers)) || kept?.answers;
+  const answers = completeAnswers(readProgressIfAny()?.answers ?? {}) ?? kept?.answers;
   return answers && { firstName: "", email: "", ...kept, ...readKeptTyped(), answers };
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { addresses } from "#content/site-map.ts";
 import { hasSameAnswers } from "#domain/progress.ts";
 import { readReturnVisit } from "#web/features/checkout/return-visit.ts";
-import { keepProgress, readKeptProgress } from "./kept-progress.ts";
+import { keepProgress, readProgressIfAny } from "./kept-progress.ts";
 import { privateAddressOf } from "./private-address.ts";
 import {
   depthInHistory,
@@ -93,8 +93,8 @@ export function useScan() {
 
 /** The scan that this tab has kept, else a new one. */
 function offerKept(): ScanAction {
-  const progress = readKeptProgress();
-  return progress && progress !== "damaged" ? { type: "offer", progress } : { type: "reset" };
+  const progress = readProgressIfAny();
+  return progress ? { type: "offer", progress } : { type: "reset" };
 }
 
 /**
@@ -104,8 +104,8 @@ function offerKept(): ScanAction {
 function keepScan(state: ScanState): boolean {
   const bought = boughtIn(state);
   if (!bought) return keepProgress(progressOf(state));
-  const kept = readKeptProgress();
-  const isAnother = kept && kept !== "damaged" && !hasSameAnswers(kept.answers, bought.answers);
+  const kept = readProgressIfAny();
+  const isAnother = kept && !hasSameAnswers(kept.answers, bought.answers);
   return isAnother || keepProgress(undefined);
 }
 
