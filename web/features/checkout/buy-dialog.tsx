@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type ReactNode,
-  type SubmitEvent,
-} from "react";
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import { addresses } from "#content/site-map.ts";
 import { priceLabel } from "#content/site.ts";
 import { hasEmailShape, tidyEmail } from "#domain/email.ts";
@@ -14,6 +7,8 @@ import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useErrorTitle } from "#web/ui/use-error-title.ts";
+import { useShownAgain } from "#web/ui/use-shown-again.ts";
+import { CouponField } from "./coupon-field.tsx";
 import { createCheckout } from "./create-checkout.ts";
 import { Offer } from "./offer.tsx";
 import { ReportPreview, type PreviewWords } from "./report-preview.tsx";
@@ -66,16 +61,11 @@ export function BuyDialog(props: Props) {
   const hasFailed = useRef(false);
 
   // Back from the payment page the browser may show this page as it was left: busy. Then nothing is under way any more.
-  useEffect(() => {
+  useShownAgain(() => {
     if (!isBusy) return;
-    const wake = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
-      setIsBusy(false);
-      onComeBack();
-    };
-    addEventListener("pageshow", wake);
-    return () => removeEventListener("pageshow", wake);
-  }, [isBusy, onComeBack]);
+    setIsBusy(false);
+    onComeBack();
+  });
 
   // A button that is disabled while it works loses the focus; after a refusal that would be nowhere.
   useEffect(() => {
@@ -144,15 +134,6 @@ export function BuyDialog(props: Props) {
     void buy(email);
   };
 
-  const typeCoupon = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const caret = target.selectionStart ?? target.value.length;
-    const before = target.value.slice(0, caret).toUpperCase().length;
-    // Written before React does, which would put the caret at the end.
-    target.value = target.value.toUpperCase();
-    target.setSelectionRange(before, before);
-    setCoupon(target.value);
-  };
-
   return (
     <Dialog isOpen={isOpen} title="Get your full report" wide onClose={close}>
       {isOpen && banner}
@@ -185,18 +166,7 @@ export function BuyDialog(props: Props) {
             onBlur={() => onType({ ...typed, email: tidyEmail(typed.email) })}
           />
           {/* A new key at every opening, so that the field begins collapsed. */}
-          <details key={String(isOpen)} className={styles.coupon}>
-            <summary>Have a coupon code?</summary>
-            <TextField
-              label="Coupon code"
-              name="coupon"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              value={coupon}
-              onChange={typeCoupon}
-            />
-          </details>
+          <CouponField key={String(isOpen)} value={coupon} onType={setCoupon} />
         </div>
         <div className={styles.preview}>
           <ReportPreview words={preview} />

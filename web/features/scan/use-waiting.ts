@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useShownAgain } from "#web/ui/use-shown-again.ts";
 import { newestWaiting, type WaitingPurchase } from "./use-opening.ts";
 
 /**
@@ -7,12 +8,6 @@ import { newestWaiting, type WaitingPurchase } from "./use-opening.ts";
  */
 export function useWaiting() {
   const [waiting, setWaiting] = useState<WaitingPurchase>();
-  useEffect(() => {
-    const wake = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setWaiting((known) => known ?? newestWaiting());
-    };
-    addEventListener("pageshow", wake);
-    return () => removeEventListener("pageshow", wake);
-  }, []);
+  useShownAgain(() => setWaiting((known) => known ?? newestWaiting()));
   return [waiting, setWaiting] as const;
 }

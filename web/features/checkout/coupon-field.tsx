@@ -1,0 +1,29 @@
+import type { ChangeEvent } from "react";
+import { TextField } from "#web/ui/text-field.tsx";
+import styles from "./coupon-field.module.css";
+
+/** The coupon, collapsed until it is asked for and upper-cased as it is typed (spec 5). */
+export function CouponField({ value, onType }: { value: string; onType: (code: string) => void }) {
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const caret = target.selectionStart ?? target.value.length;
+    const before = target.value.slice(0, caret).toUpperCase().length;
+    // Written before React does, which would put the caret at the end.
+    target.value = target.value.toUpperCase();
+    target.setSelectionRange(before, before);
+    onType(target.value);
+  };
+  return (
+    <details className={styles.coupon}>
+      <summary>Have a coupon code?</summary>
+      <TextField
+        label="Coupon code"
+        name="coupon"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={value}
+        onChange={type}
+      />
+    </details>
+  );
+}
