@@ -4,10 +4,12 @@ import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
-import { loadEnv } from "vite";
+import { addSettingsFile } from "#server/settings-file.ts";
 import { chunkFiles } from "./web/chunk-files.ts";
 
-const env = { ...loadEnv("", process.cwd(), ""), ...process.env };
+const { problems } = addSettingsFile(process.env);
+if (problems.length > 0) throw new Error(problems.join("\n"));
+const { env } = process;
 const port = env.PORT || "3000";
 const site = env.SITE_URL || `http://localhost:${port}`;
 const backend = env.PUBLIC_BACKEND_URL || undefined;
@@ -61,6 +63,8 @@ export default defineConfig({
     },
   },
   vite: {
+    // The files that Vite reads by itself the server does not: the one that both read is in `env` already.
+    envDir: false,
     plugins: [chunkFiles],
     build: { assetsInlineLimit: 0 },
     worker: { format: "es" },

@@ -85,6 +85,7 @@ const rooms: readonly Room[] = [
       "#content/",
       "#domain/",
       "#server/public-settings.ts",
+      "#server/settings-file.ts",
       "astro/",
       "astro:content",
       "vite",

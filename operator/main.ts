@@ -4,6 +4,7 @@ import { site } from "#content/site.ts";
 import { describeError } from "#server/log.ts";
 import { createStripeSetupReader } from "#server/payments/stripe-setup.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
+import { addSettingsFile } from "#server/settings-file.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { run } from "./run.ts";
 
@@ -13,7 +14,11 @@ const now = () => new Date();
 const say = (stream: NodeJS.WriteStream) => (text: string) => void stream.write(`${text}\n`);
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-if (existsSync(".env")) process.loadEnvFile(".env");
+const { problems } = addSettingsFile(process.env);
+if (problems.length > 0) {
+  say(process.stderr)(problems.join("\n"));
+  process.exit(1);
+}
 // `| head` closes the pipe early; that is no failure.
 process.stdout.on("error", () => process.exit());
 try {

@@ -1,5 +1,6 @@
 import { isLiveKey, readPayments, type PaymentSettings } from "./payment-settings.ts";
 import { readPublicSettings } from "./public-settings.ts";
+import type { SettingName } from "./settings-file.ts";
 import { isOnThisMachine, readOrigin } from "./web-address.ts";
 
 /** The text settings of the process, as in `process.env`. */
@@ -35,9 +36,9 @@ export function readConfig(
   | { readonly kind: "ready"; readonly config: Config }
   | { readonly kind: "wrong"; readonly problems: readonly string[] } {
   const problems: string[] = [];
-  const text = (name: string) => environment[name]?.trim() || undefined;
+  const text = (name: SettingName) => environment[name]?.trim() || undefined;
 
-  const wholeNumber = (name: string, fallback: number, min: number, max: number) => {
+  const wholeNumber = (name: SettingName, fallback: number, min: number, max: number) => {
     const given = text(name);
     if (given === undefined) return fallback;
     const value = Number(given);

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
 import { collectDefaultMetrics, Registry } from "prom-client";
@@ -16,15 +15,18 @@ import { createMetrics } from "./metrics/metrics.ts";
 import { createStripeProvider, type StripeOptions } from "./payments/stripe.ts";
 import { offerUnder } from "./purchases/offer.ts";
 import { startSweeper } from "./purchases/sweeper.ts";
+import { addSettingsFile } from "./settings-file.ts";
 import { loadSite } from "./static/load-site.ts";
 import { openStore } from "./storage/open-store.ts";
 import type { PurchaseStore } from "./storage/purchase-store.ts";
 
-if (existsSync(".env")) process.loadEnvFile(".env");
+const file = addSettingsFile(process.env);
+if (file.problems.length > 0) stop("The server cannot start.", ...file.problems);
 const read = readConfig(process.env);
-if (read.kind === "wrong") stop("The server cannot start.", ...read.problems);
+if (read.kind === "wrong") stop("The server cannot start.", ...read.problems, ...file.doubts);
 // `npm start` asks first, so that a wrong setting is named before any page is built with it.
 if (process.argv.includes("--check-settings")) process.exit(0);
+for (const doubt of file.doubts) say(doubt);
 const { config } = read;
 const log = pino({ level: config.logLevel, base: null });
 const now = () => new Date();

@@ -1,3 +1,4 @@
+import type { SettingName } from "./settings-file.ts";
 import { isOnThisMachine } from "./web-address.ts";
 
 /** Who takes the money. */
@@ -27,7 +28,7 @@ const isTestKey = (secretKey: string) => /^[sr]k_test_/u.test(secretKey);
  * only believed when PAYMENTS asks for it by name, since there every report would be free.
  */
 export function readPayments(
-  text: (name: string) => string | undefined,
+  text: (name: SettingName) => string | undefined,
   site: { readonly production: boolean; readonly siteUrl: string; readonly priceId: string },
   problems: string[],
 ): PaymentSettings {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -15,4 +15,27 @@ test("settings that would stop every sale are named before anything is built wit
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
   expect(stderr).toMatch(/PUBLIC_PRICE_ID has blanks around it.*\nPUBLIC_ANON_KEY must be one/u);
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test("the pages take their settings from .env, as the server does, and from no other file", () => {
+  const folder = mkdtempSync(join(tmpdir(), "seven-petals-build-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, ".env"), "\uFEFFPUBLIC_ANON_KEY=from-$env\n");
+  for (const other of [".env.local", ".env.production", ".env.production.local"]) {
+    writeFileSync(join(folder, other), "PUBLIC_ANON_KEY=from-elsewhere\nPUBLIC_PRICE_ID=price_1\n");
+  }
+  const program = `
+    import { resolveConfig } from ${JSON.stringify(import.meta.resolve("vite"))};
+    import config from ${JSON.stringify(join(import.meta.dirname, "..", "astro.config.ts"))};
+    const vite = { ...config.vite, configFile: false, envPrefix: "PUBLIC_" };
+    console.log(JSON.stringify((await resolveConfig(vite, "build", "production")).env));
+  `;
+  const { stdout, stderr } = spawnSync("node", ["--input-type=module", "-e", program], {
+    cwd: folder,
+    env: { PATH: process.env["PATH"] },
+    encoding: "utf8",
+  });
+  expect(stderr).toBe("");
+  expect(JSON.parse(stdout)).toMatchObject({ PUBLIC_ANON_KEY: "from-$env" });
+  expect(stdout).not.toMatch(/elsewhere|price_1/u);
 });

@@ -8,6 +8,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
 import { readPublicSettings } from "#server/public-settings.ts";
+import { addSettingsFile } from "#server/settings-file.ts";
 
 const stampFile = "dist/.built-from";
 
@@ -51,14 +52,8 @@ function stamp(): string | undefined {
   }
 }
 
-try {
-  process.loadEnvFile(".env");
-} catch {
-  // There is no .env file: every setting has a default.
-}
-
-const problems: string[] = [];
-readPublicSettings(process.env, problems);
+const problems = [...addSettingsFile(process.env).problems];
+if (problems.length === 0) readPublicSettings(process.env, problems);
 if (problems.length > 0) {
   console.error(`Nothing was built.\n${problems.join("\n")}`);
   process.exit(1);

@@ -1,0 +1,154 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { addSettingsFile, settingNames } from "./settings-file.ts";
+
+const root = join(import.meta.dirname, "..");
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "seven-petals-settings-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A settings file with this content, added to an environment. */
+function add(content: string | Uint8Array, environment: NodeJS.ProcessEnv = {}) {
+  const path = join(emptyFolder(), ".env");
+  writeFileSync(path, content);
+  return { ...addSettingsFile(environment, path), environment };
+}
+
+test("each line is a setting, blank or a comment, and the environment wins", () => {
+  const content = [
+    "# a comment",
+    "",
+    "PORT=4000",
+    "  export HOST = 0.0.0.0  # in a container",
+    'METRICS_TOKEN="a # in quotes"',
+    "SITE_URL='https://petals.example'\t# the address",
+    "LOG_LEVEL=",
+    "DATABASE_URL=postgres://u:p=q@db/shop",
+  ].join("\n");
+  expect(add(content, { PORT: "5000", PAYMENTS: "" })).toEqual({
+    problems: [],
+    doubts: [],
+    environment: {
+      PORT: "5000",
+      PAYMENTS: "",
+      HOST: "0.0.0.0",
+      METRICS_TOKEN: "a # in quotes",
+      SITE_URL: "https://petals.example",
+      LOG_LEVEL: "",
+      DATABASE_URL: "postgres://u:p=q@db/shop",
+    },
+  });
+});
+
+test.each(["\n", "\r\n", "\r"])(
+  "lines may end as in %j, and begin with a byte order mark",
+  (end) => {
+    const { environment, problems } = add(`\uFEFFPORT=4000${end}HOST=::${end}`);
+    expect({ environment, problems }).toEqual({
+      environment: { PORT: "4000", HOST: "::" },
+      problems: [],
+    });
+  },
+);
+
+test.each([
+  "STRIPE_SECRET_KEY: sk_live_hidden",
+  "- STRIPE_SECRET_KEY=sk_live_hidden",
+  "set STRIPE_SECRET_KEY=sk_live_hidden",
+  '{ "STRIPE_SECRET_KEY": "sk_live_hidden" }',
+  "STRIPE-SECRET-KEY=sk_live_hidden",
+  "sk_live_hidden",
+  "=sk_live_hidden",
+  'STRIPE_SECRET_KEY="sk_live_hidden',
+  'STRIPE_SECRET_KEY= "sk_live_hidden',
+  'STRIPE_SECRET_KEY="sk_live"hidden',
+])("a line that is no setting is named by its number and not repeated: %s", (line) => {
+  const { problems, environment } = add(`PORT=4000\n${line}\n# fine\n${line}\n`);
+  expect(problems).toEqual([
+    expect.stringMatching(/^These lines of \.env are no settings: 2, 4\. Write /u),
+  ]);
+  expect(problems.join()).not.toMatch(/hidden|sk_live/u);
+  // Half a file is not the owner's will.
+  expect(environment).toEqual({});
+});
+
+const text = "STRIPE_SECRET_KEY=sk_live_hidden\n";
+test.each<[string, Uint8Array]>([
+  ["UTF-16 with its mark", Buffer.from(`\uFEFF${text}`, "utf16le")],
+  ["UTF-16 without", Buffer.from(text, "utf16le")],
+  ["UTF-16, the other way round", Buffer.from(`\uFEFF${text}`, "utf16le").swap16()],
+  ["Latin-1", Buffer.from(`# für uns\n${text}`, "latin1")],
+])("a file in %s is refused", (_name, bytes) => {
+  const { problems, environment } = add(bytes);
+  expect(problems).toEqual([expect.stringMatching(/^\.env is not UTF-8 text\. Save it/u)]);
+  expect(environment).toEqual({});
+});
+
+test("a folder and a link that leads nowhere are refused; no file at all is none", () => {
+  const folder = emptyFolder();
+  expect(addSettingsFile({}, join(folder, ".env"))).toEqual({ problems: [], doubts: [] });
+  mkdirSync(join(folder, "folder"));
+  symlinkSync(join(folder, "nowhere"), join(folder, "link"));
+  for (const [name, code] of [
+    ["folder", "EISDIR"],
+    ["link", "ENOENT"],
+  ] as const) {
+    expect(addSettingsFile({}, join(folder, name)).problems).toEqual([
+      `.env cannot be read (${code}). Make it a text file that this user may read, or remove it.`,
+    ]);
+  }
+});
+
+test("a name that the shop does not know is only a doubt, and neither name nor value is repeated", () => {
+  const { doubts, environment } = add("PORT=4000\nSTRIPE_SECRET_KY=sk_live_hidden\nTZ=UTC\n");
+  expect(doubts).toEqual([
+    "These lines of .env set nothing that the shop knows: 2, 3. Compare their names with .env.example.",
+  ]);
+  expect(environment).toEqual({ PORT: "4000", STRIPE_SECRET_KY: "sk_live_hidden", TZ: "UTC" });
+});
+
+test("the example file and the manual name every setting, and no other", () => {
+  const read = (name: string) => readFileSync(join(root, name), "utf8");
+  const examples = [...read(".env.example").matchAll(/^# ([A-Z_]+)=/gmu)].map(([, name]) => name);
+  expect(examples.toSorted()).toEqual([...settingNames].toSorted());
+  const rows = [...read("docs/operations.md").matchAll(/^\| (`[A-Z_`, ]+`)[ \\*]*\|/gmu)];
+  const documented = rows.flatMap(([, names = ""]) => names.replaceAll("`", "").split(", "));
+  expect(documented.toSorted()).toEqual([...settingNames].toSorted());
+});
+
+test.each(["server/main.ts --check-settings", "web/build.ts", "operator/main.ts doctor"])(
+  "%s stops at a settings file that is wrong, with a sentence",
+  (command) => {
+    const folder = emptyFolder();
+    mkdirSync(join(folder, ".env"));
+    const [program = "", ...options] = command.split(" ");
+    const { status, stdout, stderr } = spawnSync("node", [join(root, program), ...options], {
+      cwd: folder,
+      env: { PATH: process.env["PATH"] },
+      encoding: "utf8",
+    });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    expect(stderr).toMatch(/^(?:[A-Z][a-z ]+\.\n)?\.env cannot be read \(EISDIR\)\. [^\n]+\n$/u);
+  },
+);
+
+test.each(["PORT=none", "HOST=192.0.2.1"])(
+  "the server mentions the lines that it does not know, whether its settings are right or not: %s",
+  (line) => {
+    const folder = emptyFolder();
+    writeFileSync(join(folder, ".env"), `STRIPE_SECRET_KY=sk_live_hidden\n${line}\n`);
+    const { stdout, stderr } = spawnSync("node", [join(root, "server/main.ts")], {
+      cwd: folder,
+      env: { PATH: process.env["PATH"] },
+      encoding: "utf8",
+    });
+    expect(stdout + stderr).toContain("set nothing that the shop knows: 1.");
+    expect(stdout + stderr).not.toContain("hidden");
+  },
+);

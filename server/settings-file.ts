@@ -1,0 +1,83 @@
+import { lstatSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+
+/** Every setting of the shop; .env.example says what each is for. */
+export const settingNames = [
+  "NODE_ENV",
+  "PORT",
+  "HOST",
+  "SITE_URL",
+  "TRUST_PROXY",
+  "LIMIT_FACTOR",
+  "METRICS_TOKEN",
+  "LOG_LEVEL",
+  "DATABASE_URL",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "PAYMENTS",
+  "PUBLIC_PRICE_ID",
+  "PUBLIC_ANON_KEY",
+  "PUBLIC_BACKEND_URL",
+] as const;
+
+export type SettingName = (typeof settingNames)[number];
+
+const blankOrComment = /^\s*(?:#|$)/u;
+/** NAME=value, the value in whole quotation marks or in none. What Node would make of anything else is a surprise. */
+const setting =
+  /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(?:(?:"[^"]*"|'[^']*'|`[^`]*`)\s*(?:#.*)?|[^\s"'`].*)?$/u;
+
+/**
+ * Adds the settings in .env, the only file that server, build and command line read, to those of the environment, which
+ * wins. Answers what is wrong, and then nothing was added, and which lines the shop does not know, in sentences that
+ * name lines by their numbers, since each may hold a secret.
+ */
+export function addSettingsFile(
+  environment: NodeJS.ProcessEnv,
+  path = ".env",
+): { readonly problems: readonly string[]; readonly doubts: readonly string[] } {
+  const wrong = (problem: string) => ({ problems: [problem], doubts: [] });
+  let bytes: Uint8Array;
+  try {
+    // A link that leads nowhere is not the same as no file.
+    if (!lstatSync(path, { throwIfNoEntry: false })) return { problems: [], doubts: [] };
+    bytes = readFileSync(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return wrong(
+      `.env cannot be read (${code}). Make it a text file that this user may read, or remove it.`,
+    );
+  }
+  const text = readText(bytes);
+  if (text === undefined) return wrong(".env is not UTF-8 text. Save it again in that encoding.");
+
+  const settings: NodeJS.Dict<string> = {};
+  const strange: number[] = [];
+  const unknown: number[] = [];
+  for (const [i, line] of text.split(/\r\n|\n|\r/u).entries()) {
+    if (blankOrComment.test(line)) continue;
+    const name = setting.exec(line)?.[1];
+    if (name === undefined) strange.push(i + 1);
+    else if (!settingNames.some((known) => known === name)) unknown.push(i + 1);
+    Object.assign(settings, parseEnv(line.trim()));
+  }
+  if (strange.length > 0) {
+    return wrong(
+      `These lines of .env are no settings: ${strange.join(", ")}. Write each as NAME=value in one line, with a quotation mark at both ends or at none, or begin it with #.`,
+    );
+  }
+  for (const [name, value] of Object.entries(settings)) environment[name] ??= value;
+  const doubt = `These lines of .env set nothing that the shop knows: ${unknown.join(", ")}. Compare their names with .env.example.`;
+  return { problems: [], doubts: unknown.length > 0 ? [doubt] : [] };
+}
+
+/** Without its byte order mark; undefined if it is not UTF-8. */
+function readText(bytes: Uint8Array): string | undefined {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    // UTF-16 without its mark is UTF-8 as well, with a zero beside each letter.
+    return text.includes("\0") ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
