@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readConfig, type Environment } from "./config.ts";
+import { settingNames } from "./settings-file.ts";
 
 function ready(environment: Environment) {
   const read = readConfig(environment);
@@ -194,6 +195,32 @@ test.each<[Environment, RegExp]>([
     expect(problems({ ...live, ...environment })).toEqual([expect.stringMatching(sentence)]);
   },
 );
+
+test.each(["sk_live_hidden", "rk_test_hidden", "whsec_hidden", "Bearer:sk_hidden"])(
+  "a secret of Stripe's in any setting of the pages is refused and not repeated: %s",
+  (secret) => {
+    for (const name of [
+      "PUBLIC_ANON_KEY",
+      "PUBLIC_PRICE_ID",
+      "PUBLIC_BACKEND_URL",
+      "PUBLIC_STRIPE_KEY",
+    ]) {
+      const said = problems({ [name]: secret });
+      expect(said).toEqual([expect.stringMatching(`^${name} holds a secret of Stripe's`)]);
+      expect(said.join()).not.toContain("hidden");
+    }
+  },
+);
+
+test("a key in the place of any other setting is not repeated", () => {
+  for (const name of settingNames) {
+    expect(problems({ ...live, [name]: "sk_live_hidden" }).join()).not.toContain("hidden");
+  }
+});
+
+test("a word that only looks a little like a secret of Stripe's may stand in the pages", () => {
+  expect(ready({ PUBLIC_ANON_KEY: "task_of-ask_us" }).anonKey).toBe("task_of-ask_us");
+});
 
 test("settings of the pages that are right are taken as they are", () => {
   const { anonKey, priceId } = ready({

@@ -1,3 +1,4 @@
+import { mask } from "./log.ts";
 import { isLiveKey, readPayments, type PaymentSettings } from "./payment-settings.ts";
 import { readPublicSettings } from "./public-settings.ts";
 import type { SettingName } from "./settings-file.ts";
@@ -43,13 +44,13 @@ export function readConfig(
     if (given === undefined) return fallback;
     const value = Number(given);
     if (/^\d+$/u.test(given) && value >= min && value <= max) return value;
-    problems.push(`${name} must be a whole number from ${min} to ${max}; it is "${given}".`);
+    problems.push(`${name} must be a whole number from ${min} to ${max}; it is "${mask(given)}".`);
     return fallback;
   };
 
   const nodeEnv = text("NODE_ENV") ?? "development";
   if (!["development", "production", "test"].includes(nodeEnv)) {
-    problems.push(`NODE_ENV must be production, development or test; it is "${nodeEnv}".`);
+    problems.push(`NODE_ENV must be production, development or test; it is "${mask(nodeEnv)}".`);
   }
   const production = nodeEnv === "production";
   const port = wholeNumber("PORT", 3000, 1, 65_535);

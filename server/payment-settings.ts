@@ -1,3 +1,4 @@
+import { mask } from "./log.ts";
 import type { SettingName } from "./settings-file.ts";
 import { isOnThisMachine } from "./web-address.ts";
 
@@ -35,7 +36,9 @@ export function readPayments(
   const wanted = text("PAYMENTS");
   const secretKey = text("STRIPE_SECRET_KEY");
   if (wanted !== undefined && wanted !== "sandbox" && wanted !== "test") {
-    problems.push(`PAYMENTS can only be "sandbox" or "test", or be left out; it is "${wanted}".`);
+    problems.push(
+      `PAYMENTS can only be "sandbox" or "test", or be left out; it is "${mask(wanted)}".`,
+    );
   }
   if (secretKey === undefined) {
     problems.push(...withoutKey(wanted, site));

@@ -6,6 +6,9 @@ export type PublicSettings = { readonly anonKey: string; readonly priceId: strin
 
 const names = ["PUBLIC_ANON_KEY", "PUBLIC_PRICE_ID", "PUBLIC_BACKEND_URL"] as const;
 
+/** How a secret key, a restricted key and the secret of a webhook begin at Stripe. */
+const secret = /(?<![\w-])(?:sk|rk|whsec)_/u;
+
 /**
  * Reads the settings that are built into the pages, and says what is wrong with them: the pages take them letter by
  * letter, so what the server would forgive stops every sale. The server asks before it starts, the build before it builds.
@@ -20,7 +23,17 @@ export function readPublicSettings(
       problems.push(`${name} has blanks around it, which the pages would keep. Remove them.`);
     }
   }
-  const text = (name: string) => environment[name]?.trim() || undefined;
+  for (const [name, given = ""] of Object.entries(environment)) {
+    // Whatever the name is: a page that asks for it would get it.
+    if (!name.startsWith("PUBLIC_") || !secret.test(given)) continue;
+    problems.push(
+      `${name} holds a secret of Stripe's, which everybody could read in the pages. Take it out, and if pages were ever built with it, replace it at Stripe.`,
+    );
+  }
+  const text = (name: string) => {
+    const given = environment[name]?.trim() || undefined;
+    return given && secret.test(given) ? undefined : given;
+  };
   const anonKey = text("PUBLIC_ANON_KEY") ?? "public-anonymous-visitor";
   // It travels in a header, which is parted at spaces and takes no other letters.
   if (!/^[!-~]+$/u.test(anonKey)) {

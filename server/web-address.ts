@@ -1,10 +1,12 @@
+import { mask } from "./log.ts";
+
 const localHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** A wrong value as the end of a sentence, unless it may hold a password. */
 function shown(given: string): string {
   return given.includes("@")
     ? "is not repeated here, since it may hold a password"
-    : `is "${given}"`;
+    : `is "${mask(given)}"`;
 }
 
 /** The origin that a setting names; undefined beside a sentence about what is wrong. */

@@ -15,7 +15,9 @@ const live = {
 };
 
 /** Each setting as it should be, missing, blank, and wrong in a way that has happened to people. */
-const choices: Readonly<Record<keyof typeof live, readonly (string | undefined)[]>> = {
+const choices: Readonly<
+  Record<keyof typeof live | "PUBLIC_ANON_KEY", readonly (string | undefined)[]>
+> = {
   NODE_ENV: ["production", undefined],
   TRUST_PROXY: [live.TRUST_PROXY],
   SITE_URL: [live.SITE_URL, undefined, " ", "http://petals.example", "https://petals.example/shop"],
@@ -28,6 +30,7 @@ const choices: Readonly<Record<keyof typeof live, readonly (string | undefined)[
     "whsec_a b",
   ],
   PUBLIC_PRICE_ID: [live.PUBLIC_PRICE_ID, undefined, "prod_1", "price_energy_report"],
+  PUBLIC_ANON_KEY: [undefined, "sk_live_51Hqe9d"],
 };
 
 function mixtures(): Environment[] {
