@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
-import { openShop } from "#tests/support/payments.ts";
+import { once } from "node:events";
+import { connect, type AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { openShop, shopUrl } from "#tests/support/payments.ts";
+import { createHttpServer } from "./listen.ts";
 
 const functions = "/functions/v1";
 const calls = ["create-checkout", "get-purchased-report", "stripe-webhook"].map(
@@ -162,6 +165,26 @@ test("HTTPS is only insisted on where the site has it", async () => {
   const { app } = await openShop({ config });
   expect((await app.request("/")).headers.has("strict-transport-security")).toBe(false);
 });
+
+test.each([
+  ["subdomains", "max-age=31536000; includeSubDomains"],
+  ["preload", "max-age=31536000; includeSubDomains; preload"],
+] as const)(
+  "HSTS=%s is insisted on in every answer, a refusal by Node too",
+  async (hsts, value) => {
+    const config = { siteUrl: shopUrl, anonKey: "k", priceId: "p", trustedProxies: 0, hsts };
+    const { app } = await openShop({ config });
+    expect((await app.request("/")).headers.get("strict-transport-security")).toBe(value);
+    const server = createHttpServer(app, shopUrl, hsts).listen(0, "127.0.0.1");
+    onTestFinished(() => void server.close());
+    await once(server, "listening");
+    // A server that listens on TCP has an address with a port.
+    const { port } = server.address() as AddressInfo;
+    const refused = connect(port, "127.0.0.1").end("hello\r\n\r\n").setEncoding("utf8");
+    const [answer] = await once(refused, "data");
+    expect(answer).toContain(`strict-transport-security: ${value}\r\n`);
+  },
+);
 
 test("without built pages the app says how to build them, and the calls work all the same", async () => {
   const shop = await openShop();

@@ -18,7 +18,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
   app.use(record(dependencies));
-  app.use(protect(config.siteUrl));
+  app.use(protect(config.siteUrl, config.hsts));
   app.route("/", functionRoutes(dependencies));
   app.route("/", watchRoutes(store, log, scraping));
   if (sandbox) {

@@ -28,6 +28,7 @@ test("without any setting the server runs on this machine only, with SQLite and 
     port: 3000,
     host: "127.0.0.1",
     siteUrl: "http://localhost:3000",
+    hsts: undefined,
     database: { kind: "sqlite", path: "data/purchases.sqlite" },
     payments: { kind: "sandbox" },
     trustedProxies: 0,
@@ -237,6 +238,15 @@ test("a token for the metrics must be long enough not to be guessed", () => {
   );
   expect(ready({ METRICS_TOKEN: " " }).metricsToken).toBeUndefined();
   expect(problems({ METRICS_TOKEN: "short" }).join()).toContain("METRICS_TOKEN");
+});
+
+test("browsers are asked for HTTPS on this host alone, unless subdomains are included by name", () => {
+  expect(ready(live).hsts).toBeUndefined();
+  expect(ready({ ...live, HSTS: " subdomains " }).hsts).toBe("subdomains");
+  expect(ready({ ...live, HSTS: "preload" }).hsts).toBe("preload");
+  for (const HSTS of ["true", "Subdomains", "63072000"]) {
+    expect(problems({ ...live, HSTS })).toEqual([expect.stringMatching(/^HSTS can only be /u)]);
+  }
 });
 
 test("limits are wide in the sandbox, as usual with real payments, and can be set", () => {

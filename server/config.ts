@@ -15,6 +15,8 @@ export type Config = {
   readonly host: string;
   /** The origin under which visitors reach the site: scheme and host, no path, no slash at the end. */
   readonly siteUrl: string;
+  /** What browsers reach by HTTPS only, besides this host; `preload` is for subdomains, too. */
+  readonly hsts: "subdomains" | "preload" | undefined;
   readonly database:
     | { readonly kind: "sqlite"; readonly path: string }
     | { readonly kind: "postgres"; readonly url: string };
@@ -70,6 +72,14 @@ export function readConfig(
     );
   }
 
+  const wanted = text("HSTS");
+  const hsts = wanted === "subdomains" || wanted === "preload" ? wanted : undefined;
+  if (wanted !== hsts) {
+    problems.push(
+      `HSTS can only be "subdomains" or "preload", or be left out; it is "${mask(wanted ?? "")}".`,
+    );
+  }
+
   const payments = readPayments(text, { production, siteUrl, priceId }, problems);
   const metricsToken = text("METRICS_TOKEN");
   if (metricsToken !== undefined && !/^\S{16,}$/u.test(metricsToken)) {
@@ -81,6 +91,7 @@ export function readConfig(
     port,
     host: text("HOST") ?? "127.0.0.1",
     siteUrl,
+    hsts,
     database: readDatabase(text("DATABASE_URL") ?? "data/purchases.sqlite", problems),
     payments,
     trustedProxies,

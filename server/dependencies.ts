@@ -15,7 +15,8 @@ export type Peer = {
 
 /** All that the app needs from outside; there are no globals behind it. */
 export type Dependencies = {
-  readonly config: Pick<Config, "siteUrl" | "anonKey" | "priceId" | "trustedProxies">;
+  readonly config: Pick<Config, "siteUrl" | "anonKey" | "priceId" | "trustedProxies"> &
+    Partial<Pick<Config, "hsts">>;
   readonly store: PurchaseStore;
   readonly provider: PaymentProvider;
   readonly limiter: Limiter;

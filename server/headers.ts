@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import type { Config } from "./config.ts";
 import { strictestPolicy } from "./static/policy.ts";
 
 /** Nothing on the site needs any of these; the browser refuses them to whatever finds its way in. */
@@ -18,8 +19,14 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ];
 
+/** How far browsers insist on HTTPS beyond this host: RFC 6797, and what the browsers' preload list asks for. */
+const reach = { subdomains: "; includeSubDomains", preload: "; includeSubDomains; preload" };
+
 /** What every answer carries unless it has a value of its own. */
-export function protectiveHeaders(siteUrl: string): [name: string, value: string][] {
+export function protectiveHeaders(
+  siteUrl: string,
+  hsts?: Config["hsts"],
+): [name: string, value: string][] {
   return Object.entries({
     "X-Content-Type-Options": "nosniff",
     // The address of /success carries an e-mail and a session id: no other site may see it.
@@ -29,13 +36,15 @@ export function protectiveHeaders(siteUrl: string): [name: string, value: string
     "Cross-Origin-Resource-Policy": "same-origin",
     "Origin-Agent-Cluster": "?1",
     "Content-Security-Policy": strictestPolicy,
-    ...(siteUrl.startsWith("https:") ? { "Strict-Transport-Security": "max-age=31536000" } : {}),
+    ...(siteUrl.startsWith("https:")
+      ? { "Strict-Transport-Security": `max-age=31536000${hsts ? reach[hsts] : ""}` }
+      : {}),
   });
 }
 
 /** Adds the protective headers to every answer, wherever it comes from; what an answer has set itself stays. */
-export function protect(siteUrl: string): MiddlewareHandler {
-  const headers = protectiveHeaders(siteUrl);
+export function protect(siteUrl: string, hsts?: Config["hsts"]): MiddlewareHandler {
+  const headers = protectiveHeaders(siteUrl, hsts);
   return async (c, next) => {
     await next();
     for (const [name, value] of headers)

@@ -2,6 +2,7 @@ import { createServer, STATUS_CODES, type Server, type ServerResponse } from "no
 import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { createApp } from "./app.ts";
+import type { Config } from "./config.ts";
 import { crossOriginHeaders } from "./functions/cross-origin.ts";
 import { protectiveHeaders } from "./headers.ts";
 
@@ -17,8 +18,9 @@ const notUnderstood = [400, "This is not a request that the server understands."
 export function createHttpServer(
   app: Pick<ReturnType<typeof createApp>, "fetch">,
   siteUrl: string,
+  hsts?: Config["hsts"],
 ): Server {
-  const headers = new Headers(protectiveHeaders(siteUrl));
+  const headers = new Headers(protectiveHeaders(siteUrl, hsts));
   // Set, not added: a header of two values is none.
   for (const [name, value] of crossOriginHeaders) headers.set(name, value);
   headers.set("Content-Type", "application/json");

@@ -60,7 +60,7 @@ const app = createApp({
 
 const sweeper = startSweeper({ ...desk, noteFulfilment: () => metrics.fulfilled("sweep") });
 
-const server = createHttpServer(app, config.siteUrl);
+const server = createHttpServer(app, config.siteUrl, config.hsts);
 server.on("error", (error: NodeJS.ErrnoException) => stop(whyNotListening(error)));
 server.listen(config.port, config.host, () => {
   say(`${shop.productName} is at ${config.siteUrl}`);
