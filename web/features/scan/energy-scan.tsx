@@ -49,7 +49,7 @@ export function EnergyScan({ questions, chakras, reading, preview }: Props) {
   const [isDamaged, setIsDamaged] = useState(false);
   const onDamaged = useCallback(() => setIsDamaged(true), []);
 
-  const opening = useOpening({ move, setBanner, setTyped, setWaiting });
+  const opening = useOpening({ move, setBanner, setWaiting });
   useArrival({ opening, move, setBanner, setTyped, setWaiting, onDamaged });
   useLinksInPage();
   useDoubleTapGuard(state.view === "quiz" ? `question ${state.index}` : state.view);
@@ -95,6 +95,7 @@ export function EnergyScan({ questions, chakras, reading, preview }: Props) {
             isBuying={isBuying}
             banner={strip}
             act={act}
+            move={move}
             opening={opening}
             onType={(words) => {
               setTyped(words);

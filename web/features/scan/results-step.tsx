@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import type { ByChakra } from "#domain/chakra.ts";
-import { hasSameAnswers } from "#domain/progress.ts";
 import type { Typed } from "#web/features/checkout/buy-dialog.tsx";
 import { networkMessage } from "#web/features/checkout/messages.ts";
 import type { PreviewWords } from "#web/features/checkout/report-preview.tsx";
@@ -8,7 +7,6 @@ import type { BannerMessage } from "#web/ui/banner.tsx";
 import { endAway, forgetKept, keepSession, keepWhileAway, readOwnKept } from "./away-storage.ts";
 import { arrivalMessages } from "./arrival-messages.ts";
 import { loadBuyDialog } from "./chunks.ts";
-import { forgetCode, readKeptCode } from "./kept-code.ts";
 import { forgetTyped } from "./kept-typed.ts";
 import { now } from "./now.ts";
 import { findPaidOrder } from "./paid-order.ts";
@@ -30,6 +28,7 @@ type Props = {
   isBuying: boolean;
   banner: ReactNode;
   act: (action: ScanAction) => void;
+  move: (action: ScanAction) => void;
   opening: ReturnType<typeof useOpening>;
   onType: (typed: Typed) => void;
   onBuying: (isOpen: boolean) => void;
@@ -39,7 +38,7 @@ type Props = {
 /** The results with the two dialogs that lead away from them: to the payment page, or to a new scan. */
 export function ResultsStep(props: Props) {
   const { state, chakras, preview, waiting, typed, isBuying, banner } = props;
-  const { act, opening, onType, onBuying, onBanner } = props;
+  const { act, move, opening, onType, onBuying, onBanner } = props;
   const [isRetaking, setIsRetaking] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const { answers } = state;
@@ -50,7 +49,6 @@ export function ResultsStep(props: Props) {
     // Another tab may be at the payment page with answers of its own.
     if (readOwnKept()) forgetKept();
     forgetTyped();
-    forgetCode();
     onBanner(undefined);
     act({ type: "retake" });
   };
@@ -80,11 +78,13 @@ export function ResultsStep(props: Props) {
   };
 
   const openPaid = ({ visit }: WaitingPurchase) => {
-    // A private link that could not be opened a moment ago has its date already.
-    const link = readKeptCode();
-    const openedAt = link && hasSameAnswers(link.answers, answers) ? link.openedAt : now();
-    const source = { answers, firstName: typed.firstName, openedAt };
-    return opening.open({ visit, source, at: "newEntry", onOpen: forgetKept });
+    const source = { answers, firstName: typed.firstName, openedAt: now() };
+    const onFail = () => {
+      opening.cleanAddress("results");
+      move({ type: "restore", answers });
+    };
+    const isLink = false;
+    return opening.open({ visit, source, at: "newEntry", isLink, onOpen: forgetKept, onFail });
   };
 
   const getReport = async () => {

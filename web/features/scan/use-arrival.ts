@@ -12,7 +12,6 @@ import {
 import { arrivalMessages } from "./arrival-messages.ts";
 import { endAway, forgetKept, readKept, readOwnKept, type Keepsake } from "./away-storage.ts";
 import { loadCheckPurchase } from "./chunks.ts";
-import { keepCode } from "./kept-code.ts";
 import { readKeptProgress, readProgressIfAny } from "./kept-progress.ts";
 import { readKeptTyped } from "./kept-typed.ts";
 import { markPlace, placeInHistory } from "./scan-history.ts";
@@ -22,6 +21,7 @@ import { newestWaiting, type OpeningParts, type useOpening } from "./use-opening
 
 type Parts = OpeningParts & {
   readonly opening: ReturnType<typeof useOpening>;
+  readonly setTyped: (typed: { firstName: string; email: string }) => void;
   /** Something was kept in this tab and cannot be read. */
   readonly onDamaged: () => void;
 };
@@ -38,16 +38,23 @@ export function useArrival(parts: Parts): void {
     const arriveWithPurchase = (visit: ReturnVisit) => {
       endAway();
       const code = readReportCode(location.hash.slice(1));
-      if (code) keepCode(code);
       const kept = readAnswersFor(visit);
       const source = code ?? (kept && { ...kept, openedAt: now() });
+      const onFail = () => {
+        const progress = readProgressIfAny();
+        opening.cleanAddress(completeAnswers(progress?.answers ?? {}) ? "results" : "intro");
+        move(progress ? { type: "offer", progress } : { type: "reset" });
+        arrive();
+      };
       if (!source) {
-        opening.fail({ kind: "error", text: returnMessages.noAnswers }, undefined);
+        onFail();
+        setBanner({ kind: "error", text: returnMessages.noAnswers });
         return void askWithoutAnswers(visit);
       }
       const at = placeInHistory()?.view === "results" ? "results" : "report";
       // With a code, what is kept belongs to another scan.
-      void opening.open({ visit, source, at, onOpen: () => !code && forgetKept() });
+      const onOpen = () => !code && forgetKept();
+      void opening.open({ visit, source, at, isLink: code !== undefined, onOpen, onFail });
     };
 
     /** The answers are elsewhere, but who has paid is not asked to pay again after retaking the scan. */

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { addresses } from "#content/site-map.ts";
 import { site } from "#content/site.ts";
-import type { CompleteAnswers } from "#domain/answers.ts";
 import type { ReportCode } from "#domain/report-code.ts";
 import {
   forgetPurchase,
@@ -11,8 +10,7 @@ import {
 import { returnMessages, type ReturnVisit } from "#web/features/checkout/return-visit.ts";
 import type { BannerMessage } from "#web/ui/banner.tsx";
 import { loadCheckPurchase, loadReport } from "./chunks.ts";
-import { forgetCode } from "./kept-code.ts";
-import { forgetTyped, keepTyped } from "./kept-typed.ts";
+import { forgetTyped } from "./kept-typed.ts";
 import { privateAddressOf } from "./private-address.ts";
 import { markPlace, placeInHistory, pushPlace } from "./scan-history.ts";
 import type { ScanAction } from "./scan-state.ts";
@@ -20,7 +18,6 @@ import type { ScanAction } from "./scan-state.ts";
 export type OpeningParts = {
   readonly move: (action: ScanAction) => void;
   readonly setBanner: (message: BannerMessage | undefined) => void;
-  readonly setTyped: (typed: { firstName: string; email: string }) => void;
   /** The purchase that waits for its report, if there is one. */
   readonly setWaiting: (waiting: WaitingPurchase | undefined) => void;
 };
@@ -44,19 +41,20 @@ export type Opening = {
   readonly source: ReportCode;
   /** An arrival opens the report, or the results it was left at, in its own entry of the history; a press adds one. */
   readonly at: "report" | "results" | "newEntry";
+  /** What it is written from came with the address: anybody may have written it, so nothing of it is kept. */
+  readonly isLink: boolean;
   /** Once it has opened: removes what was kept for it (spec 4). */
   readonly onOpen: () => void;
+  /** Once it has failed: shows what was there before. */
+  readonly onFail: () => void;
 };
 
 /** Opens bought reports: checks the purchase, then shows the report at its private address, or says what went wrong. */
-export function useOpening({ move, setBanner, setTyped, setWaiting }: OpeningParts) {
+export function useOpening({ move, setBanner, setWaiting }: OpeningParts) {
   return useMemo(() => {
     /** Spec 4: on any failure the visitor stays on the scan with a banner, and the address is cleaned. */
-    const fail = (message: BannerMessage, answers: CompleteAnswers | undefined) => {
-      move(answers ? { type: "restore", answers } : { type: "reset" });
-      markPlace({ view: answers ? "results" : "intro", index: 0 }, addresses.energyScan);
-      setBanner(message);
-    };
+    const cleanAddress = (view: "intro" | "results") =>
+      markPlace({ view, index: 0 }, addresses.energyScan);
 
     /** The report cannot be opened now, but who may have paid is not asked to pay again. */
     const keepForLater = (visit: ReturnVisit) => {
@@ -65,31 +63,32 @@ export function useOpening({ move, setBanner, setTyped, setWaiting }: OpeningPar
     };
 
     const open = async (opening: Opening): Promise<void> => {
-      const { visit, source, at, onOpen } = opening;
+      const { visit, source, at, isLink, onOpen, onFail } = opening;
+      const fail = (message: BannerMessage) => {
+        onFail();
+        setBanner(message);
+      };
       const onAct = () => void open(at === "results" ? { ...opening, at: "report" } : opening);
       const action = { label: "Try again", onAct };
       setBanner(undefined);
-      const typed = { firstName: source.firstName, email: visit.email };
-      setTyped(typed);
-      keepTyped(typed);
       const wasRemembered = rememberedPurchases().some((one) => one.sessionId === visit.sessionId);
       // Until the report has opened, nothing that happens to this page may cost the visitor the purchase.
-      keepForLater(visit);
+      if (!isLink) keepForLater(visit);
       move({ type: "verify", answers: source.answers });
       try {
         const [{ checkPurchase }] = await Promise.all([loadCheckPurchase(), loadReport()]);
         const purchase = await checkPurchase(visit);
         if (!purchase?.report_access_granted) {
-          if (purchase) {
-            if (at === "newEntry" || !wasRemembered) forgetPurchase(visit);
-            // It is asked for once more, by hand, before anything is sold.
-            setWaiting(at === "newEntry" ? newestWaiting() : { visit, isRefused: true });
-          }
+          if (purchase && !isLink && (at === "newEntry" || !wasRemembered)) forgetPurchase(visit);
           const text = returnMessages.notGranted;
-          return fail({ kind: "error", text, action, link: supportLink }, source.answers);
+          fail({ kind: "error", text, action, link: supportLink });
+          // It is asked for once more, by hand, before anything is sold.
+          if (purchase && !isLink)
+            setWaiting(at === "newEntry" ? newestWaiting() : { visit, isRefused: true });
+          return;
         }
       } catch {
-        return fail({ kind: "error", text: returnMessages.exception, action }, source.answers);
+        return fail({ kind: "error", text: returnMessages.exception, action });
       }
       const bought = { ...source, ...visit };
       const address = privateAddressOf(bought);
@@ -107,11 +106,10 @@ export function useOpening({ move, setBanner, setTyped, setWaiting }: OpeningPar
       forgetPurchase(visit);
       setWaiting(newestWaiting());
       forgetTyped();
-      forgetCode();
       onOpen();
     };
-    return { open, fail, keepForLater };
-  }, [move, setBanner, setTyped, setWaiting]);
+    return { open, cleanAddress, keepForLater };
+  }, [move, setBanner, setWaiting]);
 }
 
 const supportLink = {
