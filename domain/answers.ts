@@ -29,21 +29,3 @@ export function completeAnswers(answers: Answers): CompleteAnswers | undefined {
     ? (answers as CompleteAnswers)
     : undefined;
 }
-
-/**
- * Reads answers that were stored as JSON.
- * Anything but 21 integers from 1 to 4 keyed by question id is treated as absent.
- */
-export function parseAnswers(json: string): CompleteAnswers | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-  if (typeof value !== "object" || value === null) return undefined;
-  const entries = Object.entries(value);
-  const isAnswer = ([id, answer]: [string, unknown]) =>
-    questionIds.includes(Number(id)) && answerChoices.some((choice) => choice.value === answer);
-  return entries.every(isAnswer) ? completeAnswers(value as Answers) : undefined;
-}

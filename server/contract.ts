@@ -30,17 +30,17 @@ export const createCheckoutResponse = z.object({
 export const getPurchasedReportRequest = z.object({ sessionId: nonEmpty, email: nonEmpty });
 export type GetPurchasedReportRequest = z.infer<typeof getPurchasedReportRequest>;
 
-/** `amount_total` is in minor units, `created_at` is ISO 8601; all but the first are null when access is not granted. */
-export const getPurchasedReportResponse = z.object({
-  data: z.object({
-    report_access_granted: z.boolean(),
-    id: z.nullable(z.string()),
-    amount_total: z.nullable(z.int()),
-    currency: z.nullable(z.string()),
-    created_at: z.nullable(z.string()),
-  }),
+/** `amount_total` is in minor units, `created_at` is ISO 8601; all but the first may be absent when access is not granted. */
+const purchasedReport = z.object({
+  report_access_granted: z.boolean(),
+  id: z.nullish(z.string()),
+  amount_total: z.nullish(z.int()),
+  currency: z.nullish(z.string()),
+  created_at: z.nullish(z.string()),
 });
-export type PurchasedReport = z.infer<typeof getPurchasedReportResponse>["data"];
+export type PurchasedReport = z.infer<typeof purchasedReport>;
+
+export const getPurchasedReportResponse = z.object({ data: z.nullable(purchasedReport) });
 
 /** Every refusal of the server, whatever its status. */
 export const errorResponse = z.object({ error: nonEmpty });

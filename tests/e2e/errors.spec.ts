@@ -150,7 +150,7 @@ test("stored answers missing on return", async ({ page }) => {
 
 test("a corrupt stored value is treated as absent", async ({ page }) => {
   await page.goto(addresses.energyScan);
-  await page.evaluate(() => localStorage.setItem("seven-petals.answers", '{"1":9'));
+  await page.evaluate(() => localStorage.setItem("seven-petals.checkout", '{"1":9'));
   await page.goto(returned);
   await expect(page.getByRole("alert")).toHaveText(
     "Quiz data not found. Please retake the energy scan.",

@@ -39,7 +39,8 @@ test("in another browser the answers are missing, and the report opens after ret
 
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
   const other = await elsewhere.newPage();
-  await other.goto(returned ?? "");
+  // Without what the link holds besides, as the payment page or a mail program may hand it on.
+  await other.goto(returned?.split("#")[0] ?? "");
   await expect(other.getByRole("alert")).toHaveText(
     "Quiz data not found. Please retake the energy scan.",
   );
@@ -129,27 +130,6 @@ test(
 );
 
 test(
-  "a private link that could not be opened keeps name and date over a reload",
-  { tag: "@any-screen" },
-  async ({ page, browser, baseURL }) => {
-    await buyReport(page, { email: ownAddress("ana"), firstName: "Ana" });
-    const address = page.url();
-    const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
-    const other = await elsewhere.newPage();
-    await other.route(call, (route) => route.fulfill({ status: 503 }), { times: 1 });
-    await other.goto(address);
-    await expect(other.getByRole("button", { name: "Try again" })).toBeVisible();
-    await other.reload();
-    await getReport(other).click();
-    await expect(heading(other)).toHaveText("Hello, Ana");
-    // The date is in it too, to the second.
-    expect(other.url()).toBe(address);
-    expect(await other.evaluate(() => sessionStorage.length)).toBe(0);
-    await elsewhere.close();
-  },
-);
-
-test(
   "without the answers and without a connection the purchase waits as well",
   { tag: "@any-screen" },
   async ({ page, browser, baseURL }) => {
@@ -162,7 +142,7 @@ test(
     const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
     const other = await elsewhere.newPage();
     await other.route(call, (route) => route.abort("internetdisconnected"), { times: 1 });
-    await other.goto(returned ?? "");
+    await other.goto(returned?.split("#")[0] ?? "");
     await expect(other.getByText("This browser remembers your purchase")).toBeVisible();
     await takeScan(other);
     await getReport(other).click();
@@ -258,13 +238,9 @@ test(
       await answered;
       await expect(heading(later)).toHaveText(/^(?:Hello, Ana|Your Energy Balance Snapshot)$/u);
     }
-    await expect(later.getByText("Your payment is not confirmed yet")).toBeVisible();
-    await expect(later.getByText("remembers your purchase")).toHaveCount(0);
-    // The made-up one is refused once more, and the real one is there.
-    await getReport(later).click();
     await expect(later.getByText("This browser remembers your purchase")).toBeVisible();
     await getReport(later).click();
-    await expect(heading(later)).toHaveText("Hello, Ana");
+    await expect(heading(later)).toHaveText("Hello, Bert");
     expect(await storedIn(later)).not.toContain("seven-petals.purchases");
   },
 );

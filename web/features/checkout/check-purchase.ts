@@ -8,7 +8,8 @@ import { backend, patienceMilliseconds } from "./backend.ts";
 
 /**
  * Call 2 (spec 7): asks the server what is known of a purchase.
- * A non-OK status yields null and is logged. Throws when the server cannot be reached or answers something else.
+ * A non-OK status yields null and is logged; an answer without data is a refusal. Throws when the server cannot be reached
+ * or answers something else.
  */
 export async function checkPurchase(
   request: GetPurchasedReportRequest,
@@ -23,5 +24,6 @@ export async function checkPurchase(
     console.error(`The purchase check answered with status ${response.status}.`);
     return null;
   }
-  return getPurchasedReportResponse.parse(await response.json()).data;
+  const { data } = getPurchasedReportResponse.parse(await response.json());
+  return data ?? { report_access_granted: false };
 }

@@ -1,28 +1,33 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { countAnswers } from "#domain/progress.ts";
 import type { Question } from "#domain/question.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Resource } from "#domain/report.ts";
 import type { PreviewWords } from "#web/features/checkout/report-preview.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
-import { Banner, type BannerMessage } from "#web/ui/banner.tsx";
+import { Banner } from "#web/ui/banner.tsx";
 import { site } from "#content/site.ts";
-import { loadBuyDialog, loadReport, loadSharePicture, loadSnapshotTools } from "./chunks.ts";
+import { goToCanonicalHost } from "./canonical-host.ts";
+import {
+  loadBuyDialog,
+  loadCheckPurchase,
+  loadReport,
+  loadSharePicture,
+  loadSnapshotTools,
+} from "./chunks.ts";
 import { Intro } from "./intro.tsx";
-import { keepTyped } from "./kept-typed.ts";
-import { privateAddressOf } from "./private-address.ts";
 import { Quiz } from "./quiz.tsx";
 import type { ChakraWords } from "./results.tsx";
 import { ResultsStep } from "./results-step.tsx";
-import { progressOf, type ScanState } from "./scan-state.ts";
-import { useArrival } from "./use-arrival.ts";
+import { createScanHistory, privateAddressOf } from "./scan-history.ts";
+import { createScanSession, type ScanSession } from "./scan-session.ts";
+import { createScanStorage } from "./scan-storage.ts";
+import { canContinue, initialScan, type Message, type Scan } from "./scan.ts";
 import { useDoubleTapGuard } from "./use-double-tap-guard.ts";
 import { useLinksInPage } from "./use-links-in-page.ts";
-import { useOpening } from "./use-opening.ts";
-import { useScan } from "./use-scan.ts";
 import { useTitle, useTopOfView } from "./use-view.ts";
-import { useWaiting } from "./use-waiting.ts";
 import { Verifying } from "./verifying.tsx";
+import { thisBrowser } from "#web/ui/storage.ts";
 import styles from "./energy-scan.module.css";
 
 const FullReport = lazy(async () => ({ default: (await loadReport()).FullReport }));
@@ -39,80 +44,63 @@ type Props = {
  * the words of the report come with its own chunk.
  */
 export function EnergyScan({ questions, chakras, reading, preview }: Props) {
-  const { state, isKept, move, act } = useScan();
-  const [banner, setBanner] = useState<BannerMessage>();
-  // The dialog belongs to the results it was opened on: the browser's Back may lead away from both.
-  const [buyingOn, setBuyingOn] = useState<ScanState>();
-  const isBuying = buyingOn === state;
-  const [typed, setTyped] = useState({ firstName: "", email: "" });
-  const [waiting, setWaiting] = useWaiting();
-  const [isDamaged, setIsDamaged] = useState(false);
-  const onDamaged = useCallback(() => setIsDamaged(true), []);
-
-  const opening = useOpening({ move, setBanner, setTyped, setWaiting });
-  useArrival({ opening, move, setBanner, setTyped, setWaiting, onDamaged });
+  const [session] = useState(createSessionInBrowser);
+  const scan = useSyncExternalStore(session.subscribe, session.getScan, () => initialScan);
+  const { view, progress, bought } = scan;
+  useArrivals(session);
   useLinksInPage();
-  useDoubleTapGuard(state.view === "quiz" ? `question ${state.index}` : state.view);
-  useTitle(state);
-  useTopOfView(state.view);
-  useEarlyChunks(state);
+  useDoubleTapGuard(view === "quiz" ? `question ${progress.index}` : view);
+  useTitle(scan);
+  useTopOfView(view);
+  useEarlyChunks(scan);
 
-  const strip = <Banner message={banner} onDismiss={() => setBanner(undefined)} />;
+  const tell = (message?: Message) => session.send({ type: "tell", message });
+  const strip = <Banner message={bannerOf(scan.message, session.retry)} onDismiss={() => tell()} />;
 
   return (
     <div className={styles.scan}>
-      {!isBuying && strip}
+      {!scan.isBuying && strip}
       <ErrorBoundary supportEmail={site.supportEmail}>
-        {state.view === "intro" && (
+        {view === "intro" && (
           <Intro
-            progress={state.progress}
-            isDamaged={isDamaged}
-            isReportWaiting={waiting?.isRefused === false}
-            onBegin={() => act({ type: "begin" })}
-            onContinue={() => act({ type: "continue" })}
+            progress={canContinue(scan) ? progress : undefined}
+            isDamaged={scan.isDamaged}
+            hasPendingPurchase={scan.pending?.isRefused === false}
+            onBegin={() => session.send({ type: "begin" })}
+            onContinue={() => session.send({ type: "continue" })}
           />
         )}
-        {state.view === "quiz" && (
+        {view === "quiz" && (
           <Quiz
             questions={questions}
             chakras={chakras}
-            index={state.index}
-            answers={state.answers}
-            isKept={isKept}
-            onAnswer={(questionId, value) => act({ type: "answer", questionId, value })}
-            onNext={() => act({ type: "next" })}
-            onBack={() => act({ type: "back" })}
+            index={progress.index}
+            answers={progress.answers}
+            isKept={scan.isKept}
+            onAnswer={(questionId, value) => session.send({ type: "answer", questionId, value })}
+            onNext={() => session.send({ type: "next" })}
+            onBack={() => session.send({ type: "back" })}
           />
         )}
-        {state.view === "verifying" && <Verifying />}
-        {state.view === "results" && (
+        {view === "verifying" && <Verifying />}
+        {view === "results" && (
           <ResultsStep
-            state={state}
+            scan={scan}
+            session={session}
             chakras={chakras}
             preview={preview}
-            waiting={waiting}
-            typed={typed}
-            isBuying={isBuying}
             banner={strip}
-            act={act}
-            opening={opening}
-            onType={(words) => {
-              setTyped(words);
-              keepTyped(words);
-            }}
-            onBuying={(isOpen) => setBuyingOn(isOpen ? state : undefined)}
-            onBanner={setBanner}
           />
         )}
-        {state.view === "fullReport" && (
+        {view === "fullReport" && bought && (
           <Suspense fallback={<Verifying />}>
             <FullReport
-              bought={state.bought}
-              privateLink={location.origin + privateAddressOf(state.bought)}
+              bought={bought}
+              privateLink={location.origin + privateAddressOf(bought)}
               reading={reading}
-              onBack={() => act({ type: "backToResults" })}
-              onDownload={() => setBanner(undefined)}
-              onDownloadFailed={(text) => setBanner({ kind: "error", text })}
+              onBack={() => session.send({ type: "backToResults" })}
+              onDownload={() => tell()}
+              onDownloadFailed={(text) => tell({ kind: "error", text })}
             />
           </Suspense>
         )}
@@ -121,12 +109,62 @@ export function EnergyScan({ questions, chakras, reading, preview }: Props) {
   );
 }
 
+function createSessionInBrowser(): ScanSession {
+  return createScanSession({
+    storage: createScanStorage(),
+    history: createScanHistory(),
+    browser: thisBrowser,
+    checkPurchase: async (purchase) => (await loadCheckPurchase()).checkPurchase(purchase),
+    createCheckout: async (order) => (await loadBuyDialog()).createCheckout(order, location.origin),
+    loadReport,
+    loadBuyDialog,
+    leaveFor: (url) => location.assign(url),
+    now: () => Math.floor(Date.now() / 1000),
+    later: (milliseconds, then) => setTimeout(then, milliseconds),
+  });
+}
+
+/** Brings the visitor in, and again whenever Back or Forward lead here or show the page as it was left. */
+function useArrivals(session: ScanSession): void {
+  useEffect(() => {
+    if (goToCanonicalHost()) return;
+    const follow = () => session.follow();
+    const wake = ({ persisted }: PageTransitionEvent) => persisted && session.arrive(true);
+    addEventListener("popstate", follow);
+    addEventListener("pageshow", wake);
+    const [navigation] = performance.getEntriesByType("navigation");
+    session.arrive(
+      navigation instanceof PerformanceNavigationTiming && navigation.type === "back_forward",
+    );
+    return () => {
+      removeEventListener("popstate", follow);
+      removeEventListener("pageshow", wake);
+    };
+  }, [session]);
+}
+
+function bannerOf(message: Message | undefined, retry: () => Promise<void>) {
+  if (!message) return undefined;
+  const { kind, text, hasSupportLink } = message;
+  return {
+    kind,
+    text,
+    ...(message.retry && { action: { label: "Try again", onAct: () => void retry() } }),
+    ...(hasSupportLink && { link: supportLink }),
+  };
+}
+
+const supportLink = {
+  href: `mailto:${site.supportEmail}`,
+  text: `Write to ${site.supportEmail}`,
+} as const;
+
 /**
  * What the results offer is fetched with the first answer, one after the other, so that everything up to the purchase
  * needs no network any more; what did not come then is asked for again with the next answer.
  */
-function useEarlyChunks(state: ScanState): void {
-  const answered = countAnswers(progressOf(state)?.answers ?? {});
+function useEarlyChunks({ bought, progress }: Scan): void {
+  const answered = bought ? 0 : countAnswers(progress.answers);
   useEffect(() => {
     if (answered === 0) return;
     void (async () => {

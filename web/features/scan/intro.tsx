@@ -14,8 +14,8 @@ type Props = {
   progress: Progress | undefined;
   /** A scan was begun in this tab, and what was kept of it cannot be read. */
   isDamaged: boolean;
-  /** A report was bought in this browser or another one, and waits for answers. */
-  isReportWaiting: boolean;
+  /** A report was bought in this browser or another one, and needs answers. */
+  hasPendingPurchase: boolean;
   onBegin: () => void;
   onContinue: () => void;
 };
@@ -24,7 +24,7 @@ const neverChanges = () => () => {};
 
 /** The first view: what will happen, how long it takes, and that answers stay private (spec 2). */
 export function Intro(props: Props) {
-  const { progress, isDamaged, isReportWaiting, onBegin, onContinue } = props;
+  const { progress, isDamaged, hasPendingPurchase, onBegin, onContinue } = props;
   // The page is drawn before its script is here; until then a press would be lost, so the button waits.
   const isReady = useSyncExternalStore(
     neverChanges,
@@ -69,7 +69,7 @@ export function Intro(props: Props) {
             Your answers so far are still in this tab. Begin My Scan starts again without them.
           </p>
         )}
-        {isReportWaiting && (
+        {hasPendingPurchase && (
           <p className={quiet.note}>
             This browser remembers your purchase, by its number and your email address. After the
             scan, Get Full Report opens your report without paying again.

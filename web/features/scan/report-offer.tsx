@@ -10,7 +10,7 @@ type Props = {
    * Whether the report of these answers is bought, waits for them because it was bought before, was refused a moment ago
    * because no payment was known, or is for sale.
    */
-  status: "bought" | "waiting" | "refused" | "forSale";
+  status: "bought" | "pending" | "refused" | "forSale";
   firstName: string;
   onFirstName: (firstName: string) => void;
   /** Resolves once something else is on screen: the dialog, the report or a message. */
@@ -37,7 +37,7 @@ export function ReportOffer({ status, firstName, onFirstName, onGetReport }: Pro
       </p>
       <p className={styles.price}>
         {status === "bought" && "Paid. It opens again here and at its private link."}
-        {status === "waiting" &&
+        {status === "pending" &&
           "This browser remembers your purchase. Your report opens without paying again."}
         {status === "refused" &&
           "Your payment is not confirmed yet. Get Full Report asks once more before anything is sold."}
@@ -47,7 +47,7 @@ export function ReportOffer({ status, firstName, onFirstName, onGetReport }: Pro
           </>
         )}
       </p>
-      {status === "waiting" && (
+      {status === "pending" && (
         <TextField
           label="First name (optional)"
           name="first-name"

@@ -1,107 +1,33 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import type { ByChakra } from "#domain/chakra.ts";
-import { hasSameAnswers } from "#domain/progress.ts";
-import type { Typed } from "#web/features/checkout/buy-dialog.tsx";
-import { networkMessage } from "#web/features/checkout/messages.ts";
 import type { PreviewWords } from "#web/features/checkout/report-preview.tsx";
-import type { BannerMessage } from "#web/ui/banner.tsx";
-import { endAway, forgetKept, keepSession, keepWhileAway, readOwnKept } from "./away-storage.ts";
-import { arrivalMessages } from "./arrival-messages.ts";
 import { loadBuyDialog } from "./chunks.ts";
-import { forgetCode, readKeptCode } from "./kept-code.ts";
-import { forgetTyped } from "./kept-typed.ts";
-import { now } from "./now.ts";
-import { findPaidOrder } from "./paid-order.ts";
 import { ReportOffer } from "./report-offer.tsx";
 import { Results, type ChakraWords } from "./results.tsx";
 import { RetakeDialog } from "./retake-dialog.tsx";
-import { hasReport, type ScanAction, type ScanState } from "./scan-state.ts";
-import { newestWaiting, type useOpening, type WaitingPurchase } from "./use-opening.ts";
+import type { ScanSession } from "./scan-session.ts";
+import { answersOfResults, type Scan } from "./scan.ts";
 
 const BuyDialog = lazy(async () => ({ default: (await loadBuyDialog()).BuyDialog }));
 
 type Props = {
-  state: ScanState & { readonly view: "results" };
+  scan: Scan;
+  session: ScanSession;
   chakras: ByChakra<ChakraWords>;
   preview: PreviewWords;
-  /** A purchase whose report has not opened yet. */
-  waiting: WaitingPurchase | undefined;
-  typed: Typed;
-  isBuying: boolean;
   banner: ReactNode;
-  act: (action: ScanAction) => void;
-  opening: ReturnType<typeof useOpening>;
-  onType: (typed: Typed) => void;
-  onBuying: (isOpen: boolean) => void;
-  onBanner: (message: BannerMessage | undefined) => void;
 };
 
 /** The results with the two dialogs that lead away from them: to the payment page, or to a new scan. */
-export function ResultsStep(props: Props) {
-  const { state, chakras, preview, waiting, typed, isBuying, banner } = props;
-  const { act, opening, onType, onBuying, onBanner } = props;
+export function ResultsStep({ scan, session, chakras, preview, banner }: Props) {
   const [isRetaking, setIsRetaking] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const { answers } = state;
-  const isBought = hasReport(state);
-
-  const retake = () => {
-    setIsRetaking(false);
-    // Another tab may be at the payment page with answers of its own.
-    if (readOwnKept()) forgetKept();
-    forgetTyped();
-    forgetCode();
-    onBanner(undefined);
-    act({ type: "retake" });
-  };
-
-  const buy = async () => {
-    try {
-      await loadBuyDialog();
-      onBanner(undefined);
-      setWasOpened(true);
-      onBuying(true);
-    } catch {
-      onBanner({ kind: "error", text: networkMessage });
-    }
-  };
-
-  /** Asked at the moment, because another tab, or this one since it was left, may have paid. */
-  const findWaiting = () => waiting ?? newestWaiting();
-
-  const comeBack = () => {
-    // The report has opened since; the answers, which only this picture of the page still has, were removed (spec 4).
-    if (!readOwnKept()) return location.reload();
-    endAway();
-    const isPaid = findWaiting() !== undefined;
-    if (isPaid) onBuying(false);
-    const text = isPaid ? arrivalMessages.paid : arrivalMessages.backUnpaid;
-    onBanner({ kind: "info", text });
-  };
-
-  const openPaid = ({ visit }: WaitingPurchase) => {
-    // A private link that could not be opened a moment ago has its date already.
-    const link = readKeptCode();
-    const openedAt = link && hasSameAnswers(link.answers, answers) ? link.openedAt : now();
-    const source = { answers, firstName: typed.firstName, openedAt };
-    return opening.open({ visit, source, at: "newEntry", onOpen: forgetKept });
-  };
-
-  const getReport = async () => {
-    if (isBought) return act({ type: "reopen" });
-    const paid = findWaiting();
-    await (paid ? openPaid(paid) : buy());
-  };
-
-  const checkBeforeOrder = async () => {
-    onBanner(undefined);
-    const paid = findWaiting() ?? (await findPaidOrder());
-    if (!paid) return undefined;
-    return () => {
-      onBuying(false);
-      void openPaid(paid);
-    };
-  };
+  const [wasBuying, setWasBuying] = useState(false);
+  // The dialog stays after it was closed, so that the focus finds its way back.
+  if (scan.isBuying && !wasBuying) setWasBuying(true);
+  const answers = answersOfResults(scan);
+  if (!answers) throw new Error("The results have no answers.");
+  const { buyer, bought, isBuying, isOrdering } = scan;
+  const retake = () => session.send({ type: "retake" });
 
   return (
     <>
@@ -110,39 +36,28 @@ export function ResultsStep(props: Props) {
         chakras={chakras}
         offer={
           <ReportOffer
-            status={isBought ? "bought" : statusOf(waiting)}
-            firstName={typed.firstName}
-            onFirstName={(firstName) => onType({ ...typed, firstName })}
-            onGetReport={getReport}
+            status={statusOf(scan)}
+            firstName={buyer.firstName}
+            onFirstName={(firstName) =>
+              session.send({ type: "typeBuyer", buyer: { ...buyer, firstName } })
+            }
+            onGetReport={session.getReport}
           />
         }
-        onRetake={() => (state.bought ? setIsRetaking(true) : retake())}
+        onRetake={() => (bought ? setIsRetaking(true) : retake())}
       />
       <RetakeDialog isOpen={isRetaking} onRetake={retake} onClose={() => setIsRetaking(false)} />
-      {wasOpened && (
+      {wasBuying && (
         <Suspense>
           <BuyDialog
             isOpen={isBuying}
+            isBusy={isOrdering}
             banner={banner}
-            typed={typed}
+            buyer={buyer}
             preview={preview}
-            onType={onType}
-            onClose={(wasOrdering) => {
-              // Closed from here, when the report turned out to be paid: the word about that stays.
-              if (!isBuying) return;
-              if (wasOrdering) forgetKept();
-              // What it says is about the order that was given up, coupon and all.
-              onBanner(undefined);
-              onBuying(false);
-            }}
-            onLeave={(whom) => keepWhileAway({ answers, ...whom })}
-            onCreated={keepSession}
-            onComeBack={comeBack}
-            onFail={(text) => {
-              forgetKept();
-              onBanner({ kind: "error", text });
-            }}
-            onSubmit={checkBeforeOrder}
+            onType={(words) => session.send({ type: "typeBuyer", buyer: words })}
+            onSubmit={(email, coupon) => void session.submitOrder(email, coupon)}
+            onClose={() => session.send({ type: "closeDialog" })}
           />
         </Suspense>
       )}
@@ -150,7 +65,8 @@ export function ResultsStep(props: Props) {
   );
 }
 
-function statusOf(waiting: WaitingPurchase | undefined) {
-  if (!waiting) return "forSale";
-  return waiting.isRefused ? "refused" : "waiting";
+function statusOf({ bought, pending }: Scan) {
+  if (bought) return "bought";
+  if (!pending) return "forSale";
+  return pending.isRefused ? "refused" : "pending";
 }

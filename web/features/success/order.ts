@@ -1,5 +1,5 @@
 import { checkPurchase } from "#web/features/checkout/check-purchase.ts";
-import type { ReturnVisit } from "#web/features/checkout/return-visit.ts";
+import type { PurchaseReference } from "#web/features/checkout/purchase-reference.ts";
 
 /** An order as /success shows it (spec 3). `amountTotal` is in minor units. */
 export type Order = {
@@ -17,12 +17,17 @@ export type Lookup =
   | { readonly kind: "silent" };
 
 /** Looks the order up (call 2). */
-export async function lookUpOrder(visit: ReturnVisit): Promise<Lookup> {
-  const data = await checkPurchase(visit).catch(() => null);
+export async function lookUpOrder(purchase: PurchaseReference): Promise<Lookup> {
+  const data = await checkPurchase(purchase).catch(() => null);
   if (!data) return { kind: "silent" };
   const { report_access_granted: isGranted, id, amount_total, currency, created_at } = data;
   if (!isGranted) return { kind: "refused" };
-  if (id === null || amount_total === null || currency === null || created_at === null) {
+  if (
+    typeof id !== "string" ||
+    typeof amount_total !== "number" ||
+    typeof currency !== "string" ||
+    typeof created_at !== "string"
+  ) {
     return { kind: "silent" };
   }
   return {

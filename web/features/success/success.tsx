@@ -1,7 +1,6 @@
-import type { MouseEvent } from "react";
 import { addresses } from "#content/site-map.ts";
 import { site } from "#content/site.ts";
-import { returnAddress } from "#web/features/checkout/return-visit.ts";
+import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { OrderDetails } from "./order-details.tsx";
@@ -21,7 +20,7 @@ export function Success() {
   const search = useOrder();
   if (!search) return <Waiting />;
 
-  const { visit, lookup, isLooking } = search;
+  const { purchase, code, lookup, isLooking } = search;
   return (
     <section className={styles.success}>
       {lookup.kind === "found" && (
@@ -42,9 +41,7 @@ export function Success() {
       </div>
       {lookup.kind === "found" && <OrderDetails order={lookup.order} />}
       <div className={styles.buttons}>
-        <ButtonLink href={returnAddress(visit)} onClick={leaveForGood}>
-          Access Your Report
-        </ButtonLink>
+        <ButtonLink href={reportAddress(purchase, code)}>Access Your Report</ButtonLink>
         <ButtonLink variant="secondary" href={addresses.home}>
           Return Home
         </ButtonLink>
@@ -52,17 +49,6 @@ export function Success() {
       <Support />
     </section>
   );
-}
-
-/**
- * Takes the place of this page in the history. The answers are removed once the report has opened (spec 4), so this link
- * works once: behind the report it would be found again by Back, and would put a refusal where the report was.
- */
-function leaveForGood(event: MouseEvent<HTMLAnchorElement>): void {
-  const { button, ctrlKey, metaKey, shiftKey, altKey, currentTarget } = event;
-  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
-  event.preventDefault();
-  location.replace(currentTarget.href);
 }
 
 function Waiting() {

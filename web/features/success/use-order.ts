@@ -1,35 +1,40 @@
 import { useEffect, useState } from "react";
 import { addresses } from "#content/site-map.ts";
-import { rememberPurchase } from "#web/features/checkout/remembered-purchase.ts";
-import type { ReturnVisit } from "#web/features/checkout/return-visit.ts";
+import { readReportCode, writeReportCode } from "#domain/report-code.ts";
+import { addPendingPurchase } from "#web/features/checkout/pending-purchases.ts";
+import { readPurchase, type PurchaseReference } from "#web/features/checkout/purchase-reference.ts";
+import { sourceFor } from "#web/features/scan/scan-arrival.ts";
+import { createScanStorage } from "#web/features/scan/scan-storage.ts";
 import { lookUpOrder, type Lookup } from "./order.ts";
 
 /** What is known of the order; `isLooking` while it is still being asked for. */
 export type OrderSearch = {
-  readonly visit: ReturnVisit;
+  readonly purchase: PurchaseReference;
+  /** What its report is made from, if this browser has the answers. */
+  readonly code: string | undefined;
   readonly lookup: Lookup;
   readonly isLooking: boolean;
 };
 
 /** An order that is not confirmed yet is asked for again for a minute. */
-const patienceMilliseconds = 60_000;
+const searchTimeout = 60_000;
 const pauseMilliseconds = 3_000;
 
 /** Looks for the order that the address names; undefined until the first answer. Without session or e-mail it leads home. */
 export function useOrder(): OrderSearch | undefined {
   const [search, setSearch] = useState<OrderSearch>();
   useEffect(() => {
-    const visit = readVisit(location.search);
-    if (!visit) return location.replace(addresses.home);
+    const purchase = readPurchase(location.search);
+    if (!purchase) return location.replace(addresses.home);
+    const code = keepCode(purchase);
     const leaving = new AbortController();
     void (async () => {
-      const end = performance.now() + patienceMilliseconds;
+      const end = performance.now() + searchTimeout;
       for (let isLooking = true; isLooking && !leaving.signal.aborted;) {
-        const lookup = await lookUpOrder(visit);
+        const lookup = await lookUpOrder(purchase);
         isLooking = lookup.kind !== "found" && performance.now() + pauseMilliseconds < end;
-        setSearch({ visit, lookup, isLooking });
-        // Whoever closes this page and comes back another way is not asked to pay again.
-        if (lookup.kind === "found") return rememberPurchase(visit);
+        setSearch({ purchase, code, lookup, isLooking });
+        if (lookup.kind === "found") return keepPurchase(purchase);
         await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
       }
     })();
@@ -38,9 +43,34 @@ export function useOrder(): OrderSearch | undefined {
   return search;
 }
 
-function readVisit(search: string): ReturnVisit | undefined {
-  const parameters = new URLSearchParams(search);
-  const sessionId = parameters.get("session_id");
-  const email = parameters.get("email");
-  return sessionId && email ? { sessionId, email } : undefined;
+/** What this page keeps with its entry of the history. */
+type Entry = { readonly code?: string; readonly isKept?: boolean };
+
+/**
+ * Once the report has opened the stored answers are removed (spec 4), and Back leads here: what the report was made from
+ * stays with this entry, so that the button opens the same report again.
+ */
+function keepCode(purchase: PurchaseReference): string | undefined {
+  const { code: kept } = presentEntry();
+  if (kept !== undefined && readReportCode(kept)) return kept;
+  const source = sourceFor(purchase, createScanStorage().load());
+  if (!source) return undefined;
+  const code = writeReportCode({ ...source, openedAt: Math.floor(Date.now() / 1000) });
+  history.replaceState({ ...presentEntry(), code }, "");
+  return code;
+}
+
+/** Whoever closes this page and comes back another way is not asked to pay again; once, since the report may open next. */
+function keepPurchase(purchase: PurchaseReference): void {
+  if (presentEntry().isKept) return;
+  addPendingPurchase(purchase);
+  history.replaceState({ ...presentEntry(), isKept: true }, "");
+}
+
+function presentEntry(): Entry {
+  const entry: Partial<Record<keyof Entry, unknown>> | null = history.state;
+  return {
+    ...(typeof entry?.code === "string" && { code: entry.code }),
+    isKept: entry?.isKept === true,
+  };
 }

@@ -1,0 +1,44 @@
+import { keepText, readJson, thisBrowser, type Store } from "#web/ui/storage.ts";
+import type { PurchaseReference } from "./purchase-reference.ts";
+
+/** Purchases whose reports have not opened in this browser yet: session id and e-mail, and nothing of the answers. */
+const key = "seven-petals.purchases";
+
+/** Adds a purchase, beside those that are pending already, so that its report opens later without paying again. */
+export function addPendingPurchase(
+  { sessionId, email }: PurchaseReference,
+  store: Store = thisBrowser,
+): void {
+  write(store, [...others(sessionId, store), { sessionId, email }]);
+}
+
+/** The pending purchases, as far as they can be read; the newest last. */
+export function pendingPurchases(store: Store = thisBrowser): readonly PurchaseReference[] {
+  const value = readJson(store, key);
+  return Array.isArray(value) ? value.filter(isPurchase) : [];
+}
+
+/** Removes this purchase, and no other. */
+export function removePendingPurchase(
+  { sessionId }: PurchaseReference,
+  store: Store = thisBrowser,
+): void {
+  write(store, others(sessionId, store));
+}
+
+function others(sessionId: string, store: Store): readonly PurchaseReference[] {
+  return pendingPurchases(store).filter((purchase) => purchase.sessionId !== sessionId);
+}
+
+/** Where nothing can be stored, Back leads to /success, which names the purchase. */
+function write(store: Store, purchases: readonly PurchaseReference[]): void {
+  keepText(store, key, purchases.length > 0 ? JSON.stringify(purchases) : undefined);
+}
+
+function isPurchase(value: unknown): value is PurchaseReference {
+  if (typeof value !== "object" || value === null) return false;
+  const { sessionId, email }: Partial<Record<keyof PurchaseReference, unknown>> = value;
+  return (
+    typeof sessionId === "string" && typeof email === "string" && sessionId !== "" && email !== ""
+  );
+}

@@ -1,0 +1,84 @@
+import { completeAnswers } from "#domain/answers.ts";
+import type { Progress } from "#domain/progress.ts";
+import { questionCount } from "#domain/question.ts";
+import type { ReportCode } from "#domain/report-code.ts";
+import { hasSameEmail, type PurchaseReference } from "#web/features/checkout/purchase-reference.ts";
+import {
+  goTo,
+  initialScan,
+  showOwn,
+  type Buyer,
+  type PendingCheckout,
+  type Place,
+  type Scan,
+} from "./scan.ts";
+import { scanMessages } from "./scan-messages.ts";
+
+/** What one tab keeps of its scan. */
+export type TabRecord = {
+  readonly progress?: Progress | undefined;
+  readonly buyer?: Buyer | undefined;
+  readonly checkout?: PendingCheckout | undefined;
+  readonly isAway: boolean;
+};
+
+/** All that is kept of the scan: by this tab, and by this browser for all of its tabs. */
+export type Records = {
+  readonly tab: TabRecord | "damaged" | undefined;
+  /** The checkout for which a tab of this browser has left last. */
+  readonly shared: PendingCheckout | undefined;
+};
+
+/**
+ * What a visitor sees who arrives at the scan: by a link, a reload (which offers to continue), or by Back or Forward, which
+ * lead to the very place that was left. `purchases` are the pending ones, the newest last.
+ */
+export function arriveWith(
+  records: Records,
+  purchases: readonly PurchaseReference[],
+  { place, isBack }: { readonly place: Place | undefined; readonly isBack: boolean },
+): Scan {
+  const { isAway, ...tab } = tabOf(records);
+  const kept = tab.checkout ?? records.shared;
+  const paid = kept && purchases.findLast((purchase) => hasSameEmail(kept, purchase));
+  const purchase = paid ?? purchases.at(-1);
+  // What another tab has kept serves only who has paid; who comes back unpaid may yet go forward and pay.
+  const own = paid ? kept : tab.checkout;
+  const text = paid ? scanMessages.paid : isAway ? scanMessages.backUnpaid : undefined;
+  const { firstName, email } = tab.buyer ?? own ?? initialScan.buyer;
+  const begun: Scan = {
+    ...initialScan,
+    buyer: { firstName, email },
+    checkout: tab.checkout,
+    pending: purchase && { purchase, isRefused: false },
+    message: text === undefined ? undefined : { kind: "info", text },
+    isDamaged: records.tab === "damaged" && !own,
+  };
+  if (tab.progress) {
+    const scan = { ...begun, progress: tab.progress };
+    if (isAway && completeAnswers(tab.progress.answers)) return showOwn(scan);
+    return place && (place.view === "results" || isBack) ? goTo(scan, place) : scan;
+  }
+  if (!own) return begun;
+  return showOwn({ ...begun, progress: { index: questionCount, answers: own.answers } });
+}
+
+/**
+ * What the report of a purchase is made from: what another tab has kept for the same buyer, unless this one has been to the
+ * payment page itself; else what this tab holds, whose progress and words may be newer than its order. Undefined where the
+ * answers are missing.
+ */
+export function sourceFor(
+  purchase: PurchaseReference,
+  records: Records,
+): Omit<ReportCode, "openedAt"> | undefined {
+  const { shared } = records;
+  const { progress, buyer, checkout } = tabOf(records);
+  if (!checkout && shared && hasSameEmail(shared, purchase)) return shared;
+  const answers = completeAnswers(progress?.answers ?? {}) ?? checkout?.answers;
+  return answers && { answers, firstName: (buyer ?? checkout)?.firstName ?? "" };
+}
+
+function tabOf({ tab }: Records): TabRecord {
+  return tab === undefined || tab === "damaged" ? { isAway: false } : tab;
+}

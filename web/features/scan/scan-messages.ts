@@ -1,0 +1,10 @@
+/** What the scan tells a visitor besides its views: the sentences of spec 8, and those of an arrival without a purchase. */
+export const scanMessages = {
+  noAnswers: "Quiz data not found. Please retake the energy scan.",
+  notGranted: "Unable to verify your purchase. Please contact support.",
+  exception: "Error verifying your purchase. Please try again.",
+  backUnpaid: "You are back from the payment page. If you did not pay, nothing was charged.",
+  paid: "Your payment is remembered in this browser. Get Full Report opens your report without paying again.",
+  cannotKeep:
+    "This browser does not let the site keep your answers while you pay, so we stopped before the payment page. Please allow storage for this site and try again, or take the scan in another browser. Nothing was charged.",
+} as const;

@@ -1,0 +1,188 @@
+import { expect, test } from "vitest";
+import { addresses } from "#content/site-map.ts";
+import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
+import { answersOfResults } from "./scan.ts";
+import { scanMessages } from "./scan-messages.ts";
+import {
+  createBrowser,
+  settle,
+  edges,
+  balanced,
+  blocked,
+  ana,
+  bert,
+  leaveToPay,
+} from "./scan-session.fixture.ts";
+
+test("where only the browser's storage is full, nothing half written is left", async () => {
+  const { local, openTab } = createBrowser();
+  const tab = await openTab();
+  tab.takeScan(edges);
+  local.trouble = "full";
+  await tab.order(ana);
+  expect(tab.scan).toMatchObject({ checkout: undefined, isAway: false });
+  await tab.reload();
+  expect(tab.scan.message).toBeUndefined();
+  expect(answersOfResults(tab.scan)).toEqual(edges);
+});
+
+test("coming back without paying says so once, with the same results, name and e-mail", async () => {
+  const tab = await createBrowser().openTab();
+  await leaveToPay(tab);
+  await tab.back();
+  expect(tab.scan.message?.text).toBe(scanMessages.backUnpaid);
+  expect(answersOfResults(tab.scan)).toEqual(edges);
+  expect(tab.scan.buyer).toEqual(ana);
+  await tab.reload();
+  expect(tab.scan.message).toBeUndefined();
+});
+
+test("an answer or a word that is changed after a look at the payment page stays changed", async () => {
+  const { server, openTab } = createBrowser();
+  const tab = await openTab();
+  const sessionId = await leaveToPay(tab);
+  await tab.back();
+  tab.send({ type: "typeBuyer", buyer: { ...ana, firstName: "Anna" } });
+  await tab.back();
+  tab.send({ type: "answer", questionId: 21, value: 1 }, { type: "next" });
+  await tab.reload();
+  expect(answersOfResults(tab.scan)?.[21]).toBe(1);
+  server.pay(sessionId);
+  await tab.visit(reportAddress({ sessionId, email: ana.email }));
+  expect(tab.scan.bought).toMatchObject({ firstName: "Anna", answers: { 21: 1 } });
+  expect(tab.stored()).toEqual({});
+});
+
+test("a refused order removes what was kept and costs an earlier one, whose page is paid after all, no answers", async () => {
+  const { server, local, openTab } = createBrowser();
+  const tab = await openTab();
+  const sessionId = await leaveToPay(tab);
+  await tab.back();
+  server.answer = { kind: "failed", message: "This coupon has expired." };
+  await tab.order(ana);
+  expect(tab.scan.message).toEqual({ kind: "error", text: "This coupon has expired." });
+  expect(local.items()).toEqual({});
+  server.pay(sessionId);
+  await tab.visit(reportAddress({ sessionId, email: ana.email }));
+  expect(tab.scan.bought).toMatchObject({ answers: edges, ...ana });
+});
+
+test("who closes the dialog while the order is sent has not been to the payment page", async () => {
+  const { server, local, openTab } = createBrowser();
+  const tab = await openTab();
+  tab.takeScan(edges);
+  const gate = Promise.withResolvers<void>();
+  server.gate = gate.promise;
+  await tab.order(ana);
+  expect(local.items()).not.toEqual({});
+  tab.send({ type: "closeDialog" });
+  expect(local.items()).toEqual({});
+  gate.resolve();
+  await settle();
+  expect(tab.address).toBe(addresses.energyScan);
+  await tab.reload();
+  expect(tab.scan.message).toBeUndefined();
+});
+
+test("Back while the order is sent gives it up", async () => {
+  const { server, local, openTab } = createBrowser();
+  const tab = await openTab();
+  tab.takeScan(edges);
+  const gate = Promise.withResolvers<void>();
+  server.gate = gate.promise;
+  await tab.order(ana);
+  await tab.back();
+  gate.resolve();
+  await settle();
+  expect(tab.scan).toMatchObject({ view: "quiz", progress: { index: 20 } });
+  expect(tab.address).toBe(addresses.energyScan);
+  expect(local.items()).toEqual({});
+});
+
+test("a double press orders once", async () => {
+  const { server, openTab } = createBrowser();
+  const tab = await openTab();
+  tab.takeScan(edges);
+  await tab.session.getReport();
+  const both = [tab.session.submitOrder(ana.email, ""), tab.session.submitOrder(ana.email, "")];
+  await Promise.all(both);
+  expect(server.orders).toHaveLength(1);
+});
+
+test("who stops the browser on its way to the payment page gets the button again", async () => {
+  const tab = await createBrowser().openTab();
+  tab.takeScan(edges);
+  const { session } = tab;
+  await tab.order(ana);
+  expect(session.getScan().isOrdering).toBe(true);
+  for (const then of tab.timers) then();
+  expect(session.getScan().isOrdering).toBe(false);
+});
+
+test("the page as it was left for the payment page wakes with its dialog, awake and with a word", async () => {
+  const tab = await createBrowser().openTab();
+  await leaveToPay(tab);
+  await tab.wake(-1);
+  expect(tab.scan).toMatchObject({
+    view: "results",
+    isBuying: true,
+    isOrdering: false,
+    buyer: ana,
+  });
+  expect(tab.scan.message?.text).toBe(scanMessages.backUnpaid);
+});
+
+test("the page as it was left before the report opened begins anew", async () => {
+  const { local, openTab } = createBrowser();
+  const tab = await openTab();
+  await leaveToPay(tab);
+  for (const storage of [tab.own, local]) storage.store().clear();
+  await tab.wake(-1);
+  expect(tab.scan).toMatchObject({ view: "intro", progress: { answers: {} }, isBuying: false });
+});
+
+test("a tab that comes back leaves alone what another tab has kept since", async () => {
+  const { local, openTab } = createBrowser();
+  const [one, other] = [await openTab(), await openTab()];
+  await leaveToPay(one, blocked, ana);
+  await leaveToPay(other, balanced, bert);
+  const kept = local.items();
+  await one.back();
+  expect(local.items()).toEqual(kept);
+  one.send({ type: "retake" });
+  await settle();
+  expect(local.items()).toEqual(kept);
+});
+
+test("who pays and never comes back is not asked to pay again, from this tab or a new one", async () => {
+  for (const place of ["this tab", "a new tab"]) {
+    const { server, openTab } = createBrowser();
+    const tab = await openTab();
+    const sessionId = await leaveToPay(tab);
+    server.pay(sessionId);
+    const later = place === "a new tab" ? await openTab() : tab;
+    if (later === tab) await tab.back();
+    else later.takeScan(edges);
+    await later.order(ana);
+    expect(later.scan.bought, place).toMatchObject({ sessionId, ...ana });
+    expect(server.orders).toHaveLength(1);
+    expect(later.own.items()).toEqual({});
+  }
+});
+
+test("what is paid in another tab opens here without paying, also when this page is shown as it was left", async () => {
+  const { server, openTab } = createBrowser();
+  const [tab, other] = [await openTab(), await openTab()];
+  tab.takeScan(balanced);
+  await tab.session.getReport();
+  const sessionId = await leaveToPay(other);
+  server.pay(sessionId);
+  server.trouble = "unreachable";
+  await other.visit(reportAddress({ sessionId, email: ana.email }));
+  server.trouble = undefined;
+  await tab.wake(0);
+  expect(tab.scan.message?.text).toBe(scanMessages.paid);
+  expect(tab.scan.isBuying).toBe(false);
+  await tab.session.getReport();
+  expect(tab.scan.bought).toMatchObject({ answers: balanced, sessionId });
+});

@@ -1,0 +1,259 @@
+import { expect, test } from "vitest";
+import { addresses } from "#content/site-map.ts";
+import { writeReportCode } from "#domain/report-code.ts";
+import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
+import { answersOfResults } from "./scan.ts";
+import { scanMessages } from "./scan-messages.ts";
+import {
+  createBrowser,
+  settle,
+  edges,
+  balanced,
+  blocked,
+  ana,
+  bert,
+  leaveToPay,
+  buy,
+} from "./scan-session.fixture.ts";
+
+test("a return with a paid purchase opens the report at its private address and removes what was kept (spec 4)", async () => {
+  const tab = await buy(createBrowser());
+  expect(tab.scan.bought).toMatchObject({ answers: edges, ...ana, sessionId: "cs_1" });
+  expect(tab.address).toContain("payment_success=true#r1.");
+  expect(tab.stored()).toEqual({});
+  const { address } = tab;
+  await tab.reload();
+  expect(tab.scan.view).toBe("fullReport");
+  expect(tab.address).toBe(address);
+  await tab.visit(addresses.about);
+  await tab.back();
+  expect(tab.scan.bought).toMatchObject({ answers: edges, ...ana });
+});
+
+test("two scans at the payment page in two tabs become two reports, each its own", async () => {
+  const { server, local, openTab } = createBrowser();
+  const [one, other] = [await openTab(), await openTab()];
+  const first = await leaveToPay(one, blocked, ana);
+  const second = await leaveToPay(other, balanced, bert);
+  server.pay(first);
+  server.pay(second);
+  await one.visit(reportAddress({ sessionId: first, email: ana.email }));
+  expect(one.scan.bought).toMatchObject({ answers: blocked, firstName: "Ana" });
+  expect(local.items()).not.toEqual({});
+  await other.visit(reportAddress({ sessionId: second, email: bert.email }));
+  expect(other.scan.bought).toMatchObject({ answers: balanced, firstName: "Bert" });
+  expect(local.items()).toEqual({});
+});
+
+test("what another tab kept serves a return with the same e-mail only", async () => {
+  const { server, openTab } = createBrowser();
+  const sessionId = await leaveToPay(await openTab());
+  server.pay(sessionId);
+  const stranger = await openTab(reportAddress({ sessionId, email: bert.email }));
+  expect(stranger.scan.message?.text).toBe(scanMessages.noAnswers);
+  const same = await openTab(reportAddress({ sessionId, email: " ANA@example.com" }));
+  expect(same.scan.bought).toMatchObject({ answers: edges, firstName: "Ana" });
+});
+
+test("in another browser the answers are missing, and the report opens after retaking, unpaid", async () => {
+  const { server, openTab } = createBrowser();
+  const sessionId = await leaveToPay(await openTab());
+  server.pay(sessionId);
+  const elsewhere = createBrowser(server);
+  const tab = await elsewhere.openTab(reportAddress({ sessionId, email: ana.email }));
+  expect(tab.scan).toMatchObject({ view: "intro", message: { text: scanMessages.noAnswers } });
+  expect(tab.address).toBe(addresses.energyScan);
+  expect(Object.keys(tab.stored())).toEqual(["seven-petals.purchases"]);
+  tab.takeScan(balanced);
+  await tab.session.getReport();
+  expect(tab.scan.bought).toMatchObject({ answers: balanced, sessionId });
+  expect(tab.stored()).toEqual({});
+  // Nor is it lost behind the report, where nothing is kept any more.
+  await tab.back();
+  expect(tab.scan).toMatchObject({ view: "results", bought: { sessionId } });
+  await tab.reload();
+  expect(tab.scan).toMatchObject({ view: "results", bought: { sessionId } });
+});
+
+test("without the answers a made-up purchase is not kept, and one that cannot be checked is", async () => {
+  for (const [trouble, count] of [
+    [undefined, 0],
+    ["unreachable", 1],
+    ["status", 1],
+  ] as const) {
+    const { server, openTab } = createBrowser();
+    server.trouble = trouble;
+    const tab = await openTab(reportAddress({ sessionId: "cs_x", email: ana.email }));
+    expect(Object.keys(tab.stored()), trouble).toHaveLength(count);
+    expect(tab.scan.message?.text).toBe(scanMessages.noAnswers);
+  }
+});
+
+test("a connection that fails during the check loses nothing: Try again, a reload, or later", async () => {
+  const { server, openTab } = createBrowser();
+  const tab = await openTab();
+  const sessionId = await leaveToPay(tab);
+  server.pay(sessionId);
+  server.trouble = "unreachable";
+  await tab.visit(reportAddress({ sessionId, email: ana.email }));
+  expect(tab.scan).toMatchObject({ view: "results", message: { text: scanMessages.exception } });
+  expect(tab.address).toBe(addresses.energyScan);
+  await tab.session.retry();
+  expect(tab.scan.message?.text).toBe(scanMessages.exception);
+  await tab.reload();
+  expect(tab.scan).toMatchObject({ view: "results", pending: { isRefused: false } });
+  server.trouble = undefined;
+  await tab.session.getReport();
+  expect(tab.scan.bought).toMatchObject({ answers: edges, ...ana });
+  expect(tab.stored()).toEqual({});
+});
+
+test("Try again opens the report in the place of the message as soon as the connection is back", async () => {
+  const browser = createBrowser();
+  const tab = await buy(browser);
+  const { address, length } = tab;
+  browser.server.trouble = "unreachable";
+  await tab.reload();
+  expect(tab.address).toBe(addresses.energyScan);
+  browser.server.trouble = undefined;
+  await tab.session.retry();
+  expect(tab.scan.view).toBe("fullReport");
+  expect([tab.address, tab.length]).toEqual([address, length]);
+});
+
+test("a refused return is asked for once more before anything is sold", async () => {
+  const { server, openTab } = createBrowser();
+  const tab = await openTab();
+  await leaveToPay(tab);
+  await tab.visit(reportAddress({ sessionId: "cs_x", email: "a@example.com" }));
+  expect(tab.scan).toMatchObject({
+    view: "results",
+    message: { text: scanMessages.notGranted, hasSupportLink: true },
+    pending: { isRefused: true },
+    // What the address held is not what the visitor typed.
+    buyer: ana,
+  });
+  await tab.session.getReport();
+  expect(tab.scan).toMatchObject({ message: { text: scanMessages.notGranted }, isBuying: false });
+  const checks = server.checks.length;
+  await tab.session.getReport();
+  expect(tab.scan.isBuying).toBe(true);
+  expect(server.checks).toHaveLength(checks);
+});
+
+const stranger = { answers: blocked, firstName: "Stranger", openedAt: 1_763_700_000 };
+const link = (sessionId: string) =>
+  reportAddress({ sessionId, email: "stranger@example.com" }, writeReportCode(stranger));
+
+for (const trouble of [undefined, "unreachable", "status"] as const) {
+  test(`a link that ${trouble ? `cannot be checked (${trouble})` : "is refused"} leaves the tab as it was`, async () => {
+    const { server, openTab } = createBrowser();
+    for (const hasScan of [true, false]) {
+      const tab = await openTab();
+      if (hasScan) tab.takeScan(balanced);
+      if (hasScan) tab.send({ type: "typeBuyer", buyer: ana });
+      const before = { stored: tab.stored(), scan: tab.scan };
+      server.trouble = trouble;
+      await tab.visit(link("cs_unpaid"));
+      expect(tab.scan.message?.kind).toBe("error");
+      await tab.session.retry();
+      expect(tab.scan.message?.kind).toBe("error");
+      expect(tab.stored()).toEqual(before.stored);
+      expect({ ...tab.scan, message: undefined }).toEqual({ ...before.scan, message: undefined });
+      expect(tab.address).toBe(addresses.energyScan);
+    }
+  });
+}
+
+test("a link that is granted opens its report, and a scan that is under way besides stays", async () => {
+  const { server, openTab } = createBrowser();
+  server.pay("cs_paid");
+  const tab = await openTab();
+  tab.send({ type: "begin" }, { type: "answer", questionId: 1, value: 4 }, { type: "next" });
+  await tab.visit(link("cs_paid"));
+  expect(tab.scan.bought).toMatchObject(stranger);
+  await tab.back();
+  expect(tab.scan).toMatchObject({ view: "quiz", progress: { index: 1, answers: { 1: 4 } } });
+});
+
+test("a link displaces no pending purchase", async () => {
+  const { server, openTab } = createBrowser();
+  const buyer = await openTab();
+  const sessionId = await leaveToPay(buyer, balanced, bert);
+  server.pay(sessionId);
+  server.trouble = "unreachable";
+  await buyer.visit(reportAddress({ sessionId, email: bert.email }));
+  server.trouble = undefined;
+  server.pay("cs_paid");
+  const later = await openTab();
+  for (const id of ["cs_paid", "cs_unpaid"]) await later.visit(link(id));
+  expect(later.scan.pending).toEqual({
+    purchase: { sessionId, email: bert.email },
+    isRefused: false,
+  });
+  await later.session.getReport();
+  expect(later.scan.bought).toMatchObject({ answers: balanced, firstName: "Bert" });
+});
+
+test("an answer that comes after the visitor went elsewhere takes nobody away, and the purchase waits", async () => {
+  const { server, openTab } = createBrowser();
+  const tab = await openTab();
+  const sessionId = await leaveToPay(tab);
+  server.pay(sessionId);
+  await tab.back();
+  const gate = Promise.withResolvers<void>();
+  server.gate = gate.promise;
+  await tab.session.getReport();
+  const ordering = tab.session.submitOrder(ana.email, "");
+  await settle();
+  await tab.back();
+  gate.resolve();
+  await ordering;
+  await settle();
+  expect(tab.scan).toMatchObject({ view: "quiz", progress: { index: 20 } });
+});
+
+test("Back to Results and forth again does not ask to pay, and a retake leaves the report behind at its address", async () => {
+  const browser = createBrowser();
+  const tab = await buy(browser);
+  const { address } = tab;
+  const checks = browser.server.checks.length;
+  tab.send({ type: "backToResults" });
+  expect(answersOfResults(tab.scan)).toEqual(edges);
+  await tab.session.getReport();
+  expect(tab.scan.view).toBe("fullReport");
+  tab.send({ type: "backToResults" }, { type: "retake" });
+  expect([tab.scan.view, tab.address]).toEqual(["intro", addresses.energyScan]);
+  expect(browser.server.checks).toHaveLength(checks);
+  await tab.back();
+  expect(tab.scan).toMatchObject({ view: "results", bought: { sessionId: "cs_1" } });
+  expect(tab.address).toBe(address);
+});
+
+test("a second retake goes back to where its scan began, not over the report behind it", async () => {
+  const tab = await buy(createBrowser(), blocked);
+  tab.send({ type: "backToResults" }, { type: "retake" });
+  tab.takeScan(balanced);
+  tab.send({ type: "retake" });
+  await settle();
+  expect(tab.scan.view).toBe("intro");
+  await tab.back();
+  expect(tab.scan).toMatchObject({ view: "results", bought: { answers: blocked } });
+});
+
+test("each report in a tab's history stands at its own address", async () => {
+  const browser = createBrowser();
+  const tab = await buy(browser, blocked);
+  const { address } = tab;
+  browser.server.pay("cs_paid");
+  await tab.visit(
+    reportAddress(
+      { sessionId: "cs_paid", email: bert.email },
+      writeReportCode({ ...stranger, answers: balanced }),
+    ),
+  );
+  expect(tab.scan.bought).toMatchObject({ answers: balanced });
+  await tab.back();
+  expect(tab.scan.bought).toMatchObject({ answers: blocked });
+  expect(tab.address).toBe(address);
+});

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { addresses } from "#content/site-map.ts";
+import { answersOfResults } from "./scan.ts";
+import { scanMessages } from "./scan-messages.ts";
+import { createBrowser, settle, edges, ana } from "./scan-session.fixture.ts";
+
+test("a reload among the questions offers to continue there, with every answer in place", async () => {
+  const tab = await createBrowser().openTab();
+  tab.send({ type: "begin" }, { type: "answer", questionId: 1, value: 3 }, { type: "next" });
+  // The last tap before the reload counts too.
+  tab.send({ type: "answer", questionId: 2, value: 4 });
+  await tab.reload();
+  expect(tab.scan).toMatchObject({
+    view: "intro",
+    progress: { index: 1, answers: { 1: 3, 2: 4 } },
+  });
+  tab.send({ type: "continue" });
+  expect(tab.scan).toMatchObject({ view: "quiz", progress: { index: 1 } });
+});
+
+test("Begin without an answer leaves nothing to continue", async () => {
+  const tab = await createBrowser().openTab();
+  tab.send({ type: "begin" });
+  await tab.reload();
+  const before = tab.scan;
+  tab.send({ type: "continue" });
+  expect(tab.scan).toBe(before);
+});
+
+test("Back and Forward walk the questions under one address, and Back from elsewhere leads to the very place", async () => {
+  const tab = await createBrowser().openTab();
+  tab.send({ type: "begin" });
+  for (const questionId of [1, 2, 3]) {
+    tab.send({ type: "answer", questionId, value: 3 }, { type: "next" });
+  }
+  for (const index of [2, 1, 0]) {
+    await tab.back();
+    expect(tab.scan).toMatchObject({ view: "quiz", progress: { index } });
+  }
+  await tab.back();
+  expect(tab.scan).toMatchObject({ view: "intro", progress: { index: 3 } });
+  await tab.go(4);
+  expect(tab.scan).toMatchObject({ view: "quiz", progress: { index: 3 } });
+  expect(tab.address).toBe(addresses.energyScan);
+
+  await tab.visit(addresses.about);
+  await tab.back();
+  expect(tab.scan).toMatchObject({ view: "quiz", progress: { index: 3 } });
+});
+
+test("the page's own Back and the browser's agree", async () => {
+  const tab = await createBrowser().openTab();
+  tab.send({ type: "begin" });
+  for (const questionId of [1, 2, 3]) {
+    tab.send({ type: "answer", questionId, value: 3 }, { type: "next" });
+  }
+  tab.send({ type: "back" });
+  await settle();
+  expect(tab.scan.progress.index).toBe(2);
+  await tab.back();
+  expect(tab.scan.progress.index).toBe(1);
+  await tab.go(2);
+  expect(tab.scan.progress.index).toBe(3);
+});
+
+test("results stay results after a reload; Retake Scan leaves nothing to continue or to go back to", async () => {
+  const tab = await createBrowser().openTab(addresses.about);
+  await tab.visit(addresses.energyScan);
+  tab.takeScan(edges);
+  await tab.reload();
+  expect(answersOfResults(tab.scan)).toEqual(edges);
+  tab.send({ type: "retake" });
+  await settle();
+  expect(tab.scan.view).toBe("intro");
+  expect(tab.stored()).toEqual({});
+  await tab.forward();
+  expect(tab.scan.view).toBe("intro");
+  await tab.go(-2);
+  expect(tab.address).toBe(addresses.about);
+});
+
+test("what cannot be read is said and then left behind", async () => {
+  for (const text of ["rubbish", "", '{"1":3}', '{"version":1,"progress":"1.30.33"}', "null"]) {
+    const { openTab } = createBrowser();
+    const tab = await openTab(addresses.about);
+    tab.own.store().setItem("seven-petals.scan", text);
+    await tab.visit(addresses.energyScan);
+    expect(tab.scan, text).toMatchObject({ view: "intro", isDamaged: true });
+    expect(tab.stored(), text).toEqual({});
+  }
+});
+
+for (const trouble of ["full", "blocked"] as const) {
+  test(`with storage ${trouble} the scan goes on in memory, and buying stops before the payment page`, async () => {
+    const { server, local, openTab } = createBrowser();
+    const tab = await openTab();
+    local.trouble = tab.own.trouble = trouble;
+    tab.takeScan(edges);
+    expect(tab.scan.isKept).toBe(false);
+    await tab.back();
+    await tab.forward();
+    expect(answersOfResults(tab.scan)).toEqual(edges);
+    await tab.wake(0);
+    expect(answersOfResults(tab.scan)).toEqual(edges);
+    await tab.order(ana);
+    expect(tab.scan.message?.text).toBe(scanMessages.cannotKeep);
+    expect(tab.address).toBe(addresses.energyScan);
+    expect(server.orders).toEqual([]);
+  });
+}

@@ -1,0 +1,288 @@
+import { hasSameAnswers } from "#domain/progress.ts";
+import { readReportCode } from "#domain/report-code.ts";
+import type { CheckoutResult } from "#web/features/checkout/create-checkout.ts";
+import { networkMessage } from "#web/features/checkout/messages.ts";
+import {
+  addPendingPurchase,
+  pendingPurchases,
+  removePendingPurchase,
+} from "#web/features/checkout/pending-purchases.ts";
+import { readReturn, type PurchaseReference } from "#web/features/checkout/purchase-reference.ts";
+import type { PurchasedReport } from "#server/contract.ts";
+import type { Store } from "#web/ui/storage.ts";
+import { arriveWith, sourceFor, type Records } from "./scan-arrival.ts";
+import { cleanAddress, privateAddressOf, type ScanHistory } from "./scan-history.ts";
+import { scanMessages } from "./scan-messages.ts";
+import type { ScanStorage } from "./scan-storage.ts";
+import {
+  answersOfResults,
+  initialScan,
+  scanReducer,
+  type Message,
+  type Opening,
+  type PendingPurchase,
+  type Scan,
+  type ScanEvent,
+} from "./scan.ts";
+
+/** All that the session needs from outside. */
+export type ScanWorld = {
+  readonly storage: ScanStorage;
+  readonly history: ScanHistory;
+  /** Where the pending purchases of this browser are kept. */
+  readonly browser: Store;
+  /** Call 2 (spec 7); null when the server gave no result. Throws when it cannot be reached. */
+  readonly checkPurchase: (purchase: PurchaseReference) => Promise<PurchasedReport | null>;
+  /** Call 1 (spec 7). */
+  readonly createCheckout: (order: { email: string; coupon: string }) => Promise<CheckoutResult>;
+  /** Fetches what the report, and the purchase dialog, are drawn with; throws when it does not come. */
+  readonly loadReport: () => Promise<unknown>;
+  readonly loadBuyDialog: () => Promise<unknown>;
+  /** Leaves for the payment page. */
+  readonly leaveFor: (url: string) => void;
+  /** The present time in seconds since 1970. */
+  readonly now: () => number;
+  readonly later: (milliseconds: number, then: () => void) => void;
+};
+
+export type ScanSession = ReturnType<typeof createScanSession>;
+
+/** So long, in milliseconds, may the payment page take to appear before the button can be pressed again. */
+const leavingTimeout = 15_000;
+
+/** The scan of one tab: takes events, asks the server, keeps the scan and follows it in the browser's history. */
+export function createScanSession(world: ScanWorld) {
+  const { storage, history, browser } = world;
+  let scan = initialScan;
+  let orders = 0;
+  const listeners = new Set<() => void>();
+
+  const newest = (): PendingPurchase | undefined => {
+    const purchase = pendingPurchases(browser).at(-1);
+    return purchase && { purchase, isRefused: false };
+  };
+
+  /** An arrival brings nothing new for the browser's record, so it is its own `before`. */
+  function set(after: Scan, before = after): void {
+    scan = { ...after, isKept: storage.save(before, after) };
+    for (const listener of listeners) listener();
+  }
+
+  /** Moves without a trace in the history: for what the history itself, or an arrival, asks for. */
+  function move(event: ScanEvent): boolean {
+    const after = scanReducer(scan, event);
+    if (after === scan) return false;
+    set(after, scan);
+    return true;
+  }
+
+  /** Does all of an event at once, in the handler of the tap, so that nothing is lost however soon the page is closed. */
+  function send(event: ScanEvent): void {
+    const { bought, progress } = scan;
+    const previous = { view: "quiz", index: progress.index - 1 } as const;
+    switch (event.type) {
+      case "retake":
+        // A report stays behind, at its own address, for the browser's Back.
+        if (bought) return void (move(event) && history.push(scan, cleanAddress));
+        return history.goBack(history.depth(), () => {
+          if (move(event)) history.replace(scan, cleanAddress);
+        });
+      case "back":
+        if (!history.hasQuestionBehind()) return void (move(event) && history.replace(scan));
+        return history.goBack(1, () => move({ type: "goTo", place: previous }));
+      case "begin":
+      case "continue":
+      case "next":
+      case "reopen":
+      case "backToResults":
+        return void (move(event) && history.push(scan));
+      default:
+        move(event);
+    }
+  }
+
+  /** What is kept; where the browser refuses to keep, what this page still knows. */
+  function readRecords(): Records {
+    const { tab, shared } = storage.load();
+    return { tab: tab ?? (scan.isKept ? undefined : scan), shared };
+  }
+
+  /**
+   * The visitor arrives: from the payment page, from elsewhere, by a reload, or by Back or Forward (`isBack`), which may show
+   * the page as it was left.
+   */
+  function arrive(isBack: boolean): void {
+    if (scan.bought && history.isAt(scan.bought)) {
+      return void move({ type: "setPending", pending: newest() });
+    }
+    const purchase = readReturn(history.search());
+    const records = readRecords();
+    const place = history.place();
+    const own = arriveWith(records, pendingPurchases(browser), {
+      place: purchase ? undefined : place,
+      isBack,
+    });
+    if (!purchase) {
+      const isBuying = scan.isBuying && own.view === "results" && !own.pending;
+      set({ ...own, isBuying });
+      if (!place || scan.view === "results") history.replace(scan);
+      return;
+    }
+    const at = place?.view === "results" ? "results" : "report";
+    const code = readReportCode(history.fragment());
+    const held = sourceFor(purchase, records);
+    const source = code ?? (held && { ...held, openedAt: world.now() });
+    const isLink = code !== undefined && !(held && hasSameAnswers(held.answers, code.answers));
+    set({ ...own, message: undefined });
+    if (source) return void open({ purchase, source, at, isLink });
+    move({ type: "tell", message: { kind: "error", text: scanMessages.noAnswers } });
+    history.replace(scan, cleanAddress);
+    void keepUnlessRefused(purchase);
+  }
+
+  /** The answers are elsewhere, but who has paid is not asked to pay again after retaking the scan. */
+  async function keepUnlessRefused(purchase: PurchaseReference): Promise<void> {
+    try {
+      const found = await world.checkPurchase(purchase);
+      if (found && !found.report_access_granted) return;
+    } catch {
+      // It cannot be told now, and will be asked again when the report is asked for.
+    }
+    keep(purchase);
+  }
+
+  function keep(purchase: PurchaseReference): void {
+    addPendingPurchase(purchase, browser);
+    move({ type: "setPending", pending: { purchase, isRefused: false } });
+  }
+
+  /** Checks a purchase, then shows the report at its private address, or says what went wrong. */
+  async function open(opening: Opening): Promise<void> {
+    const { purchase, at, isLink } = opening;
+    const isKnown = pendingPurchases(browser).some(
+      ({ sessionId }) => sessionId === purchase.sessionId,
+    );
+    // Until the report has opened, nothing that happens to this page may cost the visitor the purchase.
+    if (!isLink) keep(purchase);
+    move({ type: "verify", opening });
+    let found: PurchasedReport | null;
+    try {
+      [found] = await Promise.all([world.checkPurchase(purchase), world.loadReport()]);
+    } catch {
+      return fail(opening, { kind: "error", text: scanMessages.exception });
+    }
+    if (!found?.report_access_granted) {
+      const isRefused = found !== null && !isLink;
+      if (isRefused && (at === "newEntry" || !isKnown)) removePendingPurchase(purchase, browser);
+      fail(opening, { kind: "error", text: scanMessages.notGranted, hasSupportLink: true });
+      // It is asked for once more, by hand, before anything is sold.
+      const pending = at === "newEntry" ? newest() : { purchase, isRefused };
+      if (isRefused) move({ type: "setPending", pending });
+      return;
+    }
+    // The visitor has gone elsewhere meanwhile; the purchase waits.
+    if (scan.opening !== opening) return;
+    removePendingPurchase(purchase, browser);
+    const address = privateAddressOf({ ...opening.source, ...purchase });
+    // A reload of the results behind the report, where nothing is kept any more, finds it too.
+    if (at === "newEntry" && history.place()?.view === "results") {
+      history.replace({ ...scan, view: "results" }, address);
+    }
+    move({ type: "granted", opening });
+    move({ type: "setPending", pending: newest() });
+    if (at === "newEntry") history.push(scan, address);
+    else history.replace(scan, address);
+  }
+
+  /** Spec 4: on any failure the visitor stays on the scan with a banner, and the address is cleaned. */
+  function fail(opening: Opening, message: Message): void {
+    const { at } = opening;
+    const retry: Opening = at === "results" ? { ...opening, at: "report" } : opening;
+    const hasFailed = move({ type: "failed", opening, message: { ...message, retry } });
+    if (hasFailed) history.replace(scan, cleanAddress);
+  }
+
+  /** Opens a pending purchase for the answers of the results on screen. */
+  async function openPending({ purchase }: PendingPurchase): Promise<void> {
+    const answers = answersOfResults(scan);
+    if (!answers) return;
+    const source = { answers, firstName: scan.buyer.firstName, openedAt: world.now() };
+    await open({ purchase, source, at: "newEntry", isLink: false });
+  }
+
+  /** Asked at the moment, because another tab, or this one since it was left, may have paid. */
+  const findPending = () => scan.pending ?? newest();
+
+  /**
+   * The order that is kept in this browser, if it is paid: who pays and never comes back is not asked to pay again. One
+   * purchase check, and none where no order is kept; undefined also where it cannot be told.
+   */
+  async function findPaidCheckout(): Promise<PendingPurchase | undefined> {
+    const { sessionId, email } = scan.checkout ?? storage.load().shared ?? {};
+    if (!sessionId || !email) return undefined;
+    const purchase = { sessionId, email };
+    const found = await world.checkPurchase(purchase).catch(() => null);
+    return found?.report_access_granted ? { purchase, isRefused: false } : undefined;
+  }
+
+  return {
+    getScan: () => scan,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    arrive,
+    send,
+
+    /** Follows the browser's Back or Forward. */
+    follow(): void {
+      const place = history.place();
+      // An entry that is not the scan's own belongs to a link inside the page.
+      if (!place) return;
+      if (!readReturn(history.search())) return void move({ type: "goTo", place });
+      if (!scan.bought || !history.isAt(scan.bought)) return arrive(true);
+      move({ type: place.view === "fullReport" ? "reopen" : "backToResults" });
+    },
+
+    /** Get Full Report: opens the report if it is paid, else the purchase dialog. */
+    async getReport(): Promise<void> {
+      if (scan.bought) return send({ type: "reopen" });
+      const pending = findPending();
+      if (pending) return openPending(pending);
+      try {
+        await world.loadBuyDialog();
+        move({ type: "openDialog" });
+      } catch {
+        move({ type: "tell", message: { kind: "error", text: networkMessage } });
+      }
+    },
+
+    /** Try again, below a message. */
+    async retry(): Promise<void> {
+      const opening = scan.message?.retry;
+      if (opening) await open(opening);
+    },
+
+    /** Orders the report for the answers and the buyer on screen and leaves for the payment page. */
+    async submitOrder(email: string, coupon: string): Promise<void> {
+      if (scan.isOrdering || !move({ type: "submitOrder" })) return;
+      orders += 1;
+      const order = orders;
+      const isOver = () => !scan.isOrdering || order !== orders;
+      const paid = findPending() ?? (await findPaidCheckout());
+      if (isOver()) return;
+      if (paid) return openPending(paid);
+      move({ type: "leave", email });
+      if (!scan.isKept) return void move({ type: "orderFailed", text: scanMessages.cannotKeep });
+      const result = await world.createCheckout({ email, coupon });
+      if (isOver()) return;
+      if (result.kind === "failed") {
+        return void move({ type: "orderFailed", text: result.message });
+      }
+      move({ type: "pageCreated", sessionId: result.sessionId });
+      world.leaveFor(result.url);
+      // Who stops the browser on its way is still here, and needs the button again.
+      world.later(leavingTimeout, () => !isOver() && move({ type: "endOrder" }));
+    },
+  };
+}

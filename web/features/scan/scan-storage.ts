@@ -1,0 +1,126 @@
+import { completeAnswers } from "#domain/answers.ts";
+import { hasSameAnswers, readProgress, writeProgress } from "#domain/progress.ts";
+import { questionCount } from "#domain/question.ts";
+import { hasSameEmail } from "#web/features/checkout/purchase-reference.ts";
+import { keepText, readText, thisBrowser, thisTab, type Store } from "#web/ui/storage.ts";
+import { canContinue, type Buyer, type PendingCheckout, type Scan } from "./scan.ts";
+import type { Records, TabRecord } from "./scan-arrival.ts";
+
+/** In the tab: the scan. In the browser: the pending checkout, which is another tab's as well (spec 3). */
+const keys = { scan: "seven-petals.scan", checkout: "seven-petals.checkout" } as const;
+
+/** A later format gets another number, and this one is then treated as absent. */
+const version = 1;
+
+export type ScanStorage = ReturnType<typeof createScanStorage>;
+
+/** The scan in the browser's storage: one record of the tab and one of the browser, each written whole. */
+export function createScanStorage(tab: Store = thisTab, browser: Store = thisBrowser) {
+  return {
+    load(): Records {
+      const text = readText(tab, keys.scan);
+      return {
+        tab: text === undefined ? undefined : (readRecord(text) ?? "damaged"),
+        shared: readCheckout(parse(readText(browser, keys.checkout))),
+      };
+    },
+
+    /**
+     * Writes what the scan holds after an event; what it no longer holds is gone. A record of the browser that another tab
+     * has written since stays, unless its report is the one that opens. False if the browser refuses.
+     */
+    save(before: Scan, after: Scan): boolean {
+      const isTabKept = keepText(tab, keys.scan, writeRecord(after));
+      if (after.checkout) {
+        if (after.checkout === before.checkout) return isTabKept;
+        return keepText(browser, keys.checkout, writeCheckout(after.checkout)) && isTabKept;
+      }
+      const text = readText(browser, keys.checkout);
+      const shared = readCheckout(parse(text));
+      const isOwn = before.checkout !== undefined && text === writeCheckout(before.checkout);
+      if (isOwn || (shared && isOpenIn(after, shared))) keepText(browser, keys.checkout, undefined);
+      return isTabKept;
+    },
+  };
+}
+
+function isOpenIn({ bought }: Scan, shared: PendingCheckout): boolean {
+  return (
+    bought !== undefined &&
+    hasSameEmail(bought, shared) &&
+    hasSameAnswers(bought.answers, shared.answers)
+  );
+}
+
+/** Undefined where there is nothing to keep. */
+function writeRecord(scan: Scan): string | undefined {
+  const { view, progress, buyer, checkout, isAway } = scan;
+  const isBegun = view === "quiz" || canContinue({ ...scan, view: "intro" });
+  const isTyped = buyer.firstName !== "" || buyer.email !== "";
+  if (!isBegun && !isTyped && !checkout) return undefined;
+  return JSON.stringify({
+    version,
+    progress: isBegun ? writeProgress(progress) : undefined,
+    buyer: isTyped ? buyer : undefined,
+    checkout: checkout && fieldsOf(checkout),
+    isAway: isAway || undefined,
+  });
+}
+
+function readRecord(text: string): TabRecord | undefined {
+  const fields = fieldsIn(parse(text));
+  if (fields?.["version"] !== version) return undefined;
+  const { progress, buyer, checkout, isAway } = fields;
+  const read = {
+    progress: typeof progress === "string" ? readProgress(progress) : undefined,
+    buyer: readBuyer(buyer),
+    checkout: readCheckout(checkout),
+  };
+  const isWhole = Object.entries(read).every(
+    ([name, value]) => value !== undefined || fields[name] === undefined,
+  );
+  return isWhole ? { ...read, isAway: isAway === true } : undefined;
+}
+
+function writeCheckout(checkout: PendingCheckout): string {
+  return JSON.stringify(fieldsOf(checkout));
+}
+
+function fieldsOf({ answers, firstName, email, sessionId }: PendingCheckout) {
+  const progress = writeProgress({ index: questionCount, answers });
+  return { version, progress, firstName, email, sessionId };
+}
+
+function readCheckout(value: unknown): PendingCheckout | undefined {
+  const fields = fieldsIn(value);
+  const buyer = readBuyer(fields);
+  const { progress, sessionId } = fields ?? {};
+  if (!buyer || fields?.["version"] !== version || typeof progress !== "string") return undefined;
+  const answers = completeAnswers(readProgress(progress)?.answers ?? {});
+  return (
+    answers && {
+      ...buyer,
+      answers,
+      sessionId: typeof sessionId === "string" ? sessionId : undefined,
+    }
+  );
+}
+
+function readBuyer(value: unknown): Buyer | undefined {
+  const { firstName, email } = fieldsIn(value) ?? {};
+  return typeof firstName === "string" && typeof email === "string"
+    ? { firstName, email }
+    : undefined;
+}
+
+function fieldsIn(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  return typeof value === "object" && value !== null ? { ...value } : undefined;
+}
+
+function parse(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? "");
+  } catch {
+    return undefined;
+  }
+}
