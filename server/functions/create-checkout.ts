@@ -1,7 +1,11 @@
-import type { Handler } from "hono";
+import type { Context, Handler } from "hono";
 import { site } from "#content/site.ts";
 import { hasEmailShape, normalizeEmail } from "#domain/email.ts";
-import { createCheckoutRequest, type CreateCheckoutRequest } from "#server/contract.ts";
+import {
+  createCheckoutRequest,
+  idempotencyKeyHeader,
+  type CreateCheckoutRequest,
+} from "#server/contract.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import type { CouponRefusal } from "#server/payments/payment-provider.ts";
 import { offerUnder } from "#server/purchases/offer.ts";
@@ -23,6 +27,8 @@ const couponRefusals: Readonly<Record<CouponRefusal, string>> = {
 const pageIsOutOfDate =
   "This page is out of date. Please reload it and try again. Nothing was charged.";
 
+const wrongKey = `The ${idempotencyKeyHeader} header must be 16 to 64 letters, digits, hyphens or underscores, such as a random UUID.`;
+
 /** Call 1 of spec 7: checks the order, records it, and answers with the address of the payment page. */
 export function createCheckout(dependencies: Dependencies): Handler {
   const { config, limiter, log, metrics } = dependencies;
@@ -35,6 +41,8 @@ export function createCheckout(dependencies: Dependencies): Handler {
   const once = createSingleFlight<Started>();
 
   return async (c) => {
+    const sent = readScanKey(c);
+    if (sent.kind === "wrong") return refuse(c, 400, wrongKey);
     const read = await readBody(c, createCheckoutRequest);
     if (read.kind === "refused") return read.response;
     const problem = emailProblem(read.body);
@@ -55,13 +63,14 @@ export function createCheckout(dependencies: Dependencies): Handler {
     }
     const order = {
       email,
+      scanKey: sent.scanKey,
       couponCode: read.body.coupon_code?.trim() || undefined,
       successUrl: (buyer: string) => successUrl(config.siteUrl, buyer),
       cancelUrl: cancelUrl(config.siteUrl),
     };
-    const started = await once(checkoutKey(order, desk.offer), () =>
-      startCheckout(desk, order, answerDeadline()),
-    );
+    const key = checkoutKey(order, desk.offer);
+    const start = () => startCheckout(desk, order, answerDeadline());
+    const started = key === null ? await start() : await once(key, start);
     metrics.ordered(started.kind);
     switch (started.kind) {
       case "started":
@@ -82,6 +91,16 @@ export function createCheckout(dependencies: Dependencies): Handler {
         );
     }
   };
+}
+
+/** The secret of the browser that orders. It may stand in quotes, as the header's standard has it. */
+function readScanKey(
+  c: Context,
+): { readonly kind: "read"; readonly scanKey: string | undefined } | { readonly kind: "wrong" } {
+  const sent = c.req.header(idempotencyKeyHeader);
+  if (sent === undefined) return { kind: "read", scanKey: undefined };
+  const scanKey = /^("?)([\w-]{16,64})\1$/u.exec(sent)?.[2];
+  return scanKey === undefined ? { kind: "wrong" } : { kind: "read", scanKey };
 }
 
 function emailProblem({ email }: CreateCheckoutRequest): string | undefined {

@@ -21,7 +21,7 @@ import { offerUnder } from "#server/purchases/offer.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
 import { priceId, secretKey, webhookSecret } from "./account.ts";
-import { asPost, orderOf } from "./calls.ts";
+import { asPost, browserOf, orderOf } from "./calls.ts";
 import { postgresAt, sqliteFile } from "./database.ts";
 import type { Engine } from "./fresh-database.ts";
 import { isIndiscreetAnswer, isIndiscreetLine } from "./secrets.ts";
@@ -109,11 +109,11 @@ export async function openShop(settings: Settings = {}) {
   };
   // T25: whatever is done to the shop, neither its log nor an answer holds what opens a report or an account.
   const secretsTold = () => [...lines.filter(isIndiscreetLine), ...indiscreet];
-  const sellerOf = (email: string, coupon?: string) =>
-    post(paths.createCheckout, {
-      ...orderOf(shopPort.origin, email),
-      ...(coupon === undefined ? {} : { coupon_code: coupon }),
-    });
+  const sellerOf = (email: string, coupon?: string, headers = browserOf(email)) => {
+    const order = orderOf(shopPort.origin, email);
+    const body = coupon === undefined ? order : { ...order, coupon_code: coupon };
+    return post(paths.createCheckout, body, headers);
+  };
 
   return {
     app,

@@ -2,12 +2,14 @@ import { addresses } from "#content/site-map.ts";
 import {
   createCheckoutResponse,
   errorResponse,
+  idempotencyKeyHeader,
   paths,
   sessionIdPlaceholder,
   type CreateCheckoutRequest,
 } from "#server/contract.ts";
 import { backend, patienceMilliseconds } from "./backend.ts";
 import { networkMessage } from "./messages.ts";
+import { scanKey } from "./scan-key.ts";
 
 export type CheckoutResult =
   | {
@@ -36,6 +38,7 @@ export async function createCheckout(order: Order, origin: string): Promise<Chec
   const email = order.email.trim();
   if (!email) return failed(checkoutMessages.noEmail);
 
+  const key = scanKey();
   let response: Response;
   try {
     response = await fetch(backend.host + paths.createCheckout, {
@@ -43,6 +46,7 @@ export async function createCheckout(order: Order, origin: string): Promise<Chec
       headers: {
         "content-type": "application/json",
         authorization: `Bearer ${backend.anonKey}`,
+        ...(key !== undefined && { [idempotencyKeyHeader]: key }),
       },
       body: JSON.stringify(requestFor({ email, coupon: order.coupon }, origin)),
       signal: AbortSignal.timeout(patienceMilliseconds),
