@@ -1,6 +1,6 @@
 import type { Context, Handler } from "hono";
 import { site } from "#content/site.ts";
-import { hasEmailShape, normalizeEmail } from "#domain/email.ts";
+import { hasEmailShape } from "#domain/email.ts";
 import {
   createCheckoutRequest,
   idempotencyKeyHeader,
@@ -12,7 +12,7 @@ import { offerUnder } from "#server/purchases/offer.ts";
 import { createSingleFlight } from "#server/purchases/single-flight.ts";
 import { checkoutKey, startCheckout, type Started } from "#server/purchases/start-checkout.ts";
 import { answerDeadline } from "./deadline.ts";
-import { refuseForTooMany } from "./limit-calls.ts";
+import { limitOrder } from "./limit-calls.ts";
 import { emailRequired, readBody } from "./read-body.ts";
 import { refuse, refuseForNow } from "./refuse.ts";
 import { cancelUrl, returnAddressProblem, successUrl } from "./return-addresses.ts";
@@ -31,7 +31,7 @@ const wrongKey = `The ${idempotencyKeyHeader} header must be 16 to 64 letters, d
 
 /** Call 1 of spec 7: checks the order, records it, and answers with the address of the payment page. */
 export function createCheckout(dependencies: Dependencies): Handler {
-  const { config, limiter, log, metrics } = dependencies;
+  const { config, log, metrics } = dependencies;
   const desk = {
     ...dependencies,
     offer: offerUnder(config.priceId),
@@ -57,10 +57,8 @@ export function createCheckout(dependencies: Dependencies): Handler {
     }
 
     const email = read.body.email.trim();
-    const verdict = await limiter("checkoutByEmail", normalizeEmail(email));
-    if (verdict.kind === "tooMany") {
-      return refuseForTooMany(c, verdict.waitInSeconds);
-    }
+    const tooMany = await limitOrder(c, dependencies, { scanKey: sent.scanKey, email });
+    if (tooMany) return tooMany;
     const order = {
       email,
       scanKey: sent.scanKey,

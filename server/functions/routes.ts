@@ -37,13 +37,13 @@ export function functionRoutes(dependencies: Dependencies): Hono<{ Bindings: Pee
   routes.post(
     paths.createCheckout,
     requireAnonKey(dependencies.config.anonKey),
-    limitByAddress(dependencies, "checkoutByAddress"),
+    limitByAddress(dependencies, "checkout"),
     atMost(16 * kilobyte),
     createCheckout(dependencies),
   );
   routes.post(
     paths.getPurchasedReport,
-    limitByAddress(dependencies, "reportByAddress"),
+    limitByAddress(dependencies, "report"),
     atMost(16 * kilobyte),
     getPurchasedReport(dependencies, confirmations),
   );

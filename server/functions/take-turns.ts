@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { Dependencies, Peer } from "#server/dependencies.ts";
-import { networkOf, visitorAddress } from "#server/limits/visitor-address.ts";
+import { networkOf } from "#server/limits/visitor-address.ts";
+import { addressOf } from "./limit-calls.ts";
 import { refuse } from "./refuse.ts";
 
 /** Up to this size a body costs as little as any other call; the provider's news is seldom larger. */
@@ -20,8 +21,7 @@ export function takeTurns({ config }: Pick<Dependencies, "config">): MiddlewareH
   const lastOf = new Map<string, Promise<void>>();
   return async (c, next) => {
     if (isSmall(c.req.raw.headers)) return next();
-    const forwardedFor = c.req.header("x-forwarded-for");
-    const address = visitorAddress(c.env?.peer, forwardedFor, config.trustedProxies);
+    const address = addressOf(c, config);
     const who = networkOf(address) ?? address;
     const before = lastOf.get(who);
     const { promise: turn, resolve: end } = Promise.withResolvers<void>();

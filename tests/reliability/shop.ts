@@ -101,9 +101,13 @@ export async function openShop(settings: Settings = {}) {
   });
 
   const indiscreet: string[] = [];
-  const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
-    const init = asPost(body, headers);
-    const answer = await answerOf(await app.request(path, init, { peer: "192.0.2.1" }));
+  const post = async (
+    path: string,
+    body: object,
+    headers: Readonly<Record<string, string>> = {},
+    peer = "192.0.2.1",
+  ) => {
+    const answer = await answerOf(await app.request(path, asPost(body, headers), { peer }));
     if (isIndiscreetAnswer(path, answer.status, answer.text)) indiscreet.push(answer.text);
     return answer;
   };

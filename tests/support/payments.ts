@@ -195,8 +195,8 @@ export async function openShop(changes: Partial<Dependencies> = {}) {
     post,
     createCheckout: (fields: object = {}, headers = {}, peer?: string) =>
       post("/functions/v1/create-checkout", { ...someOrder, ...fields }, headers, peer),
-    askForReport: (sessionId: unknown, email: unknown) =>
-      post("/functions/v1/get-purchased-report", { sessionId, email }),
+    askForReport: (sessionId: unknown, email: unknown, peer?: string) =>
+      post("/functions/v1/get-purchased-report", { sessionId, email }, {}, peer),
     deliver: (news: object, signature = "genuine") =>
       post("/functions/v1/stripe-webhook", news, { "stripe-signature": signature }),
     /** Creates a checkout and returns its session. */
