@@ -9,6 +9,12 @@ export const paths = {
 /** Stands in the success address where the payment provider puts the id of its session. */
 export const sessionIdPlaceholder = "{CHECKOUT_SESSION_ID}";
 
+/**
+ * Names the browser and the scan that an order comes from, by a random text that nobody else knows: 16 to 64 letters, digits,
+ * hyphens or underscores. Orders with the same one are the same purchase while it awaits payment.
+ */
+export const idempotencyKeyHeader = "Idempotency-Key";
+
 const nonEmpty = z.string().check(z.minLength(1));
 
 export const createCheckoutRequest = z.object({

@@ -50,6 +50,8 @@ const ask = (sessionId: unknown, email: unknown) =>
 
 const names = ["create-checkout", "get-purchased-report", "stripe-webhook"];
 
+const sameBrowser = { "idempotency-key": "8e03978e-40d5-43dd-bc93-6894a57f9324" };
+
 /** Calls that need no payment: preflights, refusals of every kind, and orders. */
 const beforePayment: readonly Sent[] = [
   ...[...names, "none"].flatMap((path) =>
@@ -73,10 +75,14 @@ const beforePayment: readonly Sent[] = [
   create({ filler: "x".repeat(20_000) }),
   ...["NOSUCH", "EXPIRED", "USEDUP", "☯", "a b"].map((coupon_code) => create({ coupon_code })),
   create({ email: "quota@example.com", __proto__: null, amount: 1, quantity: 9 }),
-  create({}),
-  create({ email: " ADA@example.com " }),
+  ...["", "short", "☯".repeat(16), "a, b"].map((key) =>
+    create({}, { "idempotency-key": encodeURI(key) }),
+  ),
+  create({}, sameBrowser),
+  create({ email: " ADA@example.com " }, sameBrowser),
   create({ coupon_code: "calm20" }, { authorization: "", apikey: "anon" }),
   create({ coupon_code: "GIFT100", email: "gift+☯@example.com" }),
+  create({}),
   ask("cs_test_a1a1a1a1a1a1a1a1a1a1", "ada@example.com"),
   ask("../x", "ada@example.com"),
   ask("", ""),
@@ -132,7 +138,7 @@ test("T26: Node and Deno answer the same calls byte for byte, on the way from th
   const statuses = new Set(first.map(({ status }) => status));
   expect([...statuses].toSorted()).toEqual([200, 400, 401, 404, 405, 413, 415]);
   const sessions = [...new Set(first.flatMap(({ body }) => body.match(/cs_test_\w+/gu) ?? []))];
-  expect(sessions).toHaveLength(5);
+  expect(sessions).toHaveLength(6);
   const [unpaid, , paid = "", , free = ""] = sessions;
   for (const id of [paid, free]) await sandbox.pay({ id }, { email: "payer@example.com" });
 
@@ -155,7 +161,7 @@ test("T26: Node and Deno answer the same calls byte for byte, on the way from th
     event("evt_other", "invented.in.2030", {}),
     event("evt_none", "checkout.session.completed", { id: "cs_test_b2b2b2b2b2b2b2b2b2b2" }),
     ask(paid, "ada@example.com"),
-    create({}),
+    create({}, sameBrowser),
   ];
   const second = await answersOf(node, afterPayment);
   expect(await answersOf(deno, afterPayment)).toEqual(second);

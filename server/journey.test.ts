@@ -9,6 +9,7 @@ import { Stripe } from "stripe";
 import { afterAll, expect, inject, onTestFinished, test } from "vitest";
 import { priceLabel, site } from "#content/site.ts";
 import { createSandbox } from "#sandbox/sandbox.ts";
+import { asPost, browserOf } from "#tests/reliability/calls.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
 import { createApp } from "./app.ts";
 import { getPurchasedReportResponse, paths } from "./contract.ts";
@@ -83,25 +84,22 @@ async function openShop(engine: keyof typeof databases, { delivers = true } = {}
     await store.close();
   });
 
-  const post = (path: string, body: object) =>
-    fetch(origin + path, {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: "Bearer anon" },
-      body: JSON.stringify(body),
-    });
+  const post = (path: string, body: object, headers?: Record<string, string>) =>
+    fetch(origin + path, asPost(body, headers));
   return {
     origin,
     store,
     stripe: new Stripe(secretKey, { ...host, protocol: "http", telemetry: false }),
     async buy(email: string, coupon?: string) {
-      const answer = await post(paths.createCheckout, {
+      const order = {
         price_id: "price_1",
         success_url: `${origin}/success?session_id={CHECKOUT_SESSION_ID}&email=${encodeURIComponent(email)}`,
         cancel_url: `${origin}/energy-scan`,
         mode: "payment",
         email,
         ...(coupon === undefined ? {} : { coupon_code: coupon }),
-      });
+      };
+      const answer = await post(paths.createCheckout, order, browserOf(email));
       const body: { url?: string; error?: string } = await answer.json();
       return { status: answer.status, url: body.url ?? "", error: body.error };
     },

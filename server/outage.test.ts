@@ -14,7 +14,7 @@ test("a storage that fails is a refusal for now, in words that fit the call, and
   const away = () => Promise.reject(new StorageError("test", { cause: new Error("gone") }));
   const shop = await openShop({
     provider: healthy.provider,
-    store: { ...healthy.store, findByCheckoutKey: away, findBySession: away, isHandled: away },
+    store: { ...healthy.store, add: away, findBySession: away, isHandled: away },
   });
   const news = { id: "evt_1", type: "test", about: { kind: "session", sessionId } };
   const answers = [

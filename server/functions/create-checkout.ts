@@ -1,14 +1,18 @@
-import type { Handler } from "hono";
+import type { Context, Handler } from "hono";
 import { site } from "#content/site.ts";
-import { hasEmailShape, normalizeEmail } from "#domain/email.ts";
-import { createCheckoutRequest, type CreateCheckoutRequest } from "#server/contract.ts";
+import { hasEmailShape } from "#domain/email.ts";
+import {
+  createCheckoutRequest,
+  idempotencyKeyHeader,
+  type CreateCheckoutRequest,
+} from "#server/contract.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import type { CouponRefusal } from "#server/payments/payment-provider.ts";
 import { offerUnder } from "#server/purchases/offer.ts";
 import { createSingleFlight } from "#server/purchases/single-flight.ts";
 import { checkoutKey, startCheckout, type Started } from "#server/purchases/start-checkout.ts";
 import { answerDeadline } from "./deadline.ts";
-import { refuseForTooMany } from "./limit-calls.ts";
+import { limitOrder } from "./limit-calls.ts";
 import { emailRequired, readBody } from "./read-body.ts";
 import { refuse, refuseForNow } from "./refuse.ts";
 import { cancelUrl, returnAddressProblem, successUrl } from "./return-addresses.ts";
@@ -23,9 +27,11 @@ const couponRefusals: Readonly<Record<CouponRefusal, string>> = {
 const pageIsOutOfDate =
   "This page is out of date. Please reload it and try again. Nothing was charged.";
 
+const wrongKey = `The ${idempotencyKeyHeader} header must be 16 to 64 letters, digits, hyphens or underscores, such as a random UUID.`;
+
 /** Call 1 of spec 7: checks the order, records it, and answers with the address of the payment page. */
 export function createCheckout(dependencies: Dependencies): Handler {
-  const { config, limiter, log, metrics } = dependencies;
+  const { config, log, metrics } = dependencies;
   const desk = {
     ...dependencies,
     offer: offerUnder(config.priceId),
@@ -35,6 +41,8 @@ export function createCheckout(dependencies: Dependencies): Handler {
   const once = createSingleFlight<Started>();
 
   return async (c) => {
+    const sent = readScanKey(c);
+    if (sent.kind === "wrong") return refuse(c, 400, wrongKey);
     const read = await readBody(c, createCheckoutRequest);
     if (read.kind === "refused") return read.response;
     const problem = emailProblem(read.body);
@@ -49,19 +57,18 @@ export function createCheckout(dependencies: Dependencies): Handler {
     }
 
     const email = read.body.email.trim();
-    const verdict = await limiter("checkoutByEmail", normalizeEmail(email));
-    if (verdict.kind === "tooMany") {
-      return refuseForTooMany(c, verdict.waitInSeconds);
-    }
+    const tooMany = await limitOrder(c, dependencies, { scanKey: sent.scanKey, email });
+    if (tooMany) return tooMany;
     const order = {
       email,
+      scanKey: sent.scanKey,
       couponCode: read.body.coupon_code?.trim() || undefined,
       successUrl: (buyer: string) => successUrl(config.siteUrl, buyer),
       cancelUrl: cancelUrl(config.siteUrl),
     };
-    const started = await once(checkoutKey(order, desk.offer), () =>
-      startCheckout(desk, order, answerDeadline()),
-    );
+    const key = checkoutKey(order, desk.offer);
+    const start = () => startCheckout(desk, order, answerDeadline());
+    const started = key === null ? await start() : await once(key, start);
     metrics.ordered(started.kind);
     switch (started.kind) {
       case "started":
@@ -82,6 +89,16 @@ export function createCheckout(dependencies: Dependencies): Handler {
         );
     }
   };
+}
+
+/** The secret of the browser that orders. It may stand in quotes, as the header's standard has it. */
+function readScanKey(
+  c: Context,
+): { readonly kind: "read"; readonly scanKey: string | undefined } | { readonly kind: "wrong" } {
+  const sent = c.req.header(idempotencyKeyHeader);
+  if (sent === undefined) return { kind: "read", scanKey: undefined };
+  const scanKey = /^("?)([\w-]{16,64})\1$/u.exec(sent)?.[2];
+  return scanKey === undefined ? { kind: "wrong" } : { kind: "read", scanKey };
 }
 
 function emailProblem({ email }: CreateCheckoutRequest): string | undefined {

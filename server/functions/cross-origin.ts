@@ -6,7 +6,7 @@ export const crossOriginHeaders = Object.entries({
   "Access-Control-Allow-Methods": "GET, POST, PUT, PATCH, DELETE, OPTIONS",
   // "*" would not cover authorization, so each is named: ours, and those that clients of hosted functions add.
   "Access-Control-Allow-Headers":
-    "authorization, x-client-info, apikey, content-type, x-region, sentry-trace, baggage",
+    "authorization, x-client-info, apikey, content-type, idempotency-key, x-region, sentry-trace, baggage",
   "Access-Control-Expose-Headers": "retry-after, sb-error-code, x-request-id",
   "Access-Control-Max-Age": "600",
   "Cache-Control": "no-store",

@@ -1,24 +1,67 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { Dependencies, Peer } from "#server/dependencies.ts";
+import { mailboxOf } from "#server/limits/mailbox.ts";
 import type { Limited } from "#server/limits/rules.ts";
-import { visitorAddress } from "#server/limits/visitor-address.ts";
+import { networkOf, visitorAddress } from "#server/limits/visitor-address.ts";
 import { comforting, refuse } from "./refuse.ts";
 
-/** Counts a call under the visitor's address, and refuses it when there were too many. */
+type Desk = Pick<Dependencies, "config" | "limiter">;
+
+/** Counts a call under the visitor's address, then under the network around it, and refuses it when there were too many. */
 export function limitByAddress(
-  { config, limiter }: Dependencies,
-  limited: Limited,
+  desk: Desk,
+  call: "checkout" | "report",
 ): MiddlewareHandler<{ Bindings: Peer }> {
   return async (c, next) => {
-    const forwardedFor = c.req.header("x-forwarded-for");
-    const address = visitorAddress(c.env?.peer, forwardedFor, config.trustedProxies);
-    const verdict = await limiter(limited, address);
-    return verdict.kind === "tooMany" ? refuseForTooMany(c, verdict.waitInSeconds) : next();
+    const address = addressOf(c, desk.config);
+    const network = networkOf(address);
+    const refused = await refuseIfTooMany(c, desk, [
+      [`${call}ByAddress`, address],
+      ...(network === undefined ? [] : ([[`${call}ByNetwork`, network]] as const)),
+    ]);
+    return refused ?? next();
   };
 }
 
+/**
+ * Counts an order under the scan that it comes from, then under the e-mail that it is for: at this address, because whoever
+ * knows somebody's e-mail must not be able to use up their orders from elsewhere. The refusal, if there were too many.
+ */
+export function limitOrder(
+  c: Context,
+  desk: Desk,
+  { scanKey, email }: { readonly scanKey: string | undefined; readonly email: string },
+): Promise<Response | undefined> {
+  return refuseIfTooMany(c, desk, [
+    ...(scanKey === undefined ? [] : ([["checkoutByScan", scanKey]] as const)),
+    ["checkoutByEmail", `${addressOf(c, desk.config)} ${mailboxOf(email)}`],
+  ]);
+}
+
+/** The address that a call is counted under. */
+export function addressOf(
+  c: Context<{ Bindings: Peer }>,
+  { trustedProxies }: Pick<Desk["config"], "trustedProxies">,
+): string {
+  return visitorAddress(c.env?.peer, c.req.header("x-forwarded-for"), trustedProxies);
+}
+
+/** One after the other: what one count refuses is not held against the next. */
+async function refuseIfTooMany(
+  c: Context,
+  { limiter }: Desk,
+  counts: readonly (readonly [limited: Limited, who: string])[],
+): Promise<Response | undefined> {
+  for (const [limited, who] of counts) {
+    // eslint-disable-next-line no-await-in-loop
+    const verdict = await limiter(limited, who);
+    if (verdict.kind === "tooMany") return refuseForTooMany(c, verdict.waitInSeconds);
+  }
+  return undefined;
+}
+
 /** Says for how long to wait, to people in words and to programs in seconds. */
-export function refuseForTooMany(c: Context, waitInSeconds: number): Response {
+function refuseForTooMany(c: Context, waitInSeconds: number): Response {
   const wait = inWords(waitInSeconds);
   return refuse(
     c,

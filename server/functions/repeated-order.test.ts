@@ -2,15 +2,101 @@ import { expect, test } from "vitest";
 import type { Checkout } from "#server/payments/payment-provider.ts";
 import { outage, openShop } from "#tests/support/payments.ts";
 
+/** As a browser writes it: one for each scan. */
+const ofThisBrowser = { "idempotency-key": "8e03978e-40d5-43dd-bc93-6894a57f9324" };
+const ofAnother = { "idempotency-key": "2d6f3b6a-6c0e-4b64-9f0c-6a3b0f0a7c11" };
+
 test("an order that is repeated is answered with the same page and the same session", async () => {
   const shop = await openShop();
-  const first = await (await shop.createCheckout()).json();
-  expect(await (await shop.createCheckout()).json()).toEqual(first);
+  const order = async () => (await shop.createCheckout({}, ofThisBrowser)).json();
+  const first = await order();
+  expect(await order()).toEqual(first);
+});
+
+test("many presses at once are answered with one page", async () => {
+  const shop = await openShop();
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => shop.createCheckout({}, ofThisBrowser)),
+  );
+  const pages = await Promise.all(answers.map(async (answer) => (await answer.json()).url));
+  expect(new Set(pages).size).toBe(1);
+  expect(shop.provider.checkouts).toHaveLength(1);
+});
+
+test.each([
+  ["another browser", {}, ofAnother],
+  ["a caller without a key", {}, {}],
+  ["this browser with another e-mail", { email: "bo@example.com" }, ofThisBrowser],
+  ["this browser with a coupon", { coupon_code: "GIFT" }, ofThisBrowser],
+])("%s never gets the page of this browser's order", async (_name, fields, headers) => {
+  const shop = await openShop();
+  const urlOf = async (...order: Parameters<typeof shop.createCheckout>) =>
+    (await (await shop.createCheckout(...order)).json()).url;
+  const first = await urlOf({}, ofThisBrowser);
+  expect(await urlOf(fields, headers)).not.toBe(first);
+  expect(await urlOf({}, ofThisBrowser)).toBe(first);
+  expect(shop.provider.checkouts).toHaveLength(2);
+});
+
+test("without a key each order gets a page of its own", async () => {
+  const shop = await openShop();
+  const answers = await Promise.all([1, 2, 3].map(() => shop.createCheckout()));
+  const pages = await Promise.all(answers.map(async (answer) => (await answer.json()).url));
+  expect(new Set(pages).size).toBe(3);
+  const kept = await shop.store.list({}, { limit: 5 });
+  expect(kept.map(({ checkoutKey }) => checkoutKey)).toEqual([null, null, null]);
+});
+
+test("a key in quotes, as the header's standard has it, is the same key", async () => {
+  const shop = await openShop();
+  const quoted = { "idempotency-key": `"${ofThisBrowser["idempotency-key"]}"` };
+  const first = await (await shop.createCheckout({}, ofThisBrowser)).json();
+  expect(await (await shop.createCheckout({}, quoted)).json()).toEqual(first);
+});
+
+test.each([
+  "",
+  "short",
+  "x".repeat(65),
+  "8e03978e-40d5-43dd-bc93-6894a57f9324, 8e03978e-40d5-43dd-bc93-6894a57f9324",
+  '"8e03978e-40d5-43dd-bc93-6894a57f9324',
+  "8e03978e 40d5 43dd bc93 6894a57f9324",
+  "8e03978e-40d5-43dd-bc93-6894a57f932\u00e4",
+])("the key %j is refused in words, and not repeated", async (key) => {
+  const shop = await openShop();
+  const answer = await shop.createCheckout({}, { "idempotency-key": key });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({
+    error:
+      "The Idempotency-Key header must be 16 to 64 letters, digits, hyphens or underscores, such as a random UUID.",
+  });
+  expect(shop.provider.checkouts).toEqual([]);
+});
+
+test("the key is neither kept nor logged nor sent to the provider as it is", async () => {
+  const shop = await openShop();
+  await shop.createCheckout({}, ofThisBrowser);
+  await shop.createCheckout({ coupon_code: "EXPIRED" }, ofThisBrowser);
+  const kept = await shop.store.list({}, { limit: 5 });
+  expect(kept).toMatchObject([{ checkoutKey: expect.stringMatching(/^[\da-f]{64}$/u) }]);
+  expect(JSON.stringify([kept, shop.lines, shop.provider.checkouts])).not.toContain("40d5-43dd");
+});
+
+test("pages of every origin may send the key", async () => {
+  const shop = await openShop();
+  const asked = {
+    method: "OPTIONS",
+    headers: { "access-control-request-headers": "idempotency-key" },
+  };
+  const preflight = await shop.app.request("/functions/v1/create-checkout", asked);
+  expect(preflight.headers.get("access-control-allow-headers")?.split(", ")).toContain(
+    "idempotency-key",
+  );
 });
 
 test("an order sent again gets the same page while it can be paid", async () => {
   const shop = await openShop();
-  const urlOf = async () => (await (await shop.createCheckout()).json()).url;
+  const urlOf = async () => (await (await shop.createCheckout({}, ofThisBrowser)).json()).url;
   const first = await urlOf();
   expect(await urlOf()).toBe(first);
   expect(shop.provider.checkouts).toHaveLength(1);
@@ -23,9 +109,10 @@ test("an order sent again gets the same page while it can be paid", async () => 
 
 test("an order whose page the provider has forgotten gets a new one", async () => {
   const shop = await openShop();
-  const sessionId = await shop.checkout();
+  await shop.createCheckout({}, ofThisBrowser);
+  const sessionId = `session_${shop.provider.checkouts[0]?.purchaseId}`;
   shop.provider.sessions.delete(sessionId);
-  expect((await shop.createCheckout()).status).toBe(200);
+  expect((await shop.createCheckout({}, ofThisBrowser)).status).toBe(200);
   expect(shop.provider.checkouts).toHaveLength(2);
   expect(await shop.store.findBySession(sessionId)).toMatchObject({ state: "failed" });
 });
@@ -45,8 +132,9 @@ test("an order that got no answer is asked for again as the same purchase, from 
       },
     },
   });
-  expect((await lossy.createCheckout()).status).toBe(503);
-  expect((await lossy.createCheckout({ email: "ADA@example.com" })).status).toBe(200);
+  expect((await lossy.createCheckout({}, ofThisBrowser)).status).toBe(503);
+  const again = await lossy.createCheckout({ email: "ADA@example.com" }, ofThisBrowser);
+  expect(again.status).toBe(200);
   expect(made).toHaveLength(2);
   expect(made[1]).toEqual(made[0]);
 });
@@ -63,8 +151,8 @@ test("an order over which the provider broke down is made anew the next time", a
         made++ === 0 ? { kind: "pageFailed", reason: "test" } : createPage(checkout, signal),
     },
   });
-  expect((await brittle.createCheckout()).status).toBe(503);
-  expect((await brittle.createCheckout()).status).toBe(200);
+  expect((await brittle.createCheckout({}, ofThisBrowser)).status).toBe(503);
+  expect((await brittle.createCheckout({}, ofThisBrowser)).status).toBe(200);
   const kept = await shop.store.list({}, { limit: 5 });
   expect(kept.map(({ state }) => state).toSorted()).toEqual(["failed", "open"]);
 });

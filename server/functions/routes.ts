@@ -10,7 +10,8 @@ import { getPurchasedReport } from "./get-purchased-report.ts";
 import { limitByAddress } from "./limit-calls.ts";
 import { refuse } from "./refuse.ts";
 import { requireAnonKey } from "./require-anon-key.ts";
-import { stripeWebhook, stripeWebhookPath } from "./stripe-webhook.ts";
+import { refuseUnsigned, stripeWebhook, stripeWebhookPath } from "./stripe-webhook.ts";
+import { takeTurns } from "./take-turns.ts";
 
 /** All that begins with this is answered as a function: in JSON, for every origin. */
 export const functionsPath = "/functions/v1";
@@ -36,19 +37,21 @@ export function functionRoutes(dependencies: Dependencies): Hono<{ Bindings: Pee
   routes.post(
     paths.createCheckout,
     requireAnonKey(dependencies.config.anonKey),
-    limitByAddress(dependencies, "checkoutByAddress"),
+    limitByAddress(dependencies, "checkout"),
     atMost(16 * kilobyte),
     createCheckout(dependencies),
   );
   routes.post(
     paths.getPurchasedReport,
-    limitByAddress(dependencies, "reportByAddress"),
+    limitByAddress(dependencies, "report"),
     atMost(16 * kilobyte),
     getPurchasedReport(dependencies, confirmations),
   );
-  // Never limited: the provider delivers all its news from a few addresses, and what is refused arrives late.
+  // Never refused for too many: the provider delivers all its news from a few addresses, and what is refused arrives late.
   routes.post(
     stripeWebhookPath,
+    refuseUnsigned(dependencies),
+    takeTurns(dependencies),
     atMost(512 * kilobyte),
     stripeWebhook(dependencies, confirmations),
   );

@@ -1,4 +1,4 @@
-import type { Handler } from "hono";
+import type { Context, Handler, MiddlewareHandler } from "hono";
 import type { Dependencies } from "#server/dependencies.ts";
 import type { PaymentNews, SessionSearch, Unreachable } from "#server/payments/payment-provider.ts";
 import type { Confirmations } from "#server/purchases/confirmations.ts";
@@ -8,6 +8,22 @@ import { refuse, refuseForNow } from "./refuse.ts";
 
 /** Where the payment provider delivers its events. */
 export const stripeWebhookPath = "/functions/v1/stripe-webhook";
+
+/** Refuses what cannot be signed by the provider, before its body is read. */
+export function refuseUnsigned({
+  provider,
+  log,
+}: Pick<Dependencies, "provider" | "log">): MiddlewareHandler {
+  return async (c, next) => {
+    const problem = provider.signatureProblem(c.req.header("stripe-signature"));
+    return problem === undefined ? next() : refuseForgery(c, log, problem);
+  };
+}
+
+function refuseForgery(c: Context, log: Dependencies["log"], reason: string): Response {
+  log.warn({ reason }, "refused an event that is not signed by the provider");
+  return refuse(c, 400, "The signature of this event is missing or wrong.");
+}
 
 /**
  * Takes news from the payment provider. Anything genuine is answered with 200, unless it could not be dealt with now:
@@ -24,10 +40,7 @@ export function stripeWebhook(
     // The signature covers the body byte for byte, so nothing may read it before.
     const body = new Uint8Array(await c.req.arrayBuffer());
     const read = await provider.readNews(body, c.req.header("stripe-signature"));
-    if (read.kind === "notGenuine") {
-      log.warn({ reason: read.reason }, "refused an event that is not signed by the provider");
-      return refuse(c, 400, "The signature of this event is missing or wrong.");
-    }
+    if (read.kind === "notGenuine") return refuseForgery(c, log, read.reason);
     const { news } = read;
     const outcome = await once(news.id, () => dealWith(news));
     if (outcome.kind === "unreachable") {

@@ -8,8 +8,11 @@ import { rules, type Limited } from "./rules.ts";
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const limitedThings: readonly Limited[] = [
   "checkoutByAddress",
+  "checkoutByNetwork",
+  "checkoutByScan",
   "checkoutByEmail",
   "reportByAddress",
+  "reportByNetwork",
 ];
 
 /** A limiter of one more server on this database. */

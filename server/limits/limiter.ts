@@ -32,11 +32,14 @@ export function createLimiter(
     );
   const counters: Readonly<Record<Limited, readonly RateLimiterAbstract[]>> = {
     checkoutByAddress: countersOf("checkoutByAddress"),
+    checkoutByNetwork: countersOf("checkoutByNetwork"),
+    checkoutByScan: countersOf("checkoutByScan"),
     checkoutByEmail: countersOf("checkoutByEmail"),
     reportByAddress: countersOf("reportByAddress"),
+    reportByNetwork: countersOf("reportByNetwork"),
   };
   return async (limited, who) => {
-    // Neither addresses nor e-mails are to lie about as text.
+    // Neither addresses, e-mails nor the secrets of browsers are to lie about as text.
     const key = createHash("sha256").update(who).digest("base64url");
     // One after the other: a call that the shortest rule refuses is not held against the longer ones.
     for (const counter of counters[limited]) {

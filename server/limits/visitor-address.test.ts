@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { visitorAddress } from "./visitor-address.ts";
+import { networkOf, visitorAddress } from "./visitor-address.ts";
 
 test("without a trusted proxy the connection counts, whatever a visitor claims", () => {
   fc.assert(
@@ -57,6 +57,15 @@ test("whatever half of an IPv6 address a visitor may choose, it is one visitor",
       expect(here).toBe(`${line.join(":")}::/64`);
     }),
   );
+});
+
+test.each([
+  ["2001:db8:1:2::/64", "2001:db8:1::/48"],
+  ["2001:db8:0:0::/64", "2001:db8:0::/48"],
+  ["192.0.2.33", undefined],
+  ["unknown", undefined],
+])("around %s lies the network %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });
 
 test.each(["unknown", "_hidden", "", "300.1.1.1", "x".repeat(5000)])(

@@ -34,6 +34,12 @@ function addressGroup(text: string): string | undefined {
   return `${half.join(":")}::/64`;
 }
 
+/** The network around the address of an IPv6 line, such as a provider hands out to one house: its first three groups. */
+export function networkOf(address: string): string | undefined {
+  const groups = /^(.+):[^:]+::\/64$/u.exec(address)?.[1];
+  return groups && `${groups}::/48`;
+}
+
 function withoutPort(text: string): string {
   return /^\[(.+)\](?::\d+)?$/u.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d+$/u, "$1");
 }

@@ -120,6 +120,8 @@ export type PaymentProvider = {
     purchase: { readonly id: string; readonly createdAt: Date },
     signal: AbortSignal,
   ) => Promise<SessionSearch>;
+  /** Why a signature cannot be the provider's, as far as that shows before the body is read; undefined if it may be. */
+  readonly signatureProblem: (signature: string | undefined) => string | undefined;
   /** Reads news that arrived by HTTP, its body byte for byte; only what the provider itself has signed is genuine. */
   readonly readNews: (
     body: Uint8Array,

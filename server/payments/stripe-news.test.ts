@@ -1,7 +1,7 @@
 import { Stripe } from "stripe";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readEvent } from "./stripe-news.ts";
+import { readEvent, signatureProblem } from "./stripe-news.ts";
 
 const stripe = new Stripe("sk_test_unused");
 const now = new Date("2026-11-20T12:00:00Z");
@@ -139,3 +139,19 @@ test.each([
     });
   },
 );
+
+test.each<[string, string | undefined, string | undefined]>([
+  ["a signature of this moment", sign(event), undefined],
+  ["one of another body", sign(`${event} `), undefined],
+  ["none", undefined, "no signature"],
+  ["one without its time", sign(event).replace(/^t=\d+,/u, ""), "no signing time"],
+  [
+    "an old one",
+    sign(event, "whsec_new", nowInSeconds - 301),
+    "signed too long ago or in the future",
+  ],
+  ["another scheme", sign(event).replace("v1=", "v0="), "no signature in the scheme v1"],
+  ["half of one", sign(event).slice(0, -1), "no signature in the scheme v1"],
+])("what can be told without the body: %s", (_name, signature, problem) => {
+  expect(signatureProblem(signature, now)).toBe(problem);
+});

@@ -3,7 +3,7 @@ import type { PaymentProvider, SessionSearch } from "./payment-provider.ts";
 import { openStripe, type Detour } from "./stripe-client.ts";
 import { chooseCoupon, couponRefusal, isCouponCode } from "./stripe-coupon.ts";
 import { failureOf, isMissing, isRepeatedAnswer, withinDeadline } from "./stripe-failure.ts";
-import { readEvent } from "./stripe-news.ts";
+import { readEvent, signatureProblem } from "./stripe-news.ts";
 import { refundSession } from "./stripe-refund.ts";
 import {
   chargeOf,
@@ -127,6 +127,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
       }
     },
 
+    signatureProblem: (signature) => signatureProblem(signature, now()),
     readNews: (body, signature) => readEvent(stripe, webhookSecrets, now(), body, signature),
   };
 }

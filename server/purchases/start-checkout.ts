@@ -21,6 +21,8 @@ const pageMayBeRetriedForMs = 20 * 60 * 1000;
 export type Order = {
   /** Trimmed, and of the right shape. */
   readonly email: string;
+  /** Known to the browser that orders, for this scan, and to nobody else; undefined if it sent none. */
+  readonly scanKey: string | undefined;
   readonly couponCode: string | undefined;
   readonly successUrl: (email: string) => string;
   readonly cancelUrl: string;
@@ -35,8 +37,8 @@ export type Started =
 
 /**
  * Records a purchase and makes its payment page. The record comes first, so that no payment can ever arrive for a
- * purchase that we have not heard of. An order that is repeated while its page is open gets the same page. Rejects
- * when the storage fails.
+ * purchase that we have not heard of. An order that the same browser repeats while its page is open gets the same page.
+ * Rejects when the storage fails.
  */
 export async function startCheckout(
   desk: ConfirmationDesk,
@@ -45,7 +47,7 @@ export async function startCheckout(
   attemptsLeft = 5,
 ): Promise<Started> {
   const key = checkoutKey(order, desk.offer);
-  const kept = await desk.store.findByCheckoutKey(key);
+  const kept = key === null ? undefined : await desk.store.findByCheckoutKey(key);
   const standing = kept && (await checkStillWaiting(desk, kept, signal));
   if (standing?.kind === "unreachable") return standing;
   const waiting = standing?.kind === "waiting" ? kept : undefined;
@@ -70,10 +72,15 @@ export async function startCheckout(
 
 const noDiscount = { kind: "found", discountId: null } as const;
 
-/** The same for orders that are one and the same purchase; a hash, so that the e-mail is not kept once more. */
-export function checkoutKey({ email, couponCode }: Order, offer: Offer): string {
+/**
+ * The same for orders that are one and the same purchase; null for one that is like no other. A hash, because whoever
+ * reads the records is to learn neither the browser's secret nor the e-mail once more.
+ */
+export function checkoutKey({ email, scanKey, couponCode }: Order, offer: Offer): string | null {
+  if (scanKey === undefined) return null;
   const { priceId, amount, currency } = offer;
-  const parts = [normalizeEmail(email), couponCode?.toUpperCase(), priceId, amount, currency];
+  const coupon = couponCode?.toUpperCase();
+  const parts = [scanKey, normalizeEmail(email), coupon, priceId, amount, currency];
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }
 
@@ -103,7 +110,11 @@ async function checkStillWaiting(
   return { kind: awaitsPayment(confirmation.purchase.state) ? "waiting" : "over" };
 }
 
-function newPurchase({ offer, now, newId }: ConfirmationDesk, order: Order, key: string): Purchase {
+function newPurchase(
+  { offer, now, newId }: ConfirmationDesk,
+  order: Order,
+  key: string | null,
+): Purchase {
   const createdAt = now();
   return {
     id: newId(),

@@ -17,7 +17,7 @@ export type Purchase = {
   readonly emailNormalized: string;
   readonly payerEmailNormalized: string | null;
   readonly couponCode: string | null;
-  /** Who buys what, as long as the purchase awaits payment: no two purchases have the same. Null after that. */
+  /** Which browser's scan orders what for whom, as long as that awaits payment: no two purchases have the same. Null after. */
   readonly checkoutKey: string | null;
   /** Where the visitor pays; null until the provider has said, and again when nobody may pay there any more. */
   readonly pageUrl: string | null;

@@ -1,6 +1,8 @@
-import { expect } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
+import { paths } from "#server/contract.ts";
 import { test } from "#tests/support/counted-site.ts";
 import {
+  answerAll,
   noteCount,
   openDialog,
   emailField,
@@ -11,6 +13,9 @@ import {
   buyLabel,
   payLabel,
 } from "#tests/support/visitor.ts";
+
+/** The browser itself reports failed requests. */
+test.use({ expectedConsole: { patterns: [/Failed to load resource/u] } });
 
 /** What is pressed, reloaded or opened twice is sold once; none of it depends on the window. */
 const once = { tag: ["@T27", "@any-screen"] };
@@ -77,3 +82,56 @@ test("a double press on either button buys once", once, async ({ page, site }) =
   expect((await site.fulfilments()) - before).toBe(1);
   noteCount("double press: 1 purchase");
 });
+
+test(
+  "an order that is sent again, because its answer got lost, is the same purchase",
+  once,
+  async ({ page, site }) => {
+    const email = ownAddress("lost");
+    const loseAnswer = async (route: Route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    };
+    await page.route(`**${paths.createCheckout}`, loseAnswer, { times: 1 });
+    await takeScan(page);
+    await order(page, { email });
+    await expect(page.getByRole("alert")).toContainText("Network error");
+    await page.reload();
+    await order(page, { email });
+    await expect(page.getByRole("button", { name: payLabel })).toBeVisible();
+    expect(await site.purchases(email)).toBe(1);
+    noteCount("answer lost, sent again: 1 purchase");
+  },
+);
+
+test(
+  "the payment page is that of this scan in this browser, whoever else knows the e-mail",
+  once,
+  async ({ page, site, browser }) => {
+    const email = ownAddress("known");
+    /** Orders, and returns the address of the payment page. */
+    const payPageOf = async (visitor: Page) => {
+      await order(visitor, { email });
+      await expect(visitor.getByRole("button", { name: payLabel })).toBeVisible();
+      return visitor.url();
+    };
+    await takeScan(page);
+    const first = await payPageOf(page);
+    await page.goBack();
+    expect(await payPageOf(page)).toBe(first);
+
+    const elsewhere = await browser.newContext({ baseURL: site.origin });
+    const stranger = await elsewhere.newPage();
+    await takeScan(stranger);
+    expect(await payPageOf(stranger)).not.toBe(first);
+    await elsewhere.close();
+
+    await page.goBack();
+    await page.getByRole("button", { name: "Retake Scan" }).click();
+    await page.getByRole("button", { name: "Begin My Scan" }).click();
+    await answerAll(page);
+    expect(await payPageOf(page)).not.toBe(first);
+    expect(await site.purchases(email)).toBe(3);
+    noteCount("the same e-mail in another browser, and in a new scan: 3 payment pages");
+  },
+);

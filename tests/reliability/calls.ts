@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { signatureFor } from "#sandbox/delivery.ts";
 import { paths } from "#server/contract.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
@@ -13,6 +13,11 @@ export const orderOf = (siteUrl: string, email: string) => ({
   email,
 });
 
+/** The secret of a buyer's browser: each buyer has one browser, and takes one scan in it. */
+export const browserOf = (email: string): Readonly<Record<string, string>> => ({
+  "idempotency-key": createHash("sha256").update(email.toLowerCase()).digest("hex"),
+});
+
 /** How pages call a function of the server. */
 export const asPost = (body: object, headers: Readonly<Record<string, string>> = {}) => ({
   method: "POST",
@@ -25,7 +30,8 @@ export function callsTo(siteUrl: string, now = () => new Date()) {
   return {
     /** Orders; the session is the one behind the payment page. */
     async order(email: string) {
-      const answer = await fetch(siteUrl + paths.createCheckout, asPost(orderOf(siteUrl, email)));
+      const post = asPost(orderOf(siteUrl, email), browserOf(email));
+      const answer = await fetch(siteUrl + paths.createCheckout, post);
       const { url, error }: { url?: string; error?: string } = await answer.json();
       return { status: answer.status, sessionId: url?.split("/").at(-1), error };
     },

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { paths } from "#server/contract.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
 import { countInMemory, createLimiter } from "#server/limits/limiter.ts";
 import { rules } from "#server/limits/rules.ts";
+import { orderOf } from "./calls.ts";
 import { eachAtOnce, seeded } from "./crowd.ts";
 import { many, noteFinding, patience, stopwatch } from "./numbers.ts";
 import { isGranted, openShop } from "./shop.ts";
@@ -75,6 +77,52 @@ test(
       what: "limits, with claimed addresses",
       tried: `${reports.length} questions, ${orders.length} orders, ${webhooks.length} webhooks from one address`,
       found: `${letThrough(reports)} questions and ${letThrough(orders)} orders let through, 0 webhooks limited; every 429 with Retry-After and CORS`,
+      seconds: elapsed(),
+    });
+  },
+);
+
+test(
+  "T15: strangers keep no buyer out, and a whole IPv6 network is counted as one",
+  { timeout: patience },
+  async () => {
+    const elapsed = stopwatch();
+    await using shop = await openShop({ limiter: createLimiter(1, countInMemory) });
+    const orderFrom = async (peer: string, email: string, headers = {}) =>
+      (await shop.post(paths.createCheckout, orderOf(shop.origin, email), headers, peer)).status;
+    const numbers = (count: number) => Array.from({ length: count }, (_, i) => i);
+    const buyers = numbers(many(10, 200)).map((i) => `ada${i}@example.com`);
+
+    const attempts = numbers(buyers.length * 20);
+    const strangers = await eachAtOnce(10, attempts, (i) =>
+      orderFrom(`198.51.${100 + (i % 4)}.${i % 250}`, buyers[i % buyers.length] ?? ""),
+    );
+    const served = await eachAtOnce(10, buyers, (email, i) =>
+      orderFrom(`203.0.${100 + (i % 4)}.${i % 250}`, email),
+    );
+    // From here on every order is one of the same few moments, so only the first rule of each kind can be met.
+    const lines = numbers(many(50, 1000));
+    const network = await eachAtOnce(10, lines, (i) =>
+      orderFrom(`2001:db8:1:${i.toString(16)}::1`, `eve${i}@example.com`),
+    );
+    const tags = await eachAtOnce(10, numbers(6), (i) =>
+      orderFrom("2001:db8:2::1", `eve+${i}@example.com`),
+    );
+
+    const count = (statuses: readonly number[]) =>
+      statuses.filter((status) => status === 200).length;
+    const { checkoutByAddress, checkoutByEmail, checkoutByNetwork } = rules;
+    expect(checkoutByAddress[0].calls).toBeGreaterThan(checkoutByEmail[0].calls);
+    expect({ served: count(served), network: count(network), tags: count(tags) }).toEqual({
+      served: buyers.length,
+      network: checkoutByNetwork[0].calls,
+      tags: checkoutByEmail[0].calls,
+    });
+    noteFinding({
+      id: "T15",
+      what: "strangers who know the e-mail, networks, tags",
+      tried: `${attempts.length} orders by strangers for ${buyers.length} buyers, then one by each buyer; ${lines.length} from as many lines of one IPv6 network; 6 for tags of one e-mail`,
+      found: `${count(strangers)} orders of strangers let through, and all ${count(served)} of buyers; ${count(network)} of the network; ${count(tags)} of the tags`,
       seconds: elapsed(),
     });
   },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { confirmPurchase } from "#server/purchases/confirm-purchase.ts";
+import { browserOf } from "./calls.ts";
 import { eachAtOnce, seeded, shuffled } from "./crowd.ts";
 import { engines } from "./fresh-database.ts";
 import { many, noteFinding, patience, stopwatch } from "./numbers.ts";
@@ -153,6 +154,53 @@ test.each(engines)(
       what: `five presses at once on ${engine}`,
       tried: `${buyers.length} buyers × 5 identical orders`,
       found: `${sessions} sessions, ${rows} purchases, one address each`,
+      seconds: elapsed(),
+    });
+  },
+);
+
+test.each(engines)(
+  "T11: on %s, who knows a buyer's e-mail gets neither the buyer's page nor the report",
+  { timeout: patience },
+  async (engine) => {
+    const elapsed = stopwatch();
+    await using shop = await openShop({ engine });
+    const buyers = people(many(10, 500));
+    const counts = { shared: 0, split: 0, opened: 0 };
+    await eachAtOnce(10, buyers, async (email) => {
+      const strangers = [{}, browserOf(`eve of ${email}`), browserOf(`eve 2 of ${email}`)];
+      // The buyer presses twice; the strangers are there before, between and after.
+      const from = [strangers[0], browserOf(email), strangers[1], browserOf(email), strangers[2]];
+      const answers = await Promise.all(
+        from.map((headers) => shop.order(email, undefined, headers)),
+      );
+      const [first, page, second, again, third] = answers.map(({ body }) => String(body["url"]));
+      if (again !== page) counts.split += 1;
+      const session = (url = "") => new URL(url).pathname.split("/").at(-1) ?? "";
+      const payment = shop.control.pay(session(page));
+      if (payment.kind === "paid") await payment.settled;
+      for (const stranger of [first, second, third]) {
+        if (stranger === page) counts.shared += 1;
+        // One after the other, as one person does.
+        // eslint-disable-next-line no-await-in-loop
+        const answer = await shop.askForReport(session(stranger), email);
+        counts.opened += Number(isGranted(answer));
+      }
+    });
+    const sessions = shop.control.sessions().length;
+    const paid = await shop.count("select count(*) from purchases where state = 'paid'");
+    expect({ ...counts, sessions, paid }).toEqual({
+      shared: 0,
+      split: 0,
+      opened: 0,
+      sessions: 4 * buyers.length,
+      paid: buyers.length,
+    });
+    noteFinding({
+      id: "T11",
+      what: `strangers who know the e-mail on ${engine}`,
+      tried: `${buyers.length} buyers who press twice, among 3 strangers each`,
+      found: `one page for each buyer, 0 of them told to strangers; ${paid} paid, 0 reports opened by strangers`,
       seconds: elapsed(),
     });
   },

@@ -21,7 +21,7 @@ import { offerUnder } from "#server/purchases/offer.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
 import { priceId, secretKey, webhookSecret } from "./account.ts";
-import { asPost, orderOf } from "./calls.ts";
+import { asPost, browserOf, orderOf } from "./calls.ts";
 import { postgresAt, sqliteFile } from "./database.ts";
 import type { Engine } from "./fresh-database.ts";
 import { isIndiscreetAnswer, isIndiscreetLine } from "./secrets.ts";
@@ -101,19 +101,23 @@ export async function openShop(settings: Settings = {}) {
   });
 
   const indiscreet: string[] = [];
-  const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
-    const init = asPost(body, headers);
-    const answer = await answerOf(await app.request(path, init, { peer: "192.0.2.1" }));
+  const post = async (
+    path: string,
+    body: object,
+    headers: Readonly<Record<string, string>> = {},
+    peer = "192.0.2.1",
+  ) => {
+    const answer = await answerOf(await app.request(path, asPost(body, headers), { peer }));
     if (isIndiscreetAnswer(path, answer.status, answer.text)) indiscreet.push(answer.text);
     return answer;
   };
   // T25: whatever is done to the shop, neither its log nor an answer holds what opens a report or an account.
   const secretsTold = () => [...lines.filter(isIndiscreetLine), ...indiscreet];
-  const sellerOf = (email: string, coupon?: string) =>
-    post(paths.createCheckout, {
-      ...orderOf(shopPort.origin, email),
-      ...(coupon === undefined ? {} : { coupon_code: coupon }),
-    });
+  const sellerOf = (email: string, coupon?: string, headers = browserOf(email)) => {
+    const order = orderOf(shopPort.origin, email);
+    const body = coupon === undefined ? order : { ...order, coupon_code: coupon };
+    return post(paths.createCheckout, body, headers);
+  };
 
   return {
     app,

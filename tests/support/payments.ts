@@ -101,6 +101,7 @@ export function createFakeProvider(): FakeProvider {
       const sessionId = `session_${id}`;
       return fake.sessions.has(sessionId) ? { kind: "found", sessionId } : { kind: "unknown" };
     },
+    signatureProblem: (signature) => (signature === undefined ? "test" : undefined),
     readNews: async (body, signature) =>
       signature === "genuine"
         ? { kind: "genuine", news: newsFrom(body) }
@@ -168,20 +169,24 @@ export async function openShop(changes: Partial<Dependencies> = {}) {
     body: unknown,
     headers: Record<string, string> = {},
     peer = "192.0.2.1",
-  ) =>
-    app.request(
+  ) => {
+    const text = typeof body === "string" ? body : JSON.stringify(body);
+    return app.request(
       path,
       {
         method: "POST",
-        body: typeof body === "string" ? body : JSON.stringify(body),
+        body: text,
         headers: {
           "content-type": "application/json",
+          // As every client writes it; a request that never leaves the process has none of its own.
+          "content-length": String(Buffer.byteLength(text)),
           authorization: "Bearer anon-key",
           ...headers,
         },
       },
       { peer },
     );
+  };
   return {
     app,
     provider,
@@ -190,8 +195,8 @@ export async function openShop(changes: Partial<Dependencies> = {}) {
     post,
     createCheckout: (fields: object = {}, headers = {}, peer?: string) =>
       post("/functions/v1/create-checkout", { ...someOrder, ...fields }, headers, peer),
-    askForReport: (sessionId: unknown, email: unknown) =>
-      post("/functions/v1/get-purchased-report", { sessionId, email }),
+    askForReport: (sessionId: unknown, email: unknown, peer?: string) =>
+      post("/functions/v1/get-purchased-report", { sessionId, email }, {}, peer),
     deliver: (news: object, signature = "genuine") =>
       post("/functions/v1/stripe-webhook", news, { "stripe-signature": signature }),
     /** Creates a checkout and returns its session. */

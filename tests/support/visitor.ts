@@ -88,8 +88,8 @@ export function emailField(page: Page) {
 }
 
 /**
- * An e-mail address that no other test has: two orders of one address are one purchase while it awaits payment. The
- * name may hold an "@" to choose how the rest is written.
+ * An e-mail address that no other test has, so that its purchases can be counted. The name may hold an "@" to choose how the
+ * rest is written.
  */
 export function ownAddress(name: string): string {
   const [local = "", domain = "example.com"] = name.split("@");

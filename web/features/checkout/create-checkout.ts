@@ -2,6 +2,7 @@ import { addresses } from "#content/site-map.ts";
 import {
   createCheckoutResponse,
   errorResponse,
+  idempotencyKeyHeader,
   paths,
   sessionIdPlaceholder,
   type CreateCheckoutRequest,
@@ -26,7 +27,12 @@ export const checkoutMessages = {
   noUrl: "No checkout URL received",
 } as const;
 
-type Order = { readonly email: string; readonly coupon: string };
+/** `key` is a random text of the scan, by which the server knows its order again when it is sent twice. */
+export type Order = {
+  readonly email: string;
+  readonly coupon: string;
+  readonly key: string | undefined;
+};
 
 /**
  * Call 1 (spec 7): asks the server for a payment page. `origin` is the site's own.
@@ -43,8 +49,9 @@ export async function createCheckout(order: Order, origin: string): Promise<Chec
       headers: {
         "content-type": "application/json",
         authorization: `Bearer ${backend.anonKey}`,
+        ...(order.key !== undefined && { [idempotencyKeyHeader]: order.key }),
       },
-      body: JSON.stringify(requestFor({ email, coupon: order.coupon }, origin)),
+      body: JSON.stringify(requestFor({ ...order, email }, origin)),
       signal: AbortSignal.timeout(patienceMilliseconds),
     });
   } catch {

@@ -66,7 +66,7 @@ export function EnergyScan({ questions, chakras, reading, preview }: Props) {
             progress={canContinue(scan) ? progress : undefined}
             isDamaged={scan.isDamaged}
             hasPendingPurchase={scan.pending?.isRefused === false}
-            onBegin={() => session.send({ type: "begin" })}
+            onBegin={session.begin}
             onContinue={() => session.send({ type: "continue" })}
           />
         )}
@@ -119,6 +119,8 @@ function createSessionInBrowser(): ScanSession {
     loadReport,
     loadBuyDialog,
     leaveFor: (url) => location.assign(url),
+    // Not a UUID, which browsers make on https only.
+    newKey: () => crypto.getRandomValues(new Uint32Array(4)).join("-"),
     now: () => Math.floor(Date.now() / 1000),
     later: (milliseconds, then) => setTimeout(then, milliseconds),
   });

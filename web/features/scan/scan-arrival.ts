@@ -17,6 +17,7 @@ import { scanMessages } from "./scan-messages.ts";
 /** What one tab keeps of its scan. */
 export type TabRecord = {
   readonly progress?: Progress | undefined;
+  readonly key?: string | undefined;
   readonly buyer?: Buyer | undefined;
   readonly checkout?: PendingCheckout | undefined;
   readonly isAway: boolean;
@@ -48,6 +49,7 @@ export function arriveWith(
   const { firstName, email } = tab.buyer ?? own ?? initialScan.buyer;
   const begun: Scan = {
     ...initialScan,
+    key: tab.key,
     buyer: { firstName, email },
     checkout: tab.checkout,
     pending: purchase && { purchase, isRefused: false },

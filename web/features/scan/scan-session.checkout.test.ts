@@ -186,3 +186,24 @@ test("what is paid in another tab opens here without paying, also when this page
   await tab.session.getReport();
   expect(tab.scan.bought).toMatchObject({ answers: balanced, sessionId });
 });
+
+test("an order is known again by its scan's key: after Back and a reload, not in another scan", async () => {
+  const { server, openTab } = createBrowser();
+  const tab = await openTab();
+  await leaveToPay(tab);
+  await tab.back();
+  await tab.reload();
+  await tab.order(ana);
+  await tab.back();
+  tab.send({ type: "retake" });
+  await settle();
+  await leaveToPay(tab);
+  await leaveToPay(await openTab());
+  await tab.back();
+  await tab.go(-22);
+  await leaveToPay(tab);
+  const [first, again, ...others] = server.orders.map(({ key }) => key);
+  expect(first).toMatch(/^[\w-]{16,}$/u);
+  expect(again).toBe(first);
+  expect(new Set([first, ...others]).size).toBe(4);
+});

@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { addresses } from "#content/site-map.ts";
 import { questionIds, type CompleteAnswers } from "#domain/answers.ts";
-import type { CheckoutResult } from "#web/features/checkout/create-checkout.ts";
+import type { CheckoutResult, Order } from "#web/features/checkout/create-checkout.ts";
 import {
   reportAddress,
   type PurchaseReference,
@@ -43,7 +44,7 @@ export function createServer() {
   const server = {
     /** The purchase checks, in order. */
     checks: [] as PurchaseReference[],
-    orders: [] as { email: string; coupon: string }[],
+    orders: [] as Order[],
     /** What befalls every purchase check. */
     trouble: undefined as "unreachable" | "status" | undefined,
     /** What the next orders are answered with; by default a payment page of their own. */
@@ -59,7 +60,7 @@ export function createServer() {
       if (server.trouble === "status") return null;
       return { report_access_granted: paid.has(purchase.sessionId) };
     },
-    async createCheckout(order: { email: string; coupon: string }): Promise<CheckoutResult> {
+    async createCheckout(order: Order): Promise<CheckoutResult> {
       server.orders.push(order);
       const sessionId = `cs_${server.orders.length}`;
       await server.gate;
@@ -140,6 +141,7 @@ async function openTab(
       loadReport: async () => undefined,
       loadBuyDialog: async () => undefined,
       leaveFor: (page) => void visit(page),
+      newKey: () => randomUUID(),
       now: () => clock.seconds,
       later: (_, then) => void timers.push(then),
     }),
@@ -193,6 +195,7 @@ async function openTab(
     get length() {
       return entries.length;
     },
+    begin: () => session().begin(),
     send: (...events: Parameters<ScanSession["send"]>[0][]) => {
       for (const event of events) session().send(event);
     },
@@ -211,7 +214,7 @@ async function openTab(
     },
     /** Answers every question, from Begin to the results. */
     takeScan(answers: CompleteAnswers) {
-      session().send({ type: "begin" });
+      session().begin();
       for (const id of questionIds) {
         session().send({ type: "answer", questionId: id, value: answers[id] ?? 1 });
         session().send({ type: "next" });

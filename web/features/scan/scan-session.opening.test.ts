@@ -169,7 +169,8 @@ test("a link that is granted opens its report, and a scan that is under way besi
   const { server, openTab } = createBrowser();
   server.pay("cs_paid");
   const tab = await openTab();
-  tab.send({ type: "begin" }, { type: "answer", questionId: 1, value: 4 }, { type: "next" });
+  tab.begin();
+  tab.send({ type: "answer", questionId: 1, value: 4 }, { type: "next" });
   await tab.visit(link("cs_paid"));
   expect(tab.scan.bought).toMatchObject(stranger);
   await tab.back();

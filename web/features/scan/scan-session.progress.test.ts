@@ -6,7 +6,8 @@ import { createBrowser, settle, edges, ana } from "./scan-session.fixture.ts";
 
 test("a reload among the questions offers to continue there, with every answer in place", async () => {
   const tab = await createBrowser().openTab();
-  tab.send({ type: "begin" }, { type: "answer", questionId: 1, value: 3 }, { type: "next" });
+  tab.begin();
+  tab.send({ type: "answer", questionId: 1, value: 3 }, { type: "next" });
   // The last tap before the reload counts too.
   tab.send({ type: "answer", questionId: 2, value: 4 });
   await tab.reload();
@@ -20,7 +21,7 @@ test("a reload among the questions offers to continue there, with every answer i
 
 test("Begin without an answer leaves nothing to continue", async () => {
   const tab = await createBrowser().openTab();
-  tab.send({ type: "begin" });
+  tab.begin();
   await tab.reload();
   const before = tab.scan;
   tab.send({ type: "continue" });
@@ -29,7 +30,7 @@ test("Begin without an answer leaves nothing to continue", async () => {
 
 test("Back and Forward walk the questions under one address, and Back from elsewhere leads to the very place", async () => {
   const tab = await createBrowser().openTab();
-  tab.send({ type: "begin" });
+  tab.begin();
   for (const questionId of [1, 2, 3]) {
     tab.send({ type: "answer", questionId, value: 3 }, { type: "next" });
   }
@@ -50,7 +51,7 @@ test("Back and Forward walk the questions under one address, and Back from elsew
 
 test("the page's own Back and the browser's agree", async () => {
   const tab = await createBrowser().openTab();
-  tab.send({ type: "begin" });
+  tab.begin();
   for (const questionId of [1, 2, 3]) {
     tab.send({ type: "answer", questionId, value: 3 }, { type: "next" });
   }

@@ -1,6 +1,6 @@
 import { hasSameAnswers } from "#domain/progress.ts";
 import { readReportCode } from "#domain/report-code.ts";
-import type { CheckoutResult } from "#web/features/checkout/create-checkout.ts";
+import type { CheckoutResult, Order } from "#web/features/checkout/create-checkout.ts";
 import { networkMessage } from "#web/features/checkout/messages.ts";
 import {
   addPendingPurchase,
@@ -14,16 +14,8 @@ import { arriveWith, sourceFor, type Records } from "./scan-arrival.ts";
 import { cleanAddress, privateAddressOf, type ScanHistory } from "./scan-history.ts";
 import { scanMessages } from "./scan-messages.ts";
 import type { ScanStorage } from "./scan-storage.ts";
-import {
-  answersOfResults,
-  initialScan,
-  scanReducer,
-  type Message,
-  type Opening,
-  type PendingPurchase,
-  type Scan,
-  type ScanEvent,
-} from "./scan.ts";
+import { createScanStore } from "./scan-store.ts";
+import { answersOfResults, type Message, type Opening, type PendingPurchase } from "./scan.ts";
 
 /** All that the session needs from outside. */
 export type ScanWorld = {
@@ -34,12 +26,14 @@ export type ScanWorld = {
   /** Call 2 (spec 7); null when the server gave no result. Throws when it cannot be reached. */
   readonly checkPurchase: (purchase: PurchaseReference) => Promise<PurchasedReport | null>;
   /** Call 1 (spec 7). */
-  readonly createCheckout: (order: { email: string; coupon: string }) => Promise<CheckoutResult>;
+  readonly createCheckout: (order: Order) => Promise<CheckoutResult>;
   /** Fetches what the report, and the purchase dialog, are drawn with; throws when it does not come. */
   readonly loadReport: () => Promise<unknown>;
   readonly loadBuyDialog: () => Promise<unknown>;
   /** Leaves for the payment page. */
   readonly leaveFor: (url: string) => void;
+  /** A new random text of at least 16 letters, digits or hyphens each time. */
+  readonly newKey: () => string;
   /** The present time in seconds since 1970. */
   readonly now: () => number;
   readonly later: (milliseconds: number, then: () => void) => void;
@@ -53,58 +47,19 @@ const leavingTimeout = 15_000;
 /** The scan of one tab: takes events, asks the server, keeps the scan and follows it in the browser's history. */
 export function createScanSession(world: ScanWorld) {
   const { storage, history, browser } = world;
-  let scan = initialScan;
+  const store = createScanStore(storage, history);
+  const { set, move, send } = store;
   let orders = 0;
-  const listeners = new Set<() => void>();
 
   const newest = (): PendingPurchase | undefined => {
     const purchase = pendingPurchases(browser).at(-1);
     return purchase && { purchase, isRefused: false };
   };
 
-  /** An arrival brings nothing new for the browser's record, so it is its own `before`. */
-  function set(after: Scan, before = after): void {
-    scan = { ...after, isKept: storage.save(before, after) };
-    for (const listener of listeners) listener();
-  }
-
-  /** Moves without a trace in the history: for what the history itself, or an arrival, asks for. */
-  function move(event: ScanEvent): boolean {
-    const after = scanReducer(scan, event);
-    if (after === scan) return false;
-    set(after, scan);
-    return true;
-  }
-
-  /** Does all of an event at once, in the handler of the tap, so that nothing is lost however soon the page is closed. */
-  function send(event: ScanEvent): void {
-    const { bought, progress } = scan;
-    const previous = { view: "quiz", index: progress.index - 1 } as const;
-    switch (event.type) {
-      case "retake":
-        // A report stays behind, at its own address, for the browser's Back.
-        if (bought) return void (move(event) && history.push(scan, cleanAddress));
-        return history.goBack(history.depth(), () => {
-          if (move(event)) history.replace(scan, cleanAddress);
-        });
-      case "back":
-        if (!history.hasQuestionBehind()) return void (move(event) && history.replace(scan));
-        return history.goBack(1, () => move({ type: "goTo", place: previous }));
-      case "begin":
-      case "continue":
-      case "next":
-      case "reopen":
-      case "backToResults":
-        return void (move(event) && history.push(scan));
-      default:
-        move(event);
-    }
-  }
-
   /** What is kept; where the browser refuses to keep, what this page still knows. */
   function readRecords(): Records {
     const { tab, shared } = storage.load();
-    return { tab: tab ?? (scan.isKept ? undefined : scan), shared };
+    return { tab: tab ?? (store.scan.isKept ? undefined : store.scan), shared };
   }
 
   /**
@@ -112,7 +67,7 @@ export function createScanSession(world: ScanWorld) {
    * the page as it was left.
    */
   function arrive(isBack: boolean): void {
-    if (scan.bought && history.isAt(scan.bought)) {
+    if (store.scan.bought && history.isAt(store.scan.bought)) {
       return void move({ type: "setPending", pending: newest() });
     }
     const purchase = readReturn(history.search());
@@ -123,9 +78,9 @@ export function createScanSession(world: ScanWorld) {
       isBack,
     });
     if (!purchase) {
-      const isBuying = scan.isBuying && own.view === "results" && !own.pending;
+      const isBuying = store.scan.isBuying && own.view === "results" && !own.pending;
       set({ ...own, isBuying });
-      if (!place || scan.view === "results") history.replace(scan);
+      if (!place || store.scan.view === "results") history.replace(store.scan);
       return;
     }
     const at = place?.view === "results" ? "results" : "report";
@@ -136,7 +91,7 @@ export function createScanSession(world: ScanWorld) {
     set({ ...own, message: undefined });
     if (source) return void open({ purchase, source, at, isLink });
     move({ type: "tell", message: { kind: "error", text: scanMessages.noAnswers } });
-    history.replace(scan, cleanAddress);
+    history.replace(store.scan, cleanAddress);
     void keepUnlessRefused(purchase);
   }
 
@@ -181,17 +136,17 @@ export function createScanSession(world: ScanWorld) {
       return;
     }
     // The visitor has gone elsewhere meanwhile; the purchase waits.
-    if (scan.opening !== opening) return;
+    if (store.scan.opening !== opening) return;
     removePendingPurchase(purchase, browser);
     const address = privateAddressOf({ ...opening.source, ...purchase });
     // A reload of the results behind the report, where nothing is kept any more, finds it too.
     if (at === "newEntry" && history.place()?.view === "results") {
-      history.replace({ ...scan, view: "results" }, address);
+      history.replace({ ...store.scan, view: "results" }, address);
     }
     move({ type: "granted", opening });
     move({ type: "setPending", pending: newest() });
-    if (at === "newEntry") history.push(scan, address);
-    else history.replace(scan, address);
+    if (at === "newEntry") history.push(store.scan, address);
+    else history.replace(store.scan, address);
   }
 
   /** Spec 4: on any failure the visitor stays on the scan with a banner, and the address is cleaned. */
@@ -199,26 +154,26 @@ export function createScanSession(world: ScanWorld) {
     const { at } = opening;
     const retry: Opening = at === "results" ? { ...opening, at: "report" } : opening;
     const hasFailed = move({ type: "failed", opening, message: { ...message, retry } });
-    if (hasFailed) history.replace(scan, cleanAddress);
+    if (hasFailed) history.replace(store.scan, cleanAddress);
   }
 
   /** Opens a pending purchase for the answers of the results on screen. */
   async function openPending({ purchase }: PendingPurchase): Promise<void> {
-    const answers = answersOfResults(scan);
+    const answers = answersOfResults(store.scan);
     if (!answers) return;
-    const source = { answers, firstName: scan.buyer.firstName, openedAt: world.now() };
+    const source = { answers, firstName: store.scan.buyer.firstName, openedAt: world.now() };
     await open({ purchase, source, at: "newEntry", isLink: false });
   }
 
   /** Asked at the moment, because another tab, or this one since it was left, may have paid. */
-  const findPending = () => scan.pending ?? newest();
+  const findPending = () => store.scan.pending ?? newest();
 
   /**
    * The order that is kept in this browser, if it is paid: who pays and never comes back is not asked to pay again. One
    * purchase check, and none where no order is kept; undefined also where it cannot be told.
    */
   async function findPaidCheckout(): Promise<PendingPurchase | undefined> {
-    const { sessionId, email } = scan.checkout ?? storage.load().shared ?? {};
+    const { sessionId, email } = store.scan.checkout ?? storage.load().shared ?? {};
     if (!sessionId || !email) return undefined;
     const purchase = { sessionId, email };
     const found = await world.checkPurchase(purchase).catch(() => null);
@@ -226,13 +181,11 @@ export function createScanSession(world: ScanWorld) {
   }
 
   return {
-    getScan: () => scan,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getScan: () => store.scan,
+    subscribe: store.subscribe,
     arrive,
     send,
+    begin: () => send({ type: "begin", key: world.newKey() }),
 
     /** Follows the browser's Back or Forward. */
     follow(): void {
@@ -240,13 +193,13 @@ export function createScanSession(world: ScanWorld) {
       // An entry that is not the scan's own belongs to a link inside the page.
       if (!place) return;
       if (!readReturn(history.search())) return void move({ type: "goTo", place });
-      if (!scan.bought || !history.isAt(scan.bought)) return arrive(true);
+      if (!store.scan.bought || !history.isAt(store.scan.bought)) return arrive(true);
       move({ type: place.view === "fullReport" ? "reopen" : "backToResults" });
     },
 
     /** Get Full Report: opens the report if it is paid, else the purchase dialog. */
     async getReport(): Promise<void> {
-      if (scan.bought) return send({ type: "reopen" });
+      if (store.scan.bought) return send({ type: "reopen" });
       const pending = findPending();
       if (pending) return openPending(pending);
       try {
@@ -259,22 +212,23 @@ export function createScanSession(world: ScanWorld) {
 
     /** Try again, below a message. */
     async retry(): Promise<void> {
-      const opening = scan.message?.retry;
+      const opening = store.scan.message?.retry;
       if (opening) await open(opening);
     },
 
     /** Orders the report for the answers and the buyer on screen and leaves for the payment page. */
     async submitOrder(email: string, coupon: string): Promise<void> {
-      if (scan.isOrdering || !move({ type: "submitOrder" })) return;
+      if (store.scan.isOrdering || !move({ type: "submitOrder" })) return;
       orders += 1;
       const order = orders;
-      const isOver = () => !scan.isOrdering || order !== orders;
+      const isOver = () => !store.scan.isOrdering || order !== orders;
       const paid = findPending() ?? (await findPaidCheckout());
       if (isOver()) return;
       if (paid) return openPending(paid);
       move({ type: "leave", email });
-      if (!scan.isKept) return void move({ type: "orderFailed", text: scanMessages.cannotKeep });
-      const result = await world.createCheckout({ email, coupon });
+      if (!store.scan.isKept)
+        return void move({ type: "orderFailed", text: scanMessages.cannotKeep });
+      const result = await world.createCheckout({ email, coupon, key: store.scan.key });
       if (isOver()) return;
       if (result.kind === "failed") {
         return void move({ type: "orderFailed", text: result.message });

@@ -54,13 +54,14 @@ function isOpenIn({ bought }: Scan, shared: PendingCheckout): boolean {
 
 /** Undefined where there is nothing to keep. */
 function writeRecord(scan: Scan): string | undefined {
-  const { view, progress, buyer, checkout, isAway } = scan;
+  const { view, progress, key, buyer, checkout, isAway } = scan;
   const isBegun = view === "quiz" || canContinue({ ...scan, view: "intro" });
   const isTyped = buyer.firstName !== "" || buyer.email !== "";
   if (!isBegun && !isTyped && !checkout) return undefined;
   return JSON.stringify({
     version,
     progress: isBegun ? writeProgress(progress) : undefined,
+    key: isBegun ? key : undefined,
     buyer: isTyped ? buyer : undefined,
     checkout: checkout && fieldsOf(checkout),
     isAway: isAway || undefined,
@@ -70,9 +71,10 @@ function writeRecord(scan: Scan): string | undefined {
 function readRecord(text: string): TabRecord | undefined {
   const fields = fieldsIn(parse(text));
   if (fields?.["version"] !== version) return undefined;
-  const { progress, buyer, checkout, isAway } = fields;
+  const { progress, key, buyer, checkout, isAway } = fields;
   const read = {
     progress: typeof progress === "string" ? readProgress(progress) : undefined,
+    key: typeof key === "string" ? key : undefined,
     buyer: readBuyer(buyer),
     checkout: readCheckout(checkout),
   };

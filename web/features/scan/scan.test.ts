@@ -28,24 +28,27 @@ const answerAll: readonly ScanEvent[] = Array.from({ length: questionCount }, (_
   { type: "answer", questionId: index + 1, value: answers[index + 1] ?? 1 } as const,
   { type: "next" } as const,
 ]).flat();
-const results = play([{ type: "begin" }, ...answerAll]);
+const results = play([{ type: "begin", key: "k" }, ...answerAll]);
 
 test("Begin leads from the intro to question 1 without answers (spec 4)", () => {
-  const scan = play([{ type: "begin" }]);
+  const scan = play([{ type: "begin", key: "k" }]);
   expect(scan).toMatchObject({ view: "quiz", progress: { index: 0, answers: {} } });
 });
 
 test("Next does nothing until the question has an answer (spec 5)", () => {
-  expect(play([{ type: "begin" }, { type: "next" }]).progress.index).toBe(0);
+  expect(play([{ type: "begin", key: "k" }, { type: "next" }]).progress.index).toBe(0);
   expect(
-    play([{ type: "begin" }, { type: "answer", questionId: 1, value: 4 }, { type: "next" }])
-      .progress.index,
+    play([
+      { type: "begin", key: "k" },
+      { type: "answer", questionId: 1, value: 4 },
+      { type: "next" },
+    ]).progress.index,
   ).toBe(1);
 });
 
 test("Back goes one question back, keeps the answers, and stays at question 1", () => {
   const second = play([
-    { type: "begin" },
+    { type: "begin", key: "k" },
     { type: "answer", questionId: 1, value: 4 },
     { type: "next" },
   ]);
@@ -104,7 +107,7 @@ const anyPlace = fc.record({
 });
 const anyEvent = fc.oneof(
   fc.constantFrom<ScanEvent>(
-    { type: "begin" },
+    { type: "begin", key: "k" },
     { type: "continue" },
     { type: "next" },
     { type: "back" },

@@ -55,6 +55,8 @@ export type Scan = {
   readonly view: View;
   /** The visitor's own scan; it stays while a bought report is on screen besides. */
   readonly progress: Progress;
+  /** A random text, made with each new scan: the server knows an order of this scan again by it. */
+  readonly key?: string | undefined;
   readonly buyer: Buyer;
   /** The order for which this tab left for the payment page, until its report opens or it is given up. */
   readonly checkout?: PendingCheckout | undefined;
@@ -84,7 +86,8 @@ export type Place = {
 };
 
 export type ScanEvent =
-  | { readonly type: "begin" | "continue" | "next" | "back" | "retake" }
+  | { readonly type: "begin"; readonly key: string }
+  | { readonly type: "continue" | "next" | "back" | "retake" }
   | { readonly type: "answer"; readonly questionId: number; readonly value: AnswerValue }
   | { readonly type: "goTo"; readonly place: Place }
   | { readonly type: "typeBuyer"; readonly buyer: Buyer }
@@ -118,7 +121,7 @@ export function scanReducer(scan: Scan, event: ScanEvent): Scan {
   switch (event.type) {
     case "begin":
       if (scan.view !== "intro") return scan;
-      return { ...scan, view: "quiz", progress: noProgress, isDamaged: false };
+      return { ...scan, view: "quiz", progress: noProgress, key: event.key, isDamaged: false };
     case "continue":
       if (!canContinue(scan)) return scan;
       return showProgress(scan, scan.progress.index);
@@ -253,7 +256,7 @@ function openReport(scan: Scan, { purchase, source, at, isLink }: Opening): Scan
     ...initialScan,
     view: at === "results" ? "results" : "fullReport",
     bought: { ...source, ...purchase },
-    progress: isOf(scan.progress.answers) ? noProgress : scan.progress,
+    ...(!isOf(scan.progress.answers) && { progress: scan.progress, key: scan.key }),
     checkout: isOthers ? scan.checkout : undefined,
     pending: scan.pending,
     isKept: scan.isKept,

@@ -1,0 +1,60 @@
+import { cleanAddress, type ScanHistory } from "./scan-history.ts";
+import type { ScanStorage } from "./scan-storage.ts";
+import { initialScan, scanReducer, type Scan, type ScanEvent } from "./scan.ts";
+
+/** The scan of one tab, kept in storage and followed in the browser's history after each event. */
+export function createScanStore(storage: ScanStorage, history: ScanHistory) {
+  let scan = initialScan;
+  const listeners = new Set<() => void>();
+
+  /** An arrival brings nothing new for the browser's record, so it is its own `before`. */
+  function set(after: Scan, before = after): void {
+    scan = { ...after, isKept: storage.save(before, after) };
+    for (const listener of listeners) listener();
+  }
+
+  /** Moves without a trace in the history, for what the history itself or an answer asks for. False if nothing changes. */
+  function move(event: ScanEvent): boolean {
+    const after = scanReducer(scan, event);
+    if (after === scan) return false;
+    set(after, scan);
+    return true;
+  }
+
+  /** Does all of an event at once, in the handler of the tap, so that nothing is lost however soon the page is closed. */
+  function send(event: ScanEvent): void {
+    const previous = { view: "quiz", index: scan.progress.index - 1 } as const;
+    switch (event.type) {
+      case "retake":
+        // A report stays behind, at its own address, for the browser's Back.
+        if (scan.bought) return void (move(event) && history.push(scan, cleanAddress));
+        return history.goBack(history.depth(), () => {
+          if (move(event)) history.replace(scan, cleanAddress);
+        });
+      case "back":
+        if (!history.hasQuestionBehind()) return void (move(event) && history.replace(scan));
+        return history.goBack(1, () => move({ type: "goTo", place: previous }));
+      case "begin":
+      case "continue":
+      case "next":
+      case "reopen":
+      case "backToResults":
+        return void (move(event) && history.push(scan));
+      default:
+        move(event);
+    }
+  }
+
+  return {
+    get scan(): Scan {
+      return scan;
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    set,
+    move,
+    send,
+  };
+}
