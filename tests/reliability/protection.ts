@@ -5,24 +5,19 @@ type Expected = {
   readonly isSecure: boolean;
   /** Whether pages of other sites may read it: the functions, and what Node refuses before it is known who asks. */
   readonly isForAll: boolean;
-  /** A worker takes its policy from its script, and may load from us what it is made of. */
-  readonly isScript?: boolean;
 };
 
 const halfAYear = 15_768_000;
 
 /** What an answer lacks of the protection that it should have, or tells without need; empty when all is well. */
-export function faultsOf(
-  { headers }: Received,
-  { isSecure, isForAll, isScript = false }: Expected,
-): string[] {
+export function faultsOf({ headers }: Received, { isSecure, isForAll }: Expected): string[] {
   const policy = headers.get("content-security-policy") ?? "";
   const hsts = Number(
     /max-age=(\d+)/u.exec(headers.get("strict-transport-security") ?? "")?.[1] ?? 0,
   );
   const features = (headers.get("permissions-policy") ?? "").split(", ");
   const rules: Record<string, boolean> = {
-    "default-src": policy.startsWith(`default-src ${isScript ? "'self'" : "'none'"};`),
+    "default-src": policy.startsWith("default-src 'none';"),
     "no unsafe source": !policy.includes("unsafe-"),
     "frame-ancestors": policy.endsWith("; frame-ancestors 'none'"),
     nosniff: headers.get("x-content-type-options") === "nosniff",
@@ -30,8 +25,7 @@ export function faultsOf(
     "permissions-policy":
       features.includes("camera=()") && features.every((feature) => /^[\w-]+=\(\)$/u.test(feature)),
     opener: headers.get("cross-origin-opener-policy") === "same-origin",
-    resource:
-      headers.get("cross-origin-resource-policy") === (isForAll ? "cross-origin" : "same-origin"),
+    resource: headers.get("cross-origin-resource-policy") === "same-origin",
     "agent cluster": headers.get("origin-agent-cluster") === "?1",
     // Over plain HTTP it would mean nothing, and on localhost it would lock out other projects.
     hsts: isSecure ? hsts >= halfAYear : hsts === 0,
@@ -47,7 +41,7 @@ export function faultsOf(
 }
 
 /**
- * The score of a page at Mozilla's HTTP Observatory, as far as headers decide it: src/grader/charts.js of
+ * The score of an answer at Mozilla's HTTP Observatory, as far as headers decide it: src/grader/charts.js of
  * mdn/mdn-http-observatory 1.4.8. Redirection and scripts of others count 0 where HTTP leads to HTTPS and there are none.
  */
 export function observatoryScore(headers: Headers): number {
