@@ -2,8 +2,8 @@ import { paths } from "#server/contract.ts";
 
 const keys = /\b[sr]k_(?:test|live)_\w|whsec_\w/u;
 
-/** Whole ids of sessions and payments, and the addresses of all buyers in these tests. */
-const personal = /\b(?:cs_test|pi|ch)_\w{8}|@(?:\w+\.)*example\b/u;
+/** Whole ids of sessions and payments, and the addresses of all buyers in these tests, however often escaped. */
+const personal = /(?:cs_test|\b(?:pi|ch))_\w{8}|(?:@|%(?:25)*40)(?:\w+\.)*example\b/u;
 
 /** Whether a text holds a key of an account. */
 export function tellsKey(text: string): boolean {
