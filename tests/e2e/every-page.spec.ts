@@ -61,6 +61,11 @@ for (const path of everyPage) {
         "content",
         "light dark",
       );
+      // A phone would make links of what looks like a number or a place, a visitor's name among it.
+      await expect(page.locator("head > meta[name=format-detection]")).toHaveAttribute(
+        "content",
+        "telephone=no, email=no, address=no, url=no",
+      );
       await expectSound(page);
     },
   );
