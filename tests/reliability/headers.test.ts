@@ -110,8 +110,9 @@ async function judge(siteUrl: string) {
     expect(answer.headers.get("allow"), what).toBe(allow ?? null);
     const isCall = path.startsWith("/functions/");
     const isForAll = isCall || method === "BREW";
-    expect(faultsOf(answer, { isSecure, isForAll }), what).toEqual([]);
     const type = answer.headers.get("content-type") ?? "";
+    const isPage = type.startsWith("text/html") && !path.startsWith("/sandbox/");
+    expect(faultsOf(answer, { isSecure, isForAll, isPage }), what).toEqual([]);
     if (isCall && method !== "OPTIONS") {
       expect(type, what).toMatch(/^application\/json/u);
       if (method !== "HEAD") expect(JSON.parse(answer.body), what).toHaveProperty("error");

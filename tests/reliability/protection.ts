@@ -5,12 +5,17 @@ type Expected = {
   readonly isSecure: boolean;
   /** Whether pages of other sites may read it: the functions, and what Node refuses before it is known who asks. */
   readonly isForAll: boolean;
+  /** A page of the site, in which scripts run. */
+  readonly isPage?: boolean;
 };
 
 const halfAYear = 15_768_000;
 
 /** What an answer lacks of the protection that it should have, or tells without need; empty when all is well. */
-export function faultsOf({ headers }: Received, { isSecure, isForAll }: Expected): string[] {
+export function faultsOf(
+  { headers }: Received,
+  { isSecure, isForAll, isPage = false }: Expected,
+): string[] {
   const policy = headers.get("content-security-policy") ?? "";
   const hsts = Number(
     /max-age=(\d+)/u.exec(headers.get("strict-transport-security") ?? "")?.[1] ?? 0,
@@ -19,6 +24,7 @@ export function faultsOf({ headers }: Received, { isSecure, isForAll }: Expected
   const rules: Record<string, boolean> = {
     "default-src": policy.startsWith("default-src 'none';"),
     "no unsafe source": !policy.includes("unsafe-"),
+    "trusted types": !isPage || policy.includes(";require-trusted-types-for 'script';"),
     "frame-ancestors": policy.endsWith("; frame-ancestors 'none'"),
     nosniff: headers.get("x-content-type-options") === "nosniff",
     "referrer-policy": headers.get("referrer-policy") === "no-referrer",
