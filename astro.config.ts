@@ -59,6 +59,9 @@ export default defineConfig({
         "manifest-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",
+        // No text becomes HTML, a script or a script's address; one policy makes the address of one worker.
+        "require-trusted-types-for 'script'",
+        "trusted-types pdf-worker",
       ],
     },
   },

@@ -5,7 +5,14 @@ test("the first name is 'Friend' when empty (spec 5)", () => {
   expect(firstNameOrDefault("")).toBe("Friend");
   expect(firstNameOrDefault("  ")).toBe("Friend");
   expect(firstNameOrDefault(" José ")).toBe("José");
-  expect(firstNameOrDefault("🌸".repeat(500))).toBe("🌸".repeat(80));
+});
+
+test.each(["x", "🌸", "कि"])("a greeting has room for 40 characters: %j", (letter) => {
+  expect(firstNameOrDefault(letter.repeat(500))).toBe(letter.repeat(40));
+});
+
+test("a pile of accents is no way around the limit", () => {
+  expect([...firstNameOrDefault(`Z${"\u0335".repeat(500)}`)]).toHaveLength(80);
 });
 
 test.each([
@@ -22,6 +29,43 @@ test.each([
   expect(firstNameOrDefault(typed)).toBe("Friend");
 });
 
-test.each(["José", "👩‍🎤", "आर्या", "春", "!", "0", "\u200bAna"])("%j is a name", (typed) => {
+test.each([
+  "http://evil.example",
+  "evil.example",
+  "Win at EVIL.EXAMPLE/now",
+  "evil。example",
+  "evil．example",
+  "e\u0301vil.com",
+  "evil.\u200bcom",
+  "\u202emoc.live",
+  "192.168.0.1",
+  "mailto:ana",
+  "tel:911",
+  "ana@example.com",
+  "ana＠example",
+  "+1 (555) 010-9999",
+  "call 01234",
+  "٠١٢٣٤",
+  "０１２３４",
+])("%j could become a link, so it counts as no name", (typed) => {
+  expect(firstNameOrDefault(typed)).toBe("Friend");
+});
+
+test.each([
+  "José",
+  "👩‍🎤",
+  "आर्या",
+  "春",
+  "!",
+  "0",
+  "\u200bAna",
+  "J.R.R.",
+  "Dr. Ana",
+  "Ana...",
+  "...Ana",
+  "Ana :)",
+  "Ana/Ben",
+  "Ana & Ben 2026",
+])("%j is a name", (typed) => {
   expect(firstNameOrDefault(typed)).toBe(typed);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { anyCompleteAnswers, anyFirstName } from "#tests/arbitraries.ts";
 import { answersFor, exampleScores } from "#tests/examples.ts";
 import { readReportCode, writeReportCode } from "./report-code.ts";
-import { longestFirstName } from "./first-name.ts";
+import { longestKeptName } from "./first-name.ts";
 
 const anyCode = fc.record({
   answers: anyCompleteAnswers,
@@ -21,7 +21,7 @@ test("what was written is read back: answers, time, and the first name up to its
   fc.assert(
     fc.property(anyCode, (code) => {
       const read = readReportCode(writeReportCode(code));
-      const firstName = [...code.firstName.toWellFormed()].slice(0, longestFirstName).join("");
+      const firstName = [...code.firstName.toWellFormed()].slice(0, longestKeptName).join("");
       expect(read).toEqual({ ...code, firstName });
     }),
   );

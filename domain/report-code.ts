@@ -1,6 +1,6 @@
 import { completeAnswers, type AnswerValue, type CompleteAnswers } from "./answers.ts";
 import { questionCount } from "./question.ts";
-import { longestFirstName } from "./first-name.ts";
+import { longestKeptName } from "./first-name.ts";
 
 /** What a reader is told of a private link, on screen and on paper: a code as below, and the e-mail address of the purchase. */
 export const whatTheLinkHolds = "It holds your answers, your first name and your email address";
@@ -64,9 +64,9 @@ function unpackAnswers(packed: string): CompleteAnswers | undefined {
   return completeAnswers(answers);
 }
 
-/** Cut to the longest first name, and without broken halves of characters. */
+/** Cut to the longest name that is kept, and without broken halves of characters. */
 function shortened(firstName: string): string {
-  return [...firstName.toWellFormed()].slice(0, longestFirstName).join("");
+  return [...firstName.toWellFormed()].slice(0, longestKeptName).join("");
 }
 
 /** UTF-8 in the base 64 that addresses can carry. */

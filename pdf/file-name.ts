@@ -1,5 +1,6 @@
 import { firstNameOrDefault } from "#domain/first-name.ts";
-import { cleanName, graphemesOf } from "./name.ts";
+import { graphemesOf } from "#domain/graphemes.ts";
+import { cleanName } from "./name.ts";
 
 // File systems allow 255 bytes for a whole name; a quarter of it leaves room for "(1)" and for odd servers.
 const longestPartInBytes = 64;

@@ -1,4 +1,5 @@
-import { graphemesOf, type DrawName } from "./name.ts";
+import { graphemesOf } from "#domain/graphemes.ts";
+import type { DrawName } from "./name.ts";
 import { mostNameLines } from "./style.ts";
 
 // Four pixels a point: sharp in print at 288 dots per inch.

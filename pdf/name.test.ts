@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { firstNameOrDefault, longestFirstName } from "#domain/first-name.ts";
-import { cleanName, graphemesOf, printName } from "./name.ts";
+import { graphemesOf } from "#domain/graphemes.ts";
+import { cleanName, printName } from "./name.ts";
 import { isPrintable } from "./printable.ts";
 import { pictureOfAName } from "./report-fixture.ts";
 
@@ -9,7 +10,7 @@ const hostileName = fc.oneof(
   fc.string({ unit: "binary", maxLength: 80 }),
   fc.string({ unit: "grapheme", maxLength: 80 }),
   fc.string({
-    unit: fc.constantFrom("\u0301", "\u202e", "\ud83d", " ", "\n", "e", "\u200d"),
+    unit: fc.constantFrom("\u0301", "\u202e", "\ud83d", " ", "\n", "e", "\u200d", ".", ":", "1"),
     maxLength: 90,
   }),
 );
@@ -38,7 +39,12 @@ test.each(["", "   ", "\u200b", "\u3164", "\u2800\u2800", "\u0301", "\u200d\ufe0
   },
 );
 
-test("a name of 5,000 characters is cut to the 80 that a greeting has, and says so", () => {
+test("what could become a link on paper is no name there either", () => {
+  expect(cleanName("evil.example")).toBe("Friend");
+  expect(cleanName("evil\u0007@example")).toBe("Friend");
+});
+
+test("a name of 5,000 characters is cut to the 40 that a greeting has, and says so", () => {
   const name = cleanName("x".repeat(5000));
   expect(graphemesOf(name)).toHaveLength(longestFirstName);
   expect(name.endsWith("…")).toBe(true);
@@ -81,6 +87,7 @@ test("what Helvetica does not know is drawn, with the real name behind the pictu
 test.each([
   ["Łukasz", "Lukasz"],
   ["春子", "you"],
+  ["evil.☃com", "you"],
 ])("when %s cannot be drawn, %j is printed", async (name, text) => {
   expect(await printName(name, unableToDraw)).toEqual({ kind: "likeness", text, actual: name });
 });

@@ -1,4 +1,5 @@
-import { firstNameOrDefault, isEmptyName, longestFirstName } from "#domain/first-name.ts";
+import { firstNameOrDefault, isNoName, longestFirstName } from "#domain/first-name.ts";
+import { graphemesOf } from "#domain/graphemes.ts";
 import { isPrintable, toPrintable, type Printable } from "./printable.ts";
 
 // Enough for every written language; more of them is a joke that would cover the page.
@@ -8,18 +9,6 @@ const readAtMost = 4000;
 // The joiners stay: emoji, Persian and the Indic scripts need them.
 const forbidden =
   /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffd]/gu;
-
-const segmenter = new Intl.Segmenter("en-US", { granularity: "grapheme" });
-
-/** The first graphemes of a text, what a reader would call its characters: all of them, or `most` at most. */
-export function graphemesOf(text: string, most = Infinity): readonly string[] {
-  const graphemes: string[] = [];
-  for (const { segment } of segmenter.segment(text)) {
-    if (graphemes.length >= most) break;
-    graphemes.push(segment);
-  }
-  return graphemes;
-}
 
 /** A first name fit for print: NFC, on one line, no invisible controls, as long as elsewhere, never empty (spec 5). */
 export function cleanName(typed: string): string {
@@ -31,7 +20,7 @@ export function cleanName(typed: string): string {
     .replace(new RegExp(`(\\p{M}{${marksPerLetter}})\\p{M}+`, "gu"), "$1")
     .replace(/\s+/gu, " ")
     .trim();
-  if (isEmptyName(name)) return firstNameOrDefault("");
+  if (isNoName(name)) return firstNameOrDefault("");
   const graphemes = graphemesOf(name, longestFirstName + 1);
   if (graphemes.length <= longestFirstName) return name;
   return `${graphemes
@@ -77,7 +66,8 @@ export async function printName(
   } catch {
     // A browser without a canvas still owes the visitor the report.
     const likeness = toPrintable(name, "");
-    const legible = /[\p{L}\p{N}]/u.test(likeness) ? likeness : toPrintable("you");
+    const legible =
+      /[\p{L}\p{N}]/u.test(likeness) && !isNoName(likeness) ? likeness : toPrintable("you");
     return { kind: "likeness", text: legible, actual: name };
   }
 }

@@ -119,7 +119,7 @@ test("every answer of a function can be read from every origin, and is never kep
     expect(headers.get("access-control-allow-origin")).toBe("*");
     expect(headers.get("access-control-allow-credentials")).toBeNull();
     expect(headers.get("cache-control")).toBe("no-store");
-    expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
   }
 });
 

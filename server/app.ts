@@ -4,7 +4,7 @@ import type { Dependencies, Peer } from "./dependencies.ts";
 import { functionNames, functionRoutes, functionsPath } from "./functions/routes.ts";
 import { refuse, refuseForNow } from "./functions/refuse.ts";
 import { protect } from "./headers.ts";
-import { describeError, pathForLog } from "./log.ts";
+import { describeError, pathWriter } from "./log.ts";
 import { watchRoutes } from "./metrics/watch-routes.ts";
 import { redirectToOwnHost } from "./static/own-host.ts";
 import { serveErrorPage, serveSite } from "./static/serve-site.ts";
@@ -17,7 +17,9 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   const { config, log, sandbox, scraping, site, store } = dependencies;
   const app = new Hono<AppEnv>();
 
-  app.use(record(dependencies));
+  // Called only by requests, when all addresses are known.
+  const pathForLog = (url: string) => writePath(url);
+  app.use(record(dependencies, pathForLog));
   app.use(protect(config.siteUrl, config.hsts));
   app.route("/", functionRoutes(dependencies));
   app.route("/", watchRoutes(store, log, scraping));
@@ -33,6 +35,10 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
       : c.text("The pages have not been built yet. Run: npm run build\n", 404),
   );
 
+  const writePath = pathWriter([
+    ...app.routes.map(({ path }) => path),
+    ...(site?.files.keys() ?? []),
+  ]);
   app.onError((error, c) => {
     if (hasLeft(c.req.raw, error)) return refuse(c, 400, "The body did not arrive in full.");
     const request = c.get("requestId");
@@ -61,7 +67,10 @@ function callAt(path: string): string | undefined {
 }
 
 /** Gives every request an id and one line in the log; pages and their files only when something is wrong with them. */
-function record({ log, metrics, newId }: Dependencies): MiddlewareHandler<AppEnv> {
+function record(
+  { log, metrics, newId }: Dependencies,
+  pathForLog: (url: string) => string,
+): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const began = performance.now();
     const request = newId();

@@ -62,7 +62,7 @@ test.each([
     "x-content-type-options: nosniff",
     "referrer-policy: no-referrer",
     "cache-control: no-store",
-    "cross-origin-resource-policy: cross-origin",
+    "cross-origin-resource-policy: same-origin",
   ]) {
     expect(head.toLowerCase().split("\r\n")).toContain(header);
   }

@@ -10,23 +10,26 @@ const longestLogged = 500;
 export function mask(text: string): string {
   return text
     .slice(0, longestLogged)
-    .replaceAll(/\b(cs|pi|ch|evt|re|sk|rk|whsec|promo|cus)_\w+/gu, "$1_…")
-    .replaceAll(/[^\s"'()<>=&?/]{1,64}(?:@|%40)[^\s"'()<>=&?/]{1,255}/giu, "<e-mail>")
+    .replaceAll(/(cs|pi|ch|evt|re|sk|rk|whsec|promo|cus)_\w+/gu, "$1_…")
+    .replaceAll(/[^\s"'()<>=&?/]{1,64}(?:@|%(?:25)*40)[^\s"'()<>=&?/]{1,255}/giu, "<e-mail>")
     .replaceAll(/(\w{1,20}:\/\/)[^\s/@]{0,255}@/gu, "$1…@");
 }
 
-/** A path fit for the log: without its query, masked, and never longer than 200 characters. */
-export function pathForLog(url: string): string {
-  return mask(decoded(new URL(url).pathname)).slice(0, 200);
-}
+/** More words than any address of the site has. */
+const mostWordsLogged = 8;
 
-/** A path with its escapes undone, so that an escaped address is masked too; twice, because escapes can be escaped. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(decodeURIComponent(path));
-  } catch {
-    return path;
-  }
+/**
+ * Makes what writes the path of an address for the log, without its query. It repeats only the words between the slashes
+ * of `known` addresses, the first eight of a path, and "…" stands for any other word: what a visitor typed is never
+ * told, however it is escaped.
+ */
+export function pathWriter(known: Iterable<string>): (url: string) => string {
+  const words = new Set([...known].flatMap((address) => address.split("/")));
+  return (url) =>
+    new URL(url).pathname
+      .split("/", mostWordsLogged + 1)
+      .map((word) => (words.has(word) ? word : "…"))
+      .join("/");
 }
 
 /** What went wrong, masked: name, code, message and the first places in the code. */

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 
-/** On every answer to a call; the last two because no answer is for keeping, and each may be read elsewhere. */
+/** On every answer to a call. Cross-Origin-Resource-Policy stays "same-origin": it does not touch what is read by CORS. */
 export const crossOriginHeaders = Object.entries({
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Allow-Methods": "GET, POST, PUT, PATCH, DELETE, OPTIONS",
@@ -10,7 +10,6 @@ export const crossOriginHeaders = Object.entries({
   "Access-Control-Expose-Headers": "retry-after, sb-error-code, x-request-id",
   "Access-Control-Max-Age": "600",
   "Cache-Control": "no-store",
-  "Cross-Origin-Resource-Policy": "cross-origin",
 });
 
 /** Lets pages of every origin call, and read every answer, errors included; nothing here depends on cookies. */

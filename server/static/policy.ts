@@ -15,8 +15,9 @@ export function policyFor(type: string, bytes: Uint8Array): string {
   if (type.startsWith("image/svg")) {
     return policyOfDrawing(new TextDecoder().decode(bytes));
   }
-  // A worker takes its policy from its script, and may load from us what it is made of.
-  if (type.includes("javascript")) return "default-src 'self'; frame-ancestors 'none'";
+  // A worker takes its policy from its script, and may load from us the scripts that it is made of.
+  if (type.includes("javascript"))
+    return "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
   return strictestPolicy;
 }
 

@@ -124,12 +124,12 @@ function leavesInk(name: string): boolean {
 
 for (const { name, isDrawn, isLatin } of [
   { name: "José", isDrawn: false, isLatin: true },
-  { name: "W".repeat(80), isDrawn: false, isLatin: true },
+  { name: "W".repeat(40), isDrawn: false, isLatin: true },
   { name: "Łukasz", isDrawn: true, isLatin: true },
   { name: "👩‍🎤 Zoë", isDrawn: true, isLatin: true },
   { name: "春子", isDrawn: true, isLatin: false },
   { name: "محمد", isDrawn: true, isLatin: false },
-  { name: "春".repeat(80), isDrawn: true, isLatin: false },
+  { name: "春".repeat(40), isDrawn: true, isLatin: false },
 ]) {
   test(
     `the first name ${name.slice(0, 12)} is greeted and ${isDrawn ? "drawn, where there is a font, with the real name behind it" : "printed"}`,

@@ -61,6 +61,11 @@ for (const path of everyPage) {
         "content",
         "light dark",
       );
+      // A phone would make links of what looks like a number or a place, a visitor's name among it.
+      await expect(page.locator("head > meta[name=format-detection]")).toHaveAttribute(
+        "content",
+        "telephone=no, email=no, address=no, url=no",
+      );
       await expectSound(page);
     },
   );
@@ -240,7 +245,43 @@ test(
       expect(policy, path).toContain("default-src 'none'");
       expect(policy, path).toContain("frame-ancestors 'none'");
       expect(policy, path).not.toContain("unsafe-");
+      expect(policy, path).toContain(
+        ";require-trusted-types-for 'script';trusted-types pdf-worker;",
+      );
       expect(await response.text(), path).not.toMatch(/<[^>]+\sstyle=/u);
     }
   },
 );
+
+test.describe(() => {
+  test.use({ expectedConsole: { patterns: [/Trusted|'allow-duplicates'|trusted-types/u] } });
+  test(
+    "a page takes no text for a script, its address or HTML, nor a second policy to make them",
+    { tag: "@any-screen" },
+    async ({ page }) => {
+      await page.goto(addresses.energyScan);
+      const taken = await page.evaluate(() => {
+        const { trustedTypes } = globalThis as unknown as {
+          trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+        };
+        const tries: Record<string, () => unknown> = {
+          html: () => (document.createElement("p").innerHTML = "<b>calm</b>"),
+          address: () => (document.createElement("script").src = "/_astro/x.js"),
+          script: () => (document.createElement("script").text = "calm()"),
+          worker: () => new Worker("/_astro/x.js"),
+          default: () => trustedTypes.createPolicy("default", {}),
+          other: () => trustedTypes.createPolicy("other", {}),
+        };
+        return Object.keys(tries).filter((name) => {
+          try {
+            tries[name]?.();
+            return true;
+          } catch {
+            return false;
+          }
+        });
+      });
+      expect(taken).toEqual([]);
+    },
+  );
+});

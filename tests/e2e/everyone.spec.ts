@@ -49,7 +49,7 @@ test("the states between the screens are sound: continue, waiting, failed, retak
   await expect(page.getByRole("button", { name: "Continue at question 1" })).toBeVisible();
   await expectSound(page);
 
-  await buyReport(page, { email: ownAddress("ana"), firstName: "W".repeat(80) });
+  await buyReport(page, { email: ownAddress("ana"), firstName: "W".repeat(40) });
   await expectSound(page);
   await page.getByRole("button", { name: "Back to Results" }).click();
   await page.getByRole("button", { name: "Retake Scan" }).click();

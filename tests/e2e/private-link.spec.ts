@@ -1,4 +1,5 @@
 import { addresses } from "#content/site-map.ts";
+import { readReportCode, writeReportCode } from "#domain/report-code.ts";
 import { paths } from "#server/contract.ts";
 import { readPdfLinks } from "#tests/support/read-pdf.ts";
 import {
@@ -99,6 +100,21 @@ test("the PDF carries the private link", async ({ page }) => {
   expect(links).toContain(page.url());
 });
 
+test.describe(() => {
+  // Else the page would still ask for what the browser then has no more.
+  test.use({ bypassCSP: true });
+  test(
+    "a browser that knows nothing of Trusted Types makes the PDF as well",
+    { tag: "@any-screen" },
+    async ({ page }) => {
+      await page.addInitScript(() => Reflect.deleteProperty(globalThis, "trustedTypes"));
+      await buyReport(page, ana);
+      expect(await page.evaluate(() => "trustedTypes" in globalThis)).toBe(false);
+      expect(await readPdfLinks(await downloadPdf(page))).toContain(page.url());
+    },
+  );
+});
+
 test("the places inside the report leave its address alone, and open no tab without the answers", async ({
   page,
   context,
@@ -146,6 +162,26 @@ test("the address reaches no server but as spec 7 and 2 say, and no other page a
     expect(url.split("#")[0]).not.toContain(code);
   }
 });
+
+test(
+  "whoever writes a private link cannot greet with an address, nor with more than 40 letters",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await buyReport(page, ana);
+    const [address = "", code = ""] = page.url().split("#");
+    const own = readReportCode(code);
+    if (!own) throw new Error("The private link cannot be read.");
+    for (const [firstName, greeted] of [
+      ["Call 555-0199", "Friend"],
+      ["evil.example", "Friend"],
+      ["x".repeat(80), "x".repeat(40)],
+    ] as const) {
+      await page.goto(addresses.home);
+      await page.goto(`${address}#${writeReportCode({ ...own, firstName })}`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Hello, ${greeted}`);
+    }
+  },
+);
 
 test("a damaged private link says what is missing and lets nothing else in", async ({ page }) => {
   await buyReport(page, ana);

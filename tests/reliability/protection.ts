@@ -5,8 +5,8 @@ type Expected = {
   readonly isSecure: boolean;
   /** Whether pages of other sites may read it: the functions, and what Node refuses before it is known who asks. */
   readonly isForAll: boolean;
-  /** A worker takes its policy from its script, and may load from us what it is made of. */
-  readonly isScript?: boolean;
+  /** A page of the site, in which scripts run. */
+  readonly isPage?: boolean;
 };
 
 const halfAYear = 15_768_000;
@@ -14,7 +14,7 @@ const halfAYear = 15_768_000;
 /** What an answer lacks of the protection that it should have, or tells without need; empty when all is well. */
 export function faultsOf(
   { headers }: Received,
-  { isSecure, isForAll, isScript = false }: Expected,
+  { isSecure, isForAll, isPage = false }: Expected,
 ): string[] {
   const policy = headers.get("content-security-policy") ?? "";
   const hsts = Number(
@@ -22,16 +22,16 @@ export function faultsOf(
   );
   const features = (headers.get("permissions-policy") ?? "").split(", ");
   const rules: Record<string, boolean> = {
-    "default-src": policy.startsWith(`default-src ${isScript ? "'self'" : "'none'"};`),
+    "default-src": policy.startsWith("default-src 'none';"),
     "no unsafe source": !policy.includes("unsafe-"),
+    "trusted types": !isPage || policy.includes(";require-trusted-types-for 'script';"),
     "frame-ancestors": policy.endsWith("; frame-ancestors 'none'"),
     nosniff: headers.get("x-content-type-options") === "nosniff",
     "referrer-policy": headers.get("referrer-policy") === "no-referrer",
     "permissions-policy":
       features.includes("camera=()") && features.every((feature) => /^[\w-]+=\(\)$/u.test(feature)),
     opener: headers.get("cross-origin-opener-policy") === "same-origin",
-    resource:
-      headers.get("cross-origin-resource-policy") === (isForAll ? "cross-origin" : "same-origin"),
+    resource: headers.get("cross-origin-resource-policy") === "same-origin",
     "agent cluster": headers.get("origin-agent-cluster") === "?1",
     // Over plain HTTP it would mean nothing, and on localhost it would lock out other projects.
     hsts: isSecure ? hsts >= halfAYear : hsts === 0,
@@ -47,7 +47,7 @@ export function faultsOf(
 }
 
 /**
- * The score of a page at Mozilla's HTTP Observatory, as far as headers decide it: src/grader/charts.js of
+ * The score of an answer at Mozilla's HTTP Observatory, as far as headers decide it: src/grader/charts.js of
  * mdn/mdn-http-observatory 1.4.8. Redirection and scripts of others count 0 where HTTP leads to HTTPS and there are none.
  */
 export function observatoryScore(headers: Headers): number {

@@ -31,7 +31,8 @@ export async function startProgram(siteUrl: string): Promise<Running> {
   return { port, files: [...site.files.keys()] };
 }
 
-const policy = "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self'";
+const policy =
+  "default-src 'none';require-trusted-types-for 'script'; script-src 'self' 'sha256-abc='; style-src 'self'";
 const page = `<!doctype html><meta http-equiv="content-security-policy" content="${policy}"><p>calm</p>`;
 const built: Readonly<Record<string, string>> = {
   "index.html": page,

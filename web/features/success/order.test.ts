@@ -19,8 +19,24 @@ test("the amount is the total divided by 100, US-locale, in the order's currency
   expect(orderAmount({ ...order, amountTotal: 123456, currency: "eur" })).toBe("€1,234.56");
 });
 
+test("a currency without cents is divided by 100 like any other (spec 2)", () => {
+  expect(orderAmount({ ...order, amountTotal: 150_000, currency: "jpy" })).toBe("¥1,500");
+});
+
+test.each([
+  ["usdc", "USDC 1,234.50"],
+  ["", "1,234.50"],
+  ["$", "$ 1,234.50"],
+])("an amount in the unknown currency %j is shown as a number behind it", (currency, shown) => {
+  expect(orderAmount({ ...order, amountTotal: 123_450, currency })).toBe(shown);
+});
+
 test("the date is in the long US format with time (spec 2)", () => {
   expect(orderDate(order)).toMatch(/^November 21, 2026 at 8:15\sAM$/u);
+});
+
+test("a date that cannot be read is said to be unknown", () => {
+  expect(orderDate({ ...order, orderDate: new Date("soon") })).toBe("Not known");
 });
 
 test("the status is capitalized and otherwise shown as received (spec 2 and 3)", () => {

@@ -48,13 +48,22 @@ export function orderNumber({ orderId }: Order): string {
   return `#${orderId.slice(0, 8)}`;
 }
 
-/** The total divided by 100, as US-locale currency in the order's currency (spec 2). */
+/**
+ * The total divided by 100, whatever the currency, as US-locale currency in the order's currency (spec 2). What is no
+ * currency code stands before the number as it came, "USDC 9.99", because the browser refuses to format it.
+ */
 export function orderAmount({ amountTotal, currency }: Order): string {
-  return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(amountTotal / 100);
+  const amount = amountTotal / 100;
+  if (/^[a-z]{3}$/iu.test(currency)) {
+    return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(amount);
+  }
+  const number = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 }).format(amount);
+  return `${currency.toUpperCase()} ${number}`.trim();
 }
 
-/** The long US format with time: "November 21, 2026 at 8:15 AM" (spec 2). */
+/** The long US format with time: "November 21, 2026 at 8:15 AM" (spec 2); "Not known" if it came in another form. */
 export function orderDate(order: Order): string {
+  if (Number.isNaN(order.orderDate.getTime())) return "Not known";
   return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" }).format(
     order.orderDate,
   );
