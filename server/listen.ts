@@ -45,6 +45,9 @@ export function createHttpServer(
     ),
   );
 
+  // For whoever does not read its answer, and found out after twice that time. No call takes longer than nine seconds.
+  server.timeout = 15_000;
+
   const lastAnswers = new WeakMap<Socket, ServerResponse>();
   server.on("request", (request, answer) => void lastAnswers.set(request.socket, answer));
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
@@ -62,7 +65,9 @@ export function createHttpServer(
       ...[...headers].map(([name, value]) => `${name}: ${value}`),
       `content-length: ${Buffer.byteLength(body)}`,
     ];
-    socket.end(`${lines.join("\r\n")}\r\n\r\n${body}`);
+    socket.write(`${lines.join("\r\n")}\r\n\r\n${body}`);
+    // Not only ended: a client that never hangs up would keep its place for good.
+    socket.destroySoon();
   });
   server.on("checkExpectation", (_request, answer: ServerResponse) => {
     const body = bodyOf("The server cannot do what the Expect header asks for.");

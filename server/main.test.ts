@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { request, type IncomingMessage } from "node:http";
-import { createServer, type AddressInfo } from "node:net";
+import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -149,5 +149,23 @@ test("orders that are under way when the server is asked to stop are answered", 
     }),
   );
   expect(statuses).toEqual(orders.map(() => 200));
+  expect(await server.end).toBe(0);
+});
+
+test("clients that are silent when the server is asked to stop do not keep it", async () => {
+  const { port, free } = await takePort();
+  await free();
+  const server = start({ PORT: port });
+  await server.says("no money moves");
+  const half = "POST /functions/v1/get-purchased-report HTTP/1.1\r\nHost: a\r\n";
+  const header = "Content-Type: application/json\r\nContent-Length: 9\r\n\r\n";
+  for (const bytes of ["", half, half + header]) {
+    const socket = connect({ port: Number(port), host: "127.0.0.1", allowHalfOpen: true });
+    onTestFinished(() => void socket.destroy());
+    socket.write(bytes);
+  }
+  // Connections are taken in order: whoever is answered now came after those.
+  await fetch(`http://127.0.0.1:${port}/healthz`);
+  server.stop();
   expect(await server.end).toBe(0);
 });

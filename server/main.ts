@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
+import { Server as TcpServer } from "node:net";
 import { join } from "node:path";
 import { pino } from "pino";
 import { collectDefaultMetrics, Registry } from "prom-client";
@@ -70,8 +71,13 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, shutDo
 /** Takes no new connection, finishes what is under way, closes the storage; after 10 s it ends all the same. */
 function shutDown() {
   setTimeout(() => process.exit(1), 10_000).unref();
+  // Only a client that does not read its answer is still there by then: no call takes longer than nine seconds.
+  setTimeout(() => server.closeAllConnections(), 9500).unref();
   const swept = sweeper.stop();
-  server.close(async () => {
+  // Not http's own close, which would no longer let go of clients whose request never arrives in full.
+  server.requestTimeout = server.headersTimeout;
+  server.closeIdleConnections();
+  TcpServer.prototype.close.call(server, async () => {
     try {
       await swept;
       await payments.sandbox?.close();
