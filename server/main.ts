@@ -7,6 +7,7 @@ import { collectDefaultMetrics, Registry } from "prom-client";
 import { site as shop } from "#content/site.ts";
 import { createApp } from "./app.ts";
 import { readConfig, type Config } from "./config.ts";
+import { limitConnections } from "./connection-limit.ts";
 import { stripeWebhookPath } from "./functions/stripe-webhook.ts";
 import { createHttpServer } from "./listen.ts";
 import { countInMemory, createLimiter } from "./limits/limiter.ts";
@@ -61,6 +62,7 @@ const sweeper = startSweeper({ ...desk, noteFulfilment: () => metrics.fulfilled(
 
 const server = createHttpServer(app, config.siteUrl);
 server.on("error", (error: NodeJS.ErrnoException) => stop(whyNotListening(error)));
+limitConnections(server, log);
 server.listen(config.port, config.host, () => {
   say(`${shop.productName} is at ${config.siteUrl}`);
   if (payments.sandbox) say("Payments are a sandbox: no money moves.");
