@@ -43,6 +43,8 @@ test.each([
   [400, "no HTTP at all", "hello\r\n\r\n"],
   [400, "a broken header", "GET / HTTP/1.1\r\nHost: a\r\nbad header\r\n\r\n"],
   [400, "no host", "GET / HTTP/1.1\r\n\r\n"],
+  [400, "two hosts", "GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n"],
+  [400, "the same host twice", "GET /healthz HTTP/1.1\r\nHost: a\r\nhost: a\r\n\r\n"],
   [400, "a host that is none", "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n"],
   [400, "a path with a backslash", "GET /a\\b HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
   [

@@ -24,6 +24,7 @@ export function createHttpServer(
   headers.set("Content-Type", "application/json");
   headers.set("Connection", "close");
   const bodyOf = (error: string) => JSON.stringify({ error });
+  const refuse = () => new Response(bodyOf(notUnderstood[1]), { status: 400, headers });
 
   const server = createServer(
     {
@@ -37,11 +38,12 @@ export function createHttpServer(
       requireHostHeader: false,
     },
     getRequestListener(
-      (request, { incoming }) => app.fetch(request, { peer: incoming.socket.remoteAddress }),
-      {
-        // Called only for what could not be made into a request, since the app answers its own errors.
-        errorHandler: () => new Response(bodyOf(notUnderstood[1]), { status: 400, headers }),
-      },
+      (request, { incoming }) =>
+        hasOneHost(incoming.rawHeaders)
+          ? app.fetch(request, { peer: incoming.socket.remoteAddress })
+          : refuse(),
+      // Called only for what could not be made into a request, since the app answers its own errors.
+      { errorHandler: refuse },
     ),
   );
 
@@ -75,4 +77,13 @@ export function createHttpServer(
     answer.writeHead(417, { ...Object.fromEntries(headers), "content-length": length }).end(body);
   });
   return server;
+}
+
+/**
+ * Whether names and values in turn have one Host. Of several, Node takes the first and a proxy in front perhaps another;
+ * RFC 9112, 3.2, wants a 400.
+ */
+function hasOneHost(rawHeaders: readonly string[]): boolean {
+  const isHost = (text: string, i: number) => i % 2 === 0 && text.toLowerCase() === "host";
+  return rawHeaders.filter(isHost).length === 1;
 }
