@@ -73,7 +73,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, shutDo
 /** Takes no new connection, finishes what is under way, closes the storage; after 10 s it ends all the same. */
 function shutDown() {
   setTimeout(() => process.exit(1), 10_000).unref();
-  // Only a client that does not read its answer is still there by then: no call takes longer than nine seconds.
+  // By then all are answered, since no call takes longer than nine seconds; but a connection may be kept for the next one.
   setTimeout(() => server.closeAllConnections(), 9500).unref();
   const swept = sweeper.stop();
   // Not http's own close, which would no longer let go of clients whose request never arrives in full.

@@ -74,7 +74,7 @@ test(
     noteFinding({
       id: "T17",
       what: "slow clients",
-      tried: `${drips.headers} that drip headers and ${drips.body} that drip a body, again and again for ${lastsSeconds} s (${heads.length} connections), ${3 * stalled.middle} that stop in the middle and ${stalled.answer} that do not read, of whom none hangs up, ${times.length} visitors with a paid report among them`,
+      tried: `${drips.headers} that drip headers and ${drips.body} that drip a body, again and again for ${lastsSeconds} s (${heads.length} connections), ${3 * stalled.middle} that go silent and ${stalled.answer} that do not read, ${times.length} visitors with a paid report`,
       found: `let go with 408 after at most ${slowest(ofHeaders).toFixed(1)} s and ${slowest(ofBodies).toFixed(1)} s; all reports open, 99 % within ${(p99 * 1000).toFixed(0)} ms; open files of the server: ${openFiles} before, ${(await whileOpen).openFiles} meanwhile, ${openAtLast} after`,
       seconds: elapsed(),
     });
