@@ -185,7 +185,7 @@ test("before open files run out, the owner is told so in one line, and the serve
   }
   await server.says("too many connections");
   const answers = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status;
-  await expect.poll(() => answers().catch(String), { timeout: 15_000 }).toBe(200);
+  await expect.poll(() => answers().catch(String), { timeout: 30_000 }).toBe(200);
   expect(server.text().match(/too many connections/gu)).toHaveLength(1);
   expect(server.text()).not.toContain("EMFILE");
-});
+}, 60_000);
