@@ -14,7 +14,7 @@ type AppEnv = { Variables: { requestId: string }; Bindings: Peer };
 
 /** The whole server as a function from request to answer. */
 export function createApp(dependencies: Dependencies): Hono<AppEnv> {
-  const { config, log, sandbox, scraping, site, store } = dependencies;
+  const { config, log, sandbox, site } = dependencies;
   const app = new Hono<AppEnv>();
 
   // Called only by requests, when all addresses are known.
@@ -22,7 +22,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   app.use(record(dependencies, pathForLog));
   app.use(protect(config.siteUrl, config.hsts));
   app.route("/", functionRoutes(dependencies));
-  app.route("/", watchRoutes(store, log, scraping));
+  app.route("/", watchRoutes(dependencies));
   if (sandbox) {
     app.all("/v1/*", (c) => sandbox.fetch(c.req.raw));
     app.all("/sandbox/*", (c) => sandbox.fetch(c.req.raw));

@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { connect, type AddressInfo } from "node:net";
+import { connect, type AddressInfo, type Socket } from "node:net";
+import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { openShop, shopUrl } from "#tests/support/payments.ts";
 import { createHttpServer } from "./listen.ts";
@@ -16,8 +17,8 @@ async function listen() {
   });
   // A server that listens on TCP has an address with a port.
   const { port } = server.address() as AddressInfo;
-  const dial = async () => {
-    const socket = connect(port, "127.0.0.1");
+  const dial = async (options = {}) => {
+    const socket = connect({ ...options, port, host: "127.0.0.1" });
     socket.on("error", () => undefined);
     await once(socket, "connect");
     return socket;
@@ -42,6 +43,8 @@ test.each([
   [400, "no HTTP at all", "hello\r\n\r\n"],
   [400, "a broken header", "GET / HTTP/1.1\r\nHost: a\r\nbad header\r\n\r\n"],
   [400, "no host", "GET / HTTP/1.1\r\n\r\n"],
+  [400, "two hosts", "GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n"],
+  [400, "the same host twice", "GET /healthz HTTP/1.1\r\nHost: a\r\nhost: a\r\n\r\n"],
   [400, "a host that is none", "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n"],
   [400, "a path with a backslash", "GET /a\\b HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
   [
@@ -91,6 +94,49 @@ test("what cannot be read in the middle of an answer breaks it off, and is never
   await once(socket, "close");
   expect(answer.join("")).toContain("the first half");
   expect(answer.join("").match(/HTTP\/1\.1/gu)).toHaveLength(1);
+});
+
+test.each([
+  ["nothing", ""],
+  ["half of the headers", "GET / HTTP/1.1\r\nHost: a\r\n"],
+  [
+    "half of a body",
+    "POST /functions/v1/get-purchased-report HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
+  ],
+])(
+  "whoever stops after %s is told so and let go, even when it never hangs up",
+  async (_, bytes) => {
+    const { server, dial } = await listen();
+    server.headersTimeout = server.requestTimeout = 50;
+    const socket = await dial({ allowHalfOpen: true });
+    const answer: string[] = [];
+    socket.on("data", (chunk) => answer.push(String(chunk)));
+    socket.write(bytes);
+    await once(socket, "end");
+    expect(answer.join("")).toMatch(/^HTTP\/1\.1 408 /u);
+    const count = promisify(server.getConnections.bind(server));
+    await expect.poll(() => count()).toBe(0);
+    socket.destroy();
+  },
+);
+
+test("whoever does not read its answer is let go", async () => {
+  const chunk = new Uint8Array(1_000_000);
+  const endless = () =>
+    new Response(new ReadableStream({ pull: (controller) => controller.enqueue(chunk) }));
+  const server = createHttpServer({ fetch: endless }, shopUrl);
+  expect(server.timeout).toBeGreaterThan(9000);
+  expect(server.timeout).toBeLessThanOrEqual(15_000);
+  server.timeout = 50;
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const socket = connect({ port, host: "127.0.0.1" }).pause();
+  socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+  const [accepted]: Socket[] = await once(server, "connection");
+  if (accepted) await once(accepted, "close");
+  socket.destroy();
 });
 
 test("a method that Node does not know to handle is refused like any other", async () => {

@@ -26,6 +26,7 @@ export function createHttpServer(
   headers.set("Content-Type", "application/json");
   headers.set("Connection", "close");
   const bodyOf = (error: string) => JSON.stringify({ error });
+  const refuse = () => new Response(bodyOf(notUnderstood[1]), { status: 400, headers });
 
   const server = createServer(
     {
@@ -39,13 +40,17 @@ export function createHttpServer(
       requireHostHeader: false,
     },
     getRequestListener(
-      (request, { incoming }) => app.fetch(request, { peer: incoming.socket.remoteAddress }),
-      {
-        // Called only for what could not be made into a request, since the app answers its own errors.
-        errorHandler: () => new Response(bodyOf(notUnderstood[1]), { status: 400, headers }),
-      },
+      (request, { incoming }) =>
+        hasOneHost(incoming.rawHeaders)
+          ? app.fetch(request, { peer: incoming.socket.remoteAddress })
+          : refuse(),
+      // Called only for what could not be made into a request, since the app answers its own errors.
+      { errorHandler: refuse },
     ),
   );
+
+  // For whoever does not read its answer, and found out after twice that time. No call takes longer than nine seconds.
+  server.timeout = 15_000;
 
   const lastAnswers = new WeakMap<Socket, ServerResponse>();
   server.on("request", (request, answer) => void lastAnswers.set(request.socket, answer));
@@ -64,7 +69,9 @@ export function createHttpServer(
       ...[...headers].map(([name, value]) => `${name}: ${value}`),
       `content-length: ${Buffer.byteLength(body)}`,
     ];
-    socket.end(`${lines.join("\r\n")}\r\n\r\n${body}`);
+    socket.write(`${lines.join("\r\n")}\r\n\r\n${body}`);
+    // Not only ended: a client that never hangs up would keep its place for good.
+    socket.destroySoon();
   });
   server.on("checkExpectation", (_request, answer: ServerResponse) => {
     const body = bodyOf("The server cannot do what the Expect header asks for.");
@@ -72,4 +79,13 @@ export function createHttpServer(
     answer.writeHead(417, { ...Object.fromEntries(headers), "content-length": length }).end(body);
   });
   return server;
+}
+
+/**
+ * Whether names and values in turn have one Host. Of several, Node takes the first and a proxy in front perhaps another;
+ * RFC 9112, 3.2, wants a 400.
+ */
+function hasOneHost(rawHeaders: readonly string[]): boolean {
+  const isHost = (text: string, i: number) => i % 2 === 0 && text.toLowerCase() === "host";
+  return rawHeaders.filter(isHost).length === 1;
 }

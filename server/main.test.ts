@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { request, type IncomingMessage } from "node:http";
-import { createServer, type AddressInfo } from "node:net";
+import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -10,10 +10,13 @@ import { expect, onTestFinished, test } from "vitest";
 const program = join(import.meta.dirname, "main.ts");
 
 /** Starts the program in an empty folder, with these settings only. */
-function start(settings: Record<string, string>, ...args: readonly string[]) {
+const start = (settings: Record<string, string>, ...args: readonly string[]) =>
+  launch("node", [program, ...args], settings);
+
+function launch(command: string, args: readonly string[], settings: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), "seven-petals-main-"));
   const env = { PATH: process.env["PATH"], ...settings };
-  const child = spawn("node", [program, ...args], { cwd: folder, env });
+  const child = spawn(command, args, { cwd: folder, env });
   const said: string[] = [];
   child.stdout.on("data", (chunk) => said.push(String(chunk)));
   child.stderr.on("data", (chunk) => said.push(String(chunk)));
@@ -151,3 +154,38 @@ test("orders that are under way when the server is asked to stop are answered", 
   expect(statuses).toEqual(orders.map(() => 200));
   expect(await server.end).toBe(0);
 });
+
+test("clients that are silent when the server is asked to stop do not keep it", async () => {
+  const { port, free } = await takePort();
+  await free();
+  const server = start({ PORT: port });
+  await server.says("no money moves");
+  const half = "POST /functions/v1/get-purchased-report HTTP/1.1\r\nHost: a\r\n";
+  const header = "Content-Type: application/json\r\nContent-Length: 9\r\n\r\n";
+  for (const bytes of ["", half, half + header]) {
+    const socket = connect({ port: Number(port), host: "127.0.0.1", allowHalfOpen: true });
+    onTestFinished(() => void socket.destroy());
+    socket.write(bytes);
+  }
+  // Connections are taken in order: whoever is answered now came after those.
+  await fetch(`http://127.0.0.1:${port}/healthz`);
+  server.stop();
+  expect(await server.end).toBe(0);
+});
+
+test("before open files run out, the owner is told so in one line, and the server recovers", async () => {
+  const { port, free } = await takePort();
+  await free();
+  const server = launch("sh", ["-c", 'ulimit -n 64; exec node "$0"', program], { PORT: port });
+  await server.says("no money moves");
+  for (let i = 0; i < 100; i += 1) {
+    const socket = connect({ port: Number(port), host: "127.0.0.1", allowHalfOpen: true });
+    onTestFinished(() => void socket.destroy());
+    socket.on("error", () => undefined);
+  }
+  await server.says("too many connections");
+  const answers = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status;
+  await expect.poll(() => answers().catch(String), { timeout: 30_000 }).toBe(200);
+  expect(server.text().match(/too many connections/gu)).toHaveLength(1);
+  expect(server.text()).not.toContain("EMFILE");
+}, 60_000);

@@ -1,10 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { Server as TcpServer } from "node:net";
 import { join } from "node:path";
 import { pino } from "pino";
 import { collectDefaultMetrics, Registry } from "prom-client";
 import { site as shop } from "#content/site.ts";
 import { createApp } from "./app.ts";
 import { readConfig, type Config } from "./config.ts";
+import { limitConnections } from "./connection-limit.ts";
 import { stripeWebhookPath } from "./functions/stripe-webhook.ts";
 import { createHttpServer } from "./listen.ts";
 import { countInMemory, createLimiter } from "./limits/limiter.ts";
@@ -62,6 +64,7 @@ const sweeper = startSweeper({ ...desk, noteFulfilment: () => metrics.fulfilled(
 
 const server = createHttpServer(app, config.siteUrl, config.hsts);
 server.on("error", (error: NodeJS.ErrnoException) => stop(whyNotListening(error)));
+limitConnections(server, log);
 server.listen(config.port, config.host, () => {
   say(`${shop.productName} is at ${config.siteUrl}`);
   if (payments.sandbox) say("Payments are a sandbox: no money moves.");
@@ -72,8 +75,13 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, shutDo
 /** Takes no new connection, finishes what is under way, closes the storage; after 10 s it ends all the same. */
 function shutDown() {
   setTimeout(() => process.exit(1), 10_000).unref();
+  // By then all are answered, since no call takes longer than nine seconds; but a connection may be kept for the next one.
+  setTimeout(() => server.closeAllConnections(), 9500).unref();
   const swept = sweeper.stop();
-  server.close(async () => {
+  // Not http's own close, which would no longer let go of clients whose request never arrives in full.
+  server.requestTimeout = server.headersTimeout;
+  server.closeIdleConnections();
+  TcpServer.prototype.close.call(server, async () => {
     try {
       await swept;
       await payments.sandbox?.close();

@@ -39,6 +39,7 @@ test("every failure of a store tells that it is the storage's", async () => {
   await store.close();
   const { close: _, ...methods } = store;
   const calls = [
+    methods.probe(),
     methods.find("a"),
     methods.findBySession("a"),
     methods.findByCheckoutKey("a"),

@@ -129,14 +129,36 @@ test("without a token in the settings there are no metrics to ask for", async ()
   expect((await app.request("/metrics")).status).toBe(404);
 });
 
-test("the server is healthy while it answers, and ready while its storage does", async () => {
+test("the server is healthy while it answers, and ready while its storage takes orders", async () => {
   const shop = await openShop();
   expect((await shop.app.request("/healthz")).status).toBe(200);
   expect((await shop.app.request("/readyz")).status).toBe(200);
-  const find = () => Promise.reject(new StorageError("test"));
-  const other = await openShop({ store: { ...shop.store, find } });
+  const probe = () => Promise.reject(new StorageError("test"));
+  const other = await openShop({ store: { ...shop.store, probe } });
   expect((await other.app.request("/healthz")).status).toBe(200);
   const notReady = await other.app.request("/readyz");
   expect(notReady.status).toBe(503);
   expect(notReady.headers.get("cache-control")).toBe("no-store");
+});
+
+test("however often somebody asks whether it is ready, the storage is written to once in five seconds", async () => {
+  const { store } = await openShop();
+  let probes = 0;
+  const probe = async () => {
+    probes += 1;
+    if (probes === 1) throw new StorageError("test");
+  };
+  let clock = Date.parse("2026-11-20T12:00:00Z");
+  const { app } = await openShop({ store: { ...store, probe }, now: () => new Date(clock) });
+  const ask = async () => (await app.request("/readyz")).status;
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([503, 503, 503]);
+  clock += 4999;
+  expect(await ask()).toBe(503);
+  expect(probes).toBe(1);
+  clock += 1;
+  expect(await ask()).toBe(200);
+  // A clock that is set back does not make it stand for longer.
+  clock -= 600_000;
+  expect(await ask()).toBe(200);
+  expect(probes).toBe(3);
 });

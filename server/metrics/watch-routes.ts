@@ -1,32 +1,45 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
 import type { Registry } from "prom-client";
-import { describeError, type Logger } from "#server/log.ts";
-import type { PurchaseStore } from "#server/storage/purchase-store.ts";
+import type { Dependencies } from "#server/dependencies.ts";
+import { describeError } from "#server/log.ts";
 
 /** What Prometheus may read, and the token that it must bring. */
 export type Scraping = { readonly registry: Registry; readonly token: string };
 
+/** For so many milliseconds an answer of the storage stands, so that nobody wears out the disk by asking. */
+const probeStands = 5000;
+
 /**
- * For whoever watches the server: /healthz says that the process answers, /readyz that it can reach its storage as well,
+ * For whoever watches the server: /healthz says that the process answers, /readyz that its storage takes orders as well,
  * and /metrics, which exists only with a token, what has been counted.
  */
-export function watchRoutes(
-  store: PurchaseStore,
-  log: Logger,
-  scraping: Scraping | undefined,
-): Hono {
+export function watchRoutes({
+  store,
+  log,
+  now,
+  scraping,
+}: Pick<Dependencies, "store" | "log" | "now" | "scraping">): Hono {
   const routes = new Hono();
   const fresh = { "Cache-Control": "no-store" };
   routes.get("/healthz", (c) => c.text("ok\n", 200, fresh));
-  routes.get("/readyz", async (c) => {
+  const probe = async () => {
     try {
-      await store.find("nothing");
-      return c.text("ready\n", 200, fresh);
+      await store.probe();
+      return true;
     } catch (error) {
       log.warn({ error: describeError(error) }, "not ready");
-      return c.text("The storage cannot be reached.\n", 503, fresh);
+      return false;
     }
+  };
+  let latest: { readonly at: number; readonly isReady: Promise<boolean> } | undefined;
+  routes.get("/readyz", async (c) => {
+    const at = now().getTime();
+    // A clock may be set back, too.
+    if (!latest || Math.abs(at - latest.at) >= probeStands) latest = { at, isReady: probe() };
+    return (await latest.isReady)
+      ? c.text("ready\n", 200, fresh)
+      : c.text("The storage takes no orders.\n", 503, fresh);
   });
   if (scraping) {
     const { registry, token } = scraping;

@@ -37,6 +37,28 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
         return added !== undefined;
       }),
 
+    probe: () =>
+      db.transaction().execute(async (transaction) => {
+        const id = crypto.randomUUID();
+        // In all the indexes of an order, so that it needs about as much room.
+        await transaction
+          .insertInto("purchases")
+          .values({
+            id,
+            state: "created",
+            price_id: "",
+            amount_expected: 0,
+            currency: "",
+            email: "",
+            email_normalized: "",
+            created_at: 0,
+            updated_at: 0,
+            version: 1,
+          })
+          .execute();
+        await transaction.deleteFrom("purchases").where("id", "=", id).execute();
+      }),
+
     async find(id) {
       const row = await db
         .selectFrom("purchases")

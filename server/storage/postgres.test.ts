@@ -39,6 +39,25 @@ test("a restart of PostgreSQL is noted and survived, by idle and by busy connect
   await store.close();
 });
 
+test("a PostgreSQL that can only be read, as after a failover to a standby, fails the probe", async () => {
+  const fresh = await createDatabase(inject("postgresUrl"));
+  const name = new URL(fresh).pathname.slice(1);
+  const client = new pg.Client({ connectionString: inject("postgresUrl") });
+  await client.connect();
+  const store = await openPostgresStore(fresh, quiet);
+  await client.query(`alter database "${name}" set default_transaction_read_only = on`);
+  await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [
+    name,
+  ]);
+  await client.end();
+  await expect.poll(() => store.find("nothing").catch(String)).toBeUndefined();
+  await expect(store.probe()).rejects.toMatchObject({
+    name: "StorageError",
+    cause: { message: expect.stringContaining("read-only transaction") },
+  });
+  await store.close();
+});
+
 test("a database that cannot be reached is an error within seconds, not a hang", async () => {
   const nowhere = "postgres://postgres:postgres@127.0.0.1:1/none";
   await expect(openPostgresStore(nowhere, quiet)).rejects.toThrow();

@@ -24,6 +24,13 @@ export function testPurchaseStore(name: string, open: () => Promise<PurchaseStor
       expect(await store.findBySession(String(purchase.sessionId))).toEqual(purchase);
     }));
 
+  test(`${name}: a probe leaves nothing behind`, () =>
+    withStore(async (store) => {
+      const all = await store.list({}, { limit: 1000 });
+      await Promise.all([store.probe(), store.probe()]);
+      expect(await store.list({}, { limit: 1000 })).toEqual(all);
+    }));
+
   test(`${name}: empty fields come back as null`, () =>
     withStore(async (store) => {
       const purchase = somePurchase({ sessionId: null, couponCode: null });

@@ -92,6 +92,8 @@ export type PurchaseStore = {
    * told of it is kept as dealt with in the same transaction.
    */
   readonly add: (purchase: NewPurchase, toldBy?: ProviderNews) => Promise<boolean>;
+  /** Writes a purchase for good and takes it back; rejects when an order could not be recorded now. */
+  readonly probe: () => Promise<void>;
   readonly find: (id: string) => Promise<Purchase | undefined>;
   readonly findBySession: (sessionId: string) => Promise<Purchase | undefined>;
   readonly findByCheckoutKey: (key: string) => Promise<Purchase | undefined>;

@@ -1,6 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -132,6 +140,48 @@ test("a file that stays held is given up after a while, as a storage that does n
   other.exec("begin immediate");
   await expect(store.add(somePurchase({}))).rejects.toBeInstanceOf(StorageError);
   other.close();
+  await store.close();
+});
+
+test("a probe is written for good, as an order is", async () => {
+  const path = join(folder, "probed.sqlite");
+  const store = await openSqliteStore(path, { lockPatience: 50 });
+  const other = new DatabaseSync(path);
+  // A number that changes with each commit of somebody else.
+  const version = other.prepare("pragma data_version");
+  const before = version.get();
+  await store.probe();
+  expect(version.get()).not.toEqual(before);
+  other.exec("begin immediate");
+  await expect(store.probe()).rejects.toBeInstanceOf(StorageError);
+  other.close();
+  await store.close();
+});
+
+const replace = (path: string) => {
+  copyFileSync(path, `${path}-copy`);
+  renameSync(`${path}-copy`, path);
+};
+
+test.each([
+  ["deleted", "", rmSync],
+  ["replaced", "", replace],
+  ["deprived of its write-ahead log", "-wal", rmSync],
+])("a file that is %s takes no purchase until it is back", async (what, ending, harm) => {
+  const path = join(folder, `${what}.sqlite`);
+  const store = await openSqliteStore(path);
+  const purchase = somePurchase({});
+  await store.add(purchase);
+  linkSync(path + ending, `${path}-kept`);
+  harm(path + ending);
+  const refusal = { name: "StorageError", message: expect.stringContaining(path) };
+  await expect(store.add(somePurchase({}))).rejects.toMatchObject(refusal);
+  await expect(store.probe()).rejects.toMatchObject(refusal);
+  renameSync(`${path}-kept`, path + ending);
+  await store.probe();
+  expect(await store.find(purchase.id)).toMatchObject({ id: purchase.id });
+  expect(await store.list({}, { limit: 10 })).toHaveLength(1);
+  rmSync(path);
   await store.close();
 });
 

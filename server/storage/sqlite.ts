@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from "node:fs";
+import { chmodSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
@@ -38,7 +38,15 @@ export async function openSqliteStore(
     const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect({ database: adapt(file) }) });
     await migrate(db, { wholeNumber: "integer", tableEnding: "strict" });
     file.exec("pragma busy_timeout = 0;");
-    return aroundEach(createPurchaseStore(db), (work) => waitOutLocks(work, lockPatience));
+    const store = createPurchaseStore(db);
+    const requireSameFile = path === ":memory:" ? () => undefined : rememberFile(path);
+    const guarded = aroundEach(store, (work) =>
+      waitOutLocks(async () => {
+        requireSameFile();
+        return work();
+      }, lockPatience),
+    );
+    return { ...guarded, close: store.close };
   } catch (error) {
     file.close();
     throw error;
@@ -60,6 +68,32 @@ async function useWriteAheadLog(file: DatabaseSync) {
     }
     await setTimeout(10);
   }
+}
+
+/**
+ * A check that throws once the file, or its write-ahead log, has been deleted or replaced: whatever is written then is
+ * gone with the next restart. SQLite itself looks only where there is no write-ahead log.
+ */
+function rememberFile(path: string): () => void {
+  const identify = () =>
+    [path, `${path}-wal`]
+      .map((name) => statSync(name))
+      .map(({ dev, ino }) => `${dev}:${ino}`)
+      .join();
+  const opened = identify();
+  const isStillThere = () => {
+    try {
+      return identify() === opened;
+    } catch {
+      return false;
+    }
+  };
+  return () => {
+    if (isStillThere()) return;
+    throw new StorageError(
+      `The file ${path} was deleted or replaced while it was open. Put it back, or restore a backup and start the server again.`,
+    );
+  };
 }
 
 /**

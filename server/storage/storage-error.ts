@@ -28,6 +28,7 @@ export function aroundEach(
       around(() => work(...args));
   return {
     add: within(store.add),
+    probe: within(store.probe),
     find: within(store.find),
     findBySession: within(store.findBySession),
     findByCheckoutKey: within(store.findByCheckoutKey),

@@ -22,7 +22,7 @@ const wants = (matches: (id: string) => boolean) => wanted.length === 0 || wante
 const began = performance.now();
 let hasPassed = true;
 // What is served and looked at is the built site.
-if (wants((id) => ["T18", "T19", "T24", "T25", "T27"].includes(id)))
+if (wants((id) => ["T17", "T18", "T19", "T24", "T25", "T27"].includes(id)))
   run("node", ["web/build.ts", "--if-stale"]);
 if (wants((id) => id !== "T27")) {
   run("vitest", [

@@ -7,6 +7,8 @@ import { noteFinding, patience, quantile, stopwatch } from "./numbers.ts";
 import { openSeparateShop } from "./separate-shop.ts";
 
 const drips = { headers: 500, body: 200 };
+/** Clients that stop in the middle, of each of three kinds, and those that do not read; none ever hangs up. */
+const stalled = { middle: 50, answer: 5 };
 const lastsSeconds = 60;
 const longestSeconds = 60;
 const perSecond = 50;
@@ -16,7 +18,7 @@ test(
   { timeout: patience },
   async () => {
     const elapsed = stopwatch();
-    await using shop = await openSeparateShop({ engine: "SQLite" });
+    await using shop = await openSeparateShop({ engine: "SQLite", hasPages: true });
     const email = "ada@example.com";
     const sessionId = await shop.openSession(email);
     shop.control.pay(sessionId);
@@ -26,14 +28,23 @@ test(
       return { isOpen, seconds: waited() };
     };
 
+    await visit();
+    const { openFiles } = await shop.measure();
     const open = stopwatch();
-    const dripAgain = (head: string) => dripUntil(() => open() > lastsSeconds, shop.port, head);
+    const call = `POST ${paths.getPurchasedReport} HTTP/1.1\r\nHost: a\r\n`;
+    const head = `${call}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n`;
+    const pages = `GET / HTTP/1.1\r\nHost: 127.0.0.1:${shop.port}\r\n\r\n`.repeat(1000);
+    const sockets = [
+      ...["", call, `${head}{`].flatMap((bytes) => stall(stalled.middle, shop.port, bytes)),
+      ...stall(stalled.answer, shop.port, pages),
+    ];
+    const dripAgain = (begun: string) => dripUntil(() => open() > lastsSeconds, shop.port, begun);
     const headerDrips = Array.from({ length: drips.headers }, () =>
       dripAgain("POST / HTTP/1.1\r\nX-Slow: "),
     );
-    const head = `POST ${paths.getPurchasedReport} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n`;
     const bodyDrips = Array.from({ length: drips.body }, () => dripAgain(head));
     const visits: ReturnType<typeof visit>[] = [];
+    const whileOpen = setTimeout(3000).then(shop.measure);
     while (open() < lastsSeconds) {
       visits.push(visit());
       // At a steady pace, as visitors come.
@@ -55,15 +66,30 @@ test(
     const heads = [...ofHeaders, ...ofBodies].map(({ told }) => told.split("\r\n", 1)[0]);
     expect(new Set(heads)).toEqual(new Set(["HTTP/1.1 408 Request Timeout"]));
     expect(p99).toBeLessThan(0.2);
+    // Those that never hang up have been there from the beginning and are still there.
+    const left = async () => (await shop.measure()).openFiles - openFiles;
+    await expect.poll(left, { timeout: 10_000 }).toBeLessThan(10);
+    const openAtLast = openFiles + (await left());
+    for (const socket of sockets) socket.destroy();
     noteFinding({
       id: "T17",
       what: "slow clients",
-      tried: `${drips.headers} that drip headers and ${drips.body} that drip a body, again and again for ${lastsSeconds} s (${heads.length} connections), ${times.length} visitors with a paid report among them`,
-      found: `let go with 408 after at most ${slowest(ofHeaders).toFixed(1)} s and ${slowest(ofBodies).toFixed(1)} s; all reports open, 99 % within ${(p99 * 1000).toFixed(0)} ms`,
+      tried: `${drips.headers} that drip headers and ${drips.body} that drip a body, again and again for ${lastsSeconds} s (${heads.length} connections), ${3 * stalled.middle} that go silent and ${stalled.answer} that do not read, ${times.length} visitors with a paid report`,
+      found: `let go with 408 after at most ${slowest(ofHeaders).toFixed(1)} s and ${slowest(ofBodies).toFixed(1)} s; all reports open, 99 % within ${(p99 * 1000).toFixed(0)} ms; open files of the server: ${openFiles} before, ${(await whileOpen).openFiles} meanwhile, ${openAtLast} after`,
       seconds: elapsed(),
     });
   },
 );
+
+/** So many that send this, read nothing and never hang up. */
+function stall(count: number, port: number, bytes: string) {
+  return Array.from({ length: count }, () => {
+    const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true }).pause();
+    socket.on("error", () => undefined);
+    socket.write(bytes);
+    return socket;
+  });
+}
 
 /** Sends a byte each half second until it is let go, and then begins anew; what it was told each time, and when. */
 async function dripUntil(isOver: () => boolean, port: number, head: string) {

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { connect } from "node:net";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -11,7 +11,7 @@ import { addressAt, freePort } from "#tests/support/ports.ts";
 import { seeded } from "./crowd.ts";
 import { engines, freshDatabase } from "./fresh-database.ts";
 import { many, noteFinding, patience, stopwatch } from "./numbers.ts";
-import { launchShop, startServer, startShop } from "./processes.ts";
+import { launchShop, startByNpm, startServer, startShop } from "./processes.ts";
 import type { ProcessSettings } from "./shop-process.ts";
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -32,9 +32,12 @@ test(
     let answered = 0;
     let slowest = 0;
     for (let i = 0; i < stops; i += 1) {
+      const port = await freePort();
       // One life after the other.
       // eslint-disable-next-line no-await-in-loop
-      const stopped = await stopUnderLoad(underWay);
+      const server = await startServer(temporaryFolder(), { PORT: String(port) });
+      // eslint-disable-next-line no-await-in-loop
+      const stopped = await stopUnderLoad(underWay, port, server);
       expect(stopped.code).toBe(0);
       answered += stopped.answered;
       slowest = Math.max(slowest, stopped.seconds);
@@ -51,10 +54,46 @@ test(
   },
 );
 
+test(
+  "T20: npm, which is what a container asks to stop, passes that on to the server",
+  { timeout: patience },
+  async () => {
+    const elapsed = stopwatch();
+    const stops = many(1, 10);
+    const underWay = 10;
+    let answered = 0;
+    for (let i = 0; i < stops; i += 1) {
+      const port = await freePort();
+      // One life after the other.
+      // eslint-disable-next-line no-await-in-loop
+      const server = await startByNpm(temporaryFolder(), { PORT: String(port) });
+      // eslint-disable-next-line no-await-in-loop
+      const stopped = await stopUnderLoad(underWay, port, server);
+      expect(stopped.code).toBe(0);
+      answered += stopped.answered;
+      const next = createServer().listen(port, "127.0.0.1");
+      // It ends with an error if the port is still taken.
+      // eslint-disable-next-line no-await-in-loop
+      await once(next, "listening");
+      next.close();
+    }
+    expect(answered).toBe(stops * underWay);
+    noteFinding({
+      id: "T20",
+      what: "SIGTERM to npm start",
+      tried: `${stops} stops with ${underWay} orders under way, asked of npm itself, as a container does`,
+      found: `${answered} of ${stops * underWay} orders answered with a payment page; all ends with code 0, the port free`,
+      seconds: elapsed(),
+    });
+  },
+);
+
 /** Stops a server in whose hands there are orders of which it has read the first half. */
-async function stopUnderLoad(underWay: number) {
-  const port = await freePort();
-  const { child, ended } = await startServer(temporaryFolder(), { PORT: String(port) });
+async function stopUnderLoad(
+  underWay: number,
+  port: number,
+  { child, ended }: Awaited<ReturnType<typeof startServer>>,
+) {
   const orders = await Promise.all(
     Array.from({ length: underWay }, (_, i) => beginOrder(port, `ada${i}@example.com`)),
   );
