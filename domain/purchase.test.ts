@@ -62,7 +62,7 @@ test("no facts grant the report unless the session is complete, and neither refu
   );
 });
 
-test("late or repeated news never takes a granted report back, except by refund or dispute", () => {
+test("late or repeated events never take a granted report back, except by refund or dispute", () => {
   fc.assert(
     fc.property(anyState, anyState, (from, to) => {
       fc.pre(grantsAccess(from) && mayMove(from, to));

@@ -47,7 +47,7 @@ const moves: Readonly<Record<PurchaseState, readonly PurchaseState[]>> = {
   disputed: ["paid", "refunded"],
 };
 
-/** Whether a purchase may move; late or repeated news never takes a paid report back except by refund or dispute. */
+/** Whether a purchase may move; late or repeated events never take a paid report back except by refund or dispute. */
 export function mayMove(from: PurchaseState, to: PurchaseState): boolean {
   return moves[from].includes(to);
 }

@@ -83,8 +83,8 @@ function read(words: readonly string[]): Command {
   if (!rule || verb === undefined) {
     throw new Misuse(`There is no command "${[room, verb].filter(Boolean).join(" ")}".`);
   }
-  const stranger = given.find((name) => !rule.takes.includes(name));
-  if (stranger !== undefined) throw new Misuse(`purchases ${verb} does not take --${stranger}.`);
+  const unknown = given.find((name) => !rule.takes.includes(name));
+  if (unknown !== undefined) throw new Misuse(`purchases ${verb} does not take --${unknown}.`);
   if (rest.length > (rule.id === "no" ? 0 : 1)) {
     throw new Misuse(`purchases ${verb} takes ${rule.id === "no" ? "no" : "one"} id.`);
   }

@@ -1,15 +1,22 @@
 import { opensReport, type OwnersDecision } from "#domain/purchase.ts";
 import { accountingLine, stateWords } from "./describe.ts";
-import { changePurchase, done, failed, withPurchase, type Answer, type Desk } from "./desk.ts";
+import {
+  changePurchase,
+  done,
+  failed,
+  withPurchase,
+  type Answer,
+  type CommandDeps,
+} from "./command.ts";
 
 /** Records that the owner opens or closes a report, or takes back that decision. Safe to repeat. */
 export function decide(
-  desk: Desk,
+  deps: CommandDeps,
   id: string,
   decision: OwnersDecision,
   undo: boolean,
 ): Promise<Answer> {
-  return withPurchase(desk, id, async (purchase) => {
+  return withPurchase(deps, id, async (purchase) => {
     if (undo && purchase.decision !== decision) {
       return failed(`${purchase.id} is not ${decision}, so there is nothing to take back.`);
     }
@@ -25,10 +32,10 @@ export function decide(
         );
       }
     }
-    const changed = await changePurchase(desk.store, purchase.id, () => ({
+    const changed = await changePurchase(deps.store, purchase.id, () => ({
       decision: undo ? null : decision,
-      decidedAt: undo ? null : desk.now(),
-      updatedAt: desk.now(),
+      decidedAt: undo ? null : deps.now(),
+      updatedAt: deps.now(),
     }));
     const access = opensReport(changed) ? "open" : "closed";
     return done(

@@ -4,7 +4,7 @@ import type { PaymentSetup, ReadPaymentSetup } from "#server/payments/payment-se
 import { offerUnder, type Offer } from "#server/purchases/offer.ts";
 import type { PurchaseStore } from "#server/storage/purchase-store.ts";
 import { money, table } from "./describe.ts";
-import type { Answer } from "./desk.ts";
+import type { Answer } from "./command.ts";
 
 /** One thing looked at. A note is worth knowing; a problem keeps the shop from selling or from being trusted. */
 export type Finding = {

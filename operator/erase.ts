@@ -1,6 +1,13 @@
 import type { Purchase } from "#server/storage/purchase-store.ts";
 import { accountingLine } from "./describe.ts";
-import { done, failed, unconfirmed, withPurchase, type Answer, type Desk } from "./desk.ts";
+import {
+  done,
+  failed,
+  unconfirmed,
+  withPurchase,
+  type Answer,
+  type CommandDeps,
+} from "./command.ts";
 
 /** A payment page is open for an hour; after two, nobody can pay on it any more. */
 const payableForMs = 2 * 60 * 60 * 1000;
@@ -10,27 +17,27 @@ const mostOfOnePerson = 1000;
 
 /** Removes the e-mail addresses of one purchase, or of all purchases of a person, and keeps the accounting lines. */
 export async function erase(
-  desk: Desk,
+  deps: CommandDeps,
   whose: { readonly id: string } | { readonly emailNormalized: string },
   confirmed: boolean,
 ): Promise<Answer> {
   if ("id" in whose) {
-    return withPurchase(desk, whose.id, (purchase) => eraseAll(desk, [purchase], confirmed));
+    return withPurchase(deps, whose.id, (purchase) => eraseAll(deps, [purchase], confirmed));
   }
-  const found = await desk.store.list(whose, { limit: mostOfOnePerson });
+  const found = await deps.store.list(whose, { limit: mostOfOnePerson });
   if (found.length === 0) return failed("There is no purchase with that e-mail.");
-  return eraseAll(desk, found, confirmed);
+  return eraseAll(deps, found, confirmed);
 }
 
 async function eraseAll(
-  desk: Desk,
+  deps: CommandDeps,
   purchases: readonly Purchase[],
   confirmed: boolean,
 ): Promise<Answer> {
   const payable = purchases.find(
     ({ state, createdAt }) =>
       (state === "created" || state === "open") &&
-      desk.now().getTime() - createdAt.getTime() < payableForMs,
+      deps.now().getTime() - createdAt.getTime() < payableForMs,
   );
   if (payable) {
     return failed(
@@ -43,8 +50,8 @@ async function eraseAll(
       `This would remove the e-mail from ${count} for good; the report could not be opened any more.`,
     );
   }
-  for (const { id } of purchases) await desk.store.erase(id, desk.now());
-  const kept = await Promise.all(purchases.map(({ id }) => desk.store.find(id)));
+  for (const { id } of purchases) await deps.store.erase(id, deps.now());
+  const kept = await Promise.all(purchases.map(({ id }) => deps.store.find(id)));
   return done(
     kept.filter((purchase) => purchase !== undefined).map(accountingLine),
     `The e-mail is removed from ${count}; id, amounts, dates and state are kept.`,

@@ -3,14 +3,14 @@ import { sessionIdPlaceholder } from "#server/contract.ts";
 import { successUrl } from "#server/functions/return-addresses.ts";
 import type { Purchase, PurchaseQuery } from "#server/storage/purchase-store.ts";
 import { accountingLine, minute, money, shortened, stateWords, table } from "./describe.ts";
-import { done, withPurchase, type Answer, type Desk } from "./desk.ts";
+import { done, withPurchase, type Answer, type CommandDeps } from "./command.ts";
 
 /** How many purchases are read at a time, so that a large shop does not block the server's database. */
 const pageSize = 500;
 
 /** The newest purchases. */
 export async function listPurchases(
-  { store }: Desk,
+  { store }: CommandDeps,
   query: PurchaseQuery,
   limit: number,
 ): Promise<Answer> {
@@ -36,9 +36,9 @@ const howToUseLink =
   "The answers were never here. In a browser without them, the buyer opens the link, takes the scan again and presses Get Full Report: it opens without paying again.";
 
 /** All about one purchase, for the owner who answers its buyer: the only place that shows an e-mail and the link. */
-export function showPurchase(desk: Desk, id: string): Promise<Answer> {
-  return withPurchase(desk, id, (purchase) => {
-    const link = linkOf(purchase, desk.siteUrl);
+export function showPurchase(deps: CommandDeps, id: string): Promise<Answer> {
+  return withPurchase(deps, id, (purchase) => {
+    const link = linkOf(purchase, deps.siteUrl);
     const { email, payerEmailNormalized: payerEmail } = purchase;
     const line = accountingLine(purchase);
     const data = { ...line, email, payer_email: payerEmail, report_link: link };
@@ -72,7 +72,10 @@ function linkOf({ sessionId, email }: Purchase, siteUrl: string): string | null 
 }
 
 /** Accounting lines as CSV (RFC 4180), or all of them as JSON; the newest first. */
-export async function exportPurchases({ store }: Desk, query: PurchaseQuery): Promise<Answer> {
+export async function exportPurchases(
+  { store }: CommandDeps,
+  query: PurchaseQuery,
+): Promise<Answer> {
   const lines: ReturnType<typeof accountingLine>[] = [];
   let last: Purchase | undefined;
   do {

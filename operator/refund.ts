@@ -10,16 +10,16 @@ import {
   unconfirmed,
   withPurchase,
   type Answer,
-  type Desk,
-} from "./desk.ts";
+  type CommandDeps,
+} from "./command.ts";
 
 /** Longer than a visitor would wait: an answer is worth more here than speed. */
 const waitMs = 20_000;
 
 /** Gives all the money back through the provider, then records what the provider says. Safe to repeat. */
-export function refund(desk: Desk, id: string, confirmed: boolean): Promise<Answer> {
-  return withPurchase(desk, id, async (purchase) => {
-    const { provider } = desk;
+export function refund(deps: CommandDeps, id: string, confirmed: boolean): Promise<Answer> {
+  return withPurchase(deps, id, async (purchase) => {
+    const { provider } = deps;
     if (!provider) {
       return failed(
         "Payments are a sandbox: no money was taken, so there is none to give back. Use revoke to close a report.",
@@ -34,16 +34,16 @@ export function refund(desk: Desk, id: string, confirmed: boolean): Promise<Answ
         `This would give back all that is left of ${amount} for ${purchase.id} and close its report.`,
       );
     }
-    return giveBack({ ...desk, provider }, purchase, purchase.sessionId);
+    return giveBack({ ...deps, provider }, purchase, purchase.sessionId);
   });
 }
 
 async function giveBack(
-  desk: Desk & { readonly provider: PaymentProvider },
+  deps: CommandDeps & { readonly provider: PaymentProvider },
   purchase: Purchase,
   sessionId: string,
 ): Promise<Answer> {
-  const given = await desk.provider.refund(sessionId, AbortSignal.timeout(waitMs));
+  const given = await deps.provider.refund(sessionId, AbortSignal.timeout(waitMs));
   switch (given.kind) {
     case "nothingPaid":
       return failed(
@@ -64,14 +64,14 @@ async function giveBack(
     case "refunded":
     case "alreadyRefunded":
   }
-  await changePurchase(desk.store, purchase.id, ({ decision, decidedAt }) => ({
+  await changePurchase(deps.store, purchase.id, ({ decision, decidedAt }) => ({
     decision: decisionAfterRefund(decision),
     decidedAt: decisionAfterRefund(decision) === null ? null : decidedAt,
-    updatedAt: desk.now(),
+    updatedAt: deps.now(),
   }));
   const words =
     given.kind === "refunded" ? "The money is on its way back." : "It was refunded before.";
-  const read = await confirmPurchase(desk, sessionId, AbortSignal.timeout(waitMs));
+  const read = await confirmPurchase(deps, sessionId, AbortSignal.timeout(waitMs));
   if (read.kind !== "confirmed") {
     return failed(`${words} The state could not be recorded yet: run the same command again.`);
   }

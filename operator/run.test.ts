@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { purchaseStates } from "#domain/purchase.ts";
-import { moment, openOffice } from "#tests/support/office.ts";
+import { moment, openOperator } from "#tests/support/operator.ts";
 import { money } from "./describe.ts";
 
 const address = "Ada.Lovelace@example.com";
 
 test("help is printed with exit code 0, a mistake goes to the error stream with 2", async () => {
-  const office = await openOffice();
+  const office = await openOperator();
   expect(await office.ask("--help")).toMatchObject({
     code: 0,
     out: expect.stringContaining("purchases refund ID --yes"),
@@ -21,7 +21,7 @@ test("help is printed with exit code 0, a mistake goes to the error stream with 
 });
 
 test("the list shows the newest first, with shortened e-mails only", async () => {
-  const office = await openOffice();
+  const office = await openOperator();
   const older = await office.record();
   const newer = await office.record({ state: "open" });
   const { code, out } = await office.ask("purchases list");
@@ -33,7 +33,7 @@ test("the list shows the newest first, with shortened e-mails only", async () =>
 });
 
 test("no command but show prints an e-mail or a session", async () => {
-  const office = await openOffice();
+  const office = await openOperator();
   const { id } = await office.record();
   for (const line of [
     "purchases list",
@@ -51,7 +51,7 @@ test("no command but show prints an e-mail or a session", async () => {
 });
 
 test("show finds a purchase by its order number, with e-mail and the link to the report", async () => {
-  const office = await openOffice();
+  const office = await openOperator();
   const { id } = await office.record();
   const { code, out } = await office.ask(`purchases show #${id.slice(0, 8)} --json`);
   expect(code).toBe(0);
@@ -64,7 +64,7 @@ test("show finds a purchase by its order number, with e-mail and the link to the
 });
 
 test("below the link it says that the buyer takes the scan again, since the answers were never here", async () => {
-  const office = await openOffice();
+  const office = await openOperator();
   const paid = await office.record();
   const open = await office.record({ state: "open" });
   const advice = "takes the scan again and presses Get Full Report";
@@ -74,7 +74,7 @@ test("below the link it says that the buyer takes the scan again, since the answ
 });
 
 test("an id that is unknown or fits two purchases fails", async () => {
-  const office = await openOffice();
+  const office = await openOperator();
   await office.record({ id: "aaaaaaaa-0000-4000-8000-000000000001" });
   await office.record({ id: "aaaaaaaa-0000-4000-8000-000000000002" });
   expect(await office.ask("purchases show aaaaaaaa")).toMatchObject({
@@ -85,7 +85,7 @@ test("an id that is unknown or fits two purchases fails", async () => {
 });
 
 test("grant and revoke are recorded beside the state, the newest counts, and can be taken back", async () => {
-  const office = await openOffice();
+  const office = await openOperator();
   const { id } = await office.record({ state: "expired" });
   const granted = await office.ask(`purchases grant ${id} --json`);
   expect(JSON.parse(granted.out)).toMatchObject({ decision: "granted", opens_report: true });
@@ -98,7 +98,7 @@ test("grant and revoke are recorded beside the state, the newest counts, and can
 });
 
 test("a purchase that nobody could open is not granted", async () => {
-  const office = await openOffice();
+  const office = await openOperator();
   const { id } = await office.record({ state: "failed", sessionId: null });
   expect(await office.ask(`purchases grant ${id}`)).toMatchObject({
     code: 1,
@@ -108,7 +108,7 @@ test("a purchase that nobody could open is not granted", async () => {
 });
 
 test("a refund is only done when it is confirmed, records the state, and ends a grant", async () => {
-  const office = await openOffice();
+  const office = await openOperator();
   const { id } = await office.record();
   await office.ask(`purchases grant ${id}`);
   expect(await office.ask(`purchases refund ${id}`)).toMatchObject({
@@ -128,7 +128,7 @@ test("a refund is only done when it is confirmed, records the state, and ends a 
 });
 
 test("a refund that the provider cannot or will not make fails and changes nothing", async () => {
-  const office = await openOffice();
+  const office = await openOperator();
   const { id } = await office.record();
   const sessionId = `session_${id}`;
   office.provider.isDown = true;
@@ -147,7 +147,7 @@ test("a refund that the provider cannot or will not make fails and changes nothi
 });
 
 test("in a sandbox there is nothing to refund, and it says so", async () => {
-  const office = await openOffice({ sandbox: true });
+  const office = await openOperator({ sandbox: true });
   const { id } = await office.record();
   expect(await office.ask(`purchases refund ${id} --yes`)).toMatchObject({
     code: 1,
@@ -156,7 +156,7 @@ test("in a sandbox there is nothing to refund, and it says so", async () => {
 });
 
 test("erasing a person removes the e-mail everywhere and keeps the accounting lines", async () => {
-  const office = await openOffice();
+  const office = await openOperator();
   const first = await office.record();
   const paidByAda = await office.record({
     email: "b@example.com",
@@ -184,7 +184,7 @@ test("erasing a person removes the e-mail everywhere and keeps the accounting li
 });
 
 test("what can still be paid is not erased for two hours, because the payment would open no report", async () => {
-  const office = await openOffice();
+  const office = await openOperator();
   const twoHours = 2 * 60 * 60 * 1000;
   const openedBefore = (age: number) =>
     office.record({ state: "open", createdAt: new Date(moment.getTime() - age) });
@@ -197,7 +197,7 @@ test("what can still be paid is not erased for two hours, because the payment wo
 });
 
 test("the export has every purchase once, over many pages, and no formula", async () => {
-  const office = await openOffice();
+  const office = await openOperator();
   for (let i = 0; i < 501; i++) await office.record({ state: purchaseStates[i % 8] ?? "paid" });
   const { id } = await office.record({ couponCode: '=1+"1"' });
   const { out } = await office.ask("purchases export");
@@ -211,14 +211,14 @@ test("the export has every purchase once, over many pages, and no formula", asyn
 test.each(["=1", "+1", "-1", "@SUM(A1)", "\t=1"])(
   "the export keeps a spreadsheet from calculating the coupon %j",
   async (couponCode) => {
-    const office = await openOffice();
+    const office = await openOperator();
     await office.record({ couponCode });
     expect((await office.ask("purchases export")).out).toContain(`,'${couponCode},`);
   },
 );
 
 test("the export of a year holds what was paid in it, ordered when it may", async () => {
-  const office = await openOffice();
+  const office = await openOperator();
   const newYearsEve = await office.record({
     createdAt: new Date("2025-12-31T23:58:00Z"),
     paidAt: new Date("2026-01-01T00:03:00Z"),
@@ -233,7 +233,7 @@ test("the export of a year holds what was paid in it, ordered when it may", asyn
 });
 
 test("wrong settings fail with the sentence that names them", async () => {
-  const office = await openOffice({ environment: { PORT: "many" } });
+  const office = await openOperator({ environment: { PORT: "many" } });
   expect(await office.ask("purchases list")).toMatchObject({
     code: 1,
     err: expect.stringContaining("PORT must be"),

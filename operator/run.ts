@@ -4,7 +4,7 @@ import type { PaymentProvider } from "#server/payments/payment-provider.ts";
 import { offerUnder } from "#server/purchases/offer.ts";
 import { readCommandLine, type PurchaseCommand } from "./command-line.ts";
 import { decide } from "./decide.ts";
-import { failed, type Answer, type Desk } from "./desk.ts";
+import { failed, type Answer, type CommandDeps } from "./command.ts";
 import { examine, type Surroundings } from "./doctor.ts";
 import { erase } from "./erase.ts";
 import { help } from "./help.ts";
@@ -66,7 +66,7 @@ async function answerTo(command: PurchaseCommand, outside: Outside): Promise<Ans
         siteUrl: config.siteUrl,
         now: outside.now,
         newId: outside.newId,
-        noteFulfilment: () => undefined,
+        onFulfilled: () => undefined,
         log: loggerTo(outside.err),
       },
       command,
@@ -76,22 +76,22 @@ async function answerTo(command: PurchaseCommand, outside: Outside): Promise<Ans
   }
 }
 
-function workAt(desk: Desk, command: PurchaseCommand): Promise<Answer> {
+function workAt(deps: CommandDeps, command: PurchaseCommand): Promise<Answer> {
   switch (command.kind) {
     case "list":
-      return listPurchases(desk, command.query, command.limit);
+      return listPurchases(deps, command.query, command.limit);
     case "show":
-      return showPurchase(desk, command.id);
+      return showPurchase(deps, command.id);
     case "export":
-      return exportPurchases(desk, command.query);
+      return exportPurchases(deps, command.query);
     case "grant":
-      return decide(desk, command.id, "granted", command.undo);
+      return decide(deps, command.id, "granted", command.undo);
     case "revoke":
-      return decide(desk, command.id, "revoked", command.undo);
+      return decide(deps, command.id, "revoked", command.undo);
     case "refund":
-      return refund(desk, command.id, command.confirmed);
+      return refund(deps, command.id, command.confirmed);
     case "erase":
-      return erase(desk, command.whose, command.confirmed);
+      return erase(deps, command.whose, command.confirmed);
   }
 }
 

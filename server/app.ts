@@ -2,11 +2,11 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { addresses } from "#content/site-map.ts";
 import type { Dependencies, Peer } from "./dependencies.ts";
 import { functionNames, functionRoutes, functionsPath } from "./functions/routes.ts";
-import { refuse, refuseForNow } from "./functions/refuse.ts";
+import { errorResponse, unavailableResponse } from "./functions/error-response.ts";
 import { protect } from "./headers.ts";
 import { describeError, pathWriter } from "./log.ts";
 import { watchRoutes } from "./metrics/watch-routes.ts";
-import { redirectToOwnHost } from "./static/own-host.ts";
+import { redirectToCanonicalHost } from "./static/canonical-host.ts";
 import { serveErrorPage, serveSite } from "./static/serve-site.ts";
 import { StorageError } from "./storage/storage-error.ts";
 
@@ -27,10 +27,10 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
     app.all("/v1/*", (c) => sandbox.fetch(c.req.raw));
     app.all("/sandbox/*", (c) => sandbox.fetch(c.req.raw));
   }
-  const ownHost = { siteUrl: config.siteUrl, behindProxy: config.trustedProxies > 0 };
+  const canonicalHost = { siteUrl: config.siteUrl, behindProxy: config.trustedProxies > 0 };
   app.all("*", (c) =>
     site
-      ? (redirectToOwnHost(c.req.raw, ownHost) ??
+      ? (redirectToCanonicalHost(c.req.raw, canonicalHost) ??
         serveSite(site, c.req.raw, (address) => address === addresses.success))
       : c.text("The pages have not been built yet. Run: npm run build\n", 404),
   );
@@ -40,23 +40,24 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
     ...(site?.files.keys() ?? []),
   ]);
   app.onError((error, c) => {
-    if (hasLeft(c.req.raw, error)) return refuse(c, 400, "The body did not arrive in full.");
+    if (isClientAborted(c.req.raw, error))
+      return errorResponse(c, 400, "The body did not arrive in full.");
     const request = c.get("requestId");
     const facts = { request, path: pathForLog(c.req.url), error: describeError(error) };
     if (error instanceof StorageError) {
       log.error(facts, "the storage did not answer");
-      return refuseForNow(c, "Our records cannot be reached right now.");
+      return unavailableResponse(c, "Our records cannot be reached right now.");
     }
     log.error(facts, "failed");
     return c.req.path.startsWith(`${functionsPath}/`)
-      ? refuse(c, 500, "Something went wrong on our side. Please try again in a minute.")
+      ? errorResponse(c, 500, "Something went wrong on our side. Please try again in a minute.")
       : serveErrorPage(site, c.req.raw);
   });
   return app;
 }
 
 /** Whether whoever sends the request went away in the middle of it, which is no error of ours. */
-function hasLeft({ signal }: Request, error: Error): boolean {
+function isClientAborted({ signal }: Request, error: Error): boolean {
   return signal.aborted && "code" in error && error.code === "ECONNRESET";
 }
 

@@ -16,7 +16,7 @@ import { measureProvider } from "./metrics/measure-provider.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { createStripeProvider, type StripeOptions } from "./payments/stripe.ts";
 import { offerUnder } from "./purchases/offer.ts";
-import { startSweeper } from "./purchases/sweeper.ts";
+import { startReconciler } from "./purchases/reconciler.ts";
 import { addSettingsFile } from "./settings-file.ts";
 import { loadSite } from "./static/load-site.ts";
 import { openStore } from "./storage/open-store.ts";
@@ -40,7 +40,7 @@ const counts =
 const registry = new Registry();
 collectDefaultMetrics({ register: registry });
 const metrics = createMetrics(registry);
-const desk = {
+const deps = {
   store,
   provider: measureProvider(createStripeProvider({ ...payments.stripe, now }), metrics),
   offer: offerUnder(config.priceId),
@@ -49,7 +49,7 @@ const desk = {
   log,
 };
 const app = createApp({
-  ...desk,
+  ...deps,
   config,
   metrics,
   ...(config.metricsToken === undefined
@@ -60,7 +60,7 @@ const app = createApp({
   ...(payments.sandbox ? { sandbox: payments.sandbox } : {}),
 });
 
-const sweeper = startSweeper({ ...desk, noteFulfilment: () => metrics.fulfilled("sweep") });
+const reconciler = startReconciler({ ...deps, onFulfilled: () => metrics.fulfilled("reconciler") });
 
 const server = createHttpServer(app, config.siteUrl, config.hsts);
 server.on("error", (error: NodeJS.ErrnoException) => stop(whyNotListening(error)));
@@ -77,13 +77,13 @@ function shutDown() {
   setTimeout(() => process.exit(1), 10_000).unref();
   // By then all are answered, since no call takes longer than nine seconds; but a connection may be kept for the next one.
   setTimeout(() => server.closeAllConnections(), 9500).unref();
-  const swept = sweeper.stop();
+  const reconciled = reconciler.stop();
   // Not http's own close, which would no longer let go of clients whose request never arrives in full.
   server.requestTimeout = server.headersTimeout;
   server.closeIdleConnections();
   TcpServer.prototype.close.call(server, async () => {
     try {
-      await swept;
+      await reconciled;
       await payments.sandbox?.close();
       await Promise.all([store.close(), counts?.close()]);
       process.exit(0);

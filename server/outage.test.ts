@@ -16,11 +16,11 @@ test("a storage that fails is a refusal for now, in words that fit the call, and
     provider: healthy.provider,
     store: { ...healthy.store, add: away, findBySession: away, isHandled: away },
   });
-  const news = { id: "evt_1", type: "test", about: { kind: "session", sessionId } };
+  const event = { id: "evt_1", type: "test", about: { kind: "session", sessionId } };
   const answers = [
     [await shop.createCheckout(), "Nothing was charged. "],
     [await shop.askForReport(sessionId, "ada@example.com"), "Your purchase is safe. "],
-    [await shop.deliver(news), ""],
+    [await shop.deliver(event), ""],
   ] as const;
   for (const [answer, comfort] of answers) {
     expect(answer.status).toBe(503);
@@ -47,7 +47,7 @@ test("every failure of a store tells that it is the storage's", async () => {
     methods.erase("a", new Date(0)),
     methods.change("a", 1, { updatedAt: new Date(0) }),
     methods.isHandled("a"),
-    methods.finishNews({ id: "a", type: "a", at: new Date(0) }),
+    methods.finishEvent({ id: "a", type: "a", at: new Date(0) }),
   ];
   for (const result of await Promise.allSettled(calls)) {
     expect(result).toMatchObject({ reason: expect.any(StorageError) });
@@ -68,8 +68,8 @@ test("PostgreSQL crashes under load: 503 within 3 s meanwhile, all is well withi
   const undelivered: string[] = [];
   const deliver = async (sessionId: string) => {
     const about = { kind: "session", sessionId };
-    const news = { id: `evt_${sessionId}`, type: "checkout.session.completed", about };
-    return (await shop.deliver(news)).status;
+    const event = { id: `evt_${sessionId}`, type: "checkout.session.completed", about };
+    return (await shop.deliver(event)).status;
   };
   /** Orders, pays and lets the provider tell of it; what it may not yet tell is kept for later, as Stripe does. */
   const buy = async () => {

@@ -14,7 +14,7 @@ export type PaymentSettings =
     };
 
 /** The price id with which the sandbox sells; it names nothing at Stripe. */
-export const trialPriceId = "price_energy_report";
+export const sandboxPriceId = "price_energy_report";
 
 /** Whether a key takes real money. Stripe names its test keys; every other key counts as live. */
 export function isLiveKey(secretKey: string | undefined): boolean {
@@ -77,7 +77,7 @@ export function readPayments(
   if (!site.priceId.startsWith("price_")) {
     problems.push("PUBLIC_PRICE_ID must be the id of a price, which begins with price_.");
   }
-  if (site.priceId === trialPriceId) {
+  if (site.priceId === sandboxPriceId) {
     problems.push("PUBLIC_PRICE_ID is missing. Set it to the id of the report's price at Stripe.");
   }
   return { kind: "stripe", secretKey, webhookSecrets, isTestMode };

@@ -1,4 +1,4 @@
-import { trialPriceId } from "./payment-settings.ts";
+import { sandboxPriceId } from "./payment-settings.ts";
 import { readOrigin } from "./web-address.ts";
 
 /** The settings that the server shares with the pages, into which they are built. */
@@ -48,5 +48,5 @@ export function readPublicSettings(
       `PUBLIC_BACKEND_URL must begin with https:// as SITE_URL does, since browsers refuse the other from a secure page; it is "${backend}".`,
     );
   }
-  return { anonKey, priceId: text("PUBLIC_PRICE_ID") ?? trialPriceId };
+  return { anonKey, priceId: text("PUBLIC_PRICE_ID") ?? sandboxPriceId };
 }

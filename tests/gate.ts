@@ -8,9 +8,9 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import process from "node:process";
 
 /** The longest that one step may take, in milliseconds; the longest one takes a third of it. */
-const patience = 25 * 60_000;
+const stepTimeout = 25 * 60_000;
 /** The time that a step gets to end by itself when it is asked to, in milliseconds. */
-const farewell = 10_000;
+const gracePeriod = 10_000;
 
 type Counts = { passed: number; failed: number; skipped: number };
 type Step = {
@@ -87,16 +87,16 @@ async function succeeds([program = "", ...options]: readonly string[]): Promise<
   // Asked first, so that it ends what it has started in other groups, as Playwright does with the server of the journeys.
   const end = () => {
     signalGroup("SIGINT");
-    setTimeout(() => signalGroup("SIGKILL"), farewell).unref();
+    setTimeout(() => signalGroup("SIGKILL"), gracePeriod).unref();
   };
   const interrupt = () => {
     wasInterrupted = true;
     end();
   };
   const alarm = setTimeout(() => {
-    console.error(`${program} was ended after ${patience / 60_000} minutes.`);
+    console.error(`${program} was ended after ${stepTimeout / 60_000} minutes.`);
     end();
-  }, patience);
+  }, stepTimeout);
   process.on("SIGINT", interrupt).on("SIGTERM", interrupt);
   try {
     const [code] = await once(child, "exit");

@@ -14,7 +14,7 @@ import { checkoutKey, startCheckout, type Started } from "#server/purchases/star
 import { answerDeadline } from "./deadline.ts";
 import { limitOrder } from "./limit-calls.ts";
 import { emailRequired, readBody } from "./read-body.ts";
-import { refuse, refuseForNow } from "./refuse.ts";
+import { errorResponse, unavailableResponse } from "./error-response.ts";
 import { cancelUrl, returnAddressProblem, successUrl } from "./return-addresses.ts";
 
 const couponRefusals: Readonly<Record<CouponRefusal, string>> = {
@@ -32,28 +32,28 @@ const wrongKey = `The ${idempotencyKeyHeader} header must be 16 to 64 letters, d
 /** Call 1 of spec 7: checks the order, records it, and answers with the address of the payment page. */
 export function createCheckout(dependencies: Dependencies): Handler {
   const { config, log, metrics } = dependencies;
-  const desk = {
+  const deps = {
     ...dependencies,
     offer: offerUnder(config.priceId),
-    noteFulfilment: () => metrics.fulfilled("order"),
+    onFulfilled: () => metrics.fulfilled("order"),
   };
   // A double click is answered from one piece of work; between servers the record and the provider see to it.
   const once = createSingleFlight<Started>();
 
   return async (c) => {
     const sent = readScanKey(c);
-    if (sent.kind === "wrong") return refuse(c, 400, wrongKey);
+    if (sent.kind === "wrong") return errorResponse(c, 400, wrongKey);
     const read = await readBody(c, createCheckoutRequest);
     if (read.kind === "refused") return read.response;
     const problem = emailProblem(read.body);
-    if (problem !== undefined) return refuse(c, 400, problem);
+    if (problem !== undefined) return errorResponse(c, 400, problem);
     const stale = whatIsOutOfDate(read.body, config);
     if (stale !== undefined) {
       log.warn(
         { reason: stale },
         "an order came from a page that is not of this site as it is now",
       );
-      return refuse(c, 400, pageIsOutOfDate);
+      return errorResponse(c, 400, pageIsOutOfDate);
     }
 
     const email = read.body.email.trim();
@@ -66,23 +66,23 @@ export function createCheckout(dependencies: Dependencies): Handler {
       successUrl: (buyer: string) => successUrl(config.siteUrl, buyer),
       cancelUrl: cancelUrl(config.siteUrl),
     };
-    const key = checkoutKey(order, desk.offer);
-    const start = () => startCheckout(desk, order, answerDeadline());
+    const key = checkoutKey(order, deps.offer);
+    const start = () => startCheckout(deps, order, answerDeadline());
     const started = key === null ? await start() : await once(key, start);
     metrics.ordered(started.kind);
     switch (started.kind) {
       case "started":
         return c.json({ url: started.url, session_id: started.sessionId });
       case "couponRefused":
-        return refuse(c, 400, couponRefusals[started.why]);
+        return errorResponse(c, 400, couponRefusals[started.why]);
       case "emailRefused":
-        return refuse(c, 400, "Please enter a valid email address.");
+        return errorResponse(c, 400, "Please enter a valid email address.");
       case "unreachable":
         log.warn({ reason: started.reason }, "the payment provider did not answer");
-        return refuseForNow(c, "The payment service is not answering right now.");
+        return unavailableResponse(c, "The payment service is not answering right now.");
       case "refused":
         log.error({ reason: started.reason }, "the payment provider refused an order");
-        return refuse(
+        return errorResponse(
           c,
           502,
           `The payment service did not accept this order. Nothing was charged. Please write to ${site.supportEmail}.`,

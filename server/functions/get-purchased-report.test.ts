@@ -91,7 +91,7 @@ test("unknown session, wrong e-mail, another shop's session and an unpaid one ge
   }
 });
 
-test("a stranger makes the provider be asked as for an unknown session, whatever we know of it", async () => {
+test("who is not the buyer makes the provider be asked as for an unknown session, whatever we know of it", async () => {
   const shop = await openShop();
   const waiting = await shop.checkout({ coupon_code: "GIFT" });
   const paid = await shop.checkout();

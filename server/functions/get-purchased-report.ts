@@ -5,7 +5,7 @@ import type { Confirmations } from "#server/purchases/confirmations.ts";
 import { decideAccess } from "#server/purchases/report-access.ts";
 import { answerDeadline } from "./deadline.ts";
 import { readBody } from "./read-body.ts";
-import { refuseForNow } from "./refuse.ts";
+import { unavailableResponse } from "./error-response.ts";
 
 /** One answer for everything that is not a paid report of this visitor, whatever the reason. */
 const notGranted: PurchasedReport = {
@@ -21,12 +21,12 @@ export function getPurchasedReport(
   { store, provider, log }: Dependencies,
   confirmations: Confirmations,
 ): Handler {
-  const desk = { store, provider, confirmations };
+  const deps = { store, provider, confirmations };
 
   return async (c) => {
     const read = await readBody(c, getPurchasedReportRequest);
     if (read.kind === "refused") return read.response;
-    const access = await decideAccess(desk, read.body, answerDeadline());
+    const access = await decideAccess(deps, read.body, answerDeadline());
     switch (access.kind) {
       case "granted": {
         const { id, amountTotal, currency, createdAt } = access.purchase;
@@ -44,7 +44,7 @@ export function getPurchasedReport(
         return c.json({ data: notGranted });
       case "unreachable":
         log.warn({ reason: access.reason }, "the payment provider did not answer");
-        return refuseForNow(c, "The payment service is not answering right now.");
+        return unavailableResponse(c, "The payment service is not answering right now.");
     }
   };
 }

@@ -137,8 +137,8 @@ test("a report may be asked for 60 times a minute from one address", async () =>
 test("webhooks and preflights are never limited", async () => {
   const shop = await openLimitedShop();
   for (let i = 0; i < 200; i++) {
-    const news = { id: `evt_${i}`, type: "test", about: { kind: "other" } };
-    expect((await shop.deliver(news)).status).toBe(200);
+    const event = { id: `evt_${i}`, type: "test", about: { kind: "other" } };
+    expect((await shop.deliver(event)).status).toBe(200);
     const preflight = await shop.app.request("/functions/v1/create-checkout", {
       method: "OPTIONS",
     });

@@ -3,19 +3,19 @@ import type { Dependencies, Peer } from "#server/dependencies.ts";
 import { mailboxOf } from "#server/limits/mailbox.ts";
 import type { Limited } from "#server/limits/rules.ts";
 import { networkOf, visitorAddress } from "#server/limits/visitor-address.ts";
-import { comforting, refuse } from "./refuse.ts";
+import { comforting, errorResponse } from "./error-response.ts";
 
-type Desk = Pick<Dependencies, "config" | "limiter">;
+type CommandDeps = Pick<Dependencies, "config" | "limiter">;
 
 /** Counts a call under the visitor's address, then under the network around it, and refuses it when there were too many. */
 export function limitByAddress(
-  desk: Desk,
+  deps: CommandDeps,
   call: "checkout" | "report",
 ): MiddlewareHandler<{ Bindings: Peer }> {
   return async (c, next) => {
-    const address = addressOf(c, desk.config);
+    const address = addressOf(c, deps.config);
     const network = networkOf(address);
-    const refused = await refuseIfTooMany(c, desk, [
+    const refused = await limitCall(c, deps, [
       [`${call}ByAddress`, address],
       ...(network === undefined ? [] : ([[`${call}ByNetwork`, network]] as const)),
     ]);
@@ -29,41 +29,41 @@ export function limitByAddress(
  */
 export function limitOrder(
   c: Context,
-  desk: Desk,
+  deps: CommandDeps,
   { scanKey, email }: { readonly scanKey: string | undefined; readonly email: string },
 ): Promise<Response | undefined> {
-  return refuseIfTooMany(c, desk, [
+  return limitCall(c, deps, [
     ...(scanKey === undefined ? [] : ([["checkoutByScan", scanKey]] as const)),
-    ["checkoutByEmail", `${addressOf(c, desk.config)} ${mailboxOf(email)}`],
+    ["checkoutByEmail", `${addressOf(c, deps.config)} ${mailboxOf(email)}`],
   ]);
 }
 
 /** The address that a call is counted under. */
 export function addressOf(
   c: Context<{ Bindings: Peer }>,
-  { trustedProxies }: Pick<Desk["config"], "trustedProxies">,
+  { trustedProxies }: Pick<CommandDeps["config"], "trustedProxies">,
 ): string {
   return visitorAddress(c.env?.peer, c.req.header("x-forwarded-for"), trustedProxies);
 }
 
 /** One after the other: what one count refuses is not held against the next. */
-async function refuseIfTooMany(
+async function limitCall(
   c: Context,
-  { limiter }: Desk,
+  { limiter }: CommandDeps,
   counts: readonly (readonly [limited: Limited, who: string])[],
 ): Promise<Response | undefined> {
   for (const [limited, who] of counts) {
     // eslint-disable-next-line no-await-in-loop
     const verdict = await limiter(limited, who);
-    if (verdict.kind === "tooMany") return refuseForTooMany(c, verdict.waitInSeconds);
+    if (verdict.kind === "tooMany") return tooManyResponse(c, verdict.waitInSeconds);
   }
   return undefined;
 }
 
 /** Says for how long to wait, to people in words and to programs in seconds. */
-function refuseForTooMany(c: Context, waitInSeconds: number): Response {
+function tooManyResponse(c: Context, waitInSeconds: number): Response {
   const wait = inWords(waitInSeconds);
-  return refuse(
+  return errorResponse(
     c,
     429,
     comforting(c, "Too many tries in a short time.", `Please try again in ${wait}.`),

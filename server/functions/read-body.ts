@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
-import { refuse } from "./refuse.ts";
+import { errorResponse } from "./error-response.ts";
 
 /** Spec 5: the exact words of the checkout call without an e-mail. */
 export const emailRequired = "Email is required";
@@ -11,7 +11,7 @@ export async function readBody<T>(
   shape: z.ZodMiniType<T>,
 ): Promise<{ kind: "read"; body: T } | { kind: "refused"; response: Response }> {
   const refused = (status: 400 | 415, error: string) =>
-    ({ kind: "refused", response: refuse(c, status, error) }) as const;
+    ({ kind: "refused", response: errorResponse(c, status, error) }) as const;
 
   // Only a page that may ask first can send this type, so that no form elsewhere can post here.
   const mediaType = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();

@@ -8,9 +8,9 @@ import { createCheckout } from "./create-checkout.ts";
 import { allowEveryOrigin } from "./cross-origin.ts";
 import { getPurchasedReport } from "./get-purchased-report.ts";
 import { limitByAddress } from "./limit-calls.ts";
-import { refuse } from "./refuse.ts";
+import { errorResponse } from "./error-response.ts";
 import { requireAnonKey } from "./require-anon-key.ts";
-import { refuseUnsigned, stripeWebhook, stripeWebhookPath } from "./stripe-webhook.ts";
+import { requireSignature, stripeWebhook, stripeWebhookPath } from "./stripe-webhook.ts";
 import { takeTurns } from "./take-turns.ts";
 
 /** All that begins with this is answered as a function: in JSON, for every origin. */
@@ -47,27 +47,29 @@ export function functionRoutes(dependencies: Dependencies): Hono<{ Bindings: Pee
     atMost(16 * kilobyte),
     getPurchasedReport(dependencies, confirmations),
   );
-  // Never refused for too many: the provider delivers all its news from a few addresses, and what is refused arrives late.
+  // Never refused for too many: the provider delivers all its events from a few addresses, and what is refused arrives late.
   routes.post(
     stripeWebhookPath,
-    refuseUnsigned(dependencies),
+    requireSignature(dependencies),
     takeTurns(dependencies),
     atMost(512 * kilobyte),
     stripeWebhook(dependencies, confirmations),
   );
   for (const path of functionPaths) {
     routes.all(path, (c) =>
-      refuse(c, 405, "This address takes POST only.", { Allow: "POST, OPTIONS" }),
+      errorResponse(c, 405, "This address takes POST only.", { Allow: "POST, OPTIONS" }),
     );
   }
-  routes.all(`${functionsPath}/*`, (c) => refuse(c, 404, "There is no function at this address."));
+  routes.all(`${functionsPath}/*`, (c) =>
+    errorResponse(c, 404, "There is no function at this address."),
+  );
   return routes;
 }
 
 function atMost(bytes: number) {
   const onError = (c: Context) =>
     // The rest of the body is not read, so this connection cannot carry another request.
-    refuse(c, 413, `The body must not be larger than ${bytes / kilobyte} KB.`, {
+    errorResponse(c, 413, `The body must not be larger than ${bytes / kilobyte} KB.`, {
       Connection: "close",
     });
   return bodyLimit({ maxSize: bytes, onError });

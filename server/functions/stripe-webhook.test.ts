@@ -8,7 +8,7 @@ const aboutPayment = (sessionId: string) => ({
   paymentId: `payment_of_${sessionId}`,
 });
 
-test("news of a payment marks the purchase as paid", async () => {
+test("an event of a payment marks the purchase as paid", async () => {
   const shop = await openShop();
   const sessionId = await shop.checkout();
   shop.provider.pay(sessionId, "payer@example.com");
@@ -22,26 +22,26 @@ test("news of a payment marks the purchase as paid", async () => {
   });
 });
 
-test("what the news says is not believed: only what the provider says when it is asked", async () => {
+test("what the event says is not believed: only what the provider says when it is asked", async () => {
   const shop = await openShop();
   const sessionId = await shop.checkout();
   await shop.deliver({ id: "1", type: "checkout.session.completed", about: about(sessionId) });
   expect(await shop.store.findBySession(sessionId)).toMatchObject({ state: "open" });
 });
 
-test("the same news, delivered again, is answered and does nothing", async () => {
+test("the same event, delivered again, is answered and does nothing", async () => {
   const shop = await openShop();
   const sessionId = await shop.checkout();
   shop.provider.pay(sessionId);
-  const news = { id: "1", type: "paid", about: about(sessionId) };
-  await shop.deliver(news);
+  const event = { id: "1", type: "paid", about: about(sessionId) };
+  await shop.deliver(event);
   const before = await shop.store.findBySession(sessionId);
-  expect((await shop.deliver(news)).status).toBe(200);
+  expect((await shop.deliver(event)).status).toBe(200);
   expect(await shop.store.findBySession(sessionId)).toEqual(before);
   expect(shop.provider.reads).toHaveLength(1);
 });
 
-test("many pieces of news about one payment, all at once, change the purchase once", async () => {
+test("many events about one payment, all at once, change the purchase once", async () => {
   const shop = await openShop();
   const sessionId = await shop.checkout();
   shop.provider.pay(sessionId);
@@ -54,7 +54,7 @@ test("many pieces of news about one payment, all at once, change the purchase on
   expect(await shop.store.findBySession(sessionId)).toMatchObject({ state: "paid", version: 3 });
 });
 
-test("news that is not signed by the provider is refused with 400 and not kept", async () => {
+test("an event that is not signed by the provider is refused with 400 and not kept", async () => {
   const shop = await openShop();
   const sessionId = await shop.checkout();
   shop.provider.pay(sessionId);
@@ -68,7 +68,7 @@ test.each([
   ["about nothing of ours", { kind: "other" }],
   ["about an unknown session", about("session_unknown")],
   ["about an unknown payment", aboutPayment("session_unknown")],
-])("genuine news %s is answered with 200", async (_name, subject) => {
+])("a genuine event %s is answered with 200", async (_name, subject) => {
   const shop = await openShop();
   expect((await shop.deliver({ id: "1", type: "any", about: subject })).status).toBe(200);
 });
@@ -112,7 +112,7 @@ test("an older answer of the provider never overwrites a newer one", async () =>
   await shop.deliver({ id: "1", type: "paid", about: about(sessionId) });
   const facts = shop.provider.sessions.get(sessionId)?.facts;
   if (!facts) throw new Error("no session");
-  // While a refund is being read, the refund fails and the news of that overtakes it.
+  // While a refund is being read, the refund fails and the event of that overtakes it.
   shop.provider.set(sessionId, { facts: { ...facts, refundedInFull: true } });
   shop.provider.afterNextRead = async () => {
     await shop.deliver({ id: "2", type: "refund", about: about(sessionId) });
@@ -123,7 +123,7 @@ test("an older answer of the provider never overwrites a newer one", async () =>
   expect(await shop.store.findBySession(sessionId)).toMatchObject({ state: "paid" });
 });
 
-test("news that overtakes the answer to the checkout still finds its purchase", async () => {
+test("an event that overtakes the answer to the checkout still finds its purchase", async () => {
   const shop = await openShop();
   const provider = {
     ...shop.provider,
@@ -141,23 +141,23 @@ test("news that overtakes the answer to the checkout still finds its purchase", 
   expect(await shop.store.find(id)).toMatchObject({ state: "paid", sessionId: `session_${id}` });
 });
 
-test("when the provider cannot be asked, the news is to be delivered again, and works then", async () => {
+test("when the provider cannot be asked, the event is to be delivered again, and works then", async () => {
   const shop = await openShop();
   const sessionId = await shop.checkout();
   shop.provider.pay(sessionId);
-  const news = { id: "1", type: "paid", about: about(sessionId) };
+  const event = { id: "1", type: "paid", about: about(sessionId) };
   shop.provider.isDown = true;
-  expect((await shop.deliver(news)).status).toBe(503);
+  expect((await shop.deliver(event)).status).toBe(503);
   shop.provider.isDown = false;
-  expect((await shop.deliver(news)).status).toBe(200);
+  expect((await shop.deliver(event)).status).toBe(200);
   expect(await shop.store.findBySession(sessionId)).toMatchObject({ state: "paid" });
 });
 
-test("when the storage fails, the news is answered with 503, so that it is delivered again", async () => {
+test("when the storage fails, the event is answered with 503, so that it is delivered again", async () => {
   const shop = await openShop();
-  const news = { id: "1", type: "paid", about: { kind: "other" } };
+  const event = { id: "1", type: "paid", about: { kind: "other" } };
   await shop.store.close();
-  const answer = await shop.deliver(news);
+  const answer = await shop.deliver(event);
   expect(answer.status).toBe(503);
   expect(await answer.json()).toEqual({
     error: expect.stringMatching(/records cannot be reached/u),

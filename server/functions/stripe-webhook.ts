@@ -1,69 +1,73 @@
 import type { Context, Handler, MiddlewareHandler } from "hono";
 import type { Dependencies } from "#server/dependencies.ts";
-import type { PaymentNews, SessionSearch, Unreachable } from "#server/payments/payment-provider.ts";
+import type {
+  PaymentEvent,
+  SessionSearch,
+  Unreachable,
+} from "#server/payments/payment-provider.ts";
 import type { Confirmations } from "#server/purchases/confirmations.ts";
 import { createSingleFlight } from "#server/purchases/single-flight.ts";
 import { answerDeadline } from "./deadline.ts";
-import { refuse, refuseForNow } from "./refuse.ts";
+import { errorResponse, unavailableResponse } from "./error-response.ts";
 
 /** Where the payment provider delivers its events. */
 export const stripeWebhookPath = "/functions/v1/stripe-webhook";
 
 /** Refuses what cannot be signed by the provider, before its body is read. */
-export function refuseUnsigned({
+export function requireSignature({
   provider,
   log,
 }: Pick<Dependencies, "provider" | "log">): MiddlewareHandler {
   return async (c, next) => {
     const problem = provider.signatureProblem(c.req.header("stripe-signature"));
-    return problem === undefined ? next() : refuseForgery(c, log, problem);
+    return problem === undefined ? next() : forgeryResponse(c, log, problem);
   };
 }
 
-function refuseForgery(c: Context, log: Dependencies["log"], reason: string): Response {
+function forgeryResponse(c: Context, log: Dependencies["log"], reason: string): Response {
   log.warn({ reason }, "refused an event that is not signed by the provider");
-  return refuse(c, 400, "The signature of this event is missing or wrong.");
+  return errorResponse(c, 400, "The signature of this event is missing or wrong.");
 }
 
 /**
- * Takes news from the payment provider. Anything genuine is answered with 200, unless it could not be dealt with now:
- * then 5xx, so that it is delivered again. What the news says is not believed: the session is read from the provider.
+ * Takes events from the payment provider. Anything genuine is answered with 200, unless it could not be dealt with now:
+ * then 5xx, so that it is delivered again. What the event says is not believed: the session is read from the provider.
  */
 export function stripeWebhook(
   { store, provider, now, log, metrics }: Dependencies,
   confirmations: Confirmations,
 ): Handler {
   // The same event, delivered again while it is being dealt with, waits for that.
-  const once = createSingleFlight<Awaited<ReturnType<typeof dealWith>>>();
+  const once = createSingleFlight<Awaited<ReturnType<typeof handle>>>();
 
   return async (c) => {
     // The signature covers the body byte for byte, so nothing may read it before.
     const body = new Uint8Array(await c.req.arrayBuffer());
-    const read = await provider.readNews(body, c.req.header("stripe-signature"));
-    if (read.kind === "notGenuine") return refuseForgery(c, log, read.reason);
-    const { news } = read;
-    const outcome = await once(news.id, () => dealWith(news));
+    const read = await provider.readEvent(body, c.req.header("stripe-signature"));
+    if (read.kind === "notGenuine") return forgeryResponse(c, log, read.reason);
+    const { event } = read;
+    const outcome = await once(event.id, () => handle(event));
     if (outcome.kind === "unreachable") {
-      log.warn({ type: news.type, reason: outcome.reason }, "an event could not be confirmed yet");
-      return refuseForNow(c, "The event could not be confirmed yet.");
+      log.warn({ type: event.type, reason: outcome.reason }, "an event could not be confirmed yet");
+      return unavailableResponse(c, "The event could not be confirmed yet.");
     }
     return c.json({ received: true });
   };
 
-  async function dealWith(news: PaymentNews): Promise<{ readonly kind: "done" } | Unreachable> {
-    const { id, type } = news;
+  async function handle(event: PaymentEvent): Promise<{ readonly kind: "done" } | Unreachable> {
+    const { id, type } = event;
     if (await store.isHandled(id)) return { kind: "done" };
     const arrived = { id, type, at: now() };
     const signal = answerDeadline();
-    const session = await sessionOf(news, signal);
+    const session = await sessionOf(event, signal);
     const outcome =
       session.kind === "found"
         ? await confirmations.fresh(session.sessionId, arrived, signal)
         : session;
     if (outcome.kind === "unreachable") return outcome;
-    // Most news brings nothing new, and so has not been kept together with a change.
-    await store.finishNews(arrived);
-    metrics.heard((now().getTime() - news.happenedAt.getTime()) / 1000);
+    // Most events bring nothing new, and so have not been kept together with a change.
+    await store.finishEvent(arrived);
+    metrics.heard((now().getTime() - event.happenedAt.getTime()) / 1000);
     const purchase = outcome.kind === "confirmed" ? outcome.purchase : undefined;
     log.info(
       { type, outcome: outcome.kind, purchase: purchase?.id, state: purchase?.state },
@@ -73,7 +77,7 @@ export function stripeWebhook(
   }
 
   async function sessionOf(
-    { about }: PaymentNews,
+    { about }: PaymentEvent,
     signal: AbortSignal,
   ): Promise<SessionSearch | { readonly kind: "notAboutPurchases" }> {
     if (about.kind === "other") return { kind: "notAboutPurchases" };

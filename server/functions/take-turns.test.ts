@@ -15,18 +15,20 @@ async function openSlowShop() {
   const shop = await openShop({
     provider: {
       ...provider,
-      readNews: async (body) => {
+      readEvent: async (body) => {
         const { promise, resolve } = Promise.withResolvers<boolean>();
         looking.push({ what: new TextDecoder().decode(body).trim(), end: resolve });
         const id = `evt_${looking.length}`;
-        const news = {
+        const event = {
           id,
           type: "test",
           happenedAt: new Date(),
           about: { kind: "other" },
         } as const;
         noteLook();
-        return (await promise) ? { kind: "genuine", news } : { kind: "notGenuine", reason: "test" };
+        return (await promise)
+          ? { kind: "genuine", event }
+          : { kind: "notGenuine", reason: "test" };
       },
     },
   });

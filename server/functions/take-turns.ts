@@ -2,9 +2,9 @@ import type { MiddlewareHandler } from "hono";
 import type { Dependencies, Peer } from "#server/dependencies.ts";
 import { networkOf } from "#server/limits/visitor-address.ts";
 import { addressOf } from "./limit-calls.ts";
-import { refuse } from "./refuse.ts";
+import { errorResponse } from "./error-response.ts";
 
-/** Up to this size a body costs as little as any other call; the provider's news is seldom larger. */
+/** Up to this size a body costs as little as any other call; the provider's events are seldom larger. */
 const smallBytes = 16 * 1024;
 
 /** After a body that was refused the next one of that address waits for so long. */
@@ -12,7 +12,7 @@ const restMs = 100;
 
 /**
  * Reads the large bodies of one address one after the other, with a rest after each that is refused: signatures can only be
- * checked once a body is read, so that forged ones cost the most. Nobody is refused here, since whoever sends genuine news
+ * checked once a body is read, so that forged ones cost the most. Nobody is refused here, since whoever sends a genuine event
  * may share the address, or seem to when `TRUST_PROXY` is wrong. Small bodies never wait.
  */
 export function takeTurns({ config }: Pick<Dependencies, "config">): MiddlewareHandler<{
@@ -34,7 +34,7 @@ export function takeTurns({ config }: Pick<Dependencies, "config">): MiddlewareH
     await before;
     if (c.req.raw.signal.aborted) {
       endAfter(0);
-      return refuse(c, 400, "The body did not arrive in full.");
+      return errorResponse(c, 400, "The body did not arrive in full.");
     }
     try {
       return await next();

@@ -1,7 +1,7 @@
 import { Registry } from "prom-client";
 import { expect, test } from "vitest";
 import { offerUnder } from "#server/purchases/offer.ts";
-import { sweep } from "#server/purchases/sweep.ts";
+import { reconcile } from "#server/purchases/reconcile.ts";
 import { StorageError } from "#server/storage/storage-error.ts";
 import { createFakeProvider, openShop } from "#tests/support/payments.ts";
 import { measureProvider } from "./measure-provider.ts";
@@ -31,18 +31,18 @@ async function openWatchedShop() {
       await shop.createCheckout({ email });
       return `session_${provider.checkouts.at(-1)?.purchaseId}`;
     },
-    sweepLater: () => {
+    reconcileLater: () => {
       clock += 120_000;
-      const desk = {
+      const deps = {
         store: shop.store,
         provider,
         offer: offerUnder("price_test"),
         now,
         newId: () => "unused",
         log: { info: () => undefined, warn: () => undefined, error: () => undefined },
-        noteFulfilment: () => metrics.fulfilled("sweep"),
+        onFulfilled: () => metrics.fulfilled("reconciler"),
       };
-      return sweep(desk, new AbortController().signal);
+      return reconcile(deps, new AbortController().signal);
     },
     lines: async () => (await (await scrape()).text()).split("\n"),
   };
@@ -71,16 +71,16 @@ test("each purchase is counted once, under whoever found out first", async () =>
   }
   await shop.askForReport(landed, "b@example.com");
   await shop.askForReport(heard, "a@example.com");
-  await shop.sweepLater();
+  await shop.reconcileLater();
   await tell("evt_3", landed);
   await tell("evt_4", swept);
   const lines = await shop.lines();
-  for (const source of ["webhook", "landing", "sweep"]) {
+  for (const source of ["webhook", "return", "reconciler"]) {
     expect(lines).toContain(`shop_fulfilments_total{source="${source}"} 1`);
   }
 });
 
-test("orders, refused calls, the provider's answers and the lag of news are counted", async () => {
+test("orders, refused calls, the provider's answers and the lag of events are counted", async () => {
   const shop = await openWatchedShop();
   const sessionId = await shop.checkout("a@example.com");
   await shop.createCheckout({ coupon_code: "EXPIRED" });
@@ -106,7 +106,7 @@ test("orders, refused calls, the provider's answers and the lag of news are coun
   }
 });
 
-test("no path that a stranger invents becomes a label, and nothing personal does", async () => {
+test("no path that anybody invents becomes a label, and nothing personal does", async () => {
   const shop = await openWatchedShop();
   await shop.checkout("ada@example.com");
   for (let i = 0; i < 50; i++) await shop.post(`/functions/v1/invented-${i}`, {});

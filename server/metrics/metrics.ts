@@ -1,7 +1,7 @@
 import { Counter, Histogram, type Registry } from "prom-client";
 
 /** Who found out that a purchase is paid. */
-export type FulfilmentSource = "webhook" | "landing" | "order" | "sweep";
+export type FulfilmentSource = "webhook" | "return" | "order" | "reconciler";
 
 /** What is counted for the owner to watch. Labels are few words of ours: never an address, e-mail or id. */
 export type Metrics = {

@@ -1,20 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import type { Checkout, PaymentNews, PaymentProvider } from "./payment-provider.ts";
+import type { Checkout, PaymentEvent, PaymentProvider } from "./payment-provider.ts";
 
 export type ProviderUnderTest = {
   readonly provider: PaymentProvider;
   readonly price: { readonly id: string; readonly amount: number; readonly currency: string };
-  /** What a machine can only do where no money moves: pay on the page, refund, and wait for news. */
+  /** What a machine can only do where no money moves: pay on the page, refund, and wait for events. */
   readonly hands?: {
     readonly pay: (pageUrl: string, payerEmail: string) => Promise<{ readonly sentTo: string }>;
     readonly refund: (sessionId: string, amount?: number) => Promise<void>;
-    /** What only a bank can do: each resolves when the news of it has arrived. */
+    /** What only a bank can do: each resolves when its event has arrived. */
     readonly bank: Readonly<
       Record<"dispute" | "inquire" | "giveIn" | "sendRefundBack" | "warn", Bank>
     >;
-    /** The news delivered so far, checked by the provider's own `readNews`. */
-    readonly news: () => readonly PaymentNews[];
+    /** The events delivered so far, checked by the provider's own `readEvent`. */
+    readonly events: () => readonly PaymentEvent[];
     readonly coupons: Readonly<Record<"fifthOff" | "free" | "expired" | "usedUp", string>>;
   };
 };
@@ -139,7 +139,7 @@ export function testPaymentProvider(
       facts: { session: "complete", payment: "paid", refundedInFull: false, disputed: false },
     });
     const about = { kind: "session", sessionId: page.sessionId };
-    expect(handsOf(shop).news()).toContainEqual(expect.objectContaining({ about }));
+    expect(handsOf(shop).events()).toContainEqual(expect.objectContaining({ about }));
   });
 
   testWithHands(`${name}: a part refund is not a refund in full, all parts are`, async () => {
@@ -192,17 +192,17 @@ export function testPaymentProvider(
     expect((await read()).facts.refundedInFull).toBe(false);
   });
 
-  testWithHands(`${name}: news of a bank leads back to its session`, async () => {
+  testWithHands(`${name}: an event of a bank leads back to its session`, async () => {
     const { shop, page } = await open();
-    const { pay, refund, bank, news } = handsOf(shop);
+    const { pay, refund, bank, events } = handsOf(shop);
     await pay(page.url, "payer@example.com");
-    const before = news().length;
+    const before = events().length;
     await bank.warn(page.sessionId);
     await bank.dispute(page.sessionId);
     await bank.giveIn(page.sessionId);
     await refund(page.sessionId);
     await bank.sendRefundBack(page.sessionId);
-    const subjects = news()
+    const subjects = events()
       .slice(before)
       .filter(({ type }) => /^(?:radar|charge\.dispute|refund\.failed)/u.test(type))
       .map(({ about }) => about);
@@ -217,13 +217,13 @@ export function testPaymentProvider(
     expect(found).toEqual([expected, expected, expected, expected]);
   });
 
-  testWithHands(`${name}: news of a refund leads back to its session`, async () => {
+  testWithHands(`${name}: an event of a refund leads back to its session`, async () => {
     const { shop, page } = await open();
-    const { pay, refund, news } = handsOf(shop);
+    const { pay, refund, events } = handsOf(shop);
     await pay(page.url, "payer@example.com");
     await refund(page.sessionId);
     const found = await Promise.all(
-      news().map(({ about }) =>
+      events().map(({ about }) =>
         about.kind === "payment"
           ? shop.provider.findSessionOfPayment(about.paymentId, soon())
           : undefined,

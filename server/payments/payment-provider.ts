@@ -59,8 +59,8 @@ export type PaymentSession = {
   readonly createdAt: Date;
 };
 
-/** A piece of news. It is a hint only: what is true is read from the session. */
-export type PaymentNews = {
+/** An event. It is a hint only: what is true is read from the session. */
+export type PaymentEvent = {
   readonly id: string;
   readonly type: string;
   readonly happenedAt: Date;
@@ -122,12 +122,12 @@ export type PaymentProvider = {
   ) => Promise<SessionSearch>;
   /** Why a signature cannot be the provider's, as far as that shows before the body is read; undefined if it may be. */
   readonly signatureProblem: (signature: string | undefined) => string | undefined;
-  /** Reads news that arrived by HTTP, its body byte for byte; only what the provider itself has signed is genuine. */
-  readonly readNews: (
+  /** Reads an event that arrived by HTTP, its body byte for byte; only what the provider itself has signed is genuine. */
+  readonly readEvent: (
     body: Uint8Array,
     signature: string | undefined,
   ) => Promise<
-    | { readonly kind: "genuine"; readonly news: PaymentNews }
+    | { readonly kind: "genuine"; readonly event: PaymentEvent }
     | { readonly kind: "notGenuine"; readonly reason: string }
   >;
 };

@@ -1,12 +1,12 @@
 import { Stripe } from "stripe";
 
 /** Where requests go instead of to Stripe itself: to a sandbox that listens on this machine, or one in this process. */
-export type Detour = {
+export type Transport = {
   readonly sandbox?: { readonly host: string; readonly port: number };
   readonly fetch?: typeof fetch;
 };
 
-export function openStripe(secretKey: string, { sandbox, fetch }: Detour = {}): Stripe {
+export function openStripe(secretKey: string, { sandbox, fetch }: Transport = {}): Stripe {
   return new Stripe(secretKey, {
     // Two tries fit into the 9 s that a request of a visitor may take.
     timeout: 4000,

@@ -33,9 +33,9 @@ const probes: readonly (readonly [right: string, call: (stripe: Stripe) => Promi
 /** Reads price, rights, webhook endpoint and clock at Stripe, or at what listens in its place on this machine. */
 export function createStripeSetupReader(
   secretKey: string,
-  standIn?: { readonly host: string; readonly port: number },
+  transport?: { readonly host: string; readonly port: number },
 ): ReadPaymentSetup {
-  const stripe = openStripe(secretKey, standIn ? { sandbox: standIn } : {});
+  const stripe = openStripe(secretKey, transport ? { sandbox: transport } : {});
 
   const readWebhook = async (
     url: string,

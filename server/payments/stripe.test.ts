@@ -4,14 +4,14 @@ import { getRequestListener } from "@hono/node-server";
 import { Stripe } from "stripe";
 import { afterAll, expect, test } from "vitest";
 import { createSandbox } from "#sandbox/sandbox.ts";
-import type { PaymentNews } from "./payment-provider.ts";
+import type { PaymentEvent } from "./payment-provider.ts";
 import { testPaymentProvider, type ProviderUnderTest } from "./payment-provider.contract.ts";
 import { createStripeProvider } from "./stripe.ts";
 
 const secretKey = "sk_test_sandbox_of_a_test";
 const webhookSecret = "whsec_of_a_test";
 const now = () => new Date();
-const news: PaymentNews[] = [];
+const events: PaymentEvent[] = [];
 
 const server = createServer(getRequestListener((request) => answer(request)));
 server.listen(0, "127.0.0.1");
@@ -24,7 +24,7 @@ const sandbox = createSandbox({
   origin,
   secretKey,
   webhookSecret,
-  webhookUrl: `${origin}/news`,
+  webhookUrl: `${origin}/events`,
   price: {
     id: "price_1",
     unitAmount: 999,
@@ -49,10 +49,10 @@ afterAll(async () => {
 });
 
 async function answer(request: Request): Promise<Response> {
-  if (new URL(request.url).pathname !== "/news") return sandbox.fetch(request);
+  if (new URL(request.url).pathname !== "/events") return sandbox.fetch(request);
   const body = new Uint8Array(await request.arrayBuffer());
-  const read = await provider.readNews(body, request.headers.get("stripe-signature") ?? undefined);
-  if (read.kind === "genuine") news.push(read.news);
+  const read = await provider.readEvent(body, request.headers.get("stripe-signature") ?? undefined);
+  if (read.kind === "genuine") events.push(read.event);
   return new Response("ok", { status: read.kind === "genuine" ? 200 : 400 });
 }
 
@@ -72,20 +72,20 @@ async function pay(pageUrl: string, payerEmail: string) {
 
 async function refund(sessionId: string, amount?: number) {
   const { payment_intent } = await stripe.checkout.sessions.retrieve(sessionId);
-  const newsBefore = news.length;
+  const eventsBefore = events.length;
   await stripe.refunds.create({
     payment_intent: typeof payment_intent === "string" ? payment_intent : "",
     ...(amount === undefined ? {} : { amount }),
   });
   // A refund is told of after its answer.
-  await expect.poll(() => news.length).toBeGreaterThan(newsBefore);
+  await expect.poll(() => events.length).toBeGreaterThan(eventsBefore);
 }
 
 /** A deed of the bank, which is told of afterwards. */
 const told = (act: (sessionId: string) => void) => async (sessionId: string) => {
-  const newsBefore = news.length;
+  const eventsBefore = events.length;
   act(sessionId);
-  await expect.poll(() => news.length).toBeGreaterThan(newsBefore);
+  await expect.poll(() => events.length).toBeGreaterThan(eventsBefore);
 };
 const { control } = sandbox;
 
@@ -105,7 +105,7 @@ testPaymentProvider(
           sendRefundBack: told((sessionId) => control.failRefund(sessionId)),
           warn: told((sessionId) => control.warnOfFraud(sessionId)),
         },
-        news: () => news,
+        events: () => events,
         coupons: { fifthOff: "CALM20", free: "GIFT100", expired: "EXPIRED", usedUp: "USEDUP" },
       },
     }),

@@ -1,9 +1,9 @@
 import type { Stripe } from "stripe";
 import type { PaymentProvider, SessionSearch } from "./payment-provider.ts";
-import { openStripe, type Detour } from "./stripe-client.ts";
+import { openStripe, type Transport } from "./stripe-client.ts";
 import { chooseCoupon, couponRefusal, isCouponCode } from "./stripe-coupon.ts";
 import { failureOf, isMissing, isRepeatedAnswer, withinDeadline } from "./stripe-failure.ts";
-import { readEvent, signatureProblem } from "./stripe-news.ts";
+import { readEvent, signatureProblem } from "./stripe-event.ts";
 import { refundSession } from "./stripe-refund.ts";
 import {
   chargeOf,
@@ -21,7 +21,7 @@ export type StripeOptions = {
   readonly secretKey: string;
   readonly webhookSecrets: readonly string[];
   readonly now: () => Date;
-} & Detour;
+} & Transport;
 
 /** Payments by Stripe. This file and its `stripe-` neighbors are the only ones that know Stripe's names. */
 export function createStripeProvider(options: StripeOptions): PaymentProvider {
@@ -128,7 +128,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     },
 
     signatureProblem: (signature) => signatureProblem(signature, now()),
-    readNews: (body, signature) => readEvent(stripe, webhookSecrets, now(), body, signature),
+    readEvent: (body, signature) => readEvent(stripe, webhookSecrets, now(), body, signature),
   };
 }
 

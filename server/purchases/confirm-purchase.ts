@@ -10,13 +10,13 @@ import {
   noOpenPage,
   untouched,
   type NewPurchase,
-  type ProviderNews,
+  type ProviderEvent,
   type Purchase,
   type PurchaseStore,
 } from "#server/storage/purchase-store.ts";
 import type { Offer } from "./offer.ts";
 
-export type ConfirmationDesk = {
+export type ConfirmationDeps = {
   readonly store: PurchaseStore;
   readonly provider: PaymentProvider;
   readonly offer: Offer;
@@ -24,9 +24,9 @@ export type ConfirmationDesk = {
   readonly newId: () => string;
   readonly log: Logger;
   /** Hears of each purchase that is paid, or free, from now on; once each. */
-  readonly noteFulfilment: () => void;
-  /** The news because of which the provider is asked; kept as dealt with together with what it changes. */
-  readonly toldBy?: ProviderNews | undefined;
+  readonly onFulfilled: () => void;
+  /** The event because of which the provider is asked; kept as handled together with what it changes. */
+  readonly event?: ProviderEvent | undefined;
 };
 
 export type Confirmation =
@@ -37,38 +37,38 @@ export type Confirmation =
 
 /**
  * Brings our record in line with what the provider says about a session. Safe to repeat and to run many times at once:
- * the record is read before the provider is asked, and written only if nobody wrote meanwhile, so that older news never
- * overwrites newer. Rejects when the storage fails.
+ * the record is read before the provider is asked, and written only if nobody wrote meanwhile, so that older facts never
+ * overwrite newer. Rejects when the storage fails.
  */
 export async function confirmPurchase(
-  desk: ConfirmationDesk,
+  deps: ConfirmationDeps,
   sessionId: string,
   signal: AbortSignal,
   attemptsLeft = 10,
 ): Promise<Confirmation> {
-  const kept = await desk.store.findBySession(sessionId);
-  const read = await desk.provider.readSession(sessionId, signal);
+  const kept = await deps.store.findBySession(sessionId);
+  const read = await deps.provider.readSession(sessionId, signal);
   if (read.kind === "unreachable") return read;
   if (read.kind === "unknown" || !read.session.isOurs) return { kind: "notOurs" };
   const { session } = read;
   const purchase =
-    kept ?? (session.purchaseId === null ? undefined : await desk.store.find(session.purchaseId));
+    kept ?? (session.purchaseId === null ? undefined : await deps.store.find(session.purchaseId));
   const work = purchase
-    ? isAsRecorded(session, purchase) && bringUpToDate(desk, purchase, session)
-    : isMarked(session) && adopt(desk, session);
+    ? isAsRecorded(session, purchase) && bringUpToDate(deps, purchase, session)
+    : isMarked(session) && adopt(deps, session);
   if (work === false) {
-    desk.log.warn({ purchase: purchase?.id }, "a payment session is not what we sold");
+    deps.log.warn({ purchase: purchase?.id }, "a payment session is not what we sold");
     return { kind: "notOurs" };
   }
   const recorded = await work;
   if (recorded) return { kind: "confirmed", purchase: recorded };
   // Somebody else wrote first. If it is the same as we have read, all is said.
-  const written = await desk.store.findBySession(sessionId);
+  const written = await deps.store.findBySession(sessionId);
   if (written?.state === stateFromFacts(session.facts)) {
     return { kind: "confirmed", purchase: written };
   }
   // Else what we read may be older than what they wrote.
-  if (attemptsLeft > 1) return confirmPurchase(desk, sessionId, signal, attemptsLeft - 1);
+  if (attemptsLeft > 1) return confirmPurchase(deps, sessionId, signal, attemptsLeft - 1);
   throw new Error("A purchase was changed by others each time it was about to be confirmed.");
 }
 
@@ -95,7 +95,7 @@ function isMarked(session: PaymentSession): session is Marked {
 
 /** The purchase as it is after the change; undefined when somebody else was faster. */
 async function bringUpToDate(
-  { store, now, noteFulfilment, toldBy }: ConfirmationDesk,
+  { store, now, onFulfilled, event }: ConfirmationDeps,
   purchase: Purchase,
   session: PaymentSession,
 ): Promise<Purchase | undefined> {
@@ -111,14 +111,14 @@ async function bringUpToDate(
     // The provider still knows the address of somebody who asked us to forget it.
     ...(purchase.erasedAt === null ? {} : { payerEmailNormalized: null }),
   };
-  const changed = await store.change(purchase.id, purchase.version, change, toldBy);
-  if (changed && moves && grantsAccess(state) && purchase.paidAt === null) noteFulfilment();
+  const changed = await store.change(purchase.id, purchase.version, change, event);
+  if (changed && moves && grantsAccess(state) && purchase.paidAt === null) onFulfilled();
   return changed ? { ...purchase, ...change, version: purchase.version + 1 } : undefined;
 }
 
 /** Records a session that bears our mark but no record of ours, for instance after a backup was restored. */
 async function adopt(
-  { store, now, log, noteFulfilment, toldBy }: ConfirmationDesk,
+  { store, now, log, onFulfilled, event }: ConfirmationDeps,
   session: Marked,
 ): Promise<Purchase | undefined> {
   const state = stateFromFacts(session.facts);
@@ -142,8 +142,8 @@ async function adopt(
         paymentDetails(session, session.createdAt)
       : { payerEmailNormalized: null, amountTotal: null, paidAt: null }),
   };
-  const added = await store.add(purchase, toldBy);
-  if (added && grantsAccess(state)) noteFulfilment();
+  const added = await store.add(purchase, event);
+  if (added && grantsAccess(state)) onFulfilled();
   if (added) log.warn({ purchase: purchase.id }, "adopted a purchase that was not recorded here");
   return added ? { ...purchase, ...untouched } : undefined;
 }

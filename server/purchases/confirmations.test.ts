@@ -17,7 +17,7 @@ async function openShop() {
   };
 }
 
-test("100 sessions, each with one event twice and three landings at once: one order, granted, at most two reads", async () => {
+test("100 sessions, each with one event twice and three returns at once: one order, granted, at most two reads", async () => {
   const shop = await openShop();
   for (let i = 0; i < 100; i++) {
     const sessionId = await shop.checkout({ coupon_code: "GIFT" });
@@ -61,7 +61,7 @@ test("a session that nobody knows costs one read in two seconds, too", async () 
   expect(shop.provider.reads).toHaveLength(1);
 });
 
-test("a stranger joins no question of the buyer or of the provider's news, and the buyer none of a stranger", async () => {
+test("who asks with another e-mail joins no question of the buyer or of an event, and the buyer none of theirs", async () => {
   const shop = await openShop();
   const sessionId = await shop.checkout();
   const readsOf = async (ask: () => unknown) => {
@@ -81,7 +81,7 @@ test("a stranger joins no question of the buyer or of the provider's news, and t
   expect(await land("eve")).toBe(0);
 });
 
-test("a payment is seen two seconds after a landing that came too early, and at once when news of it comes", async () => {
+test("a payment is seen two seconds after a return that came too early, and at once when an event of it comes", async () => {
   const shop = await openShop();
   const [patient, told] = [await shop.checkout(), await shop.checkout({ coupon_code: "GIFT" })];
   for (const sessionId of [patient, told]) {
@@ -95,10 +95,10 @@ test("a payment is seen two seconds after a landing that came too early, and at 
   expect(await shop.isGranted(patient)).toBe(true);
 });
 
-test("news never takes the answer to a question that was asked before it", async () => {
+test("an event never takes the answer to a question that was asked before it", async () => {
   const shop = await openShop();
   const sessionId = await shop.checkout();
-  // The payment happens while the provider's answer to the landing is on its way.
+  // The payment happens while the provider's answer to the return is on its way.
   shop.provider.afterNextRead = async () => {
     shop.provider.pay(sessionId);
     expect((await shop.newsOf(sessionId, "evt_paid")).status).toBe(200);

@@ -74,7 +74,7 @@ test("what was revoked stays closed when the payment arrives, and opens when tha
   expect(await shop.answer()).toMatchObject({ data: { report_access_granted: true } });
 });
 
-test("an e-mail that was erased does not come back with later news, and opens nothing", async () => {
+test("an e-mail that was erased does not come back with later events, and opens nothing", async () => {
   const shop = await openShopWithCheckout();
   await shop.store.erase((await shop.record()).id, new Date("2026-11-20T13:00:00Z"));
   shop.provider.pay(shop.sessionId, "payer@example.com");

@@ -2,7 +2,7 @@ import { normalizeEmail } from "#domain/email.ts";
 import { opensReport } from "#domain/purchase.ts";
 import type { Unreachable } from "#server/payments/payment-provider.ts";
 import type { Purchase } from "#server/storage/purchase-store.ts";
-import type { ConfirmationDesk } from "./confirm-purchase.ts";
+import type { ConfirmationDeps } from "./confirm-purchase.ts";
 import type { Confirmations } from "./confirmations.ts";
 
 export type ReportAccess =
@@ -18,20 +18,20 @@ export type ReportAccess =
  * nor its time tells whether there is a purchase (decision 024). Rejects when the storage fails.
  */
 export async function decideAccess(
-  desk: Pick<ConfirmationDesk, "store" | "provider"> & {
+  deps: Pick<ConfirmationDeps, "store" | "provider"> & {
     readonly confirmations: Pick<Confirmations, "recent">;
   },
   asked: { readonly sessionId: string; readonly email: string },
   signal: AbortSignal,
 ): Promise<ReportAccess> {
   const { sessionId } = asked;
-  if (!desk.provider.isSessionId(sessionId)) return { kind: "notGranted" };
+  if (!deps.provider.isSessionId(sessionId)) return { kind: "notGranted" };
   const email = normalizeEmail(asked.email);
-  const kept = await desk.store.findBySession(sessionId);
+  const kept = await deps.store.findBySession(sessionId);
   const isBuyer = kept !== undefined && belongsTo(kept, email);
   if (isBuyer && opensReport(kept)) return { kind: "granted", purchase: kept };
-  const confirmation = await desk.confirmations.recent(
-    { sessionId, stranger: isBuyer ? undefined : email },
+  const confirmation = await deps.confirmations.recent(
+    { sessionId, otherEmail: isBuyer ? undefined : email },
     signal,
   );
   if (confirmation.kind === "unreachable") return confirmation;

@@ -9,7 +9,7 @@ import type {
   Unreachable,
 } from "#server/payments/payment-provider.ts";
 import { noOpenPage, untouched, type Purchase } from "#server/storage/purchase-store.ts";
-import { confirmPurchase, type ConfirmationDesk } from "./confirm-purchase.ts";
+import { confirmPurchase, type ConfirmationDeps } from "./confirm-purchase.ts";
 import type { Offer } from "./offer.ts";
 
 /** A payment page is open for an hour: long enough to find a card, short enough to be of no use to card testers. */
@@ -41,14 +41,14 @@ export type Started =
  * Rejects when the storage fails.
  */
 export async function startCheckout(
-  desk: ConfirmationDesk,
+  deps: ConfirmationDeps,
   order: Order,
   signal: AbortSignal,
   attemptsLeft = 5,
 ): Promise<Started> {
-  const key = checkoutKey(order, desk.offer);
-  const kept = key === null ? undefined : await desk.store.findByCheckoutKey(key);
-  const standing = kept && (await checkStillWaiting(desk, kept, signal));
+  const key = checkoutKey(order, deps.offer);
+  const kept = key === null ? undefined : await deps.store.findByCheckoutKey(key);
+  const standing = kept && (await checkStillWaiting(deps, kept, signal));
   if (standing?.kind === "unreachable") return standing;
   const waiting = standing?.kind === "waiting" ? kept : undefined;
   if (waiting && waiting.pageUrl !== null && waiting.sessionId !== null) {
@@ -59,14 +59,14 @@ export async function startCheckout(
   const discount =
     order.couponCode === undefined
       ? noDiscount
-      : await desk.provider.findDiscount(order.couponCode, desk.offer, signal);
+      : await deps.provider.findDiscount(order.couponCode, deps.offer, signal);
   if (discount.kind !== "found") return discount;
-  const purchase = waiting ?? newPurchase(desk, order, key);
-  if (waiting || (await desk.store.add(purchase))) {
-    return openPage(desk, order, purchase, discount.discountId, signal);
+  const purchase = waiting ?? newPurchase(deps, order, key);
+  if (waiting || (await deps.store.add(purchase))) {
+    return openPage(deps, order, purchase, discount.discountId, signal);
   }
   // Another server recorded this order a moment ago: its purchase is the one.
-  if (attemptsLeft > 1) return startCheckout(desk, order, signal, attemptsLeft - 1);
+  if (attemptsLeft > 1) return startCheckout(deps, order, signal, attemptsLeft - 1);
   throw new Error("A purchase was changed by others each time its page was about to be made.");
 }
 
@@ -86,11 +86,11 @@ export function checkoutKey({ email, scanKey, couponCode }: Order, offer: Offer)
 
 /** Whether a purchase can still be paid. Gives up its checkout key if not. */
 async function checkStillWaiting(
-  desk: ConfirmationDesk,
+  deps: ConfirmationDeps,
   kept: Purchase,
   signal: AbortSignal,
 ): Promise<{ readonly kind: "waiting" | "over" } | Unreachable> {
-  const { store, now } = desk;
+  const { store, now } = deps;
   const giveUp = async () => {
     await store.change(kept.id, kept.version, {
       state: "failed",
@@ -104,14 +104,14 @@ async function checkStillWaiting(
     return age < pageMayBeRetriedForMs ? { kind: "waiting" } : giveUp();
   }
   // Our record may be behind: a page that is paid or has expired must not be handed out again.
-  const confirmation = await confirmPurchase(desk, kept.sessionId, signal);
+  const confirmation = await confirmPurchase(deps, kept.sessionId, signal);
   if (confirmation.kind === "unreachable") return confirmation;
   if (confirmation.kind === "notOurs") return giveUp();
   return { kind: awaitsPayment(confirmation.purchase.state) ? "waiting" : "over" };
 }
 
 function newPurchase(
-  { offer, now, newId }: ConfirmationDesk,
+  { offer, now, newId }: ConfirmationDeps,
   order: Order,
   key: string | null,
 ): Purchase {
@@ -140,7 +140,7 @@ function newPurchase(
 
 /** Makes the page of a recorded purchase. All that it is made from comes from the record, so that asking again is harmless. */
 async function openPage(
-  { store, provider, offer, now }: ConfirmationDesk,
+  { store, provider, offer, now }: ConfirmationDeps,
   order: Order,
   purchase: Purchase,
   discountId: string | null,

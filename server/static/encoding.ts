@@ -2,11 +2,11 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { parseAccept } from "hono/utils/accept";
 
-/** What the server can pack with, the better one first. */
+/** What the server can compress with, the better one first. */
 const encodings = ["br", "gzip"] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** The best packing that the visitor accepts; none when there is none, or when unpacked is what they like better. */
+/** The best encoding that the visitor accepts; none when there is none, or when none is what they like better. */
 export function chooseEncoding(acceptEncoding: string | null): Encoding | undefined {
   const accepted = new Map(
     parseAccept(acceptEncoding ?? "").map(({ type, q }) => [type.toLowerCase(), q]),
@@ -18,7 +18,7 @@ export function chooseEncoding(acceptEncoding: string | null): Encoding | undefi
   return encodings.find((encoding) => wish(encoding, 0) === best);
 }
 
-const pack = {
+const compress = {
   br: (bytes: Uint8Array) =>
     promisify(brotliCompress)(bytes, {
       params: {
@@ -29,14 +29,15 @@ const pack = {
   gzip: (bytes: Uint8Array) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-/** Packs on the first request and remembers the result. Takes a little time on a helper thread, once per encoding. */
-export function packer(
+/** Compresses on the first request and remembers the result. Takes a little time on a helper thread, once per encoding. */
+export function compressor(
   bytes: Uint8Array,
 ): (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>> {
-  const packed = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
+  const compressed = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
   return (encoding) => {
-    const known = packed.get(encoding) ?? pack[encoding](bytes).then((out) => new Uint8Array(out));
-    packed.set(encoding, known);
+    const known =
+      compressed.get(encoding) ?? compress[encoding](bytes).then((out) => new Uint8Array(out));
+    compressed.set(encoding, known);
     return known;
   };
 }

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import { addressOf } from "#content/site-map.ts";
-import { packer, type Encoding } from "./encoding.ts";
+import { compressor, type Encoding } from "./encoding.ts";
 import { policyFor } from "./policy.ts";
 
 /** One file of the built site, ready to be sent. */
@@ -14,8 +14,8 @@ export type StaticFile = {
   readonly policy: string;
   /** Its name changes with its content, so that it may be kept for ever. */
   readonly isImmutable: boolean;
-  /** Only for text; pictures and fonts are packed already. */
-  readonly packed: ((encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>) | undefined;
+  /** Only for text; pictures and fonts are compressed already. */
+  readonly compressed: ((encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>) | undefined;
 };
 
 export type StaticSite = {
@@ -60,10 +60,10 @@ function fileOf(path: string, bytes: Uint8Array<ArrayBuffer>): StaticFile {
   return {
     type,
     bytes,
-    // Weak, because the packed and the plain file share it.
+    // Weak, because the compressed and the plain file share it.
     etag: `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
     policy: policyFor(type, bytes),
     isImmutable: path.startsWith("/_astro/"),
-    packed: isText ? packer(bytes) : undefined,
+    compressed: isText ? compressor(bytes) : undefined,
   };
 }

@@ -65,7 +65,7 @@ async function send(
     "Content-Type": file.type,
     "Cache-Control": cacheControl,
     "Content-Security-Policy": file.policy,
-    ...(file.packed ? { Vary: "Accept-Encoding" } : {}),
+    ...(file.compressed ? { Vary: "Accept-Encoding" } : {}),
   });
   if (status === 200) {
     headers.set("ETag", file.etag);
@@ -74,11 +74,11 @@ async function send(
       return new Response(null, { status: 304, headers });
     }
   }
-  const encoding = file.packed && chooseEncoding(request.headers.get("accept-encoding"));
-  const packed = encoding && (await file.packed?.(encoding));
-  // A tiny file may grow by packing.
-  const isSmaller = packed !== undefined && packed.length < file.bytes.length;
-  const body = isSmaller ? packed : file.bytes;
+  const encoding = file.compressed && chooseEncoding(request.headers.get("accept-encoding"));
+  const compressed = encoding && (await file.compressed?.(encoding));
+  // A tiny file may grow by compression.
+  const isSmaller = compressed !== undefined && compressed.length < file.bytes.length;
+  const body = isSmaller ? compressed : file.bytes;
   if (isSmaller && encoding) headers.set("Content-Encoding", encoding);
   headers.set("Content-Length", String(body.length));
   return new Response(request.method === "HEAD" ? null : body, { status, headers });

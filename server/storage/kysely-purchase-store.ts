@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
 import { awaitsPayment, purchaseStates } from "#domain/purchase.ts";
 import { changedColumns, purchaseOf, rowOf } from "./purchase-row.ts";
-import { untouched, type ProviderNews, type PurchaseStore } from "./purchase-store.ts";
+import { untouched, type ProviderEvent, type PurchaseStore } from "./purchase-store.ts";
 import type { Tables } from "./schema.ts";
 import { tellStorageErrors } from "./storage-error.ts";
 
@@ -13,21 +13,21 @@ const notLookedAtSince = (moment: Date) => (by: ExpressionBuilder<Tables, "purch
 /** The store in SQL that SQLite and PostgreSQL share. */
 export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
   /** One commit for both, because each waits for the disk, and so does whoever stands behind it. */
-  const toldBy = (
-    news: ProviderNews | undefined,
+  const withEvent = (
+    event: ProviderEvent | undefined,
     write: (to: Kysely<Tables>) => Promise<boolean>,
   ): Promise<boolean> =>
-    news === undefined
+    event === undefined
       ? write(db)
       : db.transaction().execute(async (transaction) => {
           const isWritten = await write(transaction);
-          if (isWritten) await keepAsHandled(transaction, news);
+          if (isWritten) await keepAsHandled(transaction, event);
           return isWritten;
         });
 
   return tellStorageErrors({
-    add: (purchase, news) =>
-      toldBy(news, async (to) => {
+    add: (purchase, event) =>
+      withEvent(event, async (to) => {
         const added = await to
           .insertInto("purchases")
           .values(rowOf({ ...purchase, ...untouched }))
@@ -86,8 +86,8 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
       return row && purchaseOf(row);
     },
 
-    change: (id, version, change, news) =>
-      toldBy(news, async (to) => {
+    change: (id, version, change, event) =>
+      withEvent(event, async (to) => {
         const changed = await to
           .updateTable("purchases")
           .set({ ...changedColumns(change), version: version + 1 })
@@ -182,18 +182,18 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
       return row !== undefined && row.handled_at !== null;
     },
 
-    finishNews: (news) => keepAsHandled(db, news),
+    finishEvent: (event) => keepAsHandled(db, event),
 
     close: () => db.destroy(),
   });
 }
 
-async function keepAsHandled(db: Kysely<Tables>, { id, type, at }: ProviderNews): Promise<void> {
+async function keepAsHandled(db: Kysely<Tables>, { id, type, at }: ProviderEvent): Promise<void> {
   const moment = at.getTime();
   await db
     .insertInto("provider_news")
     .values({ id, type, received_at: moment, handled_at: moment })
-    // Earlier versions kept news from its arrival on.
+    // Earlier versions kept events from its arrival on.
     .onConflict((conflict) =>
       conflict
         .column("id")

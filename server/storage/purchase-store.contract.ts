@@ -220,19 +220,19 @@ export function testPurchaseStore(name: string, open: () => Promise<PurchaseStor
       expect(await store.erase(randomUUID(), erasedAt)).toBe(false);
     }));
 
-  test(`${name}: news is open until it is finished, however often that happens`, () =>
+  test(`${name}an event is open until it is finished, however often that happens`, () =>
     withStore(async (store) => {
-      const news = someNews();
-      expect(await store.isHandled(news.id)).toBe(false);
-      await store.finishNews(news);
-      expect(await store.isHandled(news.id)).toBe(true);
-      await store.finishNews(news);
-      expect(await store.isHandled(news.id)).toBe(true);
+      const event = someEvent();
+      expect(await store.isHandled(event.id)).toBe(false);
+      await store.finishEvent(event);
+      expect(await store.isHandled(event.id)).toBe(true);
+      await store.finishEvent(event);
+      expect(await store.isHandled(event.id)).toBe(true);
     }));
 
-  test(`${name}: news is dealt with together with what it changes, and with nothing else`, () =>
+  test(`${name}: an event is handled together with what it changes, and with nothing else`, () =>
     withStore(async (store) => {
-      const [added, changed, late] = [someNews(), someNews(), someNews()];
+      const [added, changed, late] = [someEvent(), someEvent(), someEvent()];
       const purchase = somePurchase({});
       const change = { state: "paid", updatedAt: new Date(1_795_000_000_000) } as const;
       expect(await store.add(purchase, added)).toBe(true);
@@ -243,7 +243,7 @@ export function testPurchaseStore(name: string, open: () => Promise<PurchaseStor
       const handled = [added, changed, late].map(({ id }) => store.isHandled(id));
       expect(await Promise.all(handled)).toEqual([true, true, false]);
       expect(await store.find(purchase.id)).toMatchObject({ state: "paid", version: 2 });
-      // News that cannot be kept takes the change back as well; this moment is none.
+      // An event that cannot be kept takes the change back as well; this moment is none.
       const broken = { ...late, at: new Date(Number.NaN) };
       const again = { ...change, state: "refunded" } as const;
       await expect(store.change(purchase.id, 2, again, broken)).rejects.toBeInstanceOf(Error);
@@ -264,7 +264,7 @@ export function testPurchaseStore(name: string, open: () => Promise<PurchaseStor
     }));
 }
 
-const someNews = () => ({
+const someEvent = () => ({
   id: `evt_${randomUUID()}`,
   type: "paid",
   at: new Date(1_795_000_000_000),

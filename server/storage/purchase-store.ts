@@ -82,16 +82,16 @@ export type PurchaseQuery = {
   readonly paidBefore?: Date;
 };
 
-/** News from the provider, and when it arrived. */
-export type ProviderNews = { readonly id: string; readonly type: string; readonly at: Date };
+/** An event from the provider, and when it arrived. */
+export type ProviderEvent = { readonly id: string; readonly type: string; readonly at: Date };
 
 /** Where purchases are kept. Every method rejects with a `StorageError` when the storage cannot be reached. */
 export type PurchaseStore = {
   /**
-   * Adds a purchase; false, and no change, when its id, its session or its checkout key is known already. The news that
+   * Adds a purchase; false, and no change, when its id, its session or its checkout key is known already. The event that
    * told of it is kept as dealt with in the same transaction.
    */
-  readonly add: (purchase: NewPurchase, toldBy?: ProviderNews) => Promise<boolean>;
+  readonly add: (purchase: NewPurchase, event?: ProviderEvent) => Promise<boolean>;
   /** Writes a purchase for good and takes it back; rejects when an order could not be recorded now. */
   readonly probe: () => Promise<void>;
   readonly find: (id: string) => Promise<Purchase | undefined>;
@@ -105,14 +105,14 @@ export type PurchaseStore = {
   /** Removes the buyer's e-mail addresses for good and keeps the rest; false when that is done already or nothing is there. */
   readonly erase: (id: string, at: Date) => Promise<boolean>;
   /**
-   * Changes a purchase if it still has that version, and raises the version; false when somebody was faster. The news
+   * Changes a purchase if it still has that version, and raises the version; false when somebody was faster. The event
    * that told of it is kept as dealt with in the same transaction.
    */
   readonly change: (
     id: string,
     version: number,
     change: PurchaseChange,
-    toldBy?: ProviderNews,
+    event?: ProviderEvent,
   ) => Promise<boolean>;
   /**
    * Takes up to `limit` purchases that await payment, the oldest first, which no server has taken since `lookedAtBefore`;
@@ -124,9 +124,9 @@ export type PurchaseStore = {
     readonly at: Date;
     readonly limit: number;
   }) => Promise<readonly Purchase[]>;
-  /** Whether a piece of news has been dealt with. */
+  /** Whether an event has been handled. */
   readonly isHandled: (newsId: string) => Promise<boolean>;
-  /** Keeps for good that a piece of news has been dealt with. Safe to repeat. */
-  readonly finishNews: (news: ProviderNews) => Promise<void>;
+  /** Keeps for good that an event has been handled. Safe to repeat. */
+  readonly finishEvent: (event: ProviderEvent) => Promise<void>;
   readonly close: () => Promise<void>;
 };

@@ -42,7 +42,7 @@ test("what is acknowledged survives a power cut: write-ahead log, fully synchron
   await store.close();
 });
 
-test("a file of the first schema is brought forward with its purchases and its news", async () => {
+test("a file of the first schema is brought forward with its purchases and its events", async () => {
   const path = join(folder, "older.sqlite");
   const file = new DatabaseSync(path);
   file.exec(`
@@ -60,9 +60,9 @@ test("a file of the first schema is brought forward with its purchases and its n
   file.close();
   const store = await openSqliteStore(path);
   expect(await store.find("1")).toMatchObject({ state: "paid", version: 4, ...untouched });
-  // News was once kept from its arrival on.
+  // Events were once kept from their arrival on.
   expect(await store.isHandled("evt_open")).toBe(false);
-  await store.finishNews({ id: "evt_open", type: "paid", at: new Date(2) });
+  await store.finishEvent({ id: "evt_open", type: "paid", at: new Date(2) });
   expect(await store.isHandled("evt_open")).toBe(true);
   await store.close();
 });

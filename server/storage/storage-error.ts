@@ -37,7 +37,7 @@ export function aroundEach(
     change: within(store.change),
     claimUnconfirmed: within(store.claimUnconfirmed),
     isHandled: within(store.isHandled),
-    finishNews: within(store.finishNews),
+    finishEvent: within(store.finishEvent),
     close: within(store.close),
   };
 }

@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { eachAtOnce } from "./crowd.ts";
-import { noteFinding, patience, stopwatch } from "./numbers.ts";
+import { noteFinding, testTimeout, stopwatch } from "./numbers.ts";
 import { openShop } from "./shop.ts";
 
 test(
   "T28: every backup that is made while the shop sells holds all that was sold before it",
-  { timeout: patience },
+  { timeout: testTimeout },
   async () => {
     const elapsed = stopwatch();
     const folder = mkdtempSync(join(tmpdir(), "seven-petals-backup-"));

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { noteFinding, patience, stopwatch } from "./numbers.ts";
+import { noteFinding, testTimeout, stopwatch } from "./numbers.ts";
 import { tellsKey } from "./secrets.ts";
 
 /** Settings that are for the server alone, as they stand in an owner's environment when the pages are built. */
@@ -18,7 +18,7 @@ const forThePages = { PUBLIC_ANON_KEY: "marked-anon-key", PUBLIC_PRICE_ID: "pric
 
 test(
   "T25: the pages hold none of the settings that are for the server alone",
-  { timeout: patience },
+  { timeout: testTimeout },
   () => {
     const elapsed = stopwatch();
     const folder = mkdtempSync(join(tmpdir(), "seven-petals-built-"));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { eachAtOnce, seeded } from "./crowd.ts";
-import { isFull, many, noteFinding, patience, stopwatch } from "./numbers.ts";
+import { isFull, many, noteFinding, testTimeout, stopwatch } from "./numbers.ts";
 import { isGranted, openShop } from "./shop.ts";
 
 /** What a person types who means the same address. */
@@ -34,7 +34,7 @@ const other: readonly ((email: string) => string)[] = [
 
 test(
   "T14: a report opens for every way to write the buyer's address and for no other, and refusals tell nothing",
-  { timeout: patience },
+  { timeout: testTimeout },
   async () => {
     const elapsed = stopwatch();
     await using shop = await openShop();
@@ -100,7 +100,7 @@ test(
   },
 );
 
-type Way = "webhook" | "landing";
+type Way = "webhook" | "return";
 type Coupon = {
   readonly code: string;
   /** Minor units and state after payment; or the words of the refusal. */
@@ -126,8 +126,8 @@ const coupons: readonly Coupon[] = [
 ];
 
 test(
-  "T29: every kind of coupon ends as it should, told of by webhook or found on landing",
-  { timeout: patience },
+  "T29: every kind of coupon ends as it should, told of by webhook or found on return",
+  { timeout: testTimeout },
   async () => {
     const elapsed = stopwatch();
     await using shop = await openShop();
@@ -135,7 +135,7 @@ test(
     control.offer({ code: "ALLBUT50", amountOff: price - 50, currency });
     control.offer({ code: "ALLBUT49", amountOff: price - 49, currency });
     const counts = { sold: 0, refused: 0 };
-    for (const way of ["webhook", "landing"] satisfies Way[]) {
+    for (const way of ["webhook", "return"] satisfies Way[]) {
       if (way === "webhook") control.sendWebhooks();
       else control.holdWebhooks();
       for (const [i, { code, ends }] of coupons.entries()) {
@@ -158,7 +158,7 @@ test(
         // eslint-disable-next-line no-await-in-loop
         if (payment.kind === "paid") await payment.settled;
         // eslint-disable-next-line no-await-in-loop
-        if (way === "landing") await shop.askForReport(sessionId, email);
+        if (way === "return") await shop.askForReport(sessionId, email);
         // eslint-disable-next-line no-await-in-loop
         const purchase = await shop.store.findBySession(sessionId);
         expect({ code, state: purchase?.state, total: purchase?.amountTotal }).toEqual({
@@ -174,7 +174,7 @@ test(
     noteFinding({
       id: "T29",
       what: "coupons",
-      tried: `${coupons.length} codes, by webhook and by landing`,
+      tried: `${coupons.length} codes, by webhook and by return`,
       found: `${counts.sold} sold at the right total, ${counts.refused} refused in the right words`,
       seconds: elapsed(),
     });

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { createDatabase, startPostgres } from "#tests/support/postgres.ts";
 import { postgresAt } from "./database.ts";
-import { noteFinding, patience, stopwatch } from "./numbers.ts";
+import { noteFinding, testTimeout, stopwatch } from "./numbers.ts";
 import { isGranted, openShop, type Answer } from "./shop.ts";
 
 const awayForSeconds = 30;
@@ -17,7 +17,7 @@ async function timed(act: () => Promise<Answer>): Promise<Timed> {
 
 test(
   "T9: while PostgreSQL is down everybody is told so at once, and afterwards nothing is missing",
-  { timeout: patience },
+  { timeout: testTimeout },
   async () => {
     const elapsed = stopwatch();
     const postgres = await startPostgres();
@@ -34,7 +34,7 @@ test(
     expect(before.filter(({ status }) => status !== 200)).toEqual([]);
     const sessions = control.sessions().map(({ id }) => id);
     for (const id of sessions) control.pay(id);
-    const news = control.events().filter(({ type }) => type === "checkout.session.completed");
+    const events = control.events().filter(({ type }) => type === "checkout.session.completed");
 
     await postgres.crash();
     const asked: Promise<Timed>[] = [];
@@ -44,7 +44,7 @@ test(
       asked.push(
         i % 2 ? order() : timed(() => shop.askForReport(sessions[i % 20] ?? "", "a@b.example")),
       );
-      const event = news[i % news.length];
+      const event = events[i % events.length];
       if (i % 10 === 0 && event) told.push(control.deliver(event));
       // At a steady pace, as visitors come.
       // eslint-disable-next-line no-await-in-loop
@@ -72,7 +72,7 @@ test(
     const served = crowd.filter(({ status }) => status === 200).length;
     expect(served).toBe(200);
     // The provider delivers again what was not taken.
-    const again = await Promise.all(news.map((event) => control.deliver(event)));
+    const again = await Promise.all(events.map((event) => control.deliver(event)));
     expect(new Set(again)).toEqual(new Set([200]));
     const rows = postgresAt(url);
     const paid = await rows.count("select count(*) from purchases where state = 'paid'");

@@ -9,7 +9,7 @@ import { addressAt } from "#tests/support/ports.ts";
 import { webhookSecret } from "./account.ts";
 import type { Forgery } from "./forger.ts";
 import { atRate } from "./load.ts";
-import { noteFinding, patience, stopwatch } from "./numbers.ts";
+import { noteFinding, testTimeout, stopwatch } from "./numbers.ts";
 import { openSeparateShop } from "./separate-shop.ts";
 
 const clients = 20;
@@ -19,7 +19,7 @@ const perSecond = 50;
 
 test(
   "T5: large forged events keep no visitor waiting, and no genuine event of the same address is refused",
-  { timeout: patience },
+  { timeout: testTimeout },
   async () => {
     const elapsed = stopwatch();
     await using shop = await openSeparateShop({ engine: "SQLite" });

@@ -5,12 +5,12 @@ import { countInMemory, createLimiter } from "#server/limits/limiter.ts";
 import { rules } from "#server/limits/rules.ts";
 import { orderOf } from "./calls.ts";
 import { eachAtOnce, seeded } from "./crowd.ts";
-import { many, noteFinding, patience, stopwatch } from "./numbers.ts";
+import { many, noteFinding, testTimeout, stopwatch } from "./numbers.ts";
 import { isGranted, openShop } from "./shop.ts";
 
 const base62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-test("T15: guessing the ids of sessions opens nothing", { timeout: patience }, async () => {
+test("T15: guessing the ids of sessions opens nothing", { timeout: testTimeout }, async () => {
   const elapsed = stopwatch();
   await using shop = await openShop();
   const email = "ada@example.com";
@@ -37,7 +37,7 @@ test("T15: guessing the ids of sessions opens nothing", { timeout: patience }, a
 
 test(
   "T15: limits hold at exactly their number, whatever address is claimed, and never for webhooks",
-  { timeout: patience },
+  { timeout: testTimeout },
   async () => {
     const elapsed = stopwatch();
     await using shop = await openShop({ limiter: createLimiter(1, countInMemory) });
@@ -84,7 +84,7 @@ test(
 
 test(
   "T15: strangers keep no buyer out, and a whole IPv6 network is counted as one",
-  { timeout: patience },
+  { timeout: testTimeout },
   async () => {
     const elapsed = stopwatch();
     await using shop = await openShop({ limiter: createLimiter(1, countInMemory) });

@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { eachAtOnce } from "./crowd.ts";
 import { ask, send } from "./exchange.ts";
-import { isFull, many, noteFinding, patience, quantile, stopwatch } from "./numbers.ts";
+import { isFull, many, noteFinding, testTimeout, quantile, stopwatch } from "./numbers.ts";
 import { faultsOf, observatoryScore } from "./protection.ts";
 import { startHere, startProgram } from "./served-site.ts";
 
@@ -134,7 +134,7 @@ async function judge(siteUrl: string) {
 
 test(
   "T24: every answer is protected, also a refusal, and also what Node answers by itself",
-  { timeout: patience },
+  { timeout: testTimeout },
   async () => {
     const elapsed = stopwatch();
     const [secure, plain] = await Promise.all([

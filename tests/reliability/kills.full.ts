@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { sweep } from "#server/purchases/sweep.ts";
+import { reconcile } from "#server/purchases/reconcile.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { addressAt, freePort } from "#tests/support/ports.ts";
 import { callsTo } from "./calls.ts";
 import { seeded } from "./crowd.ts";
 import { engines, freshDatabase, type Engine } from "./fresh-database.ts";
-import { noteFinding, patience, stopwatch } from "./numbers.ts";
+import { noteFinding, testTimeout, stopwatch } from "./numbers.ts";
 import { startShop } from "./processes.ts";
 import type { ProcessSettings } from "./shop-process.ts";
 import { openShop } from "./shop.ts";
@@ -21,14 +21,14 @@ const longestLifeMs = { SQLite: 400, PostgreSQL: 1500 } satisfies Record<Engine,
 const connections = 50;
 const minute = 60_000;
 /**
- * Between two lives, on the clocks of server and provider: the sweeper looks for a lost page among all of that time, and
+ * Between two lives, on the clocks of server and provider: the reconciler looks for a lost page among all of that time, and
  * thousands within minutes is nothing that happens to a shop.
  */
 const betweenLivesMs = 60 * minute;
 
 test.each(engines)(
   "T6: on %s, a server that is killed again and again loses nothing that it has acknowledged",
-  { timeout: patience },
+  { timeout: testTimeout },
   async (engine) => {
     const elapsed = stopwatch();
     const folder = mkdtempSync(join(tmpdir(), "seven-petals-kills-"));
@@ -69,7 +69,7 @@ test.each(engines)(
       /* eslint-enable no-await-in-loop */
     }
 
-    const store = await openStore(database, home.desk.log);
+    const store = await openStore(database, home.deps.log);
     const lost = { orders: 0, webhooks: 0 };
     for (const id of acknowledged.orders) {
       // eslint-disable-next-line no-await-in-loop
@@ -79,12 +79,12 @@ test.each(engines)(
       // eslint-disable-next-line no-await-in-loop
       if ((await store.findBySession(id))?.state !== "paid") lost.webhooks += 1;
     }
-    // What was not acknowledged is asked for by the sweeper.
+    // What was not acknowledged is asked for by the reconciler.
     home.control.advance(10 * minute);
     let swept = 0;
     for (let looked = 1; looked > 0;) {
       // eslint-disable-next-line no-await-in-loop
-      const round = await sweep({ ...home.desk, store }, AbortSignal.timeout(minute));
+      const round = await reconcile({ ...home.deps, store }, AbortSignal.timeout(minute));
       ({ looked } = round);
       swept += round.settled;
     }
@@ -109,7 +109,7 @@ test.each(engines)(
       id: "T6",
       what: `kill -9 on ${engine}`,
       tried: `${kills[engine]} kills under ${connections} connections`,
-      found: `0 of ${acknowledged.orders.size} acknowledged orders and 0 of ${acknowledged.webhooks.size} acknowledged webhooks lost; ${paidHere} of ${paidThere.length} payments known, ${swept} of them by the sweeper; slowest start ${slowestStart.toFixed(1)} s`,
+      found: `0 of ${acknowledged.orders.size} acknowledged orders and 0 of ${acknowledged.webhooks.size} acknowledged webhooks lost; ${paidHere} of ${paidThere.length} payments known, ${swept} of them by the reconciler; slowest start ${slowestStart.toFixed(1)} s`,
       seconds: elapsed(),
     });
   },

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createClock } from "#sandbox/clock.ts";
-import { sweep } from "#server/purchases/sweep.ts";
+import { reconcile } from "#server/purchases/reconcile.ts";
 import { eachAtOnce } from "./crowd.ts";
-import { many, noteFinding, patience, stopwatch } from "./numbers.ts";
+import { many, noteFinding, testTimeout, stopwatch } from "./numbers.ts";
 import { isGranted, openShop, type Shop } from "./shop.ts";
 
 const minute = 60_000;
@@ -20,8 +20,8 @@ async function buyAll({ openSession, control }: Shop, buyers = people) {
 }
 
 test(
-  "T4: a report opens on the first landing without any webhook, and webhooks three days late change nothing",
-  { timeout: patience },
+  "T4: a report opens on the first return without any webhook, and webhooks three days late change nothing",
+  { timeout: testTimeout },
   async () => {
     const elapsed = stopwatch();
     await using shop = await openShop();
@@ -31,21 +31,21 @@ test(
     expect(await shop.count("select count(*) from purchases where state = 'paid'")).toBe(0);
 
     await shop.watchFulfilments();
-    // Half of the buyers land; of the others only the sweeper can know.
-    const landing = bought.slice(0, sessions / 2);
-    const landings = await eachAtOnce(10, landing, ({ sessionId, email }) =>
+    // Half of the buyers land; of the others only the reconciler can know.
+    const returning = bought.slice(0, sessions / 2);
+    const returns = await eachAtOnce(10, returning, ({ sessionId, email }) =>
       shop.askForReport(sessionId, email),
     );
-    const granted = landings.filter(isGranted).length;
+    const granted = returns.filter(isGranted).length;
     control.advance(2 * minute);
-    const swept = await sweep(shop.desk, AbortSignal.timeout(60_000));
+    const reconciled = await reconcile(shop.deps, AbortSignal.timeout(60_000));
     const afterSweep = await shop.fulfilments();
 
     control.advance(threeDays);
     const statuses = await eachAtOnce(10, control.events(), (event) => control.deliver(event));
     const accepted = statuses.filter((status) => status === 200).length;
     const late = (await shop.fulfilments()) - afterSweep;
-    expect({ granted, settled: swept.settled, afterSweep, accepted, late }).toEqual({
+    expect({ granted, settled: reconciled.settled, afterSweep, accepted, late }).toEqual({
       granted: sessions / 2,
       settled: sessions / 2,
       afterSweep: sessions,
@@ -56,7 +56,7 @@ test(
       id: "T4",
       what: "webhooks never, or 72 h late",
       tried: `${sessions} paid sessions without webhooks, then all ${statuses.length} events`,
-      found: `${granted} granted on the first landing, ${swept.settled} by the first sweep, ${accepted} late events accepted, ${late} fulfilments by them`,
+      found: `${granted} granted on the first return, ${reconciled.settled} by the first run, ${accepted} late events accepted, ${late} fulfilments by them`,
       seconds: elapsed(),
     });
   },
@@ -64,7 +64,7 @@ test(
 
 test(
   "T22: with a wrong clock events are judged by the rule of five minutes, and no purchase is lost",
-  { timeout: patience },
+  { timeout: testTimeout },
   async () => {
     const elapsed = stopwatch();
     // One shop after another, so that their clocks do not mix.
@@ -76,7 +76,7 @@ test(
       id: "T22",
       what: "clock of the server wrong, jumping while it sells",
       tried: `${atEachSkew} purchases at each of ${results.map(({ skew }) => `${skew}`).join(", ")} minutes`,
-      found: `events accepted: ${results.map(({ accepted }) => accepted).join(", ")}; granted on landing: ${results.map(({ granted }) => granted).join(", ")}`,
+      found: `events accepted: ${results.map(({ accepted }) => accepted).join(", ")}; granted on return: ${results.map(({ granted }) => granted).join(", ")}`,
       seconds: elapsed(),
     });
   },
@@ -92,13 +92,13 @@ async function sellWithSkew(skew: number) {
   clock.move(skew * minute);
   const completed = control.events().filter(({ type }) => type === "checkout.session.completed");
   const statuses = await eachAtOnce(10, completed, (event) => control.deliver(event));
-  const landings = await eachAtOnce(10, bought, ({ sessionId, email }) =>
+  const returns = await eachAtOnce(10, bought, ({ sessionId, email }) =>
     shop.askForReport(sessionId, email),
   );
   expect(statuses.every((status) => status === 200 || status === 400)).toBe(true);
   return {
     skew,
     accepted: statuses.filter((status) => status === 200).length,
-    granted: landings.filter(isGranted).length,
+    granted: returns.filter(isGranted).length,
   };
 }

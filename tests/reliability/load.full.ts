@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { eachAtOnce } from "./crowd.ts";
 import { engines } from "./fresh-database.ts";
 import { atRate, type Load } from "./load.ts";
-import { noteFinding, patience, stopwatch } from "./numbers.ts";
+import { noteFinding, testTimeout, stopwatch } from "./numbers.ts";
 import { openSeparateShop, type SeparateShop } from "./separate-shop.ts";
 
 const seconds = 60;
@@ -20,7 +20,7 @@ const deliveriesEach = 4;
 
 test.each(engines)(
   "T18: on %s, under a steady load nobody waits and nothing fails",
-  { timeout: patience },
+  { timeout: testTimeout },
   async (engine) => {
     const elapsed = stopwatch();
     await using shop = await openSeparateShop({ engine, hasPages: true });

@@ -1,7 +1,7 @@
 import { copyFileSync, linkSync, renameSync, rmSync } from "node:fs";
 import { expect, test } from "vitest";
 import { eachAtOnce } from "./crowd.ts";
-import { many, noteFinding, patience, stopwatch } from "./numbers.ts";
+import { many, noteFinding, testTimeout, stopwatch } from "./numbers.ts";
 import { openShop } from "./shop.ts";
 
 /** The database file is copied, and the copy put in its place, as by somebody who restores a backup too early. */
@@ -14,7 +14,7 @@ const harms = [rmSync, replace];
 
 test(
   "T8: a database file that is deleted or replaced under the server takes no order until it is back",
-  { timeout: patience },
+  { timeout: testTimeout },
   async () => {
     const elapsed = stopwatch();
     const orders = many(10, 500);

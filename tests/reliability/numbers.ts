@@ -9,7 +9,7 @@ export function many(short: number, full: number): number {
 }
 
 /** The time that a test may take, in milliseconds. */
-export const patience = isFull ? 60 * 60_000 : 60_000;
+export const testTimeout = isFull ? 60 * 60_000 : 60_000;
 
 export type Finding = {
   /** Its number in the list of reliability tests, such as "T10". */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { eachAtOnce, seeded, shuffled } from "./crowd.ts";
-import { many, noteFinding, patience, stopwatch } from "./numbers.ts";
+import { many, noteFinding, testTimeout, stopwatch } from "./numbers.ts";
 import { isGranted, openShop, type Shop } from "./shop.ts";
 
 const told = [
@@ -27,7 +27,7 @@ const orders = (() => {
 
 test(
   "T2: in whatever order the events about a payment come, each twice, its purchase ends as the provider has it",
-  { timeout: patience },
+  { timeout: testTimeout },
   async () => {
     const elapsed = stopwatch();
     await using shop = await openShop();
@@ -53,7 +53,7 @@ test(
 
 test(
   "T2: events that arrive while the truth moves on never leave a purchase behind it",
-  { timeout: patience },
+  { timeout: testTimeout },
   async () => {
     const elapsed = stopwatch();
     await using shop = await openShop();

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
 import { seeded } from "./crowd.ts";
-import { noteFinding, patience, stopwatch } from "./numbers.ts";
+import { noteFinding, testTimeout, stopwatch } from "./numbers.ts";
 import {
   canRecord,
   filesAfterPowerCut,
@@ -20,7 +20,7 @@ const writer = join(import.meta.dirname, "power-cut-writer.ts");
 
 test(
   "T7: after a power cut at any moment, all that was acknowledged is there",
-  { timeout: patience },
+  { timeout: testTimeout },
   async () => {
     if (!canRecord()) {
       throw new Error("T7 needs strace, to see what SQLite writes: apt-get install strace");

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig, type Environment } from "#server/config.ts";
-import { noteFinding, patience, stopwatch } from "./numbers.ts";
+import { noteFinding, testTimeout, stopwatch } from "./numbers.ts";
 import { openShop } from "./shop.ts";
 
 const live = {
@@ -43,7 +43,7 @@ function mixtures(): Environment[] {
 
 test(
   "T30: real money is taken with right settings only, and nothing is sold for play money where others can reach it",
-  { timeout: patience },
+  { timeout: testTimeout },
   async () => {
     const elapsed = stopwatch();
     const all = mixtures();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { faults, type Fault } from "#sandbox/faults.ts";
 import { secretKey, webhookSecret } from "./account.ts";
-import { many, noteFinding, patience, stopwatch } from "./numbers.ts";
+import { many, noteFinding, testTimeout, stopwatch } from "./numbers.ts";
 import { isGranted, openShop, type Answer, type Shop } from "./shop.ts";
 
 const rounds = many(1, 30);
@@ -12,7 +12,7 @@ type Timed = Answer & { readonly seconds: number };
 
 test(
   "T10: whatever fails at the provider, an answer comes in time, says so, and nothing is made twice",
-  { timeout: patience },
+  { timeout: testTimeout },
   async () => {
     const elapsed = stopwatch();
     const results = await Promise.all(faults.map(sufferFrom));

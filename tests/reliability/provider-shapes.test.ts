@@ -4,7 +4,7 @@ import { Stripe } from "stripe";
 import { expect, test } from "vitest";
 import { startSandbox } from "#sandbox/sandbox.fixture.ts";
 import { fromOutside, readSchema } from "#sandbox/stripe-schema.ts";
-import { many, noteFinding, patience, stopwatch } from "./numbers.ts";
+import { many, noteFinding, testTimeout, stopwatch } from "./numbers.ts";
 
 const runs = many(200, 1000);
 const address = fc.constantFrom("https://petals.example/success", "http://localhost:3000/a?b=c");
@@ -63,7 +63,7 @@ const changes = fc.constantFrom<Record<string, unknown>>(
 
 test(
   "T23: the sandbox takes exactly the requests that the pinned SDK declares, and answers in its shapes",
-  { timeout: patience },
+  { timeout: testTimeout },
   async () => {
     const elapsed = stopwatch();
     const schema = readSchema();

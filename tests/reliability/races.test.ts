@@ -3,14 +3,14 @@ import { confirmPurchase } from "#server/purchases/confirm-purchase.ts";
 import { browserOf } from "./calls.ts";
 import { eachAtOnce, seeded, shuffled } from "./crowd.ts";
 import { engines } from "./fresh-database.ts";
-import { many, noteFinding, patience, stopwatch } from "./numbers.ts";
+import { many, noteFinding, testTimeout, stopwatch } from "./numbers.ts";
 import { isGranted, openShop, type Shop } from "./shop.ts";
 
 const people = (count: number) => Array.from({ length: count }, (_, i) => `ada${i}@example.com`);
 
 test.each(engines)(
-  "T3: on %s, webhooks and landings at the same moment make one purchase, and the report opens",
-  { timeout: patience },
+  "T3: on %s, webhooks and returns at the same moment make one purchase, and the report opens",
+  { timeout: testTimeout },
   async (engine) => {
     const elapsed = stopwatch();
     await using shop = await openShop({ engine });
@@ -24,13 +24,13 @@ test.each(engines)(
       const event = control.events().findLast(({ type }) => type.endsWith("session.completed"));
       if (!event) throw new Error("no event");
       const waited = stopwatch();
-      const landings: boolean[] = [];
+      const returns: boolean[] = [];
       const land = async () => {
-        landings.push(isGranted(await shop.askForReport(sessionId, email)));
+        returns.push(isGranted(await shop.askForReport(sessionId, email)));
       };
       const tell = async () => expect(await control.deliver(event)).toBe(200);
       await Promise.all(shuffled([tell, tell, land, land, land], random).map((act) => act()));
-      return { granted: landings.every(Boolean), seconds: waited(), path: sessionId };
+      return { granted: returns.every(Boolean), seconds: waited(), path: sessionId };
     });
 
     const rows = await shop.count("select count(*) from purchases");
@@ -46,13 +46,13 @@ test.each(engines)(
       rows: results.length,
       fulfilments: results.length,
     });
-    // Each piece of news asks for itself, since it may be younger than any answer; all who land ask together.
+    // Each event asks for itself, since it may be younger than any answer; all who return ask together.
     expect(mostReads).toBeLessThanOrEqual(2);
     noteFinding({
       id: "T3",
-      what: `webhooks race landings on ${engine}`,
-      tried: `${results.length} sessions, 2 webhooks and 3 landings at once`,
-      found: `${fulfilments} fulfilments, all landings granted, slowest ${slowest.toFixed(2)} s, at most ${mostReads} reads of a session`,
+      what: `webhooks race returns on ${engine}`,
+      tried: `${results.length} sessions, 2 webhooks and 3 returns at once`,
+      found: `${fulfilments} fulfilments, all returns granted, slowest ${slowest.toFixed(2)} s, at most ${mostReads} reads of a session`,
       seconds: elapsed(),
     });
   },
@@ -60,7 +60,7 @@ test.each(engines)(
 
 test(
   "T3: a second confirmation that runs before or after any step of the first makes no second purchase",
-  { timeout: patience },
+  { timeout: testTimeout },
   async () => {
     const elapsed = stopwatch();
     await using shop = await openShop();
@@ -97,7 +97,7 @@ async function interruptAt(
   wanted: number,
   when: "before" | "after",
 ): Promise<string | undefined> {
-  const { desk, control } = shop;
+  const { deps, control } = shop;
   const sessionId = await shop.openSession(`eve-${when}-${wanted}@example.com`);
   control.pay(sessionId);
   const signal = AbortSignal.timeout(9000);
@@ -113,15 +113,15 @@ async function interruptAt(
           const isThisOne = step === wanted;
           step += 1;
           if (isThisOne) interrupted = String(name);
-          if (isThisOne && when === "before") await confirmPurchase(desk, sessionId, signal);
+          if (isThisOne && when === "before") await confirmPurchase(deps, sessionId, signal);
           const result: unknown = await Reflect.apply(act, target, args);
-          if (isThisOne && when === "after") await confirmPurchase(desk, sessionId, signal);
+          if (isThisOne && when === "after") await confirmPurchase(deps, sessionId, signal);
           return result;
         };
       },
     });
   await confirmPurchase(
-    { ...desk, store: stepping(desk.store), provider: stepping(desk.provider) },
+    { ...deps, store: stepping(deps.store), provider: stepping(deps.provider) },
     sessionId,
     signal,
   );
@@ -131,7 +131,7 @@ async function interruptAt(
 
 test.each(engines)(
   "T11: on %s, a buyer who presses five times has one payment page",
-  { timeout: patience },
+  { timeout: testTimeout },
   async (engine) => {
     const elapsed = stopwatch();
     await using shop = await openShop({ engine });
@@ -161,7 +161,7 @@ test.each(engines)(
 
 test.each(engines)(
   "T11: on %s, who knows a buyer's e-mail gets neither the buyer's page nor the report",
-  { timeout: patience },
+  { timeout: testTimeout },
   async (engine) => {
     const elapsed = stopwatch();
     await using shop = await openShop({ engine });

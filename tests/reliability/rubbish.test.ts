@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { paths } from "#server/contract.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
 import { eachAtOnce } from "./crowd.ts";
-import { isFull, many, noteFinding, patience, stopwatch } from "./numbers.ts";
+import { isFull, many, noteFinding, testTimeout, stopwatch } from "./numbers.ts";
 import { openShop } from "./shop.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -40,7 +40,7 @@ const types = fc.constantFrom(
   "",
 );
 
-test("T16: no body, however strange, makes the server fail", { timeout: patience }, async () => {
+test("T16: no body, however strange, makes the server fail", { timeout: testTimeout }, async () => {
   const elapsed = stopwatch();
   await using shop = await openShop();
   const statuses = new Map<number, number>();
@@ -83,7 +83,7 @@ test("T16: no body, however strange, makes the server fail", { timeout: patience
 
 test(
   "T16: bodies that lie about their length, or break off, hold nobody else up",
-  { timeout: patience },
+  { timeout: testTimeout },
   async () => {
     const elapsed = stopwatch();
     await using shop = await openShop();

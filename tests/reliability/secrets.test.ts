@@ -4,12 +4,12 @@ import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
 import { secretKey, webhookSecret } from "./account.ts";
 import { orderOf } from "./calls.ts";
 import { eachAtOnce } from "./crowd.ts";
-import { many, noteFinding, patience, stopwatch } from "./numbers.ts";
+import { many, noteFinding, testTimeout, stopwatch } from "./numbers.ts";
 import { isGranted, openShop, type Answer } from "./shop.ts";
 
 test(
   "T25: whatever becomes of an order, neither the log nor an answer tells a key, a session or an e-mail",
-  { timeout: patience },
+  { timeout: testTimeout },
   async () => {
     const elapsed = stopwatch();
     await using shop = await openShop();
@@ -38,9 +38,9 @@ test(
       expect(refused.filter(isGranted)).toEqual([]);
       const payment = control.pay(sessionId);
       if (payment.kind === "paid") await payment.settled;
-      const landing = await askForReport(sessionId, email);
-      expect(isGranted(landing)).toBe(true);
-      answers.push(...refused, landing);
+      const answer = await askForReport(sessionId, email);
+      expect(isGranted(answer)).toBe(true);
+      answers.push(...refused, answer);
     });
     control.fail("create", "serverError");
     control.fail("retrieve", "badJson");

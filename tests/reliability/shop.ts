@@ -78,7 +78,7 @@ export async function openShop(settings: Settings = {}) {
     createServer(getRequestListener((request, wire) => sandbox.fetch(request, wire as Wire))),
   );
   const clock = now ?? sandbox.control.now;
-  const desk = {
+  const deps = {
     store,
     provider: createStripeProvider({
       secretKey,
@@ -90,10 +90,10 @@ export async function openShop(settings: Settings = {}) {
     now: clock,
     newId: randomUUID,
     log,
-    noteFulfilment: () => undefined,
+    onFulfilled: () => undefined,
   };
   const app = createApp({
-    ...desk,
+    ...deps,
     config: { siteUrl: shopPort.origin, anonKey: "anon", priceId, trustedProxies: 0 },
     limiter: limiter ?? (() => Promise.resolve({ kind: "allowed" })),
     metrics: noMetrics,
@@ -121,8 +121,8 @@ export async function openShop(settings: Settings = {}) {
 
   return {
     app,
-    /** What the sweeper works with. */
-    desk,
+    /** What the reconciler works with. */
+    deps,
     control: sandbox.control,
     origin: shopPort.origin,
     providerPort: providerPort.port,

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { paths } from "#server/contract.ts";
-import { noteFinding, patience, quantile, stopwatch } from "./numbers.ts";
+import { noteFinding, testTimeout, quantile, stopwatch } from "./numbers.ts";
 import { openSeparateShop } from "./separate-shop.ts";
 
 const drips = { headers: 500, body: 200 };
@@ -15,7 +15,7 @@ const perSecond = 50;
 
 test(
   "T17: clients that send a byte a second are let go, and nobody waits for them",
-  { timeout: patience },
+  { timeout: testTimeout },
   async () => {
     const elapsed = stopwatch();
     await using shop = await openSeparateShop({ engine: "SQLite", hasPages: true });

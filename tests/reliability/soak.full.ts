@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { atRate } from "./load.ts";
-import { noteFinding, patience, quantile, stopwatch } from "./numbers.ts";
+import { noteFinding, testTimeout, quantile, stopwatch } from "./numbers.ts";
 import { openSeparateShop } from "./separate-shop.ts";
 import type { Measurement } from "./shop-process.ts";
 
@@ -19,7 +19,7 @@ type Look = Measurement & { readonly logBytes: number };
 
 test(
   "T19: through half an hour of visitors the server stays as it was",
-  { timeout: patience },
+  { timeout: testTimeout },
   async () => {
     const elapsed = stopwatch();
     await using shop = await openSeparateShop({ engine: "SQLite", hasPages: true });

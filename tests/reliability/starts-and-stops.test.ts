@@ -10,7 +10,7 @@ import { openStore } from "#server/storage/open-store.ts";
 import { addressAt, freePort } from "#tests/support/ports.ts";
 import { seeded } from "./crowd.ts";
 import { engines, freshDatabase } from "./fresh-database.ts";
-import { many, noteFinding, patience, stopwatch } from "./numbers.ts";
+import { many, noteFinding, testTimeout, stopwatch } from "./numbers.ts";
 import { launchShop, startByNpm, startServer, startShop } from "./processes.ts";
 import type { ProcessSettings } from "./shop-process.ts";
 
@@ -24,7 +24,7 @@ function temporaryFolder(): string {
 
 test(
   "T20: a server that is asked to stop answers what it has begun, and then ends",
-  { timeout: patience },
+  { timeout: testTimeout },
   async () => {
     const elapsed = stopwatch();
     const stops = many(1, 50);
@@ -56,7 +56,7 @@ test(
 
 test(
   "T20: npm, which is what a container asks to stop, passes that on to the server",
-  { timeout: patience },
+  { timeout: testTimeout },
   async () => {
     const elapsed = stopwatch();
     const stops = many(1, 10);
@@ -151,7 +151,7 @@ const countMigrations = "select count(*) from kysely_migration";
 
 test.each(engines)(
   "T20: on %s, two servers that start together, or one that is killed while it starts, leave one schema",
-  { timeout: patience },
+  { timeout: testTimeout },
   async (engine) => {
     const elapsed = stopwatch();
     const folder = temporaryFolder();

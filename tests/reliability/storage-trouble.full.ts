@@ -10,7 +10,7 @@ import { addressAt, freePort } from "#tests/support/ports.ts";
 import { callsTo } from "./calls.ts";
 import { eachAtOnce } from "./crowd.ts";
 import { sqliteFile } from "./database.ts";
-import { noteFinding, patience, stopwatch } from "./numbers.ts";
+import { noteFinding, testTimeout, stopwatch } from "./numbers.ts";
 import type { ProcessSettings } from "./shop-process.ts";
 import { openShop } from "./shop.ts";
 
@@ -42,7 +42,7 @@ async function startOnSmallDisk(providerPort: number, limitInKb: number) {
 
 test(
   "T8: on a full disk nothing is acknowledged that is not recorded, and the server recovers alone",
-  { timeout: patience },
+  { timeout: testTimeout },
   async () => {
     const elapsed = stopwatch();
     await using home = await openShop();
@@ -89,7 +89,7 @@ test(
 
 test(
   "T8: while another program holds the SQLite file for ten seconds, orders wait or are refused, and nobody else waits",
-  { timeout: patience },
+  { timeout: testTimeout },
   async () => {
     const elapsed = stopwatch();
     await using home = await openShop();

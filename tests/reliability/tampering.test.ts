@@ -6,7 +6,7 @@ import { paths } from "#server/contract.ts";
 import { priceId } from "./account.ts";
 import { orderOf } from "./calls.ts";
 import { eachAtOnce } from "./crowd.ts";
-import { many, noteFinding, patience, stopwatch } from "./numbers.ts";
+import { many, noteFinding, testTimeout, stopwatch } from "./numbers.ts";
 import { isGranted, openShop } from "./shop.ts";
 
 const { priceInCents, currency } = site.offer;
@@ -53,7 +53,7 @@ const temptations = [
 
 test(
   "T12: whatever is changed in an order, only the one report at its one price is ever sold",
-  { timeout: patience },
+  { timeout: testTimeout },
   async () => {
     const elapsed = stopwatch();
     await using shop = await openShop();
@@ -110,7 +110,7 @@ test(
 
 test(
   "T12: sessions that were paid for something else open no report",
-  { timeout: patience },
+  { timeout: testTimeout },
   async () => {
     const elapsed = stopwatch();
     await using shop = await openShop();
@@ -207,7 +207,7 @@ function lookalikes(origin: string): readonly string[] {
 
 test(
   "T13: nobody is ever sent to another site, and the placeholder arrives letter by letter",
-  { timeout: patience },
+  { timeout: testTimeout },
   async () => {
     const elapsed = stopwatch();
     await using shop = await openShop();

@@ -7,13 +7,13 @@ import { addressAt, freePort } from "#tests/support/ports.ts";
 import { callsTo } from "./calls.ts";
 import { eachAtOnce } from "./crowd.ts";
 import { sqliteFile } from "./database.ts";
-import { many, noteFinding, patience, stopwatch } from "./numbers.ts";
+import { many, noteFinding, testTimeout, stopwatch } from "./numbers.ts";
 import { startShop } from "./processes.ts";
 import { openShop } from "./shop.ts";
 
 test(
   "T21: two servers that write to one SQLite file at once lose no order and refuse none",
-  { timeout: patience },
+  { timeout: testTimeout },
   async () => {
     const elapsed = stopwatch();
     const folder = mkdtempSync(join(tmpdir(), "seven-petals-writers-"));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Event } from "#sandbox/events.ts";
 import { eachAtOnce, seeded, shuffled } from "./crowd.ts";
 import { engines } from "./fresh-database.ts";
-import { many, noteFinding, patience, stopwatch } from "./numbers.ts";
+import { many, noteFinding, testTimeout, stopwatch } from "./numbers.ts";
 import { openShop } from "./shop.ts";
 
 const sessions = many(60, 2000);
@@ -10,7 +10,7 @@ const atOnce = 50;
 
 test.each(engines)(
   "T1: on %s, whatever arrives how often and in whatever order, a payment is one purchase",
-  { timeout: patience },
+  { timeout: testTimeout },
   async (engine) => {
     const elapsed = stopwatch();
     await using shop = await openShop({ engine });

@@ -4,7 +4,7 @@ import { createApp } from "#server/app.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import type {
   Checkout,
-  PaymentNews,
+  PaymentEvent,
   PaymentProvider,
   PaymentSession,
   Unreachable,
@@ -102,18 +102,18 @@ export function createFakeProvider(): FakeProvider {
       return fake.sessions.has(sessionId) ? { kind: "found", sessionId } : { kind: "unknown" };
     },
     signatureProblem: (signature) => (signature === undefined ? "test" : undefined),
-    readNews: async (body, signature) =>
+    readEvent: async (body, signature) =>
       signature === "genuine"
-        ? { kind: "genuine", news: newsFrom(body) }
+        ? { kind: "genuine", event: eventFrom(body) }
         : { kind: "notGenuine", reason: "test" },
   };
   return fake;
 }
 
 /** What a test delivers, word for word; it happened a moment ago if the test does not say when. */
-function newsFrom(body: Uint8Array): PaymentNews {
-  const { happenedAt, ...news } = JSON.parse(new TextDecoder().decode(body));
-  return { ...news, happenedAt: new Date(happenedAt ?? "2026-11-20T11:59:58Z") };
+function eventFrom(body: Uint8Array): PaymentEvent {
+  const { happenedAt, ...event } = JSON.parse(new TextDecoder().decode(body));
+  return { ...event, happenedAt: new Date(happenedAt ?? "2026-11-20T11:59:58Z") };
 }
 
 /** A session whose payment page is open, for one report. */
@@ -197,8 +197,8 @@ export async function openShop(changes: Partial<Dependencies> = {}) {
       post("/functions/v1/create-checkout", { ...someOrder, ...fields }, headers, peer),
     askForReport: (sessionId: unknown, email: unknown, peer?: string) =>
       post("/functions/v1/get-purchased-report", { sessionId, email }, {}, peer),
-    deliver: (news: object, signature = "genuine") =>
-      post("/functions/v1/stripe-webhook", news, { "stripe-signature": signature }),
+    deliver: (event: object, signature = "genuine") =>
+      post("/functions/v1/stripe-webhook", event, { "stripe-signature": signature }),
     /** Creates a checkout and returns its session. */
     async checkout(fields: object = {}): Promise<string> {
       await this.createCheckout(fields);

@@ -1,5 +1,5 @@
 /** A connection that has not brought a file for so long is as good as none. */
-const patienceMilliseconds = 20_000;
+const timeoutMilliseconds = 20_000;
 
 /**
  * Makes an import that can be tried again. Chromium remembers an import that failed for as long as the page is open, so
@@ -23,7 +23,7 @@ export function laterChunk<Chunk>(files: string, load: () => Promise<Chunk>) {
 async function fetchAll(files: string): Promise<void> {
   // In development nothing has replaced the marker: the files are made one by one as they are asked for.
   if (import.meta.env.DEV) return;
-  const signal = AbortSignal.timeout(patienceMilliseconds);
+  const signal = AbortSignal.timeout(timeoutMilliseconds);
   await Promise.all(
     files.split(" ").map(async (file) => {
       const response = await fetch(file, { signal });

@@ -8,4 +8,4 @@ export const backend = {
 } as const;
 
 /** A connection that gives no answer for so long is as good as none. */
-export const patienceMilliseconds = 30_000;
+export const timeoutMilliseconds = 30_000;

@@ -4,7 +4,7 @@ import {
   type GetPurchasedReportRequest,
   type PurchasedReport,
 } from "#server/contract.ts";
-import { backend, patienceMilliseconds } from "./backend.ts";
+import { backend, timeoutMilliseconds } from "./backend.ts";
 
 /**
  * Call 2 (spec 7): asks the server what is known of a purchase.
@@ -18,7 +18,7 @@ export async function checkPurchase(
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(request),
-    signal: AbortSignal.timeout(patienceMilliseconds),
+    signal: AbortSignal.timeout(timeoutMilliseconds),
   });
   if (!response.ok) {
     console.error(`The purchase check answered with status ${response.status}.`);

@@ -7,7 +7,7 @@ import {
   sessionIdPlaceholder,
   type CreateCheckoutRequest,
 } from "#server/contract.ts";
-import { backend, patienceMilliseconds } from "./backend.ts";
+import { backend, timeoutMilliseconds } from "./backend.ts";
 import { networkMessage } from "./messages.ts";
 
 export type CheckoutResult =
@@ -52,7 +52,7 @@ export async function createCheckout(order: Order, origin: string): Promise<Chec
         ...(order.key !== undefined && { [idempotencyKeyHeader]: order.key }),
       },
       body: JSON.stringify(requestFor({ ...order, email }, origin)),
-      signal: AbortSignal.timeout(patienceMilliseconds),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
     });
   } catch {
     return failed(checkoutMessages.network);

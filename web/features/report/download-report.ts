@@ -9,7 +9,7 @@ import type { PdfAnswer, PdfOrder } from "./pdf-worker.ts";
 import workerAddress from "./pdf-worker.ts?worker&url";
 
 /** Long enough for an old phone to fetch the library and to draw the pages. */
-const patienceMilliseconds = 60_000;
+const timeoutMilliseconds = 60_000;
 
 /** Trusted Types, of which TypeScript 6 knows nothing; what a policy makes goes wherever a URL goes. */
 declare const trustedTypes: {
@@ -48,7 +48,7 @@ function makePdf(order: PdfOrder): Promise<Uint8Array<ArrayBuffer>> {
     new Error("Failed to generate PDF. Please try again.", { cause });
   let timer: ReturnType<typeof setTimeout> | undefined;
   return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
-    timer = setTimeout(() => reject(fail("The worker took too long.")), patienceMilliseconds);
+    timer = setTimeout(() => reject(fail("The worker took too long.")), timeoutMilliseconds);
     worker.addEventListener("message", ({ data }: MessageEvent<PdfAnswer>) => {
       if (data.kind === "made") resolve(data.bytes);
       else reject(fail(data.reason));

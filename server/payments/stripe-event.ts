@@ -1,7 +1,7 @@
 import type { Stripe } from "stripe";
-import type { PaymentNews, PaymentProvider } from "./payment-provider.ts";
+import type { PaymentEvent, PaymentProvider } from "./payment-provider.ts";
 
-type ReadNews = Awaited<ReturnType<PaymentProvider["readNews"]>>;
+type ReadEvent = Awaited<ReturnType<PaymentProvider["readEvent"]>>;
 
 /** How old, or how far in the future, a signature may be; Stripe's own libraries look only at the age. */
 const toleranceInSeconds = 300;
@@ -13,7 +13,7 @@ export async function readEvent(
   now: Date,
   body: Uint8Array,
   signature: string | undefined,
-): Promise<ReadNews> {
+): Promise<ReadEvent> {
   const problem = signatureProblem(signature, now);
   if (signature === undefined || problem !== undefined)
     return notGenuine(problem ?? "no signature");
@@ -36,7 +36,7 @@ export async function readEvent(
         undefined,
         now.getTime(),
       );
-      return newsOf(event, now);
+      return eventOf(event, now);
     } catch {
       // The next secret may fit.
     }
@@ -68,12 +68,12 @@ function signingTime(signature: string): number | undefined {
   return times.length === 1 && digits !== undefined ? Number(digits) : undefined;
 }
 
-function newsOf(event: unknown, now: Date): ReadNews {
+function eventOf(event: unknown, now: Date): ReadEvent {
   const id = textAt(event, "id");
   const type = textAt(event, "type");
   if (id === undefined || type === undefined) return notGenuine("not an event");
   const happenedAt = momentOf(at(event, "created")) ?? now;
-  return { kind: "genuine", news: { id, type, happenedAt, about: subjectOf(type, event) } };
+  return { kind: "genuine", event: { id, type, happenedAt, about: subjectOf(type, event) } };
 }
 
 function momentOf(seconds: unknown): Date | undefined {
@@ -82,7 +82,7 @@ function momentOf(seconds: unknown): Date | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 
-function subjectOf(type: string, event: unknown): PaymentNews["about"] {
+function subjectOf(type: string, event: unknown): PaymentEvent["about"] {
   const subject = at(at(event, "data"), "object");
   if (type.startsWith("checkout.session.")) {
     const sessionId = textAt(subject, "id");

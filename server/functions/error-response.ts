@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { paths } from "#server/contract.ts";
 
 /** Every refusal of the functions: a plain sentence under `error`. */
-export function refuse(
+export function errorResponse(
   c: Context,
   status: ContentfulStatusCode,
   error: string,
@@ -24,7 +24,7 @@ export function comforting(c: Context, what: string, then: string): string {
 }
 
 /** For a provider or a storage that does not answer; spoken to the visitor, so without any detail. */
-export function refuseForNow(c: Context, what: string): Response {
+export function unavailableResponse(c: Context, what: string): Response {
   const error = comforting(c, what, "Please try again in a minute.");
-  return refuse(c, 503, error, { "Retry-After": "60" });
+  return errorResponse(c, 503, error, { "Retry-After": "60" });
 }

@@ -1,9 +1,9 @@
-import type { ConfirmationDesk } from "#server/purchases/confirm-purchase.ts";
+import type { ConfirmationDeps } from "#server/purchases/confirm-purchase.ts";
 import type { PaymentProvider } from "#server/payments/payment-provider.ts";
 import type { Purchase, PurchaseChange, PurchaseStore } from "#server/storage/purchase-store.ts";
 
 /** What the commands about purchases work with. */
-export type Desk = Omit<ConfirmationDesk, "provider"> & {
+export type CommandDeps = Omit<ConfirmationDeps, "provider"> & {
   /** Undefined while payments are a sandbox: its payments live and end inside the server. */
   readonly provider: PaymentProvider | undefined;
   readonly siteUrl: string;
@@ -33,7 +33,7 @@ export function unconfirmed(sentence: string): Answer {
 
 /** Does `work` with the one purchase whose id begins so. */
 export async function withPurchase(
-  { store }: Desk,
+  { store }: CommandDeps,
   id: string,
   work: (purchase: Purchase) => Promise<Answer> | Answer,
 ): Promise<Answer> {

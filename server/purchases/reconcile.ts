@@ -1,6 +1,6 @@
 import { awaitsPayment } from "#domain/purchase.ts";
 import { noOpenPage, type Purchase } from "#server/storage/purchase-store.ts";
-import { confirmPurchase, type ConfirmationDesk } from "./confirm-purchase.ts";
+import { confirmPurchase, type ConfirmationDeps } from "./confirm-purchase.ts";
 
 const minute = 60_000;
 
@@ -14,18 +14,18 @@ const pageIsLostAfterMs = 30 * minute;
 /** A session that the provider does not know may still be a wrong key of ours; after a day nobody will set that right. */
 const sessionIsLostAfterMs = 24 * 60 * minute;
 
-/** How many the provider is asked about at once, and in one sweep: a few percent of what it allows. */
+/** How many the provider is asked about at once, and in one run: a few percent of what it allows. */
 const atOnce = 5;
-const inOneSweep = 500;
+const inOneRun = 500;
 
 /** One question to the provider, as long as a visitor would wait. */
 const answerWithinMs = 9000;
 
-export type Swept = {
+export type Reconciled = {
   readonly looked: number;
   /** Paid, free, expired or given up since we last heard. */
   readonly settled: number;
-  /** Whether the sweep ended early because the provider did not answer. */
+  /** Whether the run ended early because the provider did not answer. */
   readonly unreachable: boolean;
 };
 
@@ -33,12 +33,12 @@ export type Swept = {
  * Asks the provider about purchases that neither a webhook nor a visitor's return has settled: it may have been unable to
  * reach us, or its answer never came. Rejects when the storage fails.
  */
-export async function sweep(desk: ConfirmationDesk, signal: AbortSignal): Promise<Swept> {
+export async function reconcile(deps: ConfirmationDeps, signal: AbortSignal): Promise<Reconciled> {
   let looked = 0;
   let settled = 0;
-  while (looked < inOneSweep && !signal.aborted) {
-    const at = desk.now();
-    const claimed = await desk.store.claimUnconfirmed({
+  while (looked < inOneRun && !signal.aborted) {
+    const at = deps.now();
+    const claimed = await deps.store.claimUnconfirmed({
       recordedBefore: new Date(at.getTime() - firstLookAfterMs),
       lookedAtBefore: new Date(at.getTime() - nextLookAfterMs),
       at,
@@ -46,7 +46,7 @@ export async function sweep(desk: ConfirmationDesk, signal: AbortSignal): Promis
     });
     if (claimed.length === 0) break;
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]);
-    const results = await Promise.all(claimed.map((purchase) => settle(desk, purchase, deadline)));
+    const results = await Promise.all(claimed.map((purchase) => settle(deps, purchase, deadline)));
     looked += results.length;
     settled += results.filter((result) => result === "settled").length;
     if (results.includes("unreachable")) return { looked, settled, unreachable: true };
@@ -55,22 +55,22 @@ export async function sweep(desk: ConfirmationDesk, signal: AbortSignal): Promis
 }
 
 async function settle(
-  desk: ConfirmationDesk,
+  deps: ConfirmationDeps,
   purchase: Purchase,
   signal: AbortSignal,
 ): Promise<"settled" | "waiting" | "unreachable"> {
-  const { store, provider, now, log } = desk;
+  const { store, provider, now, log } = deps;
   const session =
     purchase.sessionId === null
       ? await provider.findSessionOfPurchase(purchase, signal)
       : ({ kind: "found", sessionId: purchase.sessionId } as const);
   const outcome =
-    session.kind === "found" ? await confirmPurchase(desk, session.sessionId, signal) : session;
+    session.kind === "found" ? await confirmPurchase(deps, session.sessionId, signal) : session;
   if (outcome.kind === "unreachable") return "unreachable";
   if (outcome.kind === "confirmed") {
     const { id, state } = outcome.purchase;
     if (awaitsPayment(state)) return "waiting";
-    log.info({ purchase: id, state }, "a sweep settled a purchase");
+    log.info({ purchase: id, state }, "the reconciler settled a purchase");
     return "settled";
   }
   const age = now().getTime() - purchase.createdAt.getTime();

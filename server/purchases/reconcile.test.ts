@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { ConfirmationDesk } from "./confirm-purchase.ts";
+import type { ConfirmationDeps } from "./confirm-purchase.ts";
 import { openShop as openFakeShop, outage } from "#tests/support/payments.ts";
 import { offerUnder } from "./offer.ts";
-import { sweep } from "./sweep.ts";
+import { reconcile } from "./reconcile.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -12,19 +12,19 @@ async function openShop() {
   let clock = new Date("2026-11-20T12:00:00Z").getTime();
   const now = () => new Date(clock);
   const shop = await openFakeShop({ now });
-  const desk: ConfirmationDesk = {
+  const deps: ConfirmationDeps = {
     store: shop.store,
     provider: shop.provider,
     offer: offerUnder("price_test"),
     now,
     newId: () => "unused",
-    noteFulfilment: () => undefined,
+    onFulfilled: () => undefined,
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
   };
   return {
     ...shop,
     pass: (ms: number) => void (clock += ms),
-    sweep: (signal = new AbortController().signal) => sweep(desk, signal),
+    reconcile: (signal = new AbortController().signal) => reconcile(deps, signal),
     checkouts: async (count: number, fields: object = {}) => {
       const sessions: string[] = [];
       for (let i = 0; i < count; i++) {
@@ -38,7 +38,7 @@ async function openShop() {
   };
 }
 
-test("200 payments of which no webhook tells: a landing grants at once, two sweeps the rest, late news changes nothing", async () => {
+test("200 payments of which no webhook tells: a return grants at once, two runs the rest, late events change nothing", async () => {
   const shop = await openShop();
   const sessions = await shop.checkouts(200);
   for (const sessionId of sessions) shop.provider.pay(sessionId);
@@ -46,9 +46,9 @@ test("200 payments of which no webhook tells: a landing grants at once, two swee
     expect(await shop.isGranted(sessionId, `buyer${i}@example.com`)).toBe(true);
   }
   shop.pass(2 * minute);
-  await shop.sweep();
+  await shop.reconcile();
   shop.pass(minute);
-  await shop.sweep();
+  await shop.reconcile();
   const settled = await shop.store.list({}, { limit: 300 });
   expect(settled.filter(({ state }) => state === "paid")).toHaveLength(200);
 
@@ -63,13 +63,13 @@ test("200 payments of which no webhook tells: a landing grants at once, two swee
 test("an open page is looked at a minute after the order, then every five minutes", async () => {
   const shop = await openShop();
   await shop.checkouts(1);
-  expect(await shop.sweep()).toMatchObject({ looked: 0 });
+  expect(await shop.reconcile()).toMatchObject({ looked: 0 });
   shop.pass(minute + 1);
-  expect(await shop.sweep()).toEqual({ looked: 1, settled: 0, unreachable: false });
+  expect(await shop.reconcile()).toEqual({ looked: 1, settled: 0, unreachable: false });
   shop.pass(5 * minute);
-  expect(await shop.sweep()).toMatchObject({ looked: 0 });
+  expect(await shop.reconcile()).toMatchObject({ looked: 0 });
   shop.pass(1);
-  expect(await shop.sweep()).toMatchObject({ looked: 1 });
+  expect(await shop.reconcile()).toMatchObject({ looked: 1 });
 });
 
 test("a page that has run out is recorded as expired, and its buyer can order anew", async () => {
@@ -78,9 +78,9 @@ test("a page that has run out is recorded as expired, and its buyer can order an
   const { facts } = shop.provider.sessions.get(sessionId) ?? {};
   if (facts) shop.provider.set(sessionId, { facts: { ...facts, session: "expired" } });
   shop.pass(61 * minute);
-  expect(await shop.sweep()).toMatchObject({ settled: 1 });
+  expect(await shop.reconcile()).toMatchObject({ settled: 1 });
   expect(await shop.stateOf(sessionId)).toBe("expired");
-  expect(await shop.sweep()).toMatchObject({ looked: 0 });
+  expect(await shop.reconcile()).toMatchObject({ looked: 0 });
 });
 
 test("a page of which we never heard, because the answer was lost, is adopted and its payment found", async () => {
@@ -95,11 +95,11 @@ test("a page of which we never heard, because the answer was lost, is adopted an
   const sessionId = `session_${shop.provider.checkouts[0]?.purchaseId}`;
   expect(await shop.stateOf(sessionId)).toBeUndefined();
   shop.pass(2 * minute);
-  await shop.sweep();
+  await shop.reconcile();
   expect(await shop.stateOf(sessionId)).toBe("open");
   shop.provider.pay(sessionId);
   shop.pass(6 * minute);
-  await shop.sweep();
+  await shop.reconcile();
   expect(await shop.stateOf(sessionId)).toBe("paid");
 });
 
@@ -109,9 +109,9 @@ test("a purchase that never got a page is given up after half an hour", async ()
   await shop.createCheckout();
   shop.provider.isDown = false;
   shop.pass(29 * minute);
-  expect(await shop.sweep()).toEqual({ looked: 1, settled: 0, unreachable: false });
+  expect(await shop.reconcile()).toEqual({ looked: 1, settled: 0, unreachable: false });
   shop.pass(6 * minute);
-  expect(await shop.sweep()).toEqual({ looked: 1, settled: 1, unreachable: false });
+  expect(await shop.reconcile()).toEqual({ looked: 1, settled: 1, unreachable: false });
   expect(await shop.store.list({}, { limit: 2 })).toMatchObject([
     { state: "failed", checkoutKey: null },
   ]);
@@ -123,10 +123,10 @@ test("a session that the provider denies is given up only after a day: the key m
   const session = shop.provider.sessions.get(sessionId);
   shop.provider.sessions.delete(sessionId);
   shop.pass(23 * 60 * minute);
-  await shop.sweep();
+  await shop.reconcile();
   expect(await shop.stateOf(sessionId)).toBe("open");
   shop.pass(2 * 60 * minute);
-  await shop.sweep();
+  await shop.reconcile();
   expect(await shop.stateOf(sessionId)).toBe("failed");
   // It was paid after all.
   if (session) shop.provider.sessions.set(sessionId, session);
@@ -134,23 +134,23 @@ test("a session that the provider denies is given up only after a day: the key m
   expect(await shop.isGranted(sessionId, "buyer0@example.com")).toBe(true);
 });
 
-test("while the provider is away a sweep asks a handful of times and ends", async () => {
+test("while the provider is away a run asks a handful of times and ends", async () => {
   const shop = await openShop();
   await shop.checkouts(30);
   shop.provider.isDown = true;
   shop.provider.reads.length = 0;
   shop.pass(2 * minute);
-  expect(await shop.sweep()).toMatchObject({ unreachable: true, settled: 0 });
+  expect(await shop.reconcile()).toMatchObject({ unreachable: true, settled: 0 });
   expect(shop.provider.reads.length).toBeLessThanOrEqual(5);
 });
 
-test("a sweep that is told to stop asks no further", async () => {
+test("a run that is told to stop asks no further", async () => {
   const shop = await openShop();
   await shop.checkouts(30);
   shop.provider.reads.length = 0;
   shop.pass(2 * minute);
   const stopping = new AbortController();
   shop.provider.afterNextRead = async () => stopping.abort();
-  await shop.sweep(stopping.signal);
+  await shop.reconcile(stopping.signal);
   expect(shop.provider.reads.length).toBeLessThanOrEqual(5);
 });

@@ -1,7 +1,7 @@
 import { Stripe } from "stripe";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readEvent, signatureProblem } from "./stripe-news.ts";
+import { readEvent, signatureProblem } from "./stripe-event.ts";
 
 const stripe = new Stripe("sk_test_unused");
 const now = new Date("2026-11-20T12:00:00Z");
@@ -26,7 +26,7 @@ test("an event signed with any of the secrets is genuine", async () => {
   for (const secret of secrets) {
     expect(await readEvent(stripe, secrets, now, bytes(event), sign(event, secret))).toEqual({
       kind: "genuine",
-      news: {
+      event: {
         id: "evt_1",
         type: "checkout.session.completed",
         happenedAt: now,
@@ -122,7 +122,7 @@ test.each([
   const payload = JSON.stringify({ id: "evt_2", type, data: { object } });
   expect(await readEvent(stripe, secrets, now, bytes(payload), sign(payload))).toEqual({
     kind: "genuine",
-    news: { id: "evt_2", type, happenedAt: now, about },
+    event: { id: "evt_2", type, happenedAt: now, about },
   });
 });
 
@@ -135,7 +135,7 @@ test.each([
   async (created, happenedAt) => {
     const payload = JSON.stringify({ id: "evt_3", type: "test", created });
     expect(await readEvent(stripe, secrets, now, bytes(payload), sign(payload))).toMatchObject({
-      news: { happenedAt },
+      event: { happenedAt },
     });
   },
 );

@@ -5,7 +5,7 @@ import { isOnThisMachine } from "#server/web-address.ts";
  * Payments return to the site's own name only, and what the browser has kept is not found under two. Undefined when
  * the page may be answered. `behindProxy` says whether X-Forwarded-Host may be believed.
  */
-export function redirectToOwnHost(
+export function redirectToCanonicalHost(
   request: Request,
   site: { readonly siteUrl: string; readonly behindProxy: boolean },
 ): Response | undefined {

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { describeError } from "#server/log.ts";
-import type { ConfirmationDesk } from "./confirm-purchase.ts";
-import { sweep } from "./sweep.ts";
+import type { ConfirmationDeps } from "./confirm-purchase.ts";
+import { reconcile } from "./reconcile.ts";
 
 const pauseMs = 60_000;
 
@@ -11,29 +11,29 @@ export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 const waitForReal: Wait = (ms, signal) =>
   setTimeout(ms, undefined, { signal, ref: false }).catch(() => undefined);
 
-/** Sweeps at once, which catches up with what happened while the server was away, and then every minute. */
-export function startSweeper(
-  desk: ConfirmationDesk,
+/** Reconciles at once, which catches up with what happened while the server was away, and then every minute. */
+export function startReconciler(
+  deps: ConfirmationDeps,
   wait = waitForReal,
 ): { readonly stop: () => Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
 
-  async function sweepUntilStopped() {
+  async function reconcileUntilStopped() {
     while (!signal.aborted) {
       try {
-        const { unreachable, ...counts } = await sweep(desk, signal);
+        const { unreachable, ...counts } = await reconcile(deps, signal);
         if (unreachable && !signal.aborted) {
-          desk.log.warn(counts, "a sweep ended early: the payment provider did not answer");
+          deps.log.warn(counts, "reconciling ended early: the payment provider did not answer");
         }
       } catch (error) {
-        desk.log.error({ error: describeError(error) }, "a sweep failed");
+        deps.log.error({ error: describeError(error) }, "reconciling failed");
       }
       if (!signal.aborted) await wait(pauseMs, signal);
     }
   }
 
-  const ended = sweepUntilStopped();
+  const ended = reconcileUntilStopped();
   return {
     /** Ends the waiting for the provider, too; resolves when nothing is under way any more. */
     stop: () => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { openShop } from "#tests/support/payments.ts";
 import { offerUnder } from "./offer.ts";
-import { startSweeper, type Wait } from "./sweeper.ts";
+import { startReconciler, type Wait } from "./reconciler.ts";
 
-/** A shop with a sweeper whose pauses end when the test says so. */
+/** A shop with a reconciler whose pauses end when the test says so. */
 async function openSweptShop() {
   let clock = new Date("2026-11-20T12:00:00Z").getTime();
   const now = () => new Date(clock);
@@ -16,14 +16,14 @@ async function openSweptShop() {
     });
   const errors: string[] = [];
   const start = (changes: object = {}) =>
-    startSweeper(
+    startReconciler(
       {
         store: shop.store,
         provider: shop.provider,
         offer: offerUnder("price_test"),
         now,
         newId: () => "unused",
-        noteFulfilment: () => undefined,
+        onFulfilled: () => undefined,
         log: {
           info: () => undefined,
           warn: () => undefined,
@@ -36,13 +36,13 @@ async function openSweptShop() {
   return { ...shop, pauses, errors, start, pass: (ms: number) => void (clock += ms) };
 }
 
-test("the sweeper catches up at the start, and sweeps again every minute", async () => {
+test("the reconciler catches up at the start, and reconciles again every minute", async () => {
   const shop = await openSweptShop();
   const stateOf = async (sessionId: string) => (await shop.store.findBySession(sessionId))?.state;
   const before = await shop.checkout();
   shop.provider.pay(before);
   shop.pass(120_000);
-  const sweeper = shop.start();
+  const reconciler = shop.start();
   await expect.poll(() => stateOf(before)).toBe("paid");
   const later = await shop.checkout({ email: "bo@example.com" });
   shop.provider.pay(later);
@@ -51,10 +51,10 @@ test("the sweeper catches up at the start, and sweeps again every minute", async
   shop.pass(61_000);
   shop.pauses[0]?.end();
   await expect.poll(() => stateOf(later)).toBe("paid");
-  await sweeper.stop();
+  await reconciler.stop();
 });
 
-test("a storage that fails is noted, and the next sweep is tried all the same", async () => {
+test("a storage that fails is noted, and the next run is tried all the same", async () => {
   const shop = await openSweptShop();
   let calls = 0;
   const store = {
@@ -64,13 +64,13 @@ test("a storage that fails is noted, and the next sweep is tried all the same", 
       throw new Error("test");
     },
   };
-  const sweeper = shop.start({ store });
+  const reconciler = shop.start({ store });
   await expect.poll(() => shop.pauses.length).toBe(1);
   shop.pauses[0]?.end();
   await expect.poll(() => shop.pauses.length).toBe(2);
   expect(calls).toBe(2);
-  expect(shop.errors).toEqual(["a sweep failed", "a sweep failed"]);
-  await sweeper.stop();
+  expect(shop.errors).toEqual(["reconciling failed", "reconciling failed"]);
+  await reconciler.stop();
 });
 
 test("stopping ends the pause, and a provider that is silent", async () => {
@@ -86,8 +86,8 @@ test("stopping ends the pause, and a provider that is silent", async () => {
         signal.addEventListener("abort", () => resolve({ kind: "unreachable", reason: "test" }));
       }),
   };
-  const sweeper = shop.start({ provider });
+  const reconciler = shop.start({ provider });
   await expect.poll(() => isAsked).toBe(true);
-  await sweeper.stop();
+  await reconciler.stop();
   expect(shop.pauses.length).toBeLessThanOrEqual(1);
 });

@@ -7,7 +7,7 @@ import { createFakeProvider, someSession } from "./payments.ts";
 export const moment = new Date("2026-11-21T12:00:00Z");
 
 /** The owner's command line on an empty database, with a provider in memory; what it prints is kept. */
-export async function openOffice({ sandbox = false, environment = {} } = {}) {
+export async function openOperator({ sandbox = false, environment = {} } = {}) {
   const store = await openSqliteStore(":memory:");
   const provider = createFakeProvider();
   let count = 0;
