@@ -51,13 +51,14 @@ test(
     expect(Object.keys(statuses)).toEqual(["400"]);
     expect({ small: small.refused, large: large.refused }).toEqual({ small: 0, large: 0 });
     expect(quiet.failed + besides.failed).toBe(0);
-    expect(besides.p50).toBeLessThan(25);
+    // As long as without them, but for the work of a busy machine; unhindered it was twenty times as long.
+    expect(besides.p50).toBeLessThan(quiet.p50 + 25);
     const times = ({ p50, p99 }: typeof quiet) => `${p50.toFixed(0)} ms and ${p99.toFixed(0)} ms`;
     noteFinding({
       id: "T5",
       what: "large forged events",
-      tried: `${clients} clients that send forged events of ${kilobytes} KB as fast as they are answered for ${lastsSeconds} s, ${perSecond} visitors/s and ${small.sent + large.sent} genuine events, ${large.sent} of them large, from the same address`,
-      found: `${statuses["400"]} read and refused; visitors wait ${times(besides)} (50 %, 99 %), before it ${times(quiet)}; 0 genuine events refused, the small ones slowest after ${small.slowest.toFixed(1)} s, the large ones after ${large.slowest.toFixed(1)} s`,
+      tried: `${clients} clients with forged events of ${kilobytes} KB for ${lastsSeconds} s, ${perSecond} visitors/s, ${small.sent + large.sent} genuine events (${large.sent} large), all from one address`,
+      found: `${statuses["400"]} read and refused; visitors wait ${times(besides)} (50 %, 99 %), else ${times(quiet)}; 0 genuine ones refused, slowest ${small.slowest.toFixed(1)} s, large ones ${large.slowest.toFixed(1)} s`,
       seconds: elapsed(),
     });
   },

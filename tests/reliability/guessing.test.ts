@@ -121,7 +121,7 @@ test(
     noteFinding({
       id: "T15",
       what: "strangers who know the e-mail, networks, tags",
-      tried: `${attempts.length} orders by strangers for ${buyers.length} buyers, then one by each buyer; ${lines.length} from as many lines of one IPv6 network; 6 for tags of one e-mail`,
+      tried: `${attempts.length} orders by strangers for ${buyers.length} buyers, one by each buyer; ${lines.length} from one IPv6 network; ${tags.length} for tags of one e-mail`,
       found: `${count(strangers)} orders of strangers let through, and all ${count(served)} of buyers; ${count(network)} of the network; ${count(tags)} of the tags`,
       seconds: elapsed(),
     });
