@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
 import { awaitsPayment, purchaseStates } from "#domain/purchase.ts";
-import { changedColumns, purchaseOf, rowOf } from "./purchase-row.ts";
+import { purchaseOf, rowOf } from "./purchase-row.ts";
 import { untouched, type ProviderEvent, type PurchaseStore } from "./purchase-store.ts";
 import type { Tables } from "./schema.ts";
 import { tellStorageErrors } from "./storage-error.ts";
@@ -8,7 +8,7 @@ import { tellStorageErrors } from "./storage-error.ts";
 const awaitingPayment = purchaseStates.filter(awaitsPayment);
 
 const notLookedAtSince = (moment: Date) => (by: ExpressionBuilder<Tables, "purchases">) =>
-  by.or([by("looked_at", "is", null), by("looked_at", "<", moment.getTime())]);
+  by.or([by("lookedAt", "is", null), by("lookedAt", "<", moment.getTime())]);
 
 /** The store in SQL that SQLite and PostgreSQL share. */
 export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
@@ -24,6 +24,15 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
           if (isWritten) await keepAsHandled(transaction, event);
           return isWritten;
         });
+
+  const findBy = async (column: "id" | "sessionId" | "checkoutKey", value: string) => {
+    const row = await db
+      .selectFrom("purchases")
+      .selectAll()
+      .where(column, "=", value)
+      .executeTakeFirst();
+    return row && purchaseOf(row);
+  };
 
   return tellStorageErrors({
     add: (purchase, event) =>
@@ -46,51 +55,28 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
           .values({
             id,
             state: "created",
-            price_id: "",
-            amount_expected: 0,
+            priceId: "",
+            amountExpected: 0,
             currency: "",
             email: "",
-            email_normalized: "",
-            created_at: 0,
-            updated_at: 0,
+            emailNormalized: "",
+            createdAt: 0,
+            updatedAt: 0,
             version: 1,
           })
           .execute();
         await transaction.deleteFrom("purchases").where("id", "=", id).execute();
       }),
 
-    async find(id) {
-      const row = await db
-        .selectFrom("purchases")
-        .selectAll()
-        .where("id", "=", id)
-        .executeTakeFirst();
-      return row && purchaseOf(row);
-    },
-
-    async findBySession(sessionId) {
-      const row = await db
-        .selectFrom("purchases")
-        .selectAll()
-        .where("session_id", "=", sessionId)
-        .executeTakeFirst();
-      return row && purchaseOf(row);
-    },
-
-    async findByCheckoutKey(key) {
-      const row = await db
-        .selectFrom("purchases")
-        .selectAll()
-        .where("checkout_key", "=", key)
-        .executeTakeFirst();
-      return row && purchaseOf(row);
-    },
+    find: (id) => findBy("id", id),
+    findBySession: (sessionId) => findBy("sessionId", sessionId),
+    findByCheckoutKey: (key) => findBy("checkoutKey", key),
 
     change: (id, version, change, event) =>
       withEvent(event, async (to) => {
         const changed = await to
           .updateTable("purchases")
-          .set({ ...changedColumns(change), version: version + 1 })
+          .set({ ...rowOf(change), version: version + 1 })
           .where("id", "=", id)
           .where("version", "=", version)
           .returning("id")
@@ -108,25 +94,25 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
       if (emailNormalized !== undefined) {
         query = query.where((by) =>
           by.or([
-            by("email_normalized", "=", emailNormalized),
-            by("payer_email_normalized", "=", emailNormalized),
+            by("emailNormalized", "=", emailNormalized),
+            by("payerEmailNormalized", "=", emailNormalized),
           ]),
         );
       }
-      if (from) query = query.where("created_at", ">=", from.getTime());
-      if (before) query = query.where("created_at", "<", before.getTime());
-      if (paidFrom) query = query.where("paid_at", ">=", paidFrom.getTime());
-      if (paidBefore) query = query.where("paid_at", "<", paidBefore.getTime());
+      if (from) query = query.where("createdAt", ">=", from.getTime());
+      if (before) query = query.where("createdAt", "<", before.getTime());
+      if (paidFrom) query = query.where("paidAt", ">=", paidFrom.getTime());
+      if (paidBefore) query = query.where("paidAt", "<", paidBefore.getTime());
       if (last) {
         const at = last.createdAt.getTime();
         query = query.where((by) =>
           by.or([
-            by("created_at", "<", at),
-            by.and([by("created_at", "=", at), by("id", "<", last.id)]),
+            by("createdAt", "<", at),
+            by.and([by("createdAt", "=", at), by("id", "<", last.id)]),
           ]),
         );
       }
-      const newestFirst = query.orderBy("created_at", "desc").orderBy("id", "desc");
+      const newestFirst = query.orderBy("createdAt", "desc").orderBy("id", "desc");
       return (await newestFirst.limit(limit).execute()).map(purchaseOf);
     },
 
@@ -135,18 +121,18 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
         .updateTable("purchases")
         .set(({ eb }) => ({
           email: "",
-          email_normalized: "",
-          payer_email_normalized: null,
+          emailNormalized: "",
+          payerEmailNormalized: null,
           // Both tell about the buyer: the key is made from the e-mail, and the page shows it.
-          checkout_key: null,
-          page_url: null,
-          erased_at: at.getTime(),
-          updated_at: at.getTime(),
+          checkoutKey: null,
+          pageUrl: null,
+          erasedAt: at.getTime(),
+          updatedAt: at.getTime(),
           // Whoever read the purchase before, address and all, can no longer write it back.
           version: eb("version", "+", 1),
         }))
         .where("id", "=", id)
-        .where("erased_at", "is", null)
+        .where("erasedAt", "is", null)
         .returning("id")
         .executeTakeFirst();
       return erased !== undefined;
@@ -155,15 +141,15 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
     async claimUnconfirmed({ recordedBefore, lookedAtBefore, at, limit }) {
       const rows = await db
         .updateTable("purchases")
-        .set({ looked_at: at.getTime() })
+        .set({ lookedAt: at.getTime() })
         .where("id", "in", (unconfirmed) =>
           unconfirmed
             .selectFrom("purchases")
             .select("id")
             .where("state", "in", awaitingPayment)
-            .where("created_at", "<", recordedBefore.getTime())
+            .where("createdAt", "<", recordedBefore.getTime())
             .where(notLookedAtSince(lookedAtBefore))
-            .orderBy("created_at")
+            .orderBy("createdAt")
             .limit(limit),
         )
         // Once more, because another server may have been faster between the choice and the change.
@@ -173,13 +159,13 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
       return rows.map(purchaseOf);
     },
 
-    async isHandled(newsId) {
+    async isHandled(eventId) {
       const row = await db
-        .selectFrom("provider_news")
-        .select("handled_at")
-        .where("id", "=", newsId)
+        .selectFrom("providerNews")
+        .select("handledAt")
+        .where("id", "=", eventId)
         .executeTakeFirst();
-      return row !== undefined && row.handled_at !== null;
+      return row !== undefined && row.handledAt !== null;
     },
 
     finishEvent: (event) => keepAsHandled(db, event),
@@ -191,14 +177,14 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
 async function keepAsHandled(db: Kysely<Tables>, { id, type, at }: ProviderEvent): Promise<void> {
   const moment = at.getTime();
   await db
-    .insertInto("provider_news")
-    .values({ id, type, received_at: moment, handled_at: moment })
-    // Earlier versions kept events from its arrival on.
+    .insertInto("providerNews")
+    .values({ id, type, receivedAt: moment, handledAt: moment })
+    // Earlier versions kept events from their arrival on.
     .onConflict((conflict) =>
       conflict
         .column("id")
-        .doUpdateSet({ handled_at: moment })
-        .where("provider_news.handled_at", "is", null),
+        .doUpdateSet({ handledAt: moment })
+        .where("providerNews.handledAt", "is", null),
     )
     .execute();
 }

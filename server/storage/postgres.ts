@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { describeError, type Logger } from "#server/log.ts";
 import { createPurchaseStore } from "./kysely-purchase-store.ts";
@@ -29,7 +29,10 @@ export async function openPostgresStore(
   pool.on("error", noteBrokenConnection);
   pool.on("connect", (client) => client.on("error", noteBrokenConnection));
 
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin()],
+  });
   try {
     await migrate(db, { wholeNumber: "bigint", tableEnding: "" });
   } catch (error) {

@@ -89,7 +89,7 @@ export type ProviderEvent = { readonly id: string; readonly type: string; readon
 export type PurchaseStore = {
   /**
    * Adds a purchase; false, and no change, when its id, its session or its checkout key is known already. The event that
-   * told of it is kept as dealt with in the same transaction.
+   * told of it is kept as handled in the same transaction.
    */
   readonly add: (purchase: NewPurchase, event?: ProviderEvent) => Promise<boolean>;
   /** Writes a purchase for good and takes it back; rejects when an order could not be recorded now. */
@@ -106,7 +106,7 @@ export type PurchaseStore = {
   readonly erase: (id: string, at: Date) => Promise<boolean>;
   /**
    * Changes a purchase if it still has that version, and raises the version; false when somebody was faster. The event
-   * that told of it is kept as dealt with in the same transaction.
+   * that told of it is kept as handled in the same transaction.
    */
   readonly change: (
     id: string,
@@ -125,7 +125,7 @@ export type PurchaseStore = {
     readonly limit: number;
   }) => Promise<readonly Purchase[]>;
   /** Whether an event has been handled. */
-  readonly isHandled: (newsId: string) => Promise<boolean>;
+  readonly isHandled: (eventId: string) => Promise<boolean>;
   /** Keeps for good that an event has been handled. Safe to repeat. */
   readonly finishEvent: (event: ProviderEvent) => Promise<void>;
   readonly close: () => Promise<void>;

@@ -135,7 +135,7 @@ test("while another program holds the file, writes wait, and nobody else does", 
 
 test("a file that stays held is given up after a while, as a storage that does not answer", async () => {
   const path = join(folder, "held-for-good.sqlite");
-  const store = await openSqliteStore(path, { lockPatience: 50 });
+  const store = await openSqliteStore(path, { lockTimeout: 50 });
   const other = new DatabaseSync(path);
   other.exec("begin immediate");
   await expect(store.add(somePurchase({}))).rejects.toBeInstanceOf(StorageError);
@@ -145,7 +145,7 @@ test("a file that stays held is given up after a while, as a storage that does n
 
 test("a probe is written for good, as an order is", async () => {
   const path = join(folder, "probed.sqlite");
-  const store = await openSqliteStore(path, { lockPatience: 50 });
+  const store = await openSqliteStore(path, { lockTimeout: 50 });
   const other = new DatabaseSync(path);
   // A number that changes with each commit of somebody else.
   const version = other.prepare("pragma data_version");
@@ -186,7 +186,7 @@ test.each([
 });
 
 test("what is no lock is not waited for", async () => {
-  const store = await openSqliteStore(":memory:", { lockPatience: 60_000 });
+  const store = await openSqliteStore(":memory:", { lockTimeout: 60_000 });
   await store.close();
   await expect(store.find("a")).rejects.toBeInstanceOf(StorageError);
 });

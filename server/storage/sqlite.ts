@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
-import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase } from "kysely";
+import { CamelCasePlugin, Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase } from "kysely";
 import { createPurchaseStore } from "./kysely-purchase-store.ts";
 import { migrate } from "./migrations.ts";
 import type { PurchaseStore } from "./purchase-store.ts";
@@ -13,7 +13,7 @@ import { aroundEach, StorageError } from "./storage-error.ts";
 const oldestSqlite = "3.51.3";
 
 /** How long another process's lock is waited for, in milliseconds, unless told otherwise. */
-const usualPatience = 5000;
+const usualTimeout = 5000;
 
 /**
  * Opens, and if need be creates, the file with its folder; `:memory:` is a database that is gone when it is closed.
@@ -21,12 +21,12 @@ const usualPatience = 5000;
  */
 export async function openSqliteStore(
   path: string,
-  { lockPatience = usualPatience } = {},
+  { lockTimeout = usualTimeout } = {},
 ): Promise<PurchaseStore> {
   // E-mail addresses lie in it, so only the owner may look.
   if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   // At the start another process's write is waited for on the spot, since nobody else is kept waiting by that.
-  const file = new DatabaseSync(path, { timeout: usualPatience });
+  const file = new DatabaseSync(path, { timeout: usualTimeout });
   try {
     requireVersion(file);
     if (path !== ":memory:") chmodSync(path, 0o600);
@@ -35,7 +35,10 @@ export async function openSqliteStore(
     file.exec("pragma synchronous = full;");
     // What is erased is overwritten with zeros, instead of lying in the file until its place is needed.
     file.exec("pragma secure_delete = on;");
-    const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect({ database: adapt(file) }) });
+    const db = new Kysely<Tables>({
+      dialect: new NodeSqliteDialect({ database: adapt(file) }),
+      plugins: [new CamelCasePlugin()],
+    });
     await migrate(db, { wholeNumber: "integer", tableEnding: "strict" });
     file.exec("pragma busy_timeout = 0;");
     const store = createPurchaseStore(db);
@@ -44,7 +47,7 @@ export async function openSqliteStore(
       waitOutLocks(async () => {
         requireSameFile();
         return work();
-      }, lockPatience),
+      }, lockTimeout),
     );
     return { ...guarded, close: store.close };
   } catch (error) {
@@ -55,10 +58,10 @@ export async function openSqliteStore(
 
 /**
  * Two processes that meet a new file at the same moment both hold it for reading and both want it alone; SQLite tells
- * one of them "database is locked" at once, whatever its patience, so that one asks again.
+ * one of them "database is locked" at once, whatever its timeout, so that one asks again.
  */
 async function useWriteAheadLog(file: DatabaseSync) {
-  const latest = Date.now() + usualPatience;
+  const latest = Date.now() + usualTimeout;
   for (;;) {
     try {
       file.exec("pragma journal_mode = wal;");
@@ -100,11 +103,8 @@ function rememberFile(path: string): () => void {
  * Tries again while another process writes. SQLite's own waiting would stop everything else in this process as well:
  * whoever only reads, and requests that are still arriving. A call that meets a lock has changed nothing yet.
  */
-async function waitOutLocks<Result>(
-  work: () => Promise<Result>,
-  patience: number,
-): Promise<Result> {
-  const latest = performance.now() + patience;
+async function waitOutLocks<Result>(work: () => Promise<Result>, timeout: number): Promise<Result> {
+  const latest = performance.now() + timeout;
   for (;;) {
     try {
       return await work();
