@@ -39,11 +39,8 @@ export type PromotionCode = Omit<Stripe.PromotionCode, "promotion" | "active"> &
 export type SessionEntry = {
   readonly session: Session;
   readonly lineItems: readonly LineItem[];
-  readonly paymentIntentData: {
-    readonly description: string | null;
-    readonly metadata: Readonly<Record<string, string>>;
-    readonly receiptEmail: string | null;
-  };
+  /** For the payment intent, which is made with the first attempt to pay. */
+  readonly paymentMetadata: Readonly<Record<string, string>>;
 };
 
 /** Everything that belongs to one merchant's account, in memory; gone when the sandbox stops. */
@@ -60,11 +57,5 @@ export type Account = {
   readonly charges: Map<string, Charge>;
   readonly refunds: Map<string, Refund>;
   readonly disputes: Map<string, Dispute>;
-  readonly fraudWarnings: Map<string, EarlyFraudWarning>;
   readonly events: EventLog;
 };
-
-/** The clock as Stripe writes it: whole seconds since 1970. */
-export function seconds(now: Date): number {
-  return Math.floor(now.getTime() / 1000);
-}

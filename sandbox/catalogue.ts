@@ -1,13 +1,5 @@
-import {
-  seconds,
-  type Account,
-  type Coupon,
-  type Price,
-  type PriceSettings,
-  type Product,
-  type PromotionCode,
-} from "./account.ts";
-import { noSuch, ok, type Outcome } from "./errors.ts";
+import type { Coupon, Price, PriceSettings, Product, PromotionCode } from "./account.ts";
+import { seconds } from "./clock.ts";
 import { newId } from "./ids.ts";
 
 /** The one product and its one price, made from the sandbox's settings. */
@@ -141,8 +133,4 @@ export function newDiscount(
     switchedOn: true,
   };
   return { coupon, promotionCode };
-}
-
-export function retrievePrice({ price }: Account, id: string): Outcome<object> {
-  return id === price.id ? ok(price) : noSuch("price", id);
 }

@@ -31,16 +31,16 @@ test("a webhook is signed with the moved clock, or with any moment that is asked
   await using sandbox = await startSandbox();
   sandbox.control.advance(-3 * day);
   const { id } = await sandbox.stripe.checkout.sessions.create(ordinary());
-  await sandbox.stripe.checkout.sessions.expire(id);
-  await expect.poll(() => sandbox.received.length).toBe(1);
+  sandbox.control.pay(id);
+  await expect.poll(() => sandbox.received.length).toBe(3);
   const [event] = sandbox.control.events();
   if (!event) throw new Error("no event");
   await sandbox.control.deliver(event, new Date(1_795_000_000_000));
-  const [first = 0, second] = sandbox.received.map(({ signature }) =>
+  const [first = 0, , , last] = sandbox.received.map(({ signature }) =>
     Number(/^t=(\d+),/u.exec(signature)?.[1]),
   );
   expect(Math.abs(first - (Date.now() - 3 * day) / 1000)).toBeLessThan(60);
-  expect(second).toBe(1_795_000_000);
+  expect(last).toBe(1_795_000_000);
 });
 
 test("held webhooks are delivered late, in any order, twice or never", async () => {
@@ -67,31 +67,30 @@ test("held webhooks are delivered late, in any order, twice or never", async () 
     charged.id,
     completed.id,
   ]);
-  const { data } = await sandbox.stripe.events.list({ delivery_success: false });
-  expect(data.map(({ type }) => type)).toEqual(["payment_intent.succeeded"]);
+  expect(events.map((event) => event.pending_webhooks)).toEqual([0, 1, 0]);
 });
 
 test("events that happen after webhooks are sent again arrive by themselves", async () => {
   await using sandbox = await startSandbox();
   const { sessions } = sandbox.stripe.checkout;
   sandbox.control.holdWebhooks();
-  await sessions.expire((await sessions.create(ordinary())).id);
+  sandbox.control.pay((await sessions.create(ordinary())).id);
   sandbox.control.sendWebhooks();
   const { id } = await sessions.create(ordinary());
-  await sessions.expire(id);
+  sandbox.control.advance(day);
   await expect.poll(() => receivedBy(sandbox)).toMatchObject([{ data: { object: { id } } }]);
 });
 
 test("one fact can be told by two events with ids of their own", async () => {
   await using sandbox = await startSandbox();
-  const { id } = await sandbox.stripe.checkout.sessions.create(ordinary());
-  await sandbox.stripe.checkout.sessions.expire(id);
+  await sandbox.stripe.checkout.sessions.create(ordinary());
+  sandbox.control.advance(day);
   const [event] = sandbox.control.events();
   if (!event) throw new Error("no event");
   const twin = sandbox.control.repeat(event);
   expect(twin.id).not.toBe(event.id);
   expect(twin.data).toEqual(event.data);
-  expect(await sandbox.stripe.events.retrieve(twin.id)).toMatchObject({ type: event.type });
+  expect(sandbox.control.events()).toEqual([event, twin]);
 });
 
 test.each(["succeeded", "failed"] as const)("a payment that takes days has %s", async (outcome) => {

@@ -1,8 +1,7 @@
 import type { Stripe } from "stripe";
 import type { Account, Charge, PromotionCode, Session, SessionEntry } from "./account.ts";
-import { seconds } from "./account.ts";
 import { newDiscount, type Offer } from "./catalogue.ts";
-import type { Clock } from "./clock.ts";
+import { seconds, type Clock } from "./clock.ts";
 import { payLater, settle } from "./delayed-payments.ts";
 import type { Delivery } from "./delivery.ts";
 import { closeDispute, openDispute, warnOfFraud } from "./disputes.ts";
@@ -111,7 +110,7 @@ export function createControl({ account, clock, delivery, faults, sweep }: Parts
     refund(sessionId, amount) {
       const refunded = createRefund(
         account,
-        { charge: chargeOf(sessionId).id, amount },
+        { payment_intent: chargeOf(sessionId).payment_intent ?? "", ...(amount && { amount }) },
         nobodyAsked,
       );
       if (refunded.kind === "refused") throw new Error(refunded.error.message);

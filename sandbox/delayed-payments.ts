@@ -1,4 +1,5 @@
-import { seconds, type Account, type SessionEntry } from "./account.ts";
+import type { Account, SessionEntry } from "./account.ts";
+import { seconds } from "./clock.ts";
 import { newCharge, newPaymentIntent } from "./payment-objects.ts";
 import type { Payer } from "./payments.ts";
 import { customerDetails } from "./session-objects.ts";
@@ -9,8 +10,8 @@ import { customerDetails } from "./session-objects.ts";
  */
 
 export function payLater(account: Account, entry: SessionEntry, payer: Payer): void {
-  const { session, paymentIntentData } = entry;
-  const intent = newPaymentIntent(session, paymentIntentData, seconds(account.now()));
+  const { session, paymentMetadata } = entry;
+  const intent = newPaymentIntent(session, paymentMetadata, seconds(account.now()));
   intent.status = "processing";
   account.paymentIntents.set(intent.id, intent);
   session.payment_intent = intent.id;

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { promises as timers } from "node:timers";
-import { seconds } from "./account.ts";
+import { seconds } from "./clock.ts";
 
 /** How and how often webhooks are delivered; times in milliseconds. */
 export type DeliverySettings = {

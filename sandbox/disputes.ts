@@ -1,15 +1,10 @@
 import type { Stripe } from "stripe";
-import {
-  seconds,
-  type Account,
-  type Charge,
-  type Dispute,
-  type EarlyFraudWarning,
-} from "./account.ts";
+import type { Account, Charge, Dispute, EarlyFraudWarning } from "./account.ts";
+import { seconds } from "./clock.ts";
 import { newDispute } from "./dispute-objects.ts";
-import { noSuch, ok, type Outcome } from "./errors.ts";
+import type { Outcome } from "./errors.ts";
 import { newId } from "./ids.ts";
-import { isCreatedIn, pageOf, type Page } from "./lists.ts";
+import { pageOf, type Page } from "./lists.ts";
 import type { ListDisputes } from "./params.ts";
 
 /** A buyer's bank asks about a charge, or takes its money back. The charge stays marked for good. */
@@ -57,40 +52,12 @@ export function warnOfFraud(account: Account, charge: Charge): void {
     livemode: false,
     payment_intent: charge.payment_intent ?? "",
   };
-  account.fraudWarnings.set(warning.id, warning);
   void account.events.emit("radar.early_fraud_warning.created", warning);
 }
 
-export function retrieveDispute({ disputes }: Account, id: string): Outcome<Dispute> {
-  const dispute = disputes.get(id);
-  return dispute ? ok(dispute) : noSuch("dispute", id);
-}
-
 export function listDisputes(account: Account, params: ListDisputes): Outcome<Page<Dispute>> {
-  const wanted = [...account.disputes.values()].filter(isAbout(params));
+  const wanted = [...account.disputes.values()].filter(
+    ({ charge }) => params.charge === undefined || charge === params.charge,
+  );
   return pageOf(wanted, params, "/v1/disputes");
-}
-
-export function retrieveFraudWarning(
-  { fraudWarnings }: Account,
-  id: string,
-): Outcome<EarlyFraudWarning> {
-  const warning = fraudWarnings.get(id);
-  return warning ? ok(warning) : noSuch("early fraud warning", id);
-}
-
-export function listFraudWarnings(
-  account: Account,
-  params: ListDisputes,
-): Outcome<Page<EarlyFraudWarning>> {
-  const wanted = [...account.fraudWarnings.values()].filter(isAbout(params));
-  return pageOf(wanted, params, "/v1/radar/early_fraud_warnings");
-}
-
-/** Whether something is about the asked-for charge or payment, and of the asked-for time. */
-function isAbout({ charge, created, payment_intent: intent }: ListDisputes) {
-  return (item: Dispute | EarlyFraudWarning) =>
-    (charge === undefined || item.charge === charge) &&
-    (intent === undefined || item.payment_intent === intent) &&
-    isCreatedIn(created, item);
 }

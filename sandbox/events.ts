@@ -1,10 +1,7 @@
 import type { Stripe } from "stripe";
-import { seconds, type Account } from "./account.ts";
+import { seconds } from "./clock.ts";
 import type { Delivery } from "./delivery.ts";
-import { noSuch, ok, type Outcome } from "./errors.ts";
 import { newId } from "./ids.ts";
-import { isCreatedIn, pageOf, type Page } from "./lists.ts";
-import type { ListEvents } from "./params.ts";
 
 /** The version of Stripe's API that the pinned SDK speaks; the type refuses to compile when the SDK moves on. */
 export const apiVersion: Stripe.LatestApiVersion = "2026-10-28.endive";
@@ -88,22 +85,4 @@ export function createEventLog(delivery: Delivery, now: () => Date): EventLog {
 
 async function settle(event: Event, delivered: Promise<boolean>): Promise<void> {
   if (await delivered) event.pending_webhooks = 0;
-}
-
-export function retrieveEvent({ events }: Account, id: string): Outcome<Event> {
-  const event = events.all.get(id);
-  return event ? ok(event) : noSuch("event", id);
-}
-
-/** What happened; `delivery_success=false` finds what a server that was down has missed. */
-export function listEvents({ events }: Account, params: ListEvents): Outcome<Page<Event>> {
-  const { created, delivery_success: isDelivered, type, types } = params;
-  const wanted = [...events.all.values()].filter(
-    (event) =>
-      isCreatedIn(created, event) &&
-      (isDelivered === undefined || (event.pending_webhooks === 0) === isDelivered) &&
-      (type === undefined || event.type === type) &&
-      (types === undefined || types.includes(event.type)),
-  );
-  return pageOf(wanted, params, "/v1/events");
 }

@@ -1,6 +1,5 @@
 import type { Account } from "./account.ts";
 import { ok, refuse, type Outcome } from "./errors.ts";
-import { presentPromotionCode } from "./promotion-codes.ts";
 
 type Json = { [name: string]: unknown };
 
@@ -10,44 +9,19 @@ type LookUp = (account: Account, id: string) => object | undefined;
 /** How deep a path of names may lead (docs.stripe.com/api/expanding_objects); "data" of a list comes on top. */
 const maxNames = 5;
 
-const paymentIntent: LookUp = (account, id) => account.paymentIntents.get(id);
-const charge: LookUp = (account, id) => account.charges.get(id);
-const coupon: LookUp = (account, id) => account.coupons.get(id);
-const promotionCode: LookUp = (account, id) => {
-  const code = account.promotionCodes.get(id);
-  return code && presentPromotionCode(code, account.now());
-};
-
 /** The fields that hold an id, by the kind of object they are in. */
-const references: ReadonlyMap<string, LookUp> = new Map([
-  ["checkout.session.payment_intent", paymentIntent],
-  ["checkout.session.discounts.coupon", coupon],
-  ["checkout.session.discounts.promotion_code", promotionCode],
-  ["payment_intent.latest_charge", charge],
-  ["charge.payment_intent", paymentIntent],
-  ["dispute.charge", charge],
-  ["dispute.payment_intent", paymentIntent],
-  ["radar.early_fraud_warning.charge", charge],
-  ["radar.early_fraud_warning.payment_intent", paymentIntent],
-  ["refund.charge", charge],
-  ["refund.payment_intent", paymentIntent],
-  ["price.product", ({ product }, id) => (id === product.id ? product : undefined)],
-  ["promotion_code.promotion.coupon", coupon],
+const references: ReadonlyMap<string, LookUp> = new Map<string, LookUp>([
+  ["checkout.session.payment_intent", ({ paymentIntents }, id) => paymentIntents.get(id)],
+  ["payment_intent.latest_charge", ({ charges }, id) => charges.get(id)],
+  ["promotion_code.promotion.coupon", ({ coupons }, id) => coupons.get(id)],
 ]);
 
 /** The lists that are left out unless asked for. */
-const lists: ReadonlyMap<string, LookUp> = new Map([
+const lists: ReadonlyMap<string, LookUp> = new Map<string, LookUp>([
   [
     "checkout.session.line_items",
     ({ sessions }, id) =>
       wholeList(sessions.get(id)?.lineItems ?? [], `/v1/checkout/sessions/${id}/line_items`),
-  ],
-  [
-    "charge.refunds",
-    ({ refunds }, id) => {
-      const ofCharge = [...refunds.values()].filter((refund) => refund.charge === id);
-      return wholeList(ofCharge.toReversed(), `/v1/charges/${id}/refunds`);
-    },
   ],
 ]);
 

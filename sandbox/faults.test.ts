@@ -22,7 +22,9 @@ test.each<[Fault, new (...args: never[]) => Error]>([
 ])("a call that is to fail as %s reaches the SDK as %o", async (fault, kind) => {
   await using sandbox = await startSandbox();
   sandbox.control.fail("create", fault);
-  const create = sandbox.stripe.checkout.sessions.create(ordinary(), { ...key, timeout: 300 });
+  // Only these two outlast every timeout; the others must not be mistaken for one on a slow machine.
+  const patience = fault === "hang" || fault === "slow" ? { timeout: 300 } : {};
+  const create = sandbox.stripe.checkout.sessions.create(ordinary(), { ...key, ...patience });
   await expect(create).rejects.toBeInstanceOf(kind);
 });
 
@@ -45,9 +47,9 @@ test.each<Fault>(["reset", "hang", "truncated", "badJson"])(
     await using sandbox = await startSandbox();
     const { sessions } = sandbox.stripe.checkout;
     sandbox.control.fail("create", fault, { times: 1 });
-    const impatient = { ...key, timeout: 300, maxNetworkRetries: 0 };
-    // The SDK repeats a reset by itself, even when it is told not to.
-    await sessions.create(ordinary(), impatient).catch(() => undefined);
+    // Not awaited, since a hanging answer never comes.
+    sessions.create(ordinary(), key).catch(() => undefined);
+    await expect.poll(() => sandbox.control.sessions()).toHaveLength(1);
     const session = await sessions.create(ordinary(), key);
     expect(session.lastResponse.headers["idempotent-replayed"]).toBe("true");
     expect(sandbox.control.sessions()).toHaveLength(1);
@@ -85,7 +87,7 @@ test("every request is noted with its kind and its idempotency key", async () =>
   ]);
 });
 
-test("closing ends calls that hang", { timeout: 5_000 }, async () => {
+test("closing ends calls that hang", async () => {
   const sandbox = await startSandbox();
   sandbox.control.fail("create", "hang");
   const create = sandbox.stripe.checkout.sessions.create(ordinary(), { timeout: 60_000 });

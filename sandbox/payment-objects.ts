@@ -5,7 +5,7 @@ import { newId } from "./ids.ts";
 /** The intent to pay a session's total; made with the first attempt, kept for the next ones. */
 export function newPaymentIntent(
   session: Session,
-  data: SessionEntry["paymentIntentData"],
+  metadata: SessionEntry["paymentMetadata"],
   created: number,
 ): PaymentIntent {
   const id = newId("pi_3");
@@ -29,13 +29,13 @@ export function newPaymentIntent(
     currency: session.currency ?? "usd",
     customer: null,
     customer_account: null,
-    description: data.description,
+    description: null,
     excluded_payment_method_types: null,
     last_payment_error: null,
     latest_charge: null,
     livemode: false,
     managed_payments: null,
-    metadata: { ...data.metadata },
+    metadata: { ...metadata },
     next_action: null,
     on_behalf_of: null,
     payment_method: null,
@@ -44,7 +44,7 @@ export function newPaymentIntent(
     payment_method_types: ["card"],
     payment_record: null,
     processing: null,
-    receipt_email: data.receiptEmail,
+    receipt_email: null,
     review: null,
     setup_future_usage: null,
     shipping: null,

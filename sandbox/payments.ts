@@ -1,10 +1,9 @@
 import type { Account, PaymentIntent, Session, SessionEntry } from "./account.ts";
-import { seconds } from "./account.ts";
+import { seconds } from "./clock.ts";
 import type { Card } from "./cards.ts";
 import { declineFor, needsConfirmation, troubleWith } from "./cards.ts";
 import { askPayer } from "./confirmations.ts";
 import { openDispute, warnOfFraud } from "./disputes.ts";
-import { noSuch, ok, type Outcome } from "./errors.ts";
 import { newCharge, newPaymentIntent } from "./payment-objects.ts";
 import { findRedeemable, redeem } from "./promotion-codes.ts";
 import { customerDetails } from "./session-objects.ts";
@@ -60,10 +59,10 @@ export function pay(
 }
 
 /** The intent of a session, from its first attempt on. */
-function intentOf(account: Account, { session, paymentIntentData }: SessionEntry): PaymentIntent {
+function intentOf(account: Account, { session, paymentMetadata }: SessionEntry): PaymentIntent {
   const known = account.paymentIntents.get(session.payment_intent ?? "");
   if (known) return known;
-  const intent = newPaymentIntent(session, paymentIntentData, seconds(account.now()));
+  const intent = newPaymentIntent(session, paymentMetadata, seconds(account.now()));
   account.paymentIntents.set(intent.id, intent);
   session.payment_intent = intent.id;
   return intent;
@@ -121,16 +120,6 @@ function makeTrouble(account: Account, session: Session, card: Card): void {
       break;
     case undefined:
   }
-}
-
-export function retrievePaymentIntent(account: Account, id: string): Outcome<object> {
-  const intent = account.paymentIntents.get(id);
-  return intent ? ok(intent) : noSuch("payment_intent", id);
-}
-
-export function retrieveCharge(account: Account, id: string): Outcome<object> {
-  const found = account.charges.get(id);
-  return found ? ok(found) : noSuch("charge", id);
 }
 
 /** Where the payer goes after paying: every `{CHECKOUT_SESSION_ID}` in the success address becomes the id. */

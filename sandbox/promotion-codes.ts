@@ -1,6 +1,7 @@
-import { seconds, type Account, type Coupon, type PromotionCode } from "./account.ts";
+import type { Account, Coupon, PromotionCode } from "./account.ts";
+import { seconds } from "./clock.ts";
 import { noSuch, ok, refuse, type Outcome } from "./errors.ts";
-import { isCreatedIn, pageOf, type Page } from "./lists.ts";
+import { pageOf, type Page } from "./lists.ts";
 import type { ListPromotionCodes } from "./params.ts";
 
 /** A promotion code as the API shows it. */
@@ -10,15 +11,12 @@ const isPast = (moment: number | null, now: Date) => moment !== null && moment <
 const isUsedUp = ({ max_redemptions: max, times_redeemed: times }: PromotionCode) =>
   max !== null && times >= max;
 
+const isSameCode = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
 /** `active` is switched on, in time and not used up, all at once, as at Stripe. */
 export function presentPromotionCode(code: PromotionCode, now: Date): PresentedPromotionCode {
   const { switchedOn, ...shown } = code;
   return { ...shown, active: switchedOn && !isPast(code.expires_at, now) && !isUsedUp(code) };
-}
-
-export function retrievePromotionCode(account: Account, id: string): Outcome<object> {
-  const code = account.promotionCodes.get(id);
-  return code ? ok(presentPromotionCode(code, account.now())) : noSuch("promotion code", id);
 }
 
 /** Codes are found in any case of letters (docs.stripe.com/api/promotion_codes/list). */
@@ -26,16 +24,9 @@ export function listPromotionCodes(
   account: Account,
   params: ListPromotionCodes,
 ): Outcome<Page<PresentedPromotionCode>> {
-  const { active, code, coupon, created } = params;
   const wanted = [...account.promotionCodes.values()]
     .map((promotionCode) => presentPromotionCode(promotionCode, account.now()))
-    .filter(
-      (shown) =>
-        (active === undefined || shown.active === active) &&
-        (code === undefined || shown.code.toLowerCase() === code.toLowerCase()) &&
-        (coupon === undefined || shown.promotion.coupon === coupon) &&
-        isCreatedIn(created, shown),
-    );
+    .filter(({ code }) => params.code === undefined || isSameCode(code, params.code));
   return pageOf(wanted, params, "/v1/promotion_codes");
 }
 

@@ -65,7 +65,7 @@ export async function startSandbox({
     secretKey,
     webhookSecret,
     webhookUrl: `${shop.origin}/webhook`,
-    webhookAnswerLimit: 5_000,
+    webhookAnswerLimit: 3_600_000,
     webhookRetryDelays: [1, 1],
     price: {
       id: "price_energy_report",

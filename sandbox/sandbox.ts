@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { seconds, type Account, type PriceSettings } from "./account.ts";
+import type { Account, PriceSettings } from "./account.ts";
 import { createApi } from "./api.ts";
 import { createCatalogue, createDiscounts } from "./catalogue.ts";
-import { createClock } from "./clock.ts";
+import { createClock, seconds } from "./clock.ts";
 import { createControl, type Control } from "./control.ts";
 import { createDelivery } from "./delivery.ts";
 import { refuse, unknownAddress } from "./errors.ts";
@@ -68,7 +68,6 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     charges: new Map(),
     refunds: new Map(),
     disputes: new Map(),
-    fraudWarnings: new Map(),
     events: createEventLog(delivery, now),
   };
 

@@ -1,14 +1,8 @@
-import {
-  seconds,
-  type Account,
-  type LineItem,
-  type Session,
-  type SessionEntry,
-} from "./account.ts";
+import type { Account, LineItem, Session } from "./account.ts";
+import { seconds } from "./clock.ts";
 import { noSuch, ok, refuse, type Outcome } from "./errors.ts";
-import type { Cause } from "./events.ts";
 import { newSessionId } from "./ids.ts";
-import { isCreatedIn, pageOf, type Page } from "./lists.ts";
+import { pageOf, type Page } from "./lists.ts";
 import type { CreateSession, ListSessions } from "./params.ts";
 import { findRedeemable } from "./promotion-codes.ts";
 import { newLineItem, newSession } from "./session-objects.ts";
@@ -63,16 +57,8 @@ export function createSession(account: Account, params: CreateSession): Outcome<
       { code: "amount_too_small" },
     );
   }
-  const { payment_intent_data: data } = params;
-  account.sessions.set(id, {
-    session,
-    lineItems,
-    paymentIntentData: {
-      description: data?.description ?? null,
-      metadata: data?.metadata ?? {},
-      receiptEmail: data?.receipt_email ?? null,
-    },
-  });
+  const paymentMetadata = params.payment_intent_data?.metadata ?? {};
+  account.sessions.set(id, { session, lineItems, paymentMetadata });
   return ok(session);
 }
 
@@ -82,47 +68,25 @@ export function retrieveSession(account: Account, id: string): Outcome<Session> 
 }
 
 export function listSessions(account: Account, params: ListSessions): Outcome<Page<Session>> {
-  const { created, customer_details: customer, payment_intent: intent, status } = params;
+  const { created: { gte = 0, lte = Infinity } = {}, payment_intent: intent } = params;
   const wanted = [...account.sessions.values()]
     .map(({ session }) => session)
     .filter(
-      (session) =>
-        isCreatedIn(created, session) &&
-        (customer === undefined ||
-          session.customer_details?.email?.toLowerCase() === customer.email.toLowerCase()) &&
-        (intent === undefined || session.payment_intent === intent) &&
-        (status === undefined || session.status === status),
+      ({ created, payment_intent }) =>
+        created >= gte && created <= lte && (intent === undefined || payment_intent === intent),
     );
   return pageOf(wanted, params, "/v1/checkout/sessions");
-}
-
-/** Closes an open session, as POST /v1/checkout/sessions/:id/expire does. */
-export function expireSession(account: Account, id: string, cause: Cause): Outcome<Session> {
-  const entry = account.sessions.get(id);
-  if (!entry) return noSuch("checkout.session", id);
-  const { session } = entry;
-  if (session.status !== "open") {
-    return refuse(
-      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,
-      { afterValidation: true },
-    );
-  }
-  close(account, entry, cause);
-  return ok(session);
 }
 
 /** Expires every open session whose time has come. */
 export function expireOverdueSessions(account: Account): void {
   const now = seconds(account.now());
-  for (const entry of account.sessions.values()) {
-    if (entry.session.status === "open" && entry.session.expires_at <= now) close(account, entry);
+  for (const { session } of account.sessions.values()) {
+    if (session.status !== "open" || session.expires_at > now) continue;
+    session.status = "expired";
+    session.url = null;
+    void account.events.emit("checkout.session.expired", session);
   }
-}
-
-function close(account: Account, { session }: SessionEntry, cause?: Cause): void {
-  session.status = "expired";
-  session.url = null;
-  void account.events.emit("checkout.session.expired", session, cause ? { cause } : {});
 }
 
 function refuseExpiry(expiresAt: number, created: number) {
