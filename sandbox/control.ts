@@ -5,7 +5,7 @@ import { seconds, type Clock } from "./clock.ts";
 import { payLater, settle } from "./delayed-payments.ts";
 import type { Delivery } from "./delivery.ts";
 import { closeDispute, openDispute, warnOfFraud } from "./disputes.ts";
-import { nobodyAsked, type Event } from "./events.ts";
+import { noRequest, type Event } from "./events.ts";
 import type { Call, Fault, Faults, SeenRequest } from "./faults.ts";
 import { pay, type Payer, type Payment } from "./payments.ts";
 import { createRefund, failRefund } from "./refunds.ts";
@@ -111,7 +111,7 @@ export function createControl({ account, clock, delivery, faults, sweep }: Parts
       const refunded = createRefund(
         account,
         { payment_intent: chargeOf(sessionId).payment_intent ?? "", ...(amount && { amount }) },
-        nobodyAsked,
+        noRequest,
       );
       if (refunded.kind === "refused") throw new Error(refunded.error.message);
     },

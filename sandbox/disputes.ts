@@ -5,7 +5,7 @@ import { newDispute } from "./dispute-objects.ts";
 import type { Outcome } from "./errors.ts";
 import { newId } from "./ids.ts";
 import { pageOf, type Page } from "./lists.ts";
-import type { ListDisputes } from "./params.ts";
+import type { Supported } from "./stripe-shapes.ts";
 
 /** A buyer's bank asks about a charge, or takes its money back. The charge stays marked for good. */
 export function openDispute(
@@ -55,7 +55,10 @@ export function warnOfFraud(account: Account, charge: Charge): void {
   void account.events.emit("radar.early_fraud_warning.created", warning);
 }
 
-export function listDisputes(account: Account, params: ListDisputes): Outcome<Page<Dispute>> {
+export function listDisputes(
+  account: Account,
+  params: Supported["GET /v1/disputes"],
+): Outcome<Page<Dispute>> {
   const wanted = [...account.disputes.values()].filter(
     ({ charge }) => params.charge === undefined || charge === params.charge,
   );

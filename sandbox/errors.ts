@@ -58,9 +58,9 @@ export function unknownParameter(param: string): Refusal {
 }
 
 /** Stripe takes this parameter; the sandbox says so, and does not ignore what the shop asks for. */
-export function unplayedParameter(param: string): Refusal {
-  return refuse(`Stripe takes the parameter ${param}; the sandbox does not play it yet.`, {
-    code: "sandbox_unplayed_parameter",
+export function unsupportedParameter(param: string): Refusal {
+  return refuse(`Stripe takes this value of ${param}; the sandbox does not support it yet.`, {
+    code: "sandbox_unsupported_parameter",
     param,
   });
 }

@@ -1,10 +1,7 @@
-import type { Stripe } from "stripe";
+import { Stripe } from "stripe";
 import { seconds } from "./clock.ts";
 import type { Delivery } from "./delivery.ts";
 import { newId } from "./ids.ts";
-
-/** The version of Stripe's API that the pinned SDK speaks; the type refuses to compile when the SDK moves on. */
-export const apiVersion: Stripe.LatestApiVersion = "2026-10-28.endive";
 
 /** The events that can happen here. */
 export type EventType =
@@ -25,8 +22,8 @@ export type EventType =
   | "refund.failed";
 
 /** The API request that made something happen; both are null when a visitor or the clock did. */
-export type Cause = { readonly id: string | null; readonly idempotency_key: string | null };
-export const nobodyAsked: Cause = { id: null, idempotency_key: null };
+export type EventRequest = { readonly id: string | null; readonly idempotency_key: string | null };
+export const noRequest: EventRequest = { id: null, idempotency_key: null };
 
 export type Event = Omit<Stripe.Event, "type" | "data"> & {
   type: EventType;
@@ -44,17 +41,17 @@ export type EventLog = {
   readonly all: ReadonlyMap<string, Event>;
 };
 
-type EmitDetails = { readonly cause?: Cause; readonly previous?: object };
+type EmitDetails = { readonly request?: EventRequest; readonly previous?: object };
 
 export function createEventLog(delivery: Delivery, now: () => Date): EventLog {
   const all = new Map<string, Event>();
   return {
     all,
-    emit(type, object, { cause = nobodyAsked, previous } = {}) {
+    emit(type, object, { request = noRequest, previous } = {}) {
       const event: Event = {
         id: newId("evt_1"),
         object: "event",
-        api_version: apiVersion,
+        api_version: Stripe.API_VERSION,
         created: seconds(now()),
         data: {
           object: structuredClone(object),
@@ -62,7 +59,7 @@ export function createEventLog(delivery: Delivery, now: () => Date): EventLog {
         },
         livemode: false,
         pending_webhooks: 1,
-        request: { ...cause },
+        request: { ...request },
         type,
       };
       all.set(event.id, event);

@@ -1,5 +1,5 @@
 import type { Fault } from "./faults.ts";
-import { send } from "./exchange.ts";
+import { send } from "./response.ts";
 
 const tooMany = {
   type: "invalid_request_error",
@@ -13,9 +13,8 @@ type Refusing = Exclude<Fault, "reset" | "hang" | "truncated" | "slow">;
 export function faultAnswer(fault: Refusing, requestId: string, key: string | null): Response {
   const error = (status: number, details: object, headers: Record<string, string> = {}) => {
     const body = JSON.stringify({ error: details }, null, 2);
-    const answer = send({ status, body, requestId }, { key });
-    for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
-    return answer;
+    const given = key === null ? {} : { "Idempotency-Key": key };
+    return send({ status, body, requestId }, { ...given, ...headers });
   };
   switch (fault) {
     case "rateLimited":

@@ -1,7 +1,7 @@
 import { promises as timers } from "node:timers";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { newRequestId } from "./exchange.ts";
+import { newRequestId } from "./response.ts";
 import { faultAnswer } from "./fault-answers.ts";
 
 /** The ways in which a call to a payment provider fails. */

@@ -1,4 +1,4 @@
-import { noSuch, ok, type Outcome } from "./errors.ts";
+import { noSuch, ok, refuse, type Outcome } from "./errors.ts";
 
 type Item = { readonly id: string };
 type Paging = {
@@ -18,6 +18,7 @@ export function pageOf<AnItem extends Item>(
   { limit = 10, starting_after: after }: Paging,
   url: string,
 ): Outcome<Page<AnItem>> {
+  if (limit > 100) return refuse("Invalid integer: limit must be at most 100", { param: "limit" });
   const items = oldestFirst.toReversed();
   const from = items.findIndex(({ id }) => id === after) + 1;
   if (after !== undefined && from === 0) return noSuch("object", after, "starting_after");

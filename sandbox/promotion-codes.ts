@@ -2,7 +2,7 @@ import type { Account, Coupon, PromotionCode } from "./account.ts";
 import { seconds } from "./clock.ts";
 import { noSuch, ok, refuse, type Outcome } from "./errors.ts";
 import { pageOf, type Page } from "./lists.ts";
-import type { ListPromotionCodes } from "./params.ts";
+import type { Supported } from "./stripe-shapes.ts";
 
 /** A promotion code as the API shows it. */
 export type PresentedPromotionCode = Omit<PromotionCode, "switchedOn"> & { active: boolean };
@@ -22,7 +22,7 @@ export function presentPromotionCode(code: PromotionCode, now: Date): PresentedP
 /** Codes are found in any case of letters (docs.stripe.com/api/promotion_codes/list). */
 export function listPromotionCodes(
   account: Account,
-  params: ListPromotionCodes,
+  params: Supported["GET /v1/promotion_codes"],
 ): Outcome<Page<PresentedPromotionCode>> {
   const wanted = [...account.promotionCodes.values()]
     .map((promotionCode) => presentPromotionCode(promotionCode, account.now()))

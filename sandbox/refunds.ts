@@ -2,16 +2,16 @@ import type { Account, Charge, Refund } from "./account.ts";
 import { seconds } from "./clock.ts";
 import { isChargedBack } from "./disputes.ts";
 import { noSuch, ok, refuse, type Outcome } from "./errors.ts";
-import type { Cause } from "./events.ts";
+import type { EventRequest } from "./events.ts";
 import { newId } from "./ids.ts";
 import { formatMoney } from "./money.ts";
-import type { CreateRefund } from "./params.ts";
+import type { Supported } from "./stripe-shapes.ts";
 
 /** Gives money back, all that is left or a part of it, as POST /v1/refunds does. */
 export function createRefund(
   account: Account,
-  params: Pick<CreateRefund, "payment_intent"> & Partial<CreateRefund>,
-  cause: Cause,
+  params: Supported["POST /v1/refunds"],
+  request: EventRequest,
 ): Outcome<Refund> {
   const found = chargeOf(account, params.payment_intent);
   if (found.kind === "refused") return found;
@@ -62,8 +62,8 @@ export function createRefund(
   const previous = { amount_refunded: charge.amount_refunded, refunded: charge.refunded };
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount_captured;
-  void account.events.emit("refund.created", refund, { cause });
-  void account.events.emit("charge.refunded", charge, { cause, previous });
+  void account.events.emit("refund.created", refund, { request });
+  void account.events.emit("charge.refunded", charge, { request, previous });
   return ok(refund);
 }
 

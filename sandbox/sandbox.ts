@@ -8,9 +8,9 @@ import { createControl, type Control } from "./control.ts";
 import { createDelivery } from "./delivery.ts";
 import { refuse, unknownAddress } from "./errors.ts";
 import { createEventLog } from "./events.ts";
-import { answerTo, checkKey, newRequestId, send } from "./exchange.ts";
 import { createFaults, type Wire } from "./faults.ts";
 import { createPayRoutes } from "./pay-routes.ts";
+import { answerTo, send } from "./response.ts";
 import { expireOverdueSessions } from "./sessions.ts";
 
 export type SandboxOptions = {
@@ -86,16 +86,15 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     sweep();
     await next();
   });
-  app.use("/v1/*", checkKey(options.secretKey));
   app.use(
     bodyLimit({
       maxSize: bodyLimitInBytes,
-      onError: () => send(answerTo(refuse("The request is too large."), newRequestId())),
+      onError: () => send(answerTo(refuse("The request is too large."))),
     }),
   );
-  app.route("/", createApi(account));
+  app.route("/", createApi(account, options.secretKey));
   app.route("/", createPayRoutes(account, webhookAnswerLimit));
-  app.notFound((c) => send(answerTo(unknownAddress(c.req.method, c.req.path), newRequestId())));
+  app.notFound((c) => send(answerTo(unknownAddress(c.req.method, c.req.path))));
 
   return {
     fetch: (request, wire) =>

@@ -1,6 +1,6 @@
 import type { Account, Coupon, LineItem, PromotionCode, Session } from "./account.ts";
 import { newId } from "./ids.ts";
-import type { CreateSession } from "./params.ts";
+import type { Supported } from "./stripe-shapes.ts";
 
 /** One line of a session: so many of the one price, less a coupon's percentage, rounded to whole cents, or its amount. */
 export function newLineItem(account: Account, quantity: number, coupon?: Coupon): LineItem {
@@ -26,7 +26,7 @@ export function newLineItem(account: Account, quantity: number, coupon?: Coupon)
 
 type NewSession = {
   readonly id: string;
-  readonly params: CreateSession;
+  readonly params: Supported["POST /v1/checkout/sessions"];
   /** Seconds since 1970, as is `expiresAt`. */
   readonly created: number;
   readonly expiresAt: number;

@@ -3,9 +3,11 @@ import { seconds } from "./clock.ts";
 import { noSuch, ok, refuse, type Outcome } from "./errors.ts";
 import { newSessionId } from "./ids.ts";
 import { pageOf, type Page } from "./lists.ts";
-import type { CreateSession, ListSessions } from "./params.ts";
+import type { Supported } from "./stripe-shapes.ts";
 import { findRedeemable } from "./promotion-codes.ts";
 import { newLineItem, newSession } from "./session-objects.ts";
+
+type CreateSession = Supported["POST /v1/checkout/sessions"];
 
 const minute = 60;
 const day = 24 * 60 * minute;
@@ -22,21 +24,15 @@ export function payPath(sessionId: string): string {
 export function createSession(account: Account, params: CreateSession): Outcome<Session> {
   const created = seconds(account.now());
   const expiresAt = params.expires_at ?? created + day;
-  const refusal = refuseExpiry(expiresAt, created);
+  const refusal = refuseText(params) ?? refuseExpiry(expiresAt, created);
   if (refusal) return refusal;
 
-  const lineItems: LineItem[] = [];
   const discount = discountOf(account, params);
   if (discount.kind === "refused") return discount;
+  const lineItems: LineItem[] = [];
   for (const [index, { price, quantity }] of params.line_items.entries()) {
     if (price !== account.price.id) return noSuch("price", price, `line_items[${index}][price]`);
     lineItems.push(newLineItem(account, quantity, discount.value?.coupon));
-  }
-  if (lineItems.length === 0) {
-    return refuse("Missing required param: line_items.", {
-      code: "parameter_missing",
-      param: "line_items",
-    });
   }
 
   const id = newSessionId();
@@ -67,7 +63,10 @@ export function retrieveSession(account: Account, id: string): Outcome<Session> 
   return entry ? ok(entry.session) : noSuch("checkout.session", id);
 }
 
-export function listSessions(account: Account, params: ListSessions): Outcome<Page<Session>> {
+export function listSessions(
+  account: Account,
+  params: Supported["GET /v1/checkout/sessions"],
+): Outcome<Page<Session>> {
   const { created: { gte = 0, lte = Infinity } = {}, payment_intent: intent } = params;
   const wanted = [...account.sessions.values()]
     .map(({ session }) => session)
@@ -89,6 +88,20 @@ export function expireOverdueSessions(account: Account): void {
   }
 }
 
+/** What the shape of a request does not tell: whether texts are addresses. */
+function refuseText(params: CreateSession) {
+  for (const param of ["success_url", "cancel_url"] as const) {
+    const url = params[param];
+    if (url !== undefined && !/^https?:$/u.test(URL.parse(url)?.protocol ?? "")) {
+      return refuse("Not a valid URL", { code: "url_invalid", param });
+    }
+  }
+  const param = "customer_email";
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(params[param] ?? "nobody@example.com")
+    ? undefined
+    : refuse("Invalid email address", { code: "email_invalid", param });
+}
+
 function refuseExpiry(expiresAt: number, created: number) {
   const param = "expires_at";
   if (expiresAt < created + 30 * minute) {
@@ -107,7 +120,8 @@ function refuseExpiry(expiresAt: number, created: number) {
 }
 
 function discountOf(account: Account, { discounts = [] }: CreateSession) {
-  const [discount] = discounts;
+  const [discount, ...others] = discounts;
   if (!discount) return ok(undefined);
+  if (others.length > 0) return refuse("You can pass one discount.", { param: "discounts" });
   return findRedeemable(account, discount.promotion_code, "discounts[0][promotion_code]");
 }
