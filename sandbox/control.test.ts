@@ -48,7 +48,7 @@ test("held webhooks are delivered late, in any order, twice or never", async () 
   sandbox.control.holdWebhooks();
   const { id } = await sandbox.stripe.checkout.sessions.create(ordinary());
   const payment = sandbox.control.pay(id);
-  if (payment.kind === "paid") await payment.settled;
+  if (payment.kind === "paid") await payment.answered;
   expect(sandbox.received).toEqual([]);
 
   const events = sandbox.control.events();

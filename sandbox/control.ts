@@ -1,13 +1,13 @@
 import type { Stripe } from "stripe";
-import type { Account, Charge, PromotionCode, Session, SessionEntry } from "./account.ts";
-import { newDiscount, type Offer } from "./catalogue.ts";
-import { seconds, type Clock } from "./clock.ts";
-import { payLater, settle } from "./delayed-payments.ts";
+import type { Account, Charge, PromotionCode, Session, SessionRecord } from "./account.ts";
+import { createPromotionCode, type NewPromotionCode } from "./catalog.ts";
+import type { Clock } from "./clock.ts";
+import { chargeOf, type Payer } from "./charges.ts";
 import type { Delivery } from "./delivery.ts";
-import { closeDispute, openDispute, warnOfFraud } from "./disputes.ts";
+import { closeDispute, createEarlyFraudWarning, openDispute } from "./disputes.ts";
 import { noRequest, type Event } from "./events.ts";
 import type { Call, Fault, Faults, SeenRequest } from "./faults.ts";
-import { pay, type Payer, type Payment } from "./payments.ts";
+import { endDelayedPayment, pay, startDelayedPayment, type Payment } from "./payments.ts";
 import { createRefund, failRefund } from "./refunds.ts";
 
 /** What tests command, beside what the API and the payment page offer. */
@@ -51,7 +51,7 @@ export type Control = {
   /** The card network expects a dispute. */
   warnOfFraud(sessionId: string): void;
   /** Adds a promotion code. */
-  offer(offer: Offer): PromotionCode;
+  offer(offer: NewPromotionCode): PromotionCode;
 };
 
 type Parts = {
@@ -65,15 +65,14 @@ type Parts = {
 const somebody: Payer = { email: "payer@example.com", name: null };
 
 export function createControl({ account, clock, delivery, faults, sweep }: Parts): Control {
-  const entryOf = (sessionId: string): SessionEntry => {
-    const entry = account.sessions.get(sessionId);
-    if (!entry) throw new Error("The test names a session that does not exist.");
-    return entry;
+  const recordOf = (sessionId: string): SessionRecord => {
+    const record = account.sessions.get(sessionId);
+    if (!record) throw new Error("The test names a session that does not exist.");
+    return record;
   };
 
-  const chargeOf = (sessionId: string): Charge => {
-    const intent = account.paymentIntents.get(entryOf(sessionId).session.payment_intent ?? "");
-    const charge = account.charges.get(intent?.latest_charge ?? "");
+  const paidCharge = (sessionId: string): Charge => {
+    const charge = chargeOf(account, recordOf(sessionId));
     if (!charge) throw new Error("The test names a session that was not paid.");
     return charge;
   };
@@ -97,37 +96,33 @@ export function createControl({ account, clock, delivery, faults, sweep }: Parts
 
     sessions: () => [...account.sessions.values()].map(({ session }) => session),
     pay(sessionId, payer = somebody, number = "4242424242424242") {
-      const entry = entryOf(sessionId);
+      const record = recordOf(sessionId);
       const year = clock.now().getUTCFullYear() + 3;
-      const card = entry.session.amount_total === 0 ? undefined : { number, month: 12, year };
-      return pay(account, entry, payer, card);
+      const card = record.session.amount_total === 0 ? undefined : { number, month: 12, year };
+      return pay(account, record, payer, card);
     },
-    payLater: (sessionId, payer = somebody) => payLater(account, entryOf(sessionId), payer),
-    settle: (sessionId, outcome) => settle(account, entryOf(sessionId), outcome),
-    dispute: (sessionId, status) => void openDispute(account, chargeOf(sessionId), status),
+    payLater: (sessionId, payer = somebody) =>
+      startDelayedPayment(account, recordOf(sessionId), payer),
+    settle: (sessionId, outcome) => endDelayedPayment(account, recordOf(sessionId), outcome),
+    dispute: (sessionId, status) => openDispute(account, paidCharge(sessionId), status),
     decide: (sessionId, status) =>
-      closeDispute(account, newestAbout(account.disputes, chargeOf(sessionId)), status),
+      closeDispute(account, newestAbout(account.disputes, paidCharge(sessionId)), status),
     refund(sessionId, amount) {
       const refunded = createRefund(
         account,
-        { payment_intent: chargeOf(sessionId).payment_intent ?? "", ...(amount && { amount }) },
+        { payment_intent: paidCharge(sessionId).payment_intent, ...(amount && { amount }) },
         noRequest,
       );
       if (refunded.kind === "refused") throw new Error(refunded.error.message);
     },
     failRefund: (sessionId) =>
-      failRefund(account, newestAbout(account.refunds, chargeOf(sessionId))),
-    warnOfFraud: (sessionId) => warnOfFraud(account, chargeOf(sessionId)),
-    offer(offer) {
-      const { coupon, promotionCode } = newDiscount(offer, seconds(clock.now()));
-      account.coupons.set(coupon.id, coupon);
-      account.promotionCodes.set(promotionCode.id, promotionCode);
-      return promotionCode;
-    },
+      failRefund(account, newestAbout(account.refunds, paidCharge(sessionId))),
+    warnOfFraud: (sessionId) => createEarlyFraudWarning(account, paidCharge(sessionId)),
+    offer: (offer) => createPromotionCode(account, offer),
   };
 }
 
-function newestAbout<Item extends { readonly charge: string | null }>(
+function newestAbout<Item extends { readonly charge: string }>(
   items: ReadonlyMap<string, Item>,
   charge: Charge,
 ): Item {

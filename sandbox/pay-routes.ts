@@ -1,8 +1,7 @@
 import { promises as timers } from "node:timers";
 import { Hono, type Context } from "hono";
-import type { Account, Session, SessionEntry } from "./account.ts";
-import type { Card } from "./cards.ts";
-import { refuseToConfirm } from "./confirmations.ts";
+import type { Account, Session, SessionRecord } from "./account.ts";
+import type { Payer } from "./charges.ts";
 import { payCss } from "./pay-css.ts";
 import {
   confirmationIn,
@@ -20,8 +19,9 @@ import {
   stylesheetPath,
   unknownPage,
 } from "./pay-page.ts";
-import { pay, successAddress, type Payer, type Payment } from "./payments.ts";
+import { failAuthentication, pay, type Payment } from "./payments.ts";
 import { payPath } from "./sessions.ts";
+import type { Card } from "./test-cards.ts";
 
 /** What a payer sent last without success, to be shown again; never the security code. */
 type Attempt = { readonly typed: Typed; readonly problems: Problems; readonly notice?: string };
@@ -76,7 +76,7 @@ export function createPayRoutes(account: Account, answerLimit: number): Hono {
     if (payment.kind === "paid") {
       attempts.delete(session.id);
       await Promise.race([
-        payment.settled,
+        payment.answered,
         timers.setTimeout(answerLimit, undefined, { ref: false }),
       ]);
     }
@@ -84,7 +84,7 @@ export function createPayRoutes(account: Account, answerLimit: number): Hono {
     if (session.status === "complete") return c.redirect(locationOf(session), 303);
 
     if (payment.kind === "refused") attempts.set(session.id, payment.attempt);
-    if (payment.kind === "toConfirm") waiting.set(session.id, payment.waiting);
+    if (payment.kind === "requiresAction") waiting.set(session.id, payment.waiting);
     // Back to the page by a redirect, so that neither reloading nor going back sends a form again.
     return c.redirect(payPath(session.id), 303);
   });
@@ -94,9 +94,9 @@ export function createPayRoutes(account: Account, answerLimit: number): Hono {
 }
 
 type Submitted =
-  | { readonly kind: "paid"; readonly settled: Promise<void> }
+  | { readonly kind: "paid"; readonly answered: Promise<void> }
   | { readonly kind: "refused"; readonly attempt: Attempt }
-  | { readonly kind: "toConfirm"; readonly waiting: Waiting }
+  | { readonly kind: "requiresAction"; readonly waiting: Waiting }
   | { readonly kind: "notOpen" };
 
 function refused(typed: Typed, problems: Problems, notice?: string): Submitted {
@@ -105,7 +105,7 @@ function refused(typed: Typed, problems: Problems, notice?: string): Submitted {
 }
 
 /** Checks what was typed and pays with it. */
-function submit(account: Account, entry: SessionEntry, typed: Typed): Submitted {
+function submit(account: Account, entry: SessionRecord, typed: Typed): Submitted {
   const read = readForm(typed, entry.session.amount_total !== 0, account.now());
   if (read.kind === "incomplete") return refused(typed, read.problems);
   const { payer, card } = read;
@@ -115,13 +115,13 @@ function submit(account: Account, entry: SessionEntry, typed: Typed): Submitted 
 /** Goes on with a payment about which the bank has asked; a second press finds nothing that waits. */
 function confirm(
   account: Account,
-  entry: SessionEntry,
+  entry: SessionRecord,
   asked: Waiting | undefined,
   answer: "yes" | "no",
 ): Submitted {
   if (!asked) return { kind: "notOpen" };
   if (answer === "no") {
-    return refused(asked.typed, { number: refuseToConfirm(account, entry) });
+    return refused(asked.typed, { number: failAuthentication(account, entry) });
   }
   return outcomeOf(pay(account, entry, asked.payer, asked.card, true), asked);
 }
@@ -136,8 +136,8 @@ function outcomeOf(payment: Payment, waiting: Waiting): Submitted {
         {},
         "The discount of this payment has ended. Go back and start again.",
       );
-    case "toConfirm":
-      return { kind: "toConfirm", waiting };
+    case "requiresAction":
+      return { kind: "requiresAction", waiting };
     default:
       return payment;
   }
@@ -148,9 +148,14 @@ function showUnknown(c: Context) {
   return c.html(unknownPage(), 404);
 }
 
-/** The success address with characters that a header cannot carry escaped; all others stay as the shop wrote them. */
-function locationOf(session: Session): string {
-  return successAddress(session).replaceAll(/[^\x21-\x7e]/gu, encodeURIComponent);
+/**
+ * Where the payer goes after paying: every `{CHECKOUT_SESSION_ID}` in the success address becomes the id, and characters
+ * that a header cannot carry are escaped; all others stay as the shop wrote them.
+ */
+function locationOf({ id, success_url: url }: Session): string {
+  return (url ?? "")
+    .replaceAll("{CHECKOUT_SESSION_ID}", id)
+    .replaceAll(/[^\x21-\x7e]/gu, encodeURIComponent);
 }
 
 function secure(c: Context, session?: Session): void {

@@ -5,6 +5,7 @@ import { noSuch, ok, refuse, type Outcome } from "./errors.ts";
 import type { EventRequest } from "./events.ts";
 import { newId } from "./ids.ts";
 import { formatMoney } from "./money.ts";
+import { newObject } from "./new-object.ts";
 import type { Supported } from "./stripe-shapes.ts";
 
 /** Gives money back, all that is left or a part of it, as POST /v1/refunds does. */
@@ -38,26 +39,20 @@ export function createRefund(
     );
   }
 
-  const refund: Refund = {
+  const refund = newObject("refund", {
     id: newId("re_3"),
-    object: "refund",
     amount,
     balance_transaction: newId("txn_3"),
     charge: charge.id,
     created: seconds(account.now()),
     currency: charge.currency,
-    customer: null,
-    customer_account: null,
     destination_details: { type: "card", card: { type: "refund" } },
     metadata: {},
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
     reason: params.reason ?? null,
-    receipt_number: null,
-    source_transfer_reversal: null,
     status: "succeeded",
-    transfer_reversal: null,
-  };
+  });
   account.refunds.set(refund.id, refund);
   const previous = { amount_refunded: charge.amount_refunded, refunded: charge.refunded };
   charge.amount_refunded += amount;
@@ -73,7 +68,7 @@ export function failRefund(account: Account, refund: Refund): void {
   refund.status = "failed";
   refund.failure_reason = "expired_or_canceled_card";
   refund.failure_balance_transaction = newId("txn_3");
-  const charge = account.charges.get(refund.charge ?? "");
+  const charge = account.charges.get(refund.charge);
   if (charge) {
     charge.amount_refunded -= refund.amount;
     charge.refunded = false;

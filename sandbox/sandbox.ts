@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Account, PriceSettings } from "./account.ts";
 import { createApi } from "./api.ts";
-import { createCatalogue, createDiscounts } from "./catalogue.ts";
+import { codesToTry, createPromotionCode, newPrice } from "./catalog.ts";
 import { createClock, seconds } from "./clock.ts";
 import { createControl, type Control } from "./control.ts";
 import { createDelivery } from "./delivery.ts";
@@ -45,7 +45,7 @@ const bodyLimitInBytes = 64 * 1024;
  * and a hosted payment page (/sandbox). It keeps everything in memory and moves no money.
  */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const { origin, webhookAnswerLimit = 10_000 } = options;
+  const { origin, price, webhookAnswerLimit = 10_000 } = options;
   const clock = createClock(options.now ?? (() => new Date()));
   const { now } = clock;
   const faults = createFaults();
@@ -61,8 +61,10 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const account: Account = {
     origin,
     now,
-    ...createCatalogue(options.price, now()),
-    ...createDiscounts(now()),
+    product: { name: price.productName, description: price.productDescription },
+    price: newPrice(price, now()),
+    coupons: new Map(),
+    promotionCodes: new Map(),
     sessions: new Map(),
     paymentIntents: new Map(),
     charges: new Map(),
@@ -70,6 +72,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     disputes: new Map(),
     events: createEventLog(delivery, now),
   };
+
+  for (const code of codesToTry(now())) createPromotionCode(account, code);
 
   let sweptAt = 0;
   const sweep = () => {

@@ -44,7 +44,7 @@ test(
     const sessions = await eachAtOnce(10, buyers, async (email) => {
       const sessionId = await shop.openSession(email);
       const paid = shop.control.pay(sessionId, { email: "payer@example.com", name: null });
-      if (paid.kind === "paid") await paid.settled;
+      if (paid.kind === "paid") await paid.answered;
       for (const write of same) {
         counts.same += 1;
         // One after the other, as one person does.
@@ -156,7 +156,7 @@ test(
         const sessionId = String(body["url"]).split("/").at(-1) ?? "";
         const payment = control.pay(sessionId);
         // eslint-disable-next-line no-await-in-loop
-        if (payment.kind === "paid") await payment.settled;
+        if (payment.kind === "paid") await payment.answered;
         // eslint-disable-next-line no-await-in-loop
         if (way === "landing") await shop.askForReport(sessionId, email);
         // eslint-disable-next-line no-await-in-loop

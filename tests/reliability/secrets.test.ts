@@ -36,7 +36,7 @@ test(
       expect(refused.filter(({ status, body }) => status === 200 && !body["data"])).toEqual([]);
       expect(refused.filter(isGranted)).toEqual([]);
       const payment = control.pay(sessionId);
-      if (payment.kind === "paid") await payment.settled;
+      if (payment.kind === "paid") await payment.answered;
       const landing = await askForReport(sessionId, email);
       expect(isGranted(landing)).toBe(true);
       answers.push(...refused, landing);
