@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import type { EventLog } from "./events.ts";
+import type { EventLog } from "./webhooks.ts";
 
 /** What the sandbox sells; money in minor units (cents). */
 export type PriceSettings = {

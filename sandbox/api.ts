@@ -1,9 +1,11 @@
+import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import type { Account } from "./account.ts";
 import { listDisputes } from "./disputes.ts";
 import { refuse, type Outcome } from "./errors.ts";
-import type { EventRequest } from "./events.ts";
+import type { EventRequest } from "./webhooks.ts";
 import { expand } from "./expand.ts";
+import type { Faults } from "./faults.ts";
 import { createIdempotency } from "./idempotency.ts";
 import { listPromotionCodes } from "./promotion-codes.ts";
 import { createRefund } from "./refunds.ts";
@@ -28,8 +30,8 @@ const handlers: {
 };
 
 /** The part of Stripe's API under /v1 that the shop uses, with the secret key as a bearer token. */
-export function createApi(account: Account, secretKey: string): Hono {
-  const api = new Hono();
+export function createApi(account: Account, secretKey: string, faults: Faults) {
+  const api = new Hono<{ Bindings: HttpBindings }>();
   const idempotency = createIdempotency(account.now);
 
   api.use("/v1/*", async (c, next) => {
@@ -77,7 +79,7 @@ export function createApi(account: Account, secretKey: string): Hono {
   // The keys of `handlers` are the routes.
   for (const route of Object.keys(handlers) as Route[]) {
     const [method = "", path = ""] = route.split(" ");
-    api.on(method, path, (c) => answer(c, route));
+    api.on(method, path, faults.intercept(route), (c) => answer(c, route));
   }
   return api;
 }

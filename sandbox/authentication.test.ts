@@ -19,7 +19,7 @@ async function askedSession(typed: Record<string, string> = asking) {
     page: async () => (await sandbox.ask(payOn)).text(),
     read: () =>
       sandbox.stripe.checkout.sessions.retrieve(id, { expand: ["payment_intent.latest_charge"] }),
-    eventTypes: () => sandbox.control.events().map(({ type }) => type),
+    eventTypes: () => sandbox.testHelpers.events().map(({ type }) => type),
     [Symbol.asyncDispose]: () => sandbox[Symbol.asyncDispose](),
   };
 }
@@ -92,5 +92,5 @@ test("a confirmation that nobody asked for pays nothing", async () => {
   const session = await sandbox.stripe.checkout.sessions.create(ordinary());
   const answer = await sandbox.pay(session, { ...asking, ...yes });
   expect(answer.headers.get("location")).toBe(`/sandbox/pay/${session.id}`);
-  expect(sandbox.control.events()).toEqual([]);
+  expect(sandbox.testHelpers.events()).toEqual([]);
 });

@@ -23,34 +23,15 @@ export function ok<Value>(value: Value): Outcome<Value> {
   return { kind: "ok", value };
 }
 
-type Details = {
-  readonly status?: Refusal["status"];
-  readonly code?: string;
-  readonly param?: string;
-  readonly type?: StripeError["type"];
-  readonly afterValidation?: boolean;
-};
+type Details = Partial<Pick<Refusal, "status" | "afterValidation"> & Omit<StripeError, "message">>;
 
 /** A refusal with Stripe's error shape; 400 unless told otherwise. */
-export function refuse(message: string, details: Details = {}): Refusal {
-  const {
-    status = 400,
-    code,
-    param,
-    type = "invalid_request_error",
-    afterValidation = false,
-  } = details;
-  return {
-    kind: "refused",
-    status,
-    error: {
-      type,
-      message,
-      ...(code === undefined ? {} : { code }),
-      ...(param === undefined ? {} : { param }),
-    },
-    afterValidation,
-  };
+export function refuse(
+  message: string,
+  { status = 400, afterValidation = false, ...details }: Details = {},
+): Refusal {
+  const error = { type: "invalid_request_error", message, ...details } as const;
+  return { kind: "refused", status, error, afterValidation };
 }
 
 export function unknownParameter(param: string): Refusal {

@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Stripe } from "stripe";
 import ts from "typescript";
-import { schemaPath } from "./stripe-schema.ts";
 
 /**
  * Makes `stripe.schema.json`, a JSON Schema of the shapes in `stripe-shapes.ts`, from the type declarations of the pinned
@@ -11,23 +11,16 @@ import { schemaPath } from "./stripe-schema.ts";
 type Schema = { readonly [keyword: string]: unknown };
 type Section = "requests" | "supported" | "objects";
 
+export const schemaPath = join(import.meta.dirname, "stripe.schema.json");
 const shapesPath = join(import.meta.dirname, "stripe-shapes.ts");
 
 /** Of these only what belongs to cards is kept; all other ways to pay would be three quarters of the schema. */
 const perMethod = /PaymentMethod(?:Details|Options)$/u;
 const keptOfMethods = new Set(["card", "type"]);
 
-/** Stripe refuses texts that are empty or blank, and numbers that are no positive whole ones, in all that is supported. */
-const texts: Readonly<Record<Section, Schema>> = {
-  requests: { type: "string" },
-  supported: { type: "string", minLength: 1, pattern: "\\S", maxLength: 5000 },
-  objects: { type: "string" },
-};
-const numbers: Readonly<Record<Section, Schema>> = {
-  requests: { type: "number" },
-  supported: { type: "integer", minimum: 1 },
-  objects: { type: "number" },
-};
+/** Of all that is supported, Stripe refuses texts that are empty or blank, and numbers that are no positive whole ones. */
+const supportedText: Schema = { type: "string", minLength: 1, pattern: "\\S", maxLength: 5000 };
+const supportedNumber: Schema = { type: "integer", minimum: 1 };
 
 /** The schema as text. Takes some seconds: the compiler reads all of the SDK. */
 export function makeSchema(): string {
@@ -55,8 +48,9 @@ export function makeSchema(): string {
     if (type.flags & ts.TypeFlags.BooleanLiteral) {
       return { const: checker.typeToString(type) === "true" };
     }
-    if (type.flags & ts.TypeFlags.String) return texts[section];
-    if (type.flags & ts.TypeFlags.Number) return numbers[section];
+    const isSupported = section === "supported";
+    if (type.flags & ts.TypeFlags.String) return isSupported ? supportedText : { type: "string" };
+    if (type.flags & ts.TypeFlags.Number) return isSupported ? supportedNumber : { type: "number" };
     if (type.flags & ts.TypeFlags.Null) return { type: "null" };
     if (type.isUnion()) return schemaOfUnion(type, section);
     // A branded text or number; the SDK makes decimals of texts and dates of texts, too.
@@ -73,8 +67,8 @@ export function makeSchema(): string {
       return { type: "object", additionalProperties: schemaOf(free.type, section) ?? {} };
     }
     const isAnything = checker.getPropertiesOfType(type).length === 0;
-    const isUnplayed = section === "objects" && isResource(checker, type) && !known.has(type);
-    if (isAnything || isUnplayed) return { type: "object" };
+    const isNeverAnswered = section === "objects" && isResource(checker, type) && !known.has(type);
+    if (isAnything || isNeverAnswered) return { type: "object" };
     // Types without a name of their own are written where they are used.
     if (type.isIntersection() || type.symbol.name === "__type") return shapeOf(type, section);
     return { $ref: `#/$defs/${define(type, section)}` };
@@ -90,15 +84,15 @@ export function makeSchema(): string {
         // Of an object that is never answered, only the id can stand here.
         !(section === "objects" && isResource(checker, member) && !known.has(member)),
     );
-    const yesAndNo = others.filter(({ flags }) => flags & ts.TypeFlags.BooleanLiteral);
-    const isFlag = yesAndNo.length === 2;
     const choices: Schema[] = [];
     if (words.length > 0) {
       choices.push({ type: "string", enum: words.map(({ value }) => value).toSorted() });
     }
+    // Yes or no is a union of two literals to the compiler.
+    const isFlag = others.filter(isYesOrNo).length === 2;
     if (isFlag) choices.push({ type: "boolean" });
     for (const member of others) {
-      const schema = isFlag && yesAndNo.includes(member) ? undefined : schemaOf(member, section);
+      const schema = isFlag && isYesOrNo(member) ? undefined : schemaOf(member, section);
       if (schema) choices.push(schema);
     }
     const distinct = [...new Map(choices.map((one) => [JSON.stringify(one), one])).values()];
@@ -134,23 +128,20 @@ export function makeSchema(): string {
     };
   };
 
-  const rootsOf = (section: Section) =>
-    Object.fromEntries([...shapes[section]].map(([name, type]) => [name, schemaOf(type, section)]));
-  const [requests, supported, objects] = [
-    rootsOf("requests"),
-    rootsOf("supported"),
-    rootsOf("objects"),
-  ];
-  const $defs = Object.fromEntries([...definitions].toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  const lines = Object.entries($defs).map((entry) => entry.map((part) => JSON.stringify(part)));
+  const roots = Object.entries(shapes).map(([section, types]) => {
+    // The keys of `shapes` are the sections.
+    const describe = (type: ts.Type) => schemaOf(type, section as Section);
+    return `"${section}": ${JSON.stringify(Object.fromEntries([...types].map(([name, type]) => [name, describe(type)])))},`;
+  });
+  const definitionLines = [...definitions]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, schema]) => `${JSON.stringify(name)}: ${JSON.stringify(schema)}`);
   return [
     "{",
     `"$schema": "https://json-schema.org/draft/2020-12/schema",`,
-    `"$comment": "Made by sandbox/make-schema.ts from the type declarations of stripe@${sdkVersion()}.",`,
-    `"requests": ${JSON.stringify(requests)},`,
-    `"supported": ${JSON.stringify(supported)},`,
-    `"objects": ${JSON.stringify(objects)},`,
-    `"$defs": {\n${lines.map((parts) => parts.join(": ")).join(",\n")}\n}`,
+    `"$comment": "Made by sandbox/make-schema.ts from the type declarations of stripe@${Stripe.PACKAGE_VERSION}.",`,
+    ...roots,
+    `"$defs": {\n${definitionLines.join(",\n")}\n}`,
     "}\n",
   ].join("\n");
 }
@@ -170,6 +161,8 @@ function shapesOf(program: ts.Program, checker: ts.TypeChecker) {
     objects: membersOf("Objects"),
   };
 }
+
+const isYesOrNo = ({ flags }: ts.Type) => (flags & ts.TypeFlags.BooleanLiteral) !== 0;
 
 /** `string & {}`: any text, in a list of known ones. */
 function isOpenText(type: ts.Type): boolean {
@@ -191,13 +184,6 @@ function nameFor(checker: ts.TypeChecker, type: ts.Type, taken: ReadonlySet<stri
   let name = plain;
   for (let i = 2; taken.has(name); i += 1) name = `${plain}_${i}`;
   return name;
-}
-
-function sdkVersion(): string {
-  const { version } = JSON.parse(
-    readFileSync(join(import.meta.dirname, "../node_modules/stripe/package.json"), "utf8"),
-  );
-  return String(version);
 }
 
 if (import.meta.main) writeFileSync(schemaPath, makeSchema());

@@ -171,7 +171,7 @@ test.for([
     new RegExp(`aria-describedby="[^"]*${name}-error"\\s+aria-invalid="true"`, "u"),
   );
   expect((await sandbox.stripe.checkout.sessions.retrieve(session.id)).status).toBe("open");
-  expect(sandbox.control.events()).toEqual([]);
+  expect(sandbox.testHelpers.events()).toEqual([]);
 });
 
 test("a form sent twice at once pays once, and both lead on", async () => {
@@ -179,7 +179,7 @@ test("a form sent twice at once pays once, and both lead on", async () => {
   const session = await open(sandbox);
   const answers = await Promise.all(Array.from({ length: 20 }, () => sandbox.pay(session)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
-  const types = sandbox.control.events().map(({ type }) => type);
+  const types = sandbox.testHelpers.events().map(({ type }) => type);
   expect(types.filter((type) => type === "charge.succeeded")).toHaveLength(1);
 });
 
@@ -196,7 +196,7 @@ test("a completed page says so and leads on", async () => {
 test("an expired page says so, leads back, and takes no payment", async () => {
   await using sandbox = await startSandbox();
   const session = await open(sandbox);
-  sandbox.control.advance(24 * 60 * 60 * 1000);
+  sandbox.testHelpers.advance(24 * 60 * 60 * 1000);
   for (const page of [await pageOf(sandbox, session), await refusedPage(sandbox, session, {})]) {
     expect(page).toContain("has expired");
     expect(page).toContain('href="http://shop.example/energy-scan"');

@@ -47,7 +47,7 @@ test("charge.refunded tells the shop for a part as for the whole", async () => {
   const { payment_intent } = await paid(sandbox);
   await sandbox.stripe.refunds.create({ payment_intent, amount: 1 });
   await sandbox.stripe.refunds.create({ payment_intent });
-  const events = sandbox.control.events().filter(({ type }) => type === "charge.refunded");
+  const events = sandbox.testHelpers.events().filter(({ type }) => type === "charge.refunded");
   expect(events.map((event) => event.data)).toMatchObject([
     {
       object: { refunded: false, amount_refunded: 1 },

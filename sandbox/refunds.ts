@@ -2,7 +2,7 @@ import type { Account, Charge, Refund } from "./account.ts";
 import { seconds } from "./clock.ts";
 import { isChargedBack } from "./disputes.ts";
 import { noSuch, ok, refuse, type Outcome } from "./errors.ts";
-import type { EventRequest } from "./events.ts";
+import type { EventRequest } from "./webhooks.ts";
 import { newId } from "./ids.ts";
 import { formatMoney } from "./money.ts";
 import { newObject } from "./new-object.ts";

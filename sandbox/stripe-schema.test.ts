@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs";
 import { Stripe } from "stripe";
 import { expect, test } from "vitest";
 import { createAnswerCheck } from "./answer-shape.ts";
-import { makeSchema } from "./make-schema.ts";
+import { makeSchema, schemaPath } from "./make-schema.ts";
 import { ordinary, paidSession, startSandbox } from "./sandbox.fixture.ts";
-import { schemaPath } from "./stripe-schema.ts";
 
 test(
   "the schema is the one that the pinned SDK gives; if not, run node sandbox/make-schema.ts",
@@ -66,7 +65,7 @@ test("the check of answers misses no field too few, too many or of another type"
   const { url: _, ...withoutUrl } = said;
   expect(problemsOf(withoutUrl)).not.toEqual([]);
   expect(problemsOf({ object: "list", data: [withoutUrl] })).not.toEqual([]);
-  const event = sandbox.control.events().at(-1);
+  const event = sandbox.testHelpers.events().at(-1);
   expect(problemsOf({ ...event, data: { object: withoutUrl } })).not.toEqual([]);
   expect(() => problemsOf({ object: "spaceship" })).toThrow("spaceship");
 });

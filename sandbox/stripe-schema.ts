@@ -2,9 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020, type Options, type ValidateFunction } from "ajv/dist/2020.js";
 
-/** The shapes of requests by route and of objects by name, made by `make-schema.ts` (docs/decisions/017). */
-export const schemaPath = join(import.meta.dirname, "stripe.schema.json");
-
 export type Shape = {
   readonly $ref?: string;
   readonly anyOf?: readonly Shape[];
@@ -16,8 +13,9 @@ export type Shape = {
 type Shapes = Readonly<Record<string, Shape>>;
 type Section = "requests" | "supported" | "objects";
 
+/** The shapes of requests by route and of objects by name, made by `make-schema.ts` (docs/decisions/017). */
 export const schema: Readonly<Record<Section | "$defs", Shapes>> = JSON.parse(
-  readFileSync(schemaPath, "utf8"),
+  readFileSync(join(import.meta.dirname, "stripe.schema.json"), "utf8"),
 );
 
 /** Finds the check of one shape; throws when the schema has no such shape. */

@@ -13,21 +13,21 @@ test.each(engines)(
   async (engine) => {
     const elapsed = stopwatch();
     await using shop = await openShop({ engine });
-    const { control } = shop;
-    control.holdWebhooks();
+    const { testHelpers } = shop;
+    testHelpers.pauseWebhooks();
     await shop.watchFulfilments();
     const random = seeded(3);
     const results = await eachAtOnce(5, people(many(25, 1000)), async (email) => {
       const sessionId = await shop.openSession(email);
-      control.pay(sessionId);
-      const event = control.events().findLast(({ type }) => type.endsWith("session.completed"));
+      testHelpers.pay(sessionId);
+      const event = testHelpers.events().findLast(({ type }) => type.endsWith("session.completed"));
       if (!event) throw new Error("no event");
       const waited = stopwatch();
       const landings: boolean[] = [];
       const land = async () => {
         landings.push(isGranted(await shop.askForReport(sessionId, email)));
       };
-      const tell = async () => expect(await control.deliver(event)).toBe(200);
+      const tell = async () => expect(await testHelpers.deliver(event)).toBe(200);
       await Promise.all(shuffled([tell, tell, land, land, land], random).map((act) => act()));
       return { granted: landings.every(Boolean), seconds: waited(), path: sessionId };
     });
@@ -35,8 +35,8 @@ test.each(engines)(
     const rows = await shop.count("select count(*) from purchases");
     const fulfilments = await shop.fulfilments();
     const reads = new Map<string, number>();
-    for (const { call, path } of control.requests) {
-      if (call === "retrieve") reads.set(path, (reads.get(path) ?? 0) + 1);
+    for (const { route, path } of testHelpers.requests) {
+      if (route === "GET /v1/checkout/sessions/:id") reads.set(path, (reads.get(path) ?? 0) + 1);
     }
     const mostReads = Math.max(...reads.values());
     const slowest = Math.max(...results.map(({ seconds }) => seconds));
@@ -63,7 +63,7 @@ test(
   async () => {
     const elapsed = stopwatch();
     await using shop = await openShop();
-    shop.control.holdWebhooks();
+    shop.testHelpers.pauseWebhooks();
     await shop.watchFulfilments();
     const tried: string[] = [];
     for (const when of ["before", "after"] as const) {
@@ -96,9 +96,9 @@ async function interruptAt(
   wanted: number,
   when: "before" | "after",
 ): Promise<string | undefined> {
-  const { desk, control } = shop;
+  const { desk, testHelpers } = shop;
   const sessionId = await shop.openSession(`eve-${when}-${wanted}@example.com`);
-  control.pay(sessionId);
+  testHelpers.pay(sessionId);
   const signal = AbortSignal.timeout(9000);
   let step = 0;
   let interrupted: string | undefined;
@@ -140,7 +140,7 @@ test.each(engines)(
     );
     const refused = presses.flat().filter(({ status }) => status !== 200).length;
     const pages = presses.map((answers) => new Set(answers.map(({ body }) => body["url"])).size);
-    const sessions = shop.control.sessions().length;
+    const sessions = shop.testHelpers.sessions().length;
     const rows = await shop.count("select count(*) from purchases");
     expect({ refused, sessions, rows }).toEqual({
       refused: 0,

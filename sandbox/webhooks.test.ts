@@ -50,19 +50,19 @@ test("a declined card is told in two events", async () => {
 test("a webhook that is not answered with 2xx is sent again, under the same id", async () => {
   await using sandbox = await startSandbox({ answerWebhook: (index) => (index < 2 ? 500 : 200) });
   await sandbox.stripe.checkout.sessions.create(ordinary());
-  sandbox.control.advance(day);
+  sandbox.testHelpers.advance(day);
   await expect.poll(() => sandbox.received.length).toBe(3);
   const ids = sandbox.received.map(({ body }) => (JSON.parse(body) as { id: string }).id);
   expect(new Set(ids).size).toBe(1);
-  await expect.poll(() => sandbox.control.events()).toMatchObject([{ pending_webhooks: 0 }]);
+  await expect.poll(() => sandbox.testHelpers.events()).toMatchObject([{ pending_webhooks: 0 }]);
 });
 
 test("a redirect is no answer: it is not followed, and the webhook counts as undelivered", async () => {
   await using sandbox = await startSandbox({ answerWebhook: () => 302 });
   await sandbox.stripe.checkout.sessions.create(ordinary());
-  sandbox.control.advance(day);
+  sandbox.testHelpers.advance(day);
   await expect.poll(() => sandbox.received.length).toBe(3);
-  expect(sandbox.control.events()).toMatchObject([
+  expect(sandbox.testHelpers.events()).toMatchObject([
     { type: "checkout.session.expired", pending_webhooks: 1 },
   ]);
   expect(new Set(sandbox.received.map(({ path }) => path))).toEqual(new Set(["/webhook"]));
@@ -71,8 +71,8 @@ test("a redirect is no answer: it is not followed, and the webhook counts as und
 test("an event keeps what was true when it happened", async () => {
   await using sandbox = await startSandbox();
   const { id } = await paidSession(sandbox);
-  sandbox.control.refund(id);
-  const [charged] = sandbox.control.events();
+  sandbox.testHelpers.refund(id);
+  const [charged] = sandbox.testHelpers.events();
   expect(charged).toMatchObject({
     type: "charge.succeeded",
     data: { object: { refunded: false } },
@@ -84,7 +84,7 @@ test("an event names the request that caused it, and none when a payer did", asy
   const { payment_intent: intent } = await paidSession(sandbox);
   const payment_intent = typeof intent === "string" ? intent : (intent?.id ?? "");
   await sandbox.stripe.refunds.create({ payment_intent }, { idempotencyKey: "refund-1" });
-  const events = sandbox.control.events();
+  const events = sandbox.testHelpers.events();
   expect(events[0]?.request).toEqual({ id: null, idempotency_key: null });
   expect(events.at(-1)?.request).toEqual({
     id: expect.stringMatching(/^req_/u),
