@@ -1,18 +1,20 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import type { Account } from "./account.ts";
+import { listPromotionCodes } from "./catalog.ts";
 import { listDisputes } from "./disputes.ts";
 import { refuse, type Outcome } from "./errors.ts";
-import type { EventRequest } from "./webhooks.ts";
 import { expand } from "./expand.ts";
 import type { Faults } from "./faults.ts";
 import { createIdempotency } from "./idempotency.ts";
-import { listPromotionCodes } from "./promotion-codes.ts";
 import { createRefund } from "./refunds.ts";
 import { readParameters } from "./requests.ts";
 import { answerTo, newRequestId, send } from "./response.ts";
 import { createSession, listSessions, retrieveSession } from "./sessions.ts";
 import type { Route, Supported } from "./stripe-shapes.ts";
+import type { EventRequest } from "./webhooks.ts";
+
+/** The API: what each route does, who may ask, and what a repeated request gets. API versions and accounts are left out. */
 
 /** `id` is the one in the address, empty where there is none. */
 type Asked = { readonly id: string; readonly request: EventRequest };

@@ -3,7 +3,7 @@ import type { Account, Charge, Dispute } from "./account.ts";
 import { seconds } from "./clock.ts";
 import type { Outcome } from "./errors.ts";
 import { newId } from "./ids.ts";
-import { pageOf, type Page } from "./lists.ts";
+import { pageOf } from "./lists.ts";
 import { newObject } from "./new-object.ts";
 import type { Supported } from "./stripe-shapes.ts";
 
@@ -93,7 +93,7 @@ export function createEarlyFraudWarning(account: Account, charge: Charge): void 
 export function listDisputes(
   account: Account,
   params: Supported["GET /v1/disputes"],
-): Outcome<Page<Dispute>> {
+): Outcome<object> {
   const wanted = [...account.disputes.values()].filter(
     ({ charge }) => params.charge === undefined || charge === params.charge,
   );

@@ -34,22 +34,6 @@ export function refuse(
   return { kind: "refused", status, error, afterValidation };
 }
 
-export function unknownParameter(param: string): Refusal {
-  return refuse(`Received unknown parameter: ${param}`, { code: "parameter_unknown", param });
-}
-
-/** Stripe takes this parameter; the sandbox says so, and does not ignore what the shop asks for. */
-export function unsupportedParameter(param: string): Refusal {
-  return refuse(`Stripe takes this value of ${param}; the sandbox does not support it yet.`, {
-    code: "sandbox_unsupported_parameter",
-    param,
-  });
-}
-
-export function missingParameter(param: string): Refusal {
-  return refuse(`Missing required param: ${param}.`, { code: "parameter_missing", param });
-}
-
 /** 404 for an id in the address; 400 with the parameter's name for an id inside a request. */
 export function noSuch(resource: string, id: string, param?: string): Refusal {
   return refuse(`No such ${resource}: '${id}'`, {
@@ -57,8 +41,4 @@ export function noSuch(resource: string, id: string, param?: string): Refusal {
     code: "resource_missing",
     param: param ?? "id",
   });
-}
-
-export function unknownAddress(method: string, path: string): Refusal {
-  return refuse(`Unrecognized request URL (${method}: ${path}).`, { status: 404 });
 }

@@ -6,17 +6,16 @@ import type { Route } from "./stripe-shapes.ts";
 
 /** Fault injection: lets calls of the API fail as calls to a payment provider do (docs/decisions/016). */
 
+const tooMany = {
+  type: "invalid_request_error",
+  code: "rate_limit",
+  message: "Too many requests.",
+};
+
 /** Faults that are an answer: status, error and headers. The call is not carried out. */
 const answers = {
-  rateLimited: {
-    status: 429,
-    error: { type: "invalid_request_error", code: "rate_limit", message: "Too many requests." },
-  },
-  rateLimitedButRetry: {
-    status: 429,
-    error: { type: "invalid_request_error", code: "rate_limit", message: "Too many requests." },
-    headers: { "Stripe-Should-Retry": "true" },
-  },
+  rateLimited: { status: 429, error: tooMany },
+  rateLimitedButRetry: { status: 429, error: tooMany, headers: { "Stripe-Should-Retry": "true" } },
   serverError: {
     status: 500,
     error: { type: "api_error", message: "Sorry! There was an error on our side." },
@@ -59,13 +58,6 @@ export type Fault = Answered | (typeof lossy)[number] | "slow";
 // The keys of `answers` are known to the letter.
 export const faults: readonly Fault[] = [...(Object.keys(answers) as Answered[]), ...lossy, "slow"];
 
-/** One request to the API as it came in. */
-export type SeenRequest = {
-  readonly route: Route;
-  readonly path: string;
-  readonly idempotencyKey: string | null;
-};
-
 type Plan = { readonly fault: Fault; readonly delayMs: number; left: number };
 type HttpContext = Context<{ Bindings: HttpBindings }>;
 
@@ -75,8 +67,8 @@ const slowMs = 5_000;
 /** Notes every request to the API and lets calls fail on command. */
 export function createFaults() {
   const plans = new Map<Route, Plan>();
-  const requests: SeenRequest[] = [];
-  const failedKeys = new Set<string>();
+  const requests: { route: Route; path: string }[] = [];
+  const failedKeys = new Set<string | undefined>();
   const closing = new AbortController();
 
   const nextFault = (route: Route): Plan | undefined => {
@@ -87,6 +79,7 @@ export function createFaults() {
   };
 
   return {
+    /** Every request to a route so far, in order. */
     requests,
     inject(route: Route, fault: Fault, { times = Infinity, delayMs = slowMs } = {}) {
       plans.set(route, { fault, delayMs, left: times });
@@ -95,14 +88,14 @@ export function createFaults() {
 
     /** Goes before the handler of a route. */
     intercept: (route: Route) => async (c: HttpContext, next: Next) => {
-      const idempotencyKey = c.req.header("idempotency-key") ?? null;
-      requests.push({ route, path: c.req.path, idempotencyKey });
+      requests.push({ route, path: c.req.path });
+      const idempotencyKey = c.req.header("idempotency-key");
       // An internal error is the answer to its key for good, like every other first answer at Stripe.
-      if (idempotencyKey !== null && failedKeys.has(idempotencyKey)) {
+      if (failedKeys.has(idempotencyKey)) {
         return failure("serverError", { "Idempotent-Replayed": "true" });
       }
       const { fault, delayMs } = nextFault(route) ?? {};
-      if (fault === "serverError" && idempotencyKey !== null) failedKeys.add(idempotencyKey);
+      if (fault === "serverError" && idempotencyKey !== undefined) failedKeys.add(idempotencyKey);
       switch (fault) {
         case undefined:
           return next();

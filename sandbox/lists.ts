@@ -1,23 +1,13 @@
 import { noSuch, ok, refuse, type Outcome } from "./errors.ts";
 
-type Item = { readonly id: string };
-type Paging = {
-  readonly limit?: number | undefined;
-  readonly starting_after?: string | undefined;
-};
-export type Page<AnItem> = {
-  readonly object: "list";
-  readonly data: readonly AnItem[];
-  readonly has_more: boolean;
-  readonly url: string;
-};
+type Paging = { readonly limit?: number; readonly starting_after?: string };
 
 /** One page of a list, newest first, ten items unless told otherwise (docs.stripe.com/api/pagination). */
-export function pageOf<AnItem extends Item>(
-  oldestFirst: readonly AnItem[],
+export function pageOf(
+  oldestFirst: readonly { readonly id: string }[],
   { limit = 10, starting_after: after }: Paging,
   url: string,
-): Outcome<Page<AnItem>> {
+): Outcome<object> {
   if (limit > 100) return refuse("Invalid integer: limit must be at most 100", { param: "limit" });
   const items = oldestFirst.toReversed();
   const from = items.findIndex(({ id }) => id === after) + 1;

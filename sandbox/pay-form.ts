@@ -1,8 +1,9 @@
 import type { Payer } from "./charges.ts";
 import type { Card } from "./test-cards.ts";
 
-export const fieldNames = ["email", "number", "expiry", "cvc", "name"] as const;
-export type FieldName = (typeof fieldNames)[number];
+/** The form of the payment page. Of the security code only the length is checked, and no address is asked for. */
+
+export type FieldName = "email" | "number" | "expiry" | "cvc" | "name";
 
 /** What stands in the form's fields, as typed. */
 export type Typed = Readonly<Record<FieldName, string>>;
@@ -25,9 +26,8 @@ export function prefilled(email: string | null, now: Date): Typed {
 }
 
 /** The fields of a submitted form; what is missing counts as empty. */
-export function typedFields(body: string): Typed {
-  const sent = new URLSearchParams(body);
-  const field = (name: FieldName) => (sent.get(name) ?? "").slice(0, 500);
+export function typedFields(form: URLSearchParams): Typed {
+  const field = (name: FieldName) => (form.get(name) ?? "").slice(0, 500);
   return {
     email: field("email"),
     number: field("number"),
@@ -35,12 +35,6 @@ export function typedFields(body: string): Typed {
     cvc: field("cvc"),
     name: field("name"),
   };
-}
-
-/** What the payer answered to a bank that asked; undefined when the form is not about that. */
-export function confirmationIn(body: string): "yes" | "no" | undefined {
-  const answer = new URLSearchParams(body).get("confirmation");
-  return answer === "yes" || answer === "no" ? answer : undefined;
 }
 
 /** Checks what was typed; the card counts only when there is something to pay. */

@@ -6,6 +6,8 @@ import type { FieldName, Problems, Typed } from "./pay-form.ts";
 
 export const stylesheetPath = "/sandbox/pay.css";
 
+/** The hosted payment page: cards only, without Stripe's look, wallets, scripts and languages. */
+
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** Around every page: it must be plain at a glance that nothing here is real. */
@@ -69,7 +71,7 @@ type FormPage = {
   readonly typed: Typed;
   readonly problems: Problems;
   /** What stands in the way of paying at all, such as an ended discount. */
-  readonly notice?: string;
+  readonly notice: string;
 };
 
 /** The payment form of an open session. */
@@ -119,8 +121,8 @@ export function formPage({ session, product, typed, problems, notice }: FormPage
   );
 }
 
-/** What a bank would ask on a page of its own. */
-export function confirmPage(session: Session, product: Account["product"]): Markup {
+/** What a bank would ask on a page of its own, as in 3-D Secure. */
+export function authenticationPage(session: Session, product: Account["product"]): Markup {
   return layout(
     "Confirm – test payment page",
     html`${summary(session, product, "Your bank asks you to confirm")}

@@ -1,7 +1,7 @@
-import type { Account, SessionRecord } from "./account.ts";
+import type { Account, Charge, SessionRecord } from "./account.ts";
+import { findRedeemable } from "./catalog.ts";
 import { chargeCard, chargeOf, intentOf, type Payer } from "./charges.ts";
 import { createEarlyFraudWarning, openDispute } from "./disputes.ts";
-import { findRedeemable } from "./promotion-codes.ts";
 import { customerDetails } from "./sessions.ts";
 import { behaviorOf, type Card } from "./test-cards.ts";
 
@@ -55,15 +55,16 @@ export function pay(
   }
   const answered = complete(account, record, payer);
   const charge = chargeOf(account, record);
-  if (charge && behavior?.afterwards === "dispute") openDispute(account, charge);
-  if (charge && behavior?.afterwards === "inquiry") {
-    openDispute(account, charge, "warning_needs_response");
-  }
-  if (charge && behavior?.afterwards === "earlyFraudWarning") {
-    createEarlyFraudWarning(account, charge);
-  }
+  if (charge && behavior?.afterwards) bankActions[behavior.afterwards](account, charge);
   return { kind: "paid", answered };
 }
+
+const bankActions = {
+  dispute: openDispute,
+  inquiry: (account: Account, charge: Charge) =>
+    openDispute(account, charge, "warning_needs_response"),
+  earlyFraudWarning: createEarlyFraudWarning,
+};
 
 /** The payer says no to the bank; another attempt may follow. Returns what the payer reads. */
 export function failAuthentication(account: Account, { session }: SessionRecord): string {

@@ -2,11 +2,13 @@ import type { Account, Charge, Refund } from "./account.ts";
 import { seconds } from "./clock.ts";
 import { isChargedBack } from "./disputes.ts";
 import { noSuch, ok, refuse, type Outcome } from "./errors.ts";
-import type { EventRequest } from "./webhooks.ts";
 import { newId } from "./ids.ts";
 import { formatMoney } from "./money.ts";
 import { newObject } from "./new-object.ts";
 import type { Supported } from "./stripe-shapes.ts";
+import type { EventRequest } from "./webhooks.ts";
+
+/** Refunds of card payments, whole or in parts; all of them succeed at once, and a bank may send one back later. */
 
 /** Gives money back, all that is left or a part of it, as POST /v1/refunds does. */
 export function createRefund(

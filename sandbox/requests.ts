@@ -1,15 +1,9 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
-import {
-  missingParameter,
-  ok,
-  refuse,
-  unknownParameter,
-  unsupportedParameter,
-  type Outcome,
-  type Refusal,
-} from "./errors.ts";
+import { ok, refuse, type Outcome, type Refusal } from "./errors.ts";
 import { stripeShapes } from "./stripe-schema.ts";
 import type { Route, Supported } from "./stripe-shapes.ts";
+
+/** Reads and judges form-encoded requests. JSON bodies, as of API v2, and files are left out. */
 
 /** Form-encoded parameters as a tree: `a[b][0]=x` is { a: { b: ["x"] } }. */
 type Form = { [name: string]: FormValue };
@@ -30,40 +24,32 @@ export function readParameters<R extends Route>(route: R, text: string): Outcome
   if (form.kind === "refused") return form;
   const declared = shapeOf("requests", route);
   // A copy, because what is read as one of several types may be read as the wrong one.
-  if (!declared(structuredClone(form.value))) return refusalFor(declared.errors, unknownParameter);
+  if (!declared(structuredClone(form.value))) return refusalFor(declared.errors, false);
   const supported = shapeOf("supported", route);
-  if (!supported(form.value)) return refusalFor(supported.errors, unsupportedParameter);
+  if (!supported(form.value)) return refusalFor(supported.errors, true);
   // The schema is made from this very type, and has turned texts into numbers where it says so.
   return ok(form.value as Supported[R]);
 }
 
 export function parseForm(text: string): Outcome<Form> {
-  const root: Form = {};
+  // Without a prototype, "__proto__" is a name like any other.
+  const newGroup = (): Form => Object.create(null);
+  const root = newGroup();
   for (const [name, value] of new URLSearchParams(text)) {
     const path = name.split("[").map((part) => part.replace(/\]$/u, ""));
     if (path.length > maxDepth) return refuse(`Invalid parameter: ${name} is nested too deeply.`);
     const last = path.pop() ?? "";
     let group = root;
     for (const part of path) {
-      const inner = Object.hasOwn(group, part) ? group[part] : setOwn(group, part, {});
+      const inner = (group[part] ??= newGroup());
       if (typeof inner !== "object") return usedTwice(name);
+      // Lists are made of groups at the end.
       group = inner as Form;
     }
-    if (Object.hasOwn(group, last) && typeof group[last] === "object") return usedTwice(name);
-    setOwn(group, last, value);
+    if (typeof group[last] === "object") return usedTwice(name);
+    group[last] = value;
   }
   return ok(withLists(root) as Form);
-}
-
-/** Unlike an assignment, this treats "__proto__" as a name like any other. */
-function setOwn(group: Form, name: string, value: FormValue): FormValue {
-  Object.defineProperty(group, name, {
-    value,
-    writable: true,
-    enumerable: true,
-    configurable: true,
-  });
-  return value;
 }
 
 function usedTwice(param: string): Refusal {
@@ -86,39 +72,44 @@ function withLists(value: FormValue, name = ""): FormValue {
 /** Stripe names one thing that is wrong: an unknown parameter before a missing one before a wrong value. */
 function refusalFor(
   errors: readonly ErrorObject[] | null | undefined,
-  refuseName: (param: string) => Refusal,
+  isDeclared: boolean,
 ): Refusal {
   const found = (keyword: string) => errors?.find((error) => error.keyword === keyword);
   const unknown = found("additionalProperties");
-  if (unknown) return refuseName(nameOf(unknown, unknown.params["additionalProperty"]));
+  if (unknown) {
+    const param = nameOf(unknown, unknown.params["additionalProperty"]);
+    if (isDeclared) return unsupported(param);
+    return refuse(`Received unknown parameter: ${param}`, { code: "parameter_unknown", param });
+  }
   const missing = found("required");
-  if (missing) return missingParameter(nameOf(missing, missing.params["missingProperty"]));
+  if (missing) {
+    const param = nameOf(missing, missing.params["missingProperty"]);
+    return refuse(`Missing required param: ${param}.`, { code: "parameter_missing", param });
+  }
   const [error] = errors ?? [];
   const param = nameOf(error);
-  switch (error?.keyword === "type" ? error.params["type"] : error?.keyword) {
-    case "const":
-    case "enum":
-      return refuseName === unsupportedParameter
-        ? unsupportedParameter(param)
-        : refuse(`Invalid ${param}: ${error?.message}`, { param });
-    case "number":
-    case "integer":
-    case "minimum":
-      return refuse(`Invalid integer: ${param}`, { code: "parameter_invalid_integer", param });
-    case "minLength":
-      return refuse(`You passed an empty string for '${param}'.`, {
-        code: "parameter_invalid_empty",
-        param,
-      });
-    case "pattern":
-      return refuse(`'${param}' must not be blank.`, {
-        code: "parameter_invalid_string_blank",
-        param,
-      });
-    default:
-      return refuse(`Invalid ${param}: ${error?.message}`, { param });
-  }
+  const reason = String(error?.keyword === "type" ? error.params["type"] : error?.keyword);
+  // Stripe knows the word, or it would have been refused as undeclared.
+  if (isDeclared && /^(?:const|enum)$/u.test(reason)) return unsupported(param);
+  const code = codes.get(reason);
+  return refuse(`Invalid ${param}: ${error?.message}`, { ...(code && { code }), param });
 }
+
+function unsupported(param: string): Refusal {
+  return refuse(`Stripe takes this value of ${param}; the sandbox does not support it yet.`, {
+    code: "sandbox_unsupported_parameter",
+    param,
+  });
+}
+
+/** Stripe's codes for what a value is not, by the rule of the schema that it breaks. */
+const codes: ReadonlyMap<string, string> = new Map([
+  ["number", "parameter_invalid_integer"],
+  ["integer", "parameter_invalid_integer"],
+  ["minimum", "parameter_invalid_integer"],
+  ["minLength", "parameter_invalid_empty"],
+  ["pattern", "parameter_invalid_string_blank"],
+]);
 
 /** The name of a parameter as it is sent: "a[b][0]". */
 function nameOf(error: ErrorObject | undefined, last?: string): string {

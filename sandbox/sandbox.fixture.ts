@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Stripe } from "stripe";
-import { createAnswerCheck } from "./answer-shape.ts";
+import { createAnswerCheck } from "./answer-shape.fixture.ts";
 import { createSandbox, type SandboxOptions } from "./sandbox.ts";
 
 /** A webhook as the shop received it. */

@@ -5,7 +5,7 @@ import type { Account, PriceSettings } from "./account.ts";
 import { createApi } from "./api.ts";
 import { codesToTry, createPromotionCode, newPrice } from "./catalog.ts";
 import { createClock } from "./clock.ts";
-import { refuse, unknownAddress } from "./errors.ts";
+import { refuse } from "./errors.ts";
 import { createFaults } from "./faults.ts";
 import { createPayRoutes } from "./pay-routes.ts";
 import { answerTo, send } from "./response.ts";
@@ -80,7 +80,10 @@ export function createSandbox(options: SandboxOptions) {
   );
   app.route("/", createApi(account, options.secretKey, faults));
   app.route("/", createPayRoutes(account, options.webhookAnswerLimit ?? 10_000));
-  app.notFound((c) => send(answerTo(unknownAddress(c.req.method, c.req.path))));
+  app.notFound((c) => {
+    const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}).`;
+    return send(answerTo(refuse(message, { status: 404 })));
+  });
 
   return {
     /** `bindings` are the sockets beneath the request, for faults that break them; they may be left out. */

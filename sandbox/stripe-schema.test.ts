@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Stripe } from "stripe";
 import { expect, test } from "vitest";
-import { createAnswerCheck } from "./answer-shape.ts";
+import { createAnswerCheck } from "./answer-shape.fixture.ts";
 import { makeSchema, schemaPath } from "./make-schema.ts";
 import { ordinary, paidSession, startSandbox } from "./sandbox.fixture.ts";
 
