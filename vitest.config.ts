@@ -43,6 +43,8 @@ export default defineConfig({
           ],
           globalSetup: ["tests/support/postgres.ts"],
           testTimeout: 20_000,
+          // What is waited for comes late on a busy machine; the default of one second would judge its speed.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

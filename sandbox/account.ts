@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import type { EventLog } from "./events.ts";
+import type { EventLog } from "./webhooks.ts";
 
 /** What the sandbox sells; money in minor units (cents). */
 export type PriceSettings = {
@@ -10,18 +10,17 @@ export type PriceSettings = {
   readonly productDescription: string;
 };
 
-/** An object of the API as it is kept: what Stripe may expand is held as an id. */
-type Kept<Resource, References extends keyof Resource> = Omit<Resource, References> & {
+/** An object of the API as it is stored: what Stripe may expand is held as an id. */
+type Stored<Resource, References extends keyof Resource> = Omit<Resource, References> & {
   [Reference in References]: string | null;
 };
 
-export type Session = Kept<Stripe.Checkout.Session, "payment_intent">;
-export type PaymentIntent = Kept<Stripe.PaymentIntent, "latest_charge">;
-export type Charge = Kept<Stripe.Charge, "payment_intent">;
-export type Refund = Kept<Stripe.Refund, "charge" | "payment_intent">;
-export type Dispute = Kept<Stripe.Dispute, "charge" | "payment_intent">;
-export type EarlyFraudWarning = Kept<Stripe.Radar.EarlyFraudWarning, "charge" | "payment_intent">;
-export type Product = Stripe.Product;
+export type Session = Stored<Stripe.Checkout.Session, "payment_intent">;
+export type PaymentIntent = Stored<Stripe.PaymentIntent, "latest_charge">;
+export type Charge = Stored<Stripe.Charge, "balance_transaction"> & { payment_intent: string };
+export type Refund = Stored<Stripe.Refund, "balance_transaction"> & { charge: string };
+export type Dispute = Stripe.Dispute & { charge: string };
+export type EarlyFraudWarning = Stripe.Radar.EarlyFraudWarning & { charge: string };
 export type Coupon = Stripe.Coupon;
 /** The SDK turns the decimal text on the wire into an object of its own. */
 export type Price = Omit<Stripe.Price, "product" | "unit_amount_decimal"> & {
@@ -29,21 +28,30 @@ export type Price = Omit<Stripe.Price, "product" | "unit_amount_decimal"> & {
   unit_amount_decimal: string;
 };
 export type LineItem = Omit<Stripe.LineItem, "price"> & { price: Price };
+/** Whether it is active depends on time and use, and is told when it is asked for. */
 export type PromotionCode = Omit<Stripe.PromotionCode, "promotion" | "active"> & {
   promotion: { type: "coupon"; coupon: string };
-  /** Whether the owner switched it on; whether it can be redeemed also depends on time and use. */
-  switchedOn: boolean;
+};
+
+export type StoredObjects = {
+  "checkout.session": Session;
+  item: LineItem;
+  payment_intent: PaymentIntent;
+  charge: Charge;
+  refund: Refund;
+  dispute: Dispute;
+  "radar.early_fraud_warning": EarlyFraudWarning;
+  price: Price;
+  promotion_code: PromotionCode;
+  coupon: Coupon;
 };
 
 /** What a session keeps beside the fields that Stripe shows. */
-export type SessionEntry = {
+export type SessionRecord = {
   readonly session: Session;
   readonly lineItems: readonly LineItem[];
-  readonly paymentIntentData: {
-    readonly description: string | null;
-    readonly metadata: Readonly<Record<string, string>>;
-    readonly receiptEmail: string | null;
-  };
+  /** For the payment intent, which is made with the first attempt to pay. */
+  readonly paymentMetadata: Readonly<Record<string, string>>;
 };
 
 /** Everything that belongs to one merchant's account, in memory; gone when the sandbox stops. */
@@ -51,20 +59,14 @@ export type Account = {
   /** Where a visitor's browser reaches the payment page. */
   readonly origin: string;
   readonly now: () => Date;
+  readonly product: { readonly name: string; readonly description: string };
   readonly price: Price;
-  readonly product: Product;
   readonly coupons: Map<string, Coupon>;
   readonly promotionCodes: Map<string, PromotionCode>;
-  readonly sessions: Map<string, SessionEntry>;
+  readonly sessions: Map<string, SessionRecord>;
   readonly paymentIntents: Map<string, PaymentIntent>;
   readonly charges: Map<string, Charge>;
   readonly refunds: Map<string, Refund>;
   readonly disputes: Map<string, Dispute>;
-  readonly fraudWarnings: Map<string, EarlyFraudWarning>;
   readonly events: EventLog;
 };
-
-/** The clock as Stripe writes it: whole seconds since 1970. */
-export function seconds(now: Date): number {
-  return Math.floor(now.getTime() / 1000);
-}

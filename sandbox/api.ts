@@ -1,149 +1,87 @@
-import { Hono } from "hono";
+import type { HttpBindings } from "@hono/node-server";
+import { Hono, type Context } from "hono";
 import type { Account } from "./account.ts";
-import { retrievePrice } from "./catalogue.ts";
-import {
-  listDisputes,
-  listFraudWarnings,
-  retrieveDispute,
-  retrieveFraudWarning,
-} from "./disputes.ts";
-import type { Outcome } from "./errors.ts";
-import { listEvents, retrieveEvent, type Cause } from "./events.ts";
-import { answerTo, newRequestId, readBody, send } from "./exchange.ts";
+import { listPromotionCodes } from "./catalog.ts";
+import { listDisputes } from "./disputes.ts";
+import { refuse, type Outcome } from "./errors.ts";
 import { expand } from "./expand.ts";
-import { canonicalForm, parseForm, type FormGroup } from "./form.ts";
+import type { Faults } from "./faults.ts";
 import { createIdempotency } from "./idempotency.ts";
-import * as params from "./params.ts";
-import { retrieveCharge, retrievePaymentIntent } from "./payments.ts";
-import { listPromotionCodes, retrievePromotionCode } from "./promotion-codes.ts";
-import { createRefund, listRefunds, retrieveRefund } from "./refunds.ts";
-import { createShapeCheck } from "./request-shape.ts";
-import { createSession, expireSession, listSessions, retrieveSession } from "./sessions.ts";
+import { createRefund } from "./refunds.ts";
+import { readParameters } from "./requests.ts";
+import { answerTo, newRequestId, send } from "./response.ts";
+import { createSession, listSessions, retrieveSession } from "./sessions.ts";
+import type { Route, Supported } from "./stripe-shapes.ts";
+import type { EventRequest } from "./webhooks.ts";
 
-type WithExpand = { readonly expand?: readonly string[] | undefined };
-type Reading<Params> = (form: FormGroup) => Outcome<Params>;
-type Answering<Params> = (wanted: Params, id: string, cause: Cause) => Outcome<object>;
-type Asked = {
-  /** As in `stripe-shapes.ts`. */
-  readonly route: string;
-  readonly form: FormGroup;
-  readonly id: string;
-  readonly cause: Cause;
+/** The API: what each route does, who may ask, and what a repeated request gets. API versions and accounts are left out. */
+
+/** `id` is the one in the address, empty where there is none. */
+type Asked = { readonly id: string; readonly request: EventRequest };
+
+/** What each route does, once its parameters are judged. */
+const handlers: {
+  readonly [R in Route]: (account: Account, params: Supported[R], asked: Asked) => Outcome<object>;
+} = {
+  "POST /v1/checkout/sessions": createSession,
+  "GET /v1/checkout/sessions": listSessions,
+  "GET /v1/checkout/sessions/:id": (account, _, { id }) => retrieveSession(account, id),
+  "GET /v1/promotion_codes": listPromotionCodes,
+  "POST /v1/refunds": (account, params, { request }) => createRefund(account, params, request),
+  "GET /v1/disputes": listDisputes,
 };
 
-/** The routes under /v1 as Stripe answers them. Who may ask is checked before, by `checkKey`. */
-export function createApi(account: Account): Hono {
-  const api = new Hono();
-  const { get, post } = verbsOf(api, account);
-
-  post("/v1/checkout/sessions", params.readCreateSession, (wanted) =>
-    createSession(account, wanted),
-  );
-  get("/v1/checkout/sessions", params.readListSessions, (wanted) => listSessions(account, wanted));
-  get("/v1/checkout/sessions/:id", params.readRetrieve, (_, id) => retrieveSession(account, id));
-  post("/v1/checkout/sessions/:id/expire", params.readRetrieve, (_, id, cause) =>
-    expireSession(account, id, cause),
-  );
-  get("/v1/promotion_codes", params.readListPromotionCodes, (wanted) =>
-    listPromotionCodes(account, wanted),
-  );
-  get("/v1/promotion_codes/:id", params.readRetrieve, (_, id) =>
-    retrievePromotionCode(account, id),
-  );
-  get("/v1/prices/:id", params.readRetrieve, (_, id) => retrievePrice(account, id));
-  get("/v1/payment_intents/:id", params.readRetrieve, (_, id) =>
-    retrievePaymentIntent(account, id),
-  );
-  get("/v1/charges/:id", params.readRetrieve, (_, id) => retrieveCharge(account, id));
-  post("/v1/refunds", params.readCreateRefund, (wanted, _, cause) =>
-    createRefund(account, wanted, cause),
-  );
-  get("/v1/refunds", params.readListRefunds, (wanted) => listRefunds(account, wanted));
-  get("/v1/refunds/:id", params.readRetrieve, (_, id) => retrieveRefund(account, id));
-  get("/v1/disputes", params.readListDisputes, (wanted) => listDisputes(account, wanted));
-  get("/v1/disputes/:id", params.readRetrieve, (_, id) => retrieveDispute(account, id));
-  get("/v1/radar/early_fraud_warnings", params.readListDisputes, (wanted) =>
-    listFraudWarnings(account, wanted),
-  );
-  get("/v1/radar/early_fraud_warnings/:id", params.readRetrieve, (_, id) =>
-    retrieveFraudWarning(account, id),
-  );
-  get("/v1/events", params.readListEvents, (wanted) => listEvents(account, wanted));
-  get("/v1/events/:id", params.readRetrieve, (_, id) => retrieveEvent(account, id));
-  return api;
-}
-
-/** Each verb adds a route: read the parameters, answer, expand what was asked for. */
-function verbsOf(api: Hono, account: Account) {
+/** The part of Stripe's API under /v1 that the shop uses, with the secret key as a bearer token. */
+export function createApi(account: Account, secretKey: string, faults: Faults) {
+  const api = new Hono<{ Bindings: HttpBindings }>();
   const idempotency = createIdempotency(account.now);
 
-  const shapeProblem = createShapeCheck();
+  api.use("/v1/*", async (c, next) => {
+    if (c.req.header("authorization") === `Bearer ${secretKey}`) return next();
+    return send(answerTo(refuse("Invalid API Key provided.", { status: 401 })));
+  });
 
-  const run = <Params extends WithExpand>(
-    read: Reading<Params>,
-    answer: Answering<Params>,
-    { route, form, id, cause }: Asked,
-  ): Outcome<object> => {
-    const problem = shapeProblem(route, form);
-    if (problem?.error.code === "parameter_unknown") return problem;
-    // The readers know Stripe's words for what is wrong with a value; the shape has the last word.
-    const wanted = read(form);
-    if (wanted.kind === "refused") return wanted;
-    if (problem) return problem;
-    const answered = answer(wanted.value, id, cause);
-    if (answered.kind === "refused") return answered;
-    return expand(account, answered.value, wanted.value.expand ?? []);
+  const run = <R extends Route>(route: R, text: string, asked: Asked): Outcome<object> => {
+    const params = readParameters(route, text);
+    if (params.kind === "refused") return params;
+    const answered = handlers[route](account, params.value, asked);
+    return answered.kind === "refused"
+      ? answered
+      : expand(account, answered.value, params.value.expand ?? []);
   };
 
-  const get = <Params extends WithExpand>(
-    path: string,
-    read: Reading<Params>,
-    answer: Answering<Params>,
-  ) => {
-    api.get(path, (c) => {
-      const cause = { id: newRequestId(), idempotency_key: null };
-      const form = parseForm(new URL(c.req.url).search);
-      const outcome =
-        form.kind === "refused"
-          ? form
-          : run(read, answer, {
-              route: `GET ${path}`,
-              form: form.value,
-              id: c.req.param("id") ?? "",
-              cause,
-            });
-      return send(answerTo(outcome, cause.id));
-    });
+  const answer = async (c: Context, route: Route): Promise<Response> => {
+    const key = c.req.header("idempotency-key") ?? null;
+    const given = key === null ? {} : { "Idempotency-Key": key };
+    const isPost = c.req.method === "POST";
+    const text = isPost ? await c.req.text() : new URL(c.req.url).search;
+    const type = c.req.header("content-type") ?? "";
+    if (isPost && text !== "" && !type.startsWith("application/x-www-form-urlencoded")) {
+      const wanted = "check that your POST content type is application/x-www-form-urlencoded";
+      return send(answerTo(refuse(`Invalid request (${wanted}).`)), given);
+    }
+
+    // From here on nothing waits, so two requests with one key cannot both be the first.
+    const recalled = idempotency.recall(key, c.req.path, text);
+    if (recalled?.kind === "refused") return send(answerTo(recalled), given);
+    if (recalled) {
+      const replay = { "Idempotent-Replayed": "true", "Original-Request": recalled.requestId };
+      return send({ ...recalled, requestId: newRequestId() }, { ...given, ...replay });
+    }
+    const requestId = newRequestId();
+    const request = { id: requestId, idempotency_key: key };
+    const outcome = run(route, text, { id: c.req.param("id") ?? "", request });
+    const answered = answerTo(outcome, requestId);
+    if (outcome.kind === "ok" || outcome.afterValidation) {
+      idempotency.save(key, c.req.path, text, answered);
+    }
+    return send(answered, given);
   };
 
-  const post = <Params extends WithExpand>(
-    path: string,
-    read: Reading<Params>,
-    answer: Answering<Params>,
-  ) => {
-    api.post(path, async (c) => {
-      const requestId = newRequestId();
-      const key = c.req.header("idempotency-key") ?? null;
-      const form = await readBody(c, key);
-      if (form.kind === "refused") return send(answerTo(form, requestId), { key });
-
-      // From here on nothing waits, so two requests with one key cannot both be the first.
-      const fingerprint = `${c.req.path}\n${canonicalForm(form.value)}`;
-      const recall = key === null ? undefined : idempotency.recall(key, fingerprint);
-      if (recall?.kind === "refused") return send(answerTo(recall, requestId), { key });
-      if (recall?.kind === "replay") {
-        return send({ ...recall.answer, requestId }, { key, replayOf: recall.answer });
-      }
-      const cause = { id: requestId, idempotency_key: key };
-      const asked = { route: `POST ${path}`, form: form.value, id: c.req.param("id") ?? "", cause };
-      const outcome = run(read, answer, asked);
-      const answered = answerTo(outcome, requestId);
-      if (key !== null && (outcome.kind === "ok" || outcome.afterValidation)) {
-        idempotency.save(key, fingerprint, answered);
-      }
-      return send(answered, { key });
-    });
-  };
-
-  return { get, post };
+  // The keys of `handlers` are the routes.
+  for (const route of Object.keys(handlers) as Route[]) {
+    const [method = "", path = ""] = route.split(" ");
+    api.on(method, path, faults.intercept(route), (c) => answer(c, route));
+  }
+  return api;
 }

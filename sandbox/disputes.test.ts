@@ -3,7 +3,7 @@ import { ordinary, paidSession, startSandbox } from "./sandbox.fixture.ts";
 
 type Running = Awaited<ReturnType<typeof startSandbox>>;
 
-const typesOf = ({ control }: Running) => control.events().map(({ type }) => type);
+const typesOf = ({ testHelpers }: Running) => testHelpers.events().map(({ type }) => type);
 const chargeOf = async ({ stripe }: Running, sessionId: string) => {
   const session = await stripe.checkout.sessions.retrieve(sessionId, {
     expand: ["payment_intent.latest_charge"],
@@ -17,15 +17,14 @@ const chargeOf = async ({ stripe }: Running, sessionId: string) => {
 test("a dispute is listed under its charge, which stays marked when the dispute is won", async () => {
   await using sandbox = await startSandbox();
   const { id } = await paidSession(sandbox);
-  sandbox.control.dispute(id);
+  sandbox.testHelpers.openDispute(id);
   const charge = await chargeOf(sandbox, id);
   expect(charge).toMatchObject({ disputed: true, refunded: false });
   const { disputes } = sandbox.stripe;
   const list = async () => (await disputes.list({ charge: charge.id })).data;
   expect(await list()).toMatchObject([{ status: "needs_response", amount: 999 }]);
-  sandbox.control.decide(id, "won");
+  sandbox.testHelpers.closeDispute(id, "won");
   expect(await list()).toMatchObject([{ status: "won", payment_intent: charge.payment_intent }]);
-  expect(await disputes.retrieve((await list())[0]?.id ?? "")).toMatchObject({ status: "won" });
   expect(await chargeOf(sandbox, id)).toMatchObject({ disputed: true });
   expect((await disputes.list({ charge: "ch_other" })).data).toEqual([]);
   expect(typesOf(sandbox)).toEqual(
@@ -41,9 +40,9 @@ test.each([
 ])("a refund while the dispute is %s is refused with %s", async (status, code) => {
   await using sandbox = await startSandbox();
   const { id } = await paidSession(sandbox);
-  sandbox.control.dispute(id, status);
-  const charge = await chargeOf(sandbox, id);
-  const refund = sandbox.stripe.refunds.create({ charge: charge.id });
+  sandbox.testHelpers.openDispute(id, status);
+  const { payment_intent } = await sandbox.stripe.checkout.sessions.retrieve(id);
+  const refund = sandbox.stripe.refunds.create({ payment_intent: String(payment_intent) });
   await (code === undefined
     ? expect(refund).resolves.toMatchObject({ status: "succeeded" })
     : expect(refund).rejects.toMatchObject({ code }));
@@ -52,29 +51,26 @@ test.each([
 test("a refund that fails later gives the shop its money back, and is told of", async () => {
   await using sandbox = await startSandbox();
   const { id } = await paidSession(sandbox);
-  const { refunds } = sandbox.stripe;
-  const refund = await refunds.create({ charge: (await chargeOf(sandbox, id)).id });
+  sandbox.testHelpers.refund(id);
   expect(await chargeOf(sandbox, id)).toMatchObject({ refunded: true, amount_refunded: 999 });
-  sandbox.control.failRefund(id);
+  sandbox.testHelpers.failRefund(id);
   expect(await chargeOf(sandbox, id)).toMatchObject({ refunded: false, amount_refunded: 0 });
-  expect(await refunds.retrieve(refund.id)).toMatchObject({
-    status: "failed",
-    failure_reason: "expired_or_canceled_card",
+  expect(sandbox.testHelpers.events().at(-1)).toMatchObject({
+    type: "refund.failed",
+    data: { object: { status: "failed", failure_reason: "expired_or_canceled_card" } },
   });
-  expect(typesOf(sandbox)).toContain("refund.failed");
-  expect(() => sandbox.control.failRefund(id)).toThrow();
+  expect(() => sandbox.testHelpers.failRefund(id)).toThrow();
 });
 
 test("an early fraud warning names its charge", async () => {
   await using sandbox = await startSandbox();
   const { id } = await paidSession(sandbox);
-  sandbox.control.warnOfFraud(id);
+  sandbox.testHelpers.createEarlyFraudWarning(id);
   const charge = await chargeOf(sandbox, id);
-  const { earlyFraudWarnings } = sandbox.stripe.radar;
-  const { data } = await earlyFraudWarnings.list({ charge: charge.id });
-  expect(data).toMatchObject([{ charge: charge.id, payment_intent: charge.payment_intent }]);
-  expect(await earlyFraudWarnings.retrieve(data[0]?.id ?? "")).toEqual(data[0]);
-  expect(typesOf(sandbox)).toContain("radar.early_fraud_warning.created");
+  expect(sandbox.testHelpers.events().at(-1)).toMatchObject({
+    type: "radar.early_fraud_warning.created",
+    data: { object: { charge: charge.id, payment_intent: charge.payment_intent } },
+  });
 });
 
 test.each([

@@ -1,28 +1,60 @@
 import type { Stripe } from "stripe";
-import {
-  seconds,
-  type Account,
-  type Charge,
-  type Dispute,
-  type EarlyFraudWarning,
-} from "./account.ts";
-import { newDispute } from "./dispute-objects.ts";
-import { noSuch, ok, type Outcome } from "./errors.ts";
+import type { Account, Charge, Dispute } from "./account.ts";
+import { seconds } from "./clock.ts";
+import type { Outcome } from "./errors.ts";
 import { newId } from "./ids.ts";
-import { isCreatedIn, pageOf, type Page } from "./lists.ts";
-import type { ListDisputes } from "./params.ts";
+import { pageOf } from "./lists.ts";
+import { newObject } from "./new-object.ts";
+import type { Supported } from "./stripe-shapes.ts";
 
-/** A buyer's bank asks about a charge, or takes its money back. The charge stays marked for good. */
+/** Disputes as buyers' banks open and close them, and early fraud warnings. The shop cannot answer a dispute here. */
+
+const isInquiry = (status: Stripe.Dispute.Status) => status.startsWith("warning_");
+const week = 7 * 24 * 60 * 60;
+
+/** A dispute about all of a charge, which stays marked for good. An inquiry asks only, and takes no money away. */
 export function openDispute(
   account: Account,
   charge: Charge,
   status: Stripe.Dispute.Status = "needs_response",
-): Dispute {
-  const dispute = newDispute(charge, status, seconds(account.now()));
+): void {
+  const created = seconds(account.now());
+  const dispute = newObject("dispute", {
+    id: newId("dp_1"),
+    amount: charge.amount,
+    balance_transactions: [],
+    charge: charge.id,
+    created,
+    currency: charge.currency,
+    enhanced_eligibility_types: [],
+    evidence: { enhanced_evidence: {} },
+    evidence_details: {
+      due_by: created + week,
+      enhanced_eligibility: {},
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+      submission_method: "not_submitted",
+    },
+    is_charge_refundable: isInquiry(status),
+    metadata: {},
+    network_reason_code: "10.4",
+    payment_intent: charge.payment_intent,
+    payment_method_details: {
+      type: "card",
+      card: {
+        brand: charge.payment_method_details?.card?.brand ?? "visa",
+        case_type: isInquiry(status) ? "inquiry" : "chargeback",
+        network: "visa",
+        network_reason_code: "10.4",
+      },
+    },
+    reason: "fraudulent",
+    status,
+  });
   account.disputes.set(dispute.id, dispute);
   charge.disputed = true;
   void account.events.emit("charge.dispute.created", dispute);
-  return dispute;
 }
 
 /** The bank has decided. */
@@ -40,57 +72,30 @@ export function isChargedBack({ disputes }: Account, charge: Charge): boolean {
   return [...disputes.values()].some(
     (dispute) =>
       dispute.charge === charge.id &&
-      !dispute.status.startsWith("warning_") &&
+      !isInquiry(dispute.status) &&
       !["won", "prevented"].includes(dispute.status),
   );
 }
 
 /** A card network warns that a charge will probably be disputed. */
-export function warnOfFraud(account: Account, charge: Charge): void {
-  const warning: EarlyFraudWarning = {
+export function createEarlyFraudWarning(account: Account, charge: Charge): void {
+  const warning = newObject("radar.early_fraud_warning", {
     id: newId("issfr_1"),
-    object: "radar.early_fraud_warning",
     actionable: true,
     charge: charge.id,
     created: seconds(account.now()),
     fraud_type: "misc",
-    livemode: false,
-    payment_intent: charge.payment_intent ?? "",
-  };
-  account.fraudWarnings.set(warning.id, warning);
+    payment_intent: charge.payment_intent,
+  });
   void account.events.emit("radar.early_fraud_warning.created", warning);
 }
 
-export function retrieveDispute({ disputes }: Account, id: string): Outcome<Dispute> {
-  const dispute = disputes.get(id);
-  return dispute ? ok(dispute) : noSuch("dispute", id);
-}
-
-export function listDisputes(account: Account, params: ListDisputes): Outcome<Page<Dispute>> {
-  const wanted = [...account.disputes.values()].filter(isAbout(params));
-  return pageOf(wanted, params, "/v1/disputes");
-}
-
-export function retrieveFraudWarning(
-  { fraudWarnings }: Account,
-  id: string,
-): Outcome<EarlyFraudWarning> {
-  const warning = fraudWarnings.get(id);
-  return warning ? ok(warning) : noSuch("early fraud warning", id);
-}
-
-export function listFraudWarnings(
+export function listDisputes(
   account: Account,
-  params: ListDisputes,
-): Outcome<Page<EarlyFraudWarning>> {
-  const wanted = [...account.fraudWarnings.values()].filter(isAbout(params));
-  return pageOf(wanted, params, "/v1/radar/early_fraud_warnings");
-}
-
-/** Whether something is about the asked-for charge or payment, and of the asked-for time. */
-function isAbout({ charge, created, payment_intent: intent }: ListDisputes) {
-  return (item: Dispute | EarlyFraudWarning) =>
-    (charge === undefined || item.charge === charge) &&
-    (intent === undefined || item.payment_intent === intent) &&
-    isCreatedIn(created, item);
+  params: Supported["GET /v1/disputes"],
+): Outcome<object> {
+  const wanted = [...account.disputes.values()].filter(
+    ({ charge }) => params.charge === undefined || charge === params.charge,
+  );
+  return pageOf(wanted, params, "/v1/disputes");
 }

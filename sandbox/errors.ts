@@ -23,50 +23,15 @@ export function ok<Value>(value: Value): Outcome<Value> {
   return { kind: "ok", value };
 }
 
-type Details = {
-  readonly status?: Refusal["status"];
-  readonly code?: string;
-  readonly param?: string;
-  readonly type?: StripeError["type"];
-  readonly afterValidation?: boolean;
-};
+type Details = Partial<Pick<Refusal, "status" | "afterValidation"> & Omit<StripeError, "message">>;
 
 /** A refusal with Stripe's error shape; 400 unless told otherwise. */
-export function refuse(message: string, details: Details = {}): Refusal {
-  const {
-    status = 400,
-    code,
-    param,
-    type = "invalid_request_error",
-    afterValidation = false,
-  } = details;
-  return {
-    kind: "refused",
-    status,
-    error: {
-      type,
-      message,
-      ...(code === undefined ? {} : { code }),
-      ...(param === undefined ? {} : { param }),
-    },
-    afterValidation,
-  };
-}
-
-export function unknownParameter(param: string): Refusal {
-  return refuse(`Received unknown parameter: ${param}`, { code: "parameter_unknown", param });
-}
-
-/** Stripe takes this parameter; the sandbox says so, and does not ignore what the shop asks for. */
-export function unplayedParameter(param: string): Refusal {
-  return refuse(`Stripe takes the parameter ${param}; the sandbox does not play it yet.`, {
-    code: "sandbox_unplayed_parameter",
-    param,
-  });
-}
-
-export function missingParameter(param: string): Refusal {
-  return refuse(`Missing required param: ${param}.`, { code: "parameter_missing", param });
+export function refuse(
+  message: string,
+  { status = 400, afterValidation = false, ...details }: Details = {},
+): Refusal {
+  const error = { type: "invalid_request_error", message, ...details } as const;
+  return { kind: "refused", status, error, afterValidation };
 }
 
 /** 404 for an id in the address; 400 with the parameter's name for an id inside a request. */
@@ -76,8 +41,4 @@ export function noSuch(resource: string, id: string, param?: string): Refusal {
     code: "resource_missing",
     param: param ?? "id",
   });
-}
-
-export function unknownAddress(method: string, path: string): Refusal {
-  return refuse(`Unrecognized request URL (${method}: ${path}).`, { status: 404 });
 }

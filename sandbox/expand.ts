@@ -1,53 +1,33 @@
 import type { Account } from "./account.ts";
 import { ok, refuse, type Outcome } from "./errors.ts";
-import { presentPromotionCode } from "./promotion-codes.ts";
 
 type Json = { [name: string]: unknown };
 
-/** Finds the object that a field names by its id; for a list, the object that owns the list. */
-type LookUp = (account: Account, id: string) => object | undefined;
-
-/** How deep a path of names may lead (docs.stripe.com/api/expanding_objects); "data" of a list comes on top. */
+/** How deep a path of names may lead (docs.stripe.com/api/expanding_objects). */
 const maxNames = 5;
 
-const paymentIntent: LookUp = (account, id) => account.paymentIntents.get(id);
-const charge: LookUp = (account, id) => account.charges.get(id);
-const coupon: LookUp = (account, id) => account.coupons.get(id);
-const promotionCode: LookUp = (account, id) => {
-  const code = account.promotionCodes.get(id);
-  return code && presentPromotionCode(code, account.now());
-};
-
-/** The fields that hold an id, by the kind of object they are in. */
-const references: ReadonlyMap<string, LookUp> = new Map([
-  ["checkout.session.payment_intent", paymentIntent],
-  ["checkout.session.discounts.coupon", coupon],
-  ["checkout.session.discounts.promotion_code", promotionCode],
-  ["payment_intent.latest_charge", charge],
-  ["charge.payment_intent", paymentIntent],
-  ["dispute.charge", charge],
-  ["dispute.payment_intent", paymentIntent],
-  ["radar.early_fraud_warning.charge", charge],
-  ["radar.early_fraud_warning.payment_intent", paymentIntent],
-  ["refund.charge", charge],
-  ["refund.payment_intent", paymentIntent],
-  ["price.product", ({ product }, id) => (id === product.id ? product : undefined)],
-  ["promotion_code.promotion.coupon", coupon],
-]);
-
-/** The lists that are left out unless asked for. */
-const lists: ReadonlyMap<string, LookUp> = new Map([
+/** The fields that the shop has expanded, by the kind of object they are in: ids, and a list that is left out unless asked for. */
+const expansions = new Map<string, (account: Account, parent: Json) => object | undefined>([
   [
-    "checkout.session.line_items",
-    ({ sessions }, id) =>
-      wholeList(sessions.get(id)?.lineItems ?? [], `/v1/checkout/sessions/${id}/line_items`),
+    "checkout.session.payment_intent",
+    (account, parent) => account.paymentIntents.get(String(parent["payment_intent"])),
   ],
   [
-    "charge.refunds",
-    ({ refunds }, id) => {
-      const ofCharge = [...refunds.values()].filter((refund) => refund.charge === id);
-      return wholeList(ofCharge.toReversed(), `/v1/charges/${id}/refunds`);
-    },
+    "payment_intent.latest_charge",
+    (account, parent) => account.charges.get(String(parent["latest_charge"])),
+  ],
+  [
+    "promotion_code.promotion.coupon",
+    (account, parent) => account.coupons.get(String(parent["coupon"])),
+  ],
+  [
+    "checkout.session.line_items",
+    (account, { id }) => ({
+      object: "list",
+      data: account.sessions.get(String(id))?.lineItems ?? [],
+      has_more: false,
+      url: `/v1/checkout/sessions/${String(id)}/line_items`,
+    }),
   ],
 ]);
 
@@ -57,51 +37,32 @@ export function expand(
   answer: object,
   paths: readonly string[],
 ): Outcome<object> {
-  const copy: Json = structuredClone({ ...answer });
+  const copy = structuredClone(answer);
   for (const path of paths) {
     const names = path.split(".");
-    if (names.length > maxNames || !expandPath(account, copy, kindOf(copy), names)) {
+    if (names.length > maxNames || !expandPath(account, copy, "", names)) {
       return refuse(`This property cannot be expanded (${path}).`, { param: "expand" });
     }
   }
   return ok(copy);
 }
 
-/** Follows one path from `parent`; false when it leads nowhere. */
+/** Follows one path; false when it leads nowhere. `place` is where a part of an object was found, which has no kind of its own. */
 function expandPath(
   account: Account,
-  parent: Json,
-  kind: string,
+  parent: unknown,
+  place: string,
   [name = "", ...rest]: readonly string[],
 ): boolean {
-  const field = `${kind}.${name}`;
-  const reference = references.get(field);
-  const list = lists.get(field);
-  if (rest.length === 0 && !reference && !list) return false;
-
-  const value = parent[name];
-  if (reference && typeof value === "string") {
-    parent[name] = structuredClone(reference(account, value)) ?? value;
-  }
-  if (list && value === undefined) {
-    parent[name] = structuredClone(list(account, String(parent["id"])));
-  }
-  const next = parent[name];
-  if (rest.length === 0 || next === null) return true;
-  return [next]
-    .flat()
-    .every((child) => isJson(child) && expandPath(account, child, kindOf(child, field), rest));
-}
-
-function isJson(value: unknown): value is Json {
-  return typeof value === "object" && value !== null;
-}
-
-/** What an object says it is; a part of an object is known by where it was found. */
-function kindOf(value: Json, otherwise = ""): string {
-  return typeof value["object"] === "string" ? value["object"] : otherwise;
-}
-
-function wholeList(data: readonly object[], url: string): object {
-  return { object: "list", data, has_more: false, url };
+  if (parent === null) return true;
+  if (typeof parent !== "object") return false;
+  const json = parent as Json;
+  const field = `${typeof json["object"] === "string" ? json["object"] : place}.${name}`;
+  const look = expansions.get(field);
+  if (rest.length === 0 && !look) return false;
+  // What is null, or was expanded before, is found by no id and stays.
+  const found = look?.(account, json);
+  if (found) json[name] = structuredClone(found);
+  if (rest.length === 0) return true;
+  return [json[name]].flat().every((child) => expandPath(account, child, field, rest));
 }

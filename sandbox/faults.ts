@@ -1,114 +1,115 @@
-import { promises as timers } from "node:timers";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { newRequestId } from "./exchange.ts";
-import { faultAnswer } from "./fault-answers.ts";
+import type { Context, Next } from "hono";
+import { newRequestId, send } from "./response.ts";
+import type { Route } from "./stripe-shapes.ts";
 
-/** The ways in which a call to a payment provider fails. */
-export const faults = [
-  "rateLimited",
-  "rateLimitedButRetry",
-  "serverError",
-  "badGateway",
-  "reset",
-  "hang",
-  "truncated",
-  "slow",
-  "badJson",
-  "cardDeclined",
-  "idempotencyClash",
-  "conflict",
-] as const;
-export type Fault = (typeof faults)[number];
+/** Fault injection: lets calls of the API fail as calls to a payment provider do (docs/decisions/016). */
 
-/** The calls that can be told apart, by method and path. */
-const calls = {
-  create: /^POST \/v1\/checkout\/sessions$/u,
-  retrieve: /^GET \/v1\/checkout\/sessions\/[^/]+$/u,
-  list: /^GET \/v1\/checkout\/sessions$/u,
-  expire: /^POST \/v1\/checkout\/sessions\/[^/]+\/expire$/u,
-  promo: /^GET \/v1\/promotion_codes$/u,
-  disputes: /^GET \/v1\/disputes$/u,
-  refund: /^POST \/v1\/refunds$/u,
-} as const;
-export type Call = keyof typeof calls;
-
-/** One request to the API as it came in. */
-export type SeenRequest = {
-  readonly call: Call | "other";
-  readonly path: string;
-  readonly idempotencyKey: string | null;
+const tooMany = {
+  type: "invalid_request_error",
+  code: "rate_limit",
+  message: "Too many requests.",
 };
 
-/** The socket beneath a request; it is missing when the sandbox is called without a network in between. */
-export type Wire = Pick<HttpBindings, "incoming" | "outgoing">;
-
-/** How long a slow answer takes unless told otherwise: longer than the shop's patience with one try. */
-const slowMs = 5_000;
+/** Faults that are an answer: status, error and headers. The call is not carried out. */
+const answers = {
+  rateLimited: { status: 429, error: tooMany },
+  rateLimitedButRetry: { status: 429, error: tooMany, headers: { "Stripe-Should-Retry": "true" } },
+  serverError: {
+    status: 500,
+    error: { type: "api_error", message: "Sorry! There was an error on our side." },
+  },
+  badGateway: { status: 502, body: "<html><body><h1>502 Bad Gateway</h1></body></html>" },
+  cardDeclined: {
+    status: 402,
+    error: {
+      type: "card_error",
+      code: "card_declined",
+      decline_code: "generic_decline",
+      message: "Your card was declined.",
+    },
+  },
+  idempotencyClash: {
+    status: 400,
+    error: {
+      type: "idempotency_error",
+      message: "Keys for idempotent requests can only be used with the same parameters.",
+    },
+  },
+  conflict: {
+    status: 409,
+    error: {
+      type: "invalid_request_error",
+      code: "idempotency_key_in_use",
+      message: "There is currently another in-progress request using this Idempotent Key.",
+    },
+  },
+} as const;
+type Answered = keyof typeof answers;
 
 /**
  * Of these the cruel kind is played: the request is carried out, and only its answer is lost or late. A shop that asks
  * again under another idempotency key then has two sessions.
  */
-const carriedOutFirst: ReadonlySet<Fault> = new Set(["reset", "hang", "truncated", "badJson"]);
+const lossy = ["reset", "hang", "truncated", "badJson"] as const;
+
+export type Fault = Answered | (typeof lossy)[number] | "slow";
+// The keys of `answers` are known to the letter.
+export const faults: readonly Fault[] = [...(Object.keys(answers) as Answered[]), ...lossy, "slow"];
 
 type Plan = { readonly fault: Fault; readonly delayMs: number; left: number };
+type HttpContext = Context<{ Bindings: HttpBindings }>;
+
+/** How long a slow answer takes unless told otherwise: longer than the shop's patience with one try. */
+const slowMs = 5_000;
 
 /** Notes every request to the API and lets calls fail on command. */
 export function createFaults() {
-  const plans = new Map<Call, Plan>();
-  const seen: SeenRequest[] = [];
-  const failedKeys = new Map<string, string>();
+  const plans = new Map<Route, Plan>();
+  const requests: { route: Route; path: string }[] = [];
+  const failedKeys = new Set<string | undefined>();
   const closing = new AbortController();
 
-  const nextFault = (call: Call | "other"): Plan | undefined => {
-    const plan = call === "other" ? undefined : plans.get(call);
+  const nextFault = (route: Route): Plan | undefined => {
+    const plan = plans.get(route);
     if (!plan || plan.left <= 0) return undefined;
     plan.left -= 1;
     return plan;
   };
 
   return {
-    seen,
-    fail(call: Call, fault: Fault, { times = Infinity, delayMs = slowMs } = {}) {
-      plans.set(call, { fault, delayMs, left: times });
+    /** Every request to a route so far, in order. */
+    requests,
+    inject(route: Route, fault: Fault, { times = Infinity, delayMs = slowMs } = {}) {
+      plans.set(route, { fault, delayMs, left: times });
     },
-    heal: () => plans.clear(),
+    clear: () => plans.clear(),
 
-    /** Answers a request by `carryOut`, unless it is to fail. */
-    async answer(
-      request: Request,
-      wire: Wire | undefined,
-      carryOut: () => Promise<Response>,
-    ): Promise<Response> {
-      const { pathname } = new URL(request.url);
-      const call = callOf(`${request.method} ${pathname}`);
-      const key = request.headers.get("idempotency-key");
-      seen.push({ call, path: pathname, idempotencyKey: key });
-
+    /** Goes before the handler of a route. */
+    intercept: (route: Route) => async (c: HttpContext, next: Next) => {
+      requests.push({ route, path: c.req.path });
+      const idempotencyKey = c.req.header("idempotency-key");
       // An internal error is the answer to its key for good, like every other first answer at Stripe.
-      const failedAs = key === null ? undefined : failedKeys.get(key);
-      if (failedAs !== undefined) return replayed(faultAnswer("serverError", failedAs, key));
-      const plan = nextFault(call);
-      if (!plan) return carryOut();
-
-      const { fault, delayMs } = plan;
-      const requestId = newRequestId();
-      if (fault === "serverError" && key !== null) failedKeys.set(key, requestId);
-      const lost = carriedOutFirst.has(fault) ? await carryOut() : undefined;
+      if (failedKeys.has(idempotencyKey)) {
+        return failure("serverError", { "Idempotent-Replayed": "true" });
+      }
+      const { fault, delayMs } = nextFault(route) ?? {};
+      if (fault === "serverError" && idempotencyKey !== undefined) failedKeys.add(idempotencyKey);
       switch (fault) {
+        case undefined:
+          return next();
         case "slow":
-          await wait(delayMs, closing.signal);
-          return carryOut();
-        case "hang":
-          await untilAborted(AbortSignal.any([closing.signal, request.signal]));
-          return reset(wire);
+          await untilAborted(AbortSignal.any([closing.signal, AbortSignal.timeout(delayMs ?? 0)]));
+          return next();
         case "reset":
-          return reset(wire);
+        case "hang":
         case "truncated":
-          return truncated(wire, (await lost?.text()) ?? "");
+        case "badJson":
+          await next();
+          return lose(c, fault, closing.signal);
         default:
-          return faultAnswer(fault, requestId, key);
+          return failure(fault);
       }
     },
     close: () => closing.abort(),
@@ -117,58 +118,42 @@ export function createFaults() {
 
 export type Faults = ReturnType<typeof createFaults>;
 
-function callOf(line: string): Call | "other" {
-  for (const [call, pattern] of Object.entries(calls)) {
-    // The keys of `calls` are the names of calls.
-    if (pattern.test(line)) return call as Call;
-  }
-  return "other";
+function failure(fault: Answered, more: Readonly<Record<string, string>> = {}): Response {
+  const answer: { status: number; error?: object; body?: string; headers?: object } =
+    answers[fault];
+  const body = answer.body ?? JSON.stringify({ error: answer.error });
+  const type = answer.body === undefined ? {} : { "Content-Type": "text/html" };
+  return send(
+    { status: answer.status, body, requestId: newRequestId() },
+    { ...type, ...answer.headers, ...more },
+  );
 }
 
-function replayed(answer: Response): Response {
-  answer.headers.set("Idempotent-Replayed", "true");
-  return answer;
-}
-
-/** Breaks the connection before anything is answered. */
-function reset(wire: Wire | undefined): Response {
-  if (!wire) throw new TypeError("fetch failed", { cause: { code: "ECONNRESET" } });
-  wire.incoming.socket.destroy();
-  return RESPONSE_ALREADY_SENT;
-}
-
-/** Announces a whole answer and breaks off in its middle. */
-function truncated(wire: Wire | undefined, body: string): Response {
+/** Puts what is left of an answer in its place. */
+async function lose(c: HttpContext, fault: (typeof lossy)[number], closing: AbortSignal) {
+  const { incoming, outgoing } = c.env;
+  const body = await c.res.text();
   const half = body.slice(0, body.length / 2);
-  if (!wire) {
-    const stream = new ReadableStream({
-      start(controller) {
-        controller.enqueue(new TextEncoder().encode(half));
-        controller.error(new TypeError("terminated"));
-      },
-    });
-    return new Response(stream, { headers: { "Content-Type": "application/json" } });
+  const headers = { "Content-Type": "application/json" };
+  // Only what was undefined is replaced whole.
+  c.res = undefined;
+  if (fault === "badJson") {
+    c.res = new Response(half, { headers });
+    return;
   }
-  const { outgoing, incoming } = wire;
-  outgoing.writeHead(200, {
-    "Content-Type": "application/json",
-    "Content-Length": Buffer.byteLength(body),
-  });
-  outgoing.write(half, () => incoming.socket.destroy());
-  return RESPONSE_ALREADY_SENT;
+  c.res = RESPONSE_ALREADY_SENT;
+  if (fault === "truncated") {
+    // Announces a whole answer and breaks off in its middle.
+    outgoing.writeHead(200, { ...headers, "Content-Length": Buffer.byteLength(body) });
+    outgoing.write(half, () => incoming.socket.destroy());
+    return;
+  }
+  if (fault === "hang") await untilAborted(AbortSignal.any([closing, c.req.raw.signal]));
+  incoming.socket.destroy();
 }
 
-async function wait(ms: number, signal: AbortSignal): Promise<void> {
-  try {
-    await timers.setTimeout(ms, undefined, { signal, ref: false });
-  } catch {
-    // The sandbox is closing: nobody waits for this answer any more.
+async function untilAborted(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) {
+    await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
   }
-}
-
-function untilAborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener("abort", () => resolve(), { once: true });
-  });
 }

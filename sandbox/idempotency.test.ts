@@ -34,6 +34,14 @@ test("the same key with other parameters is refused", async () => {
   ).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
 });
 
+test("parameters in another order are the same", async () => {
+  await using sandbox = await startSandbox();
+  const { sessions } = sandbox.stripe.checkout;
+  const first = await sessions.create(ordinary(), key);
+  const turned = Object.fromEntries(Object.entries(ordinary()).toReversed());
+  expect((await sessions.create(turned, key)).id).toBe(first.id);
+});
+
 test("a request that fails validation does not use up its key", async () => {
   await using sandbox = await startSandbox();
   const { sessions } = sandbox.stripe.checkout;

@@ -1,40 +1,39 @@
 import { refuse, type Refusal } from "./errors.ts";
-
-/** An answer of the API as it left. */
-export type SavedAnswer = {
-  readonly status: number;
-  readonly body: string;
-  readonly requestId: string;
-};
-
-export type Recall =
-  { readonly kind: "new" } | { readonly kind: "replay"; readonly answer: SavedAnswer } | Refusal;
+import type { Answer } from "./response.ts";
 
 /** Keys are kept at least a day (docs.stripe.com/api/idempotent_requests). */
 const keptForMs = 24 * 60 * 60 * 1000;
 
-type Entry = {
-  readonly fingerprint: string;
-  readonly answer: SavedAnswer;
-  readonly savedAt: number;
-};
+type Entry = { readonly request: string; readonly answer: Answer; readonly savedAt: number };
 
-/** Remembers the first answer to each idempotency key. */
+/** Remembers the first answer to each idempotency key; a request without a key is always new. */
 export function createIdempotency(now: () => Date) {
   const entries = new Map<string, Entry>();
   return {
-    /** `fingerprint` stands for the address and the parameters of the request. */
-    recall(key: string, fingerprint: string): Recall {
-      const entry = entries.get(key);
-      if (!entry || now().getTime() - entry.savedAt > keptForMs) return { kind: "new" };
-      if (entry.fingerprint === fingerprint) return { kind: "replay", answer: entry.answer };
+    /** The first answer to this key, a refusal for other parameters than then, or undefined when the key is new. */
+    recall(
+      key: string | null,
+      path: string,
+      form: string,
+    ): (Answer & { kind: "replay" }) | Refusal | undefined {
+      const entry = key === null ? undefined : entries.get(key);
+      if (!entry || now().getTime() - entry.savedAt > keptForMs) return undefined;
+      if (entry.request === same(path, form)) return { kind: "replay", ...entry.answer };
       return refuse(
         `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
         { type: "idempotency_error" },
       );
     },
-    save(key: string, fingerprint: string, answer: SavedAnswer): void {
-      entries.set(key, { fingerprint, answer, savedAt: now().getTime() });
+    save(key: string | null, path: string, form: string, answer: Answer): void {
+      if (key !== null)
+        entries.set(key, { request: same(path, form), answer, savedAt: now().getTime() });
     },
   };
+}
+
+/** One text for the same parameters, in whatever order they came. */
+function same(path: string, form: string): string {
+  const params = new URLSearchParams(form);
+  params.sort();
+  return `${path}\n${params}`;
 }

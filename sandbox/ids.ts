@@ -6,8 +6,3 @@ const base62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 export function newId(prefix: string, length = 24): string {
   return prefix + Array.from({ length }, () => base62.charAt(randomInt(base62.length))).join("");
 }
-
-/** As long as the ids of Stripe's own test sessions: "cs_test_" and 58 characters. */
-export function newSessionId(): string {
-  return newId("cs_test_", 58);
-}

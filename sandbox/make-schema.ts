@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Stripe } from "stripe";
 import ts from "typescript";
 
 /**
@@ -8,6 +9,7 @@ import ts from "typescript";
  */
 
 type Schema = { readonly [keyword: string]: unknown };
+type Section = "requests" | "supported" | "objects";
 
 export const schemaPath = join(import.meta.dirname, "stripe.schema.json");
 const shapesPath = join(import.meta.dirname, "stripe-shapes.ts");
@@ -15,6 +17,10 @@ const shapesPath = join(import.meta.dirname, "stripe-shapes.ts");
 /** Of these only what belongs to cards is kept; all other ways to pay would be three quarters of the schema. */
 const perMethod = /PaymentMethod(?:Details|Options)$/u;
 const keptOfMethods = new Set(["card", "type"]);
+
+/** Of all that is supported, Stripe refuses texts that are empty or blank, and numbers that are no positive whole ones. */
+const supportedText: Schema = { type: "string", minLength: 1, pattern: "\\S", maxLength: 5000 };
+const supportedNumber: Schema = { type: "integer", minimum: 1 };
 
 /** The schema as text. Takes some seconds: the compiler reads all of the SDK. */
 export function makeSchema(): string {
@@ -36,55 +42,57 @@ export function makeSchema(): string {
   const known = new Set(shapes.objects.values());
 
   /** Undefined for what never stands on the wire, such as a method. */
-  const schemaOf = (type: ts.Type, isRequest: boolean): Schema | undefined => {
+  const schemaOf = (type: ts.Type, section: Section): Schema | undefined => {
     if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return {};
     if (type.isStringLiteral() || type.isNumberLiteral()) return { const: type.value };
     if (type.flags & ts.TypeFlags.BooleanLiteral) {
       return { const: checker.typeToString(type) === "true" };
     }
-    if (type.flags & ts.TypeFlags.String) return { type: "string" };
-    if (type.flags & ts.TypeFlags.Number) return { type: "number" };
+    const isSupported = section === "supported";
+    if (type.flags & ts.TypeFlags.String) return isSupported ? supportedText : { type: "string" };
+    if (type.flags & ts.TypeFlags.Number) return isSupported ? supportedNumber : { type: "number" };
     if (type.flags & ts.TypeFlags.Null) return { type: "null" };
-    if (type.isUnion()) return schemaOfUnion(type, isRequest);
+    if (type.isUnion()) return schemaOfUnion(type, section);
     // A branded text or number; the SDK makes decimals of texts and dates of texts, too.
     if (isOpenText(type)) return { type: "string" };
     if (/^(?:Decimal|Date)$/u.test(checker.typeToString(type))) return { type: "string" };
-    if (type.isIntersection()) throw new Error(`No rule for ${checker.typeToString(type)}.`);
-    if (!(type.flags & ts.TypeFlags.Object)) return undefined;
+    if (!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) return undefined;
     if (type.getCallSignatures().length > 0) return undefined;
     if (checker.isArrayType(type)) {
       const [item] = checker.getTypeArguments(type as ts.TypeReference);
-      return { type: "array", items: (item && schemaOf(item, isRequest)) ?? {} };
+      return { type: "array", items: (item && schemaOf(item, section)) ?? {} };
     }
     const free = checker.getIndexInfoOfType(type, ts.IndexKind.String);
     if (free) {
-      return { type: "object", additionalProperties: schemaOf(free.type, isRequest) ?? {} };
+      return { type: "object", additionalProperties: schemaOf(free.type, section) ?? {} };
     }
     const isAnything = checker.getPropertiesOfType(type).length === 0;
-    const isUnplayed = !isRequest && isResource(checker, type) && !known.has(type);
-    if (isAnything || isUnplayed) return { type: "object" };
-    return { $ref: `#/$defs/${define(type, isRequest)}` };
+    const isNeverAnswered = section === "objects" && isResource(checker, type) && !known.has(type);
+    if (isAnything || isNeverAnswered) return { type: "object" };
+    // Types without a name of their own are written where they are used.
+    if (type.isIntersection() || type.symbol.name === "__type") return shapeOf(type, section);
+    return { $ref: `#/$defs/${define(type, section)}` };
   };
 
-  const schemaOfUnion = (type: ts.UnionType, isRequest: boolean): Schema | undefined => {
-    const texts = type.types.filter((member) => member.isStringLiteral());
+  const schemaOfUnion = (type: ts.UnionType, section: Section): Schema | undefined => {
+    const words = type.types.filter((member) => member.isStringLiteral());
     const others = type.types.filter(
       (member) =>
         !member.isStringLiteral() &&
         // A list of known words that may grow: here only the known ones are right.
-        !(isOpenText(member) && texts.length > 0) &&
-        // Of an object that is not played, only the id can stand here.
-        !(!isRequest && isResource(checker, member) && !known.has(member)),
+        !(isOpenText(member) && words.length > 0) &&
+        // Of an object that is never answered, only the id can stand here.
+        !(section === "objects" && isResource(checker, member) && !known.has(member)),
     );
-    const yesAndNo = others.filter(({ flags }) => flags & ts.TypeFlags.BooleanLiteral);
-    const isFlag = yesAndNo.length === 2;
     const choices: Schema[] = [];
-    if (texts.length > 0) {
-      choices.push({ type: "string", enum: texts.map(({ value }) => value).toSorted() });
+    if (words.length > 0) {
+      choices.push({ type: "string", enum: words.map(({ value }) => value).toSorted() });
     }
+    // Yes or no is a union of two literals to the compiler.
+    const isFlag = others.filter(isYesOrNo).length === 2;
     if (isFlag) choices.push({ type: "boolean" });
     for (const member of others) {
-      const schema = isFlag && yesAndNo.includes(member) ? undefined : schemaOf(member, isRequest);
+      const schema = isFlag && isYesOrNo(member) ? undefined : schemaOf(member, section);
       if (schema) choices.push(schema);
     }
     const distinct = [...new Map(choices.map((one) => [JSON.stringify(one), one])).values()];
@@ -92,42 +100,48 @@ export function makeSchema(): string {
   };
 
   /** Describes an object once, under a name of its own. */
-  const define = (type: ts.Type, isRequest: boolean): string => {
+  const define = (type: ts.Type, section: Section): string => {
     const present = names.get(type);
     if (present !== undefined) return present;
     const name = nameFor(checker, type, new Set(names.values()));
     names.set(type, name);
+    definitions.set(name, shapeOf(type, section, name));
+    return name;
+  };
+
+  const shapeOf = (type: ts.Type, section: Section, name = ""): Schema => {
     const properties: Record<string, Schema> = {};
     const required: string[] = [];
     for (const property of checker.getPropertiesOfType(type)) {
-      if (!isRequest && perMethod.test(name) && !keptOfMethods.has(property.name)) continue;
-      const schema = schemaOf(checker.getTypeOfSymbol(property), isRequest);
+      if (section === "objects" && perMethod.test(name) && !keptOfMethods.has(property.name))
+        continue;
+      const schema = schemaOf(checker.getTypeOfSymbol(property), section);
       if (schema === undefined) continue;
       properties[property.name] = schema;
       if (!(property.flags & ts.SymbolFlags.Optional)) required.push(property.name);
     }
-    definitions.set(name, {
+    return {
       type: "object",
       properties,
       ...(required.length > 0 ? { required } : {}),
       additionalProperties: false,
-    });
-    return name;
+    };
   };
 
-  const rootsOf = (types: ReadonlyMap<string, ts.Type>, isRequest: boolean) =>
-    Object.fromEntries([...types].map(([name, type]) => [name, schemaOf(type, isRequest)]));
-  const requests = rootsOf(shapes.requests, true);
-  const objects = rootsOf(shapes.objects, false);
-  const $defs = Object.fromEntries([...definitions].toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  const lines = Object.entries($defs).map((entry) => entry.map((part) => JSON.stringify(part)));
+  const roots = Object.entries(shapes).map(([section, types]) => {
+    // The keys of `shapes` are the sections.
+    const describe = (type: ts.Type) => schemaOf(type, section as Section);
+    return `"${section}": ${JSON.stringify(Object.fromEntries([...types].map(([name, type]) => [name, describe(type)])))},`;
+  });
+  const definitionLines = [...definitions]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, schema]) => `${JSON.stringify(name)}: ${JSON.stringify(schema)}`);
   return [
     "{",
     `"$schema": "https://json-schema.org/draft/2020-12/schema",`,
-    `"$comment": "Made by sandbox/make-schema.ts from the type declarations of stripe@${sdkVersion()}.",`,
-    `"requests": ${JSON.stringify(requests)},`,
-    `"objects": ${JSON.stringify(objects)},`,
-    `"$defs": {\n${lines.map((parts) => parts.join(": ")).join(",\n")}\n}`,
+    `"$comment": "Made by sandbox/make-schema.ts from the type declarations of stripe@${Stripe.PACKAGE_VERSION}.",`,
+    ...roots,
+    `"$defs": {\n${definitionLines.join(",\n")}\n}`,
     "}\n",
   ].join("\n");
 }
@@ -141,8 +155,14 @@ function shapesOf(program: ts.Program, checker: ts.TypeChecker) {
     const members = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(alias));
     return new Map(members.map((member) => [member.name, checker.getTypeOfSymbol(member)]));
   };
-  return { requests: membersOf("Requests"), objects: membersOf("Objects") };
+  return {
+    requests: membersOf("Requests"),
+    supported: membersOf("Supported"),
+    objects: membersOf("Objects"),
+  };
 }
+
+const isYesOrNo = ({ flags }: ts.Type) => (flags & ts.TypeFlags.BooleanLiteral) !== 0;
 
 /** `string & {}`: any text, in a list of known ones. */
 function isOpenText(type: ts.Type): boolean {
@@ -164,13 +184,6 @@ function nameFor(checker: ts.TypeChecker, type: ts.Type, taken: ReadonlySet<stri
   let name = plain;
   for (let i = 2; taken.has(name); i += 1) name = `${plain}_${i}`;
   return name;
-}
-
-function sdkVersion(): string {
-  const { version } = JSON.parse(
-    readFileSync(join(import.meta.dirname, "../node_modules/stripe/package.json"), "utf8"),
-  );
-  return String(version);
 }
 
 if (import.meta.main) writeFileSync(schemaPath, makeSchema());

@@ -2,34 +2,18 @@
 export const payCss = `
 :root {
   color-scheme: light dark;
-  --paper: #f6f4ef;
-  --card: #ffffff;
-  --ink: #23302b;
-  --soft: #55635c;
-  --line: #7d8a83;
-  --hairline: #dcdfd9;
-  --action: #2f5d50;
-  --action-hover: #244a40;
-  --on-action: #ffffff;
-  --error: #a3261f;
-  --strip: #f7dfa4;
-  --on-strip: #3b2b00;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --paper: #161b19;
-    --card: #1f2623;
-    --ink: #e9eeea;
-    --soft: #b0bbb5;
-    --line: #83918a;
-    --hairline: #36403b;
-    --action: #9fd0bd;
-    --action-hover: #b9decf;
-    --on-action: #10211b;
-    --error: #ffb1a8;
-    --strip: #4a3a0e;
-    --on-strip: #fbe9bd;
-  }
+  --paper: light-dark(#f6f4ef, #161b19);
+  --card: light-dark(#ffffff, #1f2623);
+  --ink: light-dark(#23302b, #e9eeea);
+  --soft: light-dark(#55635c, #b0bbb5);
+  --line: light-dark(#7d8a83, #83918a);
+  --hairline: light-dark(#dcdfd9, #36403b);
+  --action: light-dark(#2f5d50, #9fd0bd);
+  --action-hover: light-dark(#244a40, #b9decf);
+  --on-action: light-dark(#ffffff, #10211b);
+  --error: light-dark(#a3261f, #ffb1a8);
+  --strip: light-dark(#f7dfa4, #4a3a0e);
+  --on-strip: light-dark(#3b2b00, #fbe9bd);
 }
 * { box-sizing: border-box; }
 body {

@@ -1,8 +1,9 @@
-import { cvcLength, isCardNumber, isExpired, parseExpiry, type Card } from "./cards.ts";
-import type { Payer } from "./payments.ts";
+import type { Payer } from "./charges.ts";
+import type { Card } from "./test-cards.ts";
 
-export const fieldNames = ["email", "number", "expiry", "cvc", "name"] as const;
-export type FieldName = (typeof fieldNames)[number];
+/** The form of the payment page. Of the security code only the length is checked, and no address is asked for. */
+
+export type FieldName = "email" | "number" | "expiry" | "cvc" | "name";
 
 /** What stands in the form's fields, as typed. */
 export type Typed = Readonly<Record<FieldName, string>>;
@@ -25,9 +26,8 @@ export function prefilled(email: string | null, now: Date): Typed {
 }
 
 /** The fields of a submitted form; what is missing counts as empty. */
-export function typedFields(body: string): Typed {
-  const sent = new URLSearchParams(body);
-  const field = (name: FieldName) => (sent.get(name) ?? "").slice(0, 500);
+export function typedFields(form: URLSearchParams): Typed {
+  const field = (name: FieldName) => (form.get(name) ?? "").slice(0, 500);
   return {
     email: field("email"),
     number: field("number"),
@@ -35,12 +35,6 @@ export function typedFields(body: string): Typed {
     cvc: field("cvc"),
     name: field("name"),
   };
-}
-
-/** What the payer answered to a bank that asked; undefined when the form is not about that. */
-export function confirmationIn(body: string): "yes" | "no" | undefined {
-  const answer = new URLSearchParams(body).get("confirmation");
-  return answer === "yes" || answer === "no" ? answer : undefined;
 }
 
 /** Checks what was typed; the card counts only when there is something to pay. */
@@ -70,4 +64,34 @@ export function readForm(typed: Typed, isCardNeeded: boolean, now: Date): ReadFo
     payer,
     card: isCardNeeded && expiry ? { number, ...expiry } : undefined,
   };
+}
+
+/** 12 to 19 digits with a right check digit (ISO/IEC 7812-1, the Luhn formula). */
+export function isCardNumber(number: string): boolean {
+  if (!/^\d{12,19}$/u.test(number)) return false;
+  const sum = [...number].toReversed().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** American Express prints four digits, everybody else three. */
+export function cvcLength(number: string): 3 | 4 {
+  return /^3[47]/u.test(number) ? 4 : 3;
+}
+
+/** Reads "12 / 29", "12/2029" or "1229". */
+export function parseExpiry(typed: string): { month: number; year: number } | undefined {
+  const match = /^\s*(\d{1,2})\s*[/-]\s*(\d{4}|\d{2})\s*$|^\s*(\d{2})(\d{2})\s*$/u.exec(typed);
+  if (!match) return undefined;
+  const month = Number(match[1] ?? match[3]);
+  const digits = Number(match[2] ?? match[4]);
+  const year = digits < 100 ? 2000 + digits : digits;
+  return month >= 1 && month <= 12 ? { month, year } : undefined;
+}
+
+/** A card is good until the end of the month it names. */
+export function isExpired({ month, year }: { month: number; year: number }, now: Date): boolean {
+  return Date.UTC(year, month) <= now.getTime();
 }

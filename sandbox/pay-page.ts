@@ -1,10 +1,12 @@
 import { html } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
-import type { Product, Session } from "./account.ts";
+import type { Account, Session } from "./account.ts";
 import { formatMoney } from "./money.ts";
 import type { FieldName, Problems, Typed } from "./pay-form.ts";
 
 export const stylesheetPath = "/sandbox/pay.css";
+
+/** The hosted payment page: cards only, without Stripe's look, wallets, scripts and languages. */
 
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
@@ -32,7 +34,7 @@ function layout(title: string, main: Markup): Markup {
 }
 
 /** What is bought and what it costs. */
-function summary(session: Session, product: Product, heading: string): Markup {
+function summary(session: Session, product: Account["product"], heading: string): Markup {
   const money = (cents: number | null) => formatMoney(cents ?? 0, session.currency ?? "usd");
   const discount = session.total_details?.amount_discount ?? 0;
   const lines = html`<div>
@@ -65,11 +67,11 @@ function backLink({ cancel_url: address }: Session): Markup | "" {
 
 type FormPage = {
   readonly session: Session;
-  readonly product: Product;
+  readonly product: Account["product"];
   readonly typed: Typed;
   readonly problems: Problems;
   /** What stands in the way of paying at all, such as an ended discount. */
-  readonly notice?: string;
+  readonly notice: string;
 };
 
 /** The payment form of an open session. */
@@ -119,8 +121,8 @@ export function formPage({ session, product, typed, problems, notice }: FormPage
   );
 }
 
-/** What a bank would ask on a page of its own. */
-export function confirmPage(session: Session, product: Product): Markup {
+/** What a bank would ask on a page of its own, as in 3-D Secure. */
+export function authenticationPage(session: Session, product: Account["product"]): Markup {
   return layout(
     "Confirm – test payment page",
     html`${summary(session, product, "Your bank asks you to confirm")}
@@ -133,7 +135,11 @@ export function confirmPage(session: Session, product: Product): Markup {
 }
 
 /** For a session that needs no payment any more. */
-export function completedPage(session: Session, product: Product, successUrl: string): Markup {
+export function completedPage(
+  session: Session,
+  product: Account["product"],
+  successUrl: string,
+): Markup {
   return layout(
     "Already paid – test payment page",
     html`${summary(session, product, "This is already paid")}

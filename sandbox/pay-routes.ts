@@ -1,33 +1,21 @@
 import { promises as timers } from "node:timers";
 import { Hono, type Context } from "hono";
-import type { Account, Session, SessionEntry } from "./account.ts";
-import type { Card } from "./cards.ts";
-import { refuseToConfirm } from "./confirmations.ts";
+import type { Account, Session, SessionRecord } from "./account.ts";
 import { payCss } from "./pay-css.ts";
+import { prefilled, readForm, typedFields, type Problems, type Typed } from "./pay-form.ts";
 import {
-  confirmationIn,
-  prefilled,
-  readForm,
-  typedFields,
-  type Problems,
-  type Typed,
-} from "./pay-form.ts";
-import {
+  authenticationPage,
   completedPage,
-  confirmPage,
   expiredPage,
   formPage,
   stylesheetPath,
   unknownPage,
 } from "./pay-page.ts";
-import { pay, successAddress, type Payer, type Payment } from "./payments.ts";
+import { failAuthentication, pay } from "./payments.ts";
 import { payPath } from "./sessions.ts";
 
 /** What a payer sent last without success, to be shown again; never the security code. */
-type Attempt = { readonly typed: Typed; readonly problems: Problems; readonly notice?: string };
-
-/** What waits for the payer's word to the bank. */
-type Waiting = { readonly typed: Typed; readonly payer: Payer; readonly card: Card | undefined };
+type Attempt = { readonly typed: Typed; readonly problems: Problems; readonly notice: string };
 
 /**
  * The hosted payment page. `answerLimit` is how long, in milliseconds, a payer waits for the shop's answer to the
@@ -36,7 +24,8 @@ type Waiting = { readonly typed: Typed; readonly payer: Payer; readonly card: Ca
 export function createPayRoutes(account: Account, answerLimit: number): Hono {
   const routes = new Hono();
   const attempts = new Map<string, Attempt>();
-  const waiting = new Map<string, Waiting>();
+  /** What was typed before a bank asked the payer to authenticate. */
+  const authenticating = new Map<string, Typed>();
 
   routes.get(stylesheetPath, (c) => {
     secure(c);
@@ -44,103 +33,70 @@ export function createPayRoutes(account: Account, answerLimit: number): Hono {
   });
 
   routes.get(payPath(":id"), (c) => {
-    const entry = account.sessions.get(c.req.param("id") ?? "");
-    if (!entry) return showUnknown(c);
-    const { session } = entry;
+    const record = account.sessions.get(c.req.param("id") ?? "");
+    if (!record) return showUnknown(c);
+    const { session } = record;
     const { product } = account;
     secure(c, session);
     if (session.status === "expired") return c.html(expiredPage(session));
     if (session.status === "complete") {
       return c.html(completedPage(session, product, locationOf(session)));
     }
-    if (waiting.has(session.id)) return c.html(confirmPage(session, product));
-    const attempt = attempts.get(session.id) ?? {
-      typed: prefilled(session.customer_email, account.now()),
-      problems: {},
-    };
+    if (authenticating.has(session.id)) return c.html(authenticationPage(session, product));
+    const typed = prefilled(session.customer_email, account.now());
+    const attempt = attempts.get(session.id) ?? { typed, problems: {}, notice: "" };
     return c.html(formPage({ session, product, ...attempt }));
   });
 
   routes.post(payPath(":id"), async (c) => {
-    const body = await c.req.text();
-    const entry = account.sessions.get(c.req.param("id") ?? "");
-    if (!entry) return showUnknown(c);
-    const { session } = entry;
+    const form = new URLSearchParams(await c.req.text());
+    const record = account.sessions.get(c.req.param("id") ?? "");
+    if (!record) return showUnknown(c);
+    const { session } = record;
     secure(c, session);
-    const answer = confirmationIn(body);
-    const asked = waiting.get(session.id);
-    waiting.delete(session.id);
-    const payment = answer
-      ? confirm(account, entry, asked, answer)
-      : submit(account, entry, typedFields(body));
-    if (payment.kind === "paid") {
-      attempts.delete(session.id);
-      await Promise.race([
-        payment.settled,
-        timers.setTimeout(answerLimit, undefined, { ref: false }),
-      ]);
+    const answered = submit(record, form);
+    if (answered) {
+      await Promise.race([answered, timers.setTimeout(answerLimit, undefined, { ref: false })]);
     }
-    // The second press of a double click lands where the first one leads.
-    if (session.status === "complete") return c.redirect(locationOf(session), 303);
-
-    if (payment.kind === "refused") attempts.set(session.id, payment.attempt);
-    if (payment.kind === "toConfirm") waiting.set(session.id, payment.waiting);
-    // Back to the page by a redirect, so that neither reloading nor going back sends a form again.
-    return c.redirect(payPath(session.id), 303);
+    // The second press of a double click lands where the first one leads, and a form that was refused back on its page:
+    // by a redirect, so that neither reloading nor going back sends a form again.
+    const isComplete = session.status === "complete";
+    return c.redirect(isComplete ? locationOf(session) : payPath(session.id), 303);
   });
+
+  /** Pays, or keeps what the page is to show next; the promise of a payment resolves when the shop was told. */
+  const submit = (record: SessionRecord, form: URLSearchParams): Promise<void> | undefined => {
+    const { session } = record;
+    const asked = authenticating.get(session.id);
+    authenticating.delete(session.id);
+    const confirmation = form.get("confirmation");
+    const typed = confirmation === null ? typedFields(form) : asked;
+    // A second press finds nothing that waits.
+    if (!typed) return undefined;
+    const refuse = (problems: Problems, notice = "") =>
+      void attempts.set(session.id, { typed: { ...typed, cvc: "" }, problems, notice });
+
+    if (confirmation === "no") return refuse({ number: failAuthentication(account, record) });
+    const read = readForm(typed, session.amount_total !== 0, account.now());
+    if (read.kind === "incomplete") return refuse(read.problems);
+    const payment = pay(account, record, read.payer, read.card, confirmation === "yes");
+    switch (payment.kind) {
+      case "paid":
+        return payment.answered;
+      case "declined":
+        return refuse({ number: payment.message });
+      case "discountEnded":
+        return refuse({}, "The discount of this payment has ended. Go back and start again.");
+      case "requiresAction":
+        authenticating.set(session.id, typed);
+        return undefined;
+      case "notOpen":
+        return undefined;
+    }
+  };
 
   routes.all("/sandbox/*", showUnknown);
   return routes;
-}
-
-type Submitted =
-  | { readonly kind: "paid"; readonly settled: Promise<void> }
-  | { readonly kind: "refused"; readonly attempt: Attempt }
-  | { readonly kind: "toConfirm"; readonly waiting: Waiting }
-  | { readonly kind: "notOpen" };
-
-function refused(typed: Typed, problems: Problems, notice?: string): Submitted {
-  const attempt = { typed: { ...typed, cvc: "" }, problems, ...(notice ? { notice } : {}) };
-  return { kind: "refused", attempt };
-}
-
-/** Checks what was typed and pays with it. */
-function submit(account: Account, entry: SessionEntry, typed: Typed): Submitted {
-  const read = readForm(typed, entry.session.amount_total !== 0, account.now());
-  if (read.kind === "incomplete") return refused(typed, read.problems);
-  const { payer, card } = read;
-  return outcomeOf(pay(account, entry, payer, card), { typed, payer, card });
-}
-
-/** Goes on with a payment about which the bank has asked; a second press finds nothing that waits. */
-function confirm(
-  account: Account,
-  entry: SessionEntry,
-  asked: Waiting | undefined,
-  answer: "yes" | "no",
-): Submitted {
-  if (!asked) return { kind: "notOpen" };
-  if (answer === "no") {
-    return refused(asked.typed, { number: refuseToConfirm(account, entry) });
-  }
-  return outcomeOf(pay(account, entry, asked.payer, asked.card, true), asked);
-}
-
-function outcomeOf(payment: Payment, waiting: Waiting): Submitted {
-  switch (payment.kind) {
-    case "declined":
-      return refused(waiting.typed, { number: payment.message });
-    case "discountEnded":
-      return refused(
-        waiting.typed,
-        {},
-        "The discount of this payment has ended. Go back and start again.",
-      );
-    case "toConfirm":
-      return { kind: "toConfirm", waiting };
-    default:
-      return payment;
-  }
 }
 
 function showUnknown(c: Context) {
@@ -148,9 +104,14 @@ function showUnknown(c: Context) {
   return c.html(unknownPage(), 404);
 }
 
-/** The success address with characters that a header cannot carry escaped; all others stay as the shop wrote them. */
-function locationOf(session: Session): string {
-  return successAddress(session).replaceAll(/[^\x21-\x7e]/gu, encodeURIComponent);
+/**
+ * Where the payer goes after paying: every `{CHECKOUT_SESSION_ID}` in the success address becomes the id, and characters
+ * that a header cannot carry are escaped; all others stay as the shop wrote them.
+ */
+function locationOf({ id, success_url: url }: Session): string {
+  return (url ?? "")
+    .replaceAll("{CHECKOUT_SESSION_ID}", id)
+    .replaceAll(/[^\x21-\x7e]/gu, encodeURIComponent);
 }
 
 function secure(c: Context, session?: Session): void {

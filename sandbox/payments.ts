@@ -1,22 +1,18 @@
-import type { Account, PaymentIntent, Session, SessionEntry } from "./account.ts";
-import { seconds } from "./account.ts";
-import type { Card } from "./cards.ts";
-import { declineFor, needsConfirmation, troubleWith } from "./cards.ts";
-import { askPayer } from "./confirmations.ts";
-import { openDispute, warnOfFraud } from "./disputes.ts";
-import { noSuch, ok, type Outcome } from "./errors.ts";
-import { newCharge, newPaymentIntent } from "./payment-objects.ts";
-import { findRedeemable, redeem } from "./promotion-codes.ts";
-import { customerDetails } from "./session-objects.ts";
+import type { Account, Charge, SessionRecord } from "./account.ts";
+import { findRedeemable } from "./catalog.ts";
+import { chargeCard, chargeOf, intentOf, type Payer } from "./charges.ts";
+import { createEarlyFraudWarning, openDispute } from "./disputes.ts";
+import { customerDetails } from "./sessions.ts";
+import { behaviorOf, type Card } from "./test-cards.ts";
 
-export type Payer = { readonly email: string; readonly name: string | null };
+/** Paying for a session: by card, with 3-D Secure where the bank asks for it, or by a method that takes days. */
 
-/** What came of pressing the button; `settled` resolves when the webhook about it was answered. */
+/** What came of pressing the button; `answered` resolves when the webhook about it was answered for the first time. */
 export type Payment =
-  | { readonly kind: "paid"; readonly settled: Promise<void> }
+  | { readonly kind: "paid"; readonly answered: Promise<void> }
   | { readonly kind: "declined"; readonly message: string }
-  /** The bank wants the payer to confirm; then the same is asked for again with `hasConfirmed`. */
-  | { readonly kind: "toConfirm" }
+  /** The bank wants the payer to authenticate; then the same is asked for again with `isAuthenticated`. */
+  | { readonly kind: "requiresAction" }
   | { readonly kind: "discountEnded" }
   | { readonly kind: "notOpen" };
 
@@ -26,114 +22,97 @@ export type Payment =
  */
 export function pay(
   account: Account,
-  entry: SessionEntry,
+  record: SessionRecord,
   payer: Payer,
   card: Card | undefined,
-  hasConfirmed = false,
+  isAuthenticated = false,
 ): Payment {
-  const { session } = entry;
+  const { session } = record;
   if (session.status !== "open") return { kind: "notOpen" };
   const promotion = session.discounts?.[0]?.promotion_code;
-  const promotionId = typeof promotion === "string" ? promotion : undefined;
-  if (promotionId !== undefined) {
-    const redeemable = findRedeemable(account, promotionId, "discounts");
-    if (redeemable.kind === "refused") return { kind: "discountEnded" };
-  }
+  const redeemed =
+    typeof promotion === "string" ? findRedeemable(account, promotion, "discounts") : undefined;
+  if (redeemed?.kind === "refused") return { kind: "discountEnded" };
 
-  if (card) {
-    const intent = intentOf(account, entry);
-    if (needsConfirmation(card.number) && !hasConfirmed) {
-      askPayer(account, intent);
-      return { kind: "toConfirm" };
+  const behavior = card && behaviorOf(card.number);
+  if (card && behavior) {
+    const intent = intentOf(account, record);
+    if (behavior.authenticates && !isAuthenticated) {
+      intent.status = "requires_action";
+      intent.next_action = { type: "use_stripe_sdk", use_stripe_sdk: { type: "three_d_secure" } };
+      intent.last_payment_error = null;
+      void account.events.emit("payment_intent.requires_action", intent);
+      return { kind: "requiresAction" };
     }
-    const declined = charge(account, intent, payer, card);
-    if (declined !== undefined) return { kind: "declined", message: declined };
+    const { declined } = behavior;
+    chargeCard(account, intent, payer, card, declined);
+    if (declined) return { kind: "declined", message: declined.message };
     session.payment_status = "paid";
   }
+  if (redeemed) {
+    redeemed.value.code.times_redeemed += 1;
+    redeemed.value.coupon.times_redeemed += 1;
+  }
+  const answered = complete(account, record, payer);
+  const charge = chargeOf(account, record);
+  if (charge && behavior?.afterwards) bankActions[behavior.afterwards](account, charge);
+  return { kind: "paid", answered };
+}
+
+const bankActions = {
+  dispute: openDispute,
+  inquiry: (account: Account, charge: Charge) =>
+    openDispute(account, charge, "warning_needs_response"),
+  earlyFraudWarning: createEarlyFraudWarning,
+};
+
+/** The payer says no to the bank; another attempt may follow. Returns what the payer reads. */
+export function failAuthentication(account: Account, { session }: SessionRecord): string {
+  const message =
+    "We are unable to authenticate your card. Choose a different card, or try again and confirm.";
+  const intent = account.paymentIntents.get(session.payment_intent ?? "");
+  if (intent?.status !== "requires_action") return message;
+  intent.status = "requires_payment_method";
+  intent.next_action = null;
+  intent.last_payment_error = {
+    type: "invalid_request_error",
+    code: "payment_intent_authentication_failure",
+    message,
+  };
+  void account.events.emit("payment_intent.payment_failed", intent);
+  return message;
+}
+
+/**
+ * Completes a session by a method that tells only days later whether the money comes, such as a bank debit. The payment
+ * page offers cards only; a shop must still know the case (docs.stripe.com/checkout/fulfillment).
+ */
+export function startDelayedPayment(account: Account, record: SessionRecord, payer: Payer): void {
+  intentOf(account, record).status = "processing";
+  void complete(account, record, payer);
+}
+
+/** Ends the waiting for a delayed payment. */
+export function endDelayedPayment(
+  account: Account,
+  record: SessionRecord,
+  outcome: "succeeded" | "failed",
+): void {
+  const { session } = record;
+  const intent = intentOf(account, record);
+  if (intent.status !== "processing") throw new Error("No payment of this session is under way.");
+  const payer = { email: session.customer_details?.email ?? "", name: null };
+  const card = { number: "4242424242424242", month: 12, year: 2040 };
+  const hasFailed = outcome === "failed";
+  const declined = { code: "insufficient_funds", message: "The bank refused the payment." };
+  chargeCard(account, intent, payer, card, hasFailed ? declined : undefined);
+  if (!hasFailed) session.payment_status = "paid";
+  void account.events.emit(`checkout.session.async_payment_${outcome}`, session);
+}
+
+function complete(account: Account, { session }: SessionRecord, payer: Payer): Promise<void> {
   session.status = "complete";
   session.url = null;
-  session.customer_details = customerDetails(payer.email, payer.name);
-  if (promotionId !== undefined) redeem(account, promotionId);
-  const settled = account.events.emit("checkout.session.completed", session);
-  if (card) makeTrouble(account, session, card);
-  return { kind: "paid", settled };
-}
-
-/** The intent of a session, from its first attempt on. */
-function intentOf(account: Account, { session, paymentIntentData }: SessionEntry): PaymentIntent {
-  const known = account.paymentIntents.get(session.payment_intent ?? "");
-  if (known) return known;
-  const intent = newPaymentIntent(session, paymentIntentData, seconds(account.now()));
-  account.paymentIntents.set(intent.id, intent);
-  session.payment_intent = intent.id;
-  return intent;
-}
-
-/** Charges the card for all of an intent; answers with the reason when the card was declined. */
-function charge(
-  account: Account,
-  intent: PaymentIntent,
-  payer: Payer,
-  card: Card,
-): string | undefined {
-  const decline = declineFor(card.number);
-  const attempt = newCharge({ intent, payer, card, decline, created: seconds(account.now()) });
-  account.charges.set(attempt.id, attempt);
-  intent.latest_charge = attempt.id;
-  intent.next_action = null;
-
-  if (decline) {
-    intent.status = "requires_payment_method";
-    intent.last_payment_error = {
-      type: "card_error",
-      charge: attempt.id,
-      code: "card_declined",
-      decline_code: decline.code,
-      message: decline.message,
-    };
-    void account.events.emit("charge.failed", attempt);
-    void account.events.emit("payment_intent.payment_failed", intent);
-    return decline.message;
-  }
-  intent.status = "succeeded";
-  intent.amount_received = intent.amount;
-  intent.last_payment_error = null;
-  intent.payment_method = attempt.payment_method;
-  void account.events.emit("charge.succeeded", attempt);
-  void account.events.emit("payment_intent.succeeded", intent);
-  return undefined;
-}
-
-/** Some test cards are charged, and their bank has second thoughts at once. */
-function makeTrouble(account: Account, session: Session, card: Card): void {
-  const intent = account.paymentIntents.get(session.payment_intent ?? "");
-  const charged = account.charges.get(intent?.latest_charge ?? "");
-  if (!charged) return;
-  switch (troubleWith(card.number)) {
-    case "dispute":
-      openDispute(account, charged);
-      break;
-    case "inquiry":
-      openDispute(account, charged, "warning_needs_response");
-      break;
-    case "fraudWarning":
-      warnOfFraud(account, charged);
-      break;
-    case undefined:
-  }
-}
-
-export function retrievePaymentIntent(account: Account, id: string): Outcome<object> {
-  const intent = account.paymentIntents.get(id);
-  return intent ? ok(intent) : noSuch("payment_intent", id);
-}
-
-export function retrieveCharge(account: Account, id: string): Outcome<object> {
-  const found = account.charges.get(id);
-  return found ? ok(found) : noSuch("charge", id);
-}
-
-/** Where the payer goes after paying: every `{CHECKOUT_SESSION_ID}` in the success address becomes the id. */
-export function successAddress(session: Session): string {
-  return (session.success_url ?? "").replaceAll("{CHECKOUT_SESSION_ID}", session.id);
+  session.customer_details = customerDetails(payer);
+  return account.events.emit("checkout.session.completed", session);
 }

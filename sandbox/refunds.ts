@@ -1,19 +1,22 @@
-import { seconds, type Account, type Charge, type Refund } from "./account.ts";
+import type { Account, Charge, Refund } from "./account.ts";
+import { seconds } from "./clock.ts";
 import { isChargedBack } from "./disputes.ts";
 import { noSuch, ok, refuse, type Outcome } from "./errors.ts";
-import type { Cause } from "./events.ts";
 import { newId } from "./ids.ts";
-import { isCreatedIn, pageOf, type Page } from "./lists.ts";
 import { formatMoney } from "./money.ts";
-import type { CreateRefund, ListRefunds } from "./params.ts";
+import { newObject } from "./new-object.ts";
+import type { Supported } from "./stripe-shapes.ts";
+import type { EventRequest } from "./webhooks.ts";
+
+/** Refunds of card payments, whole or in parts; all of them succeed at once, and a bank may send one back later. */
 
 /** Gives money back, all that is left or a part of it, as POST /v1/refunds does. */
 export function createRefund(
   account: Account,
-  params: Partial<CreateRefund>,
-  cause: Cause,
+  params: Supported["POST /v1/refunds"],
+  request: EventRequest,
 ): Outcome<Refund> {
-  const found = chargeOf(account, params);
+  const found = chargeOf(account, params.payment_intent);
   if (found.kind === "refused") return found;
   const charge = found.value;
   if (isChargedBack(account, charge)) {
@@ -38,32 +41,26 @@ export function createRefund(
     );
   }
 
-  const refund: Refund = {
+  const refund = newObject("refund", {
     id: newId("re_3"),
-    object: "refund",
     amount,
     balance_transaction: newId("txn_3"),
     charge: charge.id,
     created: seconds(account.now()),
     currency: charge.currency,
-    customer: null,
-    customer_account: null,
     destination_details: { type: "card", card: { type: "refund" } },
-    metadata: { ...params.metadata },
+    metadata: {},
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
     reason: params.reason ?? null,
-    receipt_number: null,
-    source_transfer_reversal: null,
     status: "succeeded",
-    transfer_reversal: null,
-  };
+  });
   account.refunds.set(refund.id, refund);
   const previous = { amount_refunded: charge.amount_refunded, refunded: charge.refunded };
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount_captured;
-  void account.events.emit("refund.created", refund, { cause });
-  void account.events.emit("charge.refunded", charge, { cause, previous });
+  void account.events.emit("refund.created", refund, { request });
+  void account.events.emit("charge.refunded", charge, { request, previous });
   return ok(refund);
 }
 
@@ -73,7 +70,7 @@ export function failRefund(account: Account, refund: Refund): void {
   refund.status = "failed";
   refund.failure_reason = "expired_or_canceled_card";
   refund.failure_balance_transaction = newId("txn_3");
-  const charge = account.charges.get(refund.charge ?? "");
+  const charge = account.charges.get(refund.charge);
   if (charge) {
     charge.amount_refunded -= refund.amount;
     charge.refunded = false;
@@ -81,43 +78,8 @@ export function failRefund(account: Account, refund: Refund): void {
   void account.events.emit("refund.failed", refund);
 }
 
-export function retrieveRefund(account: Account, id: string): Outcome<Refund> {
-  const refund = account.refunds.get(id);
-  return refund ? ok(refund) : noSuch("refund", id);
-}
-
-export function listRefunds(account: Account, params: ListRefunds): Outcome<Page<Refund>> {
-  const { charge, created, payment_intent: intent } = params;
-  const wanted = [...account.refunds.values()].filter(
-    (refund) =>
-      (charge === undefined || refund.charge === charge) &&
-      (intent === undefined || refund.payment_intent === intent) &&
-      isCreatedIn(created, refund),
-  );
-  return pageOf(wanted, params, "/v1/refunds");
-}
-
-/** The successful charge that a refund is for, named by its own id or by its payment intent's. */
-function chargeOf(account: Account, params: Partial<CreateRefund>): Outcome<Charge> {
-  const { charge: chargeId, payment_intent: intentId } = params;
-  if (chargeId !== undefined) {
-    const charge = account.charges.get(chargeId);
-    if (!charge) return noSuch("charge", chargeId, "charge");
-    if (intentId !== undefined && charge.payment_intent !== intentId) {
-      return refuse(`Charge ${chargeId} does not belong to ${intentId}.`, { param: "charge" });
-    }
-    return charge.paid
-      ? ok(charge)
-      : refuse(`Charge ${chargeId} failed, so there is nothing to refund.`, { param: "charge" });
-  }
-  if (intentId === undefined) {
-    return refuse(
-      "One of the following params should be provided for this request: payment_intent or charge.",
-      {
-        code: "parameter_missing",
-      },
-    );
-  }
+/** The successful charge of a payment intent. */
+function chargeOf(account: Account, intentId: string): Outcome<Charge> {
   const intent = account.paymentIntents.get(intentId);
   if (!intent) return noSuch("payment_intent", intentId, "payment_intent");
   const charge = account.charges.get(intent.latest_charge ?? "");

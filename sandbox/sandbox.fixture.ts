@@ -1,10 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Stripe } from "stripe";
-import { createAnswerCheck } from "./answer-shape.ts";
-import type { Wire } from "./faults.ts";
+import { createAnswerCheck } from "./answer-shape.fixture.ts";
 import { createSandbox, type SandboxOptions } from "./sandbox.ts";
 
 /** A webhook as the shop received it. */
@@ -65,7 +64,7 @@ export async function startSandbox({
     secretKey,
     webhookSecret,
     webhookUrl: `${shop.origin}/webhook`,
-    webhookAnswerLimit: 5_000,
+    webhookAnswerLimit: 3_600_000,
     webhookRetryDelays: [1, 1],
     price: {
       id: "price_energy_report",
@@ -76,8 +75,8 @@ export async function startSandbox({
     },
     ...options,
   });
-  const api = await listen(async (request, wire) => {
-    const answer = await sandbox.fetch(request, wire);
+  const api = await listen(async (request, bindings) => {
+    const answer = await sandbox.fetch(request, bindings);
     const isJson = answer.headers.get("content-type")?.startsWith("application/json") === true;
     if (!answer.ok || !isJson) return answer;
     const body = await answer.text();
@@ -95,7 +94,7 @@ export async function startSandbox({
   return {
     stripe,
     sandbox,
-    control: sandbox.control,
+    testHelpers: sandbox.testHelpers,
     secretKey,
     webhookSecret,
     received,
@@ -161,9 +160,13 @@ export async function promotionCodeId(stripe: Stripe, code: string): Promise<str
   return data[0]?.id ?? "";
 }
 
-async function listen(answer: (request: Request, wire: Wire) => Response | Promise<Response>) {
+async function listen(
+  answer: (request: Request, bindings: HttpBindings) => Response | Promise<Response>,
+) {
   // A plain HTTP server: the bindings are those of HTTP/1.
-  const server = createServer(getRequestListener((request, wire) => answer(request, wire as Wire)));
+  const server = createServer(
+    getRequestListener((request, bindings) => answer(request, bindings as HttpBindings)),
+  );
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   // A TCP server that listens has an address with a port.

@@ -1,17 +1,17 @@
+import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { seconds, type Account, type PriceSettings } from "./account.ts";
+import type { Account, PriceSettings } from "./account.ts";
 import { createApi } from "./api.ts";
-import { createCatalogue, createDiscounts } from "./catalogue.ts";
+import { codesToTry, createPromotionCode, newPrice } from "./catalog.ts";
 import { createClock } from "./clock.ts";
-import { createControl, type Control } from "./control.ts";
-import { createDelivery } from "./delivery.ts";
-import { refuse, unknownAddress } from "./errors.ts";
-import { createEventLog } from "./events.ts";
-import { answerTo, checkKey, newRequestId, send } from "./exchange.ts";
-import { createFaults, type Wire } from "./faults.ts";
+import { refuse } from "./errors.ts";
+import { createFaults } from "./faults.ts";
 import { createPayRoutes } from "./pay-routes.ts";
+import { answerTo, send } from "./response.ts";
 import { expireOverdueSessions } from "./sessions.ts";
+import { createTestHelpers } from "./test-helpers.ts";
+import { createEventLog } from "./webhooks.ts";
 
 export type SandboxOptions = {
   /** Where the visitor's browser reaches the payment page, such as "http://localhost:3000". */
@@ -27,87 +27,75 @@ export type SandboxOptions = {
   readonly webhookRetryDelays?: readonly number[];
 };
 
-export type Sandbox = {
-  /** `wire` is the socket beneath the request, so that a fault can break it; it may be left out. */
-  fetch(request: Request, wire?: Wire): Response | Promise<Response>;
-  /** Makes things happen that only time, a bank or a bad day would. No address leads to it. */
-  readonly control: Control;
-  /** Drops webhooks that are still to be delivered. */
-  close(): Promise<void>;
-};
-
-/** How often sessions are looked over for expiry when nobody asks for them. */
-const sweepInterval = 5_000;
+/** How often, in milliseconds, sessions are looked over for expiry when nobody asks for them. */
+const expiryInterval = 5_000;
 const bodyLimitInBytes = 64 * 1024;
 
 /**
- * A payment provider for development and tests: the part of Stripe's HTTP API that the shop uses (/v1), its webhooks,
- * and a hosted payment page (/sandbox). It keeps everything in memory and moves no money.
+ * A payment provider for development and tests: the part of Stripe's HTTP API that the shop uses (`api.ts`), its
+ * webhooks (`webhooks.ts`), and a hosted payment page (`pay-routes.ts`). It keeps everything in memory and moves no money.
+ * What it leaves out, it refuses.
  */
-export function createSandbox(options: SandboxOptions): Sandbox {
-  const { origin, webhookAnswerLimit = 10_000 } = options;
+export function createSandbox(options: SandboxOptions) {
+  const { price } = options;
   const clock = createClock(options.now ?? (() => new Date()));
   const { now } = clock;
-  const faults = createFaults();
-  const delivery = createDelivery(
-    {
-      url: options.webhookUrl,
-      secret: options.webhookSecret,
-      retryDelays: options.webhookRetryDelays ?? [1_000, 5_000, 25_000],
-      attemptLimit: 10_000,
-    },
-    now,
-  );
+  const webhooks = {
+    url: options.webhookUrl,
+    secret: options.webhookSecret,
+    retryDelays: options.webhookRetryDelays ?? [1_000, 5_000, 25_000],
+  };
   const account: Account = {
-    origin,
+    origin: options.origin,
     now,
-    ...createCatalogue(options.price, now()),
-    ...createDiscounts(now()),
+    product: { name: price.productName, description: price.productDescription },
+    price: newPrice(price, now()),
+    coupons: new Map(),
+    promotionCodes: new Map(),
     sessions: new Map(),
     paymentIntents: new Map(),
     charges: new Map(),
     refunds: new Map(),
     disputes: new Map(),
-    fraudWarnings: new Map(),
-    events: createEventLog(delivery, now),
+    events: createEventLog(webhooks, now),
   };
+  for (const code of codesToTry(now())) createPromotionCode(account, code);
 
-  let sweptAt = 0;
-  const sweep = () => {
-    const second = seconds(now());
-    if (second !== sweptAt) expireOverdueSessions(account);
-    sweptAt = second;
-  };
+  const expireSessions = () => expireOverdueSessions(account);
   // Without a request the clock runs on, too: the shop is told of an expired session either way.
-  const sweeping = setInterval(sweep, sweepInterval);
-  sweeping.unref();
+  const expiring = setInterval(expireSessions, expiryInterval);
+  expiring.unref();
 
-  const app = new Hono();
-  app.use(async (_, next) => {
-    sweep();
-    await next();
+  const faults = createFaults();
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use((_, next) => {
+    expireSessions();
+    return next();
   });
-  app.use("/v1/*", checkKey(options.secretKey));
   app.use(
     bodyLimit({
       maxSize: bodyLimitInBytes,
-      onError: () => send(answerTo(refuse("The request is too large."), newRequestId())),
+      onError: () => send(answerTo(refuse("The request is too large."))),
     }),
   );
-  app.route("/", createApi(account));
-  app.route("/", createPayRoutes(account, webhookAnswerLimit));
-  app.notFound((c) => send(answerTo(unknownAddress(c.req.method, c.req.path), newRequestId())));
+  app.route("/", createApi(account, options.secretKey, faults));
+  app.route("/", createPayRoutes(account, options.webhookAnswerLimit ?? 10_000));
+  app.notFound((c) => {
+    const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}).`;
+    return send(answerTo(refuse(message, { status: 404 })));
+  });
 
   return {
-    fetch: (request, wire) =>
-      new URL(request.url).pathname.startsWith("/v1/")
-        ? faults.answer(request, wire, async () => app.fetch(request))
-        : app.fetch(request),
-    control: createControl({ account, clock, delivery, faults, sweep }),
-    async close() {
-      clearInterval(sweeping);
+    /** `bindings` are the sockets beneath the request, for faults that break them; they may be left out. */
+    fetch: (request: Request, bindings?: HttpBindings): Response | Promise<Response> =>
+      app.fetch(request, bindings),
+    /** Makes things happen that only time, a bank or a bad day would. No address leads to it. */
+    testHelpers: createTestHelpers({ account, clock, faults, expireSessions }),
+    /** Drops webhooks that are still to be delivered, and calls that hang. */
+    async close(): Promise<void> {
+      clearInterval(expiring);
       faults.close();
-      await delivery.close();
+      await account.events.close();
     },
   };
 }

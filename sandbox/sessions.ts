@@ -1,17 +1,19 @@
-import {
-  seconds,
-  type Account,
-  type LineItem,
-  type Session,
-  type SessionEntry,
-} from "./account.ts";
+import type { Account, Coupon, LineItem, Session } from "./account.ts";
+import { findRedeemable } from "./catalog.ts";
+import type { Payer } from "./charges.ts";
+import { seconds } from "./clock.ts";
 import { noSuch, ok, refuse, type Outcome } from "./errors.ts";
-import type { Cause } from "./events.ts";
-import { newSessionId } from "./ids.ts";
-import { isCreatedIn, pageOf, type Page } from "./lists.ts";
-import type { CreateSession, ListSessions } from "./params.ts";
-import { findRedeemable } from "./promotion-codes.ts";
-import { newLineItem, newSession } from "./session-objects.ts";
+import { newId } from "./ids.ts";
+import { pageOf } from "./lists.ts";
+import { newObject } from "./new-object.ts";
+import type { Supported } from "./stripe-shapes.ts";
+
+/**
+ * Checkout Sessions: one-time payments of the one price, on the hosted page, with one discount. No customers, taxes,
+ * shipping or subscriptions.
+ */
+
+type CreateSession = Supported["POST /v1/checkout/sessions"];
 
 const minute = 60;
 const day = 24 * 60 * minute;
@@ -24,37 +26,23 @@ export function payPath(sessionId: string): string {
   return `/sandbox/pay/${sessionId}`;
 }
 
-/** Opens a payment session, as POST /v1/checkout/sessions does. */
 export function createSession(account: Account, params: CreateSession): Outcome<Session> {
   const created = seconds(account.now());
-  const expiresAt = params.expires_at ?? created + day;
-  const refusal = refuseExpiry(expiresAt, created);
+  const refusal = refuseText(params) ?? refuseExpiry(params, created);
   if (refusal) return refusal;
 
+  const [discount, ...others] = params.discounts ?? [];
+  if (others.length > 0) return refuse("You can pass one discount.", { param: "discounts" });
+  const redeemed =
+    discount && findRedeemable(account, discount.promotion_code, "discounts[0][promotion_code]");
+  if (redeemed?.kind === "refused") return redeemed;
   const lineItems: LineItem[] = [];
-  const discount = discountOf(account, params);
-  if (discount.kind === "refused") return discount;
   for (const [index, { price, quantity }] of params.line_items.entries()) {
     if (price !== account.price.id) return noSuch("price", price, `line_items[${index}][price]`);
-    lineItems.push(newLineItem(account, quantity, discount.value?.coupon));
-  }
-  if (lineItems.length === 0) {
-    return refuse("Missing required param: line_items.", {
-      code: "parameter_missing",
-      param: "line_items",
-    });
+    lineItems.push(newLineItem(account, quantity, redeemed?.value.coupon));
   }
 
-  const id = newSessionId();
-  const session = newSession({
-    id,
-    params,
-    created,
-    expiresAt,
-    lineItems,
-    promotionCode: discount.value?.code ?? null,
-    url: new URL(payPath(id), account.origin).href,
-  });
+  const session = newSession(account, params, lineItems, created);
   const total = session.amount_total ?? 0;
   if (total > 0 && total < minimumCharge) {
     const least = (minimumCharge / 100).toFixed(2);
@@ -63,87 +51,143 @@ export function createSession(account: Account, params: CreateSession): Outcome<
       { code: "amount_too_small" },
     );
   }
-  const { payment_intent_data: data } = params;
-  account.sessions.set(id, {
-    session,
-    lineItems,
-    paymentIntentData: {
-      description: data?.description ?? null,
-      metadata: data?.metadata ?? {},
-      receiptEmail: data?.receipt_email ?? null,
-    },
-  });
+  const paymentMetadata = params.payment_intent_data?.metadata ?? {};
+  account.sessions.set(session.id, { session, lineItems, paymentMetadata });
   return ok(session);
 }
 
 export function retrieveSession(account: Account, id: string): Outcome<Session> {
-  const entry = account.sessions.get(id);
-  return entry ? ok(entry.session) : noSuch("checkout.session", id);
+  const record = account.sessions.get(id);
+  return record ? ok(record.session) : noSuch("checkout.session", id);
 }
 
-export function listSessions(account: Account, params: ListSessions): Outcome<Page<Session>> {
-  const { created, customer_details: customer, payment_intent: intent, status } = params;
+export function listSessions(
+  account: Account,
+  params: Supported["GET /v1/checkout/sessions"],
+): Outcome<object> {
+  const { created: { gte = 0, lte = Infinity } = {}, payment_intent: intent } = params;
   const wanted = [...account.sessions.values()]
     .map(({ session }) => session)
     .filter(
-      (session) =>
-        isCreatedIn(created, session) &&
-        (customer === undefined ||
-          session.customer_details?.email?.toLowerCase() === customer.email.toLowerCase()) &&
-        (intent === undefined || session.payment_intent === intent) &&
-        (status === undefined || session.status === status),
+      ({ created, payment_intent }) =>
+        created >= gte && created <= lte && (intent === undefined || payment_intent === intent),
     );
   return pageOf(wanted, params, "/v1/checkout/sessions");
-}
-
-/** Closes an open session, as POST /v1/checkout/sessions/:id/expire does. */
-export function expireSession(account: Account, id: string, cause: Cause): Outcome<Session> {
-  const entry = account.sessions.get(id);
-  if (!entry) return noSuch("checkout.session", id);
-  const { session } = entry;
-  if (session.status !== "open") {
-    return refuse(
-      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,
-      { afterValidation: true },
-    );
-  }
-  close(account, entry, cause);
-  return ok(session);
 }
 
 /** Expires every open session whose time has come. */
 export function expireOverdueSessions(account: Account): void {
   const now = seconds(account.now());
-  for (const entry of account.sessions.values()) {
-    if (entry.session.status === "open" && entry.session.expires_at <= now) close(account, entry);
+  for (const { session } of account.sessions.values()) {
+    if (session.status !== "open" || session.expires_at > now) continue;
+    session.status = "expired";
+    session.url = null;
+    void account.events.emit("checkout.session.expired", session);
   }
 }
 
-function close(account: Account, { session }: SessionEntry, cause?: Cause): void {
-  session.status = "expired";
-  session.url = null;
-  void account.events.emit("checkout.session.expired", session, cause ? { cause } : {});
+/** What is known of the person who pays. */
+export function customerDetails({ email, name }: Payer): NonNullable<Session["customer_details"]> {
+  return {
+    address: null,
+    business_name: null,
+    email,
+    individual_name: null,
+    name,
+    phone: null,
+    tax_exempt: "none",
+    tax_ids: [],
+  };
 }
 
-function refuseExpiry(expiresAt: number, created: number) {
+/** What the shape of a request does not tell: whether texts are addresses. */
+function refuseText(params: CreateSession) {
+  for (const param of ["success_url", "cancel_url"] as const) {
+    const url = params[param];
+    if (url !== undefined && !/^https?:$/u.test(URL.parse(url)?.protocol ?? "")) {
+      return refuse("Not a valid URL", { code: "url_invalid", param });
+    }
+  }
+  const param = "customer_email";
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(params[param] ?? "nobody@example.com")
+    ? undefined
+    : refuse("Invalid email address", { code: "email_invalid", param });
+}
+
+function refuseExpiry({ expires_at: expiresAt }: CreateSession, created: number) {
+  if (expiresAt === undefined) return undefined;
+  const must = "The `expires_at` timestamp must be";
   const param = "expires_at";
   if (expiresAt < created + 30 * minute) {
-    return refuse(
-      "The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.",
-      { param },
-    );
+    return refuse(`${must} at least 30 minutes from Checkout Session creation.`, { param });
   }
-  if (expiresAt > created + day) {
-    return refuse(
-      "The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.",
-      { param },
-    );
-  }
-  return undefined;
+  return expiresAt > created + day
+    ? refuse(`${must} less than 24 hours from Checkout Session creation.`, { param })
+    : undefined;
 }
 
-function discountOf(account: Account, { discounts = [] }: CreateSession) {
-  const [discount] = discounts;
-  if (!discount) return ok(undefined);
-  return findRedeemable(account, discount.promotion_code, "discounts[0][promotion_code]");
+/** So many of the one price, less a coupon's percentage, rounded to whole cents, or its amount. */
+function newLineItem({ price, product }: Account, quantity: number, coupon?: Coupon): LineItem {
+  const subtotal = (price.unit_amount ?? 0) * quantity;
+  const percentage = Math.round((subtotal * (coupon?.percent_off ?? 0)) / 100);
+  const discount = Math.min(subtotal, coupon?.amount_off ?? percentage);
+  return newObject("item", {
+    id: newId("li_1"),
+    amount_discount: discount,
+    amount_subtotal: subtotal,
+    amount_tax: 0,
+    amount_total: subtotal - discount,
+    currency: price.currency,
+    description: product.name,
+    metadata: {},
+    price,
+    quantity,
+  });
+}
+
+function newSession(
+  account: Account,
+  params: CreateSession,
+  lineItems: readonly LineItem[],
+  created: number,
+): Session {
+  // As long as the ids of test sessions at Stripe.
+  const id = newId("cs_test_", 58);
+  const sum = (of: (item: LineItem) => number) =>
+    lineItems.reduce((total, item) => total + of(item), 0);
+  const total = sum((item) => item.amount_total);
+  const email = params.customer_email ?? null;
+  return newObject("checkout.session", {
+    id,
+    adaptive_pricing: { enabled: params.adaptive_pricing?.enabled ?? true },
+    allowed_payment_method_types: params.allowed_payment_method_types ?? null,
+    amount_subtotal: sum((item) => item.amount_subtotal),
+    amount_total: total,
+    automatic_tax: { enabled: false },
+    cancel_url: params.cancel_url ?? null,
+    client_reference_id: params.client_reference_id ?? null,
+    created,
+    currency: account.price.currency,
+    custom_fields: [],
+    custom_text: {},
+    customer_creation: "if_required",
+    customer_details: email === null ? null : customerDetails({ email, name: null }),
+    customer_email: email,
+    discounts: (params.discounts ?? []).map((one) => ({ coupon: null, ...one })),
+    expires_at: params.expires_at ?? created + day,
+    metadata: { ...params.metadata },
+    mode: params.mode,
+    payment_method_types: ["card"],
+    payment_status: total === 0 ? "no_payment_required" : "unpaid",
+    shipping_options: [],
+    status: "open",
+    success_url: params.success_url,
+    total_details: {
+      amount_discount: sum((item) => item.amount_discount),
+      amount_shipping: 0,
+      amount_tax: 0,
+    },
+    ui_mode: "hosted_page",
+    url: new URL(payPath(id), account.origin).href,
+  });
 }

@@ -1,14 +1,30 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Ajv2020, type Options, type ValidateFunction } from "ajv/dist/2020.js";
 
-type Roots = Readonly<Record<string, object>>;
+export type Shape = {
+  readonly $ref?: string;
+  readonly anyOf?: readonly Shape[];
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+};
+type Shapes = Readonly<Record<string, Shape>>;
+type Section = "requests" | "supported" | "objects";
 
-/** The shapes of requests by route and of objects by name, as `make-schema.ts` made them. */
-export function readSchema(): { readonly requests: Roots; readonly objects: Roots } {
-  return JSON.parse(readFileSync(join(import.meta.dirname, "stripe.schema.json"), "utf8"));
-}
+/** The shapes of requests by route and of objects by name, made by `make-schema.ts` (docs/decisions/017). */
+export const schema: Readonly<Record<Section | "$defs", Shapes>> = JSON.parse(
+  readFileSync(join(import.meta.dirname, "stripe.schema.json"), "utf8"),
+);
 
-/** A shape of the schema as another schema refers to it, which knows the whole as "stripe". */
-export function fromOutside(root: object): object {
-  return JSON.parse(JSON.stringify(root).replaceAll('"#/', '"stripe#/'));
+/** Finds the check of one shape; throws when the schema has no such shape. */
+export function stripeShapes(options: Options = {}) {
+  const ajv = new Ajv2020({ strict: false, ...options }).addSchema(schema, "stripe");
+  return (section: Section, name: string): ValidateFunction => {
+    const pointer = encodeURIComponent(name.replaceAll("/", "~1"));
+    const check = ajv.getSchema(`stripe#/${section}/${pointer}`);
+    if (!check) throw new Error(`The schema has no shape for ${name}. Run sandbox/make-schema.ts.`);
+    return check;
+  };
 }

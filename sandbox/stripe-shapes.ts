@@ -1,30 +1,64 @@
 import type { Stripe } from "stripe";
 
 /**
- * The shapes of which `sandbox/make-schema.ts` makes a schema: the parameters of each request under its route, and
- * each object under its name.
+ * The types of which `make-schema.ts` makes `stripe.schema.json`. All three lists are kept complete by the compiler:
+ * what is supported must fit what Stripe's SDK declares, and `api.ts` must answer each route.
  */
+
+/** What Stripe takes: the parameters of each request under its route, as the pinned SDK declares them. */
 export type Requests = {
   "POST /v1/checkout/sessions": Stripe.Checkout.SessionCreateParams;
   "GET /v1/checkout/sessions": Stripe.Checkout.SessionListParams;
   "GET /v1/checkout/sessions/:id": Stripe.Checkout.SessionRetrieveParams;
-  "POST /v1/checkout/sessions/:id/expire": Stripe.Checkout.SessionExpireParams;
   "GET /v1/promotion_codes": Stripe.PromotionCodeListParams;
-  "GET /v1/promotion_codes/:id": Stripe.PromotionCodeRetrieveParams;
-  "GET /v1/prices/:id": Stripe.PriceRetrieveParams;
-  "GET /v1/payment_intents/:id": Stripe.PaymentIntentRetrieveParams;
-  "GET /v1/charges/:id": Stripe.ChargeRetrieveParams;
   "POST /v1/refunds": Stripe.RefundCreateParams;
-  "GET /v1/refunds": Stripe.RefundListParams;
-  "GET /v1/refunds/:id": Stripe.RefundRetrieveParams;
   "GET /v1/disputes": Stripe.DisputeListParams;
-  "GET /v1/disputes/:id": Stripe.DisputeRetrieveParams;
-  "GET /v1/radar/early_fraud_warnings": Stripe.Radar.EarlyFraudWarningListParams;
-  "GET /v1/radar/early_fraud_warnings/:id": Stripe.Radar.EarlyFraudWarningRetrieveParams;
-  "GET /v1/events": Stripe.EventListParams;
-  "GET /v1/events/:id": Stripe.EventRetrieveParams;
+};
+export type Route = keyof Requests;
+
+type Metadata = { [key: string]: string };
+type Page = { limit?: number; starting_after?: string; expand?: string[] };
+type Within<Declared, Part extends Declared> = Part;
+
+/** Of these, what the sandbox supports: the parameters that the shop uses. Texts are not empty, numbers whole and positive. */
+export type Supported = {
+  "POST /v1/checkout/sessions": Within<
+    Requests["POST /v1/checkout/sessions"],
+    {
+      mode: "payment";
+      line_items: { price: string; quantity: number }[];
+      success_url: string;
+      cancel_url?: string;
+      customer_email?: string;
+      discounts?: { promotion_code: string }[];
+      expires_at?: number;
+      allowed_payment_method_types?: "card"[];
+      adaptive_pricing?: { enabled?: boolean };
+      client_reference_id?: string;
+      metadata?: Metadata;
+      payment_intent_data?: { metadata?: Metadata };
+      expand?: string[];
+    }
+  >;
+  "GET /v1/checkout/sessions": Within<
+    Requests["GET /v1/checkout/sessions"],
+    Page & { created?: { gte?: number; lte?: number }; payment_intent?: string }
+  >;
+  "GET /v1/checkout/sessions/:id": { expand?: string[] };
+  "GET /v1/promotion_codes": Within<Requests["GET /v1/promotion_codes"], Page & { code?: string }>;
+  "POST /v1/refunds": Within<
+    Requests["POST /v1/refunds"],
+    {
+      payment_intent: string;
+      amount?: number;
+      reason?: Stripe.RefundCreateParams.Reason;
+      expand?: string[];
+    }
+  >;
+  "GET /v1/disputes": Within<Requests["GET /v1/disputes"], Page & { charge?: string }>;
 };
 
+/** What the sandbox answers and tells of, under the name that each object gives itself. */
 export type Objects = {
   "checkout.session": Stripe.Checkout.Session;
   item: Stripe.LineItem;
@@ -34,7 +68,6 @@ export type Objects = {
   dispute: Stripe.Dispute;
   "radar.early_fraud_warning": Stripe.Radar.EarlyFraudWarning;
   price: Stripe.Price;
-  product: Stripe.Product;
   promotion_code: Stripe.PromotionCode;
   coupon: Stripe.Coupon;
   event: Stripe.EventBase;

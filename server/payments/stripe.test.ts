@@ -87,7 +87,7 @@ const told = (act: (sessionId: string) => void) => async (sessionId: string) => 
   act(sessionId);
   await expect.poll(() => events.length).toBeGreaterThan(eventsBefore);
 };
-const { control } = sandbox;
+const { testHelpers } = sandbox;
 
 testPaymentProvider(
   "the Stripe adapter at the sandbox",
@@ -99,11 +99,13 @@ testPaymentProvider(
         pay,
         refund,
         bank: {
-          dispute: told((sessionId) => control.dispute(sessionId)),
-          inquire: told((sessionId) => control.dispute(sessionId, "warning_needs_response")),
-          giveIn: told((sessionId) => control.decide(sessionId, "won")),
-          sendRefundBack: told((sessionId) => control.failRefund(sessionId)),
-          warn: told((sessionId) => control.warnOfFraud(sessionId)),
+          dispute: told((sessionId) => testHelpers.openDispute(sessionId)),
+          inquire: told((sessionId) =>
+            testHelpers.openDispute(sessionId, "warning_needs_response"),
+          ),
+          giveIn: told((sessionId) => testHelpers.closeDispute(sessionId, "won")),
+          sendRefundBack: told((sessionId) => testHelpers.failRefund(sessionId)),
+          warn: told((sessionId) => testHelpers.createEarlyFraudWarning(sessionId)),
         },
         events: () => events,
         coupons: { fifthOff: "CALM20", free: "GIFT100", expired: "EXPIRED", usedUp: "USEDUP" },

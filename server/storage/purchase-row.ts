@@ -11,7 +11,7 @@ export function rowOf<Fields extends Partial<Purchase>>(fields: Fields) {
 }
 
 /** When somebody last looked at a purchase concerns the storage alone. */
-export function purchaseOf({ lookedAt: _, ...row }: PurchaseRow): Purchase {
+export function purchaseOf({ lookedAt, ...row }: PurchaseRow): Purchase {
   return {
     ...row,
     createdAt: new Date(row.createdAt),

@@ -43,8 +43,8 @@ test(
     const counts = { same: 0, granted: 0, other: 0, opened: 0 };
     const sessions = await eachAtOnce(10, buyers, async (email) => {
       const sessionId = await shop.openSession(email);
-      const paid = shop.control.pay(sessionId, { email: "payer@example.com", name: null });
-      if (paid.kind === "paid") await paid.settled;
+      const paid = shop.testHelpers.pay(sessionId, { email: "payer@example.com", name: null });
+      if (paid.kind === "paid") await paid.answered;
       for (const write of same) {
         counts.same += 1;
         // One after the other, as one person does.
@@ -73,13 +73,13 @@ test(
         ["wrongEmail", known],
         ["unknown", unknown],
       ] as const) {
-        const readBefore = shop.control.requests.length;
+        const readBefore = shop.testHelpers.requests.length;
         const asked = stopwatch();
         // One at a time, or their times would mix.
         // eslint-disable-next-line no-await-in-loop
         const answer = await shop.askForReport(id, `eve${i}@example.com`);
         times[kind] += asked();
-        reads[kind] += shop.control.requests.length - readBefore;
+        reads[kind] += shop.testHelpers.requests.length - readBefore;
         refusals.add(`${answer.status} ${answer.text}`);
       }
     }
@@ -131,13 +131,13 @@ test(
   async () => {
     const elapsed = stopwatch();
     await using shop = await openShop();
-    const { control } = shop;
-    control.offer({ code: "ALLBUT50", amountOff: price - 50, currency });
-    control.offer({ code: "ALLBUT49", amountOff: price - 49, currency });
+    const { testHelpers } = shop;
+    testHelpers.createPromotionCode({ code: "ALLBUT50", amountOff: price - 50, currency });
+    testHelpers.createPromotionCode({ code: "ALLBUT49", amountOff: price - 49, currency });
     const counts = { sold: 0, refused: 0 };
     for (const way of ["webhook", "return"] satisfies Way[]) {
-      if (way === "webhook") control.sendWebhooks();
-      else control.holdWebhooks();
+      if (way === "webhook") testHelpers.resumeWebhooks();
+      else testHelpers.pauseWebhooks();
       for (const [i, { code, ends }] of coupons.entries()) {
         const email = `${way}${i}@example.com`;
         // Each after the other, since webhooks are held for some.
@@ -154,9 +154,9 @@ test(
         }
         expect({ code, status, text }).toMatchObject({ code, status: 200 });
         const sessionId = String(body["url"]).split("/").at(-1) ?? "";
-        const payment = control.pay(sessionId);
+        const payment = testHelpers.pay(sessionId);
         // eslint-disable-next-line no-await-in-loop
-        if (payment.kind === "paid") await payment.settled;
+        if (payment.kind === "paid") await payment.answered;
         // eslint-disable-next-line no-await-in-loop
         if (way === "return") await shop.askForReport(sessionId, email);
         // eslint-disable-next-line no-await-in-loop

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { signatureFor } from "#sandbox/delivery.ts";
+import { signatureFor } from "#sandbox/webhooks.ts";
 import { paths } from "#server/contract.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
 import { priceId, webhookSecret } from "./account.ts";

@@ -24,17 +24,17 @@ test(
     onTestFinished(postgres.close);
     const url = await createDatabase(postgres.url);
     await using shop = await openShop({ engine: "PostgreSQL", databaseUrl: url });
-    const { control } = shop;
-    control.holdWebhooks();
+    const { testHelpers } = shop;
+    testHelpers.pauseWebhooks();
     let buyer = 0;
     const order = () => timed(() => shop.order(`ada${(buyer += 1)}@example.com`));
 
     // Bought before, told of while the database is away.
     const before = await Promise.all(Array.from({ length: 20 }, order));
     expect(before.filter(({ status }) => status !== 200)).toEqual([]);
-    const sessions = control.sessions().map(({ id }) => id);
-    for (const id of sessions) control.pay(id);
-    const events = control.events().filter(({ type }) => type === "checkout.session.completed");
+    const sessions = testHelpers.sessions().map(({ id }) => id);
+    for (const id of sessions) testHelpers.pay(id);
+    const events = testHelpers.events().filter(({ type }) => type === "checkout.session.completed");
 
     await postgres.crash();
     const asked: Promise<Timed>[] = [];
@@ -45,7 +45,7 @@ test(
         i % 2 ? order() : timed(() => shop.askForReport(sessions[i % 20] ?? "", "a@b.example")),
       );
       const event = events[i % events.length];
-      if (i % 10 === 0 && event) told.push(control.deliver(event));
+      if (i % 10 === 0 && event) told.push(testHelpers.deliver(event));
       // At a steady pace, as visitors come.
       // eslint-disable-next-line no-await-in-loop
       await setTimeout(1000 / perSecond);
@@ -72,7 +72,7 @@ test(
     const served = crowd.filter(({ status }) => status === 200).length;
     expect(served).toBe(200);
     // The provider delivers again what was not taken.
-    const again = await Promise.all(events.map((event) => control.deliver(event)));
+    const again = await Promise.all(events.map((event) => testHelpers.deliver(event)));
     expect(new Set(again)).toEqual(new Set([200]));
     const rows = postgresAt(url);
     const paid = await rows.count("select count(*) from purchases where state = 'paid'");

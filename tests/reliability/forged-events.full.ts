@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { signatureFor } from "#sandbox/delivery.ts";
+import { signatureFor } from "#sandbox/webhooks.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
 import { addressAt } from "#tests/support/ports.ts";
 import { webhookSecret } from "./account.ts";
@@ -25,7 +25,7 @@ test(
     await using shop = await openSeparateShop({ engine: "SQLite" });
     const email = "ada@example.com";
     const sessionId = await shop.openSession(email);
-    shop.control.pay(sessionId);
+    shop.testHelpers.pay(sessionId);
     const visitors = () =>
       atRate(perSecond, lastsSeconds, () => shop.opensReport(sessionId, email));
     const url = addressAt(shop.port) + stripeWebhookPath;

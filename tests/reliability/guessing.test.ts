@@ -14,7 +14,7 @@ test("T15: guessing the ids of sessions opens nothing", { timeout: testTimeout }
   const elapsed = stopwatch();
   await using shop = await openShop();
   const email = "ada@example.com";
-  shop.control.pay(await shop.openSession(email));
+  shop.testHelpers.pay(await shop.openSession(email));
   const random = seeded(15);
   const guess = () =>
     `cs_test_${Array.from({ length: 58 }, () => base62[Math.floor(random() * 62)]).join("")}`;

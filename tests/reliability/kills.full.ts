@@ -35,10 +35,10 @@ test.each(engines)(
     const { database, rows } = await freshDatabase(engine, folder);
     // Of this shop only the provider is used; the servers are other processes.
     await using home = await openShop();
-    home.control.holdWebhooks();
+    home.testHelpers.pauseWebhooks();
     const port = await freePort();
     const settings: ProcessSettings = { database, port, providerPort: home.providerPort };
-    const calls = callsTo(addressAt(port), home.control.now);
+    const calls = callsTo(addressAt(port), home.testHelpers.now);
     const acknowledged = { orders: new Set<string>(), webhooks: new Set<string>() };
     const random = seeded(6);
     let slowestStart = 0;
@@ -49,7 +49,7 @@ test.each(engines)(
         buyer += 1;
         // Each buyer after the one before, on this connection.
         // eslint-disable-next-line no-await-in-loop
-        await buyOnce(calls, home.control, `ada${buyer}@example.com`, acknowledged);
+        await buyOnce(calls, home.testHelpers, `ada${buyer}@example.com`, acknowledged);
       }
     };
     for (let i = 0; i < kills[engine]; i += 1) {
@@ -65,7 +65,7 @@ test.each(engines)(
       child.kill("SIGKILL");
       await once(child, "close");
       await Promise.all(crowd);
-      home.control.advance(betweenLivesMs);
+      home.testHelpers.advance(betweenLivesMs);
       /* eslint-enable no-await-in-loop */
     }
 
@@ -80,7 +80,7 @@ test.each(engines)(
       if ((await store.findBySession(id))?.state !== "paid") lost.webhooks += 1;
     }
     // What was not acknowledged is asked for by the reconciler.
-    home.control.advance(10 * minute);
+    home.testHelpers.advance(10 * minute);
     let swept = 0;
     for (let looked = 1; looked > 0;) {
       // eslint-disable-next-line no-await-in-loop
@@ -88,10 +88,10 @@ test.each(engines)(
       ({ looked } = round);
       swept += round.settled;
     }
-    const paidThere = home.control.sessions().filter((one) => one.payment_status === "paid");
+    const paidThere = home.testHelpers.sessions().filter((one) => one.payment_status === "paid");
     const paidHere = await rows.count("select count(*) from purchases where state = 'paid'");
     const orphans = await Promise.all(
-      home.control.sessions().map(async ({ id }) => !(await store.findBySession(id))),
+      home.testHelpers.sessions().map(async ({ id }) => !(await store.findBySession(id))),
     );
     if (engine === "SQLite") {
       expect(await rows.count("select integrity_check = 'ok' from pragma_integrity_check")).toBe(1);
@@ -116,12 +116,12 @@ test.each(engines)(
 );
 
 type Acknowledged = { readonly orders: Set<string>; readonly webhooks: Set<string> };
-type Control = Awaited<ReturnType<typeof openShop>>["control"];
+type TestHelpers = Awaited<ReturnType<typeof openShop>>["testHelpers"];
 
 /** Orders, pays and lets the webhook arrive, as far as the server lives to see it. */
 async function buyOnce(
   { order, deliver }: ReturnType<typeof callsTo>,
-  control: Control,
+  testHelpers: TestHelpers,
   email: string,
   acknowledged: Acknowledged,
 ): Promise<void> {
@@ -129,7 +129,7 @@ async function buyOnce(
     const { sessionId } = await order(email);
     if (sessionId === undefined) return;
     acknowledged.orders.add(sessionId);
-    control.pay(sessionId);
+    testHelpers.pay(sessionId);
     const isTaken = await deliver(sessionId, "checkout.session.completed", sessionId);
     if (isTaken) acknowledged.webhooks.add(sessionId);
   } catch {

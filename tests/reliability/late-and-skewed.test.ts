@@ -11,10 +11,10 @@ const sessions = many(20, 200);
 const atEachSkew = many(6, 100);
 const people = Array.from({ length: sessions }, (_, i) => `ada${i}@example.com`);
 
-async function buyAll({ openSession, control }: Shop, buyers = people) {
+async function buyAll({ openSession, testHelpers }: Shop, buyers = people) {
   return eachAtOnce(10, buyers, async (email) => {
     const sessionId = await openSession(email);
-    control.pay(sessionId);
+    testHelpers.pay(sessionId);
     return { sessionId, email };
   });
 }
@@ -25,8 +25,8 @@ test(
   async () => {
     const elapsed = stopwatch();
     await using shop = await openShop();
-    const { control } = shop;
-    control.holdWebhooks();
+    const { testHelpers } = shop;
+    testHelpers.pauseWebhooks();
     const bought = await buyAll(shop);
     expect(await shop.count("select count(*) from purchases where state = 'paid'")).toBe(0);
 
@@ -37,18 +37,20 @@ test(
       shop.askForReport(sessionId, email),
     );
     const granted = returns.filter(isGranted).length;
-    control.advance(2 * minute);
+    testHelpers.advance(2 * minute);
     const reconciled = await reconcile(shop.deps, AbortSignal.timeout(60_000));
-    const afterSweep = await shop.fulfilments();
+    const afterRun = await shop.fulfilments();
 
-    control.advance(threeDays);
-    const statuses = await eachAtOnce(10, control.events(), (event) => control.deliver(event));
+    testHelpers.advance(threeDays);
+    const statuses = await eachAtOnce(10, testHelpers.events(), (event) =>
+      testHelpers.deliver(event),
+    );
     const accepted = statuses.filter((status) => status === 200).length;
-    const late = (await shop.fulfilments()) - afterSweep;
-    expect({ granted, settled: reconciled.settled, afterSweep, accepted, late }).toEqual({
+    const late = (await shop.fulfilments()) - afterRun;
+    expect({ granted, settled: reconciled.settled, afterRun, accepted, late }).toEqual({
       granted: sessions / 2,
       settled: sessions / 2,
-      afterSweep: sessions,
+      afterRun: sessions,
       accepted: sessions * 3,
       late: 0,
     });
@@ -86,12 +88,14 @@ test(
 async function sellWithSkew(skew: number) {
   const clock = createClock(() => new Date());
   await using shop = await openShop({ now: clock.now });
-  const { control } = shop;
-  control.holdWebhooks();
+  const { testHelpers } = shop;
+  testHelpers.pauseWebhooks();
   const bought = await buyAll(shop, people.slice(0, atEachSkew));
   clock.move(skew * minute);
-  const completed = control.events().filter(({ type }) => type === "checkout.session.completed");
-  const statuses = await eachAtOnce(10, completed, (event) => control.deliver(event));
+  const completed = testHelpers
+    .events()
+    .filter(({ type }) => type === "checkout.session.completed");
+  const statuses = await eachAtOnce(10, completed, (event) => testHelpers.deliver(event));
   const returns = await eachAtOnce(10, bought, ({ sessionId, email }) =>
     shop.askForReport(sessionId, email),
   );

@@ -28,7 +28,7 @@ test.each(engines)(
     const sessions = await eachAtOnce(10, Array.from({ length: sold }), async (_, i) => {
       const email = buyer(i);
       const sessionId = await shop.openSession(email);
-      shop.control.pay(sessionId);
+      shop.testHelpers.pay(sessionId);
       return { sessionId, email };
     });
 

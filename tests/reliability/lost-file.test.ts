@@ -32,7 +32,7 @@ test(
       harm(shop.file);
       expect(await readiness()).toBe(503);
       expect(await orderAll("ada")).toEqual(new Set([503]));
-      expect(shop.control.sessions()).toHaveLength(orders);
+      expect(shop.testHelpers.sessions()).toHaveLength(orders);
       renameSync(`${shop.file}-kept`, shop.file);
       expect(await orderAll("ada")).toEqual(new Set([200]));
       expect(await shop.count("select count(*) from purchases")).toBe(2 * orders);

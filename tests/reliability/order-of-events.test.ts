@@ -31,7 +31,7 @@ test(
   async () => {
     const elapsed = stopwatch();
     await using shop = await openShop();
-    shop.control.holdWebhooks();
+    shop.testHelpers.pauseWebhooks();
     const stories = endings.flatMap((ending) => orders.map((order) => ({ ending, order })));
     const ends = await eachAtOnce(10, stories, (story, i) =>
       tell(shop, story.ending, story.order, `ada${i}@example.com`),
@@ -57,8 +57,8 @@ test(
   async () => {
     const elapsed = stopwatch();
     await using shop = await openShop();
-    const { control } = shop;
-    control.holdWebhooks();
+    const { testHelpers } = shop;
+    testHelpers.pauseWebhooks();
     const random = seeded(22);
     const people = Array.from({ length: many(20, 300) }, (_, i) => `bob${i}@example.com`);
     const states = await eachAtOnce(10, people, async (email) => {
@@ -66,7 +66,7 @@ test(
       const underWay: Promise<number>[] = [];
       const deliverSome = () => {
         const events = shuffled(eventsAbout(shop, sessionId), random).slice(0, 3);
-        underWay.push(...events.map((event) => control.deliver(event)));
+        underWay.push(...events.map((event) => testHelpers.deliver(event)));
       };
       for (const step of stepsOf(shop, sessionId)) {
         // Each step is a fact that begins to be told while others are still on their way.
@@ -77,7 +77,7 @@ test(
       await Promise.all(underWay);
       // What Stripe repeats until it is answered: the newest event comes at last.
       const last = eventsAbout(shop, sessionId).at(-1);
-      if (last) await control.deliver(last);
+      if (last) await testHelpers.deliver(last);
       return (await shop.store.findBySession(sessionId))?.state;
     });
     const right = states.filter((state) => state === "paid").length;
@@ -92,25 +92,25 @@ test(
   },
 );
 
-function* stepsOf({ control }: Shop, sessionId: string) {
-  yield async () => control.payLater(sessionId);
-  yield async () => control.settle(sessionId, "succeeded");
-  yield async () => control.dispute(sessionId);
-  yield async () => control.decide(sessionId, "won");
-  yield async () => control.refund(sessionId);
-  yield async () => control.failRefund(sessionId);
+function* stepsOf({ testHelpers }: Shop, sessionId: string) {
+  yield async () => testHelpers.startDelayedPayment(sessionId);
+  yield async () => testHelpers.endDelayedPayment(sessionId, "succeeded");
+  yield async () => testHelpers.openDispute(sessionId);
+  yield async () => testHelpers.closeDispute(sessionId, "won");
+  yield async () => testHelpers.refund(sessionId);
+  yield async () => testHelpers.failRefund(sessionId);
 }
 
 /** Lets everything happen, then tells it in the given order, every event twice. */
 async function tell(shop: Shop, ending: Ending, order: readonly string[], email: string) {
-  const { control } = shop;
+  const { testHelpers } = shop;
   const sessionId = await shop.openSession(email);
-  control.payLater(sessionId);
-  control.settle(sessionId, "succeeded");
-  control.refund(sessionId, ending.refund === "part" ? 100 : undefined);
-  if (ending.refund === "failed") control.failRefund(sessionId);
-  control.dispute(sessionId);
-  control.decide(sessionId, ending.decided);
+  testHelpers.startDelayedPayment(sessionId);
+  testHelpers.endDelayedPayment(sessionId, "succeeded");
+  testHelpers.refund(sessionId, ending.refund === "part" ? 100 : undefined);
+  if (ending.refund === "failed") testHelpers.failRefund(sessionId);
+  testHelpers.openDispute(sessionId);
+  testHelpers.closeDispute(sessionId, ending.decided);
 
   const events = eventsAbout(shop, sessionId);
   for (const type of order) {
@@ -118,7 +118,9 @@ async function tell(shop: Shop, ending: Ending, order: readonly string[], email:
     if (!event) throw new Error(`There was no ${type}.`);
     // In this order and no other.
     // eslint-disable-next-line no-await-in-loop
-    expect([await control.deliver(event), await control.deliver(event)]).toEqual([200, 200]);
+    expect([await testHelpers.deliver(event), await testHelpers.deliver(event)]).toEqual([
+      200, 200,
+    ]);
   }
   const purchase = await shop.store.findBySession(sessionId);
   const opens = isGranted(await shop.askForReport(sessionId, email));
@@ -126,9 +128,9 @@ async function tell(shop: Shop, ending: Ending, order: readonly string[], email:
 }
 
 /** The events about a session or its payment, oldest first. */
-function eventsAbout({ control }: Shop, sessionId: string) {
-  const session = control.sessions().find(({ id }) => id === sessionId);
-  return control.events().filter(({ data: { object } }) => {
+function eventsAbout({ testHelpers }: Shop, sessionId: string) {
+  const session = testHelpers.sessions().find(({ id }) => id === sessionId);
+  return testHelpers.events().filter(({ data: { object } }) => {
     const about: Readonly<Record<string, unknown>> = { ...object };
     return about["id"] === sessionId || about["payment_intent"] === session?.payment_intent;
   });

@@ -54,27 +54,27 @@ function isCalmRefusal({ status, body, headers, text, seconds }: Timed): boolean
 /** Lets the three calls fail that a visitor's request makes, and looks at what became of it. */
 async function sufferFrom(fault: Fault) {
   await using shop = await openShop();
-  const { control } = shop;
-  control.holdWebhooks();
+  const { testHelpers } = shop;
+  testHelpers.pauseWebhooks();
   const paid = await Promise.all(
     emails.map(async (email) => {
       const sessionId = await shop.openSession(email);
-      control.pay(sessionId);
+      testHelpers.pay(sessionId);
       return { sessionId, email };
     }),
   );
 
-  control.fail("create", fault);
-  control.fail("retrieve", fault);
-  control.fail("promo", fault);
+  testHelpers.injectFault("POST /v1/checkout/sessions", fault);
+  testHelpers.injectFault("GET /v1/checkout/sessions/:id", fault);
+  testHelpers.injectFault("GET /v1/promotion_codes", fault);
   const answers = await Promise.all([
     ...emails.map((email) => timed(() => shop.order(`new-${email}`))),
     ...emails.map((email) => timed(() => shop.order(`saver-${email}`, "CALM20"))),
     ...paid.map(({ sessionId, email }) => timed(() => shop.askForReport(sessionId, email))),
   ]);
-  control.heal();
+  testHelpers.clearFaults();
   // For two seconds the shop does not ask again about a session.
-  control.advance(2000);
+  testHelpers.advance(2000);
   const again = await Promise.all([
     ...emails.map(async (email) => (await shop.order(`new-${email}`)).status === 200),
     ...emails.map(async (email) => (await shop.order(`saver-${email}`, "CALM20")).status === 200),
@@ -96,7 +96,7 @@ async function timed(act: () => Promise<Answer>): Promise<Timed> {
 }
 
 /** Every session carries the purchase that it was made for, and so does the idempotency key. */
-function sessionsMadeTwice({ control }: Shop): number {
-  const purchases = control.sessions().map(({ metadata }) => metadata?.["purchase_id"]);
+function sessionsMadeTwice({ testHelpers }: Shop): number {
+  const purchases = testHelpers.sessions().map(({ metadata }) => metadata?.["purchase_id"]);
   return purchases.length - new Set(purchases).size;
 }

@@ -14,21 +14,21 @@ test.each(engines)(
   async (engine) => {
     const elapsed = stopwatch();
     await using shop = await openShop({ engine });
-    const { control } = shop;
-    control.holdWebhooks();
+    const { testHelpers } = shop;
+    testHelpers.pauseWebhooks();
     await shop.watchFulfilments();
     const random = seeded(3);
     const results = await eachAtOnce(5, people(many(25, 1000)), async (email) => {
       const sessionId = await shop.openSession(email);
-      control.pay(sessionId);
-      const event = control.events().findLast(({ type }) => type.endsWith("session.completed"));
+      testHelpers.pay(sessionId);
+      const event = testHelpers.events().findLast(({ type }) => type.endsWith("session.completed"));
       if (!event) throw new Error("no event");
       const waited = stopwatch();
       const returns: boolean[] = [];
       const land = async () => {
         returns.push(isGranted(await shop.askForReport(sessionId, email)));
       };
-      const tell = async () => expect(await control.deliver(event)).toBe(200);
+      const tell = async () => expect(await testHelpers.deliver(event)).toBe(200);
       await Promise.all(shuffled([tell, tell, land, land, land], random).map((act) => act()));
       return { granted: returns.every(Boolean), seconds: waited(), path: sessionId };
     });
@@ -36,8 +36,8 @@ test.each(engines)(
     const rows = await shop.count("select count(*) from purchases");
     const fulfilments = await shop.fulfilments();
     const reads = new Map<string, number>();
-    for (const { call, path } of control.requests) {
-      if (call === "retrieve") reads.set(path, (reads.get(path) ?? 0) + 1);
+    for (const { route, path } of testHelpers.requests) {
+      if (route === "GET /v1/checkout/sessions/:id") reads.set(path, (reads.get(path) ?? 0) + 1);
     }
     const mostReads = Math.max(...reads.values());
     const slowest = Math.max(...results.map(({ seconds }) => seconds));
@@ -64,7 +64,7 @@ test(
   async () => {
     const elapsed = stopwatch();
     await using shop = await openShop();
-    shop.control.holdWebhooks();
+    shop.testHelpers.pauseWebhooks();
     await shop.watchFulfilments();
     const tried: string[] = [];
     for (const when of ["before", "after"] as const) {
@@ -97,9 +97,9 @@ async function interruptAt(
   wanted: number,
   when: "before" | "after",
 ): Promise<string | undefined> {
-  const { deps, control } = shop;
+  const { deps, testHelpers } = shop;
   const sessionId = await shop.openSession(`eve-${when}-${wanted}@example.com`);
-  control.pay(sessionId);
+  testHelpers.pay(sessionId);
   const signal = AbortSignal.timeout(9000);
   let step = 0;
   let interrupted: string | undefined;
@@ -141,7 +141,7 @@ test.each(engines)(
     );
     const refused = presses.flat().filter(({ status }) => status !== 200).length;
     const pages = presses.map((answers) => new Set(answers.map(({ body }) => body["url"])).size);
-    const sessions = shop.control.sessions().length;
+    const sessions = shop.testHelpers.sessions().length;
     const rows = await shop.count("select count(*) from purchases");
     expect({ refused, sessions, rows }).toEqual({
       refused: 0,
@@ -177,8 +177,8 @@ test.each(engines)(
       const [first, page, second, again, third] = answers.map(({ body }) => String(body["url"]));
       if (again !== page) counts.split += 1;
       const session = (url = "") => new URL(url).pathname.split("/").at(-1) ?? "";
-      const payment = shop.control.pay(session(page));
-      if (payment.kind === "paid") await payment.settled;
+      const payment = shop.testHelpers.pay(session(page));
+      if (payment.kind === "paid") await payment.answered;
       for (const stranger of [first, second, third]) {
         if (stranger === page) counts.shared += 1;
         // One after the other, as one person does.
@@ -187,7 +187,7 @@ test.each(engines)(
         counts.opened += Number(isGranted(answer));
       }
     });
-    const sessions = shop.control.sessions().length;
+    const sessions = shop.testHelpers.sessions().length;
     const paid = await shop.count("select count(*) from purchases where state = 'paid'");
     expect({ ...counts, sessions, paid }).toEqual({
       shared: 0,

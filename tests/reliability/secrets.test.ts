@@ -13,7 +13,7 @@ test(
   async () => {
     const elapsed = stopwatch();
     await using shop = await openShop();
-    const { post, order, askForReport, control } = shop;
+    const { post, order, askForReport, testHelpers } = shop;
     const answers: Answer[] = [];
     const buyers = Array.from({ length: many(10, 500) }, (_, i) => `ada${i}@example.com`);
     await eachAtOnce(10, buyers, async (email) => {
@@ -36,14 +36,14 @@ test(
       ]);
       expect(refused.filter(({ status, body }) => status === 200 && !body["data"])).toEqual([]);
       expect(refused.filter(isGranted)).toEqual([]);
-      const payment = control.pay(sessionId);
-      if (payment.kind === "paid") await payment.settled;
+      const payment = testHelpers.pay(sessionId);
+      if (payment.kind === "paid") await payment.answered;
       const answer = await askForReport(sessionId, email);
       expect(isGranted(answer)).toBe(true);
       answers.push(...refused, answer);
     });
-    control.fail("create", "serverError");
-    control.fail("retrieve", "badJson");
+    testHelpers.injectFault("POST /v1/checkout/sessions", "serverError");
+    testHelpers.injectFault("GET /v1/checkout/sessions/:id", "badJson");
     answers.push(await order("new@example.com"), await askForReport("cs_test_new", "a@b.example"));
     expect(shop.secretsTold()).toEqual([]);
     const masked = shop.lines.filter((line) => line.includes("…")).length;

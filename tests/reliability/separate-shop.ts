@@ -26,7 +26,7 @@ export async function openSeparateShop({ engine, hasPages = false }: Settings) {
   const { database, url, rows } = await freshDatabase(engine, folder);
   // Of this shop only the provider is used.
   const home = await openShop();
-  home.control.holdWebhooks();
+  home.testHelpers.pauseWebhooks();
   const port = await freePort();
   const child = await startShop({
     database,
@@ -39,7 +39,7 @@ export async function openSeparateShop({ engine, hasPages = false }: Settings) {
   return {
     ...calls,
     port,
-    control: home.control,
+    testHelpers: home.testHelpers,
     rows,
     /** The addresses of the files that it serves. */
     addresses: [...(site?.files.keys() ?? [])],

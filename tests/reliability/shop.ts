@@ -4,11 +4,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Stripe } from "stripe";
 import { inject } from "vitest";
 import { site } from "#content/site.ts";
-import type { Wire } from "#sandbox/faults.ts";
 import { createSandbox } from "#sandbox/sandbox.ts";
 import { createApp } from "#server/app.ts";
 import { paths } from "#server/contract.ts";
@@ -75,9 +74,11 @@ export async function openShop(settings: Settings = {}) {
   });
   const providerPort = await listen(
     // A plain HTTP server: the bindings are those of HTTP/1.
-    createServer(getRequestListener((request, wire) => sandbox.fetch(request, wire as Wire))),
+    createServer(
+      getRequestListener((request, bindings) => sandbox.fetch(request, bindings as HttpBindings)),
+    ),
   );
-  const clock = now ?? sandbox.control.now;
+  const clock = now ?? sandbox.testHelpers.now;
   const deps = {
     store,
     provider: createStripeProvider({
@@ -123,7 +124,7 @@ export async function openShop(settings: Settings = {}) {
     app,
     /** What the reconciler works with. */
     deps,
-    control: sandbox.control,
+    testHelpers: sandbox.testHelpers,
     origin: shopPort.origin,
     providerPort: providerPort.port,
     /** The owner's own way to the provider, past the server. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signatureFor } from "#sandbox/delivery.ts";
+import { signatureFor } from "#sandbox/webhooks.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
 import { webhookSecret } from "./account.ts";
 import { eachAtOnce, seeded } from "./crowd.ts";
@@ -91,7 +91,7 @@ test(
       );
       return eachAtOnce(20, posts, async ({ kind: [name, make], id }) => ({
         name,
-        status: await send(make(event(id), shop.control.now())),
+        status: await send(make(event(id), shop.testHelpers.now())),
       }));
     };
     const spoiled = await sendAll(spoilers, many(1300, 10_000));

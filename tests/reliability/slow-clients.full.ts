@@ -21,7 +21,7 @@ test(
     await using shop = await openSeparateShop({ engine: "SQLite", hasPages: true });
     const email = "ada@example.com";
     const sessionId = await shop.openSession(email);
-    shop.control.pay(sessionId);
+    shop.testHelpers.pay(sessionId);
     const visit = async () => {
       const waited = stopwatch();
       const isOpen = await shop.opensReport(sessionId, email);

@@ -31,7 +31,7 @@ test(
         shop.visit(addresses[(index * perBuyer.pages + i) % addresses.length] ?? "/"),
       );
       const sessionId = await shop.openSession(email);
-      shop.control.pay(sessionId);
+      shop.testHelpers.pay(sessionId);
       const oks = [await shop.deliver(sessionId, "checkout.session.completed")];
       for (let i = 0; i < perBuyer.reports; i += 1) {
         // One after the other, as one visitor comes back.

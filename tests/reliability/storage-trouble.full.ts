@@ -99,7 +99,7 @@ test(
     );
     const buyer = "first@example.com";
     const { sessionId = "" } = await order(buyer);
-    home.control.pay(sessionId);
+    home.testHelpers.pay(sessionId);
     expect(await opensReport(sessionId, buyer)).toBe(true);
     expect(existsSync(path)).toBe(true);
     const people = (name: string) => Array.from({ length: 5 }, (_, i) => `${name}${i}@example.com`);

@@ -79,7 +79,7 @@ test(
     await eachAtOnce(1, temptations, send);
     await fc.assert(fc.asyncProperty(tampered, send), { numRuns: many(200, 2000), seed: 12 });
     const sold = await Promise.all(
-      shop.control
+      shop.testHelpers
         .sessions()
         .map(({ id }) => shop.stripe.checkout.sessions.retrieve(id, { expand: ["line_items"] })),
     );
@@ -139,7 +139,7 @@ test(
         line_items: [{ price: priceId, quantity: 1 }],
         ...more,
       });
-      shop.control.pay(id, { email: "eve@example.com", name: null });
+      shop.testHelpers.pay(id, { email: "eve@example.com", name: null });
       return isGranted(await shop.askForReport(id, "eve@example.com"));
     });
     const grants = granted.filter(Boolean).length;
@@ -237,7 +237,7 @@ test(
     );
     await send(`${right}?session_id={CHECKOUT_SESSION_ID}&email=a`, back);
 
-    const sessions = shop.control.sessions();
+    const sessions = shop.testHelpers.sessions();
     const astray = sessions.filter(
       ({ success_url: success, cancel_url: cancel, customer_email: email }) =>
         cancel !== back ||

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Event } from "#sandbox/events.ts";
+import type { Event } from "#sandbox/webhooks.ts";
 import { eachAtOnce, seeded, shuffled } from "./crowd.ts";
 import { engines } from "./fresh-database.ts";
 import { many, noteFinding, testTimeout, stopwatch } from "./numbers.ts";
@@ -14,33 +14,33 @@ test.each(engines)(
   async (engine) => {
     const elapsed = stopwatch();
     await using shop = await openShop({ engine });
-    const { control } = shop;
-    control.holdWebhooks();
+    const { testHelpers } = shop;
+    testHelpers.pauseWebhooks();
     await shop.watchFulfilments();
     const people = Array.from({ length: sessions }, (_, i) => `ada${i}@example.com`);
-    await eachAtOnce(10, people, async (email) => control.pay(await shop.openSession(email)));
+    await eachAtOnce(10, people, async (email) => testHelpers.pay(await shop.openSession(email)));
 
-    const deliveries = control
+    const deliveries = testHelpers
       .events()
       .filter(({ type }) => type === "checkout.session.completed")
       .flatMap((event): Event[] => {
         // The one event three times, another event about the same, and another kind of event about the same.
         const settled = {
-          ...control.repeat(event),
+          ...testHelpers.duplicate(event),
           type: "checkout.session.async_payment_succeeded",
         };
-        return [event, event, event, control.repeat(event), settled as Event];
+        return [event, event, event, testHelpers.duplicate(event), settled as Event];
       });
     expect(deliveries).toHaveLength(sessions * 5);
     const storm = stopwatch();
     let again = 0;
     const statuses = await eachAtOnce(atOnce, shuffled(deliveries, seeded(1)), async (event) => {
-      let status = await control.deliver(event);
+      let status = await testHelpers.deliver(event);
       // On a machine that is busy with other things an answer may come too late; Stripe delivers again, too.
       for (let tries = 1; status !== 200 && tries < 5; tries += 1) {
         again += 1;
         // eslint-disable-next-line no-await-in-loop
-        status = await control.deliver(event);
+        status = await testHelpers.deliver(event);
       }
       return status;
     });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { declineFor, isCardNumber, isExpired, parseExpiry } from "./cards.ts";
+import { isCardNumber, isExpired, parseExpiry } from "./pay-form.ts";
+import { behaviorOf } from "./test-cards.ts";
 
 test("test cards pass the check digit, and any single wrong digit fails it", () => {
   const numbers = fc.constantFrom("4242424242424242", "4000000000000002", "378282246310005");
@@ -15,8 +16,8 @@ test("test cards pass the check digit, and any single wrong digit fails it", () 
 
 test("a card that is not one of the test cards is never charged", () => {
   expect(isCardNumber("4111111111111111")).toBe(true);
-  expect(declineFor("4111111111111111")?.code).toBe("test_mode_live_card");
-  expect(declineFor("4242424242424242")).toBeUndefined();
+  expect(behaviorOf("4111111111111111").declined?.code).toBe("test_mode_live_card");
+  expect(behaviorOf("4242424242424242").declined).toBeUndefined();
 });
 
 test("expiry dates are read as people write them", () => {

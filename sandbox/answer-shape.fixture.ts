@@ -1,21 +1,14 @@
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import { fromOutside, readSchema } from "./stripe-schema.ts";
+import { stripeShapes } from "./stripe-schema.ts";
 
 /** For tests: whether what the sandbox says has the shapes that the pinned SDK declares, nothing missing and nothing more. */
 export function createAnswerCheck() {
-  const schema = readSchema();
-  const ajv = new Ajv2020({ allErrors: false, strict: false });
-  ajv.addSchema(schema, "stripe");
-  const checks = new Map<string, ValidateFunction>(
-    Object.entries(schema.objects).map(([name, root]) => [name, ajv.compile(fromOutside(root))]),
-  );
+  const shapeOf = stripeShapes();
 
   const problemsOf = (said: unknown): readonly string[] => {
     if (typeof said !== "object" || said === null) return ["no object"];
     const { object, data }: { object?: unknown; data?: unknown } = said;
     if (object === "list") return Array.isArray(data) ? data.flatMap(problemsOf) : ["no data"];
-    const check = checks.get(String(object));
-    if (!check) return [`an object of no known kind: ${String(object)}`];
+    const check = shapeOf("objects", String(object));
     const isRight = check(said);
     const problems = isRight
       ? []

@@ -1,0 +1,125 @@
+import type { Account, Charge, PaymentIntent, SessionRecord } from "./account.ts";
+import { seconds } from "./clock.ts";
+import { newId } from "./ids.ts";
+import { newObject } from "./new-object.ts";
+import { behaviorOf, type Card, type Decline } from "./test-cards.ts";
+
+/** Payment intents, and the attempts to charge a card that belong to them. Nothing is captured later or in parts. */
+
+export type Payer = { readonly email: string; readonly name: string | null };
+
+/** The intent to pay a session's total, from the first attempt on. */
+export function intentOf(account: Account, record: SessionRecord): PaymentIntent {
+  const { session } = record;
+  const known = account.paymentIntents.get(session.payment_intent ?? "");
+  if (known) return known;
+  const id = newId("pi_3");
+  const intent = newObject("payment_intent", {
+    id,
+    amount: session.amount_total ?? 0,
+    amount_capturable: 0,
+    amount_received: 0,
+    capture_method: "automatic_async",
+    client_secret: newId(`${id}_secret_`, 25),
+    confirmation_method: "automatic",
+    created: seconds(account.now()),
+    currency: session.currency ?? "usd",
+    metadata: { ...record.paymentMetadata },
+    payment_method_types: ["card"],
+    status: "requires_payment_method",
+  });
+  account.paymentIntents.set(id, intent);
+  session.payment_intent = id;
+  return intent;
+}
+
+/** The charge that paid a session, or the last one that failed. */
+export function chargeOf(account: Account, { session }: SessionRecord): Charge | undefined {
+  const intent = account.paymentIntents.get(session.payment_intent ?? "");
+  return account.charges.get(intent?.latest_charge ?? "");
+}
+
+/** Charges a card for all of an intent, or lets it be declined. */
+export function chargeCard(
+  account: Account,
+  intent: PaymentIntent,
+  payer: Payer,
+  card: Card,
+  declined: Decline | undefined,
+): void {
+  const charge = newCharge(intent, payer, card, declined, seconds(account.now()));
+  account.charges.set(charge.id, charge);
+  intent.latest_charge = charge.id;
+  intent.next_action = null;
+  if (declined) {
+    intent.status = "requires_payment_method";
+    intent.last_payment_error = {
+      type: "card_error",
+      charge: charge.id,
+      code: "card_declined",
+      decline_code: declined.code,
+      message: declined.message,
+    };
+    void account.events.emit("charge.failed", charge);
+    void account.events.emit("payment_intent.payment_failed", intent);
+    return;
+  }
+  intent.status = "succeeded";
+  intent.amount_received = intent.amount;
+  intent.last_payment_error = null;
+  intent.payment_method = charge.payment_method;
+  void account.events.emit("charge.succeeded", charge);
+  void account.events.emit("payment_intent.succeeded", intent);
+}
+
+/** Of the card's number only the last four digits are kept. */
+function newCharge(
+  intent: PaymentIntent,
+  { email, name }: Payer,
+  card: Card,
+  declined: Decline | undefined,
+  created: number,
+): Charge {
+  const { brand } = behaviorOf(card.number);
+  return newObject("charge", {
+    id: newId("ch_3"),
+    amount: intent.amount,
+    amount_captured: declined ? 0 : intent.amount,
+    amount_refunded: 0,
+    balance_transaction: declined ? null : newId("txn_3"),
+    billing_details: { email, name },
+    captured: !declined,
+    created,
+    currency: intent.currency,
+    disputed: false,
+    failure_code: declined ? "card_declined" : null,
+    failure_message: declined?.message ?? null,
+    metadata: { ...intent.metadata },
+    outcome: {
+      network_status: declined ? "declined_by_network" : "approved_by_network",
+      reason: declined?.code ?? null,
+      risk_level: "normal",
+      seller_message: declined ? "The bank did not approve the charge." : "Payment complete.",
+      type: declined ? "issuer_declined" : "authorized",
+    },
+    paid: !declined,
+    payment_intent: intent.id,
+    payment_method: newId("pm_1"),
+    payment_method_details: {
+      type: "card",
+      card: {
+        amount_authorized: intent.amount,
+        brand,
+        checks: { cvc_check: "pass" },
+        country: "US",
+        exp_month: card.month,
+        exp_year: card.year,
+        funding: "credit",
+        last4: card.number.slice(-4),
+        network: brand,
+      },
+    },
+    refunded: false,
+    status: declined ? "failed" : "succeeded",
+  });
+}

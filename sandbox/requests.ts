@@ -1,0 +1,120 @@
+import type { ErrorObject } from "ajv/dist/2020.js";
+import { ok, refuse, type Outcome, type Refusal } from "./errors.ts";
+import { stripeShapes } from "./stripe-schema.ts";
+import type { Route, Supported } from "./stripe-shapes.ts";
+
+/** Reads and judges form-encoded requests. JSON bodies, as of API v2, and files are left out. */
+
+/** Form-encoded parameters as a tree: `a[b][0]=x` is { a: { b: ["x"] } }. */
+type Form = { [name: string]: FormValue };
+type FormValue = string | Form | readonly FormValue[];
+
+/** Deeper than any parameter of Stripe's; keeps a hostile request from building a tower. */
+const maxDepth = 8;
+
+// Everything on the wire is text, so numbers and yes or no are read before they are judged.
+const shapeOf = stripeShapes({ allErrors: true, coerceTypes: true });
+
+/**
+ * The parameters of a request as typed values, or Stripe's refusal: first of what Stripe would not take, then of what it
+ * would and the sandbox does not support, since to ignore that would promise what is not kept.
+ */
+export function readParameters<R extends Route>(route: R, text: string): Outcome<Supported[R]> {
+  const form = parseForm(text);
+  if (form.kind === "refused") return form;
+  const declared = shapeOf("requests", route);
+  // A copy, because what is read as one of several types may be read as the wrong one.
+  if (!declared(structuredClone(form.value))) return refusalFor(declared.errors, false);
+  const supported = shapeOf("supported", route);
+  if (!supported(form.value)) return refusalFor(supported.errors, true);
+  // The schema is made from this very type, and has turned texts into numbers where it says so.
+  return ok(form.value as Supported[R]);
+}
+
+export function parseForm(text: string): Outcome<Form> {
+  // Without a prototype, "__proto__" is a name like any other.
+  const newGroup = (): Form => Object.create(null);
+  const root = newGroup();
+  for (const [name, value] of new URLSearchParams(text)) {
+    const path = name.split("[").map((part) => part.replace(/\]$/u, ""));
+    if (path.length > maxDepth) return refuse(`Invalid parameter: ${name} is nested too deeply.`);
+    const last = path.pop() ?? "";
+    let group = root;
+    for (const part of path) {
+      const inner = (group[part] ??= newGroup());
+      if (typeof inner !== "object") return usedTwice(name);
+      // Lists are made of groups at the end.
+      group = inner as Form;
+    }
+    if (typeof group[last] === "object") return usedTwice(name);
+    group[last] = value;
+  }
+  return ok(withLists(root) as Form);
+}
+
+function usedTwice(param: string): Refusal {
+  return refuse(`Invalid parameter: ${param} is used both as a value and as a group.`, { param });
+}
+
+/** A group whose names are 0, 1, 2 … is a list, except among names that the shop makes up itself. */
+function withLists(value: FormValue, name = ""): FormValue {
+  if (typeof value === "string") return value;
+  const entries = Object.entries(value).map(
+    ([key, inner]) => [key, withLists(inner, key)] as const,
+  );
+  const isList = name !== "metadata" && entries.every(([key]) => /^\d+$/u.test(key));
+  // Names that are whole numbers come in their order.
+  return isList && entries.length > 0
+    ? entries.map(([, inner]) => inner)
+    : Object.fromEntries(entries);
+}
+
+/** Stripe names one thing that is wrong: an unknown parameter before a missing one before a wrong value. */
+function refusalFor(
+  errors: readonly ErrorObject[] | null | undefined,
+  isDeclared: boolean,
+): Refusal {
+  const found = (keyword: string) => errors?.find((error) => error.keyword === keyword);
+  const unknown = found("additionalProperties");
+  if (unknown) {
+    const param = nameOf(unknown, unknown.params["additionalProperty"]);
+    if (isDeclared) return unsupported(param);
+    return refuse(`Received unknown parameter: ${param}`, { code: "parameter_unknown", param });
+  }
+  const missing = found("required");
+  if (missing) {
+    const param = nameOf(missing, missing.params["missingProperty"]);
+    return refuse(`Missing required param: ${param}.`, { code: "parameter_missing", param });
+  }
+  const [error] = errors ?? [];
+  const param = nameOf(error);
+  const reason = String(error?.keyword === "type" ? error.params["type"] : error?.keyword);
+  // Stripe knows the word, or it would have been refused as undeclared.
+  if (isDeclared && /^(?:const|enum)$/u.test(reason)) return unsupported(param);
+  const code = codes.get(reason);
+  return refuse(`Invalid ${param}: ${error?.message}`, { ...(code && { code }), param });
+}
+
+function unsupported(param: string): Refusal {
+  return refuse(`Stripe takes this value of ${param}; the sandbox does not support it yet.`, {
+    code: "sandbox_unsupported_parameter",
+    param,
+  });
+}
+
+/** Stripe's codes for what a value is not, by the rule of the schema that it breaks. */
+const codes: ReadonlyMap<string, string> = new Map([
+  ["number", "parameter_invalid_integer"],
+  ["integer", "parameter_invalid_integer"],
+  ["minimum", "parameter_invalid_integer"],
+  ["minLength", "parameter_invalid_empty"],
+  ["pattern", "parameter_invalid_string_blank"],
+]);
+
+/** The name of a parameter as it is sent: "a[b][0]". */
+function nameOf(error: ErrorObject | undefined, last?: string): string {
+  const path = error?.instancePath.split("/").slice(1) ?? [];
+  const names = path.map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const [first = "", ...rest] = last === undefined ? names : [...names, last];
+  return first + rest.map((name) => `[${name}]`).join("");
+}

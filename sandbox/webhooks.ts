@@ -1,0 +1,120 @@
+import { promises as timers } from "node:timers";
+import { Stripe } from "stripe";
+import { seconds } from "./clock.ts";
+import { newId } from "./ids.ts";
+
+/** What happens in the account, and its delivery to the one webhook endpoint, which is told of everything. */
+
+/** The API request that made something happen; both are null when a visitor or the clock did. */
+export type EventRequest = { readonly id: string | null; readonly idempotency_key: string | null };
+export const noRequest: EventRequest = { id: null, idempotency_key: null };
+
+export type Event = Omit<Stripe.Event, "data"> & {
+  data: { object: object; previous_attributes?: object };
+};
+
+export type WebhookSettings = {
+  readonly url: string;
+  readonly secret: string;
+  /** How long after each failed attempt the next one starts, in milliseconds; their number limits the attempts. */
+  readonly retryDelays: readonly number[];
+};
+
+/** How long one attempt may take, in milliseconds. */
+const attemptLimit = 10_000;
+
+/** The header `Stripe-Signature` for a body. */
+export function signatureFor(payload: string, secret: string, signedAt: Date): string {
+  const timestamp = seconds(signedAt);
+  return Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+}
+
+export function createEventLog({ url, secret, retryDelays }: WebhookSettings, now: () => Date) {
+  const all: Event[] = [];
+  const closing = new AbortController();
+  const underWay = new Set<Promise<void>>();
+  let isPaused = false;
+
+  /** Delivers an event once, paused or not; the status with which it was answered, 0 without an answer. */
+  const deliver = async (event: Event, signedAt = now()): Promise<number> => {
+    const body = JSON.stringify(event, null, 2);
+    try {
+      const response = await fetch(url, {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/json; charset=utf-8",
+          // Signed anew for every attempt, so that a late retry is not refused as too old.
+          "Stripe-Signature": signatureFor(body, secret, signedAt),
+          "User-Agent": "Stripe/1.0 (sandbox)",
+        },
+        body,
+        redirect: "manual",
+        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(attemptLimit)]),
+      });
+      if (response.ok) event.pending_webhooks = 0;
+      await response.body?.cancel();
+      return response.status;
+    } catch {
+      return 0;
+    }
+  };
+  const retry = async (event: Event, [delay, ...later]: readonly number[]): Promise<void> => {
+    if (delay === undefined || event.pending_webhooks === 0) return;
+    try {
+      await timers.setTimeout(delay, undefined, { signal: closing.signal, ref: false });
+    } catch {
+      return;
+    }
+    await deliver(event);
+    await retry(event, later);
+  };
+
+  return {
+    /** Oldest first. */
+    all: all as readonly Event[],
+    deliver,
+    /** Records an event about `object` as it is now, and delivers it; resolves after the first attempt. */
+    async emit(
+      type: Event["type"],
+      object: object,
+      { request = noRequest, previous }: { request?: EventRequest; previous?: object } = {},
+    ): Promise<void> {
+      const event: Event = {
+        id: newId("evt_1"),
+        object: "event",
+        api_version: Stripe.API_VERSION,
+        created: seconds(now()),
+        data: {
+          object: structuredClone(object),
+          ...(previous === undefined ? {} : { previous_attributes: previous }),
+        },
+        livemode: false,
+        pending_webhooks: 1,
+        request: { ...request },
+        type,
+      };
+      all.push(event);
+      if (isPaused) return;
+      const first = deliver(event);
+      const delivered = first.then(() => retry(event, retryDelays));
+      underWay.add(delivered);
+      void delivered.finally(() => underWay.delete(delivered));
+      await first;
+    },
+    /** A second event about the same fact under an id of its own, as Stripe makes them now and then. */
+    duplicate(event: Event): Event {
+      const copy = { ...structuredClone(event), id: newId("evt_1"), pending_webhooks: 1 };
+      all.push(copy);
+      return copy;
+    },
+    /** From now on nothing is delivered by itself, or it is again. What happened in between stays undelivered. */
+    pause: (wish: boolean) => void (isPaused = wish),
+    /** Drops what is still to be delivered. */
+    async close(): Promise<void> {
+      closing.abort();
+      await Promise.all(underWay);
+    },
+  };
+}
+
+export type EventLog = ReturnType<typeof createEventLog>;
