@@ -179,7 +179,7 @@ test("a session expires by the clock, and the shop is told", async () => {
   });
 });
 
-test("sessions are listed newest first and found by payment and time", async () => {
+test("sessions are listed newest first and found by payment", async () => {
   let now = atNoon;
   await using sandbox = await startSandbox({ now: () => now });
   const { sessions } = sandbox.stripe.checkout;
@@ -192,8 +192,6 @@ test("sessions are listed newest first and found by payment and time", async () 
 
   expect(await idsOf({})).toEqual([second.id, first.id]);
   expect(await idsOf({ payment_intent: intent.id })).toEqual([first.id]);
-  expect(await idsOf({ created: { gte: noon + 1 } })).toEqual([second.id]);
-  expect(await idsOf({ created: { gte: noon, lte: noon } })).toEqual([first.id]);
   expect(await sessions.list({ limit: 1 })).toMatchObject({ has_more: true });
   expect(await idsOf({ starting_after: second.id })).toEqual([first.id]);
 });

@@ -42,7 +42,7 @@ export type Supported = {
   >;
   "GET /v1/checkout/sessions": Within<
     Requests["GET /v1/checkout/sessions"],
-    Page & { created?: { gte?: number; lte?: number }; payment_intent?: string }
+    Page & { payment_intent?: string }
   >;
   "GET /v1/checkout/sessions/:id": { expand?: string[] };
   "GET /v1/promotion_codes": Within<Requests["GET /v1/promotion_codes"], Page & { code?: string }>;

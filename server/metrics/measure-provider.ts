@@ -20,6 +20,5 @@ export function measureProvider(provider: PaymentProvider, metrics: Metrics): Pa
     createPage: measured("create_page", provider.createPage),
     readSession: measured("read_session", provider.readSession),
     findSessionOfPayment: measured("find_session", provider.findSessionOfPayment),
-    findSessionOfPurchase: measured("find_session", provider.findSessionOfPurchase),
   };
 }

@@ -85,17 +85,6 @@ export function testPaymentProvider(
     expect(await provider.findSessionOfPayment(paymentId, soon())).toEqual({ kind: "unknown" });
   });
 
-  test(`${name}: a session is found by the purchase that it was made for, and by no other`, async () => {
-    const { shop, checkout, page } = await open();
-    const createdAt = new Date();
-    const find = (id: string, at: Date) =>
-      shop.provider.findSessionOfPurchase({ id, createdAt: at }, soon());
-    const found = { kind: "found", sessionId: page.sessionId };
-    expect(await find(checkout.purchaseId, createdAt)).toEqual(found);
-    expect(await find(checkout.purchaseId, new Date(Date.now() - 20 * 60_000))).toEqual(found);
-    expect(await find(randomUUID(), createdAt)).toEqual({ kind: "unknown" });
-  });
-
   test.each(["NOSUCHCODE", "no such code", "☯", "x".repeat(1000)])(
     `${name}: the coupon %j is unknown`,
     async (code) => {

@@ -115,11 +115,6 @@ export type PaymentProvider = {
   readonly refund: (sessionId: string, signal: AbortSignal) => Promise<RefundOutcome>;
   /** The session in which a payment was made. */
   readonly findSessionOfPayment: (paymentId: string, signal: AbortSignal) => Promise<SessionSearch>;
-  /** The session that was made for a purchase; for when the provider's answer got lost. */
-  readonly findSessionOfPurchase: (
-    purchase: { readonly id: string; readonly createdAt: Date },
-    signal: AbortSignal,
-  ) => Promise<SessionSearch>;
   /** Why a signature cannot be the provider's, as far as that shows before the body is read; undefined if it may be. */
   readonly signatureProblem: (signature: string | undefined) => string | undefined;
   /** Reads an event that arrived by HTTP, its body byte for byte; only what the provider itself has signed is genuine. */

@@ -1,6 +1,19 @@
 import type { Stripe } from "stripe";
 import type { PaymentEvent, PaymentProvider } from "./payment-provider.ts";
 
+/** The events that the webhook endpoint must be told of, and what each is about. */
+export const webhookEvents = {
+  "checkout.session.completed": "session",
+  "checkout.session.async_payment_succeeded": "session",
+  "checkout.session.async_payment_failed": "session",
+  "checkout.session.expired": "session",
+  "charge.refunded": "payment",
+  "refund.failed": "payment",
+  "charge.dispute.created": "payment",
+  "charge.dispute.closed": "payment",
+  "radar.early_fraud_warning.created": "payment",
+} as const;
+
 type ReadEvent = Awaited<ReturnType<PaymentProvider["readEvent"]>>;
 
 /** How old, or how far in the future, a signature may be; Stripe's own libraries look only at the age. */
@@ -83,16 +96,12 @@ function momentOf(seconds: unknown): Date | undefined {
 }
 
 function subjectOf(type: string, event: unknown): PaymentEvent["about"] {
+  const kind = Object.entries(webhookEvents).find(([name]) => name === type)?.[1];
   const subject = at(at(event, "data"), "object");
-  if (type.startsWith("checkout.session.")) {
-    const sessionId = textAt(subject, "id");
-    if (sessionId !== undefined) return { kind: "session", sessionId };
-  }
-  if (/^(?:charge\.(?:refunded|dispute\.)|refund\.|radar\.early_fraud_warning\.)/u.test(type)) {
-    const paymentId = textAt(subject, "payment_intent");
-    if (paymentId !== undefined) return { kind: "payment", paymentId };
-  }
-  return { kind: "other" };
+  const sessionId = kind === "session" ? textAt(subject, "id") : undefined;
+  if (sessionId !== undefined) return { kind: "session", sessionId };
+  const paymentId = kind === "payment" ? textAt(subject, "payment_intent") : undefined;
+  return paymentId === undefined ? { kind: "other" } : { kind: "payment", paymentId };
 }
 
 function at(value: unknown, name: string): unknown {

@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
-import { createStripeSetupReader, webhookEvents } from "./stripe-setup.ts";
+import { webhookEvents } from "./stripe-event.ts";
+import { createStripeSetupReader } from "./stripe-setup.ts";
 
 const url = "https://petals.example/functions/v1/stripe-webhook";
 const price = {
@@ -17,7 +18,7 @@ const endpoint = {
   object: "webhook_endpoint",
   url,
   status: "enabled",
-  enabled_events: webhookEvents,
+  enabled_events: Object.keys(webhookEvents),
 };
 
 const listOf = (...data: object[]) => ({ object: "list", has_more: false, data });
@@ -70,7 +71,7 @@ test("a price, an endpoint with all events, and the provider's clock are seen", 
 });
 
 test("events that the endpoint is not told of are named; a star means all of them", async () => {
-  const some = { ...endpoint, enabled_events: webhookEvents.slice(1) };
+  const some = { ...endpoint, enabled_events: Object.keys(webhookEvents).slice(1) };
   expect(await read({ ...good, endpoints: { body: listOf(some) } })).toMatchObject({
     webhook: { kind: "enabled", missingEvents: ["checkout.session.completed"] },
   });

@@ -1,20 +1,8 @@
 import { Stripe } from "stripe";
 import type { PaymentSetup, ReadPaymentSetup } from "./payment-setup.ts";
 import { openStripe } from "./stripe-client.ts";
+import { webhookEvents } from "./stripe-event.ts";
 import { failureOf, isMissing, withinDeadline } from "./stripe-failure.ts";
-
-/** The events that the webhook endpoint must be told of. */
-export const webhookEvents = [
-  "checkout.session.completed",
-  "checkout.session.async_payment_succeeded",
-  "checkout.session.async_payment_failed",
-  "checkout.session.expired",
-  "charge.refunded",
-  "refund.failed",
-  "charge.dispute.created",
-  "charge.dispute.closed",
-  "radar.early_fraud_warning.created",
-] as const;
 
 /** A session that nobody has made: whoever may change sessions is told that it does not exist. */
 const noSession = "cs_live_theDoctorAsksWhetherTheKeyMayWrite";
@@ -105,7 +93,9 @@ function webhookAt(
   const enabled = here.filter(({ status }) => status === "enabled");
   if (enabled.length === 0) return { kind: here.length > 0 ? "disabled" : "missing" };
   const told = new Set(enabled.flatMap((endpoint) => endpoint.enabled_events));
-  const missingEvents = told.has("*") ? [] : webhookEvents.filter((event) => !told.has(event));
+  const missingEvents = told.has("*")
+    ? []
+    : Object.keys(webhookEvents).filter((event) => !told.has(event));
   return { kind: "enabled", missingEvents };
 }
 

@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import type { PaymentProvider, SessionSearch } from "./payment-provider.ts";
+import type { PaymentProvider } from "./payment-provider.ts";
 import { openStripe, type Transport } from "./stripe-client.ts";
 import { chooseCoupon, couponRefusal, isCouponCode } from "./stripe-coupon.ts";
 import { failureOf, isMissing, isRepeatedAnswer, withinDeadline } from "./stripe-failure.ts";
@@ -12,10 +12,6 @@ import {
   sessionParams,
   withholdsMoney,
 } from "./stripe-session.ts";
-
-const clocksMayDifferInSeconds = 5 * 60;
-/** An order without an answer is repeated for as long as that. */
-const pageIsMadeWithinInSeconds = 20 * 60;
 
 export type StripeOptions = {
   readonly secretKey: string;
@@ -119,14 +115,6 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
       }
     },
 
-    async findSessionOfPurchase(purchase, signal) {
-      try {
-        return await withinDeadline(searchSession(stripe, purchase), signal);
-      } catch (error) {
-        return unknownOrUnreachable(error);
-      }
-    },
-
     signatureProblem: (signature) => signatureProblem(signature, now()),
     readEvent: (body, signature) => readEvent(stripe, webhookSecrets, now(), body, signature),
   };
@@ -138,23 +126,4 @@ function unknownOrUnreachable(error: unknown) {
   return isMissing(failure)
     ? ({ kind: "unknown" } as const)
     : ({ kind: "unreachable", reason: failure.reason } as const);
-}
-
-/** Stripe cannot be asked by our id, so the sessions around that time are looked through. */
-async function searchSession(
-  stripe: Stripe,
-  { id, createdAt }: { readonly id: string; readonly createdAt: Date },
-): Promise<SessionSearch> {
-  const recordedAt = Math.floor(createdAt.getTime() / 1000);
-  const sessions = stripe.checkout.sessions.list({
-    created: {
-      gte: recordedAt - clocksMayDifferInSeconds,
-      lte: recordedAt + pageIsMadeWithinInSeconds + clocksMayDifferInSeconds,
-    },
-    limit: 100,
-  });
-  for await (const session of sessions) {
-    if (session.client_reference_id === id) return { kind: "found", sessionId: session.id };
-  }
-  return { kind: "unknown" };
 }

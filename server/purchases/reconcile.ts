@@ -8,7 +8,10 @@ const minute = 60_000;
 const firstLookAfterMs = minute;
 const nextLookAfterMs = 5 * minute;
 
-/** An order whose answer got lost is repeated for 20 min; if the provider knows no page of it after that, there is none. */
+/**
+ * Without a session the answer to "make a page" was lost. Nobody has seen that page, so nobody can pay there, unless the
+ * same order is sent again, which is done for 20 min and finds the session.
+ */
 const pageIsLostAfterMs = 30 * minute;
 
 /** A session that the provider does not know may still be a wrong key of ours; after a day nobody will set that right. */
@@ -59,23 +62,18 @@ async function settle(
   purchase: Purchase,
   signal: AbortSignal,
 ): Promise<"settled" | "waiting" | "unreachable"> {
-  const { store, provider, now, log } = deps;
-  const session =
-    purchase.sessionId === null
-      ? await provider.findSessionOfPurchase(purchase, signal)
-      : ({ kind: "found", sessionId: purchase.sessionId } as const);
-  const outcome =
-    session.kind === "found" ? await confirmPurchase(deps, session.sessionId, signal) : session;
-  if (outcome.kind === "unreachable") return "unreachable";
-  if (outcome.kind === "confirmed") {
+  const { store, now, log } = deps;
+  const { sessionId } = purchase;
+  const outcome = sessionId === null ? undefined : await confirmPurchase(deps, sessionId, signal);
+  if (outcome?.kind === "unreachable") return "unreachable";
+  if (outcome?.kind === "confirmed") {
     const { id, state } = outcome.purchase;
     if (awaitsPayment(state)) return "waiting";
     log.info({ purchase: id, state }, "the reconciler settled a purchase");
     return "settled";
   }
   const age = now().getTime() - purchase.createdAt.getTime();
-  if (age < (purchase.sessionId === null ? pageIsLostAfterMs : sessionIsLostAfterMs))
-    return "waiting";
+  if (age < (sessionId === null ? pageIsLostAfterMs : sessionIsLostAfterMs)) return "waiting";
   // Should it be paid all the same, the provider's message or the visitor's return brings it back.
   await store.change(purchase.id, purchase.version, {
     state: "failed",

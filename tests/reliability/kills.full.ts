@@ -20,10 +20,7 @@ const kills = { SQLite: 200, PostgreSQL: 50 } satisfies Record<Engine, number>;
 const longestLifeMs = { SQLite: 400, PostgreSQL: 1500 } satisfies Record<Engine, number>;
 const connections = 50;
 const minute = 60_000;
-/**
- * Between two lives, on the clocks of server and provider: the reconciler looks for a lost page among all of that time, and
- * thousands within minutes is nothing that happens to a shop.
- */
+/** Between two lives, on the clocks of server and provider, so that each life finds purchases that are due. */
 const betweenLivesMs = 60 * minute;
 
 test.each(engines)(
@@ -90,18 +87,14 @@ test.each(engines)(
     }
     const paidThere = home.testHelpers.sessions().filter((one) => one.payment_status === "paid");
     const paidHere = await rows.count("select count(*) from purchases where state = 'paid'");
-    const orphans = await Promise.all(
-      home.testHelpers.sessions().map(async ({ id }) => !(await store.findBySession(id))),
-    );
     if (engine === "SQLite") {
       expect(await rows.count("select integrity_check = 'ok' from pragma_integrity_check")).toBe(1);
     }
     await store.close();
     rmSync(folder, { recursive: true, force: true });
-    expect({ lost, paidHere, orphans: orphans.filter(Boolean).length }).toEqual({
+    expect({ lost, paidHere }).toEqual({
       lost: { orders: 0, webhooks: 0 },
       paidHere: paidThere.length,
-      orphans: 0,
     });
     expect(acknowledged.webhooks.size).toBeGreaterThan(0);
     expect(slowestStart).toBeLessThan(2);

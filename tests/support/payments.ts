@@ -96,11 +96,6 @@ export function createFakeProvider(): FakeProvider {
       const sessionId = paymentId.replace("payment_of_", "");
       return fake.sessions.has(sessionId) ? { kind: "found", sessionId } : { kind: "unknown" };
     },
-    async findSessionOfPurchase({ id }) {
-      if (fake.isDown) return outage;
-      const sessionId = `session_${id}`;
-      return fake.sessions.has(sessionId) ? { kind: "found", sessionId } : { kind: "unknown" };
-    },
     signatureProblem: (signature) => (signature === undefined ? "test" : undefined),
     readEvent: async (body, signature) =>
       signature === "genuine"
