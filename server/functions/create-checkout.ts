@@ -29,7 +29,7 @@ const pageIsOutOfDate =
 
 const wrongKey = `The ${idempotencyKeyHeader} header must be 16 to 64 letters, digits, hyphens or underscores, such as a random UUID.`;
 
-/** Call 1 of spec 7: checks the order, records it, and answers with the address of the payment page. */
+/** Call 1 of spec 7: checks the request, records it, and answers with the address of the payment page. */
 export function createCheckout(dependencies: Dependencies): Handler {
   const { config, log, metrics } = dependencies;
   const deps = {
@@ -57,17 +57,20 @@ export function createCheckout(dependencies: Dependencies): Handler {
     }
 
     const email = read.body.email.trim();
-    const tooMany = await limitOrder(c, dependencies, { scanKey: sent.scanKey, email });
-    if (tooMany) return tooMany;
-    const order = {
+    const tooMany = await limitOrder(c, dependencies, {
+      idempotencyKey: sent.idempotencyKey,
       email,
-      scanKey: sent.scanKey,
+    });
+    if (tooMany) return tooMany;
+    const request = {
+      email,
+      idempotencyKey: sent.idempotencyKey,
       couponCode: read.body.coupon_code?.trim() || undefined,
       successUrl: (buyer: string) => successUrl(config.siteUrl, buyer),
       cancelUrl: cancelUrl(config.siteUrl),
     };
-    const key = checkoutKey(order, deps.offer);
-    const start = () => startCheckout(deps, order, answerDeadline());
+    const key = checkoutKey(request, deps.offer);
+    const start = () => startCheckout(deps, request, answerDeadline());
     const started = key === null ? await start() : await once(key, start);
     metrics.ordered(started.kind);
     switch (started.kind) {
@@ -94,11 +97,13 @@ export function createCheckout(dependencies: Dependencies): Handler {
 /** The secret of the browser that orders. It may stand in quotes, as the header's standard has it. */
 function readScanKey(
   c: Context,
-): { readonly kind: "read"; readonly scanKey: string | undefined } | { readonly kind: "wrong" } {
+):
+  | { readonly kind: "read"; readonly idempotencyKey: string | undefined }
+  | { readonly kind: "wrong" } {
   const sent = c.req.header(idempotencyKeyHeader);
-  if (sent === undefined) return { kind: "read", scanKey: undefined };
-  const scanKey = /^("?)([\w-]{16,64})\1$/u.exec(sent)?.[2];
-  return scanKey === undefined ? { kind: "wrong" } : { kind: "read", scanKey };
+  if (sent === undefined) return { kind: "read", idempotencyKey: undefined };
+  const idempotencyKey = /^("?)([\w-]{16,64})\1$/u.exec(sent)?.[2];
+  return idempotencyKey === undefined ? { kind: "wrong" } : { kind: "read", idempotencyKey };
 }
 
 function emailProblem({ email }: CreateCheckoutRequest): string | undefined {
@@ -106,14 +111,14 @@ function emailProblem({ email }: CreateCheckoutRequest): string | undefined {
   return hasEmailShape(email) ? undefined : "Please enter a valid email address.";
 }
 
-/** What only our own page writes into an order: a page that was left open over a change of the site writes it wrong. */
+/** What only our own page writes into a request: a page that was left open over a change of the site writes it wrong. */
 function whatIsOutOfDate(
-  order: CreateCheckoutRequest,
+  request: CreateCheckoutRequest,
   { siteUrl, priceId }: Dependencies["config"],
 ): string | undefined {
-  if (order.price_id !== priceId) return "price_id is not the price of the report.";
+  if (request.price_id !== priceId) return "price_id is not the price of the report.";
   return (
-    returnAddressProblem("success_url", order.success_url, siteUrl) ??
-    returnAddressProblem("cancel_url", order.cancel_url, siteUrl)
+    returnAddressProblem("success_url", request.success_url, siteUrl) ??
+    returnAddressProblem("cancel_url", request.cancel_url, siteUrl)
   );
 }

@@ -30,10 +30,13 @@ export function limitByAddress(
 export function limitOrder(
   c: Context,
   deps: CommandDeps,
-  { scanKey, email }: { readonly scanKey: string | undefined; readonly email: string },
+  {
+    idempotencyKey,
+    email,
+  }: { readonly idempotencyKey: string | undefined; readonly email: string },
 ): Promise<Response | undefined> {
   return limitCall(c, deps, [
-    ...(scanKey === undefined ? [] : ([["checkoutByScan", scanKey]] as const)),
+    ...(idempotencyKey === undefined ? [] : ([["checkoutByKey", idempotencyKey]] as const)),
     ["checkoutByEmail", `${addressOf(c, deps.config)} ${mailboxOf(email)}`],
   ]);
 }

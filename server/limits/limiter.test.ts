@@ -9,7 +9,7 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 const limitedThings: readonly Limited[] = [
   "checkoutByAddress",
   "checkoutByNetwork",
-  "checkoutByScan",
+  "checkoutByKey",
   "checkoutByEmail",
   "reportByAddress",
   "reportByNetwork",

@@ -33,7 +33,7 @@ export function createLimiter(
   const counters: Readonly<Record<Limited, readonly RateLimiterAbstract[]>> = {
     checkoutByAddress: countersOf("checkoutByAddress"),
     checkoutByNetwork: countersOf("checkoutByNetwork"),
-    checkoutByScan: countersOf("checkoutByScan"),
+    checkoutByKey: countersOf("checkoutByKey"),
     checkoutByEmail: countersOf("checkoutByEmail"),
     reportByAddress: countersOf("reportByAddress"),
     reportByNetwork: countersOf("reportByNetwork"),

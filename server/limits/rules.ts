@@ -20,7 +20,7 @@ export const rules = {
     { calls: 150, seconds: hour },
   ],
   /** From wherever it comes: whoever drives our own page through many addresses has one scan. */
-  checkoutByScan: [
+  checkoutByKey: [
     { calls: 10, seconds: 10 * minute },
     { calls: 30, seconds: day },
   ],

@@ -18,11 +18,11 @@ const pageOpenForMs = 60 * 60 * 1000;
 /** Later than this a page that nobody has seen is not asked for again: the provider wants 30 min until a page ends. */
 const pageMayBeRetriedForMs = 20 * 60 * 1000;
 
-export type Order = {
+export type CheckoutRequest = {
   /** Trimmed, and of the right shape. */
   readonly email: string;
   /** Known to the browser that orders, for this scan, and to nobody else; undefined if it sent none. */
-  readonly scanKey: string | undefined;
+  readonly idempotencyKey: string | undefined;
   readonly couponCode: string | undefined;
   readonly successUrl: (email: string) => string;
   readonly cancelUrl: string;
@@ -42,11 +42,11 @@ export type Started =
  */
 export async function startCheckout(
   deps: ConfirmationDeps,
-  order: Order,
+  request: CheckoutRequest,
   signal: AbortSignal,
   attemptsLeft = 5,
 ): Promise<Started> {
-  const key = checkoutKey(order, deps.offer);
+  const key = checkoutKey(request, deps.offer);
   const kept = key === null ? undefined : await deps.store.findByCheckoutKey(key);
   const standing = kept && (await checkStillWaiting(deps, kept, signal));
   if (standing?.kind === "unreachable") return standing;
@@ -57,16 +57,16 @@ export async function startCheckout(
 
   // Before the purchase is recorded, so that trying out coupon codes leaves no records behind.
   const discount =
-    order.couponCode === undefined
+    request.couponCode === undefined
       ? noDiscount
-      : await deps.provider.findDiscount(order.couponCode, deps.offer, signal);
+      : await deps.provider.findDiscount(request.couponCode, deps.offer, signal);
   if (discount.kind !== "found") return discount;
-  const purchase = waiting ?? newPurchase(deps, order, key);
+  const purchase = waiting ?? newPurchase(deps, request, key);
   if (waiting || (await deps.store.add(purchase))) {
-    return openPage(deps, order, purchase, discount.discountId, signal);
+    return openPage(deps, request, purchase, discount.discountId, signal);
   }
   // Another server recorded this order a moment ago: its purchase is the one.
-  if (attemptsLeft > 1) return startCheckout(deps, order, signal, attemptsLeft - 1);
+  if (attemptsLeft > 1) return startCheckout(deps, request, signal, attemptsLeft - 1);
   throw new Error("A purchase was changed by others each time its page was about to be made.");
 }
 
@@ -76,11 +76,14 @@ const noDiscount = { kind: "found", discountId: null } as const;
  * The same for orders that are one and the same purchase; null for one that is like no other. A hash, because whoever
  * reads the records is to learn neither the browser's secret nor the e-mail once more.
  */
-export function checkoutKey({ email, scanKey, couponCode }: Order, offer: Offer): string | null {
-  if (scanKey === undefined) return null;
+export function checkoutKey(
+  { email, idempotencyKey, couponCode }: CheckoutRequest,
+  offer: Offer,
+): string | null {
+  if (idempotencyKey === undefined) return null;
   const { priceId, amount, currency } = offer;
   const coupon = couponCode?.toUpperCase();
-  const parts = [scanKey, normalizeEmail(email), coupon, priceId, amount, currency];
+  const parts = [idempotencyKey, normalizeEmail(email), coupon, priceId, amount, currency];
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }
 
@@ -112,7 +115,7 @@ async function checkStillWaiting(
 
 function newPurchase(
   { offer, now, newId }: ConfirmationDeps,
-  order: Order,
+  request: CheckoutRequest,
   key: string | null,
 ): Purchase {
   const createdAt = now();
@@ -123,10 +126,10 @@ function newPurchase(
     priceId: offer.priceId,
     amountExpected: offer.amount,
     currency: offer.currency,
-    email: order.email,
-    emailNormalized: normalizeEmail(order.email),
+    email: request.email,
+    emailNormalized: normalizeEmail(request.email),
     payerEmailNormalized: null,
-    couponCode: order.couponCode ?? null,
+    couponCode: request.couponCode ?? null,
     checkoutKey: key,
     pageUrl: null,
     amountTotal: null,
@@ -141,7 +144,7 @@ function newPurchase(
 /** Makes the page of a recorded purchase. All that it is made from comes from the record, so that asking again is harmless. */
 async function openPage(
   { store, provider, offer, now }: ConfirmationDeps,
-  order: Order,
+  request: CheckoutRequest,
   purchase: Purchase,
   discountId: string | null,
   signal: AbortSignal,
@@ -153,8 +156,8 @@ async function openPage(
       priceId: purchase.priceId,
       email,
       discountId,
-      successUrl: order.successUrl(email),
-      cancelUrl: order.cancelUrl,
+      successUrl: request.successUrl(email),
+      cancelUrl: request.cancelUrl,
       expiresAt: new Date(purchase.createdAt.getTime() + pageOpenForMs),
     },
     signal,

@@ -28,7 +28,7 @@ export const checkoutMessages = {
 } as const;
 
 /** `key` is a random text of the scan, by which the server knows its order again when it is sent twice. */
-export type Order = {
+export type CheckoutDetails = {
   readonly email: string;
   readonly coupon: string;
   readonly key: string | undefined;
@@ -38,8 +38,11 @@ export type Order = {
  * Call 1 (spec 7): asks the server for a payment page. `origin` is the site's own.
  * The e-mail goes as typed but for surrounding spaces; the coupon is upper-cased and sent only when there is one (spec 5).
  */
-export async function createCheckout(order: Order, origin: string): Promise<CheckoutResult> {
-  const email = order.email.trim();
+export async function createCheckout(
+  details: CheckoutDetails,
+  origin: string,
+): Promise<CheckoutResult> {
+  const email = details.email.trim();
   if (!email) return failed(checkoutMessages.noEmail);
 
   let response: Response;
@@ -49,9 +52,9 @@ export async function createCheckout(order: Order, origin: string): Promise<Chec
       headers: {
         "content-type": "application/json",
         authorization: `Bearer ${backend.anonKey}`,
-        ...(order.key !== undefined && { [idempotencyKeyHeader]: order.key }),
+        ...(details.key !== undefined && { [idempotencyKeyHeader]: details.key }),
       },
-      body: JSON.stringify(requestFor({ ...order, email }, origin)),
+      body: JSON.stringify(requestFor({ ...details, email }, origin)),
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });
   } catch {
@@ -60,7 +63,7 @@ export async function createCheckout(order: Order, origin: string): Promise<Chec
   return response.ok ? readUrl(response) : failed(await readError(response));
 }
 
-function requestFor({ email, coupon }: Order, origin: string): CreateCheckoutRequest {
+function requestFor({ email, coupon }: CheckoutDetails, origin: string): CreateCheckoutRequest {
   const code = coupon.trim().toUpperCase();
   return {
     price_id: backend.priceId,

@@ -3,7 +3,7 @@ import { site } from "#content/site.ts";
 import type { Report } from "#domain/report.ts";
 import { reportFileName } from "#pdf/file-name.ts";
 import { saveFile } from "#web/ui/save-file.ts";
-import type { PdfAnswer, PdfOrder } from "./pdf-worker.ts";
+import type { PdfAnswer, PdfRequest } from "./pdf-worker.ts";
 // With this query Vite builds the worker and exports its address.
 // eslint-disable-next-line import/default
 import workerAddress from "./pdf-worker.ts?worker&url";
@@ -42,7 +42,7 @@ export async function downloadReport(report: Report, privateLink: string): Promi
  * A new worker for every try: the library is fetched only now, and a fetch that failed is forgotten with its worker,
  * while the page would remember a failed import for as long as it is open.
  */
-function makePdf(order: PdfOrder): Promise<Uint8Array<ArrayBuffer>> {
+function makePdf(request: PdfRequest): Promise<Uint8Array<ArrayBuffer>> {
   const worker = new Worker(trustedAddress, { type: "module" });
   const fail = (cause: unknown) =>
     new Error("Failed to generate PDF. Please try again.", { cause });
@@ -54,7 +54,7 @@ function makePdf(order: PdfOrder): Promise<Uint8Array<ArrayBuffer>> {
       else reject(fail(data.reason));
     });
     worker.addEventListener("error", (event) => reject(fail(event.message)));
-    worker.postMessage(order);
+    worker.postMessage(request);
   }).finally(() => {
     clearTimeout(timer);
     worker.terminate();

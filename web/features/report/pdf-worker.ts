@@ -3,7 +3,10 @@ import { drawName } from "#pdf/name-image.ts";
 import { renderReport, type PdfOptions } from "#pdf/render-report.ts";
 
 /** What the page asks of the worker. */
-export type PdfOrder = { readonly report: Report; readonly options: Omit<PdfOptions, "drawName"> };
+export type PdfRequest = {
+  readonly report: Report;
+  readonly options: Omit<PdfOptions, "drawName">;
+};
 
 /** What the worker answers, once. */
 export type PdfAnswer =
@@ -11,7 +14,7 @@ export type PdfAnswer =
   | { readonly kind: "failed"; readonly reason: string };
 
 // Makes one PDF off the page's own thread, so that the page stays usable meanwhile.
-addEventListener("message", ({ data }: MessageEvent<PdfOrder>) => {
+addEventListener("message", ({ data }: MessageEvent<PdfRequest>) => {
   renderReport(data.report, { ...data.options, drawName })
     .then((bytes): PdfAnswer => ({ kind: "made", bytes }))
     .catch((error: unknown): PdfAnswer => ({ kind: "failed", reason: String(error) }))

@@ -4,7 +4,7 @@ import { dayKeys, type DailyPlan } from "#domain/plan.ts";
 // The library forgets the space that begins a folded line; RFC 5545 allows 75 octets with it.
 ICAL.foldLength = 74;
 
-type Order = {
+type CalendarParts = {
   readonly plan: DailyPlan;
   /** The visitor's own date of the first day, counted like a calendar: January is 1. */
   readonly firstDay: { readonly year: number; readonly month: number; readonly day: number };
@@ -18,7 +18,13 @@ type Order = {
  * The 7-day plan as a calendar file (RFC 5545): seven entries of a whole day each, without alarms, which leave the day
  * free for others to book. The same report and first day give the same entries, so adding them twice adds nothing.
  */
-export function planCalendar({ plan, firstDay, productName, reportId, now }: Order): string {
+export function planCalendar({
+  plan,
+  firstDay,
+  productName,
+  reportId,
+  now,
+}: CalendarParts): string {
   const calendar = new ICAL.Component("vcalendar");
   calendar.addPropertyWithValue("version", "2.0");
   calendar.addPropertyWithValue("prodid", `-//${productName}//7-Day Ritual Plan//EN`);

@@ -115,7 +115,8 @@ function createSessionInBrowser(): ScanSession {
     history: createScanHistory(),
     browser: thisBrowser,
     checkPurchase: async (purchase) => (await loadCheckPurchase()).checkPurchase(purchase),
-    createCheckout: async (order) => (await loadBuyDialog()).createCheckout(order, location.origin),
+    createCheckout: async (details) =>
+      (await loadBuyDialog()).createCheckout(details, location.origin),
     loadReport,
     loadBuyDialog,
     leaveFor: (url) => location.assign(url),

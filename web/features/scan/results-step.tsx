@@ -26,7 +26,7 @@ export function ResultsStep({ scan, session, chakras, preview, banner }: Props) 
   if (scan.isBuying && !wasBuying) setWasBuying(true);
   const answers = answersOfResults(scan);
   if (!answers) throw new Error("The results have no answers.");
-  const { buyer, bought, isBuying, isOrdering } = scan;
+  const { buyer, bought, isBuying, isCheckingOut } = scan;
   const retake = () => session.send({ type: "retake" });
 
   return (
@@ -51,12 +51,12 @@ export function ResultsStep({ scan, session, chakras, preview, banner }: Props) 
         <Suspense>
           <BuyDialog
             isOpen={isBuying}
-            isBusy={isOrdering}
+            isBusy={isCheckingOut}
             banner={banner}
             buyer={buyer}
             preview={preview}
             onType={(words) => session.send({ type: "typeBuyer", buyer: words })}
-            onSubmit={(email, coupon) => void session.submitOrder(email, coupon)}
+            onSubmit={(email, coupon) => void session.checkOut(email, coupon)}
             onClose={() => session.send({ type: "closeDialog" })}
           />
         </Suspense>

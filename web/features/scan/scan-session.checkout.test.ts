@@ -104,7 +104,7 @@ test("a double press orders once", async () => {
   const tab = await openTab();
   tab.takeScan(edges);
   await tab.session.getReport();
-  const both = [tab.session.submitOrder(ana.email, ""), tab.session.submitOrder(ana.email, "")];
+  const both = [tab.session.checkOut(ana.email, ""), tab.session.checkOut(ana.email, "")];
   await Promise.all(both);
   expect(server.orders).toHaveLength(1);
 });
@@ -114,9 +114,9 @@ test("who stops the browser on its way to the payment page gets the button again
   tab.takeScan(edges);
   const { session } = tab;
   await tab.order(ana);
-  expect(session.getScan().isOrdering).toBe(true);
+  expect(session.getScan().isCheckingOut).toBe(true);
   for (const then of tab.timers) then();
-  expect(session.getScan().isOrdering).toBe(false);
+  expect(session.getScan().isCheckingOut).toBe(false);
 });
 
 test("the page as it was left for the payment page wakes with its dialog, awake and with a word", async () => {
@@ -126,7 +126,7 @@ test("the page as it was left for the payment page wakes with its dialog, awake 
   expect(tab.scan).toMatchObject({
     view: "results",
     isBuying: true,
-    isOrdering: false,
+    isCheckingOut: false,
     buyer: ana,
   });
   expect(tab.scan.message?.text).toBe(scanMessages.backUnpaid);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { addresses } from "#content/site-map.ts";
 import { questionIds, type CompleteAnswers } from "#domain/answers.ts";
-import type { CheckoutResult, Order } from "#web/features/checkout/create-checkout.ts";
+import type { CheckoutDetails, CheckoutResult } from "#web/features/checkout/create-checkout.ts";
 import {
   reportAddress,
   type PurchaseReference,
@@ -44,7 +44,7 @@ export function createServer() {
   const server = {
     /** The purchase checks, in order. */
     checks: [] as PurchaseReference[],
-    orders: [] as Order[],
+    orders: [] as CheckoutDetails[],
     /** What befalls every purchase check. */
     trouble: undefined as "unreachable" | "status" | undefined,
     /** What the next orders are answered with; by default a payment page of their own. */
@@ -60,8 +60,8 @@ export function createServer() {
       if (server.trouble === "status") return null;
       return { report_access_granted: paid.has(purchase.sessionId) };
     },
-    async createCheckout(order: Order): Promise<CheckoutResult> {
-      server.orders.push(order);
+    async createCheckout(details: CheckoutDetails): Promise<CheckoutResult> {
+      server.orders.push(details);
       const sessionId = `cs_${server.orders.length}`;
       await server.gate;
       return (
@@ -224,7 +224,7 @@ async function openTab(
     async order({ firstName = "", email }: { firstName?: string; email: string }) {
       await session().getReport();
       session().send({ type: "typeBuyer", buyer: { firstName, email } });
-      void session().submitOrder(email, "");
+      void session().checkOut(email, "");
       await settle();
     },
     stored: () => ({ ...own.items(), ...local.items() }),

@@ -205,7 +205,7 @@ test("an answer that comes after the visitor went elsewhere takes nobody away, a
   const gate = Promise.withResolvers<void>();
   server.gate = gate.promise;
   await tab.session.getReport();
-  const ordering = tab.session.submitOrder(ana.email, "");
+  const ordering = tab.session.checkOut(ana.email, "");
   await settle();
   await tab.back();
   gate.resolve();

@@ -1,6 +1,6 @@
 import { hasSameAnswers } from "#domain/progress.ts";
 import { readReportCode } from "#domain/report-code.ts";
-import type { CheckoutResult, Order } from "#web/features/checkout/create-checkout.ts";
+import type { CheckoutDetails, CheckoutResult } from "#web/features/checkout/create-checkout.ts";
 import { networkMessage } from "#web/features/checkout/messages.ts";
 import {
   addPendingPurchase,
@@ -26,7 +26,7 @@ export type ScanWorld = {
   /** Call 2 (spec 7); null when the server gave no result. Throws when it cannot be reached. */
   readonly checkPurchase: (purchase: PurchaseReference) => Promise<PurchasedReport | null>;
   /** Call 1 (spec 7). */
-  readonly createCheckout: (order: Order) => Promise<CheckoutResult>;
+  readonly createCheckout: (details: CheckoutDetails) => Promise<CheckoutResult>;
   /** Fetches what the report, and the purchase dialog, are drawn with; throws when it does not come. */
   readonly loadReport: () => Promise<unknown>;
   readonly loadBuyDialog: () => Promise<unknown>;
@@ -217,26 +217,26 @@ export function createScanSession(world: ScanWorld) {
     },
 
     /** Orders the report for the answers and the buyer on screen and leaves for the payment page. */
-    async submitOrder(email: string, coupon: string): Promise<void> {
-      if (store.scan.isOrdering || !move({ type: "submitOrder" })) return;
+    async checkOut(email: string, coupon: string): Promise<void> {
+      if (store.scan.isCheckingOut || !move({ type: "submit" })) return;
       orders += 1;
       const order = orders;
-      const isOver = () => !store.scan.isOrdering || order !== orders;
+      const isOver = () => !store.scan.isCheckingOut || order !== orders;
       const paid = findPending() ?? (await findPaidCheckout());
       if (isOver()) return;
       if (paid) return openPending(paid);
       move({ type: "leave", email });
       if (!store.scan.isKept)
-        return void move({ type: "orderFailed", text: scanMessages.cannotKeep });
+        return void move({ type: "checkoutFailed", text: scanMessages.cannotKeep });
       const result = await world.createCheckout({ email, coupon, key: store.scan.key });
       if (isOver()) return;
       if (result.kind === "failed") {
-        return void move({ type: "orderFailed", text: result.message });
+        return void move({ type: "checkoutFailed", text: result.message });
       }
       move({ type: "pageCreated", sessionId: result.sessionId });
       world.leaveFor(result.url);
       // Who stops the browser on its way is still here, and needs the button again.
-      world.later(leavingTimeout, () => !isOver() && move({ type: "endOrder" }));
+      world.later(leavingTimeout, () => !isOver() && move({ type: "endCheckout" }));
     },
   };
 }

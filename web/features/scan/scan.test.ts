@@ -66,7 +66,7 @@ test("a granted purchase opens the report and removes answers, name, e-mail and 
     [
       { type: "openDialog" },
       { type: "typeBuyer", buyer: { firstName: "Ana", email: "ana@example.com" } },
-      { type: "submitOrder" },
+      { type: "submit" },
       { type: "leave", email: "ana@example.com" },
       { type: "verify", opening },
       { type: "granted", opening },
@@ -114,11 +114,11 @@ const anyEvent = fc.oneof(
     { type: "retake" },
     { type: "openDialog" },
     { type: "closeDialog" },
-    { type: "submitOrder" },
-    { type: "endOrder" },
+    { type: "submit" },
+    { type: "endCheckout" },
     { type: "leave", email: "a@b.c" },
     { type: "pageCreated", sessionId: "cs_2" },
-    { type: "orderFailed", text: "no" },
+    { type: "checkoutFailed", text: "no" },
     { type: "verify", opening },
     { type: "verify", opening: { ...opening, isLink: true } },
     { type: "granted", opening },
@@ -160,7 +160,7 @@ test("whatever happens, a view has what it shows", () => {
         if (scan.view === "fullReport") expect(scan.bought).toBeDefined();
         expect(scan.view === "verifying").toBe(scan.opening !== undefined);
         if (scan.isBuying) expect([scan.view, scan.bought]).toEqual(["results", undefined]);
-        if (scan.isOrdering) expect(scan.isBuying).toBe(true);
+        if (scan.isCheckingOut) expect(scan.isBuying).toBe(true);
         if (scan.checkout) expect(completeAnswers(scan.checkout.answers)).toBeDefined();
       }
     }),

@@ -71,7 +71,7 @@ export type Scan = {
   /** The purchase dialog is open; it belongs to the visitor's own results. */
   readonly isBuying: boolean;
   /** An order is under way. */
-  readonly isOrdering: boolean;
+  readonly isCheckingOut: boolean;
   /** Something was kept in this tab and cannot be read. */
   readonly isDamaged: boolean;
   /** The browser keeps the scan, so that it can be resumed. */
@@ -91,10 +91,10 @@ export type ScanEvent =
   | { readonly type: "answer"; readonly questionId: number; readonly value: AnswerValue }
   | { readonly type: "goTo"; readonly place: Place }
   | { readonly type: "typeBuyer"; readonly buyer: Buyer }
-  | { readonly type: "openDialog" | "closeDialog" | "submitOrder" | "endOrder" }
+  | { readonly type: "openDialog" | "closeDialog" | "submit" | "endCheckout" }
   | { readonly type: "leave"; readonly email: string }
   | { readonly type: "pageCreated"; readonly sessionId: string | undefined }
-  | { readonly type: "orderFailed"; readonly text: string }
+  | { readonly type: "checkoutFailed"; readonly text: string }
   | { readonly type: "verify"; readonly opening: Opening }
   | { readonly type: "granted"; readonly opening: Opening }
   | { readonly type: "failed"; readonly opening: Opening; readonly message: Message }
@@ -111,7 +111,7 @@ export const initialScan: Scan = {
   buyer: nobody,
   isAway: false,
   isBuying: false,
-  isOrdering: false,
+  isCheckingOut: false,
   isDamaged: false,
   isKept: true,
 };
@@ -147,23 +147,23 @@ export function scanReducer(scan: Scan, event: ScanEvent): Scan {
       return { ...scan, isBuying: true, message: undefined };
     case "closeDialog":
       if (!scan.isBuying) return scan;
-      return { ...withoutOrder(scan), isBuying: false, message: undefined };
-    case "submitOrder":
-      return scan.isBuying ? { ...scan, isOrdering: true, message: undefined } : scan;
-    case "endOrder":
-      return { ...scan, isOrdering: false };
+      return { ...withoutCheckout(scan), isBuying: false, message: undefined };
+    case "submit":
+      return scan.isBuying ? { ...scan, isCheckingOut: true, message: undefined } : scan;
+    case "endCheckout":
+      return { ...scan, isCheckingOut: false };
     case "leave": {
       const answers = ownResults(scan);
-      if (!answers || !scan.isOrdering) return scan;
+      if (!answers || !scan.isCheckingOut) return scan;
       return { ...scan, isAway: true, checkout: { ...scan.buyer, email: event.email, answers } };
     }
     case "pageCreated":
       if (!scan.checkout) return scan;
       return { ...scan, checkout: { ...scan.checkout, sessionId: event.sessionId } };
-    case "orderFailed":
+    case "checkoutFailed":
       // Spec 4: what was kept for the payment page is removed.
       return {
-        ...withoutOrder({ ...scan, isOrdering: true }),
+        ...withoutCheckout({ ...scan, isCheckingOut: true }),
         message: { kind: "error", text: event.text },
       };
     case "verify":
@@ -172,7 +172,7 @@ export function scanReducer(scan: Scan, event: ScanEvent): Scan {
         view: "verifying",
         opening: event.opening,
         isBuying: false,
-        isOrdering: false,
+        isCheckingOut: false,
         message: undefined,
       };
     case "granted":
@@ -217,7 +217,7 @@ export function showOwn(scan: Scan): Scan {
 /** Where the browser's Back or Forward leads, as far as the visitor's own answers reach; else the intro. */
 export function goTo(scan: Scan, { view, index }: Place): Scan {
   const { answers } = scan.progress;
-  const own: Scan = { ...withoutOrder(scan), bought: undefined, opening: undefined };
+  const own: Scan = { ...withoutCheckout(scan), bought: undefined, opening: undefined };
   const wanted = view === "quiz" ? index : questionCount;
   // Without any answer there is no scan to come back to.
   if (view === "intro" || answers[1] === undefined || !isWithinReach(wanted, answers)) {
@@ -243,9 +243,9 @@ function showProgress(scan: Scan, index: number): Scan {
 }
 
 /** An order that is given up while it is under way leaves nothing behind. */
-function withoutOrder(scan: Scan): Scan {
-  if (!scan.isOrdering) return scan;
-  return { ...scan, isOrdering: false, isAway: false, checkout: undefined };
+function withoutCheckout(scan: Scan): Scan {
+  if (!scan.isCheckingOut) return scan;
+  return { ...scan, isCheckingOut: false, isAway: false, checkout: undefined };
 }
 
 /** Spec 4: once the report has opened, answers, first name and e-mail are removed. Another scan in this tab stays. */
