@@ -30,6 +30,7 @@ test.use({ expectedConsole: { patterns: [statusReport] } });
 
 async function expectSound(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expect(page.locator(".undefined"), "a style that no style sheet has").toHaveCount(0);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const { violations } = await new AxeBuilder({ page }).analyze();
