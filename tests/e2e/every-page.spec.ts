@@ -6,6 +6,7 @@ import type { Page } from "@playwright/test";
 import { addresses, articleAddress } from "#content/site-map.ts";
 import { site } from "#content/site.ts";
 import {
+  buyLabel,
   expect,
   openDialog,
   openReport,
@@ -131,7 +132,7 @@ test("every state of the scan is sound, and so are the pages of the payment", as
   await expectSound(page);
   const dialog = await openDialog(page);
   await dialog.getByText("Have a coupon code?").click();
-  await dialog.getByRole("button", { name: /\$9\.99/u }).click();
+  await dialog.getByRole("button", { name: buyLabel }).click();
   await expectSound(page);
   await page.keyboard.press("Escape");
   await order(page, { email: ownAddress("sound"), coupon: "EXPIRED" });
