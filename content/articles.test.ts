@@ -6,7 +6,7 @@ import { maxScore, minScore, scoreRanges } from "#domain/scores.ts";
 import { categories } from "./categories.ts";
 import { articles, proseOf } from "./every-text.ts";
 import { readingMinutes, wordCount } from "./reading-time.ts";
-import { addresses, articleAddress } from "./site-map.ts";
+import { articleAddress, sitePages } from "./site-map.ts";
 
 const fewestWords = 1300;
 const mostWords = 2600;
@@ -128,7 +128,10 @@ test("what an article says of scores and their states is what the scan does (spe
 });
 
 test("every link inside an article leads to a page of this site", () => {
-  const known = [...Object.values(addresses), ...articles.map(({ slug }) => articleAddress(slug))];
+  const known = [
+    ...sitePages.map(({ path }) => path),
+    ...articles.map(({ slug }) => articleAddress(slug)),
+  ];
   const problems = articles.flatMap(({ file, body }) =>
     [...body.matchAll(/\]\(([^)]*)\)/gu)]
       .map(([, link = ""]) => link)
