@@ -4,6 +4,7 @@ import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
+import { addressOf, isListed } from "#content/site-map.ts";
 import { addSettingsFile } from "#server/settings-file.ts";
 import { chunkFiles } from "./web/chunk-files.ts";
 
@@ -18,9 +19,6 @@ const backend = env.PUBLIC_BACKEND_URL || undefined;
 const developmentServer = "http://127.0.0.1:3001";
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/** The addresses that visitors are only ever sent to, or that say "coming soon": nothing for a search engine. */
-const unlisted = /\/(success|privacy|terms|contact)$/u;
 
 /** Every part in every state, at /gallery; no build has it. */
 const gallery: AstroIntegration = {
@@ -46,7 +44,12 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // No article shows program code, and its colors would need inline styles.
   markdown: { syntaxHighlight: false },
-  integrations: [react(), mdx(), sitemap({ filter: (page) => !unlisted.test(page) }), gallery],
+  integrations: [
+    react(),
+    mdx(),
+    sitemap({ filter: (page) => isListed(addressOf(new URL(page).pathname)) }),
+    gallery,
+  ],
   // The policy travels in each page, with the hash of everything inline; the server repeats it as a header.
   security: {
     csp: {

@@ -1,11 +1,12 @@
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import { isCalendarDay } from "#tests/support/calendar-day.ts";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
 import { chakraKeys } from "#domain/chakra.ts";
+import { maxScore, minScore, scoreRanges } from "#domain/scores.ts";
 import { categories } from "./categories.ts";
 import { articles, proseOf } from "./every-text.ts";
 import { readingMinutes, wordCount } from "./reading-time.ts";
-import { addresses, articleAddress } from "./site-map.ts";
+import { articleAddress, sitePages } from "./site-map.ts";
 
 const fewestWords = 1300;
 const mostWords = 2600;
@@ -104,8 +105,33 @@ test("each leads to a related article that exists and is another one", () => {
   expectNoProblems(problems);
 });
 
+test("what an article says of scores and their states is what the scan does (spec 4)", () => {
+  const right = new Set([
+    ...Object.values(scoreRanges),
+    `${minScore} to ${maxScore}`,
+    `${minScore} and ${maxScore}`,
+    `out of ${maxScore}`,
+  ]);
+  const claims =
+    /\b(?:\d+ or (?:more|less)|(?<=score\b[^.]*|from )\d+ (?:to|and) \d+|out of \d+)\b/giu;
+  const found = articles.flatMap(({ file, body }) =>
+    proseOf(body)
+      .filter((text) => /\bscores?\b|"(?:blocked|balanced|needs support)/iu.test(text))
+      .flatMap((text) => [...text.matchAll(claims)].map(([claim]) => ({ file, claim }))),
+  );
+  expect(found.length).toBeGreaterThan(7);
+  expectNoProblems(
+    found
+      .filter(({ claim }) => !right.has(claim))
+      .map(({ file, claim }) => `${file}: "${claim}"; write one of ${[...right].join(", ")}`),
+  );
+});
+
 test("every link inside an article leads to a page of this site", () => {
-  const known = [...Object.values(addresses), ...articles.map(({ slug }) => articleAddress(slug))];
+  const known = [
+    ...sitePages.map(({ path }) => path),
+    ...articles.map(({ slug }) => articleAddress(slug)),
+  ];
   const problems = articles.flatMap(({ file, body }) =>
     [...body.matchAll(/\]\(([^)]*)\)/gu)]
       .map(([, link = ""]) => link)

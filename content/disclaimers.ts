@@ -1,4 +1,4 @@
-/** The Important Notes of every report: exactly three sentences. */
+/** The notes at the end of every report: exactly three sentences. */
 export const disclaimers: readonly [string, string, string] = [
   "This report is for self-reflection and education only and is not medical or psychological advice, diagnosis or treatment.",
   "If something worries you or you are in crisis, talk to a qualified professional or your local emergency service, and do not stop a treatment because of this report.",

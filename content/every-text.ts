@@ -6,6 +6,7 @@ import { faq } from "./faq.ts";
 import * as landing from "./landing.ts";
 import { planLead } from "./plan-lead.ts";
 import { questions } from "./questions.ts";
+import { research } from "./research.ts";
 import { site } from "./site.ts";
 
 /** A piece of text and where its author finds it: `field` reads like "templates.blocked.insight". */
@@ -104,6 +105,7 @@ export const everyText: readonly Text[] = [
   ...textsIn("content/faq.ts", faq),
   ...textsIn("content/landing.ts", { ...landing }),
   ...textsIn("content/about.ts", about),
+  ...textsIn("content/research.ts", research),
   ...textsIn("content/site.ts", site),
   ...articleTexts,
 ];

@@ -1,6 +1,6 @@
 import { test } from "vitest";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
-import { addresses, addressOf } from "./site-map.ts";
+import { addressOf, sitePages } from "./site-map.ts";
 
 /** The pages by their files; the articles have one file together, and nobody is led to an error page. */
 const pages = Object.keys(import.meta.glob("/web/pages/**/*.astro"))
@@ -11,18 +11,16 @@ const pages = Object.keys(import.meta.glob("/web/pages/**/*.astro"))
     address: addressOf(file.replace("web/pages", "").replace(/astro$/u, "html")),
   }));
 
-const listed = Object.entries(addresses).filter(([, address]) => !address.includes("#"));
-
 test("every page stands in the site map, and the site map leads to pages only", () => {
   expectNoProblems([
     ...pages
-      .filter(({ address }) => !listed.some(([, known]) => known === address))
+      .filter(({ address }) => !sitePages.some(({ path }) => path === address))
       .map(({ file, address }) => `content/site-map.ts: add a line for "${address}", ${file}`),
-    ...listed
-      .filter(([, address]) => !pages.some((page) => page.address === address))
+    ...sitePages
+      .filter(({ path }) => !pages.some(({ address }) => address === path))
       .map(
-        ([name, address]) =>
-          `content/site-map.ts, ${name}: "${address}" has no page; write one in web/pages or remove the line`,
+        ({ path, label }) =>
+          `content/site-map.ts, ${label}: "${path}" has no page; write one in web/pages or remove the line`,
       ),
   ]);
 });

@@ -1,16 +1,53 @@
-/** Every address of the site; links, header, footer and sitemap use these, never a string built by hand (spec 2). */
-export const addresses = {
-  home: "/",
-  howItWorks: "/#how-it-works",
-  energyScan: "/energy-scan",
-  exampleReport: "/example-report",
-  about: "/about",
-  blog: "/blog",
-  success: "/success",
-  privacy: "/privacy",
-  terms: "/terms",
-  contact: "/contact",
-} as const;
+/** A page of the site. The path is that of its shell in web/pages. */
+export type SitePage = {
+  readonly path: string;
+  /** What links to it are called. */
+  readonly label: string;
+  readonly isInHeader?: true;
+  /** The column of the footer that links to it. */
+  readonly column?: "About" | "Legal";
+  /** Kept out of search engines: a page that visitors are only ever sent to, or that says "coming soon". */
+  readonly isUnlisted?: true;
+};
+
+/** Every page but the articles and the error pages; header, footer and sitemap follow it (spec 2). */
+const pages = {
+  home: { path: "/", label: "Home", column: "About" },
+  energyScan: { path: "/energy-scan", label: "Energy Scan", isInHeader: true, column: "About" },
+  exampleReport: {
+    path: "/example-report",
+    label: "Example Report",
+    isInHeader: true,
+    column: "About",
+  },
+  about: { path: "/about", label: "About Us", isInHeader: true, column: "About" },
+  blog: { path: "/blog", label: "Blog", isInHeader: true, column: "About" },
+  success: { path: "/success", label: "Payment", isUnlisted: true },
+  privacy: { path: "/privacy", label: "Privacy Policy", column: "Legal", isUnlisted: true },
+  terms: { path: "/terms", label: "Terms of Service", column: "Legal", isUnlisted: true },
+  contact: { path: "/contact", label: "Contact", column: "Legal", isUnlisted: true },
+} as const satisfies Readonly<Record<string, SitePage>>;
+
+type PageName = keyof typeof pages;
+
+/** The same pages as a list, in the order of the links. */
+export const sitePages: readonly SitePage[] = Object.values(pages);
+
+/** Where each page is; links use these, never a string built by hand. */
+export const addresses = Object.fromEntries(
+  Object.entries(pages).map(([name, { path }]) => [name, path]),
+) as { readonly [Name in PageName]: (typeof pages)[Name]["path"] };
+
+/** The section of the landing page that says how the scan works. */
+export const howItWorksAddress = `${addresses.home}#how-it-works`;
+
+/** Whether search engines may list the page at this address: the articles, and the pages above that are not unlisted. */
+export function isListed(path: string): boolean {
+  return (
+    path.startsWith(articleAddress("")) ||
+    sitePages.some((page) => page.path === path && !page.isUnlisted)
+  );
+}
 
 /** The address of an article by its slug, the name of its file. */
 export function articleAddress(slug: string): string {

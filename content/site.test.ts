@@ -44,7 +44,7 @@ const rules: RulesOf<typeof site> = {
     description: text,
     priceInCents: [
       (value) => typeof value === "number" && Number.isInteger(value) && value >= leastCents,
-      `write whole cents without quotes, at least ${leastCents}, as in 999 for $9.99`,
+      `write whole cents without quotes, at least ${leastCents}, as in 1250 for $12.50`,
     ],
     currency: [
       isCurrencyOfCents,

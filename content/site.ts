@@ -1,6 +1,8 @@
+const productName = "Seven Petals";
+
 /** The owner's words and facts. Everything here is meant to be changed by the owner of the site. */
 export const site = {
-  productName: "Seven Petals",
+  productName,
   supportEmail: "support@example.com",
   /** Begins the name of the downloaded PDF, before the first name and the date. */
   filePrefix: "seven-petals-report",
@@ -8,7 +10,7 @@ export const site = {
    * Whom the articles name as their author and the day on which they were published: replace both when you go live.
    * An article that you add later names its own day in its front matter, as in `published: 2027-01-31`.
    */
-  articles: { byline: "Seven Petals", published: "2026-11-21" },
+  articles: { byline: productName, published: "2026-11-21" },
   offer: {
     name: "Energy Report",
     description: "Full report on personal chakra blockages and personalized support plan.",
@@ -27,13 +29,13 @@ export const site = {
     isSample: true,
     paragraphs: [
       "This page belongs to the person who runs the site, and this text is here until they write their own.",
-      "Seven Petals began with a simple wish: a place to stop for a few minutes, ask plain questions about how life has felt lately, and get an honest, gentle answer. The seven chakras are an old map for that kind of looking. A map is not the country, and a score is not a verdict. What helps is the looking, and one small step afterward.",
+      `${productName} began with a simple wish: a place to stop for a few minutes, ask plain questions about how life has felt lately, and get an honest, gentle answer. The seven chakras are an old map for that kind of looking. A map is not the country, and a score is not a verdict. What helps is the looking, and one small step afterward.`,
       "So the scan is short, the snapshot is free, and nothing you answer leaves your browser. If you want more, there is a report to keep. If you do not, the questions are yours to ask again whenever you like.",
     ],
   },
 } as const;
 
-/** The price as it is written everywhere: "$9.99". */
+/** The price as it is written everywhere, such as "$12.50". */
 export const priceLabel = labelOfPrice();
 
 function labelOfPrice(): string {

@@ -1,4 +1,4 @@
-import type { Scores } from "./scores.ts";
+import { stateOf, type Scores } from "./scores.ts";
 
 /** The five special focus areas in the order of spec 9. */
 export const boosterKeys = [
@@ -10,13 +10,17 @@ export const boosterKeys = [
 ] as const;
 export type BoosterKey = (typeof boosterKeys)[number];
 
-// The same bounds as the states (blocked <= 6, balanced >= 10), spelled out because spec 9 gives the triggers in numbers.
+// Spec 9 gives the triggers in numbers, which are the bounds of the states.
+const isLow = (score: number) => stateOf(score) === "blocked";
+const isHigh = (score: number) => stateOf(score) === "balanced";
+
 const triggers: Readonly<Record<BoosterKey, (scores: Scores) => boolean>> = {
-  foundation_first: ({ root, sacral, solar }) => root <= 6 && (sacral <= 6 || solar <= 6),
-  gentle_communication: ({ throat, heart }) => throat <= 6 || (throat <= 9 && heart <= 9),
-  mind_to_body: ({ third_eye, crown, root }) => (third_eye >= 10 || crown >= 10) && root <= 6,
-  heart_bridge: ({ heart, third_eye, crown }) => heart <= 6 && (third_eye >= 10 || crown >= 10),
-  creative_spark: ({ sacral, solar }) => sacral <= 6 && solar <= 6,
+  foundation_first: ({ root, sacral, solar }) => isLow(root) && (isLow(sacral) || isLow(solar)),
+  gentle_communication: ({ throat, heart }) => isLow(throat) || !(isHigh(throat) || isHigh(heart)),
+  mind_to_body: ({ third_eye, crown, root }) => (isHigh(third_eye) || isHigh(crown)) && isLow(root),
+  heart_bridge: ({ heart, third_eye, crown }) =>
+    isLow(heart) && (isHigh(third_eye) || isHigh(crown)),
+  creative_spark: ({ sacral, solar }) => isLow(sacral) && isLow(solar),
 };
 
 /** The special focus areas that these scores call for, by the triggers of spec 9. */

@@ -25,10 +25,20 @@ export const stateLabels: Readonly<Record<ChakraState, string>> = {
   blocked: "Blocked",
 };
 
-/** Spec 4 and 9: 10 or more is balanced, 7 to 9 needs support, 6 or less is blocked. */
+/** The lowest score of each state (spec 4 and 9). */
+const balancedFrom = 10;
+const needsSupportFrom = 7;
+
+/** The scores of each state as readers are told them: "10 or more", "7 to 9", "6 or less". */
+export const scoreRanges: Readonly<Record<ChakraState, string>> = {
+  balanced: `${balancedFrom} or more`,
+  needs_support: `${needsSupportFrom} to ${balancedFrom - 1}`,
+  blocked: `${needsSupportFrom - 1} or less`,
+};
+
 export function stateOf(score: number): ChakraState {
-  if (score >= 10) return "balanced";
-  return score >= 7 ? "needs_support" : "blocked";
+  if (score >= balancedFrom) return "balanced";
+  return score >= needsSupportFrom ? "needs_support" : "blocked";
 }
 
 const severities = { blocked: 3, needs_support: 2, balanced: 1 } as const;

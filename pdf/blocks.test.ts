@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { foodNote } from "#content/disclaimers.ts";
+import { headings } from "#domain/headings.ts";
 import { exampleScores } from "#tests/examples.ts";
 import { guidanceWith } from "#web/features/report/guidance.ts";
 import { reportBlocks, type Block } from "./blocks.ts";
-import { toPrintable } from "./printable.ts";
-import { exampleReading, reportsWith } from "./report-fixture.ts";
+import { exampleEdition, exampleReading, reportsWith } from "./report-fixture.ts";
 
 const reportFor = reportsWith(guidanceWith(exampleReading));
 
@@ -13,11 +12,8 @@ function blocksFor(
   more: { readonly privateLink?: string } = {},
 ): readonly Block[] {
   return reportBlocks(report, {
-    productName: "Seven Petals",
+    ...exampleEdition,
     siteUrl: "https://petals.example/anything?x=1",
-    date: "November 21, 2026",
-    name: { kind: "text", text: toPrintable("Maya") },
-    foodNote,
     ...more,
   });
 }
@@ -32,19 +28,19 @@ function sectionTitles(blocks: readonly Block[]): readonly string[] {
 
 test("the sections come in the order of spec 2, view 4", () => {
   expect(sectionTitles(blocksFor())).toEqual([
-    "Energy Overview",
-    "Special Focus Areas",
-    "7-Day Ritual Plan",
-    "Recommended Reading",
-    "Important Notes",
+    headings.overview,
+    headings.focus,
+    headings.plan,
+    headings.reading,
+    headings.notes,
   ]);
 });
 
 test("special focus areas and recommended reading are there only if any (spec 2)", () => {
   expect(sectionTitles(blocksFor(reportFor(exampleScores.balanced)))).toEqual([
-    "Energy Overview",
-    "7-Day Ritual Plan",
-    "Important Notes",
+    headings.overview,
+    headings.plan,
+    headings.notes,
   ]);
 });
 
@@ -122,6 +118,8 @@ test("the wheel is described in words", () => {
 });
 
 test("what the foods are and are not is said once, below the first of them", () => {
-  const notes = ofKind("paragraph", blocksFor()).filter(({ text }) => text === foodNote);
+  const notes = ofKind("paragraph", blocksFor()).filter(
+    ({ text }) => text === exampleEdition.foodNote,
+  );
   expect(notes).toHaveLength(1);
 });

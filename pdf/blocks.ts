@@ -1,5 +1,6 @@
 import { badgeColors, chakraColors, stateColors } from "#drawing/colors.ts";
 import { dayKeys } from "#domain/plan.ts";
+import { headings, planColumns } from "#domain/headings.ts";
 import { byChakra, chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
 import type { ChakraSection, Report } from "#domain/report.ts";
 import { whatTheLinkHolds } from "#domain/report-code.ts";
@@ -95,28 +96,23 @@ export type Edition = {
   readonly privateLink?: string | undefined;
 };
 
-/** The title of the document, on its cover and in the window of its reader. */
-export const documentTitle = "Your Energy Report";
-
 /** Writes the report as blocks, with the contents and order of spec 2, view 4. */
 export function reportBlocks(report: Report, edition: Edition): readonly Block[] {
   const { chakra_sections: sections, overview } = report;
   return [
     coverOf(report, edition),
-    section("Energy Overview"),
+    section(headings.overview),
     { kind: "bars", bars: inChakraOrder(sections).map((about) => barOf(about, overview)) },
-    ...labeled("Key Insights", list(overview.quick_summary)),
+    ...labeled(headings.insights, list(overview.quick_summary)),
     ...sections.flatMap((about, index) =>
       chapter(about, overview, index === 0 ? [edition.foodNote] : []),
     ),
     ...(report.boosters.length > 0 ? focusAreas(report) : []),
-    section("7-Day Ritual Plan"),
+    section(headings.plan),
     { kind: "paragraph", text: toPrintable(report.plan_lead), keepWithNext: true },
     planTable(report),
-    ...(report.resources.length > 0
-      ? [section("Recommended Reading"), links(report, edition)]
-      : []),
-    section("Important Notes"),
+    ...(report.resources.length > 0 ? [section(headings.reading), links(report, edition)] : []),
+    section(headings.notes),
     list(report.disclaimers),
     ...(edition.privateLink === undefined ? [] : reopening(edition.privateLink)),
   ];
@@ -132,7 +128,7 @@ function coverOf({ chakra_sections: sections }: Report, edition: Edition): Cover
   return {
     kind: "cover",
     productName: toPrintable(edition.productName),
-    title: toPrintable(documentTitle),
+    title: toPrintable(headings.report),
     preparedFor: toPrintable("Prepared for"),
     name: edition.name,
     date: toPrintable(edition.date),
@@ -173,22 +169,26 @@ function chapter(
     { kind: "chapter", bar: barOf(about, overview) },
     { kind: "lead", text: toPrintable(headline) },
     { kind: "paragraph", text: toPrintable(insight) },
-    ...labeled("Practices", practicesOf(about.practices)),
-    ...labeled("Affirmations", { kind: "affirmations", lines: allPrintable(affirmations), color }),
+    ...labeled(headings.practices, practicesOf(about.practices)),
+    ...labeled(headings.affirmations, {
+      kind: "affirmations",
+      lines: allPrintable(affirmations),
+      color,
+    }),
     ...labeled(
-      "Nutrition",
+      headings.nutrition,
       ...foodNotes.map(
         (text) => ({ kind: "paragraph", text: toPrintable(text), keepWithNext: true }) as const,
       ),
       list(nutrition, color),
     ),
-    ...labeled("Reflection prompts", { kind: "prompts", prompts: allPrintable(journal_prompts) }),
+    ...labeled(headings.prompts, { kind: "prompts", prompts: allPrintable(journal_prompts) }),
   ];
 }
 
 function focusAreas({ boosters }: Report): readonly Block[] {
   return [
-    section("Special Focus Areas"),
+    section(headings.focus),
     ...boosters.flatMap(({ title, description, practices }) => [
       ...labeled(title, { kind: "paragraph", text: toPrintable(description) }),
       practicesOf(practices),
@@ -208,11 +208,11 @@ function practicesOf(practices: readonly Practice[]): Block {
 }
 
 function planTable({ daily_plan: { days } }: Report): Block {
-  const rows = dayKeys.map((key, index) => {
-    const { am, anytime, pm } = days[key];
-    return allPrintable([`Day ${index + 1}`, am, anytime, pm]);
-  });
-  return { kind: "table", head: allPrintable(["Day", "Morning", "Anytime", "Evening"]), rows };
+  const rows = dayKeys.map((key, index) =>
+    allPrintable([`Day ${index + 1}`, ...planColumns.map(({ part }) => days[key][part])]),
+  );
+  const head = allPrintable(["Day", ...planColumns.map(({ title }) => title)]);
+  return { kind: "table", head, rows };
 }
 
 function links({ resources }: Report, { siteUrl }: Edition): Block {

@@ -1,26 +1,23 @@
 import { expect, test } from "vitest";
-import { foodNote } from "#content/disclaimers.ts";
 import { exampleScores } from "#tests/examples.ts";
 import { guidanceWith } from "#web/features/report/guidance.ts";
 import { reportBlocks } from "./blocks.ts";
 import { createDocument, draw, rulerOf } from "./draw.ts";
 import { layout } from "./layout.ts";
 import { toPrintable } from "./printable.ts";
-import { examplePrivateLink, exampleReading, reportsWith } from "./report-fixture.ts";
+import {
+  exampleEdition,
+  examplePrivateLink,
+  exampleReading,
+  reportsWith,
+} from "./report-fixture.ts";
 
 const about = { title: "Test", author: "Test", created: new Date(0) };
 
 test("words stay apart for a reader that only joins what is written, line after line", () => {
   const report = reportsWith(guidanceWith(exampleReading))(exampleScores.exampleReport);
   const document = createDocument(about);
-  const blocks = reportBlocks(report, {
-    productName: "Seven Petals",
-    siteUrl: "https://petals.example",
-    date: "November 21, 2026",
-    name: { kind: "text", text: toPrintable("Maya") },
-    foodNote,
-    privateLink: examplePrivateLink,
-  });
+  const blocks = reportBlocks(report, { ...exampleEdition, privateLink: examplePrivateLink });
   const pages = layout(blocks, rulerOf(document), toPrintable("Note"));
 
   const written: string[] = [];

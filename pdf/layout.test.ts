@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { foodNote } from "#content/disclaimers.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import { longestFirstName } from "#domain/first-name.ts";
 import type { Scores } from "#domain/scores.ts";
@@ -15,6 +14,7 @@ import { frameAround, frameOf, type Item, type Page, type TextItem } from "./pag
 import { toPrintable } from "./printable.ts";
 import { nameRoom } from "./set-cover.ts";
 import {
+  exampleEdition,
   examplePrivateLink,
   exampleReading,
   pictureOfAName,
@@ -24,7 +24,7 @@ import {
 const reportFor = reportsWith(guidanceWith(exampleReading));
 
 const ruler = rulerOf(createDocument({ title: "Test", author: "Test", created: new Date(0) }));
-const note = toPrintable("Seven Petals · Generated November 21, 2026");
+const note = toPrintable(`${exampleEdition.productName} · Generated ${exampleEdition.date}`);
 const maya: PrintedName = { kind: "text", text: toPrintable("Maya") };
 
 // Spec 9: A4, 50 pt margins, new page when under 80 pt remain.
@@ -49,11 +49,8 @@ const drawings = [
 
 function pagesFor(report = reportFor(exampleScores.exampleReport), name = maya): readonly Page[] {
   const blocks = reportBlocks(report, {
-    productName: "Seven Petals",
-    siteUrl: "https://petals.example",
-    date: "November 21, 2026",
+    ...exampleEdition,
     name,
-    foodNote,
     privateLink: examplePrivateLink,
   });
   return layout(blocks, ruler, note);

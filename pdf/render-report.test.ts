@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { headings } from "#domain/headings.ts";
 import { exampleScores } from "#tests/examples.ts";
 import {
   asText,
@@ -13,7 +14,7 @@ import {
   textsOf,
   unableToDraw,
 } from "#tests/support/report-file.ts";
-import { examplePrivateLink, pictureOfAName } from "./report-fixture.ts";
+import { exampleEdition, examplePrivateLink, pictureOfAName } from "./report-fixture.ts";
 import { renderReport, type PdfOptions } from "./render-report.ts";
 
 test("the text reads in the order of the report, each line whole", async () => {
@@ -21,13 +22,13 @@ test("the text reads in the order of the report, each line whole", async () => {
   const text = (await textsOf(await read(report))).join(" ").replace(/\s+/g, " ");
   const [first] = report.chakra_sections;
   const expected = [
-    "Seven Petals",
-    "Your Energy Report",
+    exampleEdition.productName,
+    headings.report,
     "Prepared for Maya",
-    "November 21, 2026",
-    "Energy Overview",
+    exampleEdition.date,
+    headings.overview,
     "Root 8 / 12 · 67% · Needs support",
-    "Key Insights",
+    headings.insights,
     ...report.overview.quick_summary,
     "Sacral Blocked 5 / 12 · 42%",
     first?.template.headline,
@@ -36,13 +37,13 @@ test("the text reads in the order of the report, each line whole", async () => {
     first?.template.affirmations[0],
     first?.template.nutrition[0],
     first?.template.journal_prompts[0],
-    "Special Focus Areas",
-    "7-Day Ritual Plan",
+    headings.focus,
+    headings.plan,
     "Day Morning Anytime Evening",
     "Day 7",
-    "Recommended Reading",
+    headings.reading,
     "petals.example/blog/sacral-power",
-    "Important Notes",
+    headings.notes,
     report.disclaimers[0],
     "Your private link",
     "Reopen this report",
@@ -89,7 +90,10 @@ test("it is a tagged document in US English that shows its title", async () => {
   const source = asText(await renderReport(example, options));
   expect(source).toContain("/Marked true");
   expect(source).toContain("/DisplayDocTitle true");
-  expect(info).toMatchObject({ Title: "Your Energy Report – Seven Petals", Language: "en-US" });
+  expect(info).toMatchObject({
+    Title: `${headings.report} – ${exampleEdition.productName}`,
+    Language: "en-US",
+  });
 });
 
 test("its structure has one title, headings by level, lists, a table with scopes, a figure and links", async () => {
@@ -125,12 +129,12 @@ test("the outline leads to every section and chapter on its page", async () => {
   const report = example;
   // What stands in each of them and on no page before: the cover names all chakras.
   const parts: readonly (readonly [string, string | undefined])[] = [
-    ["Energy Overview", "Root 8 / 12"],
+    [headings.overview, "Root 8 / 12"],
     ...report.chakra_sections.map(({ name, template }) => [name, template.headline] as const),
-    ["Special Focus Areas", report.boosters[0]?.description],
-    ["7-Day Ritual Plan", "Day Morning Anytime Evening"],
-    ["Recommended Reading", report.resources[0]?.title],
-    ["Important Notes", report.disclaimers[0]],
+    [headings.focus, report.boosters[0]?.description],
+    [headings.plan, "Day Morning Anytime Evening"],
+    [headings.reading, report.resources[0]?.title],
+    [headings.notes, report.disclaimers[0]],
   ];
   expect(parts).toHaveLength(1 + 7 + 4);
   const pdf = await read(report);
@@ -215,7 +219,7 @@ test.each([
   const drawn = await firstPageOf(await read(named(firstName)));
   const notDrawn = await firstPageOf(await read(named(firstName), { drawName: unableToDraw }));
   for (const text of [drawn, notDrawn]) {
-    expect(text).toContain("Seven Petals Your Energy Report Prepared for");
+    expect(text).toContain(`${exampleEdition.productName} ${headings.report} Prepared for`);
     expect(text).toContain("November 21, 2026 Root Sacral Solar Plexus");
   }
 });
@@ -223,7 +227,7 @@ test.each([
 test("a product name with characters of its own stays readable and keeps the metadata sound", async () => {
   const pdf = await read(example, { productName: "Łotus & <Sons> ☸" });
   const { info, metadata } = await pdf.getMetadata();
-  expect(info).toMatchObject({ Title: "Your Energy Report – Łotus and Sons ☸" });
-  expect(metadata?.get("dc:title")).toBe("Your Energy Report – Łotus and Sons ☸");
-  expect(await firstPageOf(pdf)).toContain("Lotus & <Sons> Your Energy Report");
+  expect(info).toMatchObject({ Title: `${headings.report} – Łotus and Sons ☸` });
+  expect(metadata?.get("dc:title")).toBe(`${headings.report} – Łotus and Sons ☸`);
+  expect(await firstPageOf(pdf)).toContain(`Lotus & <Sons> ${headings.report}`);
 });

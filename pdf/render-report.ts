@@ -1,6 +1,7 @@
 import { toBytes } from "pdfkit/output";
+import { headings } from "#domain/headings.ts";
 import type { Report } from "#domain/report.ts";
-import { documentTitle, reportBlocks } from "./blocks.ts";
+import { reportBlocks } from "./blocks.ts";
 import { createDocument, draw, rulerOf } from "./draw.ts";
 import { layout } from "./layout.ts";
 import { printName, type DrawName } from "./name.ts";
@@ -34,7 +35,7 @@ export async function renderReport(
   const name = await printName(report.user.first_name, (text) => drawName(text, style));
 
   const document = createDocument({
-    title: `${documentTitle} \u2013 ${productName}`,
+    title: `${headings.report} \u2013 ${productName}`,
     author: productName,
     created: generatedAt,
   });

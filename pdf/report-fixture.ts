@@ -7,7 +7,9 @@ import {
   type Resource,
 } from "#domain/report.ts";
 import type { Scores } from "#domain/scores.ts";
+import type { Edition } from "./blocks.ts";
 import type { NameImage } from "./name.ts";
+import { toPrintable } from "./printable.ts";
 
 const articles = {
   clear: { title: "How to clear chakra blockages, gently", slug: "/blog/clear-blockages" },
@@ -38,6 +40,16 @@ export const exampleReading: ByChakra<readonly Resource[]> = {
 export const examplePrivateLink =
   "https://petals.example/energy-scan?email=visitor%40example.com&session_id=cs_test_a1B2c3D4e5F6g7H8" +
   "&payment_success=true#r1.16tg1xikd.toue80.TWF5YQ.0ynnc7n";
+
+/** What the reports of the tests are printed with; nothing of it is the owner's. */
+export const exampleEdition: Edition = {
+  productName: "Quiet Scan",
+  siteUrl: "https://petals.example",
+  date: "November 21, 2026",
+  name: { kind: "text", text: toPrintable("Maya") },
+  foodNote:
+    "These foods share the color or the mood of their chakra by a custom that is new. Nobody has to eat any of them.",
+};
 
 /** Makes reports for tests, written with the words given here. */
 export function reportsWith(guidance: Guidance) {

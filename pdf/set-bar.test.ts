@@ -5,18 +5,14 @@ import { example } from "#tests/support/report-file.ts";
 import { reportBlocks, type Bar } from "./blocks.ts";
 import { createDocument, rulerOf } from "./draw.ts";
 import { frameOf } from "./page.ts";
-import { toPrintable } from "./printable.ts";
+import { exampleEdition } from "./report-fixture.ts";
 import { setChapter } from "./set-bar.ts";
 
 const ruler = rulerOf(createDocument({ title: "Test", author: "Test", created: new Date(0) }));
 
-const bars: readonly Bar[] = reportBlocks(example, {
-  productName: "Seven Petals",
-  siteUrl: "https://petals.example",
-  date: "November 21, 2026",
-  name: { kind: "text", text: toPrintable("Maya") },
-  foodNote: "",
-}).flatMap((block) => (block.kind === "chapter" ? [block.bar] : []));
+const bars: readonly Bar[] = reportBlocks(example, exampleEdition).flatMap((block) =>
+  block.kind === "chapter" ? [block.bar] : [],
+);
 
 test.each(chakraStates)(
   "a chapter that is %s says so on a badge in the state's colors",

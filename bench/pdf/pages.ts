@@ -1,4 +1,3 @@
-import { foodNote } from "#content/disclaimers.ts";
 import type { Report } from "#domain/report.ts";
 import { reportBlocks } from "#pdf/blocks.ts";
 import { createDocument, rulerOf } from "#pdf/draw.ts";
@@ -6,9 +5,9 @@ import { layout } from "#pdf/layout.ts";
 import { printName } from "#pdf/name.ts";
 import type { Page } from "#pdf/page.ts";
 import { toPrintable } from "#pdf/printable.ts";
+import { exampleEdition } from "#pdf/report-fixture.ts";
 
-const productName = "Seven Petals";
-const date = "November 21, 2026";
+const { productName, date } = exampleEdition;
 
 /** The laid out report, which the other libraries draw as it is. */
 export async function pagesOf(report: Report): Promise<readonly Page[]> {
@@ -17,12 +16,6 @@ export async function pagesOf(report: Report): Promise<readonly Page[]> {
   );
   const created = new Date(2026, 10, 21);
   const ruler = rulerOf(createDocument({ title: productName, author: productName, created }));
-  const blocks = reportBlocks(report, {
-    productName,
-    siteUrl: "https://petals.example",
-    date,
-    name,
-    foodNote,
-  });
+  const blocks = reportBlocks(report, { ...exampleEdition, name });
   return layout(blocks, ruler, toPrintable(`${productName} \u00b7 Generated ${date}`));
 }

@@ -1,5 +1,6 @@
 import { addresses } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
+import { headings } from "#domain/headings.ts";
 import { formatMoney } from "#sandbox/money.ts";
 import { paths } from "#server/contract.ts";
 import { readPdf, readPdfName } from "#tests/support/read-pdf.ts";
@@ -37,12 +38,12 @@ test(
     await openReport(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Ana");
     for (const title of [
-      "Energy Overview",
-      "Key Insights",
-      "Special Focus Areas",
-      "7-Day Ritual Plan",
-      "Recommended Reading",
-      "Important Notes",
+      headings.overview,
+      headings.insights,
+      headings.focus,
+      headings.plan,
+      headings.reading,
+      headings.notes,
     ]) {
       await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
     }
@@ -57,7 +58,7 @@ test(
     const pages = await readPdf(await download.path());
     const text = pages.join(" ");
     expect(text).toContain("Ana");
-    expect(text).toContain("7-Day Ritual Plan");
+    expect(text).toContain(headings.plan);
     expect(text).toContain(held);
     for (const chakra of [
       "Root",

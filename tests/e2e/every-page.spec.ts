@@ -3,9 +3,10 @@ import { readdir, readFile } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { addresses, articleAddress } from "#content/site-map.ts";
+import { addresses, articleAddress, sitePages } from "#content/site-map.ts";
 import { site } from "#content/site.ts";
 import {
+  buyLabel,
   expect,
   openDialog,
   openReport,
@@ -20,8 +21,13 @@ const articles = readdirSync("content/articles")
   .filter((file) => file.endsWith(".mdx"))
   .map((file) => articleAddress(file.replace(/\.mdx$/u, "")));
 
-const { howItWorks: _anchor, success: _redirects, ...pages } = addresses;
-const everyPage = [...Object.values(pages), ...articles, "/no-such-page"];
+const pages = sitePages.map(({ path }) => path);
+const everyPage = [
+  // Without an order the confirmation leads home.
+  ...pages.filter((path) => path !== addresses.success),
+  ...articles,
+  "/no-such-page",
+];
 const contentPages = everyPage.filter((path) => path !== addresses.energyScan);
 
 /** The browser itself reports the status of the error pages and of a refused coupon. */
@@ -30,6 +36,7 @@ test.use({ expectedConsole: { patterns: [statusReport] } });
 
 async function expectSound(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expect(page.locator(".undefined"), "a style that no style sheet has").toHaveCount(0);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const { violations } = await new AxeBuilder({ page }).analyze();
@@ -76,7 +83,7 @@ test(
   { tag: "@any-screen" },
   async ({ request }) => {
     const pictures = new Set<string>();
-    for (const path of [...Object.values(pages), ...articles, addresses.success]) {
+    for (const path of [...pages, ...articles]) {
       const html = await (await request.get(path)).text();
       // The pages were built for the site's own origin, which is not the one of this test.
       const pathOf = (pattern: RegExp) => new URL(pattern.exec(html)?.[1] ?? "none:").pathname;
@@ -90,12 +97,12 @@ test(
       expect(answer.headers()["content-type"], picture).toBe("image/png");
       pictures.add(picture);
     }
-    expect(pictures.size).toBe(Object.values(pages).length + articles.length + 1);
+    expect(pictures.size).toBe(pages.length + articles.length);
   },
 );
 
 test(
-  "search engines are told where the list of pages is",
+  "search engines are told where the list of pages is, and it has each page that may be found",
   { tag: "@any-screen" },
   async ({ request }) => {
     const robots = await (await request.get("/robots.txt")).text();
@@ -104,6 +111,15 @@ test(
     const list = await request.get(new URL(sitemap).pathname);
     expect(list.status()).toBe(200);
     expect(await list.text()).toContain("<sitemapindex");
+    const listed = await (await request.get("/sitemap-0.xml")).text();
+    const found = [...listed.matchAll(/<loc>([^<]+)</gu)].map(
+      ([, url = ""]) => new URL(url).pathname,
+    );
+    const all = [...pages, ...articles];
+    const html = await Promise.all(all.map(async (path) => (await request.get(path)).text()));
+    const indexed = all.filter((_, index) => !html[index]?.includes("noindex"));
+    expect(found.toSorted()).toEqual(indexed.toSorted());
+    expect(found).not.toContain(addresses.privacy);
   },
 );
 
@@ -135,7 +151,7 @@ test("every state of the scan is sound, and so are the pages of the payment", as
   await expectSound(page);
   const dialog = await openDialog(page);
   await dialog.getByText("Have a coupon code?").click();
-  await dialog.getByRole("button", { name: /\$9\.99/u }).click();
+  await dialog.getByRole("button", { name: buyLabel }).click();
   await expectSound(page);
   await page.keyboard.press("Escape");
   await order(page, { email: ownAddress("sound"), coupon: "EXPIRED" });

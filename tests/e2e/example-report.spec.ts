@@ -1,4 +1,5 @@
 import { chakras } from "#content/chakras/chakras.ts";
+import { headings } from "#domain/headings.ts";
 import { expect, test } from "#tests/support/visitor.ts";
 
 test("the example report shows the fixed sample scores within its limits (spec 2 and 9)", async ({
@@ -39,18 +40,18 @@ test("the example report shows the fixed sample scores within its limits (spec 2
     await expect(chapter.getByText(practices[3]?.title ?? "", { exact: true })).toHaveCount(0);
   }
 
-  const focus = main.getByRole("region", { name: "Special Focus Areas" });
+  const focus = main.getByRole("region", { name: headings.focus });
   await expect(focus.getByRole("heading", { level: 3 })).toHaveText(["Gentle Communication"]);
   await expect(focus.getByRole("listitem")).toHaveCount(2);
 
-  const rows = main.getByRole("table", { name: "7-Day Ritual Plan (Sample)" }).getByRole("row");
+  const rows = main.getByRole("table", { name: `${headings.plan} (Sample)` }).getByRole("row");
   await expect(rows).toHaveCount(8);
   for (const day of [1, 2, 3, 4]) await expect(rows.nth(day)).toContainText("min");
   for (const day of [5, 6, 7]) await expect(rows.nth(day)).not.toContainText("min");
 
   await expect(main.getByText("day 4 begins again with Sacral")).toBeVisible();
 
-  const reading = main.getByRole("region", { name: "Recommended Reading (Sample)" });
+  const reading = main.getByRole("region", { name: `${headings.reading} (Sample)` });
   await expect(reading.getByRole("link")).toHaveCount(2);
   await expect(main.getByRole("heading", { name: "This is just a preview" })).toBeVisible();
   await expect(main.getByRole("link", { name: "Take Your Energy Scan" })).toHaveAttribute(
@@ -59,6 +60,6 @@ test("the example report shows the fixed sample scores within its limits (spec 2
   );
   await expect(main.getByRole("link", { name: "Learn More" })).toHaveAttribute("href", "/about");
   await expect(
-    main.getByRole("region", { name: "Important Notes" }).getByRole("listitem"),
+    main.getByRole("region", { name: headings.notes }).getByRole("listitem"),
   ).toHaveCount(3);
 });

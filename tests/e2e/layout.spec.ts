@@ -17,7 +17,7 @@ test.use({ expectedConsole: { patterns: [/status of (400|404|500)|net::ERR_FAILE
 const widths = [320, 360, 768, 1280, 2560] as const;
 const names = [
   "landing",
-  "intro",
+  "energy-scan",
   "quiz-chosen",
   "results-network-error",
   "results-last-time",
@@ -34,7 +34,7 @@ const names = [
   "about",
   "blog",
   "article-third-eye",
-  "coming-soon",
+  "privacy",
   "not-found",
   "server-error",
 ];

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "#server/contract.ts";
 import {
+  buyLabel,
   emailField,
   expect,
   openDialog,
@@ -31,7 +32,7 @@ for (const place of ["the results", "the open dialog"]) {
 
       if (place === "the open dialog") {
         await emailField(page).fill(email);
-        await page.getByRole("button", { name: "Get Full Report (PDF) - $9.99" }).click();
+        await page.getByRole("button", { name: buyLabel }).click();
       } else await getReport(page).click();
       await expect(heading(page)).toHaveText("Hello, Friend");
     },

@@ -1,5 +1,6 @@
 import { addresses } from "#content/site-map.ts";
 import { readReportCode, writeReportCode } from "#domain/report-code.ts";
+import { headings } from "#domain/headings.ts";
 import { paths } from "#server/contract.ts";
 import { readPdfLinks } from "#tests/support/read-pdf.ts";
 import {
@@ -127,7 +128,7 @@ test("the places inside the report leave its address alone, and open no tab with
   expect(page.url()).toBe(address);
   if (isMobile) return;
   const contents = page.getByRole("navigation", { name: "Contents of the report" });
-  for (const title of ["Important Notes", "Energy Overview"]) {
+  for (const title of [headings.notes, headings.overview]) {
     await contents.getByText(title).click({ modifiers: ["ControlOrMeta"] });
     await expect(page.getByRole("heading", { name: title })).toBeFocused();
     await expect(page.getByRole("heading", { name: title })).toBeInViewport();

@@ -26,7 +26,7 @@ for (const query of ["", "?session_id=cs_1", "?email=ana%40example.com"]) {
 const granted = {
   report_access_granted: true,
   id: "0f8fad5b-d9cb-469f-a165-70867728950e",
-  amount_total: 999,
+  amount_total: 1250,
   currency: "usd",
   created_at: "2026-11-21T08:15:00.000Z",
 };
@@ -68,7 +68,7 @@ for (const { name, answer } of [
     await expect(page.getByText("Energy Report is ready.")).toBeVisible();
     await expect(checkMark(page)).toBeVisible();
     await expect(page.getByText("#0f8fad5b")).toBeVisible();
-    await expect(page.getByText("$9.99")).toBeVisible();
+    await expect(page.getByText("$12.50")).toBeVisible();
     await expect(page.getByText("Completed")).toBeVisible();
     await expect(page.getByRole("link", { name: "Access Your Report" })).toHaveAttribute(
       "href",

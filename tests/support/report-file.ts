@@ -4,6 +4,7 @@ import type { Report } from "#domain/report.ts";
 import { exampleScores } from "#tests/examples.ts";
 import { guidanceWith } from "#web/features/report/guidance.ts";
 import {
+  exampleEdition,
   examplePrivateLink,
   exampleReading,
   pictureOfAName,
@@ -23,8 +24,8 @@ export function named(firstName: string): Report {
 
 /** What every report of the tests is printed with. */
 export const options: PdfOptions = {
-  productName: "Seven Petals",
-  siteUrl: "https://petals.example",
+  productName: exampleEdition.productName,
+  siteUrl: exampleEdition.siteUrl,
   generatedAt: new Date(2026, 10, 21, 9, 30),
   foodNote,
   privateLink: examplePrivateLink,

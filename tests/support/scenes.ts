@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { addresses, articleAddress } from "#content/site-map.ts";
+import { addresses, articleAddress, sitePages } from "#content/site-map.ts";
 import { paths } from "#server/contract.ts";
 import {
   ownAddress,
@@ -22,12 +22,16 @@ const visit = (path: string) => (page: Page) => page.goto(path);
 const buyer = () => ({ email: ownAddress("ana"), firstName: "Ana" });
 const success = `${addresses.success}?session_id=cs_test_1&email=ana%40example.com`;
 
+/** Each page as it is first seen, by its address; the one after paying needs an order. */
+const pageScenes: readonly Scene[] = sitePages
+  .filter(({ path }) => path !== addresses.success)
+  .map(({ path }) => ({ name: path.slice(1) || "landing", arrive: visit(path) }));
+
 /** Every screen of the specification; examples.ts names the visitors. */
 export const scenes: readonly Scene[] = [
-  { name: "landing", arrive: visit(addresses.home) },
+  ...pageScenes,
   { name: "menu", arrive: openMenu, extent: "screen" },
   { name: "faq-open", arrive: openQuestion, extent: "screen" },
-  { name: "intro", arrive: visit(addresses.energyScan) },
   { name: "intro-continue", arrive: comeBackToScan },
   { name: "quiz-first", arrive: beginScan },
   { name: "quiz-chosen", arrive: answerNine },
@@ -50,12 +54,8 @@ export const scenes: readonly Scene[] = [
   { name: "success-loading", arrive: waitForSuccess },
   { name: "report", arrive: readReport },
   { name: "report-long-name", arrive: readReportOfLongName, extent: "screen" },
-  { name: "example-report", arrive: visit(addresses.exampleReport) },
-  { name: "about", arrive: visit(addresses.about) },
-  { name: "blog", arrive: visit(addresses.blog) },
   { name: "article-clear", arrive: visit(articleAddress("clear-blockages")) },
   { name: "article-third-eye", arrive: visit(articleAddress("third-eye-explained")) },
-  { name: "coming-soon", arrive: visit(addresses.privacy) },
   { name: "not-found", arrive: visit("/no-such-page") },
   { name: "server-error", arrive: breakServer },
   ...rareScenes,

@@ -1,14 +1,9 @@
-import { addresses } from "#content/site-map.ts";
+import { addresses, sitePages } from "#content/site-map.ts";
 import { site } from "#content/site.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./header.module.css";
 
-const links = [
-  { href: addresses.energyScan, text: "Energy Scan" },
-  { href: addresses.exampleReport, text: "Example Report" },
-  { href: addresses.about, text: "About Us" },
-  { href: addresses.blog, text: "Blog" },
-] as const;
+const links = sitePages.filter(({ isInHeader }) => isInHeader);
 
 /**
  * The head of every page (spec 2); `path` is the page that is shown.
@@ -28,10 +23,10 @@ export function Header({ path }: { path: string }) {
         </button>
         <nav id="menu" popover="auto" className={styles.menu} aria-label="Site">
           <ul>
-            {links.map(({ href, text }) => (
-              <li key={href}>
-                <a href={href} aria-current={href === path ? "page" : undefined}>
-                  {text}
+            {links.map((link) => (
+              <li key={link.path}>
+                <a href={link.path} aria-current={link.path === path ? "page" : undefined}>
+                  {link.label}
                 </a>
               </li>
             ))}

@@ -8,10 +8,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** A band across the page with its content in the page's width. */
+/** A band across the page with its content in the page's width. The paper of the page needs no style of its own. */
 export function Section({ id, tone = "paper", children }: Props) {
+  const className = tone === "paper" ? styles.band : `${styles.band} ${styles[tone]}`;
   return (
-    <section id={id} className={`${styles.band} ${styles[tone]}`} aria-labelledby={`${id}-title`}>
+    <section id={id} className={className} aria-labelledby={`${id}-title`}>
       <div className={styles.inside}>{children}</div>
     </section>
   );

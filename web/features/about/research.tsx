@@ -1,10 +1,10 @@
-import { about } from "#content/about.ts";
+import { research } from "#content/research.ts";
 import { Section } from "#web/ui/section.tsx";
 import styles from "./research.module.css";
 
 /** Which practices have been studied, each with one source, and what that does not show. */
 export function Research() {
-  const { lead, tradition, findings, limits } = about.research;
+  const { lead, tradition, findings, limits } = research;
   return (
     <Section id="research">
       <div className={styles.research}>

@@ -71,15 +71,12 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
       ))}
       <SpecialFocus boosters={boosters} />
       <PlanTable
-        title="7-Day Ritual Plan (Sample)"
+        isSample
         lead={report.plan_lead}
         plan={report.daily_plan}
         visibleDays={limits.days}
       />
-      <RecommendedReading
-        title="Recommended Reading (Sample)"
-        resources={report.resources.slice(0, limits.resources)}
-      />
+      <RecommendedReading isSample resources={report.resources.slice(0, limits.resources)} />
       <aside className={styles.call} aria-labelledby="preview-call">
         <h2 id="preview-call">This is just a preview</h2>
         <p>

@@ -1,5 +1,5 @@
 import { hero } from "#content/landing.ts";
-import { addresses } from "#content/site-map.ts";
+import { addresses, howItWorksAddress } from "#content/site-map.ts";
 import { SeatedFigure } from "#web/features/chakra/seated-figure.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/section.tsx";
@@ -15,7 +15,7 @@ export function Hero() {
           <p className={styles.lead}>{hero.lead}</p>
           <div className={styles.buttons}>
             <ButtonLink href={addresses.energyScan}>Start Your Energy Scan</ButtonLink>
-            <ButtonLink href={addresses.howItWorks} variant="secondary">
+            <ButtonLink href={howItWorksAddress} variant="secondary">
               How it Works
             </ButtonLink>
           </div>

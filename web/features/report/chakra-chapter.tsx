@@ -1,3 +1,4 @@
+import { headings } from "#domain/headings.ts";
 import type { ChakraSection } from "#domain/report.ts";
 import { maxScore } from "#domain/scores.ts";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
@@ -36,9 +37,9 @@ export function ChakraChapter({ section, foodNote, excerpt }: Props) {
       </header>
       <p className={styles.headline}>{template.headline}</p>
       <p>{template.insight}</p>
-      <h3>Practices</h3>
+      <h3>{headings.practices}</h3>
       <PracticeList practices={practices.slice(0, excerpt?.practices)} />
-      <h3>Affirmations</h3>
+      <h3>{headings.affirmations}</h3>
       <ul className={styles.affirmations}>
         {template.affirmations.slice(0, excerpt?.affirmations).map((affirmation) => (
           <li key={affirmation}>{affirmation}</li>
@@ -46,14 +47,14 @@ export function ChakraChapter({ section, foodNote, excerpt }: Props) {
       </ul>
       {!excerpt && (
         <>
-          <h3>Nutrition</h3>
+          <h3>{headings.nutrition}</h3>
           {foodNote && <p>{foodNote}</p>}
           <ul className={styles.foods}>
             {template.nutrition.map((food) => (
               <li key={food}>{food}</li>
             ))}
           </ul>
-          <h3>Reflection prompts</h3>
+          <h3>{headings.prompts}</h3>
           <ol className={styles.prompts}>
             {template.journal_prompts.map((prompt) => (
               <li key={prompt}>{prompt}</li>

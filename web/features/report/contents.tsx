@@ -1,3 +1,4 @@
+import { headings } from "#domain/headings.ts";
 import type { Report } from "#domain/report.ts";
 import { showPlace } from "#web/ui/show-place.ts";
 import { chapterId, sectionIds } from "./section-ids.ts";
@@ -9,14 +10,12 @@ import styles from "./contents.module.css";
  */
 export function Contents({ report }: { report: Report }) {
   const entries = [
-    { id: sectionIds.overview, title: "Energy Overview" },
+    { id: sectionIds.overview, title: headings.overview },
     ...report.chakra_sections.map(({ key, name }) => ({ id: chapterId(key), title: name })),
-    ...(report.boosters.length > 0 ? [{ id: sectionIds.focus, title: "Special Focus Areas" }] : []),
-    { id: sectionIds.plan, title: "7-Day Ritual Plan" },
-    ...(report.resources.length > 0
-      ? [{ id: sectionIds.reading, title: "Recommended Reading" }]
-      : []),
-    { id: sectionIds.notes, title: "Important Notes" },
+    ...(report.boosters.length > 0 ? [{ id: sectionIds.focus, title: headings.focus }] : []),
+    { id: sectionIds.plan, title: headings.plan },
+    ...(report.resources.length > 0 ? [{ id: sectionIds.reading, title: headings.reading }] : []),
+    { id: sectionIds.notes, title: headings.notes },
   ];
   return (
     <nav className={styles.contents} aria-label="Contents of the report">

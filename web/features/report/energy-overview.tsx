@@ -1,4 +1,5 @@
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
+import { headings } from "#domain/headings.ts";
 import type { ChakraSection, Report } from "#domain/report.ts";
 import { maxScore } from "#domain/scores.ts";
 import { BalanceWheel } from "#web/features/chakra/balance-wheel.tsx";
@@ -21,7 +22,7 @@ export function EnergyOverview({ report }: { report: Report }) {
   const scores = byChakra((key) => sectionOf(key).score);
   return (
     <section aria-labelledby={sectionIds.overview} className={styles.overview}>
-      <h2 id={sectionIds.overview}>Energy Overview</h2>
+      <h2 id={sectionIds.overview}>{headings.overview}</h2>
       <div className={styles.drawings}>
         <BalanceWheel scores={scores} names={byChakra((key) => sectionOf(key).name)} />
         <div className={styles.figure}>
@@ -49,7 +50,7 @@ export function EnergyOverview({ report }: { report: Report }) {
           );
         })}
       </ul>
-      <h3>Key Insights</h3>
+      <h3>{headings.insights}</h3>
       <ul className={styles.insights}>
         {report.overview.quick_summary.map((line) => (
           <li key={line}>{line}</li>

@@ -3,6 +3,7 @@ import { foodNote } from "#content/disclaimers.ts";
 import { site } from "#content/site.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import { buildReport, reportMeta, type Resource } from "#domain/report.ts";
+import { headings } from "#domain/headings.ts";
 import { firstNameOrDefault } from "#domain/first-name.ts";
 import type { ReportCode } from "#domain/report-code.ts";
 import { scoresOf } from "#domain/scores.ts";
@@ -88,7 +89,7 @@ export function FullReport({
         <Contents report={report} />
         <div className={styles.column}>
           <header className={styles.greeting}>
-            <p className={styles.kicker}>Your Energy Report</p>
+            <p className={styles.kicker}>{headings.report}</p>
             <h1 tabIndex={-1}>
               Hello, <bdi>{report.user.first_name}</bdi>
             </h1>
@@ -107,14 +108,10 @@ export function FullReport({
           </div>
           <SpecialFocus boosters={report.boosters} />
           <div>
-            <PlanTable title="7-Day Ritual Plan" lead={report.plan_lead} plan={report.daily_plan} />
+            <PlanTable lead={report.plan_lead} plan={report.daily_plan} />
             <AddToCalendar plan={report.daily_plan} reportId={bought.openedAt.toString(36)} />
           </div>
-          <RecommendedReading
-            title="Recommended Reading"
-            resources={report.resources}
-            opensNewTab
-          />
+          <RecommendedReading resources={report.resources} opensNewTab />
           <ImportantNotes disclaimers={report.disclaimers} />
           <p className={styles.support}>
             Questions about your report? Write to{" "}

@@ -1,3 +1,4 @@
+import { headings } from "#domain/headings.ts";
 import { sectionIds } from "./section-ids.ts";
 import styles from "./important-notes.module.css";
 
@@ -6,7 +7,7 @@ export function ImportantNotes({ disclaimers }: { disclaimers: readonly string[]
   return (
     <section aria-labelledby={sectionIds.notes} className={styles.notes}>
       <h2 id={sectionIds.notes} className={styles.title}>
-        Important Notes
+        {headings.notes}
       </h2>
       <ul>
         {disclaimers.map((disclaimer) => (

@@ -19,7 +19,7 @@ function fileFor(day: PlanDay, firstDay = { year: 2026, month: 12, day: 29 }): s
   return planCalendar({
     plan: planOf(day),
     firstDay,
-    productName: "Seven Petals",
+    productName: "Quiet Scan",
     reportId: "toue80",
     now: new Date("2026-11-21T09:30:00Z"),
   });
@@ -46,7 +46,7 @@ test("the plan becomes seven whole days, one after the other, over the end of a 
   ]);
   expect(entries.every(({ startDate }) => startDate.isDate)).toBe(true);
   expect(entries.map(({ summary }) => summary)).toEqual(
-    dayKeys.map((_, index) => `Seven Petals: day ${index + 1} of 7`),
+    dayKeys.map((_, index) => `Quiet Scan: day ${index + 1} of 7`),
   );
 });
 

@@ -1,4 +1,5 @@
 import ICAL from "ical.js";
+import { headings, planColumns } from "#domain/headings.ts";
 import { dayKeys, type DailyPlan } from "#domain/plan.ts";
 
 // The library forgets the space that begins a folded line; RFC 5545 allows 75 octets with it.
@@ -27,9 +28,9 @@ export function planCalendar({
 }: CalendarParts): string {
   const calendar = new ICAL.Component("vcalendar");
   calendar.addPropertyWithValue("version", "2.0");
-  calendar.addPropertyWithValue("prodid", `-//${productName}//7-Day Ritual Plan//EN`);
+  calendar.addPropertyWithValue("prodid", `-//${productName}//${headings.plan}//EN`);
   for (const [index, key] of dayKeys.entries()) {
-    const { am, anytime, pm } = plan.days[key];
+    const day = plan.days[key];
     const date = ICAL.Time.fromData({ ...firstDay, isDate: true });
     date.adjust(index, 0, 0, 0);
     const after = date.clone();
@@ -43,7 +44,7 @@ export function planCalendar({
     entry.addPropertyWithValue("summary", `${productName}: day ${index + 1} of ${dayKeys.length}`);
     entry.addPropertyWithValue(
       "description",
-      `Morning: ${am}\nAnytime: ${anytime}\nEvening: ${pm}`,
+      planColumns.map(({ title, part }) => `${title}: ${day[part]}`).join("\n"),
     );
     entry.addPropertyWithValue("transp", "TRANSPARENT");
     calendar.addSubcomponent(entry);

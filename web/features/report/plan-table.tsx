@@ -1,9 +1,10 @@
+import { headings, planColumns } from "#domain/headings.ts";
 import { dayKeys, type DailyPlan } from "#domain/plan.ts";
 import { sectionIds } from "./section-ids.ts";
 import styles from "./plan-table.module.css";
 
 type Props = {
-  title: string;
+  isSample?: boolean;
   /** What to know before reading the days. */
   lead: string;
   plan: DailyPlan;
@@ -12,18 +13,20 @@ type Props = {
 };
 
 /** The 7-day plan as a table: Day, Morning, Anytime, Evening (spec 2); on narrow screens each day becomes a card. */
-export function PlanTable({ title, lead, plan, visibleDays = plan.day_count }: Props) {
+export function PlanTable({ isSample = false, lead, plan, visibleDays = plan.day_count }: Props) {
   return (
     <section aria-labelledby={sectionIds.plan}>
-      <h2 id={sectionIds.plan}>{title}</h2>
+      <h2 id={sectionIds.plan}>{headings.plan + (isSample ? " (Sample)" : "")}</h2>
       <p>{lead}</p>
       <table className={styles.plan} aria-labelledby={sectionIds.plan}>
         <thead>
           <tr>
             <th scope="col">Day</th>
-            <th scope="col">Morning</th>
-            <th scope="col">Anytime</th>
-            <th scope="col">Evening</th>
+            {planColumns.map(({ title }) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -33,9 +36,9 @@ export function PlanTable({ title, lead, plan, visibleDays = plan.day_count }: P
             return (
               <tr key={key} className={isHidden ? styles.hidden : undefined}>
                 <th scope="row">Day {index + 1}</th>
-                <PlanCell time="Morning" text={day.am} isHidden={isHidden} />
-                <PlanCell time="Anytime" text={day.anytime} isHidden={isHidden} />
-                <PlanCell time="Evening" text={day.pm} isHidden={isHidden} />
+                {planColumns.map(({ title, part }) => (
+                  <PlanCell key={part} time={title} text={day[part]} isHidden={isHidden} />
+                ))}
               </tr>
             );
           })}

@@ -1,14 +1,15 @@
+import { headings } from "#domain/headings.ts";
 import type { Resource } from "#domain/report.ts";
 import { sectionIds } from "./section-ids.ts";
 import styles from "./recommended-reading.module.css";
 
 /** Articles to read next, only if there are any (spec 2). */
 export function RecommendedReading({
-  title,
+  isSample = false,
   resources,
   opensNewTab = false,
 }: {
-  title: string;
+  isSample?: boolean;
   resources: readonly Resource[];
   /** So that a paid report is not left behind. */
   opensNewTab?: boolean;
@@ -16,7 +17,7 @@ export function RecommendedReading({
   if (resources.length === 0) return null;
   return (
     <section aria-labelledby={sectionIds.reading}>
-      <h2 id={sectionIds.reading}>{title}</h2>
+      <h2 id={sectionIds.reading}>{headings.reading + (isSample ? " (Sample)" : "")}</h2>
       {opensNewTab && <p className={styles.note}>The links open in a new tab.</p>}
       <ul className={styles.links}>
         {resources.map((resource) => (

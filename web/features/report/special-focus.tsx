@@ -1,14 +1,15 @@
+import { headings } from "#domain/headings.ts";
 import type { Booster } from "#domain/report.ts";
 import { PracticeList } from "./practice-list.tsx";
 import { sectionIds } from "./section-ids.ts";
 import styles from "./special-focus.module.css";
 
-/** Special Focus Areas, only if there are any (spec 2). */
+/** The special focus areas, only if there are any (spec 2). */
 export function SpecialFocus({ boosters }: { boosters: readonly Booster[] }) {
   if (boosters.length === 0) return null;
   return (
     <section aria-labelledby={sectionIds.focus}>
-      <h2 id={sectionIds.focus}>Special Focus Areas</h2>
+      <h2 id={sectionIds.focus}>{headings.focus}</h2>
       {boosters.map(({ title, description, practices }) => (
         <div key={title} className={styles.booster}>
           <h3 className={styles.title}>{title}</h3>

@@ -2,7 +2,15 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from "react";
 import { seekHelpAddress } from "#content/site-map.ts";
 import type { CompleteAnswers } from "#domain/answers.ts";
 import { byChakra, chakraKeys, type ByChakra } from "#domain/chakra.ts";
-import { maxScore, percentOf, scoresOf, stateOf, type Scores } from "#domain/scores.ts";
+import {
+  maxScore,
+  minScore,
+  percentOf,
+  scoreRanges,
+  scoresOf,
+  stateOf,
+  type Scores,
+} from "#domain/scores.ts";
 import { BalanceWheel } from "#web/features/chakra/balance-wheel.tsx";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
@@ -55,8 +63,7 @@ export function Results({ answers, chakras, offer, onRetake }: Props) {
         {offer}
       </div>
       <p className={styles.legend}>
-        Each chakra has three questions, so a score runs from 3 to 12. 10 or more is balanced, 7 to
-        9 needs support, and 6 or less is called blocked, which only means: begin here, gently.
+        {`Each chakra has three questions, so a score runs from ${minScore} to ${maxScore}. ${scoreRanges.balanced} is balanced, ${scoreRanges.needs_support} needs support, and ${scoreRanges.blocked} is called blocked, which only means: begin here, gently.`}
       </p>
       {blocked >= manyBlocked && (
         <p className={styles.legend}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { pageTitle } from "#content/site.ts";
+import { headings } from "#domain/headings.ts";
 import { questionCount } from "#domain/question.ts";
 import type { Scan, View } from "./scan.ts";
 
@@ -12,7 +13,7 @@ export function useTitle({ view, progress }: Scan): void {
       quiz: `Question ${index + 1} of ${questionCount}`,
       verifying: "Checking your purchase",
       results: "Your Energy Balance Snapshot",
-      fullReport: "Your Energy Report",
+      fullReport: headings.report,
     };
     document.title = pageTitle(titles[view]);
   }, [view, index]);

@@ -3,7 +3,7 @@ import { orderAmount, orderDate, orderNumber, orderStatus, type Order } from "./
 
 const order: Order = {
   orderId: "0123456789abcdef",
-  amountTotal: 999,
+  amountTotal: 1250,
   currency: "usd",
   orderDate: new Date(2026, 10, 21, 8, 15),
   orderStatus: "completed",
@@ -14,7 +14,7 @@ test("the order number is '#' and the first 8 characters of the id (spec 2)", ()
 });
 
 test("the amount is the total divided by 100, US-locale, in the order's currency (spec 2)", () => {
-  expect(orderAmount(order)).toBe("$9.99");
+  expect(orderAmount(order)).toBe("$12.50");
   expect(orderAmount({ ...order, amountTotal: 0 })).toBe("$0.00");
   expect(orderAmount({ ...order, amountTotal: 123456, currency: "eur" })).toBe("€1,234.56");
 });

@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import sharp from "sharp";
-import { addresses } from "#content/site-map.ts";
+import { addresses, sitePages } from "#content/site-map.ts";
 import { loadArticles, summaryOf } from "#web/features/blog/article.ts";
 import { exampleScores } from "#web/features/example-report/example-report.tsx";
 import { sharePicture, type Motif } from "#web/features/share/share-picture.ts";
@@ -17,9 +17,8 @@ const motifs: Readonly<Record<string, Motif>> = {
 /** One picture for each page, also for those that are unlisted today; a page without a motif has the mark. */
 export async function getStaticPaths() {
   const articles = (await loadArticles()).map(summaryOf);
-  const pages = Object.values(addresses).filter((address) => !address.includes("#"));
   return [
-    ...pages.map((address) => route(address, motifs[address] ?? { kind: "lotus", chakra: "all" })),
+    ...sitePages.map(({ path }) => route(path, motifs[path] ?? { kind: "lotus", chakra: "all" })),
     ...articles.map(({ address, chakra }) => route(address, { kind: "lotus", chakra })),
   ];
 }
