@@ -186,3 +186,20 @@ test("what is paid in another tab opens here without paying, also when this page
   await tab.session.getReport();
   expect(tab.scan.bought).toMatchObject({ answers: balanced, sessionId });
 });
+
+test("an order from the dialog that was open while another tab paid opens the report, and sells nothing", async () => {
+  const { server, local, openTab } = createBrowser();
+  const [tab, other] = [await openTab(), await openTab()];
+  tab.takeScan(balanced);
+  await tab.session.getReport();
+  const sessionId = await leaveToPay(other);
+  server.pay(sessionId);
+  server.trouble = "unreachable";
+  await other.visit(reportAddress({ sessionId, email: ana.email }));
+  server.trouble = undefined;
+  // Only the purchase is remembered, as after another order since.
+  local.store().removeItem("seven-petals.checkout");
+  await tab.session.submitOrder(bert.email, "");
+  expect(tab.scan.bought).toMatchObject({ answers: balanced, sessionId });
+  expect(server.orders).toHaveLength(1);
+});
