@@ -1,11 +1,13 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./tests/support/browser.ts";
+import { freePort } from "./tests/support/ports.ts";
 
 const { executablePath, env } = await findBrowser();
 
-/** A port of its own, so that a server that is being worked on is left alone. */
-const port = Number(process.env["E2E_PORT"] || 3210);
+// A port of its own, so that other servers and other runs are left alone; the workers read this file again.
+process.env["E2E_PORT"] ||= String(await freePort());
+const port = Number(process.env["E2E_PORT"]);
 const origin = `http://localhost:${port}`;
 
 export default defineConfig({
