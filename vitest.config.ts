@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -11,30 +12,36 @@ const pdfkitInBrowser = [
   { find: /^pdfkit$/, replacement: file("./node_modules/pdfkit/js/pdfkit.browser.mjs") },
 ];
 
+/** For all: a test brings what it needs and leaves nothing behind, so files share a worker, and with it what they import. */
+const shared = {
+  isolate: false,
+  // Ends what hangs; a busy machine is no failure.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
+
 export default defineConfig({
   test: {
+    maxWorkers: availableParallelism(),
+    // What waits for an event, on a busy machine too.
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         resolve: { alias: pdfkitInBrowser },
         test: {
+          ...shared,
           name: "unit",
           include: ["{domain,drawing,pdf,web,tests}/**/*.test.ts?(x)"],
           exclude: ["tests/reliability/**"],
-          // Properties try many inputs, and a busy machine is no failure.
-          testTimeout: 30_000,
         },
       },
       {
         // The promises about words: each build keeps them first (web/build.ts).
-        test: {
-          name: "content",
-          include: ["content/**/*.test.ts"],
-          isolate: false,
-          testTimeout: 30_000,
-        },
+        test: { ...shared, name: "content", include: ["content/**/*.test.ts"] },
       },
       {
         test: {
+          ...shared,
           name: "server",
           include: [
             "{server,sandbox,operator,tests/reliability}/**/*.test.ts",
@@ -42,9 +49,6 @@ export default defineConfig({
             ...(process.env["RELIABILITY"] === "full" ? ["tests/reliability/*.full.ts"] : []),
           ],
           globalSetup: ["tests/support/postgres.ts"],
-          testTimeout: 20_000,
-          // What is waited for comes late on a busy machine; the default of one second would judge its speed.
-          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

@@ -1,10 +1,10 @@
 /**
- * The one gate: everything that must be true before a change lands, in order, and one closing line that counts.
- * With --fast it stops before the build.
+ * The one gate: everything that must be true before a change lands, in two lanes side by side, and one closing line that
+ * counts. With --fast it leaves out the build and the journeys.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import process from "node:process";
 
 /** The longest that one step may take, in milliseconds; the longest one takes a third of it. */
@@ -23,29 +23,29 @@ type Step = {
 const unitReport = "test-results/unit.json";
 const journeyReport = "test-results/journeys.json";
 
-const fast: readonly Step[] = [
+const build: Step = { name: "build", command: ["node", "web/build.ts"] };
+const journeys: Step = {
+  name: "journeys",
+  command: ["playwright", "test"],
+  count: countPlaywright,
+};
+const checks: readonly Step[] = [
   { name: "formatting", command: ["prettier", "--check", "--log-level", "warn", "."] },
   { name: "lint and import table", command: ["oxlint"] },
-  { name: "types", command: ["astro", "check", "--minimumFailingSeverity", "warning"] },
   { name: "unused code", command: ["knip"] },
-  {
-    name: "unit, property and server tests",
-    command: [
-      "vitest",
-      "run",
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${unitReport}`,
-    ],
-    count: countVitest,
-  },
+  { name: "types", command: ["astro", "check", "--minimumFailingSeverity", "warning"] },
 ];
-
-const whole: readonly Step[] = [
-  ...fast,
-  { name: "build", command: ["node", "web/build.ts"] },
-  { name: "journeys", command: ["playwright", "test"], count: countPlaywright },
-];
+const unitTests: Step = {
+  name: "unit, property and server tests",
+  command: [
+    "vitest",
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${unitReport}`,
+  ],
+  count: countVitest,
+};
 
 function countVitest(): Counts {
   const report = JSON.parse(readFileSync(unitReport, "utf8"));
@@ -59,24 +59,30 @@ function countVitest(): Counts {
 function countPlaywright(): Counts {
   const { stats } = JSON.parse(readFileSync(journeyReport, "utf8"));
   return {
-    // The list of the journeys names each one that needed its second try.
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
   };
 }
 
+const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+/** Signals to each process group that is under way. */
+const groups = new Set<(signal: NodeJS.Signals) => void>();
+let isInterrupted = false;
+
 /**
- * Runs a command in a process group of its own and answers whether it ended well and in time. Whatever it leaves
- * running ends with it: a stray server would hold the output open, and whoever reads that would wait for good.
+ * Runs a command in a process group of its own, its output into a file, and answers whether it ended well and in time.
+ * Whatever it leaves running ends with it.
  */
-async function succeeds([program = "", ...options]: readonly string[]): Promise<boolean> {
+async function succeeds(
+  [program = "", ...options]: readonly string[],
+  output: number,
+): Promise<boolean> {
   const child = spawn(program, options, {
-    stdio: "inherit",
+    stdio: ["ignore", output, output],
     detached: true,
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" },
   });
-  let wasInterrupted = false;
   const signalGroup = (signal: NodeJS.Signals) => {
     try {
       if (child.pid !== undefined) process.kill(-child.pid, signal);
@@ -84,20 +90,11 @@ async function succeeds([program = "", ...options]: readonly string[]): Promise<
       // Nothing of the group is left.
     }
   };
-  // Asked first, so that it ends what it has started in other groups, as Playwright does with the server of the journeys.
-  const end = () => {
-    signalGroup("SIGINT");
-    setTimeout(() => signalGroup("SIGKILL"), gracePeriod).unref();
-  };
-  const interrupt = () => {
-    wasInterrupted = true;
-    end();
-  };
+  groups.add(signalGroup);
   const alarm = setTimeout(() => {
     console.error(`${program} was ended after ${stepTimeout / 60_000} minutes.`);
-    end();
+    end(signalGroup);
   }, stepTimeout);
-  process.on("SIGINT", interrupt).on("SIGTERM", interrupt);
   try {
     const [code] = await once(child, "exit");
     return code === 0;
@@ -106,35 +103,61 @@ async function succeeds([program = "", ...options]: readonly string[]): Promise<
     return false;
   } finally {
     clearTimeout(alarm);
-    process.off("SIGINT", interrupt).off("SIGTERM", interrupt);
     signalGroup("SIGKILL");
-    if (wasInterrupted) process.exit(130);
+    groups.delete(signalGroup);
   }
 }
 
-/** Runs one step; a step that fails without a failing test of its own counts as one failure. */
-async function run({ name, command, count }: Step): Promise<Counts> {
-  console.log(`\n▸ ${name}`);
-  const hasPassed = await succeeds(command);
+/** Asks first, so that it ends what it has started in other groups, as Playwright does with the server of the journeys. */
+function end(signalGroup: (signal: NodeJS.Signals) => void): void {
+  signalGroup("SIGINT");
+  setTimeout(() => signalGroup("SIGKILL"), gracePeriod).unref();
+}
+
+/** Runs one step and prints all it says when it ends. True if it passed; without a failing test of its own it counts as one failure. */
+async function run({ name, command, count }: Step): Promise<boolean> {
+  if (isInterrupted) return false;
+  const began = performance.now();
+  const path = `test-results/${name.replaceAll(/\W+/gu, "-")}.txt`;
+  const output = openSync(path, "a");
+  const hasPassed = await succeeds(command, output);
+  closeSync(output);
+  const seconds = Math.round((performance.now() - began) / 1000);
+  console.log(`\n▸ ${name} (${seconds} s)\n${readFileSync(path, "utf8").trimEnd()}`);
+
+  let counts: Counts = { passed: 0, failed: 1, skipped: 0 };
   try {
-    const counts = count?.() ?? { passed: Number(hasPassed), failed: 0, skipped: 0 };
-    return hasPassed || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+    counts = count?.() ?? { passed: Number(hasPassed), failed: 0, skipped: 0 };
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    // It has written no report, so it cannot have passed.
   }
+  total.passed += counts.passed;
+  total.failed += hasPassed ? counts.failed : Math.max(1, counts.failed);
+  total.skipped += counts.skipped;
+  return hasPassed;
 }
 
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    isInterrupted = true;
+    for (const signalGroup of groups) end(signalGroup);
+  });
+}
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results", { recursive: true });
 
-const total: Counts = { passed: 0, failed: 0, skipped: 0 };
-for (const step of process.argv.includes("--fast") ? fast : whole) {
-  const counts = await run(step);
-  total.passed += counts.passed;
-  total.failed += counts.failed;
-  total.skipped += counts.skipped;
+const isFast = process.argv.includes("--fast");
+const building = isFast ? Promise.resolve(false) : run(build);
+await Promise.all([
   // Journeys on pages that were not built would only fail again, and less clearly.
-  if (step.name === "build" && counts.failed > 0) break;
-}
+  building.then((isBuilt) => isBuilt && run(journeys)),
+  (async () => {
+    for (const check of checks) await run(check);
+    // Servers read the pages as they start, and the build takes the old ones away first.
+    await building;
+    await run(unitTests);
+  })(),
+]);
+if (isInterrupted) process.exit(130);
 console.log(`\ntests: ${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -1,12 +1,12 @@
 import { addresses } from "#content/site-map.ts";
 import { findInstalledBrowser } from "#tests/support/browser.ts";
+import { openResults } from "#tests/support/starts.ts";
 import {
   ownAddress,
   emailField,
   expect,
   noteCount,
   order,
-  takeScan,
   test,
   buyLabel,
   payLabel,
@@ -35,7 +35,7 @@ test(
         document.documentElement.dataset["persisted"] = String(persisted);
       });
     });
-    await takeScan(page, "onTheEdges");
+    await openResults(page, "onTheEdges");
     const email = ownAddress("ana");
     const payButton = page.getByRole("button", { name: payLabel });
     let payPage = "";

@@ -3,36 +3,40 @@ import { addresses, howItWorksAddress, sitePages } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
 import { expect, test } from "#tests/support/visitor.ts";
 
-test("the landing page has its eight sections in the order of spec 2", async ({ page }) => {
-  await page.goto(addresses.home);
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Discover Your Inner Balance");
-  await expect(main.getByRole("link", { name: "Start Your Energy Scan" })).toHaveAttribute(
-    "href",
-    addresses.energyScan,
-  );
-  await expect(main.getByText(/5-7 minutes/u)).toBeVisible();
-  await expect(main.getByText(/3-5 min/u).first()).toBeVisible();
-  await expect(main.getByRole("link", { name: "Begin My Scan" })).toBeVisible();
-  const sample = [
-    "Root 85",
-    "Sacral 62",
-    "Solar Plexus 78",
-    "Heart 91",
-    "Throat 55",
-    "Third Eye 73",
-    "Crown 68",
-  ];
-  const text = (await main.textContent())?.replaceAll(/\s+/gu, " ") ?? "";
-  for (const score of sample) {
-    const [, name, percent] = /^(.+) (\d+)$/u.exec(score) ?? [];
-    expect(text).toMatch(new RegExp(`${name}\\s*${percent}\\s*%`, "u"));
-  }
-  await expect(main.getByText("Sample", { exact: true }).first()).toBeVisible();
-  await expect(main.getByRole("heading", { name: "Start Free, Go Deeper" })).toBeVisible();
-  await expect(main.getByRole("link", { name: "Start Free Scan" })).toBeVisible();
-  await expect(main.getByText(priceLabel).first()).toBeVisible();
-});
+test(
+  "the landing page has its eight sections in the order of spec 2",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await page.goto(addresses.home);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Discover Your Inner Balance");
+    await expect(main.getByRole("link", { name: "Start Your Energy Scan" })).toHaveAttribute(
+      "href",
+      addresses.energyScan,
+    );
+    await expect(main.getByText(/5-7 minutes/u)).toBeVisible();
+    await expect(main.getByText(/3-5 min/u).first()).toBeVisible();
+    await expect(main.getByRole("link", { name: "Begin My Scan" })).toBeVisible();
+    const sample = [
+      "Root 85",
+      "Sacral 62",
+      "Solar Plexus 78",
+      "Heart 91",
+      "Throat 55",
+      "Third Eye 73",
+      "Crown 68",
+    ];
+    const text = (await main.textContent())?.replaceAll(/\s+/gu, " ") ?? "";
+    for (const score of sample) {
+      const [, name, percent] = /^(.+) (\d+)$/u.exec(score) ?? [];
+      expect(text).toMatch(new RegExp(`${name}\\s*${percent}\\s*%`, "u"));
+    }
+    await expect(main.getByText("Sample", { exact: true }).first()).toBeVisible();
+    await expect(main.getByRole("heading", { name: "Start Free, Go Deeper" })).toBeVisible();
+    await expect(main.getByRole("link", { name: "Start Free Scan" })).toBeVisible();
+    await expect(main.getByText(priceLabel).first()).toBeVisible();
+  },
+);
 
 test("How it Works scrolls to its section", async ({ page }) => {
   await page.goto(addresses.home);
@@ -41,21 +45,23 @@ test("How it Works scrolls to its section", async ({ page }) => {
   await expect(page.locator("#how-it-works")).toBeInViewport();
 });
 
-test("of the five questions at most one answer is open, and choosing it again closes it (spec 2)", async ({
-  page,
-}) => {
-  await page.goto(addresses.home);
-  const answers = page.locator("details");
-  const open = page.locator("details[open]");
-  await expect(answers).toHaveCount(5);
-  await answers.nth(0).locator("summary").click();
-  await expect(open).toHaveCount(1);
-  await answers.nth(3).locator("summary").click();
-  await expect(open).toHaveCount(1);
-  await expect(answers.nth(3)).toHaveAttribute("open");
-  await answers.nth(3).locator("summary").click();
-  await expect(open).toHaveCount(0);
-});
+test(
+  "of the five questions at most one answer is open, and choosing it again closes it (spec 2)",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await page.goto(addresses.home);
+    const answers = page.locator("details");
+    const open = page.locator("details[open]");
+    await expect(answers).toHaveCount(5);
+    await answers.nth(0).locator("summary").click();
+    await expect(open).toHaveCount(1);
+    await answers.nth(3).locator("summary").click();
+    await expect(open).toHaveCount(1);
+    await expect(answers.nth(3)).toHaveAttribute("open");
+    await answers.nth(3).locator("summary").click();
+    await expect(open).toHaveCount(0);
+  },
+);
 
 test("the menu of a small screen opens, closes with Esc, and leads on; a wide one needs none", async ({
   page,
@@ -100,55 +106,67 @@ test("header and footer hold the links of spec 2", async ({ page, isMobile }) =>
   }
 });
 
-test("the footer's newsletter only clears its field and sends nothing (spec 2)", async ({
-  page,
-}) => {
-  await page.goto(addresses.about, { waitUntil: "networkidle" });
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
-  const footer = page.getByRole("contentinfo");
-  const field = footer.getByRole("textbox");
-  await field.fill("not an address");
-  await footer.getByRole("button").click();
-  await expect(field).toHaveValue("not an address");
-  await field.fill("ana@example.com");
-  await footer.getByRole("button").click();
-  await expect(field).toHaveValue("");
-  await expect(page).toHaveURL(addresses.about);
-  expect(requests).toEqual([]);
-});
+test(
+  "the footer's newsletter only clears its field and sends nothing (spec 2)",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await page.goto(addresses.about);
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    const footer = page.getByRole("contentinfo");
+    const field = footer.getByRole("textbox");
+    await field.fill("not an address");
+    await footer.getByRole("button").click();
+    await expect(field).toHaveValue("not an address");
+    await field.fill("ana@example.com");
+    await footer.getByRole("button").click();
+    await expect(field).toHaveValue("");
+    await expect(page).toHaveURL(addresses.about);
+    expect(requests).toEqual([]);
+  },
+);
 
-test("the blog shows a card for each article, and its Subscribe button does nothing (spec 2)", async ({
-  page,
-}) => {
-  await page.goto(addresses.blog);
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Chakra Wisdom & Insights");
-  const cards = main.getByRole("article");
-  const files = await readdir("content/articles");
-  await expect(cards).toHaveCount(files.filter((name) => name.endsWith(".mdx")).length);
-  for (const card of await cards.all()) {
-    await expect(card.getByText(/^(?:[6-9]|1[0-2]) min read$/u)).toBeVisible();
-    await expect(card.getByRole("link", { name: /^Read Article/u })).toBeVisible();
-  }
-  await main.getByRole("textbox").fill("ana@example.com");
-  await main.getByRole("button", { name: "Subscribe" }).click();
-  await expect(page).toHaveURL(addresses.blog);
-});
+test(
+  "the blog shows a card for each article, and its Subscribe button does nothing (spec 2)",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await page.goto(addresses.blog);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Chakra Wisdom & Insights");
+    const cards = main.getByRole("article");
+    const files = await readdir("content/articles");
+    await expect(cards).toHaveCount(files.filter((name) => name.endsWith(".mdx")).length);
+    for (const card of await cards.all()) {
+      await expect(card.getByText(/^(?:[6-9]|1[0-2]) min read$/u)).toBeVisible();
+      await expect(card.getByRole("link", { name: /^Read Article/u })).toBeVisible();
+    }
+    await main.getByRole("textbox").fill("ana@example.com");
+    await main.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page).toHaveURL(addresses.blog);
+  },
+);
 
-test("an article leads back, to a related one, and to the scan (spec 2)", async ({ page }) => {
-  await page.goto("/blog/sacral-power");
-  const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: "Back to Blog" })).toHaveAttribute("href", "/blog");
-  await expect(main.getByText("Empowerment", { exact: true })).toBeVisible();
-  const end = main.getByRole("region", { name: "Continue Your Journey" });
-  await expect(end.locator("a[href^='/blog/']")).toHaveCount(1);
-  await expect(end.locator(`a[href="${addresses.energyScan}"]`)).toHaveCount(1);
-});
+test(
+  "an article leads back, to a related one, and to the scan (spec 2)",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await page.goto("/blog/sacral-power");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: "Back to Blog" })).toHaveAttribute("href", "/blog");
+    await expect(main.getByText("Empowerment", { exact: true })).toBeVisible();
+    const end = main.getByRole("region", { name: "Continue Your Journey" });
+    await expect(end.locator("a[href^='/blog/']")).toHaveCount(1);
+    await expect(end.locator(`a[href="${addresses.energyScan}"]`)).toHaveCount(1);
+  },
+);
 
-for (const path of [addresses.privacy, addresses.terms, addresses.contact]) {
-  test(`${path} shows a title and "Coming soon..." (spec 2)`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole("main").getByText("Coming soon...")).toBeVisible();
-  });
-}
+test(
+  'privacy, terms and contact show a title and "Coming soon..." (spec 2)',
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    for (const path of [addresses.privacy, addresses.terms, addresses.contact]) {
+      await page.goto(path);
+      await expect(page.getByRole("main").getByText("Coming soon...")).toBeVisible();
+    }
+  },
+);

@@ -1,15 +1,7 @@
 import type { Locator } from "@playwright/test";
-import { addresses } from "#content/site-map.ts";
 import { priceLabel } from "#content/site.ts";
-import {
-  ownAddress,
-  buyReport,
-  emailField,
-  expect,
-  openDialog,
-  takeScan,
-  test,
-} from "#tests/support/visitor.ts";
+import { openBoughtReport, openQuestion, openResults } from "#tests/support/starts.ts";
+import { ownAddress, emailField, expect, openDialog, test } from "#tests/support/visitor.ts";
 
 /**
  * The accessibility tree as text, compared with the expected text in tests/e2e/heard, letter by letter; long
@@ -23,15 +15,14 @@ async function expectHeard(part: Locator, name: string): Promise<void> {
 }
 
 test("what a screen reader meets: one question", async ({ page }) => {
-  await page.goto(addresses.energyScan);
-  await page.getByRole("button", { name: "Begin My Scan" }).click();
+  await openQuestion(page, 1);
   await page.keyboard.press("3");
   await expect(page.getByRole("radio", { name: "Often" })).toBeChecked();
   await expectHeard(page.getByRole("main"), "question");
 });
 
 test("what a screen reader meets: the results and the dialog", async ({ page }) => {
-  await takeScan(page, "onTheEdges");
+  await openResults(page, "onTheEdges");
   // The tools after the results come a moment later.
   await expect(page.getByRole("button", { name: "Share a picture" })).toBeVisible();
   await expectHeard(page.getByRole("main"), "results");
@@ -42,7 +33,7 @@ test("what a screen reader meets: the results and the dialog", async ({ page }) 
 });
 
 test("what a screen reader meets: the report", async ({ page }) => {
-  await page.clock.setFixedTime("2026-11-21T12:00:00Z");
-  await buyReport(page, { email: ownAddress("ana"), firstName: "Ana" }, "onTheEdges");
+  const who = { email: ownAddress("ana"), firstName: "Ana" };
+  await openBoughtReport(page, who, "onTheEdges", new Date("2026-11-21T12:00:00Z"));
   await expectHeard(page.getByRole("article"), "report");
 });

@@ -1,156 +1,147 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
-import {
-  expect,
-  openReport,
-  order,
-  ownAddress,
-  pay,
-  takeScan,
-  test,
-} from "#tests/support/visitor.ts";
+import { expectNoViolations } from "#tests/support/soundness.ts";
+import { openBoughtReport, openResults } from "#tests/support/starts.ts";
+import { expect, ownAddress, test } from "#tests/support/visitor.ts";
 
-async function expectNoViolations(page: Page): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual(
-      [],
-    );
-  }
-}
+test(
+  "the plan goes to the visitor's calendar as seven days from tomorrow on, and the report prints",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await openBoughtReport(page, { email: ownAddress("ana"), firstName: "Ana" });
 
-test("the plan goes to the visitor's calendar as seven days from tomorrow on, and the report prints", async ({
-  page,
-}) => {
-  await takeScan(page);
-  await order(page, { email: ownAddress("ana"), firstName: "Ana" });
-  await pay(page);
-  await openReport(page);
-
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Add the 7-day plan to my calendar" }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe("seven-day-plan.ics");
-  await expect(page.getByText("The file is saved.")).toBeVisible();
-  const file = await readFile(await download.path(), "utf8");
-  expect(file.match(/^BEGIN:VEVENT\r$/gmu)).toHaveLength(7);
-  const tomorrow = await page.evaluate(() => {
-    const now = new Date();
-    const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-    return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-      .map((part) => String(part).padStart(2, "0"))
-      .join("");
-  });
-  expect(/^DTSTART;VALUE=DATE:(\d{8})\r$/mu.exec(file)?.[1]).toBe(tomorrow);
-  expect(file).not.toContain("Ana");
-  expect(file).not.toContain("@example.com");
-
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute("data-printed", "");
-  });
-  await page.getByRole("button", { name: "Print", exact: true }).click();
-  await expect(page.locator("body[data-printed]")).toHaveCount(1);
-  // Paper opens nothing.
-  const newTab = page.getByText("The links open in a new tab.");
-  await expect(newTab).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(newTab).toBeHidden();
-});
-
-test("a visitor who kept the snapshot sees last time's scores beside today's, and can delete them", async ({
-  page,
-}) => {
-  await takeScan(page, "exampleReport");
-  await expect(page.getByRole("table")).toHaveCount(0);
-  await page.getByRole("button", { name: "Keep on this device" }).click();
-  await expect(page.getByText("Kept on this device.")).toBeVisible();
-  const kept = await page.evaluate(() => localStorage.getItem("seven-petals.snapshot"));
-  expect(kept).toMatch(/^1 \d{4}-\d{2}-\d{2}T[\d:.]+Z 8 5 9 11 6 10 7$/u);
-
-  await page.getByRole("button", { name: "Retake Scan" }).click();
-  await takeScan(page, "balanced");
-  const table = page.getByRole("table", { name: /^Last time was/u });
-  await expect(table.getByRole("row", { name: "Sacral" })).toHaveText("Sacral5116 more");
-  await expect(table.getByRole("row", { name: "Third Eye" })).toHaveText("Third Eye10111 more");
-  await expectNoViolations(page);
-
-  await page.getByRole("button", { name: "Delete the kept snapshot" }).click();
-  await expect(table).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  await expect(page.getByRole("button", { name: "Keep on this device" })).toBeVisible();
-});
-
-test("nothing is kept of a visitor who did not ask for it", async ({ page }) => {
-  await takeScan(page);
-  await expect(page.getByRole("button", { name: "Keep on this device" })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
-test("a picture of the snapshot shows what the visitor picks, and is saved where it can't be shared", async ({
-  page,
-}) => {
-  await takeScan(page);
-  await page.evaluate(() => {
-    // As in a browser that shares no files.
-    Object.defineProperty(navigator, "canShare", { value: undefined });
-  });
-  await page.getByRole("button", { name: "Share a picture" }).click();
-  const dialog = page.getByRole("dialog", { name: "Share a picture" });
-  const picture = dialog.getByRole("img");
-  await expect(picture).toHaveAccessibleName(
-    "Balance wheel with Root, Sacral, Solar Plexus, Heart, Throat, Third Eye, Crown",
-  );
-  await expectNoViolations(page);
-  const pixels = () =>
-    picture.evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ""));
-  const withAll = await pixels();
-
-  for (const name of ["Root", "Sacral", "Solar Plexus", "Throat", "Third Eye", "Crown"]) {
-    await dialog.getByRole("checkbox", { name, exact: true }).uncheck();
-  }
-  await dialog.getByRole("checkbox", { name: "Write the scores" }).check();
-  await expect(picture).toHaveAccessibleName("Balance wheel with Heart 11");
-  expect(await pixels()).not.toBe(withAll);
-
-  const downloading = page.waitForEvent("download");
-  await dialog.getByRole("button", { name: "Share", exact: true }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe("energy-snapshot.png");
-  const png = await readFile(await download.path());
-  expect(png.subarray(1, 4).toString()).toBe("PNG");
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1080]);
-
-  await dialog.getByRole("checkbox", { name: "Heart", exact: true }).uncheck();
-  await expect(dialog.getByRole("button", { name: "Save the picture" })).toBeDisabled();
-  await expect(dialog.getByText("Pick at least one chakra to go on.")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Share a picture" })).toBeFocused();
-});
-
-test("where files can be shared, the system's own sheet gets the picture and nothing else", async ({
-  page,
-}) => {
-  await takeScan(page);
-  await page.evaluate(() => {
-    const shared: unknown[] = [];
-    Object.defineProperty(navigator, "canShare", { value: () => true });
-    Object.defineProperty(navigator, "share", {
-      value: (data: ShareData) => {
-        shared.push([Object.keys(data), data.files?.map(({ name, type }) => `${name} ${type}`)]);
-        document.body.setAttribute("data-shared", JSON.stringify(shared));
-        return Promise.resolve();
-      },
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Add the 7-day plan to my calendar" }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe("seven-day-plan.ics");
+    await expect(page.getByText("The file is saved.")).toBeVisible();
+    const file = await readFile(await download.path(), "utf8");
+    expect(file.match(/^BEGIN:VEVENT\r$/gmu)).toHaveLength(7);
+    const tomorrow = await page.evaluate(() => {
+      const now = new Date();
+      const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+      return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+        .map((part) => String(part).padStart(2, "0"))
+        .join("");
     });
-  });
-  await page.getByRole("button", { name: "Share a picture" }).click();
-  await page.getByRole("button", { name: "Share", exact: true }).click();
-  await expect(page.locator("body")).toHaveAttribute(
-    "data-shared",
-    JSON.stringify([[["files"], ["energy-snapshot.png image/png"]]]),
-  );
-  expect(page.url()).toContain(addresses.energyScan);
-});
+    expect(/^DTSTART;VALUE=DATE:(\d{8})\r$/mu.exec(file)?.[1]).toBe(tomorrow);
+    expect(file).not.toContain("Ana");
+    expect(file).not.toContain("@example.com");
+
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute("data-printed", "");
+    });
+    await page.getByRole("button", { name: "Print", exact: true }).click();
+    await expect(page.locator("body[data-printed]")).toHaveCount(1);
+    // Paper opens nothing.
+    const newTab = page.getByText("The links open in a new tab.");
+    await expect(newTab).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(newTab).toBeHidden();
+  },
+);
+
+test(
+  "a visitor who kept the snapshot sees last time's scores beside today's, and can delete them",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await openResults(page, "exampleReport");
+    await expect(page.getByRole("table")).toHaveCount(0);
+    await page.getByRole("button", { name: "Keep on this device" }).click();
+    await expect(page.getByText("Kept on this device.")).toBeVisible();
+    const kept = await page.evaluate(() => localStorage.getItem("seven-petals.snapshot"));
+    expect(kept).toMatch(/^1 \d{4}-\d{2}-\d{2}T[\d:.]+Z 8 5 9 11 6 10 7$/u);
+
+    await page.getByRole("button", { name: "Retake Scan" }).click();
+    await openResults(page, "balanced");
+    const table = page.getByRole("table", { name: /^Last time was/u });
+    await expect(table.getByRole("row", { name: "Sacral" })).toHaveText("Sacral5116 more");
+    await expect(table.getByRole("row", { name: "Third Eye" })).toHaveText("Third Eye10111 more");
+    await expectNoViolations(page);
+
+    await page.getByRole("button", { name: "Delete the kept snapshot" }).click();
+    await expect(table).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await expect(page.getByRole("button", { name: "Keep on this device" })).toBeVisible();
+  },
+);
+
+test(
+  "nothing is kept of a visitor who did not ask for it",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await openResults(page);
+    await expect(page.getByRole("button", { name: "Keep on this device" })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  },
+);
+
+test(
+  "a picture of the snapshot shows what the visitor picks, and is saved where it can't be shared",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await openResults(page);
+    await page.evaluate(() => {
+      // As in a browser that shares no files.
+      Object.defineProperty(navigator, "canShare", { value: undefined });
+    });
+    await page.getByRole("button", { name: "Share a picture" }).click();
+    const dialog = page.getByRole("dialog", { name: "Share a picture" });
+    const picture = dialog.getByRole("img");
+    await expect(picture).toHaveAccessibleName(
+      "Balance wheel with Root, Sacral, Solar Plexus, Heart, Throat, Third Eye, Crown",
+    );
+    await expectNoViolations(page);
+    const pixels = () =>
+      picture.evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ""));
+    const withAll = await pixels();
+
+    for (const name of ["Root", "Sacral", "Solar Plexus", "Throat", "Third Eye", "Crown"]) {
+      await dialog.getByRole("checkbox", { name, exact: true }).uncheck();
+    }
+    await dialog.getByRole("checkbox", { name: "Write the scores" }).check();
+    await expect(picture).toHaveAccessibleName("Balance wheel with Heart 11");
+    expect(await pixels()).not.toBe(withAll);
+
+    const downloading = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Share", exact: true }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe("energy-snapshot.png");
+    const png = await readFile(await download.path());
+    expect(png.subarray(1, 4).toString()).toBe("PNG");
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1080]);
+
+    await dialog.getByRole("checkbox", { name: "Heart", exact: true }).uncheck();
+    await expect(dialog.getByRole("button", { name: "Save the picture" })).toBeDisabled();
+    await expect(dialog.getByText("Pick at least one chakra to go on.")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Share a picture" })).toBeFocused();
+  },
+);
+
+test(
+  "where files can be shared, the system's own sheet gets the picture and nothing else",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await openResults(page);
+    await page.evaluate(() => {
+      const shared: unknown[] = [];
+      Object.defineProperty(navigator, "canShare", { value: () => true });
+      Object.defineProperty(navigator, "share", {
+        value: (data: ShareData) => {
+          shared.push([Object.keys(data), data.files?.map(({ name, type }) => `${name} ${type}`)]);
+          document.body.setAttribute("data-shared", JSON.stringify(shared));
+          return Promise.resolve();
+        },
+      });
+    });
+    await page.getByRole("button", { name: "Share a picture" }).click();
+    await page.getByRole("button", { name: "Share", exact: true }).click();
+    await expect(page.locator("body")).toHaveAttribute(
+      "data-shared",
+      JSON.stringify([[["files"], ["energy-snapshot.png image/png"]]]),
+    );
+    expect(page.url()).toContain(addresses.energyScan);
+  },
+);

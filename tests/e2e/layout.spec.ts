@@ -9,35 +9,43 @@ import {
   spaceText,
 } from "#tests/support/layout-facts.ts";
 import { scenes } from "#tests/support/scenes.ts";
-import { expect, openDialog, takeScan, test, buyLabel } from "#tests/support/visitor.ts";
+import { openResults } from "#tests/support/starts.ts";
+import { expect, openDialog, test, buyLabel } from "#tests/support/visitor.ts";
 
 /** Facts of the layout, not pixels. The browser itself reports the status of the error pages and of a refused coupon. */
 test.use({ expectedConsole: { patterns: [/status of (400|404|500)|net::ERR_FAILED/u] } });
 
 const widths = [320, 360, 768, 1280, 2560] as const;
-const names = [
-  "landing",
-  "energy-scan",
-  "quiz-chosen",
-  "results-network-error",
-  "results-last-time",
-  "share-picture",
-  "dialog-end",
-  "dialog-field-error",
-  "dialog-not-kept",
-  "results-waiting",
-  "retake-dialog",
-  "success",
-  "success-refused",
-  "report",
-  "example-report",
-  "about",
-  "blog",
-  "article-third-eye",
-  "privacy",
-  "not-found",
-  "server-error",
-];
+
+/** What is measured in a scene beside its layout at every width. */
+type More = { readonly zoom?: true; readonly tabStops?: true };
+const measured: Readonly<Record<string, More>> = {
+  landing: { zoom: true, tabStops: true },
+  intro: {},
+  "intro-continue": { tabStops: true },
+  "quiz-chosen": { zoom: true, tabStops: true },
+  results: { tabStops: true },
+  "results-network-error": { zoom: true },
+  "results-last-time": {},
+  "results-waiting": {},
+  "share-picture": { zoom: true },
+  dialog: { tabStops: true },
+  "dialog-end": { zoom: true },
+  "dialog-field-error": {},
+  "dialog-not-kept": {},
+  "retake-dialog": {},
+  "check-failed": {},
+  success: { zoom: true, tabStops: true },
+  "success-refused": {},
+  report: { zoom: true, tabStops: true },
+  "example-report": { zoom: true, tabStops: true },
+  about: { zoom: true },
+  blog: { zoom: true, tabStops: true },
+  "article-third-eye": { zoom: true },
+  "coming-soon": {},
+  "not-found": {},
+  "server-error": {},
+};
 
 function sceneNamed(name: string) {
   const scene = scenes.find((one) => one.name === name);
@@ -45,12 +53,14 @@ function sceneNamed(name: string) {
   return scene;
 }
 
-for (const name of names) {
-  test(`${name}: one h1, nothing cut, crowded or overlapping from 320 to 2560 px`, async ({
+for (const [name, { zoom, tabStops }] of Object.entries(measured)) {
+  const more = `${tabStops ? ", every tab stop is seen" : ""}${zoom ? ", also at 400 % zoom and with text of twice the size" : ""}`;
+  test(`${name}: one h1, nothing cut, crowded or overlapping from 320 to 2560 px${more}`, async ({
     page,
   }) => {
     await sceneNamed(name).arrive(page);
     await expect(page.locator("h1:visible")).toHaveCount(1);
+    if (tabStops) await expectSoundTabStops(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate(() => scrollTo(0, 0));
@@ -61,6 +71,7 @@ for (const name of names) {
       ];
       expect(complaints, `${name} at ${width} px`).toEqual([]);
     }
+    if (zoom) await expectSoundZoom(page);
     // WCAG 1.4.12.
     await page.evaluate(spaceText);
     for (const width of [320, 1280]) {
@@ -70,36 +81,35 @@ for (const name of names) {
   });
 }
 
-for (const name of [
-  "landing",
-  "quiz-chosen",
-  "results-network-error",
-  "dialog-end",
-  "article-third-eye",
-  "report",
-  "example-report",
-  "about",
-  "blog",
-  "success",
-  "share-picture",
-]) {
-  test(`${name}: nothing is cut or covered at 400 % zoom and with text of twice the size`, async ({
-    page,
-  }) => {
-    // A window of 1280 x 1024 px at 400 %.
-    await page.setViewportSize({ width: 320, height: 256 });
-    await sceneNamed(name).arrive(page);
-    expect(await page.evaluate(cutText), "zoom").toEqual([]);
-    for (let stops = 0; stops < 12; stops++) {
-      await page.keyboard.press("Tab");
-      await expectSoundFocus(page, "zoom");
-    }
-    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-    for (const width of [640, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(cutText), `text of 200 % at ${width} px`).toEqual([]);
-    }
-  });
+/** Each stop of the Tab key shows where the focus is. */
+async function expectSoundTabStops(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  let stops = 0;
+  for (; stops < 80; stops++) {
+    await page.keyboard.press("Tab");
+    if (!(await expectSoundFocus(page))) break;
+  }
+  // Beyond the last one the focus goes to the browser itself.
+  expect(stops).toBeGreaterThan(5);
+  expect(stops).toBeLessThan(80);
+}
+
+/** Nothing is cut or covered at 400 % zoom and with text of twice the size. */
+async function expectSoundZoom(page: Page): Promise<void> {
+  // A window of 1280 x 1024 px at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await page.evaluate(cutText), "zoom").toEqual([]);
+  for (let stops = 0; stops < 12; stops++) {
+    await page.keyboard.press("Tab");
+    await expectSoundFocus(page, "zoom");
+  }
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  for (const width of [640, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(cutText), `text of 200 % at ${width} px`).toEqual([]);
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
 }
 
 /** Waits until the focused element is seen with its ring, since it may yet be scrolling there; false if focus has left the page. */
@@ -143,7 +153,7 @@ test("on a phone of 360 x 740 px the primary button is in the first screenful", 
 });
 
 test("the purchase button is in sight as soon as the dialog opens", async ({ page }) => {
-  await takeScan(page);
+  await openResults(page);
   await openDialog(page);
   const dialog = page.getByRole("dialog");
   const buy = dialog.getByRole("button", { name: buyLabel });
@@ -172,36 +182,11 @@ test("a message in the dialog stays in sight while the form is scrolled, and cov
   }
 });
 
-for (const name of [
-  "landing",
-  "intro-continue",
-  "quiz-chosen",
-  "results",
-  "dialog",
-  "success",
-  "report",
-  "blog",
-  "example-report",
-]) {
-  test(`${name}: every tab stop shows where the focus is`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 640 });
-    await sceneNamed(name).arrive(page);
-    let stops = 0;
-    for (; stops < 80; stops++) {
-      await page.keyboard.press("Tab");
-      if (!(await expectSoundFocus(page))) break;
-    }
-    // Beyond the last one the focus goes to the browser itself.
-    expect(stops).toBeGreaterThan(5);
-    expect(stops).toBeLessThan(80);
-  });
-}
-
 test("nothing moves for a visitor who prefers reduced motion, and something does for others", async ({
   page,
 }) => {
   const running = () => page.evaluate(() => document.getAnimations().length);
-  await takeScan(page);
+  await openResults(page);
   expect(await running()).toBe(0);
   await openDialog(page);
   expect(await running()).toBe(0);
@@ -221,7 +206,7 @@ test("in forced colors the chosen answer, the bars and the badges can be told ap
     .evaluateAll((all) => all.map((label) => getComputedStyle(label).outlineStyle));
   expect(outlines).toEqual(["none", "none", "solid", "none"]);
 
-  await takeScan(page, "onTheEdges");
+  await openResults(page, "onTheEdges");
   const rows = page.getByRole("main").getByRole("listitem");
   await expect(rows).toHaveCount(7);
   const looks = await rows.evaluateAll((all) =>

@@ -1,13 +1,14 @@
+import type { Request } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
 import { questions } from "#content/questions.ts";
+import { giveUpOnCommand } from "#tests/support/give-up.ts";
+import { openBoughtReport, openQuestion, openResults } from "#tests/support/starts.ts";
 import {
-  buyReport,
   ownAddress,
   emailField,
   expect,
   openDialog,
   order,
-  takeScan,
   test,
   buyLabel,
   payLabel,
@@ -21,57 +22,61 @@ test.use({
 const networkError =
   "Network error: Unable to connect to payment service. Please check your internet connection.";
 
-test("after the first answer the scan needs no network up to the purchase, which says so at once", async ({
-  page,
-  context,
-}) => {
-  await page.goto(addresses.energyScan);
-  await page.getByRole("button", { name: "Begin My Scan" }).click();
-  await page.getByRole("radio", { name: "Often" }).check();
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  for (const { id } of questions) {
-    await expect(page.getByText(`Question ${id} of 21`)).toBeVisible();
+test(
+  "after the first answer the scan needs no network up to the purchase, which says so at once",
+  { tag: "@any-screen" },
+  async ({ page, context }) => {
+    const underWay = new Set<Request>();
+    page.on("request", (request) => underWay.add(request));
+    page.on("requestfinished", (request) => underWay.delete(request));
+    await openQuestion(page, 1);
+    // What the results offer is fetched with the first answer; the picture comes last.
+    const last = page.waitForResponse(/_astro\/share-picture\.[^/]*\.js$/u);
     await page.getByRole("radio", { name: "Often" }).check();
-    await page.getByRole("button", { name: id === 21 ? "See Results" : "Next" }).click();
-  }
-  await expect(page.getByText("9 / 12").first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "Keep on this device" })).toBeVisible();
-  await page.getByRole("button", { name: "Share a picture" }).click();
-  await expect(page.getByRole("dialog", { name: "Share a picture" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  const email = ownAddress("ana");
-  await order(page, { email, firstName: "Ana" });
-  await expect(page.getByRole("alert")).toHaveText(networkError, { timeout: 1_000 });
-  await expect(emailField(page)).toHaveValue(email);
+    await last;
+    await expect.poll(() => underWay.size).toBe(0);
+    await context.setOffline(true);
+    for (const { id } of questions) {
+      await expect(page.getByText(`Question ${id} of 21`)).toBeVisible();
+      await page.keyboard.press("3");
+      await page.keyboard.press("Enter");
+    }
+    await expect(page.getByText("9 / 12").first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Keep on this device" })).toBeVisible();
+    await page.getByRole("button", { name: "Share a picture" }).click();
+    await expect(page.getByRole("dialog", { name: "Share a picture" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    const email = ownAddress("ana");
+    await order(page, { email, firstName: "Ana" });
+    await expect(page.getByRole("alert")).toHaveText(networkError);
+    await expect(emailField(page)).toHaveValue(email);
 
-  await context.setOffline(false);
-  await page.getByRole("button", { name: buyLabel }).click();
-  await expect(page.getByRole("button", { name: payLabel })).toBeVisible();
-});
+    await context.setOffline(false);
+    await page.getByRole("button", { name: buyLabel }).click();
+    await expect(page.getByRole("button", { name: payLabel })).toBeVisible();
+  },
+);
 
-test("where the network is gone before the first answer, the results come and the purchase says why not", async ({
-  page,
-  context,
-}) => {
-  await page.goto(addresses.energyScan);
-  await expect(page.getByRole("button", { name: "Begin My Scan" })).toBeEnabled();
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  await page.getByRole("button", { name: "Begin My Scan" }).click();
-  for (const { id } of questions) {
-    await expect(page.getByText(`Question ${id} of 21`)).toBeVisible();
-    await page.keyboard.press("2");
-    await page.keyboard.press("Enter");
-  }
-  await expect(page.getByText("6 / 12").first()).toBeVisible();
-  await page.getByRole("button", { name: "Get Full Report" }).click();
-  await expect(page.getByRole("alert")).toHaveText(networkError);
-  await context.setOffline(false);
-  await page.reload();
-  await expect(page.getByText("6 / 12").first()).toBeVisible();
-  await openDialog(page);
-});
+test(
+  "where the network is gone before the first answer, the results come and the purchase says why not",
+  { tag: "@any-screen" },
+  async ({ page, context }) => {
+    await openQuestion(page, 1);
+    await context.setOffline(true);
+    for (const { id } of questions) {
+      await expect(page.getByText(`Question ${id} of 21`)).toBeVisible();
+      await page.keyboard.press("2");
+      await page.keyboard.press("Enter");
+    }
+    await expect(page.getByText("6 / 12").first()).toBeVisible();
+    await page.getByRole("button", { name: "Get Full Report" }).click();
+    await expect(page.getByRole("alert")).toHaveText(networkError);
+    await context.setOffline(false);
+    await page.reload();
+    await expect(page.getByText("6 / 12").first()).toBeVisible();
+    await openDialog(page);
+  },
+);
 
 for (const file of ["buy-dialog", "backend"]) {
   test(
@@ -84,7 +89,7 @@ for (const file of ["buy-dialog", "backend"]) {
         aborted += 1;
         return route.abort("internetdisconnected");
       });
-      await takeScan(page);
+      await openResults(page);
       await page.getByRole("button", { name: "Get Full Report" }).click();
       await expect(page.getByRole("alert")).toHaveText(networkError);
       expect(aborted).toBeGreaterThan(0);
@@ -98,21 +103,17 @@ test(
   "a script that stalls counts as no network after a while; the button says meanwhile that it works",
   { tag: "@any-screen" },
   async ({ page }) => {
-    // Everything gives up after a tenth of its time.
-    await page.addInitScript(() => {
-      const { timeout } = AbortSignal;
-      AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 10);
-    });
+    const giveUp = await giveUpOnCommand(page);
     const script = "**/_astro/buy-dialog.*.js";
-    await page.route(script, (route) => route.abort());
-    await takeScan(page);
-    await page.waitForLoadState("networkidle");
-    await page.unroute(script);
     await page.route(script, () => undefined);
+    const asked = page.waitForRequest(script);
+    await openResults(page);
     const button = page.getByRole("button", { name: "Get Full Report" });
     await button.click();
+    await asked;
     await expect(button).toHaveAttribute("aria-busy", "true");
     await expect(page.getByText("One moment…")).toBeVisible();
+    await giveUp(20_000);
     await expect(page.getByRole("alert")).toHaveText(networkError);
     await expect(page.getByText("One moment…")).toBeHidden();
     await expect(button).toBeFocused();
@@ -125,7 +126,7 @@ test(
   "when the scripts of report and calendar did not come, the next press tries again",
   { tag: "@any-screen" },
   async ({ page }) => {
-    await buyReport(page, { email: ownAddress("ana"), firstName: "Ana" });
+    await openBoughtReport(page, { email: ownAddress("ana"), firstName: "Ana" });
     const address = page.url();
     for (const file of ["full-report", "long-date", "check-purchase"]) {
       const aborting = page.waitForEvent("requestfailed");
@@ -147,21 +148,26 @@ test(
   },
 );
 
-test("where the script of the page does not come, the page says what to do", async ({ page }) => {
-  await page.route(/_astro\/energy-scan[^/]*\.js/u, (route) => route.abort());
-  await page.goto(addresses.energyScan);
-  await expect(page.getByRole("button", { name: "Begin My Scan" })).toBeDisabled();
-  await expect(page.getByText("please reload the page")).toBeHidden();
-  await expect(page.getByText("please reload the page")).toBeVisible({ timeout: 10_000 });
-});
+test(
+  "where the script of the page does not come, the page says what to do",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await page.route(/_astro\/energy-scan[^/]*\.js/u, (route) => route.abort());
+    await page.goto(addresses.energyScan);
+    await expect(page.getByRole("button", { name: "Begin My Scan" })).toBeDisabled();
+    await expect(page.getByText("please reload the page")).toBeHidden();
+    await expect(page.getByText("please reload the page")).toBeVisible();
+  },
+);
 
-test("the other names of this machine lead to the one in the settings", async ({
-  context,
-  baseURL,
-}) => {
-  const elsewhere = await context.newPage();
-  await elsewhere.goto(
-    `${baseURL?.replace("localhost", "127.0.0.1")}${addresses.energyScan}?a=b#c`,
-  );
-  await expect(elsewhere).toHaveURL(`${baseURL}${addresses.energyScan}?a=b#c`);
-});
+test(
+  "the other names of this machine lead to the one in the settings",
+  { tag: "@any-screen" },
+  async ({ context, baseURL }) => {
+    const elsewhere = await context.newPage();
+    await elsewhere.goto(
+      `${baseURL?.replace("localhost", "127.0.0.1")}${addresses.energyScan}?a=b#c`,
+    );
+    await expect(elsewhere).toHaveURL(`${baseURL}${addresses.energyScan}?a=b#c`);
+  },
+);

@@ -3,17 +3,14 @@ import { readReportCode, writeReportCode } from "#domain/report-code.ts";
 import { headings } from "#domain/headings.ts";
 import { paths } from "#server/contract.ts";
 import { readPdfLinks } from "#tests/support/read-pdf.ts";
+import { openBoughtReport, openConfirmation } from "#tests/support/starts.ts";
 import {
   ownAddress,
-  buyReport,
   downloadPdf,
   expect,
   expectReport,
   openReport,
-  order,
-  pay,
   reportWords,
-  takeScan,
   test,
 } from "#tests/support/visitor.ts";
 
@@ -24,7 +21,7 @@ test("a bought report opens again by reload, bookmark, Back and on another devic
   browser,
   baseURL,
 }) => {
-  await buyReport(page, ana, "onTheEdges");
+  await openBoughtReport(page, ana, "onTheEdges");
   const words = await reportWords(page);
   const address = page.url();
   const { searchParams, hash } = new URL(address);
@@ -58,9 +55,7 @@ test("a bought report opens again by reload, bookmark, Back and on another devic
 test("Back from the report leads to the confirmation, whose button opens the same report again", async ({
   page,
 }) => {
-  await takeScan(page);
-  await order(page, ana);
-  await pay(page);
+  await openConfirmation(page, ana);
   await openReport(page);
   const words = await reportWords(page);
   const address = page.url();
@@ -78,42 +73,25 @@ test("Back from the report leads to the confirmation, whose button opens the sam
   }
 });
 
-test("Copy private link copies the address of the report", async ({ page, context }) => {
+test("Copy private link copies the address of the report, which the PDF carries as well", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await buyReport(page, ana);
+  await openBoughtReport(page, ana);
   await page.getByRole("button", { name: "Copy private link" }).click();
   await expect(page.getByText("Private link copied.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  expect(await readPdfLinks(await downloadPdf(page))).toContain(page.url());
 });
 
 test("where the browser does not let a page copy, the link is there to select", async ({
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: {} }));
-  await buyReport(page, ana);
+  await openBoughtReport(page, ana);
   await page.getByRole("button", { name: "Copy private link" }).click();
   await expect(page.getByLabel("Your private link")).toHaveValue(page.url());
-});
-
-test("the PDF carries the private link", async ({ page }) => {
-  await buyReport(page, ana);
-  const links = await readPdfLinks(await downloadPdf(page));
-  expect(links).toContain(page.url());
-});
-
-test.describe(() => {
-  // Else the page would still ask for what the browser then has no more.
-  test.use({ bypassCSP: true });
-  test(
-    "a browser that knows nothing of Trusted Types makes the PDF as well",
-    { tag: "@any-screen" },
-    async ({ page }) => {
-      await page.addInitScript(() => Reflect.deleteProperty(globalThis, "trustedTypes"));
-      await buyReport(page, ana);
-      expect(await page.evaluate(() => "trustedTypes" in globalThis)).toBe(false);
-      expect(await readPdfLinks(await downloadPdf(page))).toContain(page.url());
-    },
-  );
 });
 
 test("the places inside the report leave its address alone, and open no tab without the answers", async ({
@@ -121,7 +99,7 @@ test("the places inside the report leave its address alone, and open no tab with
   context,
   isMobile,
 }) => {
-  await buyReport(page, ana);
+  await openBoughtReport(page, ana);
   const address = page.url();
   await page.evaluate(() => document.querySelector<HTMLElement>(".skip-link")?.click());
   await expect(page.locator("main")).toBeFocused();
@@ -141,7 +119,7 @@ test("the places inside the report leave its address alone, and open no tab with
 test("the address reaches no server but as spec 7 and 2 say, and no other page as a referrer", async ({
   page,
 }) => {
-  await buyReport(page, { email: ownAddress("n"), firstName: "Nadja" });
+  await openBoughtReport(page, { email: ownAddress("n"), firstName: "Nadja" });
   const code = new URL(page.url()).hash.slice(1);
   const asked: { url: string; referer: string | undefined; body: string | null }[] = [];
   page.on("request", (request) => {
@@ -165,10 +143,10 @@ test("the address reaches no server but as spec 7 and 2 say, and no other page a
 });
 
 test(
-  "whoever writes a private link cannot greet with an address, nor with more than 40 letters",
+  "a link greets with no address or number that somebody wrote into it, and with 40 characters at most",
   { tag: "@any-screen" },
   async ({ page }) => {
-    await buyReport(page, ana);
+    await openBoughtReport(page, ana);
     const [address = "", code = ""] = page.url().split("#");
     const own = readReportCode(code);
     if (!own) throw new Error("The private link cannot be read.");
@@ -183,19 +161,3 @@ test(
     }
   },
 );
-
-test("a damaged private link says what is missing and lets nothing else in", async ({ page }) => {
-  await buyReport(page, ana);
-  const address = page.url();
-  await page.goto(addresses.home);
-  await page.goto(address.slice(0, -2));
-  await expect(page.getByRole("alert")).toHaveText(
-    "Quiz data not found. Please retake the energy scan.",
-  );
-  await expect(page).toHaveURL(addresses.energyScan);
-  await page.goto(address.replace(/session_id=cs_test_.{8}/u, "session_id=cs_test_00000000"));
-  await expect(page.getByRole("alert")).toHaveText(
-    "Unable to verify your purchase. Please contact support.",
-  );
-  await expect(page).toHaveURL(addresses.energyScan);
-});

@@ -1,14 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
-import {
-  ownAddress,
-  emailField,
-  expect,
-  openDialog,
-  order,
-  takeScan,
-  test,
-} from "#tests/support/visitor.ts";
+import { openQuestion, openResults } from "#tests/support/starts.ts";
+import { emailField, expect, openDialog, test } from "#tests/support/visitor.ts";
 
 const beginButton = (page: Page) => page.getByRole("button", { name: "Begin My Scan" });
 const resultsHeading = (page: Page) =>
@@ -29,7 +22,7 @@ async function answerFirst(page: Page, count: number): Promise<void> {
 test("a reload at question 9 offers to continue there, with every answer in place", async ({
   page,
 }) => {
-  await answerFirst(page, 8);
+  await openQuestion(page, 9);
   // The last tap before the reload counts too.
   await page.getByRole("radio", { name: "Always" }).check();
   await page.reload();
@@ -44,23 +37,11 @@ test("a reload at question 9 offers to continue there, with every answer in plac
   await expect(page.getByRole("radio", { name: "Often" })).toBeChecked();
 });
 
-test("Begin My Scan starts again without the old answers", async ({ page }) => {
-  await answerFirst(page, 3);
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Continue at question 4" })).toBeVisible();
-  await beginButton(page).click();
-  await expect(page.getByText("Question 1 of 21")).toBeVisible();
-  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
-  await page.reload();
-  await expect(beginButton(page)).toBeEnabled();
-  await expect(page.getByRole("button", { name: /^Continue/u })).toHaveCount(0);
-});
-
 test("a new visit in the same tab offers to continue as well, another tab does not", async ({
   page,
   context,
 }) => {
-  await answerFirst(page, 2);
+  await openQuestion(page, 3);
   await page.goto(addresses.about);
   await page.goto(addresses.energyScan);
   await page.getByRole("button", { name: "Continue at question 3" }).click();
@@ -92,122 +73,55 @@ test("the browser's Back and Forward walk the questions under one address", asyn
   await expect(page).toHaveURL(addresses.energyScan);
 });
 
-test("the page's own Back and the browser's agree", async ({ page }) => {
-  await answerFirst(page, 3);
-  await page.getByRole("button", { name: "Back", exact: true }).click();
-  await expect(page.getByText("Question 3 of 21")).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText("Question 2 of 21")).toBeVisible();
-  await page.goForward();
-  await page.goForward();
-  await expect(page.getByText("Question 4 of 21")).toBeVisible();
-});
+test("results, name and e-mail are still there after a reload, and after Back from elsewhere", async ({
+  page,
+}) => {
+  await openResults(page, "onTheEdges");
+  await page.reload();
+  await expect(resultsHeading(page)).toBeVisible();
 
-test("name and e-mail are still there after a look at the example report", async ({ page }) => {
-  await takeScan(page);
   const dialog = await openDialog(page);
   await dialog.getByLabel("First name").fill("Ana");
   await emailField(page).fill("ana@example.com");
   await dialog.getByRole("link", { name: "View Example Report" }).click();
   await expect(page).toHaveURL(addresses.exampleReport);
   await page.goBack();
+  await expect(resultsHeading(page)).toBeVisible();
+  await expect(page.getByText("6 / 12").first()).toBeVisible();
   await openDialog(page);
   await expect(dialog.getByLabel("First name")).toHaveValue("Ana");
   await expect(emailField(page)).toHaveValue("ana@example.com");
 });
 
-test("results stay results after a reload, and after Back from elsewhere", async ({ page }) => {
-  await takeScan(page, "onTheEdges");
-  await page.reload();
-  await expect(resultsHeading(page)).toBeVisible();
-
-  await (await openDialog(page)).getByRole("link", { name: "View Example Report" }).click();
-  await expect(page).toHaveURL(addresses.exampleReport);
-  await page.goBack();
-  await expect(resultsHeading(page)).toBeVisible();
-
-  await page.goto("/blog/sacral-power");
-  await page.goBack();
-  await expect(resultsHeading(page)).toBeVisible();
-  await expect(page.getByText("6 / 12").first()).toBeVisible();
-
-  await page.goBack();
-  await expect(page.getByText("Question 21 of 21")).toBeVisible();
-  await page.goForward();
-  await expect(resultsHeading(page)).toBeVisible();
-});
-
-test("Back from an article in the middle of the scan leads to the same question", async ({
+test("with storage blocked the scan begins and says that it cannot be resumed", async ({
   page,
 }) => {
-  await answerFirst(page, 4);
-  await page.goto("/blog/sacral-power");
-  await page.goBack();
-  await expect(page.getByText("Question 5 of 21")).toBeVisible();
+  await page.addInitScript(() => {
+    for (const name of ["sessionStorage", "localStorage"]) {
+      Object.defineProperty(globalThis, name, {
+        get: () => {
+          throw new DOMException("refused", "SecurityError");
+        },
+      });
+    }
+  });
+  await page.goto(addresses.energyScan);
+  await beginButton(page).click();
+  await expect(page.getByText("the scan cannot be resumed")).toBeVisible();
+  await page.getByRole("radio", { name: "Often" }).check();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Question 2 of 21")).toBeVisible();
 });
 
-test("Retake Scan leaves nothing to continue or to go back to", async ({ page }) => {
-  await page.goto(addresses.about);
-  await takeScan(page);
-  await page.getByRole("button", { name: "Retake Scan" }).click();
-  await expect(beginButton(page)).toBeVisible();
+test("what cannot be read is said quietly and then left behind", async ({ page }) => {
+  await page.goto(addresses.energyScan);
+  await page.evaluate(() => sessionStorage.setItem("seven-petals.scan", "rubbish"));
+  await page.reload();
+  await expect(page.getByText("so it cannot be resumed")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Continue/u })).toHaveCount(0);
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  await page.goForward();
-  await expect(beginButton(page)).toBeVisible();
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL(addresses.about);
+  await beginButton(page).click();
+  await page.getByRole("radio", { name: "Often" }).check();
+  await page.reload();
+  await page.getByRole("button", { name: "Continue at question 1" }).click();
+  await expect(page.getByRole("radio", { name: "Often" })).toBeChecked();
 });
-
-for (const trouble of ["full", "blocked"] as const) {
-  test(`with storage ${trouble} the scan works and says that it cannot be resumed; buying stops before leaving`, async ({
-    page,
-  }) => {
-    await page.addInitScript((kind) => {
-      const refuse = () => {
-        throw new DOMException("refused", kind === "full" ? "QuotaExceededError" : "SecurityError");
-      };
-      if (kind === "full") Storage.prototype.setItem = refuse;
-      else {
-        for (const name of ["sessionStorage", "localStorage"]) {
-          Object.defineProperty(globalThis, name, { get: refuse });
-        }
-      }
-    }, trouble);
-    await page.goto(addresses.energyScan);
-    await beginButton(page).click();
-    await expect(page.getByText("the scan cannot be resumed")).toBeVisible();
-    await takeScan(page);
-    await page.goBack();
-    await expect(page.getByText("Question 21 of 21")).toBeVisible();
-    await page.goForward();
-    await order(page, { email: ownAddress("ana") });
-    await expect(page.getByRole("alert")).toContainText("we stopped before the payment page");
-    await expect(page).toHaveURL(addresses.energyScan);
-    await page.keyboard.press("Escape");
-    await expect(resultsHeading(page)).toBeVisible();
-  });
-}
-
-for (const damaged of [
-  "rubbish",
-  '{"version":1,"progress":"1.30.333333333333333333333"}',
-  '{"1":3}',
-  "",
-]) {
-  test(`what cannot be read (${damaged || "nothing"}) is said quietly and then left behind`, async ({
-    page,
-  }) => {
-    await page.goto(addresses.energyScan);
-    await page.evaluate((text) => sessionStorage.setItem("seven-petals.scan", text), damaged);
-    await page.reload();
-    await expect(page.getByText("so it cannot be resumed")).toBeVisible();
-    await expect(page.getByRole("button", { name: /^Continue/u })).toHaveCount(0);
-    await beginButton(page).click();
-    await page.getByRole("radio", { name: "Often" }).check();
-    await page.reload();
-    await page.getByRole("button", { name: "Continue at question 1" }).click();
-    await expect(page.getByRole("radio", { name: "Often" })).toBeChecked();
-  });
-}

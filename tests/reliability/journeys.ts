@@ -23,7 +23,10 @@ export function runJourneys(folder: string): Finding | undefined {
   const { status } = spawnSync(
     "playwright",
     ["test", "--grep", "@T27", "--workers=1", "--reporter=list,json"],
-    { stdio: "inherit", env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+    {
+      stdio: "inherit",
+      env: { ...process.env, RELIABILITY: "full", PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    },
   );
   if (status !== 0) return undefined;
   // Playwright writes it in this shape.

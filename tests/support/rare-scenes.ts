@@ -1,16 +1,10 @@
 import type { Page } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
 import { paths } from "#server/contract.ts";
-import {
-  buyReport,
-  expect,
-  openDialog,
-  order,
-  ownAddress,
-  pay,
-  takeScan,
-} from "#tests/support/visitor.ts";
+import { expect, openDialog, order, ownAddress, takeScan } from "#tests/support/visitor.ts";
+import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
 import type { Scene } from "./scene.ts";
+import { openBoughtReport, openQuestion, openResults, payByCall } from "./starts.ts";
 
 const buyer = () => ({ email: ownAddress("ana"), firstName: "Ana" });
 const success = `${addresses.success}?session_id=cs_test_1&email=ana%40example.com`;
@@ -38,26 +32,21 @@ export const rareScenes: readonly Scene[] = [
 
 async function findDamagedProgress(page: Page): Promise<void> {
   await page.goto(addresses.energyScan);
-  await page.evaluate(() => sessionStorage.setItem("seven-petals.progress", "?"));
+  await page.evaluate(() => sessionStorage.setItem("seven-petals.scan", "?"));
   await page.reload();
   await expect(page.getByText("cannot be read")).toBeVisible();
 }
 
 /** The report is paid, and the answers are gone. */
 async function waitAtIntro(page: Page): Promise<void> {
-  await takeScan(page);
-  await order(page, buyer());
-  await pay(page);
-  await expect(page.getByRole("region", { name: "Order Details" })).toBeVisible();
-  await page.evaluate(() => localStorage.removeItem("seven-petals.answers"));
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto(addresses.energyScan);
+  await page.goto(reportAddress(await payByCall(page, buyer().email)));
+  await page.getByRole("button", { name: "Dismiss message" }).click();
   await expect(page.getByText("This browser remembers your purchase")).toBeVisible();
 }
 
 async function waitAtResults(page: Page): Promise<void> {
   await waitAtIntro(page);
-  await takeScan(page);
+  await openResults(page);
   await expect(page.getByText("opens without paying again")).toBeVisible();
 }
 
@@ -86,20 +75,20 @@ async function buyWithoutStorage(page: Page): Promise<void> {
 
 async function buyOffline(page: Page): Promise<void> {
   await page.route(`**${paths.createCheckout}`, (route) => route.abort());
-  await takeScan(page);
+  await openResults(page);
   await order(page, buyer());
   await expect(page.getByRole("alert")).toContainText("Network error");
 }
 
 async function askOffline(page: Page): Promise<void> {
   await page.route("**/_astro/buy-dialog.*.js", (route) => route.abort());
-  await takeScan(page);
+  await openResults(page);
   await page.getByRole("button", { name: "Get Full Report" }).click();
   await expect(page.getByRole("alert")).toContainText("Network error");
 }
 
 async function retakeAfterBuying(page: Page): Promise<void> {
-  await buyReport(page, buyer());
+  await openBoughtReport(page, buyer());
   await page.getByRole("button", { name: "Back to Results" }).click();
   await page.getByRole("button", { name: "Retake Scan" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -113,7 +102,7 @@ async function letMinutePass(page: Page, words: string): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(5_000);
     await expect(page.getByText(words)).toBeVisible({ timeout: 50 });
-  }).toPass({ intervals: [1], timeout: 30_000 });
+  }).toPass({ intervals: [1] });
 }
 
 async function waitForSilentServer(page: Page): Promise<void> {
@@ -122,7 +111,7 @@ async function waitForSilentServer(page: Page): Promise<void> {
 }
 
 async function copyLink(page: Page, outcome: "copied" | "refused"): Promise<void> {
-  await buyReport(page, buyer());
+  await openBoughtReport(page, buyer());
   await page.evaluate((isAllowed) => {
     const writeText = () => (isAllowed ? Promise.resolve() : Promise.reject(new Error("refused")));
     Object.defineProperty(navigator, "clipboard", { value: { writeText } });
@@ -133,27 +122,26 @@ async function copyLink(page: Page, outcome: "copied" | "refused"): Promise<void
 }
 
 async function failPdf(page: Page): Promise<void> {
-  await buyReport(page, buyer());
+  await openBoughtReport(page, buyer());
   await page.route("**/pdf-worker*", (route) => route.abort());
   await page.getByRole("button", { name: "Download PDF" }).click();
   await expect(page.getByRole("alert")).toContainText("There was an error downloading");
 }
 
 async function printReport(page: Page): Promise<void> {
-  await buyReport(page, buyer());
+  await openBoughtReport(page, buyer());
   await page.emulateMedia({ media: "print" });
 }
 
 async function answerInForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: "active" });
-  await page.goto(addresses.energyScan);
-  await page.getByRole("button", { name: "Begin My Scan" }).click();
+  await openQuestion(page, 1);
   await page.getByRole("radio", { name: "Often" }).check();
 }
 
 async function readResultsInForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: "active" });
-  await takeScan(page, "onTheEdges");
+  await openResults(page, "onTheEdges");
 }
 
 async function openDialogInForcedColors(page: Page): Promise<void> {

@@ -7,15 +7,13 @@ import {
   emailField,
   expect,
   openDialog,
-  openReport,
   order,
-  pay,
-  takeScan,
   buyLabel,
   payLabel,
 } from "#tests/support/visitor.ts";
 import { rareScenes } from "./rare-scenes.ts";
 import type { Scene } from "./scene.ts";
+import { openBoughtReport, openConfirmation, openQuestion, openResults } from "./starts.ts";
 
 const visit = (path: string) => (page: Page) => page.goto(path);
 
@@ -31,13 +29,14 @@ const pageScenes: readonly Scene[] = sitePages
 export const scenes: readonly Scene[] = [
   ...pageScenes,
   { name: "menu", arrive: openMenu, extent: "screen" },
-  { name: "faq-open", arrive: openQuestion, extent: "screen" },
+  { name: "faq-open", arrive: openFaq, extent: "screen" },
+  { name: "intro", arrive: visit(addresses.energyScan) },
   { name: "intro-continue", arrive: comeBackToScan },
-  { name: "quiz-first", arrive: beginScan },
+  { name: "quiz-first", arrive: (page) => openQuestion(page, 1) },
   { name: "quiz-chosen", arrive: answerNine },
-  { name: "results", arrive: (page) => takeScan(page) },
-  { name: "results-balanced", arrive: (page) => takeScan(page, "balanced") },
-  { name: "results-blocked", arrive: (page) => takeScan(page, "blockedEverywhere") },
+  { name: "results", arrive: (page) => openResults(page) },
+  { name: "results-balanced", arrive: (page) => openResults(page, "balanced") },
+  { name: "results-blocked", arrive: (page) => openResults(page, "blockedEverywhere") },
   { name: "results-last-time", arrive: compareWithLastTime },
   { name: "share-picture", arrive: openShare, extent: "screen" },
   { name: "dialog", arrive: openAtDialog, extent: "screen" },
@@ -49,7 +48,7 @@ export const scenes: readonly Scene[] = [
   { name: "verifying", arrive: waitForCheck },
   { name: "check-failed", arrive: failCheck },
   { name: "answers-missing", arrive: buyWithoutAnswers },
-  { name: "success", arrive: buy },
+  { name: "success", arrive: (page) => openConfirmation(page, buyer()) },
   { name: "success-looking", arrive: waitForOrder },
   { name: "success-loading", arrive: waitForSuccess },
   { name: "report", arrive: readReport },
@@ -67,37 +66,26 @@ async function openMenu(page: Page): Promise<void> {
   if (await toggle.isVisible()) await toggle.click();
 }
 
-async function openQuestion(page: Page): Promise<void> {
+async function openFaq(page: Page): Promise<void> {
   await page.goto(`${addresses.home}#faq`);
   await page.locator("#faq summary").nth(1).click();
 }
 
-async function beginScan(page: Page): Promise<void> {
-  await page.goto(addresses.energyScan);
-  await page.getByRole("button", { name: "Begin My Scan" }).click();
-  await expect(page.getByText("Question 1 of 21")).toBeVisible();
-}
-
 async function answerNine(page: Page): Promise<void> {
-  await beginScan(page);
-  for (let id = 1; id < 9; id++) {
-    await page.keyboard.press("3");
-    await page.keyboard.press("Enter");
-  }
-  await expect(page.getByText("Question 9 of 21")).toBeVisible();
+  await openQuestion(page, 9);
   await page.getByRole("radio", { name: "Often" }).check();
 }
 
 async function compareWithLastTime(page: Page): Promise<void> {
-  await takeScan(page);
+  await openResults(page);
   await page.getByRole("button", { name: "Keep on this device" }).click();
   await page.getByRole("button", { name: "Retake Scan" }).click();
-  await takeScan(page, "balanced");
+  await openResults(page, "balanced");
   await expect(page.getByRole("table")).toBeVisible();
 }
 
 async function openShare(page: Page): Promise<void> {
-  await takeScan(page);
+  await openResults(page);
   await page.getByRole("button", { name: "Share a picture" }).click();
   await page.getByRole("checkbox", { name: "Write the scores" }).check();
 }
@@ -109,46 +97,46 @@ async function comeBackToScan(page: Page): Promise<void> {
 }
 
 async function failCheck(page: Page): Promise<void> {
-  await buy(page);
+  await openConfirmation(page, buyer());
   await page.route(`**${paths.getPurchasedReport}`, (route) => route.abort());
   await page.getByRole("link", { name: "Access Your Report" }).click();
   await expect(page.getByRole("alert")).toContainText("Error verifying");
 }
 
 async function buyWithoutAnswers(page: Page): Promise<void> {
-  await buy(page);
+  await openConfirmation(page, buyer());
   await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
   await page.getByRole("link", { name: "Access Your Report" }).click();
   await expect(page.getByRole("alert")).toContainText("Quiz data not found");
 }
 
 async function openAtDialog(page: Page): Promise<void> {
-  await takeScan(page);
+  await openResults(page);
   await openDialog(page);
 }
 
 async function openAtDialogEnd(page: Page): Promise<void> {
-  await takeScan(page);
+  await openResults(page);
   const dialog = await openDialog(page);
   await dialog.getByText("Have a coupon code?").click();
   await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
 }
 
 async function submitEmpty(page: Page): Promise<void> {
-  await takeScan(page);
+  await openResults(page);
   const dialog = await openDialog(page);
   await dialog.getByRole("button", { name: buyLabel }).click();
   await expect(emailField(page)).toBeFocused();
 }
 
 async function useExpiredCoupon(page: Page): Promise<void> {
-  await takeScan(page);
+  await openResults(page);
   await order(page, { ...buyer(), coupon: "EXPIRED" });
   await expect(page.getByRole("alert")).toContainText("expired");
 }
 
 async function goToPayment(page: Page): Promise<void> {
-  await takeScan(page);
+  await openResults(page);
   await order(page, buyer());
   await expect(page.getByRole("button", { name: payLabel })).toBeVisible();
 }
@@ -159,24 +147,13 @@ async function leavePayment(page: Page): Promise<void> {
   await expect(page.getByRole("status")).toContainText("nothing was charged");
 }
 
-async function buy(page: Page): Promise<void> {
-  await goToPayment(page);
-  await pay(page);
-  await expect(page.getByRole("region", { name: "Order Details" })).toBeVisible();
+function readReportOfLongName(page: Page): Promise<void> {
+  return openBoughtReport(page, { ...buyer(), firstName: "W".repeat(60) }, "onTheEdges");
 }
 
-/** Takes the scan, buys the report, and opens it. */
-export async function readReport(page: Page): Promise<void> {
-  await buy(page);
-  await openReport(page);
-}
-
-/** Takes the scan, buys the report, and opens it. */
-export async function readReportOfLongName(page: Page): Promise<void> {
-  await takeScan(page, "onTheEdges");
-  await order(page, { ...buyer(), firstName: "W".repeat(60) });
-  await pay(page);
-  await openReport(page);
+/** The report of a visitor with an ordinary name. */
+export function readReport(page: Page): Promise<void> {
+  return openBoughtReport(page, buyer());
 }
 
 /** The purchase check is asked and never answers. */
@@ -185,7 +162,7 @@ async function holdPurchaseCheck(page: Page): Promise<void> {
 }
 
 async function waitForCheck(page: Page): Promise<void> {
-  await buy(page);
+  await openConfirmation(page, buyer());
   await holdPurchaseCheck(page);
   await page.getByRole("link", { name: "Access Your Report" }).click();
   await expect(page.getByRole("heading", { name: "Opening your report" })).toBeVisible();

@@ -68,7 +68,7 @@ export async function tapThroughScan(page: Page, name: ExampleName): Promise<voi
   await expectResults(page);
 }
 
-async function expectResults(page: Page): Promise<void> {
+export async function expectResults(page: Page): Promise<void> {
   await expect(
     page.getByRole("heading", { level: 1, name: "Your Energy Balance Snapshot" }),
   ).toBeVisible();
@@ -125,14 +125,6 @@ export async function pay(page: Page): Promise<void> {
 export async function openReport(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Access Your Report" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Hello,/u })).toBeVisible();
-}
-
-/** From a fresh scan to the open report, paid. */
-export async function buyReport(page: Page, who: Order, name?: ExampleName): Promise<void> {
-  await takeScan(page, name);
-  await order(page, who);
-  await pay(page);
-  await openReport(page);
 }
 
 /** Downloads the PDF of the open report and returns where it lies. */

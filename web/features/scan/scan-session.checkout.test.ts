@@ -187,6 +187,23 @@ test("what is paid in another tab opens here without paying, also when this page
   expect(tab.scan.bought).toMatchObject({ answers: balanced, sessionId });
 });
 
+test("an order from the dialog that was open while another tab paid opens the report, and sells nothing", async () => {
+  const { server, local, openTab } = createBrowser();
+  const [tab, other] = [await openTab(), await openTab()];
+  tab.takeScan(balanced);
+  await tab.session.getReport();
+  const sessionId = await leaveToPay(other);
+  server.pay(sessionId);
+  server.trouble = "unreachable";
+  await other.visit(reportAddress({ sessionId, email: ana.email }));
+  server.trouble = undefined;
+  // Only the purchase is remembered, as after another order since.
+  local.store().removeItem("seven-petals.checkout");
+  await tab.session.checkOut(bert.email, "");
+  expect(tab.scan.bought).toMatchObject({ answers: balanced, sessionId });
+  expect(server.orders).toHaveLength(1);
+});
+
 test("an order is known again by its scan's key: after Back and a reload, not in another scan", async () => {
   const { server, openTab } = createBrowser();
   const tab = await openTab();

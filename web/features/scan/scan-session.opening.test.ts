@@ -141,23 +141,53 @@ test("a refused return is asked for once more before anything is sold", async ()
   expect(server.checks).toHaveLength(checks);
 });
 
+test("a return finds the answers of its own tab where the browser has lost what was kept, or cannot read it", async () => {
+  for (const rest of [undefined, '{"1":9', '{"version":1,"progress":"1.30.33"}']) {
+    const { server, local, openTab } = createBrowser();
+    const [tab, other] = [await openTab(), await openTab()];
+    const sessionId = await leaveToPay(tab);
+    server.pay(sessionId);
+    local.store().clear();
+    if (rest !== undefined) local.store().setItem("seven-petals.checkout", rest);
+    const address = reportAddress({ sessionId, email: ana.email });
+    await other.visit(address);
+    expect(other.scan.message?.text, rest).toBe(scanMessages.noAnswers);
+    await tab.visit(address);
+    expect(tab.scan.bought, rest).toMatchObject({ answers: edges, ...ana });
+  }
+});
+
+test("a private link that is cut off says what is missing", async () => {
+  const { server, openTab } = createBrowser();
+  server.pay("cs_paid");
+  const tab = await openTab(link("cs_paid").slice(0, -2));
+  expect(tab.scan).toMatchObject({ view: "intro", message: { text: scanMessages.noAnswers } });
+  expect(tab.address).toBe(addresses.energyScan);
+});
+
 const stranger = { answers: blocked, firstName: "Stranger", openedAt: 1_763_700_000 };
 const link = (sessionId: string) =>
   reportAddress({ sessionId, email: "stranger@example.com" }, writeReportCode(stranger));
 
 for (const trouble of [undefined, "unreachable", "status"] as const) {
   test(`a link that ${trouble ? `cannot be checked (${trouble})` : "is refused"} leaves the tab as it was`, async () => {
+    const text = trouble === "unreachable" ? scanMessages.exception : scanMessages.notGranted;
     const { server, openTab } = createBrowser();
-    for (const hasScan of [true, false]) {
+    for (const held of ["results", "some answers", "nothing"]) {
       const tab = await openTab();
-      if (hasScan) tab.takeScan(balanced);
-      if (hasScan) tab.send({ type: "typeBuyer", buyer: ana });
+      if (held === "results") tab.takeScan(balanced);
+      if (held === "results") tab.send({ type: "typeBuyer", buyer: ana });
+      if (held === "some answers") {
+        tab.begin();
+        tab.send({ type: "answer", questionId: 1, value: 4 }, { type: "next" });
+        await tab.reload();
+      }
       const before = { stored: tab.stored(), scan: tab.scan };
       server.trouble = trouble;
       await tab.visit(link("cs_unpaid"));
-      expect(tab.scan.message?.kind).toBe("error");
+      expect(tab.scan.message?.text).toBe(text);
       await tab.session.retry();
-      expect(tab.scan.message?.kind).toBe("error");
+      expect(tab.scan.message?.text).toBe(text);
       expect(tab.stored()).toEqual(before.stored);
       expect({ ...tab.scan, message: undefined }).toEqual({ ...before.scan, message: undefined });
       expect(tab.address).toBe(addresses.energyScan);

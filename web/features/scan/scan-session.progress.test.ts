@@ -19,6 +19,18 @@ test("a reload among the questions offers to continue there, with every answer i
   expect(tab.scan).toMatchObject({ view: "quiz", progress: { index: 1 } });
 });
 
+test("Begin starts again without the old answers, and leaves nothing to continue", async () => {
+  const tab = await createBrowser().openTab();
+  tab.begin();
+  tab.send({ type: "answer", questionId: 1, value: 3 }, { type: "next" });
+  await tab.reload();
+  tab.begin();
+  expect(tab.scan).toMatchObject({ view: "quiz", progress: { index: 0, answers: {} } });
+  await tab.reload();
+  tab.send({ type: "continue" });
+  expect(tab.scan.view).toBe("intro");
+});
+
 test("Begin without an answer leaves nothing to continue", async () => {
   const tab = await createBrowser().openTab();
   tab.begin();

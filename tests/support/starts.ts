@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import { addresses } from "#content/site-map.ts";
+import { questionIds } from "#domain/answers.ts";
+import { questionCount } from "#domain/question.ts";
+import { prefilled } from "#sandbox/pay-form.ts";
+import { paths, sessionIdPlaceholder } from "#server/contract.ts";
+import { answersFor, exampleScores, type ExampleName } from "#tests/examples.ts";
+import type { PurchaseReference } from "#web/features/checkout/purchase-reference.ts";
+import { privateAddressOf } from "#web/features/scan/scan-history.ts";
+import { createStorage } from "#web/features/scan/scan-session.fixture.ts";
+import { createScanStorage } from "#web/features/scan/scan-storage.ts";
+import { initialScan, type Scan } from "#web/features/scan/scan.ts";
+import { expectResults } from "./visitor.ts";
+
+/**
+ * Where a journey is not about the way to its start, it starts there: the browser is given what the site itself keeps, and
+ * what is sold is ordered and paid by the calls that the pages make.
+ */
+
+/** A file of the site without a script, so that storage can be filled before the scan looks into it. */
+const plainFile = "/robots.txt";
+
+/** Opens the results of the named visitor in a tab that holds the whole scan. */
+export async function openResults(page: Page, name: ExampleName = "exampleReport"): Promise<void> {
+  await keep(page, { progress: finished(name) });
+  await page.goto(addresses.energyScan);
+  await page.getByRole("button", { name: "Continue to your results" }).click();
+  await expectResults(page);
+}
+
+/** Opens a question in a tab that holds the answer Often to all questions before it. */
+export async function openQuestion(page: Page, id: number): Promise<void> {
+  const answered = questionIds.filter((one) => one < id).map((one) => [one, 3] as const);
+  await keep(page, { progress: { index: id - 1, answers: Object.fromEntries(answered) } });
+  await page.goto(addresses.energyScan);
+  const name = id === 1 ? "Begin My Scan" : `Continue at question ${id}`;
+  await page.getByRole("button", { name }).click();
+  await expect(page.getByText(`Question ${id} of ${questionCount}`)).toBeVisible();
+}
+
+export type Buyer = { readonly email: string; readonly firstName?: string };
+
+/** Opens the report of the named visitor, bought, by its private address; nothing of it is kept in this browser. */
+export async function openBoughtReport(
+  page: Page,
+  { email, firstName = "" }: Buyer,
+  name: ExampleName = "exampleReport",
+  openedAt = new Date(),
+): Promise<void> {
+  const purchase = await payByCall(page, email);
+  const answers = answersFor(exampleScores[name]);
+  const seconds = Math.floor(openedAt.getTime() / 1000);
+  await page.goto(privateAddressOf({ ...purchase, answers, firstName, openedAt: seconds }));
+  await expect(page.getByRole("heading", { level: 1, name: /^Hello,/u })).toBeVisible();
+}
+
+/** Opens the confirmation of a payment in the tab that had left the results for it. */
+export async function openConfirmation(
+  page: Page,
+  { email, firstName = "" }: Buyer,
+  name: ExampleName = "exampleReport",
+): Promise<void> {
+  const { sessionId } = await payByCall(page, email);
+  const progress = finished(name);
+  const checkout = { email, firstName, answers: progress.answers, sessionId };
+  await keep(page, { progress, checkout, isAway: true });
+  await page.goto(
+    `${addresses.success}?session_id=${sessionId}&email=${encodeURIComponent(email)}`,
+  );
+  await expect(page.getByRole("region", { name: "Order Details" })).toBeVisible();
+}
+
+/** Orders a report and pays for it, without a page. */
+export async function payByCall(page: Page, email: string): Promise<PurchaseReference> {
+  const { origin } = new URL((await page.request.get(plainFile)).url());
+  const ordered = await page.request.post(paths.createCheckout, {
+    headers: { authorization: "Bearer public-anonymous-visitor" },
+    data: {
+      price_id: "price_energy_report",
+      success_url: `${origin}${addresses.success}?session_id=${sessionIdPlaceholder}&email=${encodeURIComponent(email)}`,
+      cancel_url: origin + addresses.energyScan,
+      mode: "payment",
+      email,
+    },
+  });
+  const { url, session_id: sessionId } = await ordered.json();
+  const form = prefilled(email, new Date());
+  const paid = await page.request.post(url, { form, maxRedirects: 0 });
+  expect(paid.headers()["location"]).toContain(`session_id=${sessionId}`);
+  return { sessionId, email };
+}
+
+/** Fills the storages of tab and browser with what the site itself keeps of such a scan. */
+async function keep(page: Page, changes: Partial<Scan>): Promise<void> {
+  const [tab, browser] = [createStorage(), createStorage()];
+  createScanStorage(tab.store, browser.store).save(initialScan, {
+    ...initialScan,
+    key: randomUUID(),
+    ...changes,
+  });
+  await page.goto(plainFile);
+  await page.evaluate(
+    ([ofTab, ofBrowser]) => {
+      for (const [key, text] of Object.entries(ofTab)) sessionStorage.setItem(key, text);
+      for (const [key, text] of Object.entries(ofBrowser)) localStorage.setItem(key, text);
+    },
+    [tab.items(), browser.items()] as const,
+  );
+}
+
+function finished(name: ExampleName) {
+  return { index: questionCount, answers: answersFor(exampleScores[name]) };
+}
