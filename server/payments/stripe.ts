@@ -19,7 +19,10 @@ export type StripeOptions = {
   readonly now: () => Date;
 } & Transport;
 
-/** Payments by Stripe. This file and its `stripe-` neighbors are the only ones that know Stripe's names. */
+/**
+ * Payments by Stripe. In the server only this file and its `stripe-` neighbors call Stripe and read its objects, and the
+ * linter refuses its package to all others. They know its name from settings, the webhook's route and ids to keep out of logs.
+ */
 export function createStripeProvider(options: StripeOptions): PaymentProvider {
   const { webhookSecrets, now } = options;
   const stripe = openStripe(options.secretKey, options);
