@@ -24,7 +24,7 @@ function start(settings: Record<string, string>, ...args: readonly string[]) {
   return {
     folder,
     text: () => said.join(""),
-    says: (words: string) => expect.poll(() => said.join(""), { timeout: 10_000 }).toContain(words),
+    says: (words: string) => expect.poll(() => said.join("")).toContain(words),
     stop: () => child.kill("SIGTERM"),
     end: once(child, "close").then(([code]) => code as number | null),
   };
