@@ -15,16 +15,15 @@ const pdfkitInBrowser = [
 /** For all: a test brings what it needs and leaves nothing behind, so files share a worker, and with it what they import. */
 const shared = {
   isolate: false,
-  // Ends what hangs; a busy machine is no failure.
+  // These end what hangs; a busy machine is no failure.
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
 };
 
 export default defineConfig({
   test: {
     maxWorkers: availableParallelism(),
-    // What waits for an event, on a busy machine too.
-    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         resolve: { alias: pdfkitInBrowser },

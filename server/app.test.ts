@@ -23,14 +23,14 @@ test.each([...calls, `${functions}/anything`])(
   },
 );
 
-test("a huge list of wanted headers does not slow the answer", async () => {
+test("a huge list of wanted headers is answered, and not read again for each of its letters", async () => {
   const { app } = await openShop();
   const began = performance.now();
   await app.request(`${functions}/create-checkout`, {
     method: "OPTIONS",
-    headers: { "access-control-request-headers": `a${" ".repeat(8000)}b` },
+    headers: { "access-control-request-headers": `a${" ".repeat(300_000)}b` },
   });
-  expect(performance.now() - began).toBeLessThan(50);
+  expect(performance.now() - began).toBeLessThan(10_000);
 });
 
 test.each(calls)("%s takes POST only and says so", async (path) => {

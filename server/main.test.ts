@@ -27,7 +27,7 @@ function launch(command: string, args: readonly string[], settings: Record<strin
   return {
     folder,
     text: () => said.join(""),
-    says: (words: string) => expect.poll(() => said.join(""), { timeout: 10_000 }).toContain(words),
+    says: (words: string) => expect.poll(() => said.join("")).toContain(words),
     stop: () => child.kill("SIGTERM"),
     end: once(child, "close").then(([code]) => code as number | null),
   };

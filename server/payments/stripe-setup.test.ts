@@ -53,7 +53,7 @@ async function read(
   const address = server.address();
   const port = address !== null && typeof address === "object" ? address.port : 0;
   const readSetup = createStripeSetupReader("sk_test_1", { host: "127.0.0.1", port });
-  return readSetup("price_1", url, AbortSignal.timeout(9000));
+  return readSetup("price_1", url, AbortSignal.timeout(60_000));
 }
 
 const missing = { type: "invalid_request_error", code: "resource_missing" };

@@ -129,7 +129,7 @@ test.each([
     success_url: `${origin}/success`,
     line_items: items,
   });
-  expect(await provider.readSession(id, AbortSignal.timeout(5000))).toMatchObject({
+  expect(await provider.readSession(id, AbortSignal.timeout(60_000))).toMatchObject({
     kind: "found",
     session: { priceId: null },
   });

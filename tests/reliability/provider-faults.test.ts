@@ -5,7 +5,7 @@ import { many, noteFinding, testTimeout, stopwatch } from "./numbers.ts";
 import { isGranted, openShop, type Answer, type Shop } from "./shop.ts";
 
 const rounds = many(1, 30);
-const deadlineInSeconds = 10;
+const deadlineInSeconds = many(60, 10);
 const emails = Array.from({ length: rounds }, (_, i) => `ada${i}@example.com`);
 
 type Timed = Answer & { readonly seconds: number };

@@ -100,7 +100,7 @@ async function interruptAt(
   const { deps, testHelpers } = shop;
   const sessionId = await shop.openSession(`eve-${when}-${wanted}@example.com`);
   testHelpers.pay(sessionId);
-  const signal = AbortSignal.timeout(9000);
+  const signal = AbortSignal.timeout(60_000);
   let step = 0;
   let interrupted: string | undefined;
 

@@ -10,7 +10,7 @@ import { openStore } from "#server/storage/open-store.ts";
 import { addressAt, freePort } from "#tests/support/ports.ts";
 import { seeded } from "./crowd.ts";
 import { engines, freshDatabase } from "./fresh-database.ts";
-import { many, noteFinding, testTimeout, stopwatch } from "./numbers.ts";
+import { isFull, many, noteFinding, testTimeout, stopwatch } from "./numbers.ts";
 import { launchShop, startByNpm, startServer, startShop } from "./processes.ts";
 import type { ProcessSettings } from "./shop-process.ts";
 
@@ -43,7 +43,7 @@ test(
       slowest = Math.max(slowest, stopped.seconds);
     }
     expect(answered).toBe(stops * underWay);
-    expect(slowest).toBeLessThan(10);
+    if (isFull) expect(slowest).toBeLessThan(10);
     noteFinding({
       id: "T20",
       what: "SIGTERM under load",

@@ -30,7 +30,6 @@ test.each([0, 3])(
     expect(await end).toBe(code);
     await expect(connect(await url)).rejects.toThrow();
   },
-  20_000,
 );
 
 test("the PostgreSQL of a test run that was killed stops by itself", async () => {
@@ -38,7 +37,5 @@ test("the PostgreSQL of a test run that was killed stops by itself", async () =>
   const address = await url;
   await connect(address);
   child.kill("SIGKILL");
-  await expect
-    .poll(() => connect(address).then(String, () => "gone"), { timeout: 10_000 })
-    .toBe("gone");
-}, 20_000);
+  await expect.poll(() => connect(address).then(String, () => "gone")).toBe("gone");
+});
