@@ -5,6 +5,7 @@ import sitemap from "@astrojs/sitemap";
 import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
 import { addressOf, isListed } from "#content/site-map.ts";
+import { standIns } from "#pdf/stubs/stand-ins.ts";
 import { addSettingsFile } from "#server/settings-file.ts";
 import { chunkFiles } from "./web/chunk-files.ts";
 
@@ -74,14 +75,7 @@ export default defineConfig({
     plugins: [chunkFiles],
     build: { assetsInlineLimit: 0 },
     worker: { format: "es" },
-    resolve: {
-      alias: {
-        // Only embedded fonts, encryption and PNG pictures need these; without them the PDF chunk is a third of the size.
-        fontkit: file("./pdf/stubs/fontkit.ts"),
-        "@noble/ciphers/aes": file("./pdf/stubs/ciphers.ts"),
-        "png-js": file("./pdf/stubs/png.ts"),
-      },
-    },
+    resolve: { alias: standIns },
     server: {
       proxy: Object.fromEntries(
         ["/functions", "/v1", "/sandbox"].map((path) => [path, developmentServer]),

@@ -1,15 +1,8 @@
 import type { BoosterKey } from "#domain/boosters.ts";
-import type { Practice } from "#domain/template.ts";
-
-/** What the report says about one special focus area. */
-export type BoosterContent = {
-  readonly title: string;
-  readonly description: string;
-  readonly practices: readonly Practice[];
-};
+import type { Booster } from "#domain/report.ts";
 
 /** The special focus areas, with practices in the order AM, Anytime, PM. */
-export const boosters: Readonly<Record<BoosterKey, BoosterContent>> = {
+export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   foundation_first: {
     title: "Foundation First",
     description:

@@ -7,6 +7,7 @@ import { chakras } from "./chakras/chakras.ts";
 import { articles, chakraFile, planLeads, proseOf } from "./every-text.ts";
 import { faq } from "./faq.ts";
 import { questions } from "./questions.ts";
+import { wordsOf } from "./reading-time.ts";
 
 const hardestQuestion = 8;
 const hardestText = 9;
@@ -15,7 +16,7 @@ const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /** The school grade that a text asks for (Flesch-Kincaid): long sentences and long words raise it. */
 function gradeOf(paragraphs: readonly string[]): number {
-  const words = paragraphs.join(" ").match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
+  const words = wordsOf(paragraphs.join(" "));
   return fleschKincaid({
     sentence: paragraphs.flatMap((text) => [...segmenter.segment(text)]).length,
     word: words.length,

@@ -1,9 +1,14 @@
 const wordsPerMinute = 215;
 
-/** The words of an article's text, without its markup. */
+/** The words of a plain text, in its order. */
+export function wordsOf(text: string): readonly string[] {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
+}
+
+/** How many words an article's text has, without its markup. */
 export function wordCount(mdx: string): number {
   const text = mdx.replaceAll(/<\/?\w+>/gu, " ").replaceAll(/\]\([^)]*\)/gu, "] ");
-  return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
+  return wordsOf(text).length;
 }
 
 /** Whole minutes to read an article; spec 9 expects 6 to 12. */

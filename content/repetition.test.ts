@@ -11,6 +11,7 @@ import {
   questionTexts,
   type Text,
 } from "./every-text.ts";
+import { wordsOf } from "./reading-time.ts";
 
 /** Two sentences with this share of their telling words in common say the same thing twice. */
 const tooAlike = 0.65;
@@ -31,7 +32,7 @@ type Sentence = Text & { readonly words: ReadonlySet<string> };
 
 function sentencesOf({ file, field, text }: Text): readonly Sentence[] {
   return [...segmenter.segment(text)].map(({ segment }) => {
-    const words = segment.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
+    const words = wordsOf(segment.toLowerCase());
     return {
       file,
       field,

@@ -82,7 +82,8 @@ export type Report = {
   readonly disclaimers: readonly [string, string, string];
 };
 
-const practiceLimits: Readonly<Record<ChakraState, number>> = {
+/** How many practices a section shows (spec 9). */
+export const practiceLimits: Readonly<Record<ChakraState, number>> = {
   blocked: 5,
   needs_support: 4,
   balanced: 3,
@@ -130,6 +131,15 @@ function sectionsFor(scores: Scores, guidance: Guidance): readonly ChakraSection
       };
     })
     .toSorted((a, b) => b.severity - a.severity || a.score - b.score);
+}
+
+/** The sections of a report by their chakra: its overview is in chakra order. */
+export function sectionsByChakra({ chakra_sections: sections }: Report): ByChakra<ChakraSection> {
+  return byChakra((key) => {
+    const section = sections.find((candidate) => candidate.key === key);
+    if (!section) throw new Error(`The report has no section for ${key}.`);
+    return section;
+  });
 }
 
 /** Spec 9: how many are balanced, how many blocked, and what to focus on; lines containing '0 ' are dropped. */

@@ -2,7 +2,7 @@ import { badgeColors, chakraColors, stateColors } from "#drawing/colors.ts";
 import { dayKeys } from "#domain/plan.ts";
 import { headings, planColumns } from "#domain/headings.ts";
 import { byChakra, chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
-import type { ChakraSection, Report } from "#domain/report.ts";
+import { sectionsByChakra, type ChakraSection, type Report } from "#domain/report.ts";
 import { whatTheLinkHolds } from "#domain/report-code.ts";
 import { maxScore, stateLabels, type Scores } from "#domain/scores.ts";
 import type { Practice } from "#domain/template.ts";
@@ -99,10 +99,11 @@ export type Edition = {
 /** Writes the report as blocks, with the contents and order of spec 2, view 4. */
 export function reportBlocks(report: Report, edition: Edition): readonly Block[] {
   const { chakra_sections: sections, overview } = report;
+  const byKey = sectionsByChakra(report);
   return [
-    coverOf(report, edition),
+    coverOf(byKey, edition),
     section(headings.overview),
-    { kind: "bars", bars: inChakraOrder(sections).map((about) => barOf(about, overview)) },
+    { kind: "bars", bars: chakraKeys.map((key) => barOf(byKey[key], overview)) },
     ...labeled(headings.insights, list(overview.quick_summary)),
     ...sections.flatMap((about, index) =>
       chapter(about, overview, index === 0 ? [edition.foodNote] : []),
@@ -118,10 +119,8 @@ export function reportBlocks(report: Report, edition: Edition): readonly Block[]
   ];
 }
 
-function coverOf({ chakra_sections: sections }: Report, edition: Edition): Cover {
-  const ordered = inChakraOrder(sections);
-  const find = (key: ChakraKey) => sections.find((candidate) => candidate.key === key);
-  const readings = ordered.map(
+function coverOf(sections: ByChakra<ChakraSection>, edition: Edition): Cover {
+  const readings = Object.values(sections).map(
     ({ name, score, state }) =>
       `${name} ${score} of ${maxScore}, ${stateLabels[state].toLowerCase()}`,
   );
@@ -133,15 +132,11 @@ function coverOf({ chakra_sections: sections }: Report, edition: Edition): Cover
     name: edition.name,
     date: toPrintable(edition.date),
     wheel: {
-      scores: byChakra((key) => find(key)?.score ?? 0),
-      names: byChakra((key) => toPrintable(find(key)?.name ?? "")),
+      scores: byChakra((key) => sections[key].score),
+      names: byChakra((key) => toPrintable(sections[key].name)),
       description: `Balance wheel: ${readings.join("; ")}.`,
     },
   };
-}
-
-function inChakraOrder(sections: readonly ChakraSection[]): readonly ChakraSection[] {
-  return sections.toSorted((a, b) => chakraKeys.indexOf(a.key) - chakraKeys.indexOf(b.key));
 }
 
 function barOf({ key, name, score, state }: ChakraSection, overview: Report["overview"]): Bar {

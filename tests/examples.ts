@@ -1,3 +1,4 @@
+import { sampleScores } from "#content/sample-scores.ts";
 import {
   completeAnswers,
   type Answers,
@@ -26,8 +27,7 @@ export const exampleScores = {
   },
   /** Each bound of spec 9: 6 and 7, 9 and 10. */
   onTheEdges: { root: 6, sacral: 7, solar: 9, heart: 10, throat: 6, third_eye: 7, crown: 10 },
-  /** Spec 2: the example report. */
-  exampleReport: { root: 8, sacral: 5, solar: 9, heart: 11, throat: 6, third_eye: 10, crown: 7 },
+  exampleReport: sampleScores,
 } as const satisfies Record<string, Scores>;
 
 export type ExampleName = keyof typeof exampleScores;

@@ -1,15 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import { standIns } from "#pdf/stubs/stand-ins.ts";
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-
-/** The stand-ins that the site's own build uses for pdfkit (astro.config.ts). */
-const pdfkitOfTheSite = {
-  fontkit: fromRoot("pdf/stubs/fontkit.ts"),
-  "@noble/ciphers/aes": fromRoot("pdf/stubs/ciphers.ts"),
-  "png-js": fromRoot("pdf/stubs/png.ts"),
-};
 
 /** Libraries that are installed for the comparison alone, in a package of their own: react-pdf breaks beside another pdfkit. */
 const peers = {
@@ -23,7 +16,7 @@ export async function bundle(entry: string, isOurs: boolean): Promise<string> {
     configFile: false,
     root: file("."),
     logLevel: "error",
-    resolve: { alias: isOurs ? pdfkitOfTheSite : [peers] },
+    resolve: { alias: isOurs ? standIns : [peers] },
     define: { "process.env.NODE_ENV": '"production"' },
     build: {
       write: false,

@@ -1,20 +1,17 @@
 import { test } from "vitest";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
-import type { ChakraState } from "#domain/scores.ts";
+import { practiceLimits } from "#domain/report.ts";
+import { chakraStates } from "#domain/scores.ts";
 import type { Practice, PracticeTime } from "#domain/template.ts";
 import { boosters } from "#content/boosters.ts";
 import { chakraFile } from "#content/every-text.ts";
 import { wordCount } from "#content/reading-time.ts";
 import { chakras } from "./chakras.ts";
 
-const states: readonly ChakraState[] = ["blocked", "needs_support", "balanced"];
 const times: readonly PracticeTime[] = ["AM", "Anytime", "PM"];
 
-/** Spec 9: how many practices a report shows. */
-const shown: Readonly<Record<ChakraState, number>> = { blocked: 5, needs_support: 4, balanced: 3 };
-
 const templates = Object.values(chakras).flatMap((chakra) =>
-  states.map((state) => ({
+  chakraStates.map((state) => ({
     state,
     template: chakra.templates[state],
     place: `${chakraFile(chakra.key)}, ${state}`,
@@ -63,10 +60,10 @@ test("a template has exactly the practices that a report shows, for morning, eve
     const { practices: written } = template;
     const missing = times.filter((time) => !written.some((practice) => practice.time === time));
     return [
-      ...(written.length === shown[state]
+      ...(written.length === practiceLimits[state]
         ? []
         : [
-            `${place}, practices: has ${written.length}; write ${shown[state]}, as many as a report shows`,
+            `${place}, practices: has ${written.length}; write ${practiceLimits[state]}, as many as a report shows`,
           ]),
       ...missing.map((time) => `${place}, practices: none is for "${time}"; write one`),
     ];

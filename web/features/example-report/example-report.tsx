@@ -1,8 +1,8 @@
+import { sampleScores } from "#content/sample-scores.ts";
 import { addresses } from "#content/site-map.ts";
 import { site } from "#content/site.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import { buildReport, reportMeta, type Report, type Resource } from "#domain/report.ts";
-import type { Scores } from "#domain/scores.ts";
 import { ChakraChapter } from "#web/features/report/chakra-chapter.tsx";
 import { EnergyOverview } from "#web/features/report/energy-overview.tsx";
 import { guidanceWith } from "#web/features/report/guidance.ts";
@@ -12,17 +12,6 @@ import { RecommendedReading } from "#web/features/report/recommended-reading.tsx
 import { SpecialFocus } from "#web/features/report/special-focus.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import styles from "./example-report.module.css";
-
-/** Spec 2: the fixed scores of the example report. */
-export const exampleScores: Scores = {
-  root: 8,
-  sacral: 5,
-  solar: 9,
-  heart: 11,
-  throat: 6,
-  third_eye: 10,
-  crown: 7,
-};
 
 const exampleDate = { written: "October 1, 2025", timestamp: "2025-10-01T12:00:00.000Z" } as const;
 
@@ -45,7 +34,7 @@ export function exampleReport(reading: ByChakra<readonly Resource[]>): Report {
     timestamp: exampleDate.timestamp,
     consent: true,
   };
-  return buildReport({ user, scores: exampleScores, meta: reportMeta }, guidanceWith(reading));
+  return buildReport({ user, scores: sampleScores, meta: reportMeta }, guidanceWith(reading));
 }
 
 /** The sample report, cut to the limits of spec 9. */

@@ -1,6 +1,6 @@
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import { headings } from "#domain/headings.ts";
-import type { ChakraSection, Report } from "#domain/report.ts";
+import { sectionsByChakra, type Report } from "#domain/report.ts";
 import { maxScore } from "#domain/scores.ts";
 import { BalanceWheel } from "#web/features/chakra/balance-wheel.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
@@ -11,27 +11,20 @@ import styles from "./energy-overview.module.css";
 
 /** The seven scores as wheel, bars and numbers, and the key insights (spec 2). */
 export function EnergyOverview({ report }: { report: Report }) {
-  const sections = Object.fromEntries(
-    report.chakra_sections.map((section) => [section.key, section]),
-  ) as Readonly<Record<string, ChakraSection>>;
-  const sectionOf = (key: string) => {
-    const section = sections[key];
-    if (!section) throw new Error(`The report has no section for ${key}.`);
-    return section;
-  };
-  const scores = byChakra((key) => sectionOf(key).score);
+  const sections = sectionsByChakra(report);
+  const scores = byChakra((key) => sections[key].score);
   return (
     <section aria-labelledby={sectionIds.overview} className={styles.overview}>
       <h2 id={sectionIds.overview}>{headings.overview}</h2>
       <div className={styles.drawings}>
-        <BalanceWheel scores={scores} names={byChakra((key) => sectionOf(key).name)} />
+        <BalanceWheel scores={scores} names={byChakra((key) => sections[key].name)} />
         <div className={styles.figure}>
           <SeatedFigure scores={scores} />
         </div>
       </div>
       <ul className={styles.bars}>
         {chakraKeys.map((key) => {
-          const { name, score, state } = sectionOf(key);
+          const { name, score, state } = sections[key];
           const percent = report.overview.summary_graph[key];
           return (
             <li key={key} className={styles.row}>

@@ -1,15 +1,15 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import sharp from "sharp";
+import { sampleScores } from "#content/sample-scores.ts";
 import { addresses, sitePages } from "#content/site-map.ts";
 import { loadArticles, summaryOf } from "#web/features/blog/article.ts";
-import { exampleScores } from "#web/features/example-report/example-report.tsx";
 import { sharePicture, type Motif } from "#web/features/share/share-picture.ts";
 import { shareAddress } from "#web/ui/share-address.ts";
 
 const motifs: Readonly<Record<string, Motif>> = {
   [addresses.home]: { kind: "figure" },
   [addresses.energyScan]: { kind: "figure" },
-  [addresses.exampleReport]: { kind: "wheel", scores: exampleScores },
+  [addresses.exampleReport]: { kind: "wheel", scores: sampleScores },
   [addresses.about]: { kind: "row" },
   [addresses.blog]: { kind: "circle" },
 };
