@@ -95,7 +95,7 @@ const rooms: readonly Room[] = [
   },
   { files: ["web/features/chakra/**"], may: anyFeature },
   // Pictures of the site for other people's pages; only a page draws them.
-  { files: ["web/features/share/**"], may: ["#domain/", "#drawing/"] },
+  { files: ["web/features/og-image/**"], may: ["#domain/", "#drawing/"] },
   { files: ["web/features/checkout/**"], may: [...anyFeature, "#web/features/chakra/"] },
   { files: ["web/features/report/**"], may: [...anyFeature, "#web/features/chakra/"] },
   {

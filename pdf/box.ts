@@ -40,7 +40,7 @@ export function tag(role: Role): Tag {
 }
 
 /** Sets a text in lines, one below the other from `top` on. */
-export function setText(
+export function layoutText(
   text: Printable,
   style: TypeStyle,
   { x, width }: Column,

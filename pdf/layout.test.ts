@@ -12,7 +12,7 @@ import { layout, leastFill } from "./layout.ts";
 import { printName, type PrintedName } from "./name.ts";
 import { frameAround, frameOf, type Item, type Page, type TextItem } from "./page.ts";
 import { toPrintable } from "./printable.ts";
-import { nameRoom } from "./set-cover.ts";
+import { nameRoom } from "./layout-cover.ts";
 import {
   exampleEdition,
   examplePrivateLink,

@@ -1,9 +1,9 @@
 import type { Ruler } from "./font.ts";
 import type { Block } from "./blocks.ts";
-import { alignRight, setText, type Box } from "./box.ts";
+import { alignRight, layoutText, type Box } from "./box.ts";
 import { moveDown, type Bookmark, type Item, type Page } from "./page.ts";
 import { toPrintable, type Printable } from "./printable.ts";
-import { setBlock } from "./set-block.ts";
+import { layoutBlock } from "./layout-block.ts";
 import { baselineOf, colors, columns, sheet, styles } from "./style.ts";
 
 /** Shares of the designed white space: a little tighter, then a little wider. */
@@ -25,7 +25,10 @@ export function layout(blocks: readonly Block[], ruler: Ruler, note: Printable):
   const chosen = bestOf(boxes);
   return chosen.map((page, index) => {
     const number = toPrintable(`Page ${index + 1} of ${chosen.length}`);
-    return { items: [...page.items, ...setFooter(note, number, ruler)], bookmarks: page.bookmarks };
+    return {
+      items: [...page.items, ...layoutFooter(note, number, ruler)],
+      bookmarks: page.bookmarks,
+    };
   });
 }
 
@@ -66,7 +69,7 @@ function attachLabels(blocks: readonly Block[], ruler: Ruler): readonly Box[] {
   const boxes: Box[] = [];
   let label: Box | undefined;
   for (const block of blocks) {
-    const set = setBlock(block, ruler);
+    const set = layoutBlock(block, ruler);
     const [first, ...rest] = set;
     if (block.kind === "label") {
       label = first;
@@ -142,14 +145,14 @@ function groupsOf(boxes: readonly Box[]): readonly (readonly Box[])[] {
   return groups;
 }
 
-function setFooter(note: Printable, number: Printable, ruler: Ruler): readonly Item[] {
+function layoutFooter(note: Printable, number: Printable, ruler: Ruler): readonly Item[] {
   const { small } = styles;
   const top = sheet.footer - baselineOf(small);
   const { x, width } = columns.full;
   return [
     { kind: "rectangle", x, y: top - 5, width, height: 0.6, color: colors.hairline, mark: "foot" },
-    ...setText(note, small, columns.full, "foot", ruler, top),
-    ...setText(number, small, columns.full, "foot", ruler, top).map((line) =>
+    ...layoutText(note, small, columns.full, "foot", ruler, top),
+    ...layoutText(number, small, columns.full, "foot", ruler, top).map((line) =>
       alignRight(line, sheet.right),
     ),
   ];

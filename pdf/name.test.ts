@@ -89,7 +89,7 @@ test.each([
   ["春子", "you"],
   ["evil.☃com", "you"],
 ])("when %s cannot be drawn, %j is printed", async (name, text) => {
-  expect(await printName(name, unableToDraw)).toEqual({ kind: "likeness", text, actual: name });
+  expect(await printName(name, unableToDraw)).toEqual({ kind: "fallback", text, actual: name });
 });
 
 test("no name is ever refused", async () => {

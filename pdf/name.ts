@@ -51,10 +51,10 @@ export type DrawName = (text: string, style: NameStyle) => Promise<NameImage>;
 /** How the name stands on the page. `actual` is what it really says, for readers and for copying. */
 export type PrintedName =
   | { readonly kind: "text"; readonly text: Printable }
-  | { readonly kind: "likeness"; readonly text: Printable; readonly actual: string }
+  | { readonly kind: "fallback"; readonly text: Printable; readonly actual: string }
   | { readonly kind: "image"; readonly image: NameImage; readonly actual: string };
 
-/** The name as text where Helvetica can draw it, else as an image, and as its nearest likeness if drawing fails. */
+/** The name as text where Helvetica can draw it, else as an image, and as its nearest letters if drawing fails. */
 export async function printName(
   typed: string,
   draw: (name: string) => Promise<NameImage>,
@@ -65,9 +65,9 @@ export async function printName(
     return { kind: "image", image: await draw(name), actual: name };
   } catch {
     // A browser without a canvas still owes the visitor the report.
-    const likeness = toPrintable(name, "");
+    const fallback = toPrintable(name, "");
     const legible =
-      /[\p{L}\p{N}]/u.test(likeness) && !isNoName(likeness) ? likeness : toPrintable("you");
-    return { kind: "likeness", text: legible, actual: name };
+      /[\p{L}\p{N}]/u.test(fallback) && !isNoName(fallback) ? fallback : toPrintable("you");
+    return { kind: "fallback", text: legible, actual: name };
   }
 }

@@ -42,7 +42,7 @@ const lookalikes: Readonly<Record<string, string>> = {
 
 /**
  * The nearest text that Helvetica can draw: accents it lacks are dropped, line breaks and tabs become spaces,
- * pictures and invisible characters go, and what is left without a likeness becomes `unknown`.
+ * pictures and invisible characters go, and what has no near letter becomes `unknown`.
  */
 export function toPrintable(text: string, unknown = "?"): Printable {
   const composed = text.toWellFormed().normalize("NFC");

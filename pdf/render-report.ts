@@ -6,7 +6,7 @@ import { createDocument, draw, rulerOf } from "./draw.ts";
 import { layout } from "./layout.ts";
 import { printName, type DrawName } from "./name.ts";
 import { toPrintable } from "./printable.ts";
-import { nameRoom } from "./set-cover.ts";
+import { nameRoom } from "./layout-cover.ts";
 import { colors, nameSizes } from "./style.ts";
 
 export type PdfOptions = {

@@ -42,7 +42,7 @@ const measured: Readonly<Record<string, More>> = {
   about: { zoom: true },
   blog: { zoom: true, tabStops: true },
   "article-third-eye": { zoom: true },
-  "privacy": {},
+  privacy: {},
   "not-found": {},
   "server-error": {},
 };

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { lotusMark } from "#web/features/chakra/lotus-mark.ts";
-import { paper } from "#web/features/share/share-picture.ts";
+import { paper } from "#web/features/og-image/og-image.ts";
 
 /** The mark on paper, 180 pixels square, for home screens. */
 export async function GET() {

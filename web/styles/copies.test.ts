@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { colors as printed } from "#pdf/style.ts";
 import { paper as snapshotPaper } from "#web/features/scan/snapshot-picture.ts";
-import { paper as sharePaper } from "#web/features/share/share-picture.ts";
+import { paper as sharePaper } from "#web/features/og-image/og-image.ts";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 const tokens = read("tokens.css");

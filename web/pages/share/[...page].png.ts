@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { sampleScores } from "#content/sample-scores.ts";
 import { addresses, sitePages } from "#content/site-map.ts";
 import { loadArticles, summaryOf } from "#web/features/blog/article.ts";
-import { sharePicture, type Motif } from "#web/features/share/share-picture.ts";
+import { drawOgImage, type Motif } from "#web/features/og-image/og-image.ts";
 import { shareAddress } from "#web/ui/share-address.ts";
 
 const motifs: Readonly<Record<string, Motif>> = {
@@ -31,7 +31,7 @@ function route(address: string, motif: Motif) {
 }
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
-  const picture = await sharp(Buffer.from(sharePicture(props.motif)))
+  const picture = await sharp(Buffer.from(drawOgImage(props.motif)))
     .png({ palette: true, effort: 10 })
     .toBuffer();
   return new Response(new Uint8Array(picture), { headers: { "content-type": "image/png" } });

@@ -2,7 +2,7 @@ import type { Ruler } from "./font.ts";
 import { chakraColors } from "#drawing/colors.ts";
 import { wheelPetals, wheelRim, wheelRings } from "#drawing/wheel.ts";
 import type { Cover } from "./blocks.ts";
-import { setText, spaced, tag, tagIn, type Box } from "./box.ts";
+import { layoutText, spaced, tag, tagIn, type Box } from "./box.ts";
 import {
   baselineOf,
   colors,
@@ -37,20 +37,20 @@ const dateTop = coverHeight - 34;
 export const nameRoom = { maxWidth: titleColumn.width, maxHeight: dateTop - nameTop } as const;
 
 /** The first block of the report: what it is and for whom on the left, the wheel of the scores on the right. */
-export function setCover(cover: Cover, ruler: Ruler): readonly Box[] {
+export function layoutCover(cover: Cover, ruler: Ruler): readonly Box[] {
   const words = [
-    ...setText(cover.productName, styles.brand, titleColumn, tag("P"), ruler),
-    ...setText(cover.title, styles.title, titleColumn, tag("H1"), ruler, 72),
-    ...setName(cover, ruler),
-    ...setText(cover.date, styles.quiet, titleColumn, tag("P"), ruler, dateTop),
+    ...layoutText(cover.productName, styles.brand, titleColumn, tag("P"), ruler),
+    ...layoutText(cover.title, styles.title, titleColumn, tag("H1"), ruler, 72),
+    ...layoutName(cover, ruler),
+    ...layoutText(cover.date, styles.quiet, titleColumn, tag("P"), ruler, dateTop),
   ];
-  return [{ height: coverHeight, gap: 0, items: [...words, ...setWheel(cover, ruler)] }];
+  return [{ height: coverHeight, gap: 0, items: [...words, ...layoutWheel(cover, ruler)] }];
 }
 
 /** "Prepared for" and the name below it. */
-function setName({ preparedFor, name }: Cover, ruler: Ruler): readonly Item[] {
+function layoutName({ preparedFor, name }: Cover, ruler: Ruler): readonly Item[] {
   const paragraph = tag("P");
-  const lead = setText(
+  const lead = layoutText(
     preparedFor,
     styles.aside,
     titleColumn,
@@ -77,7 +77,7 @@ function setName({ preparedFor, name }: Cover, ruler: Ruler): readonly Item[] {
       },
     ];
   }
-  const mark = tagIn(paragraph, "Span", name.kind === "likeness" ? { actual: name.actual } : {});
+  const mark = tagIn(paragraph, "Span", name.kind === "fallback" ? { actual: name.actual } : {});
   return [...lead.map(spaced), ...largestFit(name.text, mark, ruler)];
 }
 
@@ -85,7 +85,7 @@ function setName({ preparedFor, name }: Cover, ruler: Ruler): readonly Item[] {
 function largestFit(text: Printable, mark: Tag, ruler: Ruler): readonly TextItem[] {
   const settings = nameSizes.map((size) => {
     const style: TypeStyle = { font: "bold", size, leading: size * 1.3, color: colors.ink };
-    const lines = setText(text, style, titleColumn, mark, ruler, nameTop);
+    const lines = layoutText(text, style, titleColumn, mark, ruler, nameTop);
     return { lines, height: lines.length * style.leading };
   });
   const fitting = settings.find(
@@ -95,7 +95,7 @@ function largestFit(text: Printable, mark: Tag, ruler: Ruler): readonly TextItem
 }
 
 /** The wheel with the names around it, its right edge on the right margin. */
-function setWheel({ wheel }: Cover, ruler: Ruler): readonly Item[] {
+function layoutWheel({ wheel }: Cover, ruler: Ruler): readonly Item[] {
   const figure = { ...tag("Figure"), alt: wheel.description };
   const scale = wheelRadius / wheelRim;
   const path = (d: string, look: Pick<PathItem, "fill" | "stroke">): PathItem => ({
@@ -123,7 +123,7 @@ function setWheel({ wheel }: Cover, ruler: Ruler): readonly Item[] {
   });
   const labels = petals.flatMap(({ key, label }, index) => {
     const top = wheelCenter + label.y * scale - styles.small.leading / 2;
-    const lines = setText(wheel.names[key], styles.small, columns.full, figure, ruler, top);
+    const lines = layoutText(wheel.names[key], styles.small, columns.full, figure, ruler, top);
     return lines.map((line) =>
       moveRight(
         index < petals.length - 1 ? spaced(line) : line,

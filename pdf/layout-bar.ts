@@ -2,7 +2,7 @@ import { chakraColors } from "#drawing/colors.ts";
 import { lotusPaths } from "#drawing/lotus.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import type { Bar } from "./blocks.ts";
-import { rule, setText, spaced, tag, type Box } from "./box.ts";
+import { rule, layoutText, spaced, tag, type Box } from "./box.ts";
 import type { Ruler } from "./font.ts";
 import { frameAround, type Item, type RectangleItem } from "./page.ts";
 import { toPrintable } from "./printable.ts";
@@ -11,10 +11,10 @@ import { colors, columns, sheet, styles } from "./style.ts";
 const badge = { height: 15.5, side: 8, gapAfter: 9 } as const;
 
 /** The opening of a chapter: its lotus in the margin, its name, its state as a badge, and its score in words and as a bar. */
-export function setChapter(bar: Bar, gap: number, ruler: Ruler): Box {
+export function layoutChapter(bar: Bar, gap: number, ruler: Ruler): Box {
   const { key, name, portion, color } = bar;
   const top = 18;
-  const heading = setText(name, styles.section, columns.text, tag("H2"), ruler, top);
+  const heading = layoutText(name, styles.section, columns.text, tag("H2"), ruler, top);
   const below = top + heading.length * styles.section.leading + 3;
   const barTop = below + badge.height + 6;
   return {
@@ -24,7 +24,7 @@ export function setChapter(bar: Bar, gap: number, ruler: Ruler): Box {
       rule(0, colors.rule),
       ...lotus(key, { x: sheet.left + 25, y: top + 26, size: 50 }),
       ...heading,
-      ...setReading(bar, ruler, below),
+      ...layoutReading(bar, ruler, below),
       ...track({ ...columns.text, y: barTop, height: 4 }, portion, color),
     ],
     keepWithNext: true,
@@ -33,7 +33,7 @@ export function setChapter(bar: Bar, gap: number, ruler: Ruler): Box {
 }
 
 /** The state in a badge of its colors, as on screen, and the score beside it: one paragraph to a screen reader. */
-function setReading(
+function layoutReading(
   { state, score, color, ink, fill }: Bar,
   ruler: Ruler,
   top: number,
@@ -43,7 +43,7 @@ function setReading(
   const inset = (badge.height - styles.badge.leading) / 2;
   const words = { x: x + badge.side, width: width - badge.side };
   const style = { ...styles.badge, color: ink };
-  const label = setText(state, style, words, paragraph, ruler, top + inset);
+  const label = layoutText(state, style, words, paragraph, ruler, top + inset);
   const badgeWidth = frameAround(label).right - x + badge.side;
   const ground: RectangleItem = {
     kind: "rectangle",
@@ -69,22 +69,22 @@ function setReading(
       color: fill,
     },
     ...label.map(spaced),
-    ...setText(score, styles.quiet, beside, paragraph, ruler, top + inset),
+    ...layoutText(score, styles.quiet, beside, paragraph, ruler, top + inset),
   ];
 }
 
 /** All seven bars below one another, kept on one page. */
-export function setBars(bars: readonly Bar[], ruler: Ruler): readonly Box[] {
-  return bars.map((bar, index) => setBar(bar, index, bars.length, ruler));
+export function layoutBars(bars: readonly Bar[], ruler: Ruler): readonly Box[] {
+  return bars.map((bar, index) => layoutBar(bar, index, bars.length, ruler));
 }
 
-function setBar(bar: Bar, index: number, count: number, ruler: Ruler): Box {
+function layoutBar(bar: Bar, index: number, count: number, ruler: Ruler): Box {
   const { key, name, score, state, portion, color } = bar;
   const paragraph = tag("P");
   const nameColumn = { x: sheet.left + 24, width: 80 };
   const barColumn = { x: columns.text.x, width: 228 };
   const readingColumn = { x: barColumn.x + barColumn.width + 14, width: 146 };
-  const words = setText(name, styles.strong, nameColumn, paragraph, ruler);
+  const words = layoutText(name, styles.strong, nameColumn, paragraph, ruler);
   const reading = toPrintable(`${score} · ${state}`);
   return {
     height: styles.strong.leading,
@@ -92,7 +92,7 @@ function setBar(bar: Bar, index: number, count: number, ruler: Ruler): Box {
     items: [
       ...lotus(key, { x: sheet.left + 8.5, y: styles.strong.leading / 2, size: 17 }),
       ...words.map(spaced),
-      ...setText(reading, styles.body, readingColumn, paragraph, ruler),
+      ...layoutText(reading, styles.body, readingColumn, paragraph, ruler),
       ...track({ ...barColumn, y: 3.5, height: 8 }, portion, color),
     ],
     keepWithNext: index < count - 1,

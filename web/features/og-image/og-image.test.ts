@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { paper, sharePicture, type Motif } from "./share-picture.ts";
+import { paper, drawOgImage, type Motif } from "./og-image.ts";
 
 const motifs: readonly Motif[] = [
   { kind: "figure" },
@@ -16,7 +16,7 @@ const motifs: readonly Motif[] = [
 
 test("every motif becomes a picture of 1200 x 630 without any text, which would depend on the machine's fonts", async () => {
   for (const motif of motifs) {
-    const svg = sharePicture(motif);
+    const svg = drawOgImage(motif);
     expect(svg).not.toContain("<text");
     const { width, height } = await sharp(Buffer.from(svg)).metadata();
     expect({ width, height }, motif.kind).toEqual({ width: 1200, height: 630 });
@@ -25,7 +25,7 @@ test("every motif becomes a picture of 1200 x 630 without any text, which would 
 
 test("nothing of a motif reaches the edge, where networks cut", async () => {
   for (const motif of motifs) {
-    const pixels = await sharp(Buffer.from(sharePicture(motif)))
+    const pixels = await sharp(Buffer.from(drawOgImage(motif)))
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });

@@ -1,10 +1,19 @@
 import type { Ruler } from "./font.ts";
 import type { Block, PracticeText } from "./blocks.ts";
-import { alignRight, boxAround, boxesOfLines, rule, setText, tag, tagIn, type Box } from "./box.ts";
-import { setBars, setChapter } from "./set-bar.ts";
-import { setCover } from "./set-cover.ts";
-import { setLinks, setList } from "./set-list.ts";
-import { setTable } from "./set-table.ts";
+import {
+  alignRight,
+  boxAround,
+  boxesOfLines,
+  rule,
+  layoutText,
+  tag,
+  tagIn,
+  type Box,
+} from "./box.ts";
+import { layoutBars, layoutChapter } from "./layout-bar.ts";
+import { layoutCover } from "./layout-cover.ts";
+import { layoutLinks, layoutList } from "./layout-list.ts";
+import { layoutTable } from "./layout-table.ts";
 import { colors, columns, sheet, styles } from "./style.ts";
 import type { Item, RectangleItem } from "./page.ts";
 import type { Printable } from "./printable.ts";
@@ -17,22 +26,22 @@ const itemGap = 7;
 const keptWhole = 14;
 
 /** Sets one block; a label stands in the margin column beside the first line of what follows it. */
-export function setBlock(block: Block, ruler: Ruler): readonly Box[] {
+export function layoutBlock(block: Block, ruler: Ruler): readonly Box[] {
   switch (block.kind) {
     case "cover":
-      return setCover(block, ruler);
+      return layoutCover(block, ruler);
     case "section":
-      return [setSection(block.title, ruler)];
+      return [layoutSection(block.title, ruler)];
     case "chapter":
-      return [setChapter(block.bar, sectionGap, ruler)];
+      return [layoutChapter(block.bar, sectionGap, ruler)];
     case "label":
-      return [setLabel(block.text, ruler)];
+      return [layoutLabel(block.text, ruler)];
     case "lead": {
-      const lines = setText(block.text, styles.lead, columns.text, tag("P"), ruler);
+      const lines = layoutText(block.text, styles.lead, columns.text, tag("P"), ruler);
       return [{ ...boxAround(lines, styles.lead, partGap - 3), keepWithNext: true }];
     }
     case "paragraph": {
-      const lines = setText(block.text, styles.body, columns.text, tag("P"), ruler);
+      const lines = layoutText(block.text, styles.body, columns.text, tag("P"), ruler);
       return lines.length <= keptWhole
         ? [
             {
@@ -43,28 +52,28 @@ export function setBlock(block: Block, ruler: Ruler): readonly Box[] {
         : boxesOfLines(lines, styles.body, itemGap - 2);
     }
     case "bars":
-      return setBars(block.bars, ruler);
+      return layoutBars(block.bars, ruler);
     case "list":
-      return setList(block, ruler);
+      return layoutList(block, ruler);
     case "practices":
-      return setPractices(block.practices, ruler);
+      return layoutPractices(block.practices, ruler);
     case "affirmations":
-      return [setAffirmations(block.lines, block.color, ruler)];
+      return [layoutAffirmations(block.lines, block.color, ruler)];
     case "prompts":
       return block.prompts.map((prompt, index) => ({
-        ...setPrompt(prompt, ruler),
+        ...layoutPrompt(prompt, ruler),
         keepWithNext: index < block.prompts.length - 1,
       }));
     case "table":
-      return setTable(block, ruler);
+      return layoutTable(block, ruler);
     case "links":
-      return setLinks(block.links, ruler);
+      return layoutLinks(block.links, ruler);
   }
 }
 
-function setSection(title: Printable, ruler: Ruler): Box {
+function layoutSection(title: Printable, ruler: Ruler): Box {
   const top = 16;
-  const lines = setText(title, styles.section, columns.full, tag("H2"), ruler, top);
+  const lines = layoutText(title, styles.section, columns.full, tag("H2"), ruler, top);
   return {
     height: top + lines.length * styles.section.leading,
     gap: sectionGap,
@@ -74,21 +83,21 @@ function setSection(title: Printable, ruler: Ruler): Box {
   };
 }
 
-function setLabel(text: Printable, ruler: Ruler): Box {
-  const lines = setText(text, styles.label, columns.label, tag("H3"), ruler);
+function layoutLabel(text: Printable, ruler: Ruler): Box {
+  const lines = layoutText(text, styles.label, columns.label, tag("H3"), ruler);
   return { ...boxAround(lines, styles.label, partGap), keepWithNext: true };
 }
 
-function setPractices(practices: readonly PracticeText[], ruler: Ruler): readonly Box[] {
+function layoutPractices(practices: readonly PracticeText[], ruler: Ruler): readonly Box[] {
   const whole = tag("L");
   return practices.map(({ title, when, how }, index) => {
     const body = tagIn(tagIn(whole, "LI"), "LBody");
     const { text } = columns;
-    const whenLines = setText(when, styles.quiet, text, tagIn(body, "P"), ruler);
+    const whenLines = layoutText(when, styles.quiet, text, tagIn(body, "P"), ruler);
     const titleColumn = { x: text.x, width: text.width - 16 - (whenLines[0]?.width ?? 0) };
-    const titleLines = setText(title, styles.strong, titleColumn, tagIn(body, "P"), ruler);
+    const titleLines = layoutText(title, styles.strong, titleColumn, tagIn(body, "P"), ruler);
     const top = titleLines.length * styles.strong.leading;
-    const howLines = setText(how, styles.body, text, tagIn(body, "P"), ruler, top);
+    const howLines = layoutText(how, styles.body, text, tagIn(body, "P"), ruler, top);
     return {
       height: top + howLines.length * styles.body.leading,
       gap: index === 0 ? partGap : itemGap,
@@ -101,14 +110,14 @@ function setPractices(practices: readonly PracticeText[], ruler: Ruler): readonl
   });
 }
 
-function setAffirmations(lines: readonly Printable[], color: string, ruler: Ruler): Box {
+function layoutAffirmations(lines: readonly Printable[], color: string, ruler: Ruler): Box {
   const indent = 12;
   const column = { x: columns.text.x + indent, width: columns.text.width - indent };
   const { leading } = styles.quote;
   let height = 0;
   const items: Item[] = [];
   for (const line of lines) {
-    const set = setText(line, styles.quote, column, tag("P"), ruler, height);
+    const set = layoutText(line, styles.quote, column, tag("P"), ruler, height);
     items.push(...set);
     height += set.length * leading + 2;
   }
@@ -125,8 +134,8 @@ function setAffirmations(lines: readonly Printable[], color: string, ruler: Rule
 }
 
 /** A question and two lines to write on. */
-function setPrompt(prompt: Printable, ruler: Ruler): Box {
-  const lines = setText(prompt, styles.body, columns.text, tag("P"), ruler);
+function layoutPrompt(prompt: Printable, ruler: Ruler): Box {
+  const lines = layoutText(prompt, styles.body, columns.text, tag("P"), ruler);
   const below = lines.length * styles.body.leading;
   const writingLine = 23;
   return {

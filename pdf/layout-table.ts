@@ -1,6 +1,6 @@
 import type { Ruler } from "./font.ts";
 import type { Block } from "./blocks.ts";
-import { keepsWithNext, rule, setText, tag, tagIn, type Box } from "./box.ts";
+import { keepsWithNext, rule, layoutText, tag, tagIn, type Box } from "./box.ts";
 import type { Mark } from "./page.ts";
 import type { Printable } from "./printable.ts";
 import { colors, columns, styles, type Column, type TypeStyle } from "./style.ts";
@@ -16,17 +16,20 @@ const padding = { right: 14, top: 6, bottom: 7 };
 const keptWhole = 7;
 
 /** A table with hairlines; its head is repeated where a row begins a page, and no row is split. */
-export function setTable({ head, rows }: Table, ruler: Ruler): readonly Box[] {
+export function layoutTable({ head, rows }: Table, ruler: Ruler): readonly Box[] {
   const table = tag("Table");
   const headRow = tagIn(table, "TR");
-  const first = setRow(head, colors.accent, ruler, () => ({
+  const first = layoutRow(head, colors.accent, ruler, () => ({
     style: styles.label,
     mark: tagIn(headRow, "TH", { scope: "Column" }),
   }));
-  const again = setRow(head, colors.accent, ruler, () => ({ style: styles.label, mark: "head" }));
+  const again = layoutRow(head, colors.accent, ruler, () => ({
+    style: styles.label,
+    mark: "head",
+  }));
   const body = rows.map((cells, index): Box => {
     const row = tagIn(table, "TR");
-    const { height, gap, items } = setRow(cells, colors.hairline, ruler, (column) =>
+    const { height, gap, items } = layoutRow(cells, colors.hairline, ruler, (column) =>
       column === 0
         ? { style: styles.strong, mark: tagIn(row, "TH", { scope: "Row" }) }
         : { style: styles.body, mark: tagIn(row, "TD") },
@@ -38,10 +41,10 @@ export function setTable({ head, rows }: Table, ruler: Ruler): readonly Box[] {
 }
 
 /** One row, as high as its longest cell, on a hairline. */
-function setRow(cells: readonly Printable[], color: string, ruler: Ruler, look: CellLook): Box {
+function layoutRow(cells: readonly Printable[], color: string, ruler: Ruler, look: CellLook): Box {
   const set = cells.map((cell, index) => {
     const { style, mark } = look(index);
-    return setText(cell, style, columnOf(index, cells.length), mark, ruler, padding.top);
+    return layoutText(cell, style, columnOf(index, cells.length), mark, ruler, padding.top);
   });
   const lines = Math.max(...set.map((cell) => cell.length));
   const height = padding.top + lines * styles.body.leading + padding.bottom;

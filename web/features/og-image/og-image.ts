@@ -29,7 +29,7 @@ export const paper = {
 const middle = { x: shareSize.width / 2, y: shareSize.height / 2 } as const;
 
 /** The picture as an SVG of 1200 x 630, drawn with the light colors. */
-export function sharePicture(motif: Motif): string {
+export function drawOgImage(motif: Motif): string {
   const { width, height } = shareSize;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ` +

@@ -6,7 +6,7 @@ import { reportBlocks, type Bar } from "./blocks.ts";
 import { createDocument, rulerOf } from "./draw.ts";
 import { frameOf } from "./page.ts";
 import { exampleEdition } from "./report-fixture.ts";
-import { setChapter } from "./set-bar.ts";
+import { layoutChapter } from "./layout-bar.ts";
 
 const ruler = rulerOf(createDocument({ title: "Test", author: "Test", created: new Date(0) }));
 
@@ -20,7 +20,7 @@ test.each(chakraStates)(
     const about = example.chakra_sections.find(({ score }) => stateOf(score) === state);
     const bar = bars.find(({ key }) => key === about?.key);
     if (bar === undefined) throw new Error(`The example report has nothing ${state}.`);
-    const { items } = setChapter(bar, 0, ruler);
+    const { items } = layoutChapter(bar, 0, ruler);
 
     const word = items.find((item) => item.kind === "text" && item.text === bar.state);
     const { ink, fill } = badgeColors[state];
@@ -47,7 +47,7 @@ test.each(chakraStates)(
 
 test("badge and score are one paragraph, read with a space between them", () => {
   for (const bar of bars) {
-    const words = setChapter(bar, 0, ruler).items.filter((item) => item.kind === "text");
+    const words = layoutChapter(bar, 0, ruler).items.filter((item) => item.kind === "text");
     const [state, score] = words.slice(-2);
     expect([state?.text, score?.text]).toEqual([bar.state, bar.score]);
     expect(state?.mark).toBe(score?.mark);

@@ -1,6 +1,6 @@
 import type { Ruler } from "./font.ts";
 import type { Block } from "./blocks.ts";
-import { keepsWithNext, setText, spaced, tag, tagIn, type Box } from "./box.ts";
+import { keepsWithNext, layoutText, spaced, tag, tagIn, type Box } from "./box.ts";
 import { columns, styles, type Column, type TypeStyle } from "./style.ts";
 import { toPrintable, type Printable } from "./printable.ts";
 import type { Item, RectangleItem, Tag, TextItem } from "./page.ts";
@@ -14,10 +14,10 @@ const bulletIndent = 11;
 const keptWhole = 8;
 
 /** A bulleted list; an item is never split, and a short list stays on one page. */
-export function setList({ items, color }: List, ruler: Ruler): readonly Box[] {
+export function layoutList({ items, color }: List, ruler: Ruler): readonly Box[] {
   const list = tag("L");
   return items.map((text, index) => {
-    const set = setItem(text, color, tagIn(list, "LI"), ruler);
+    const set = layoutItem(text, color, tagIn(list, "LI"), ruler);
     return {
       height: (set.length - 1) * styles.body.leading,
       gap: index === 0 ? 15 : 2.5,
@@ -28,23 +28,23 @@ export function setList({ items, color }: List, ruler: Ruler): readonly Box[] {
 }
 
 /** The bullet, then the lines beside it. */
-function setItem(text: Printable, color: string, item: Tag, ruler: Ruler): readonly TextItem[] {
+function layoutItem(text: Printable, color: string, item: Tag, ruler: Ruler): readonly TextItem[] {
   const mark: TypeStyle = { ...styles.body, color };
   const { x, width } = columns.text;
   const body = { x: x + bulletIndent, width: width - bulletIndent };
   return [
-    ...setText(bullet, mark, { x, width }, tagIn(item, "Lbl"), ruler).map(spaced),
-    ...setText(text, styles.body, body, tagIn(item, "LBody"), ruler),
+    ...layoutText(bullet, mark, { x, width }, tagIn(item, "Lbl"), ruler).map(spaced),
+    ...layoutText(text, styles.body, body, tagIn(item, "LBody"), ruler),
   ];
 }
 
 /** Titles as links, each with its printed address below, if it has one. */
-export function setLinks(links: Links, ruler: Ruler): readonly Box[] {
+export function layoutLinks(links: Links, ruler: Ruler): readonly Box[] {
   const list = tag("L");
   return links.map(({ text, url, printed }, index) => {
     const body = tagIn(tagIn(list, "LI"), "LBody");
     const mark = tagIn(body, "Link");
-    const lines = setText(text, styles.link, columns.text, mark, ruler);
+    const lines = layoutText(text, styles.link, columns.text, mark, ruler);
     const { leading } = styles.link;
     const areas = lines.flatMap(({ x, width }, line): readonly Item[] => [
       { kind: "link", x, y: line * leading, width, height: leading, url, label: text, mark },
@@ -54,7 +54,7 @@ export function setLinks(links: Links, ruler: Ruler): readonly Box[] {
     const address =
       printed === undefined
         ? []
-        : setText(printed, styles.small, columns.text, tagIn(body, "P"), ruler, top);
+        : layoutText(printed, styles.small, columns.text, tagIn(body, "P"), ruler, top);
     return {
       height: top + address.length * styles.small.leading,
       gap: index === 0 ? 15 : 6,
