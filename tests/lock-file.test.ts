@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
 type Locked = {
   readonly version: string;
@@ -15,8 +15,9 @@ type Locked = {
 
 const root = join(import.meta.dirname, "..");
 const read = (name: string) => JSON.parse(readFileSync(join(root, name), "utf8"));
-const { allowScripts, scripts } = read("package.json") as {
+const { allowScripts, dependencies, scripts } = read("package.json") as {
   allowScripts: Record<string, boolean>;
+  dependencies: Record<string, string>;
   scripts: Record<"postinstall", string>;
 };
 const { packages } = read("package-lock.json") as { packages: Record<string, Locked> };
@@ -49,8 +50,40 @@ test("an install without the project's own Node fails, and says so", () => {
     spawnSync("sh", ["-c", scripts.postinstall], { cwd, encoding: "utf8" });
   expect(check(root)).toMatchObject({ status: 0, stderr: "" });
   // Seen from elsewhere, it is another program's Node.
-  expect(check(tmpdir())).toMatchObject({
+  const elsewhere = mkdtempSync(join(tmpdir(), "seven-petals-elsewhere-"));
+  onTestFinished(() => rmSync(elsewhere, { recursive: true }));
+  expect(check(elsewhere)).toMatchObject({
     status: 1,
     stderr: expect.stringContaining("run npm ci again"),
   });
+});
+
+test("what production runs imports no development package: npm ci --omit=dev && npm start", () => {
+  // Each build, and so npm start, holds the words to their rules, which are tests.
+  const files = globSync(
+    [
+      "astro.config.ts",
+      "vitest.config.ts",
+      "content/**/*.test.ts",
+      "{content,domain,drawing,pdf,web,server,sandbox,operator}/**/*.{ts,tsx,astro,css}",
+    ],
+    { cwd: root },
+  );
+  const isDevelopment = (file: string) =>
+    /\.(?:test|fixture|contract)\.ts$/u.test(file) && !file.startsWith("content/");
+  const imports = files
+    .filter((file) => !isDevelopment(file) && file !== "sandbox/make-schema.ts")
+    .flatMap((file) => {
+      const text = readFileSync(join(root, file), "utf8");
+      const named = text.matchAll(
+        /^(?!import type)(?:.*\bfrom|@?import) ["']((?:@[\w-]+\/)?[\w-][\w.-]*)(?:\/[^"']*)?["'];?$/gmu,
+      );
+      return Array.from(named, ([, name = ""]) => ({ file, name }));
+    });
+  const missing = imports.filter(({ name }) => !(name in dependencies));
+  expect(missing).toEqual([]);
+  const found = new Set(imports.map(({ name }) => name));
+  for (const name of ["vitest", "syllable", "astro", "@astrojs/react", "stripe", "pdfkit"]) {
+    expect(found).toContain(name);
+  }
 });

@@ -35,7 +35,11 @@ test("a whole visit asks for the site's own files and the two calls, and tells n
     await page.goto(path);
   }
   await openQuestion(page, 20);
-  for (const label of ["Next", "See Results"]) {
+  for (const [id, label] of [
+    [20, "Next"],
+    [21, "See Results"],
+  ] as const) {
+    await expect(page.getByText(`Question ${id} of 21`)).toBeVisible();
     await page.getByRole("radio", { name: "Always" }).check();
     await page.getByRole("button", { name: label }).click();
   }
@@ -44,6 +48,7 @@ test("a whole visit asks for the site's own files and the two calls, and tells n
   await page.goForward();
   await page.getByRole("button", { name: "Keep on this device" }).click();
   await page.getByRole("button", { name: "Share a picture" }).click();
+  await expect(page.getByRole("dialog", { name: "Share a picture" })).toBeVisible();
   await page.keyboard.press("Escape");
   await order(page, { email, firstName });
   await pay(page);
