@@ -94,6 +94,21 @@ test("where the browser does not let a page copy, the link is there to select", 
   await expect(page.getByLabel("Your private link")).toHaveValue(page.url());
 });
 
+test.describe(() => {
+  // Else the page would still ask for what the browser then has no more.
+  test.use({ bypassCSP: true });
+  test(
+    "a browser that knows nothing of Trusted Types makes the PDF as well",
+    { tag: "@any-screen" },
+    async ({ page }) => {
+      await page.addInitScript(() => Reflect.deleteProperty(globalThis, "trustedTypes"));
+      await openBoughtReport(page, ana);
+      expect(await page.evaluate(() => "trustedTypes" in globalThis)).toBe(false);
+      expect(await readPdfLinks(await downloadPdf(page))).toContain(page.url());
+    },
+  );
+});
+
 test("the places inside the report leave its address alone, and open no tab without the answers", async ({
   page,
   context,

@@ -13,7 +13,14 @@ import {
 } from "#tests/support/visitor.ts";
 import { rareScenes } from "./rare-scenes.ts";
 import type { Scene } from "./scene.ts";
-import { openBoughtReport, openConfirmation, openQuestion, openResults } from "./starts.ts";
+import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
+import {
+  openBoughtReport,
+  openConfirmation,
+  openQuestion,
+  openResults,
+  payByCall,
+} from "./starts.ts";
 
 const visit = (path: string) => (page: Page) => page.goto(path);
 
@@ -104,9 +111,7 @@ async function failCheck(page: Page): Promise<void> {
 }
 
 async function buyWithoutAnswers(page: Page): Promise<void> {
-  await openConfirmation(page, buyer());
-  await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
-  await page.getByRole("link", { name: "Access Your Report" }).click();
+  await page.goto(reportAddress(await payByCall(page, buyer().email)));
   await expect(page.getByRole("alert")).toContainText("Quiz data not found");
 }
 
