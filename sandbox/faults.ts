@@ -61,7 +61,7 @@ export const faults: readonly Fault[] = [...(Object.keys(answers) as Answered[])
 type Plan = { readonly fault: Fault; readonly delayMs: number; left: number };
 type HttpContext = Context<{ Bindings: HttpBindings }>;
 
-/** How long a slow answer takes unless told otherwise: longer than the shop's patience with one try. */
+/** How long a slow answer takes unless told otherwise: longer than the shop's timeout for one try. */
 const slowMs = 5_000;
 
 /** Notes every request to the API and lets calls fail on command. */

@@ -106,7 +106,7 @@ async function openShop(engine: keyof typeof databases, { delivers = true } = {}
     async pay(url: string, email: string, number = "4242 4242 4242 4242") {
       const form = new URLSearchParams({ email, number, expiry: "12 / 40", cvc: "123" });
       const answer = await fetch(url, { method: "POST", redirect: "manual", body: form });
-      return { status: answer.status, landing: answer.headers.get("location") ?? "" };
+      return { status: answer.status, returnUrl: answer.headers.get("location") ?? "" };
     },
     async report(sessionId: string, email: string) {
       const answer = await post(paths.getPurchasedReport, { sessionId, email });
@@ -115,7 +115,7 @@ async function openShop(engine: keyof typeof databases, { delivers = true } = {}
   };
 }
 
-const sessionIn = (landing: string) => new URL(landing).searchParams.get("session_id") ?? "";
+const sessionIn = (returnUrl: string) => new URL(returnUrl).searchParams.get("session_id") ?? "";
 
 test.each(engines)("%s: a visitor buys, pays, returns, and the report opens", async (engine) => {
   const shop = await openShop(engine);
@@ -124,10 +124,10 @@ test.each(engines)("%s: a visitor buys, pays, returns, and the report opens", as
   expect(page.status).toBe(200);
   expect(await page.text()).toContain(`Pay ${priceLabel}`);
 
-  const { status, landing } = await shop.pay(url, "ada+books@example.com");
+  const { status, returnUrl } = await shop.pay(url, "ada+books@example.com");
   expect(status).toBe(303);
-  const sessionId = sessionIn(landing);
-  expect(landing).toBe(
+  const sessionId = sessionIn(returnUrl);
+  expect(returnUrl).toBe(
     `${shop.origin}/success?session_id=${sessionId}&email=ada%2Bbooks%40example.com`,
   );
   // The payment page waits for the webhook, so the purchase is recorded before the visitor is back.
@@ -146,8 +146,8 @@ test.each(engines)("%s: a visitor buys, pays, returns, and the report opens", as
 test.each(engines)("%s: the report opens even when the webhook never comes", async (engine) => {
   const shop = await openShop(engine, { delivers: false });
   const { url } = await shop.buy("ada@example.com");
-  const { landing } = await shop.pay(url, "payer@example.com");
-  const sessionId = sessionIn(landing);
+  const { returnUrl } = await shop.pay(url, "payer@example.com");
+  const sessionId = sessionIn(returnUrl);
   expect(await shop.store.findBySession(sessionId)).toMatchObject({ state: "open" });
   expect(await shop.report(sessionId, "payer@example.com")).toMatchObject({
     report_access_granted: true,
@@ -162,7 +162,7 @@ test.each(engines)("%s: a declined card opens nothing, the next card does", asyn
   const { url } = await shop.buy("ada@example.com");
   const sessionId = url.split("/").at(-1) ?? "";
   const declined = await shop.pay(url, "ada@example.com", "4000 0000 0000 0002");
-  expect(new URL(declined.landing, shop.origin).href).toBe(url);
+  expect(new URL(declined.returnUrl, shop.origin).href).toBe(url);
   expect(await (await fetch(url)).text()).toContain("Your card was declined");
   expect((await shop.report(sessionId, "ada@example.com"))?.report_access_granted).toBe(false);
   await shop.pay(url, "ada@example.com");
@@ -175,17 +175,17 @@ test.each(engines)(
     const shop = await openShop(engine);
     const calm = await shop.buy("ada@example.com", "CALM20");
     const paid = await shop.pay(calm.url, "ada@example.com");
-    expect(await shop.report(sessionIn(paid.landing), "ada@example.com")).toMatchObject({
+    expect(await shop.report(sessionIn(paid.returnUrl), "ada@example.com")).toMatchObject({
       report_access_granted: true,
       amount_total: site.offer.priceInCents - Math.round(site.offer.priceInCents / 5),
     });
     const gift = await shop.buy("ada@example.com", "GIFT100");
     const free = await shop.pay(gift.url, "ada@example.com");
-    expect(await shop.report(sessionIn(free.landing), "ada@example.com")).toMatchObject({
+    expect(await shop.report(sessionIn(free.returnUrl), "ada@example.com")).toMatchObject({
       report_access_granted: true,
       amount_total: 0,
     });
-    expect(await shop.store.findBySession(sessionIn(free.landing))).toMatchObject({
+    expect(await shop.store.findBySession(sessionIn(free.returnUrl))).toMatchObject({
       state: "free",
     });
     expect((await shop.buy("ada@example.com", "EXPIRED")).error).toBe("This coupon has expired.");
@@ -201,7 +201,7 @@ test.each(engines)(
 test.each(engines)("%s: a full refund takes the report back", async (engine) => {
   const shop = await openShop(engine);
   const { url } = await shop.buy("ada@example.com");
-  const sessionId = sessionIn((await shop.pay(url, "ada@example.com")).landing);
+  const sessionId = sessionIn((await shop.pay(url, "ada@example.com")).returnUrl);
   const { payment_intent } = await shop.stripe.checkout.sessions.retrieve(sessionId);
   await shop.stripe.refunds.create({ payment_intent: String(payment_intent) });
   const state = async () => (await shop.store.findBySession(sessionId))?.state;

@@ -33,7 +33,7 @@ test(
     const details = page.getByRole("region", { name: "Order Details" });
     await expect(details).toBeVisible();
     const shown = await details.textContent();
-    // One for the webhook, and one more if a landing came before it.
+    // One for the webhook, and one more if the return came before it.
     const reads = (await site.reads()) - readsBefore;
     expect([1, 2]).toContain(reads);
     const reloads = many(3, 20);

@@ -77,8 +77,8 @@ test(
     const rows = postgresAt(url);
     const paid = await rows.count("select count(*) from purchases where state = 'paid'");
     expect(paid).toBe(sessions.length);
-    const landing = await shop.askForReport(sessions[0] ?? "", "payer@example.com");
-    expect(isGranted(landing)).toBe(true);
+    const answer = await shop.askForReport(sessions[0] ?? "", "payer@example.com");
+    expect(isGranted(answer)).toBe(true);
     noteFinding({
       id: "T9",
       what: "PostgreSQL crashed",

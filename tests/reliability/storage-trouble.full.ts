@@ -113,7 +113,7 @@ test(
     let slowestVisit = 0;
     let visits = 0;
     while (held() < 10) {
-      // In the last seconds, so that there is patience left when the file is free again.
+      // In the last seconds, so that there is time left when the file is free again.
       if (held() > 7) patient ??= orderAll(people("patient"));
       const visit = stopwatch();
       // One visitor after the other.
