@@ -5,11 +5,11 @@ import type { Limited } from "#server/limits/rules.ts";
 import { networkOf, visitorAddress } from "#server/limits/visitor-address.ts";
 import { comforting, errorResponse } from "./error-response.ts";
 
-type CommandDeps = Pick<Dependencies, "config" | "limiter">;
+type LimitDeps = Pick<Dependencies, "config" | "limiter">;
 
 /** Counts a call under the visitor's address, then under the network around it, and refuses it when there were too many. */
 export function limitByAddress(
-  deps: CommandDeps,
+  deps: LimitDeps,
   call: "checkout" | "report",
 ): MiddlewareHandler<{ Bindings: Peer }> {
   return async (c, next) => {
@@ -29,7 +29,7 @@ export function limitByAddress(
  */
 export function limitOrder(
   c: Context,
-  deps: CommandDeps,
+  deps: LimitDeps,
   {
     idempotencyKey,
     email,
@@ -44,7 +44,7 @@ export function limitOrder(
 /** The address that a call is counted under. */
 export function addressOf(
   c: Context<{ Bindings: Peer }>,
-  { trustedProxies }: Pick<CommandDeps["config"], "trustedProxies">,
+  { trustedProxies }: Pick<LimitDeps["config"], "trustedProxies">,
 ): string {
   return visitorAddress(c.env?.peer, c.req.header("x-forwarded-for"), trustedProxies);
 }
@@ -52,7 +52,7 @@ export function addressOf(
 /** One after the other: what one count refuses is not held against the next. */
 async function limitCall(
   c: Context,
-  { limiter }: CommandDeps,
+  { limiter }: LimitDeps,
   counts: readonly (readonly [limited: Limited, who: string])[],
 ): Promise<Response | undefined> {
   for (const [limited, who] of counts) {

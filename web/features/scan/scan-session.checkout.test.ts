@@ -170,24 +170,8 @@ test("who pays and never comes back is not asked to pay again, from this tab or 
   }
 });
 
-test("what is paid in another tab opens here without paying, also when this page is shown as it was left", async () => {
-  const { server, openTab } = createBrowser();
-  const [tab, other] = [await openTab(), await openTab()];
-  tab.takeScan(balanced);
-  await tab.session.getReport();
-  const sessionId = await leaveToPay(other);
-  server.pay(sessionId);
-  server.trouble = "unreachable";
-  await other.visit(reportAddress({ sessionId, email: ana.email }));
-  server.trouble = undefined;
-  await tab.wake(0);
-  expect(tab.scan.message?.text).toBe(scanMessages.paid);
-  expect(tab.scan.isBuying).toBe(false);
-  await tab.session.getReport();
-  expect(tab.scan.bought).toMatchObject({ answers: balanced, sessionId });
-});
-
-test("an order from the dialog that was open while another tab paid opens the report, and sells nothing", async () => {
+/** A tab with an open purchase dialog, beside which another has paid without reaching its report. */
+async function payBesideOpenDialog() {
   const { server, local, openTab } = createBrowser();
   const [tab, other] = [await openTab(), await openTab()];
   tab.takeScan(balanced);
@@ -197,6 +181,20 @@ test("an order from the dialog that was open while another tab paid opens the re
   server.trouble = "unreachable";
   await other.visit(reportAddress({ sessionId, email: ana.email }));
   server.trouble = undefined;
+  return { server, local, tab, sessionId };
+}
+
+test("what is paid in another tab opens here without paying, also when this page is shown as it was left", async () => {
+  const { tab, sessionId } = await payBesideOpenDialog();
+  await tab.wake(0);
+  expect(tab.scan.message?.text).toBe(scanMessages.paid);
+  expect(tab.scan.isBuying).toBe(false);
+  await tab.session.getReport();
+  expect(tab.scan.bought).toMatchObject({ answers: balanced, sessionId });
+});
+
+test("an order from the dialog that was open while another tab paid opens the report, and sells nothing", async () => {
+  const { server, local, tab, sessionId } = await payBesideOpenDialog();
   // Only the purchase is remembered, as after another order since.
   local.store().removeItem("seven-petals.checkout");
   await tab.session.checkOut(bert.email, "");

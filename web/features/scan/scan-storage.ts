@@ -2,7 +2,7 @@ import { completeAnswers } from "#domain/answers.ts";
 import { hasSameAnswers, readProgress, writeProgress } from "#domain/progress.ts";
 import { questionCount } from "#domain/question.ts";
 import { hasSameEmail } from "#web/features/checkout/purchase-reference.ts";
-import { keepText, readText, thisBrowser, thisTab, type Store } from "#web/ui/storage.ts";
+import { keepText, readJson, readText, thisBrowser, thisTab, type Store } from "#web/ui/storage.ts";
 import { canContinue, type Buyer, type PendingCheckout, type Scan } from "./scan.ts";
 import type { Records, TabRecord } from "./scan-arrival.ts";
 
@@ -18,10 +18,10 @@ export type ScanStorage = ReturnType<typeof createScanStorage>;
 export function createScanStorage(tab: Store = thisTab, browser: Store = thisBrowser) {
   return {
     load(): Records {
-      const text = readText(tab, keys.scan);
+      const isThere = readText(tab, keys.scan) !== undefined;
       return {
-        tab: text === undefined ? undefined : (readRecord(text) ?? "damaged"),
-        shared: readCheckout(parse(readText(browser, keys.checkout))),
+        tab: isThere ? (readRecord(readJson(tab, keys.scan)) ?? "damaged") : undefined,
+        shared: readCheckout(readJson(browser, keys.checkout)),
       };
     },
 
@@ -35,21 +35,24 @@ export function createScanStorage(tab: Store = thisTab, browser: Store = thisBro
         if (after.checkout === before.checkout) return isTabKept;
         return keepText(browser, keys.checkout, writeCheckout(after.checkout)) && isTabKept;
       }
-      const text = readText(browser, keys.checkout);
-      const shared = readCheckout(parse(text));
-      const isOwn = before.checkout !== undefined && text === writeCheckout(before.checkout);
-      if (isOwn || (shared && isOpenIn(after, shared))) keepText(browser, keys.checkout, undefined);
+      const isOwn =
+        before.checkout !== undefined &&
+        readText(browser, keys.checkout) === writeCheckout(before.checkout);
+      if (isOwn || isOpenIn(after)) keepText(browser, keys.checkout, undefined);
       return isTabKept;
     },
   };
-}
 
-function isOpenIn({ bought }: Scan, shared: PendingCheckout): boolean {
-  return (
-    bought !== undefined &&
-    hasSameEmail(bought, shared) &&
-    hasSameAnswers(bought.answers, shared.answers)
-  );
+  /** Whether the report of the browser's record is open; not a word of storage is read before there is one. */
+  function isOpenIn({ bought }: Scan): boolean {
+    if (!bought) return false;
+    const shared = readCheckout(readJson(browser, keys.checkout));
+    return (
+      shared !== undefined &&
+      hasSameEmail(bought, shared) &&
+      hasSameAnswers(bought.answers, shared.answers)
+    );
+  }
 }
 
 /** Undefined where there is nothing to keep. */
@@ -68,8 +71,8 @@ function writeRecord(scan: Scan): string | undefined {
   });
 }
 
-function readRecord(text: string): TabRecord | undefined {
-  const fields = fieldsIn(parse(text));
+function readRecord(record: unknown): TabRecord | undefined {
+  const fields = fieldsIn(record);
   if (fields?.["version"] !== version) return undefined;
   const { progress, key, buyer, checkout, isAway } = fields;
   const read = {
@@ -117,12 +120,4 @@ function readBuyer(value: unknown): Buyer | undefined {
 
 function fieldsIn(value: unknown): Readonly<Record<string, unknown>> | undefined {
   return typeof value === "object" && value !== null ? { ...value } : undefined;
-}
-
-function parse(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? "");
-  } catch {
-    return undefined;
-  }
 }
