@@ -1,10 +1,13 @@
 import { keepText, readJson, thisBrowser, type Store } from "#web/ui/storage.ts";
 import type { PurchaseReference } from "./purchase-reference.ts";
 
-/** Purchases whose reports have not opened in this browser yet: session id and e-mail, and nothing of the answers. */
+/**
+ * In localStorage: purchases whose reports have not opened in this browser yet, each as session id and e-mail. The answers are
+ * kept elsewhere, by scan-storage.ts.
+ */
 const key = "seven-petals.purchases";
 
-/** Adds a purchase, beside those that are pending already, so that its report opens later without paying again. */
+/** Adds a purchase to those that are pending, so that its report opens later without paying again. */
 export function addPendingPurchase(
   { sessionId, email }: PurchaseReference,
   store: Store = thisBrowser,
@@ -12,7 +15,7 @@ export function addPendingPurchase(
   write(store, [...others(sessionId, store), { sessionId, email }]);
 }
 
-/** The pending purchases, as far as they can be read; the newest last. */
+/** The pending purchases that can be read, the newest last. */
 export function pendingPurchases(store: Store = thisBrowser): readonly PurchaseReference[] {
   const value = readJson(store, key);
   return Array.isArray(value) ? value.filter(isPurchase) : [];

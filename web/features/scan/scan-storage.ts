@@ -6,15 +6,18 @@ import { keepText, readJson, readText, thisBrowser, thisTab, type Store } from "
 import { canContinue, type Buyer, type PendingCheckout, type Scan } from "./scan.ts";
 import type { Records, TabRecord } from "./scan-arrival.ts";
 
-/** In the tab: the scan. In the browser: the pending checkout, which is another tab's as well (spec 3). */
+/**
+ * `scan` is in sessionStorage: this tab's scan with its answers. `checkout` is in localStorage, shared by all tabs: answers, name
+ * and e-mail while a visitor is at the payment page (spec 3).
+ */
 const keys = { scan: "seven-petals.scan", checkout: "seven-petals.checkout" } as const;
 
-/** A later format gets another number, and this one is then treated as absent. */
+/** A record with another version is treated as absent. */
 const version = 1;
 
 export type ScanStorage = ReturnType<typeof createScanStorage>;
 
-/** The scan in the browser's storage: one record of the tab and one of the browser, each written whole. */
+/** Keeps the scan in the browser's storage: one record for the tab and one for all tabs, each written whole. */
 export function createScanStorage(tab: Store = thisTab, browser: Store = thisBrowser) {
   return {
     load(): Records {
@@ -26,8 +29,8 @@ export function createScanStorage(tab: Store = thisTab, browser: Store = thisBro
     },
 
     /**
-     * Writes what the scan holds after an event; what it no longer holds is gone. A record of the browser that another tab
-     * has written since stays, unless its report is the one that opens. False if the browser refuses.
+     * Writes the scan after an event and removes what it no longer holds. A shared record that another tab has written since
+     * stays, unless its report is the one that opens. False if the browser refuses.
      */
     save(before: Scan, after: Scan): boolean {
       const isTabKept = keepText(tab, keys.scan, writeRecord(after));
@@ -43,7 +46,7 @@ export function createScanStorage(tab: Store = thisTab, browser: Store = thisBro
     },
   };
 
-  /** Whether the report of the browser's record is open; not a word of storage is read before there is one. */
+  /** Whether the report of the shared record is open; storage is read only once a report is. */
   function isOpenIn({ bought }: Scan): boolean {
     if (!bought) return false;
     const shared = readCheckout(readJson(browser, keys.checkout));
@@ -55,7 +58,7 @@ export function createScanStorage(tab: Store = thisTab, browser: Store = thisBro
   }
 }
 
-/** Undefined where there is nothing to keep. */
+/** The text of the tab's record; undefined if there is nothing to keep. */
 function writeRecord(scan: Scan): string | undefined {
   const { view, progress, key, buyer, checkout, isAway } = scan;
   const isBegun = view === "quiz" || canContinue({ ...scan, view: "intro" });
