@@ -17,7 +17,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   const { config, log, sandbox, site } = dependencies;
   const app = new Hono<AppEnv>();
 
-  // Called only by requests, when all addresses are known.
+  // `writePath` is made below, once all routes are known.
   const pathForLog = (url: string) => writePath(url);
   app.use(record(dependencies, pathForLog));
   app.use(protect(config.siteUrl, config.hsts));
@@ -56,18 +56,18 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   return app;
 }
 
-/** Whether whoever sends the request went away in the middle of it, which is no error of ours. */
+/** Whether the client closed the connection before its request had arrived. */
 function isClientAborted({ signal }: Request, error: Error): boolean {
   return signal.aborted && "code" in error && error.code === "ECONNRESET";
 }
 
-/** The name of one of our functions, as a label. */
+/** The name of the function at a path, as a label for metrics; undefined for any other path. */
 function callAt(path: string): string | undefined {
   const name = path.startsWith(`${functionsPath}/`) && path.slice(functionsPath.length + 1);
   return name && functionNames.has(name) ? name : undefined;
 }
 
-/** Gives every request an id and one line in the log; pages and their files only when something is wrong with them. */
+/** Gives every request an id and logs it; pages and their files only when they fail. */
 function record(
   { log, metrics, newId }: Dependencies,
   pathForLog: (url: string) => string,

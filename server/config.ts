@@ -15,17 +15,17 @@ export type Config = {
   readonly host: string;
   /** The origin under which visitors reach the site: scheme and host, no path, no slash at the end. */
   readonly siteUrl: string;
-  /** What browsers reach by HTTPS only, besides this host; `preload` is for subdomains, too. */
+  /** What Strict-Transport-Security covers besides this host: its subdomains, or these and the preload list. */
   readonly hsts: "subdomains" | "preload" | undefined;
   readonly database:
     | { readonly kind: "sqlite"; readonly path: string }
     | { readonly kind: "postgres"; readonly url: string };
   readonly payments: PaymentSettings;
-  /** How many proxies stand before the server and may be believed about the visitor's address. */
+  /** How many proxies in front of the server are trusted to report the visitor's address. */
   readonly trustedProxies: number;
-  /** How many times as often as usual one address or e-mail may call. */
+  /** Multiplies every rate limit. */
   readonly limitFactor: number;
-  /** What Prometheus must bring to read the metrics; without it nobody may. */
+  /** The bearer token for /metrics; undefined: no /metrics. */
   readonly metricsToken: string | undefined;
   readonly anonKey: string;
   readonly priceId: string;
@@ -95,7 +95,7 @@ export function readConfig(
     database: readDatabase(text("DATABASE_URL") ?? "data/purchases.sqlite", problems),
     payments,
     trustedProxies,
-    // No card can be tried out in a sandbox, and who tests it buys often.
+    // Nobody tries out stolen cards in a sandbox, and its testers buy often.
     limitFactor: wholeNumber("LIMIT_FACTOR", payments.kind === "sandbox" ? 100 : 1, 1, 1000),
     metricsToken,
     anonKey,
@@ -105,7 +105,7 @@ export function readConfig(
   return problems.length > 0 ? { kind: "wrong", problems } : { kind: "ready", config };
 }
 
-/** The origin of the site. Whoever pays must come back to it, and nobody may read along. */
+/** The origin of the site: required with live payments, and then https, as with NODE_ENV=production. */
 function readSiteUrl(
   given: string | undefined,
   site: { readonly port: number; readonly production: boolean; readonly takesMoney: boolean },
@@ -135,7 +135,7 @@ function readDatabase(given: string, problems: string[]): Config["database"] {
     if (!URL.canParse(given)) problems.push("DATABASE_URL is not a complete PostgreSQL address.");
     return { kind: "postgres", url: given };
   }
-  // A letter alone is a drive.
+  // A single letter before the colon is a Windows drive.
   if (/^[a-z][a-z0-9+.-]+:/iu.test(given)) {
     problems.push(
       "DATABASE_URL must begin with postgres:// or be the plain path of a SQLite file, without file: or sqlite: before it.",

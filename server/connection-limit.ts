@@ -3,16 +3,16 @@ import type { Server } from "node:net";
 import process from "node:process";
 import type { Logger } from "./log.ts";
 
-/** Not more often than this, in milliseconds, is one and the same trouble logged. */
+/** The same trouble is logged at most once in this many milliseconds. */
 const quietFor = 60_000;
 
 /**
- * Keeps half of the files that this process may still open from being taken by connections, for the database and for
- * calls to the provider. Those beyond are closed at once, and the log says so once a minute. Without such a limit the
- * connections that find no file are closed by libuv, of which Node tells nobody (tried on Node 26: no event, no error).
+ * Limits connections to half of the files that this process may still open; the other half is for the database and for calls
+ * to the provider. Further connections are closed at once, and the log says so once a minute. Without this limit libuv
+ * closes the connections that find no file, and Node gives neither event nor error (tried on Node 26).
  */
 export function limitConnections(server: Server, log: Pick<Logger, "error">): void {
-  // Otherwise the report looks up the names of all addresses that we are connected to, and waits for them.
+  // Otherwise the report resolves the names of all connected addresses, and waits for that.
   Object.assign(process.report, { excludeNetwork: true });
   const report: { userLimits?: { open_files?: { soft: unknown } } } = process.report.getReport();
   const openFiles = Number(report.userLimits?.open_files?.soft);

@@ -6,12 +6,12 @@ export const paths = {
   getPurchasedReport: "/functions/v1/get-purchased-report",
 } as const;
 
-/** Stands in the success address where the payment provider puts the id of its session. */
+/** In the success address; the provider replaces it with the id of its session. */
 export const sessionIdPlaceholder = "{CHECKOUT_SESSION_ID}";
 
 /**
- * Names the browser and the scan that an order comes from, by a random text that nobody else knows: 16 to 64 letters, digits,
- * hyphens or underscores. Orders with the same one are the same purchase while it awaits payment.
+ * A random secret of the scan that an order comes from: 16 to 64 letters, digits, hyphens or underscores. Orders with the
+ * same key, e-mail and coupon are one purchase while it awaits payment.
  */
 export const idempotencyKeyHeader = "Idempotency-Key";
 
@@ -27,7 +27,7 @@ export const createCheckoutRequest = z.object({
 });
 export type CreateCheckoutRequest = z.infer<typeof createCheckoutRequest>;
 
-/** `session_id` names the payment, so that the browser can ask whether it is paid; an answer without it will do. */
+/** `session_id` names the payment, so that the browser can ask whether it is paid; it may be absent. */
 export const createCheckoutResponse = z.object({
   url: nonEmpty,
   session_id: z.nullish(z.string()),

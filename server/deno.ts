@@ -37,7 +37,7 @@ const write =
 const log: Logger = { info: write(30), warn: write(40), error: write(50) };
 const now = () => new Date();
 
-// Many instances share the database, so each takes little of it.
+// Many instances share the database, so each takes one connection.
 const store = await openPostgresStore(config.database.url, log, { connections: 1 }).catch(
   (error: unknown) => {
     log.error({ error: describeError(error) }, "the storage could not be opened");

@@ -7,13 +7,13 @@ import type { PaymentProvider } from "./payments/payment-provider.ts";
 import type { StaticSite } from "./static/load-site.ts";
 import type { PurchaseStore } from "./storage/purchase-store.ts";
 
-/** What whoever listens knows about a request, besides the request itself. */
+/** What the listener knows about a request besides the request itself. */
 export type Peer = {
   /** The address at the other end of the connection. */
   readonly peer?: string | undefined;
 };
 
-/** All that the app needs from outside; there are no globals behind it. */
+/** Everything the app needs from outside; it uses no globals. */
 export type Dependencies = {
   readonly config: Pick<Config, "siteUrl" | "anonKey" | "priceId" | "trustedProxies"> &
     Partial<Pick<Config, "hsts">>;
@@ -21,7 +21,7 @@ export type Dependencies = {
   readonly provider: PaymentProvider;
   readonly limiter: Limiter;
   readonly metrics: Metrics;
-  /** Who may read the metrics; without it nobody. */
+  /** The metrics and the token to read them; undefined: no /metrics. */
   readonly scraping?: Scraping;
   readonly now: () => Date;
   /** A new UUID each time. */

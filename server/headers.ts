@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Config } from "./config.ts";
 import { strictestPolicy } from "./static/policy.ts";
 
-/** Nothing on the site needs any of these; the browser refuses them to whatever finds its way in. */
+/** The site needs none of these, so the browser refuses them to every script on its pages. */
 const unusedFeatures = [
   "accelerometer",
   "autoplay",
@@ -19,7 +19,7 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/** How far browsers insist on HTTPS beyond this host: RFC 6797, and what the browsers' preload list asks for. */
+/** What Strict-Transport-Security adds for subdomains (RFC 6797) and for the browsers' preload list. */
 const reach = { subdomains: "; includeSubDomains", preload: "; includeSubDomains; preload" };
 
 /** What every answer carries unless it has a value of its own. */

@@ -6,7 +6,7 @@ import type { Config } from "./config.ts";
 import { crossOriginHeaders } from "./functions/cross-origin.ts";
 import { protectiveHeaders } from "./headers.ts";
 
-/** What Node finds wrong with a request that never gets as far as the app. */
+/** By error code of Node's HTTP parser: status and sentence for a request that never reaches the app. */
 const refusals: Readonly<Record<string, readonly [number, string]>> = {
   HPE_HEADER_OVERFLOW: [431, "The headers of this request are too large."],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, "The extensions of a chunk are too large."],
@@ -21,7 +21,7 @@ export function createHttpServer(
   hsts?: Config["hsts"],
 ): Server {
   const headers = new Headers(protectiveHeaders(siteUrl, hsts));
-  // Set, not added: a header of two values is none.
+  // Set, not appended: browsers ignore such a header when it has two values.
   for (const [name, value] of crossOriginHeaders) headers.set(name, value);
   headers.set("Content-Type", "application/json");
   headers.set("Connection", "close");
@@ -30,13 +30,13 @@ export function createHttpServer(
 
   const server = createServer(
     {
-      // Slow or silent clients are let go early; Node's own limits are minutes.
+      // Slow or silent clients are closed early; Node's own limits are minutes.
       headersTimeout: 5000,
       requestTimeout: 10_000,
       connectionsCheckingInterval: 1000,
       keepAliveTimeout: 5000,
       maxHeaderSize: 8192,
-      // Refused all the same, but with our headers.
+      // `hasOneHost` refuses these requests instead, with our headers.
       requireHostHeader: false,
     },
     getRequestListener(
@@ -49,14 +49,14 @@ export function createHttpServer(
     ),
   );
 
-  // For whoever does not read its answer, and found out after twice that time. No call takes longer than nine seconds.
+  // For clients that do not read their answer; Node notices after up to twice this time. No call takes longer than 9 s.
   server.timeout = 15_000;
 
   const lastAnswers = new WeakMap<Socket, ServerResponse>();
   server.on("request", (request, answer) => void lastAnswers.set(request.socket, answer));
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     const last = lastAnswers.get(socket);
-    // In the middle of an answer, these words would be taken for a part of it.
+    // In the middle of an answer, the refusal would be read as a part of it.
     const isAnswering = last !== undefined && last.headersSent && !last.writableFinished;
     if (error.code === "ECONNRESET" || !socket.writable || isAnswering) {
       socket.destroy();
@@ -70,7 +70,7 @@ export function createHttpServer(
       `content-length: ${Buffer.byteLength(body)}`,
     ];
     socket.write(`${lines.join("\r\n")}\r\n\r\n${body}`);
-    // Not only ended: a client that never hangs up would keep its place for good.
+    // Not `end()`: a client that never hangs up would keep its connection for good.
     socket.destroySoon();
   });
   server.on("checkExpectation", (_request, answer: ServerResponse) => {
@@ -82,8 +82,8 @@ export function createHttpServer(
 }
 
 /**
- * Whether names and values in turn have one Host. Of several, Node takes the first and a proxy in front perhaps another;
- * RFC 9112, 3.2, wants a 400.
+ * Whether there is exactly one Host in a list of alternating names and values. Otherwise RFC 9112, 3.2, wants a 400: of
+ * several, Node takes the first and a proxy in front perhaps another.
  */
 function hasOneHost(rawHeaders: readonly string[]): boolean {
   const isHost = (text: string, i: number) => i % 2 === 0 && text.toLowerCase() === "host";

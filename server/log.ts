@@ -3,7 +3,7 @@ export type Logger = Readonly<
   Record<"info" | "warn" | "error", (facts: object, message: string) => void>
 >;
 
-/** Longer text is cut before it is masked, so that nobody can keep the server busy with a long address. */
+/** The length to which text is cut before it is masked, so that a long address cannot keep the server busy. */
 const longestLogged = 500;
 
 /** Replaces what must never be logged: e-mail addresses, keys, and the provider's ids, which open a report or a payment. */
@@ -19,9 +19,8 @@ export function mask(text: string): string {
 const mostWordsLogged = 8;
 
 /**
- * Makes what writes the path of an address for the log, without its query. It repeats only the words between the slashes
- * of `known` addresses, the first eight of a path, and "…" stands for any other word: what a visitor typed is never
- * told, however it is escaped.
+ * Returns a function that writes the path of an address for the log, without its query. It writes only words between slashes
+ * that occur in `known` addresses, at most the first eight; any other word, which a visitor may have typed, becomes "…".
  */
 export function pathWriter(known: Iterable<string>): (url: string) => string {
   const words = new Set([...known].flatMap((address) => address.split("/")));

@@ -26,7 +26,7 @@ const file = addSettingsFile(process.env);
 if (file.problems.length > 0) stop("The server cannot start.", ...file.problems);
 const read = readConfig(process.env);
 if (read.kind === "wrong") stop("The server cannot start.", ...read.problems, ...file.doubts);
-// `npm start` asks first, so that a wrong setting is named before any page is built with it.
+// `npm start` runs this before the build, so that a wrong setting is named before pages are built with it.
 if (process.argv.includes("--check-settings")) process.exit(0);
 for (const doubt of file.doubts) say(doubt);
 const { config } = read;
@@ -75,10 +75,11 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, shutDo
 /** Takes no new connection, finishes what is under way, closes the storage; after 10 s it ends all the same. */
 function shutDown() {
   setTimeout(() => process.exit(1), 10_000).unref();
-  // By then all are answered, since no call takes longer than nine seconds; but a connection may be kept for the next one.
+  // All calls are answered by then, since none takes longer than 9 s; what is left are idle connections.
   setTimeout(() => server.closeAllConnections(), 9500).unref();
   const reconciled = reconciler.stop();
-  // Not http's own close, which would no longer let go of clients whose request never arrives in full.
+  // `close` of `http.Server` would stop its timeouts, so clients whose request never arrives in full would stay; hence TCP's
+  // own below.
   server.requestTimeout = server.headersTimeout;
   server.closeIdleConnections();
   TcpServer.prototype.close.call(server, async () => {
@@ -94,7 +95,7 @@ function shutDown() {
   });
 }
 
-/** Each in the words of the setting that can mend it. */
+/** Names the setting that solves the problem. */
 function whyNotListening({ code, message }: NodeJS.ErrnoException): string {
   const { host, port } = config;
   if (code === "EADDRINUSE") {
@@ -136,7 +137,7 @@ async function preparePayments(settings: Config) {
   const stripe: Omit<StripeOptions, "now"> = {
     secretKey,
     webhookSecrets: [webhookSecret],
-    // Not through the port, which closes while the last orders are still being dealt with.
+    // In process, because the port closes while the last orders are still being answered.
     fetch: (input, init) => Promise.resolve(sandbox.fetch(new Request(input, init))),
   };
   return { stripe, isTestMode: true, sandbox };

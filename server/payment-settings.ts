@@ -25,8 +25,8 @@ const isKey = (secretKey: string) => /^[sr]k_\w+$/u.test(secretKey);
 const isTestKey = (secretKey: string) => /^[sr]k_test_/u.test(secretKey);
 
 /**
- * Reads who takes the money; `text` gives a setting without blanks around it. Play money under a public address is
- * only believed when PAYMENTS asks for it by name, since there every report would be free.
+ * Reads who takes the money; `text` gives a trimmed setting. Under a public address, sandbox and test payments are refused
+ * unless PAYMENTS names them, since every report would be free.
  */
 export function readPayments(
   text: (name: SettingName) => string | undefined,

@@ -10,8 +10,8 @@ const names = ["PUBLIC_ANON_KEY", "PUBLIC_PRICE_ID", "PUBLIC_BACKEND_URL"] as co
 const secret = /(?<![\w-])(?:sk|rk|whsec)_/u;
 
 /**
- * Reads the settings that are built into the pages, and says what is wrong with them: the pages take them letter by
- * letter, so what the server would forgive stops every sale. The server asks before it starts, the build before it builds.
+ * Reads the settings that are built into the pages, and reports what is wrong with them. The pages use them unchanged, so a
+ * value that only the server would correct stops every sale. Called before the server starts and before the build.
  */
 export function readPublicSettings(
   environment: Readonly<Record<string, string | undefined>>,
@@ -24,7 +24,7 @@ export function readPublicSettings(
     }
   }
   for (const [name, given = ""] of Object.entries(environment)) {
-    // Whatever the name is: a page that asks for it would get it.
+    // Unknown names, too: any page that reads one would contain it.
     if (!name.startsWith("PUBLIC_") || !secret.test(given)) continue;
     problems.push(
       `${name} holds a secret of Stripe's, which everybody could read in the pages. Take it out, and if pages were ever built with it, replace it at Stripe.`,
@@ -35,7 +35,7 @@ export function readPublicSettings(
     return given && secret.test(given) ? undefined : given;
   };
   const anonKey = text("PUBLIC_ANON_KEY") ?? "public-anonymous-visitor";
-  // It travels in a header, which is parted at spaces and takes no other letters.
+  // It is sent in an authorization header, which is split at spaces and takes visible ASCII only.
   if (!/^[!-~]+$/u.test(anonKey)) {
     problems.push(
       "PUBLIC_ANON_KEY must be one word of plain letters, digits and signs, without spaces.",

@@ -24,14 +24,17 @@ export const settingNames = [
 export type SettingName = (typeof settingNames)[number];
 
 const blankOrComment = /^\s*(?:#|$)/u;
-/** NAME=value, the value in whole quotation marks or in none. What Node would make of anything else is a surprise. */
+/**
+ * NAME=value, the value in quotation marks at both ends or at none. Node reads other lines in surprising ways, so they are
+ * refused.
+ */
 const setting =
   /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(?:(?:"[^"]*"|'[^']*'|`[^`]*`)\s*(?:#.*)?|[^\s"'`].*)?$/u;
 
 /**
- * Adds the settings in .env, the only file that server, build and command line read, to those of the environment, which
- * wins. Answers what is wrong, and then nothing was added, and which lines the shop does not know, in sentences that
- * name lines by their numbers, since each may hold a secret.
+ * Adds the settings in .env to the environment, which wins; server, build and command line read no other file. `problems`
+ * say what is wrong, and then nothing was added; `doubts` name unknown settings. Both name lines by number only, since a
+ * line may hold a secret.
  */
 export function addSettingsFile(
   environment: NodeJS.ProcessEnv,
@@ -40,7 +43,7 @@ export function addSettingsFile(
   const wrong = (problem: string) => ({ problems: [problem], doubts: [] });
   let bytes: Uint8Array;
   try {
-    // A link that leads nowhere is not the same as no file.
+    // A broken link is not the same as no file.
     if (!lstatSync(path, { throwIfNoEntry: false })) return { problems: [], doubts: [] };
     bytes = readFileSync(path);
   } catch (error) {
@@ -72,11 +75,11 @@ export function addSettingsFile(
   return { problems: [], doubts: unknown.length > 0 ? [doubt] : [] };
 }
 
-/** Without its byte order mark; undefined if it is not UTF-8. */
+/** The text without its byte order mark; undefined if it is not UTF-8. */
 function readText(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    // UTF-16 without its mark is UTF-8 as well, with a zero beside each letter.
+    // UTF-16 without its mark passes as UTF-8, with a zero beside each letter.
     return text.includes("\0") ? undefined : text;
   } catch {
     return undefined;

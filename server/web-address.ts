@@ -15,7 +15,7 @@ export function readOrigin(name: string, given: string, problems: string[]): str
   const isOrigin =
     url !== null &&
     ["http:", "https:"].includes(url.protocol) &&
-    // The slash at the end is forgiven; a path, a query or a user name is not. Pages show it, a password included.
+    // A slash at the end is accepted; a path, a query or a user name is not, since pages would show it, a password included.
     [url.origin, `${url.origin}/`].includes(url.href) &&
     !/[?#]/u.test(given);
   if (isOrigin) return url.origin;

@@ -37,7 +37,8 @@ export function createCheckout(dependencies: Dependencies): Handler {
     offer: offerUnder(config.priceId),
     onFulfilled: () => metrics.fulfilled("order"),
   };
-  // A double click is answered from one piece of work; between servers the record and the provider see to it.
+  // Equal orders that arrive together share one piece of work. Across servers, the unique checkout key and the provider's
+  // idempotency do the same.
   const once = createSingleFlight<Started>();
 
   return async (c) => {
@@ -94,7 +95,7 @@ export function createCheckout(dependencies: Dependencies): Handler {
   };
 }
 
-/** The secret of the browser that orders. It may stand in quotes, as the header's standard has it. */
+/** Reads the Idempotency-Key, which the header's draft standard puts in quotes. */
 function readScanKey(
   c: Context,
 ):
@@ -111,7 +112,7 @@ function emailProblem({ email }: CreateCheckoutRequest): string | undefined {
   return hasEmailShape(email) ? undefined : "Please enter a valid email address.";
 }
 
-/** What only our own page writes into a request: a page that was left open over a change of the site writes it wrong. */
+/** Names a wrong price or return address. Our own page sends a wrong one only if it was loaded before the site changed. */
 function whatIsOutOfDate(
   request: CreateCheckoutRequest,
   { siteUrl, priceId }: Dependencies["config"],

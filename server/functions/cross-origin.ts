@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 
-/** On every answer to a call. Cross-Origin-Resource-Policy stays "same-origin": it does not touch what is read by CORS. */
+/** Sent with every answer of a function. Cross-Origin-Resource-Policy stays "same-origin": it does not apply to CORS requests. */
 export const crossOriginHeaders = Object.entries({
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Allow-Methods": "GET, POST, PUT, PATCH, DELETE, OPTIONS",

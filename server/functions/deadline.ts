@@ -1,4 +1,4 @@
-/** A visitor waits for an answer no longer than this, and Stripe's payment page gives our webhook 10 s. */
+/** The longest that a request waits for the provider, in milliseconds. Stripe's payment page gives our webhook 10 s. */
 const answerWithinMs = 9000;
 
 /** Ends all waiting for the payment provider within one request. */

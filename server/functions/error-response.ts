@@ -12,18 +12,18 @@ export function errorResponse(
   return c.json({ error }, status, headers);
 }
 
-/** What a visitor wants to know first when a call cannot be answered. */
+/** By path: what a visitor wants to know first when a call fails. */
 const comforts: Readonly<Record<string, string>> = {
   [paths.createCheckout]: "Nothing was charged.",
   [paths.getPurchasedReport]: "Your purchase is safe.",
 };
 
-/** A sentence for a visitor, with the one that comforts in its middle. */
+/** A message for a visitor: what happened, the reassurance of this path if it has one, and what to do. */
 export function comforting(c: Context, what: string, then: string): string {
   return [what, comforts[c.req.path], then].filter(Boolean).join(" ");
 }
 
-/** For a provider or a storage that does not answer; spoken to the visitor, so without any detail. */
+/** 503 for a provider or a storage that does not answer. Visitors read it, so it has no details. */
 export function unavailableResponse(c: Context, what: string): Response {
   const error = comforting(c, what, "Please try again in a minute.");
   return errorResponse(c, 503, error, { "Retry-After": "60" });

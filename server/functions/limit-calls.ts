@@ -24,8 +24,8 @@ export function limitByAddress(
 }
 
 /**
- * Counts an order under the scan that it comes from, then under the e-mail that it is for: at this address, because whoever
- * knows somebody's e-mail must not be able to use up their orders from elsewhere. The refusal, if there were too many.
+ * Counts an order by its scan, then by its e-mail at this address. Counted by e-mail alone, anybody who knows it could use
+ * up its owner's orders. Returns the refusal if there were too many.
  */
 export function limitOrder(
   c: Context,
@@ -49,7 +49,7 @@ export function addressOf(
   return visitorAddress(c.env?.peer, c.req.header("x-forwarded-for"), trustedProxies);
 }
 
-/** One after the other: what one count refuses is not held against the next. */
+/** One after the other, because a call that one count refuses must not count in the next. */
 async function limitCall(
   c: Context,
   { limiter }: LimitDeps,
@@ -63,7 +63,7 @@ async function limitCall(
   return undefined;
 }
 
-/** Says for how long to wait, to people in words and to programs in seconds. */
+/** 429 with the time to wait, in words and in `Retry-After` (seconds). */
 function tooManyResponse(c: Context, waitInSeconds: number): Response {
   const wait = inWords(waitInSeconds);
   return errorResponse(

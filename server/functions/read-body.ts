@@ -13,7 +13,7 @@ export async function readBody<T>(
   const refused = (status: 400 | 415, error: string) =>
     ({ kind: "refused", response: errorResponse(c, status, error) }) as const;
 
-  // Only a page that may ask first can send this type, so that no form elsewhere can post here.
+  // Another site's page can send this type only after a CORS preflight, so no form elsewhere can post here.
   const mediaType = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (mediaType !== "application/json") {
     return refused(415, "The content-type must be application/json.");
@@ -27,7 +27,7 @@ export async function readBody<T>(
   }
   const parsed = z.safeParse(shape, sent);
   if (parsed.success) return { kind: "read", body: parsed.data };
-  // The first thing wrong with a field says enough.
+  // Only the first problem of each field is reported.
   const firstOfField = new Map(
     parsed.error.issues.toReversed().map((issue) => [issue.path.join("."), issue]),
   );

@@ -19,7 +19,7 @@ const refusals = {
   },
 } as const;
 
-/** Asks for the public key of the site, as bearer or as `apikey`. Everybody can read it: it sorts out strays, no more. */
+/** Requires the site's public key, as bearer or as `apikey`. It is no secret: it only keeps out calls meant for another site. */
 export function requireAnonKey(anonKey: string): MiddlewareHandler {
   return async (c, next) => {
     const authorization = c.req.header("authorization")?.trim() || undefined;

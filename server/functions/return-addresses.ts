@@ -18,7 +18,7 @@ export function returnAddressProblem(
   return `${field} must be ${siteUrl}${path}; the origin must be ${siteUrl}.`;
 }
 
-/** Where the provider sends a visitor who has paid. It replaces the placeholder, which must reach it letter by letter. */
+/** Where the provider sends a visitor who has paid. The provider replaces the placeholder, so it must not be escaped. */
 export function successUrl(siteUrl: string, email: string): string {
   return `${siteUrl}${addresses.success}?session_id=${sessionIdPlaceholder}&email=${encodeURIComponent(email)}`;
 }

@@ -13,7 +13,7 @@ import { requireAnonKey } from "./require-anon-key.ts";
 import { requireSignature, stripeWebhook, stripeWebhookPath } from "./stripe-webhook.ts";
 import { takeTurns } from "./take-turns.ts";
 
-/** All that begins with this is answered as a function: in JSON, for every origin. */
+/** Every path that begins with this is answered in JSON, for every origin. */
 export const functionsPath = "/functions/v1";
 
 const functionPaths = [paths.createCheckout, paths.getPurchasedReport, stripeWebhookPath];
@@ -47,7 +47,7 @@ export function functionRoutes(dependencies: Dependencies): Hono<{ Bindings: Pee
     atMost(16 * kilobyte),
     getPurchasedReport(dependencies, confirmations),
   );
-  // Never refused for too many: the provider delivers all its events from a few addresses, and what is refused arrives late.
+  // No rate limit: the provider sends all its events from a few addresses, and a refused event arrives late.
   routes.post(
     stripeWebhookPath,
     requireSignature(dependencies),

@@ -13,7 +13,7 @@ import { errorResponse, unavailableResponse } from "./error-response.ts";
 /** Where the payment provider delivers its events. */
 export const stripeWebhookPath = "/functions/v1/stripe-webhook";
 
-/** Refuses what cannot be signed by the provider, before its body is read. */
+/** Refuses a request whose signature header cannot be genuine, before its body is read. */
 export function requireSignature({
   provider,
   log,
@@ -30,14 +30,14 @@ function forgeryResponse(c: Context, log: Dependencies["log"], reason: string): 
 }
 
 /**
- * Takes events from the payment provider. Anything genuine is answered with 200, unless it could not be dealt with now:
- * then 5xx, so that it is delivered again. What the event says is not believed: the session is read from the provider.
+ * Handles an event of the payment provider. A genuine one gets 200, or 5xx if it cannot be handled now, so that it is
+ * delivered again. Its content is not believed: the session is read from the provider.
  */
 export function stripeWebhook(
   { store, provider, now, log, metrics }: Dependencies,
   confirmations: Confirmations,
 ): Handler {
-  // The same event, delivered again while it is being dealt with, waits for that.
+  // A second delivery of an event that is being handled waits for the first.
   const once = createSingleFlight<Awaited<ReturnType<typeof handle>>>();
 
   return async (c) => {
@@ -65,7 +65,7 @@ export function stripeWebhook(
         ? await confirmations.fresh(session.sessionId, arrived, signal)
         : session;
     if (outcome.kind === "unreachable") return outcome;
-    // Most events bring nothing new, and so have not been kept together with a change.
+    // Most events change nothing, so they were not recorded together with a change.
     await store.finishEvent(arrived);
     metrics.heard((now().getTime() - event.happenedAt.getTime()) / 1000);
     const purchase = outcome.kind === "confirmed" ? outcome.purchase : undefined;

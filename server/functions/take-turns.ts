@@ -4,16 +4,16 @@ import { networkOf } from "#server/limits/visitor-address.ts";
 import { addressOf } from "./limit-calls.ts";
 import { errorResponse } from "./error-response.ts";
 
-/** Up to this size a body costs as little as any other call; the provider's events are seldom larger. */
+/** Bodies up to this size never wait: they cost no more than any other call, and the provider's events are seldom larger. */
 const smallBytes = 16 * 1024;
 
-/** After a body that was refused the next one of that address waits for so long. */
+/** The pause between a refused body and the next one of that address. */
 const restMs = 100;
 
 /**
- * Reads the large bodies of one address one after the other, with a rest after each that is refused: signatures can only be
- * checked once a body is read, so that forged ones cost the most. Nobody is refused here, since whoever sends a genuine event
- * may share the address, or seem to when `TRUST_PROXY` is wrong. Small bodies never wait.
+ * Reads the large bodies of one address one at a time, with a pause after each that is refused: a signature can only be
+ * checked once the whole body is read, so forged events are the most expensive calls. Waiting refuses nobody, because
+ * genuine events may come from the same address, or seem to when `TRUST_PROXY` is wrong.
  */
 export function takeTurns({ config }: Pick<Dependencies, "config">): MiddlewareHandler<{
   Bindings: Peer;

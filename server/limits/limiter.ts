@@ -21,7 +21,7 @@ export type CountOptions = {
 export const countInMemory = (options: CountOptions): RateLimiterAbstract =>
   new RateLimiterMemory(options);
 
-/** `factor` widens every rule; `count` says where is counted. */
+/** `factor` multiplies every rule; `count` makes the counters: in memory or in PostgreSQL. */
 export function createLimiter(
   factor: number,
   count: (options: CountOptions) => RateLimiterAbstract,
@@ -39,9 +39,9 @@ export function createLimiter(
     reportByNetwork: countersOf("reportByNetwork"),
   };
   return async (limited, who) => {
-    // Neither addresses, e-mails nor the secrets of browsers are to lie about as text.
+    // Hashed, so that no address, e-mail or browser's secret is stored as text.
     const key = createHash("sha256").update(who).digest("base64url");
-    // One after the other: a call that the shortest rule refuses is not held against the longer ones.
+    // One after the other, because a call that the shortest rule refuses must not count in the longer ones.
     for (const counter of counters[limited]) {
       const waitInSeconds = await secondsToWait(counter, key);
       if (waitInSeconds > 0) return { kind: "tooMany", waitInSeconds };

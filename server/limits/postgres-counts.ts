@@ -3,12 +3,12 @@ import { RateLimiterPostgres, type RateLimiterAbstract } from "rate-limiter-flex
 import { describeError, type Logger } from "#server/log.ts";
 import { countInMemory, type CountOptions } from "./limiter.ts";
 
-/** After a failure the database is left alone for so long, and this process counts for itself. */
+/** How long after a failure this process counts alone and does not ask the database. */
 const pauseInMs = 5000;
 
 /**
- * Counts that all servers on one PostgreSQL share, in the table `rate_limits`; without an answer each process counts for
- * itself. On connections of its own, few and impatient, so that counting never holds up a purchase.
+ * Counts shared by all servers on one PostgreSQL, in the table `rate_limits`; without an answer each process counts alone.
+ * Uses its own few connections with short timeouts, so that counting never holds up a purchase.
  */
 export function countInPostgres(
   url: string,
@@ -32,7 +32,7 @@ export function countInPostgres(
 
   let pausedUntil = 0;
   const client = {
-    // Without the statement's name, since poolers in front of PostgreSQL may change connections between statements.
+    // Unnamed, since poolers in front of PostgreSQL may change connections between statements.
     async query({ text, values }: pg.QueryConfig) {
       if (performance.now() < pausedUntil) throw new Error("PostgreSQL did not answer lately.");
       try {
@@ -52,7 +52,7 @@ export function countInPostgres(
         storeType: "client",
         tableName: "rate_limits",
         tableCreated: true,
-        // Whoever is over a limit costs no more statements.
+        // A caller over the limit costs no further statements.
         inMemoryBlockOnConsumed: options.points,
         insuranceLimiter: countInMemory(options),
       }),

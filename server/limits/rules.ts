@@ -6,9 +6,9 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * How often somebody may call. An order makes a payment page, on which stolen cards could be tried out, and answers whether a
- * coupon code exists; so few visitors need are many. Asking for a report costs little. A network is the 65,536 lines of
- * IPv6 around an address, which may all be in one house; more loosely, since they may be in as many.
+ * How often somebody may call. Orders are limited tightly: each makes a payment page, where stolen cards could be tried out,
+ * and tells whether a coupon code exists. Asking for a report costs little. A network is an IPv6 /48: 65,536 lines that may
+ * be in one house or in as many, so its limits are wider.
  */
 export const rules = {
   checkoutByAddress: [
@@ -19,12 +19,12 @@ export const rules = {
     { calls: 30, seconds: minute },
     { calls: 150, seconds: hour },
   ],
-  /** From wherever it comes: whoever drives our own page through many addresses has one scan. */
+  /** For all addresses together: a script that drives our own page through many addresses sends one scan's key. */
   checkoutByKey: [
     { calls: 10, seconds: 10 * minute },
     { calls: 30, seconds: day },
   ],
-  /** At one address. */
+  /** For one e-mail at one address. */
   checkoutByEmail: [
     { calls: 5, seconds: 10 * minute },
     { calls: 20, seconds: day },

@@ -17,7 +17,7 @@ export function visitorAddress(
   return addressGroup(claimed) ?? addressGroup(peer ?? "") ?? "unknown";
 }
 
-/** An IPv4 address as it is; of IPv6 the first half, because every connection has the whole other half to itself. */
+/** An IPv4 address as it is; of IPv6 the first half (/64), because each connection owns the other half. */
 function addressGroup(text: string): string | undefined {
   const address = withoutPort(text.trim());
   if (isIPv4(address)) return address;
@@ -34,7 +34,7 @@ function addressGroup(text: string): string | undefined {
   return `${half.join(":")}::/64`;
 }
 
-/** The network around the address of an IPv6 line, such as a provider hands out to one house: its first three groups. */
+/** The /48 network of an IPv6 line, as a provider may hand out to one house; undefined for IPv4. */
 export function networkOf(address: string): string | undefined {
   const groups = /^(.+):[^:]+::\/64$/u.exec(address)?.[1];
   return groups && `${groups}::/48`;

@@ -1,7 +1,7 @@
 import type { PaymentProvider } from "#server/payments/payment-provider.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** The same provider, with the time that each of its answers took. */
+/** Wraps a provider so that the time of each of its answers is measured. */
 export function measureProvider(provider: PaymentProvider, metrics: Metrics): PaymentProvider {
   const measured =
     <Args extends readonly unknown[], Answer extends { readonly kind: string }>(

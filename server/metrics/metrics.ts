@@ -3,13 +3,13 @@ import { Counter, Histogram, type Registry } from "prom-client";
 /** Who found out that a purchase is paid. */
 export type FulfilmentSource = "webhook" | "return" | "order" | "reconciler";
 
-/** What is counted for the owner to watch. Labels are few words of ours: never an address, e-mail or id. */
+/** What is counted for the owner to watch. Labels come from fixed lists: never an address, e-mail or id. */
 export type Metrics = {
   /** One order was answered; `outcome` is how. */
   readonly ordered: (outcome: string) => void;
   /** One purchase was paid, or was free: once each. */
   readonly fulfilled: (source: FulfilmentSource) => void;
-  /** A genuine event was dealt with, so many seconds after it happened. */
+  /** A genuine event was handled, this many seconds after it happened. */
   readonly heard: (secondsAfter: number) => void;
   /** A call was answered with an error status. */
   readonly refused: (call: string, status: number) => void;
@@ -17,7 +17,7 @@ export type Metrics = {
   readonly asked: (operation: string, outcome: string, seconds: number) => void;
 };
 
-/** For where nobody watches. */
+/** Counts nothing, for servers without /metrics. */
 export const noMetrics: Metrics = {
   ordered: () => undefined,
   fulfilled: () => undefined,

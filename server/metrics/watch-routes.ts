@@ -7,12 +7,12 @@ import { describeError } from "#server/log.ts";
 /** What Prometheus may read, and the token that it must bring. */
 export type Scraping = { readonly registry: Registry; readonly token: string };
 
-/** For so many milliseconds an answer of the storage stands, so that nobody wears out the disk by asking. */
+/** How long a result of the storage probe is reused, in milliseconds, so that requests cannot wear out the disk. */
 const probeStands = 5000;
 
 /**
- * For whoever watches the server: /healthz says that the process answers, /readyz that its storage takes orders as well,
- * and /metrics, which exists only with a token, what has been counted.
+ * Routes for monitoring: /healthz says that the process answers, /readyz that its storage takes orders as well, and
+ * /metrics, which exists only with a token, what has been counted.
  */
 export function watchRoutes({
   store,
@@ -35,7 +35,7 @@ export function watchRoutes({
   let latest: { readonly at: number; readonly isReady: Promise<boolean> } | undefined;
   routes.get("/readyz", async (c) => {
     const at = now().getTime();
-    // A clock may be set back, too.
+    // `abs`, because a clock may be set back.
     if (!latest || Math.abs(at - latest.at) >= probeStands) latest = { at, isReady: probe() };
     return (await latest.isReady)
       ? c.text("ready\n", 200, fresh)
@@ -61,7 +61,7 @@ export function watchRoutes({
   return routes;
 }
 
-/** Compares in the same time, whatever is given. */
+/** Compares in constant time. */
 function isSame(given: string, secret: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(given), digest(secret));

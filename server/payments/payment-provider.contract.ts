@@ -5,7 +5,7 @@ import type { Checkout, PaymentEvent, PaymentProvider } from "./payment-provider
 export type ProviderUnderTest = {
   readonly provider: PaymentProvider;
   readonly price: { readonly id: string; readonly amount: number; readonly currency: string };
-  /** What a machine can only do where no money moves: pay on the page, refund, and wait for events. */
+  /** What a test can do by itself only where no money moves: pay on the page, refund, and wait for events. */
   readonly hands?: {
     readonly pay: (pageUrl: string, payerEmail: string) => Promise<{ readonly sentTo: string }>;
     readonly refund: (sessionId: string, amount?: number) => Promise<void>;

@@ -12,7 +12,7 @@ export type Refused = { readonly kind: "refused"; readonly reason: string };
 /** The provider does not take the e-mail address. */
 export type EmailRefused = { readonly kind: "emailRefused" };
 
-/** The provider broke down over this very page and would only repeat that: another try needs another purchase. */
+/** The provider failed on this page and would repeat the same answer: another try needs another purchase. */
 export type PageFailed = { readonly kind: "pageFailed"; readonly reason: string };
 
 export type CouponRefused = { readonly kind: "couponRefused"; readonly why: CouponRefusal };
@@ -75,18 +75,18 @@ export type SessionSearch =
   | { readonly kind: "unknown" }
   | Unreachable;
 
-/** What became of giving the money back. */
+/** The result of a refund. */
 export type RefundOutcome =
   /** The provider is giving it back now, or has done so before. */
   | { readonly kind: "refunded" | "alreadyRefunded" }
-  /** The buyer's bank is asking for the money already; the provider lets nobody pay it back twice. */
+  /** The payment is disputed, and the provider does not refund what a bank already claims. */
   | { readonly kind: "disputed" }
   /** Nothing was paid in this session, or there is no such session. */
   | { readonly kind: "nothingPaid" }
   | Refused
   | Unreachable;
 
-/** Takes the money. Nothing here throws for what the provider or the network does; `signal` ends the waiting. */
+/** The payment port. Nothing here throws for what the provider or the network does; `signal` ends the waiting. */
 export type PaymentProvider = {
   /** Finds the discount that stands behind what a visitor typed as coupon code. `price` is in minor units. */
   readonly findDiscount: (
@@ -101,7 +101,7 @@ export type PaymentProvider = {
     checkout: Checkout,
     signal: AbortSignal,
   ) => Promise<PaymentPage | PageFailed | CouponRefused | EmailRefused | Refused | Unreachable>;
-  /** Whether a text could be the id of one of the provider's sessions at all, before anybody is asked. */
+  /** Whether a text could be the id of a session at all; asks nobody. */
   readonly isSessionId: (text: string) => boolean;
   readonly readSession: (
     sessionId: string,
@@ -115,7 +115,7 @@ export type PaymentProvider = {
   readonly refund: (sessionId: string, signal: AbortSignal) => Promise<RefundOutcome>;
   /** The session in which a payment was made. */
   readonly findSessionOfPayment: (paymentId: string, signal: AbortSignal) => Promise<SessionSearch>;
-  /** Why a signature cannot be the provider's, as far as that shows before the body is read; undefined if it may be. */
+  /** Why a signature cannot be genuine, as far as its header alone shows; undefined if it may be. */
   readonly signatureProblem: (signature: string | undefined) => string | undefined;
   /** Reads an event that arrived by HTTP, its body byte for byte; only what the provider itself has signed is genuine. */
   readonly readEvent: (

@@ -32,15 +32,14 @@ export async function readEvent(
     return notGenuine(problem ?? "no signature");
   let payload: string;
   try {
-    // Strict, because a lenient reading would let two different bodies pass for the same.
+    // Fatal, because a lenient reading would turn two different bodies into the same text.
     payload = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body);
   } catch {
     return notGenuine("not UTF-8");
   }
   for (const secret of secrets) {
     try {
-      // The other way is not to be had where cryptography is the browser's, as on Deno.
-
+      // Asynchronous: the synchronous method does not work with Web Crypto, as on Deno.
       const event: unknown = await stripe.webhooks.constructEventAsync(
         payload,
         signature,
@@ -57,7 +56,7 @@ export async function readEvent(
   return notGenuine("no secret fits");
 }
 
-/** Why a signature cannot be genuine whatever the body: there is none, it is not of Stripe's form, or not of this moment. */
+/** Why a signature cannot be genuine whatever the body: it is missing, not of Stripe's form, or too old or too new. */
 export function signatureProblem(signature: string | undefined, now: Date): string | undefined {
   if (!signature) return "no signature";
   const signedAt = signingTime(signature);
@@ -74,7 +73,7 @@ function notGenuine(reason: string) {
   return { kind: "notGenuine", reason } as const;
 }
 
-/** The moment in the signature, in seconds; the SDK would take anything that begins like a number, or that is none. */
+/** The signing time, in seconds. Strict: the SDK parses any text that begins like a number, and checks no age for others. */
 function signingTime(signature: string): number | undefined {
   const times = signature.split(",").filter((part) => part.startsWith("t="));
   const digits = /^t=(\d{1,12})$/u.exec(times[0] ?? "")?.[1];

@@ -18,7 +18,7 @@ export function withinDeadline<T>(work: Promise<T>, signal: AbortSignal): Promis
 /** Sorts errors of the SDK. Reasons hold the kind of error, never its message, which may repeat ids and keys. */
 export function failureOf(error: unknown): StripeFailure {
   if (error instanceof DOMException) return { kind: "unreachable", reason: "deadline" };
-  // The SDK trips over an answer without content; for us that is a provider out of order.
+  // The SDK throws an error of another class for an answer without content; that is a provider out of order.
   if (!(error instanceof Stripe.errors.StripeError)) {
     return { kind: "unreachable", reason: "an answer that cannot be read" };
   }
@@ -27,7 +27,7 @@ export function failureOf(error: unknown): StripeFailure {
     error instanceof Stripe.errors.StripeInvalidRequestError ||
     error instanceof Stripe.errors.StripeAuthenticationError ||
     error instanceof Stripe.errors.StripePermissionError;
-  // A conflict (409) and a request that is too early (425) pass by themselves.
+  // Conflict (409) and Too Early (425) pass by themselves.
   if (isFinal && error.statusCode !== 409 && error.statusCode !== 425) {
     return { kind: "refused", reason, param: error.param ?? "", code: error.code ?? "" };
   }

@@ -1,7 +1,7 @@
 import type { Stripe } from "stripe";
 import type { Checkout, PaymentSession } from "./payment-provider.ts";
 
-/** Marks what this shop makes, since an account at Stripe may serve several. */
+/** In the metadata of what this shop makes, since an account at Stripe may serve several shops. */
 const ourProduct = "energy-report";
 
 /** What a session is created with: one report, paid once, by card. */
@@ -14,13 +14,13 @@ export function sessionParams(checkout: Checkout): Stripe.Checkout.SessionCreate
     success_url: checkout.successUrl,
     cancel_url: checkout.cancelUrl,
     expires_at: Math.floor(checkout.expiresAt.getTime() / 1000),
-    // Cards answer at once; other methods may take days, and the report is wanted now.
+    // Cards settle at once; other methods may take days.
     allowed_payment_method_types: ["card"],
-    // The amount is then always in the currency of the price, as we recorded it.
+    // Keeps the amount in the currency of the price, as we recorded it.
     adaptive_pricing: { enabled: false },
     client_reference_id: checkout.purchaseId,
     metadata,
-    // So that charges, refunds and disputes carry the purchase, too.
+    // Puts the purchase on charges, refunds and disputes, too.
     payment_intent_data: { metadata },
     ...(checkout.discountId === null
       ? {}

@@ -4,7 +4,7 @@ import { openStripe } from "./stripe-client.ts";
 import { webhookEvents } from "./stripe-event.ts";
 import { failureOf, isMissing, withinDeadline } from "./stripe-failure.ts";
 
-/** A session that nobody has made: whoever may change sessions is told that it does not exist. */
+/** The id of no session: Stripe tells a key that may write sessions that it does not exist. */
 const noSession = "cs_live_theDoctorAsksWhetherTheKeyMayWrite";
 
 /** One harmless call for each right that the server's own calls need, besides reading prices. */
@@ -47,7 +47,7 @@ export function createStripeSetupReader(
         return [];
       } catch (error) {
         if (failureOf(error).kind === "unreachable") throw error;
-        // Any other refusal is about what was asked for, and so comes after the right.
+        // Stripe checks the right first, so any other refusal means that the key has it.
         return error instanceof Stripe.errors.StripePermissionError ? [right] : [];
       }
     });

@@ -20,8 +20,8 @@ export type StripeOptions = {
 } & Transport;
 
 /**
- * Payments by Stripe. In the server only this file and its `stripe-` neighbors call Stripe and read its objects, and the
- * linter refuses its package to all others. They know its name from settings, the webhook's route and ids to keep out of logs.
+ * Payments by Stripe. In the server only this file and its `stripe-` neighbors call Stripe and read its objects; the linter
+ * refuses its package to all others, which know only its settings, the webhook's route and the ids to mask in logs.
  */
 export function createStripeProvider(options: StripeOptions): PaymentProvider {
   const { webhookSecrets, now } = options;
@@ -74,7 +74,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
         ) {
           return { kind: "emailRefused" };
         }
-        // The code ran out since it was looked up, or leaves less than the smallest amount that Stripe takes.
+        // The code expired since it was looked up, or leaves less than the smallest amount that Stripe takes.
         const isAboutCoupon =
           failure.kind === "refused" &&
           checkout.discountId !== null &&
@@ -123,7 +123,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
   };
 }
 
-/** A key that does not fit, or lacks a right, says nothing about the session: it is as good as no answer. */
+/** A wrong key, or one without the right, says nothing about the session, so it counts as no answer. */
 function unknownOrUnreachable(error: unknown) {
   const failure = failureOf(error);
   return isMissing(failure)

@@ -23,9 +23,9 @@ export type ConfirmationDeps = {
   readonly now: () => Date;
   readonly newId: () => string;
   readonly log: Logger;
-  /** Hears of each purchase that is paid, or free, from now on; once each. */
+  /** Called once for each purchase that becomes paid or free. */
   readonly onFulfilled: () => void;
-  /** The event because of which the provider is asked; kept as handled together with what it changes. */
+  /** The event that made us ask; recorded as handled in the transaction of the change. */
   readonly event?: ProviderEvent | undefined;
 };
 
@@ -62,12 +62,12 @@ export async function confirmPurchase(
   }
   const recorded = await work;
   if (recorded) return { kind: "confirmed", purchase: recorded };
-  // Somebody else wrote first. If it is the same as we have read, all is said.
+  // Another writer was first. If it wrote what we have read, nothing is left to do.
   const written = await deps.store.findBySession(sessionId);
   if (written?.state === stateFromFacts(session.facts)) {
     return { kind: "confirmed", purchase: written };
   }
-  // Else what we read may be older than what they wrote.
+  // Otherwise what we read may be older than what it wrote, so ask again.
   if (attemptsLeft > 1) return confirmPurchase(deps, sessionId, signal, attemptsLeft - 1);
   throw new Error("A purchase was changed by others each time it was about to be confirmed.");
 }
@@ -82,18 +82,18 @@ function isAsRecorded(session: PaymentSession, purchase: Purchase): boolean {
   );
 }
 
-/** A session that says itself which purchase it was made for, and holds the one item that we sell in each. */
+/** A session that names its purchase in its metadata and holds exactly one item. */
 type Marked = PaymentSession & { readonly purchaseId: string; readonly priceId: string };
 
 /**
- * Whether a session of ours is believed without a record. What it sold is not measured by today's offer, since the price
+ * Whether a session of ours is believed without a record. What it sold is not compared with today's offer, since the price
  * may have changed; only our secret key can have written the mark (decision 025).
  */
 function isMarked(session: PaymentSession): session is Marked {
   return session.purchaseId !== null && session.priceId !== null && session.facts.subtotal > 0;
 }
 
-/** The purchase as it is after the change; undefined when somebody else was faster. */
+/** Writes the state that the provider reports; returns the purchase as it is then, or undefined if another writer was first. */
 async function bringUpToDate(
   { store, now, onFulfilled, event }: ConfirmationDeps,
   purchase: Purchase,
@@ -108,7 +108,7 @@ async function bringUpToDate(
     ...(moves ? { state } : {}),
     ...(moves && !awaitsPayment(state) ? noOpenPage : {}),
     ...(moves && grantsAccess(state) ? paymentDetails(session, purchase.paidAt ?? now()) : {}),
-    // The provider still knows the address of somebody who asked us to forget it.
+    // An erased purchase must not get the payer's address back.
     ...(purchase.erasedAt === null ? {} : { payerEmailNormalized: null }),
   };
   const changed = await store.change(purchase.id, purchase.version, change, event);
@@ -116,7 +116,7 @@ async function bringUpToDate(
   return changed ? { ...purchase, ...change, version: purchase.version + 1 } : undefined;
 }
 
-/** Records a session that bears our mark but no record of ours, for instance after a backup was restored. */
+/** Records a session that has our mark and no record, for instance after a backup was restored. */
 async function adopt(
   { store, now, log, onFulfilled, event }: ConfirmationDeps,
   session: Marked,
@@ -138,7 +138,7 @@ async function adopt(
     updatedAt: now(),
     version: 1,
     ...(grantsAccess(state)
-      ? // Nobody remembers when; its page was open for an hour.
+      ? // The moment of payment is unknown; the page was open for an hour.
         paymentDetails(session, session.createdAt)
       : { payerEmailNormalized: null, amountTotal: null, paidAt: null }),
   };

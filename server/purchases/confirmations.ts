@@ -1,20 +1,20 @@
 import type { ProviderEvent } from "#server/storage/purchase-store.ts";
 import { confirmPurchase, type Confirmation, type ConfirmationDeps } from "./confirm-purchase.ts";
 
-/** For so long after an answer the provider is not asked again for a visitor who waits and asks once more. */
+/** How long an answer of the provider is reused for visitors, in milliseconds. */
 const recentForMs = 2000;
 
 export type Question = {
   readonly sessionId: string;
   /**
-   * The e-mail of somebody who is not known as the buyer; undefined for the buyer. Others join their own questions
-   * only: an answer that comes sooner would tell them that the buyer, or an event of the provider, is there, too.
+   * The e-mail of somebody who is not the known buyer; undefined for the buyer. Answers are shared only within one such
+   * e-mail: a faster answer would tell a stranger that the buyer, or an event, has asked just now.
    */
   readonly otherEmail: string | undefined;
 };
 
 export type Confirmations = {
-  /** Asks the provider now. For an event, which may be younger than any question that is under way. */
+  /** Always asks the provider: an event may be younger than a question under way. */
   readonly fresh: (
     sessionId: string,
     event: ProviderEvent,
@@ -35,7 +35,7 @@ export function createConfirmations(
     answeredAt !== undefined && deps.now().getTime() - answeredAt >= recentForMs;
 
   const ask = (question: Question, event: ProviderEvent | undefined, signal: AbortSignal) => {
-    // The oldest stand first; so this clears what is over, and no more than was added.
+    // `asked` is ordered by time, so the loop removes only what is over.
     for (const [key, older] of asked) {
       if (!isOver(older)) break;
       asked.delete(key);
@@ -62,7 +62,7 @@ export function createConfirmations(
   };
 }
 
-/** No session id has a space in it. */
+/** Unambiguous, because no session id has a space in it. */
 function keyOf({ sessionId, otherEmail }: Question): string {
   return otherEmail === undefined ? sessionId : `${sessionId} ${otherEmail}`;
 }

@@ -4,17 +4,17 @@ import { confirmPurchase, type ConfirmationDeps } from "./confirm-purchase.ts";
 
 const minute = 60_000;
 
-/** Webhook and visitor come first: most purchases are confirmed by them within a minute. */
+/** The age from which the reconciler asks: most purchases are confirmed sooner, by webhook or by the visitor's return. */
 const firstLookAfterMs = minute;
 const nextLookAfterMs = 5 * minute;
 
 /**
- * Without a session the answer to "make a page" was lost. Nobody has seen that page, so nobody can pay there, unless the
- * same order is sent again, which is done for 20 min and finds the session.
+ * The age at which a purchase without a session is given up: the answer to "make a page" was lost. Nobody has seen that
+ * page, so nobody can pay there, unless the same order is sent again, which is possible for 20 min and finds the session.
  */
 const pageIsLostAfterMs = 30 * minute;
 
-/** A session that the provider does not know may still be a wrong key of ours; after a day nobody will set that right. */
+/** The age at which a session that the provider does not know is given up. Until then our key may just be wrong. */
 const sessionIsLostAfterMs = 24 * 60 * minute;
 
 /** How many the provider is asked about at once, and in one run: a few percent of what it allows. */

@@ -35,7 +35,7 @@ export function startReconciler(
 
   const ended = reconcileUntilStopped();
   return {
-    /** Ends the waiting for the provider, too; resolves when nothing is under way any more. */
+    /** Aborts calls to the provider; resolves when nothing is under way any more. */
     stop: () => {
       stopping.abort();
       return ended;

@@ -7,15 +7,15 @@ import type { Confirmations } from "./confirmations.ts";
 
 export type ReportAccess =
   | { readonly kind: "granted"; readonly purchase: Purchase }
-  /** Says no more than that, so that nobody can try out sessions or addresses. */
+  /** One refusal for every reason, so that nobody can try out sessions or addresses. */
   | { readonly kind: "notGranted" }
   | Unreachable;
 
 /**
  * Whether this session and e-mail together open a report (spec 6). Our record is believed once it opens the report, by
- * payment or by the owner's decision; before that the provider is asked, since its own message may be late or lost.
- * Whoever is not the buyer makes the same way as somebody with a session that nobody knows, so that neither the answer
- * nor its time tells whether there is a purchase (decision 024). Rejects when the storage fails.
+ * payment or by the owner's decision; before that the provider is asked, since its event may be late or lost. A wrong e-mail
+ * takes the same path as an unknown session, so that neither the answer nor its time tells whether there is a purchase
+ * (decision 024). Rejects when the storage fails.
  */
 export async function decideAccess(
   deps: Pick<ConfirmationDeps, "store" | "provider"> & {

@@ -1,4 +1,4 @@
-/** Lets everybody who wants the same thing at the same moment wait for one piece of work; nothing is kept after it. */
+/** Runs `work` once for all calls with the same key that arrive before it ends; keeps nothing afterwards. */
 export function createSingleFlight<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const underWay = new Map<string, Promise<T>>();
   return (key, work) => {

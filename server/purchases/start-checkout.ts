@@ -15,13 +15,13 @@ import type { Offer } from "./offer.ts";
 /** A payment page is open for an hour: long enough to find a card, short enough to be of no use to card testers. */
 const pageOpenForMs = 60 * 60 * 1000;
 
-/** Later than this a page that nobody has seen is not asked for again: the provider wants 30 min until a page ends. */
+/** The age up to which a page whose address was lost is asked for again: the provider wants at least 30 min until it expires. */
 const pageMayBeRetriedForMs = 20 * 60 * 1000;
 
 export type CheckoutRequest = {
   /** Trimmed, and of the right shape. */
   readonly email: string;
-  /** Known to the browser that orders, for this scan, and to nobody else; undefined if it sent none. */
+  /** The secret of the scan that orders; undefined if the browser sent none. */
   readonly idempotencyKey: string | undefined;
   readonly couponCode: string | undefined;
   readonly successUrl: (email: string) => string;
@@ -36,9 +36,8 @@ export type Started =
   | Unreachable;
 
 /**
- * Records a purchase and makes its payment page. The record comes first, so that no payment can ever arrive for a
- * purchase that we have not heard of. An order that the same browser repeats while its page is open gets the same page.
- * Rejects when the storage fails.
+ * Records a purchase and makes its payment page. The record comes first, so that every payment finds one. An order that the
+ * same scan repeats while its page is open gets the same page. Rejects when the storage fails.
  */
 export async function startCheckout(
   deps: ConfirmationDeps,
@@ -73,8 +72,8 @@ export async function startCheckout(
 const noDiscount = { kind: "found", discountId: null } as const;
 
 /**
- * The same for orders that are one and the same purchase; null for one that is like no other. A hash, because whoever
- * reads the records is to learn neither the browser's secret nor the e-mail once more.
+ * Equal for orders that are the same purchase; null without an idempotency key. A hash, so that the record holds neither the
+ * browser's secret nor the e-mail a second time.
  */
 export function checkoutKey(
   { email, idempotencyKey, couponCode }: CheckoutRequest,
@@ -141,7 +140,7 @@ function newPurchase(
   };
 }
 
-/** Makes the page of a recorded purchase. All that it is made from comes from the record, so that asking again is harmless. */
+/** Makes the page of a recorded purchase, from the record alone, so that asking again gives the same page. */
 async function openPage(
   { store, provider, offer, now }: ConfirmationDeps,
   request: CheckoutRequest,

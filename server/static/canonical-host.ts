@@ -1,9 +1,9 @@
 import { isOnThisMachine } from "#server/web-address.ts";
 
 /**
- * The answer to whoever reads the site under another name than its own, such as www.…: the same address at the site.
- * Payments return to the site's own name only, and what the browser has kept is not found under two. Undefined when
- * the page may be answered. `behindProxy` says whether X-Forwarded-Host may be believed.
+ * Redirects a page that was asked for under another name, such as www.…, to the same path of the site: payments return to
+ * the site's own name only, and browsers keep storage by name. Undefined if no redirect is needed. `behindProxy` says
+ * whether X-Forwarded-Host is believed.
  */
 export function redirectToCanonicalHost(
   request: Request,
@@ -14,7 +14,7 @@ export function redirectToCanonicalHost(
   const { pathname, search, hostname } = new URL(request.url);
   const forwarded = site.behindProxy ? request.headers.get("x-forwarded-host") : null;
   const visited = forwarded === null ? hostname : hostnameOf(forwarded.split(",")[0] ?? "");
-  // Names only: a proxy may pass on a port of its own, and this would lead round in a circle.
+  // Names without ports: a proxy may pass on a port of its own, and the redirect would loop.
   if (visited === new URL(site.siteUrl).hostname || !isPublicName(visited)) return undefined;
   const headers = { Location: site.siteUrl + pathname + search, "Cache-Control": "no-store" };
   return new Response(null, { status: 308, headers });
@@ -25,8 +25,8 @@ function hostnameOf(host: string): string {
 }
 
 /**
- * Whether visitors may have typed it. Not so this machine's names, addresses in numbers and names without a dot: by
- * these health checks come, and proxies that do not pass on what the visitor typed.
+ * Whether a visitor may have typed this name. Names of this machine, IP addresses and names without a dot are not
+ * redirected: health checks use them, and proxies that do not pass on the visitor's Host.
  */
 function isPublicName(hostname: string): boolean {
   const isNumbers = /^[\d.]+$|^\[/u.test(hostname);

@@ -6,7 +6,7 @@ import { parseAccept } from "hono/utils/accept";
 const encodings = ["br", "gzip"] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** The best encoding that the visitor accepts; none when there is none, or when none is what they like better. */
+/** The best encoding that the client accepts; undefined if there is none, or if it prefers the plain file. */
 export function chooseEncoding(acceptEncoding: string | null): Encoding | undefined {
   const accepted = new Map(
     parseAccept(acceptEncoding ?? "").map(({ type, q }) => [type.toLowerCase(), q]),

@@ -12,7 +12,7 @@ export type StaticFile = {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly etag: string;
   readonly policy: string;
-  /** Its name changes with its content, so that it may be kept for ever. */
+  /** The name has a hash of the content, so the file may be cached forever. */
   readonly isImmutable: boolean;
   /** Only for text; pictures and fonts are compressed already. */
   readonly compressed: ((encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>) | undefined;

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** For whatever is not a page: it loads nothing and nobody may frame it. */
+/** For everything but pages: it loads nothing, and nobody may frame it. */
 export const strictestPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The Content-Security-Policy of a file. A page's own, which the build wrote into it, is repeated as a header, because
- * only there it can also forbid framing and rule from the first byte.
+ * The Content-Security-Policy of a file. The one that the build wrote into a page is repeated as a header, because only a
+ * header can forbid framing and applies from the first byte.
  */
 export function policyFor(type: string, bytes: Uint8Array): string {
   if (type.startsWith("text/html")) {
@@ -15,13 +15,13 @@ export function policyFor(type: string, bytes: Uint8Array): string {
   if (type.startsWith("image/svg")) {
     return policyOfDrawing(new TextDecoder().decode(bytes));
   }
-  // A worker takes its policy from its script, and may load from us the scripts that it is made of.
+  // A worker takes its policy from its script, and loads its parts from this site.
   if (type.includes("javascript"))
     return "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
   return strictestPolicy;
 }
 
-/** A drawing may carry styles of its own, word for word those that it was built with. */
+/** Allows the style elements of an SVG by their hashes. */
 function policyOfDrawing(svg: string): string {
   const hashes = [...svg.matchAll(/<style\b[^>]*>([^]*?)<\/style>/gu)].map(([, style = ""]) => {
     const hash = createHash("sha256").update(unescapeHtml(style)).digest("base64");

@@ -1,7 +1,7 @@
 import { chooseEncoding } from "./encoding.ts";
 import type { StaticFile, StaticSite } from "./load-site.ts";
 
-/** Answers a request from the built site. `isPrivate` names the addresses whose pages nobody may keep a copy of. */
+/** Answers a request from the built site. `isPrivate` says which addresses must not be cached. */
 export async function serveSite(
   site: StaticSite,
   request: Request,
@@ -19,7 +19,7 @@ export async function serveSite(
   }
   const bare = address === undefined ? undefined : bareAddress(site, address);
   if (bare !== undefined) {
-    // Only addresses of the site itself get here, so the target cannot lead away from it.
+    // `bare` is an address of the site itself, so the redirect cannot lead elsewhere.
     const headers = { Location: encodeURI(bare) + url.search, "Cache-Control": "no-cache" };
     return new Response(null, { status: 308, headers });
   }
@@ -27,7 +27,7 @@ export async function serveSite(
   return new Response("There is nothing at this address.\n", { status: 404 });
 }
 
-/** The page that says that something went wrong on our side. */
+/** The page for an error of ours, with status 500. */
 export async function serveErrorPage(
   site: StaticSite | undefined,
   request: Request,
@@ -44,7 +44,7 @@ function decodeAddress(pathname: string): string | undefined {
   }
 }
 
-/** One address a page: a slash at the end and the file's ending lead to it. */
+/** Each page has one address: a slash at the end or the ending .html redirects to it. */
 function bareAddress(site: StaticSite, address: string): string | undefined {
   const bare = address.replace(/(?:\/index)?\.html$/u, "").replace(/\/$/u, "") || "/";
   return bare !== address && site.files.has(bare) ? bare : undefined;

@@ -12,7 +12,7 @@ const notLookedAtSince = (moment: Date) => (by: ExpressionBuilder<Tables, "purch
 
 /** The store in SQL that SQLite and PostgreSQL share. */
 export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
-  /** One commit for both, because each waits for the disk, and so does whoever stands behind it. */
+  /** One commit for the change and its event, because each commit waits for the disk and makes other writers wait. */
   const withEvent = (
     event: ProviderEvent | undefined,
     write: (to: Kysely<Tables>) => Promise<boolean>,
@@ -49,7 +49,7 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
     probe: () =>
       db.transaction().execute(async (transaction) => {
         const id = crypto.randomUUID();
-        // In all the indexes of an order, so that it needs about as much room.
+        // Fills all the indexes that an order fills, so that it needs about as much room.
         await transaction
           .insertInto("purchases")
           .values({
@@ -123,12 +123,12 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
           email: "",
           emailNormalized: "",
           payerEmailNormalized: null,
-          // Both tell about the buyer: the key is made from the e-mail, and the page shows it.
+          // Both identify the buyer: the key is made from the e-mail, and the page shows it.
           checkoutKey: null,
           pageUrl: null,
           erasedAt: at.getTime(),
           updatedAt: at.getTime(),
-          // Whoever read the purchase before, address and all, can no longer write it back.
+          // A writer who read the purchase before can no longer write the address back.
           version: eb("version", "+", 1),
         }))
         .where("id", "=", id)
@@ -152,7 +152,7 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
             .orderBy("createdAt")
             .limit(limit),
         )
-        // Once more, because another server may have been faster between the choice and the change.
+        // Checked again, because another server may have taken it since the inner select.
         .where(notLookedAtSince(lookedAtBefore))
         .returningAll()
         .execute();
@@ -179,7 +179,7 @@ async function keepAsHandled(db: Kysely<Tables>, { id, type, at }: ProviderEvent
   await db
     .insertInto("providerNews")
     .values({ id, type, receivedAt: moment, handledAt: moment })
-    // Earlier versions kept events from their arrival on.
+    // Earlier versions recorded events on arrival, without `handledAt`.
     .onConflict((conflict) =>
       conflict
         .column("id")

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
 import type { Tables } from "./schema.ts";
 
-/** The two words in which the engines' schemas differ; everything else is written once. */
+/** The two words in which the engines' schemas differ. */
 export type Engine = {
   /** A 64-bit whole number: moments in milliseconds do not fit into PostgreSQL's `integer`. */
   readonly wholeNumber: "integer" | "bigint";
@@ -90,7 +90,7 @@ function migrations({ wholeNumber, tableEnding }: Engine): Record<string, Migrat
     "005-looked-at": {
       async up(db: Kysely<unknown>) {
         await db.schema.alterTable("purchases").addColumn("looked_at", wholeNumber).execute();
-        // Few purchases await payment, whatever the number of those that are over.
+        // For finding the few purchases that await payment among all others.
         await db.schema.createIndex("purchases_state").on("purchases").column("state").execute();
       },
     },

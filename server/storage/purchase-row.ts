@@ -10,7 +10,7 @@ export function rowOf<Fields extends Partial<Purchase>>(fields: Fields) {
   return Object.fromEntries(entries) as Pick<PurchaseRow, keyof Fields & keyof PurchaseRow>;
 }
 
-/** When somebody last looked at a purchase concerns the storage alone. */
+/** `lookedAt` is for the storage alone. */
 export function purchaseOf({ lookedAt, ...row }: PurchaseRow): Purchase {
   return {
     ...row,

@@ -7,7 +7,7 @@ export type Purchase = {
   /** The provider's payment session; null until the provider has made one. */
   readonly sessionId: string | null;
   readonly state: PurchaseState;
-  /** What was offered when the purchase was recorded: a later change of price does not touch it. */
+  /** The offer at the time of the order; a later change of price does not touch it. */
   readonly priceId: string;
   readonly amountExpected: number;
   readonly currency: string;
@@ -17,16 +17,16 @@ export type Purchase = {
   readonly emailNormalized: string;
   readonly payerEmailNormalized: string | null;
   readonly couponCode: string | null;
-  /** Which browser's scan orders what for whom, as long as that awaits payment: no two purchases have the same. Null after. */
+  /** A hash of the order (`checkoutKey` in start-checkout.ts), unique among purchases that await payment; null afterwards. */
   readonly checkoutKey: string | null;
-  /** Where the visitor pays; null until the provider has said, and again when nobody may pay there any more. */
+  /** The payment page; null before it is made and after it can no longer be paid. */
   readonly pageUrl: string | null;
   /** What was paid after discounts; null until it is known. */
   readonly amountTotal: number | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly paidAt: Date | null;
-  /** Counts the changes, so that two of them never overwrite each other. */
+  /** The number of changes, so that two writers never overwrite each other. */
   readonly version: number;
   /** What the owner decided about the report, and when; it wins over the state. */
   readonly decision: OwnersDecision | null;
@@ -35,13 +35,13 @@ export type Purchase = {
   readonly erasedAt: Date | null;
 };
 
-/** What only the owner brings about, later. */
+/** Fields that only the owner's commands change. */
 type OwnersMarks = Pick<Purchase, "decision" | "decidedAt" | "erasedAt">;
 
-/** What no owner has touched yet. */
+/** These fields of a new purchase. */
 export const untouched: OwnersMarks = { decision: null, decidedAt: null, erasedAt: null };
 
-/** What a purchase gives up when it no longer awaits payment. */
+/** Cleared when a purchase no longer awaits payment. */
 export const noOpenPage: Pick<Purchase, "checkoutKey" | "pageUrl"> = {
   checkoutKey: null,
   pageUrl: null,
@@ -67,7 +67,7 @@ export type PurchaseChange = Pick<Purchase, "updatedAt"> &
     >
   >;
 
-/** Which purchases to list; what is left out does not matter. */
+/** Filters of a list; one that is left out matches all. */
 export type PurchaseQuery = {
   /** Hexadecimal digits and dashes: a buyer is shown only the beginning of the id. */
   readonly idBegins?: string;
@@ -88,11 +88,11 @@ export type ProviderEvent = { readonly id: string; readonly type: string; readon
 /** Where purchases are kept. Every method rejects with a `StorageError` when the storage cannot be reached. */
 export type PurchaseStore = {
   /**
-   * Adds a purchase; false, and no change, when its id, its session or its checkout key is known already. The event that
-   * told of it is kept as handled in the same transaction.
+   * Adds a purchase; false, and no change, when its id, its session or its checkout key is known already. `event` is
+   * recorded as handled in the same transaction.
    */
   readonly add: (purchase: NewPurchase, event?: ProviderEvent) => Promise<boolean>;
-  /** Writes a purchase for good and takes it back; rejects when an order could not be recorded now. */
+  /** Inserts and deletes an empty purchase in one committed transaction; rejects when an order could not be recorded now. */
   readonly probe: () => Promise<void>;
   readonly find: (id: string) => Promise<Purchase | undefined>;
   readonly findBySession: (sessionId: string) => Promise<Purchase | undefined>;
@@ -102,11 +102,11 @@ export type PurchaseStore = {
     query: PurchaseQuery,
     page: { readonly limit: number; readonly last?: Pick<Purchase, "id" | "createdAt"> },
   ) => Promise<readonly Purchase[]>;
-  /** Removes the buyer's e-mail addresses for good and keeps the rest; false when that is done already or nothing is there. */
+  /** Removes the buyer's e-mail addresses and keeps the rest; false if it is done already or there is no such purchase. */
   readonly erase: (id: string, at: Date) => Promise<boolean>;
   /**
-   * Changes a purchase if it still has that version, and raises the version; false when somebody was faster. The event
-   * that told of it is kept as handled in the same transaction.
+   * Changes a purchase if it still has that version, and raises the version; else false. `event` is recorded as handled in
+   * the same transaction.
    */
   readonly change: (
     id: string,
@@ -126,7 +126,7 @@ export type PurchaseStore = {
   }) => Promise<readonly Purchase[]>;
   /** Whether an event has been handled. */
   readonly isHandled: (eventId: string) => Promise<boolean>;
-  /** Keeps for good that an event has been handled. Safe to repeat. */
+  /** Records that an event has been handled. Safe to repeat. */
   readonly finishEvent: (event: ProviderEvent) => Promise<void>;
   readonly close: () => Promise<void>;
 };

@@ -7,7 +7,7 @@ type Stored<Fields> = {
     : Fields[Name];
 };
 
-/** A purchase as it is kept, and when a server last asked the provider about it unasked. */
+/** A purchase as a row, and when the reconciler last asked the provider about it. */
 export type PurchaseRow = Stored<Purchase> & { readonly lookedAt: number | null };
 
 /** The tables; their columns have the same names with underscores (Kysely's CamelCasePlugin). Money is in minor units. */

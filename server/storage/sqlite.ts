@@ -23,17 +23,17 @@ export async function openSqliteStore(
   path: string,
   { lockTimeout = usualTimeout } = {},
 ): Promise<PurchaseStore> {
-  // E-mail addresses lie in it, so only the owner may look.
+  // It holds e-mail addresses, so only its owner may read it.
   if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  // At the start another process's write is waited for on the spot, since nobody else is kept waiting by that.
+  // Waiting for another process's lock may block here: no request is waiting yet.
   const file = new DatabaseSync(path, { timeout: usualTimeout });
   try {
     requireVersion(file);
     if (path !== ":memory:") chmodSync(path, 0o600);
     await useWriteAheadLog(file);
-    // FULL: what was acknowledged survives a power cut, too.
+    // FULL: acknowledged writes survive a power cut.
     file.exec("pragma synchronous = full;");
-    // What is erased is overwritten with zeros, instead of lying in the file until its place is needed.
+    // Erased data is overwritten with zeros, instead of staying in the file until its place is reused.
     file.exec("pragma secure_delete = on;");
     const db = new Kysely<Tables>({
       dialect: new NodeSqliteDialect({ database: adapt(file) }),
@@ -57,8 +57,8 @@ export async function openSqliteStore(
 }
 
 /**
- * Two processes that meet a new file at the same moment both hold it for reading and both want it alone; SQLite tells
- * one of them "database is locked" at once, whatever its timeout, so that one asks again.
+ * Turns on the write-ahead log. When two processes do so on a new file at the same moment, SQLite tells one of them
+ * "database is locked" at once, whatever its timeout, so that one tries again.
  */
 async function useWriteAheadLog(file: DatabaseSync) {
   const latest = Date.now() + usualTimeout;
@@ -74,8 +74,8 @@ async function useWriteAheadLog(file: DatabaseSync) {
 }
 
 /**
- * A check that throws once the file, or its write-ahead log, has been deleted or replaced: whatever is written then is
- * gone with the next restart. SQLite itself looks only where there is no write-ahead log.
+ * Returns a check that throws once the file, or its write-ahead log, has been deleted or replaced: writes would be lost at
+ * the next restart. SQLite checks this itself only without a write-ahead log.
  */
 function rememberFile(path: string): () => void {
   const identify = () =>
@@ -100,8 +100,8 @@ function rememberFile(path: string): () => void {
 }
 
 /**
- * Tries again while another process writes. SQLite's own waiting would stop everything else in this process as well:
- * whoever only reads, and requests that are still arriving. A call that meets a lock has changed nothing yet.
+ * Tries again while another process holds the write lock. SQLite's own waiting would block this whole process, reads and
+ * arriving requests included. Repeating is safe: a call that meets a lock has changed nothing yet.
  */
 async function waitOutLocks<Result>(work: () => Promise<Result>, timeout: number): Promise<Result> {
   const latest = performance.now() + timeout;
@@ -112,7 +112,7 @@ async function waitOutLocks<Result>(work: () => Promise<Result>, timeout: number
       const isLocked = error instanceof StorageError && isBusy(error.cause);
       if (!isLocked || performance.now() > latest) throw error;
     }
-    // Not all at the same moment, or they would get into each other's way again.
+    // Random, so that waiting processes do not collide again.
     await setTimeout(2 + Math.random() * 10);
   }
 }
@@ -129,7 +129,7 @@ function requireVersion(file: DatabaseSync) {
   }
 }
 
-/** Kysely thinks that SQLite cannot change a schema inside a transaction; it can, and so a migration is all or nothing. */
+/** Kysely assumes that SQLite cannot change a schema inside a transaction; it can, so a migration is all or nothing. */
 class NodeSqliteDialect extends SqliteDialect {
   override createAdapter() {
     return new TransactionalSqliteAdapter();

@@ -1,11 +1,11 @@
 import type { PurchaseStore } from "./purchase-store.ts";
 
-/** The storage could not do what was asked, for now: it is away, full, locked or restarting. `cause` says more. */
+/** The storage failed for now: it is away, full, locked or restarting. `cause` says more. */
 export class StorageError extends Error {
   override readonly name = "StorageError";
 }
 
-/** The same store, whose every failure is a `StorageError`. Ours are TypeErrors and stay what they are. */
+/** Wraps a store so that every failure is a `StorageError`, except TypeErrors, which are our own mistakes. */
 export function tellStorageErrors(store: PurchaseStore): PurchaseStore {
   return aroundEach(store, async (work) => {
     try {
@@ -17,7 +17,7 @@ export function tellStorageErrors(store: PurchaseStore): PurchaseStore {
   });
 }
 
-/** The same store, each of whose calls is carried out by `around`. */
+/** Wraps a store so that `around` carries out each of its calls. */
 export function aroundEach(
   store: PurchaseStore,
   around: <Result>(work: () => Promise<Result>) => Promise<Result>,
