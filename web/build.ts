@@ -1,7 +1,6 @@
 /**
- * Builds the pages into dist/, once the settings that are built into them are right, and the words and the owner's
- * facts in content/ keep their rules. With --if-stale it does nothing when dist/ was already made from these very
- * sources and settings.
+ * Builds the pages into dist/ after checking the settings that are built into them and the words and settings in content/.
+ * With --if-stale it does nothing when dist/ was made from the present sources and settings.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -12,7 +11,7 @@ import { addSettingsFile } from "#server/settings-file.ts";
 
 const stampFile = "dist/.built-from";
 
-/** Everything the pages are made of. */
+/** The files that the pages are made of. */
 const sources = [
   "astro.config.ts",
   "package-lock.json",
@@ -20,7 +19,7 @@ const sources = [
   "server/contract.ts",
 ];
 
-/** The rules about words, which are tests (docs/decisions/010); it prints only what breaks one. */
+/** Vitest with the tests of content/, which are the rules about words (docs/decisions/010); prints only what breaks one. */
 const checkOfWords = ["run", "--project=content", "--reporter=./web/problem-reporter.ts"];
 
 /** The settings that are built into the pages. */
@@ -29,7 +28,7 @@ const settings = ["PORT", "SITE_URL", "PUBLIC_BACKEND_URL", "PUBLIC_ANON_KEY", "
 function fingerprint(): string {
   const hash = createHash("sha256");
   for (const path of globSync(sources).toSorted()) {
-    // The tests of content/ decide which words may be built; the others change no page.
+    // Only the tests of content/ decide what may be built; the others change no page.
     if (path.endsWith(".test.ts") && !path.startsWith("content/")) continue;
     hash.update(path).update("\0").update(readFileSync(path)).update("\0");
   }
@@ -37,7 +36,7 @@ function fingerprint(): string {
   return hash.digest("hex");
 }
 
-/** Runs a program of node_modules/.bin and answers whether all went well. */
+/** Runs a program of node_modules/.bin; true if it ended with code 0. */
 function succeeds(program: string, options: readonly string[], env: NodeJS.ProcessEnv): boolean {
   const { status, error } = spawnSync(program, options, { stdio: "inherit", env });
   if (error) throw error;

@@ -3,9 +3,9 @@ import type { Plugin, Rolldown } from "vite";
 const marker = /files-of:([\w-]+)/gu;
 
 /**
- * Writes into the built script which further scripts a later chunk needs, wherever it holds the words "files-of:" and
- * the name of the chunk: their addresses, with spaces between (web/ui/load-chunk.ts). Styles are in the page already.
- * The marker must stand in the file that imports the chunk, because a file gets a new name when one that it imports does.
+ * Replaces each marker "files-of:<chunk>" in the built scripts by the addresses of that chunk's scripts, separated by spaces
+ * (web/ui/load-chunk.ts). Styles are in the page already. The marker must be in the file that imports the chunk, because a
+ * file gets a new name when one that it imports does.
  */
 export const chunkFiles: Plugin = {
   name: "chunk-files",
@@ -28,7 +28,7 @@ export const chunkFiles: Plugin = {
   },
 };
 
-/** A chunk's own file, and those that it cannot begin without. */
+/** A chunk's own file and all that it imports statically. */
 function filesOf(
   chunk: Rolldown.OutputChunk,
   bundle: Rolldown.OutputBundle,

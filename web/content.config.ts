@@ -20,7 +20,7 @@ const articles = defineCollection({
     chakra: z.enum(["all", ...chakraKeys]),
     /** The chakras whose report should recommend this article. */
     recommendedFor: z.array(z.enum(chakraKeys)).min(1, "name at least one chakra"),
-    /** Left out by the articles that the site began with: their day stands in content/site.ts. */
+    /** Left out: the day in content/site.ts. */
     published: z.coerce.date().optional(),
     related: slug,
   }),

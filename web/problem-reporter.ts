@@ -1,15 +1,15 @@
 import type { Reporter, SerializedError, TestModule } from "vitest/node";
 
-/** For authors: what the rules of content/ found, one problem a line, and nothing where all is well. */
+/** Prints the problems that the tests of content/ found, one a line, and nothing else. */
 export default class ProblemReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const messages = [...modules.flatMap(errorsOf), ...unhandled].map(({ message }) => message);
-    // A file that cannot be read stops every rule in the same words.
+    // One unreadable file fails every test with the same message, so each message is printed once.
     for (const message of new Set(messages)) console.error(message);
   }
 }
 
-/** What failed in a file of rules, and why it could not be read at all. */
+/** The failures of a test file, or the error that kept it from loading. */
 function errorsOf(module: TestModule): readonly { readonly message: string }[] {
   const failed = [...module.children.allTests("failed")];
   return [...module.errors(), ...failed.flatMap((test) => test.result().errors ?? [])];

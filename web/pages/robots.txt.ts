@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
 import { addresses } from "#content/site-map.ts";
 
-/** Everything may be found but the page that buyers are sent to. */
+/** Allows everything but /success. */
 export const GET: APIRoute = ({ site }) =>
   new Response(
     `User-agent: *\nAllow: /\nDisallow: ${addresses.success}\n\nSitemap: ${new URL("/sitemap-index.xml", site).href}\n`,

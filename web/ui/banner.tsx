@@ -18,12 +18,12 @@ type Props = { message: BannerMessage | undefined; onDismiss: () => void };
 const icons = { success: "check", error: "alert", warning: "alert", info: "info" } as const;
 
 /**
- * One dismissible message that stays until it is closed (spec 8). Both live regions are always in the page,
- * because a screen reader announces what is put into a region, not a region that appears filled.
+ * One message that stays until it is closed (spec 8). Both live regions are always in the page, because a screen reader
+ * announces what is put into a region, not a region that appears filled.
  */
 export function Banner({ message, onDismiss }: Props) {
   const regions = useRef<HTMLDivElement>(null);
-  // The visitor may have scrolled far from the place of messages.
+  // Scrolls to the banner, which may be far from where the visitor is.
   useEffect(() => {
     if (message) regions.current?.scrollIntoView({ block: "nearest" });
   }, [message]);
@@ -47,7 +47,7 @@ export function Banner({ message, onDismiss }: Props) {
     <div ref={regions}>
       <div role="alert">{isUrgent && strip}</div>
       <div role="status">{!isUrgent && strip}</div>
-      {/* Outside of the regions, so that only the message is announced. */}
+      {/* Outside the live regions, so that only the message is announced. */}
       {(message?.action ?? message?.link) && (
         <p className={actions.row}>
           {message.action && (

@@ -4,8 +4,8 @@ import styles from "./button.module.css";
 type Look = { variant?: "primary" | "secondary"; wide?: boolean };
 
 /**
- * A button; one primary per view. Give the reason beside it wherever it can be disabled.
- * `isLoading` refuses presses too, but looks as it will in a moment. With `aria-busy` it takes presses and keeps the focus.
+ * A button; one primary per view. Say beside it why it is disabled. `isLoading` disables it too, without looking disabled.
+ * `aria-busy` instead leaves it enabled and focused.
  */
 export function Button({
   variant = "primary",

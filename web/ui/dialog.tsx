@@ -5,7 +5,7 @@ import styles from "./dialog.module.css";
 type Props = {
   isOpen: boolean;
   title: string;
-  /** For two columns, where the window has room for them. */
+  /** Two columns wide, where the window has room. */
   wide?: boolean;
   /** Called for Esc and the close button alike. */
   onClose: () => void;

@@ -5,8 +5,8 @@ import styles from "./error-boundary.module.css";
 type Props = { children: ReactNode; supportEmail: string };
 
 /**
- * Catches a failure of what it holds and says so. What the parent knows (the answers) stays,
- * so trying again goes on where the visitor was.
+ * Shows a message when its children fail to render. The parent's state (the answers) stays, so trying again goes on where
+ * the visitor was.
  */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };

@@ -6,8 +6,8 @@ import styles from "./header.module.css";
 const links = sitePages.filter(({ isInHeader }) => isInHeader);
 
 /**
- * The head of every page (spec 2); `path` is the page that is shown.
- * The menu of small screens is a native popover, so it needs no script to open.
+ * The header of every page (spec 2); `path` is the page that is shown. On small screens the menu is a popover, which opens
+ * without a script.
  */
 export function Header({ path }: { path: string }) {
   return (

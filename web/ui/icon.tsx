@@ -8,7 +8,7 @@ const paths = {
   menu: "M3 6h14M3 10h14M3 14h14",
 } as const;
 
-/** A small line drawing beside words; never the only bearer of a meaning. */
+/** A small line drawing; words beside it must carry the meaning. */
 export function Icon({ name }: { name: keyof typeof paths }) {
   return (
     <svg

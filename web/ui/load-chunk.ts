@@ -1,11 +1,10 @@
-/** A connection that has not brought a file for so long is as good as none. */
+/** The time for all files of a chunk together. */
 const timeoutMilliseconds = 20_000;
 
 /**
- * Makes an import that can be tried again. Chromium remembers an import that failed for as long as the page is open, so
- * the files are fetched first: a fetch that failed is forgotten, and the import then finds them in the browser's cache.
- * `files` is "files-of:" and the name of the chunk, which the build replaces (web/chunk-files.ts). Rejects if a file
- * does not come, or not in time.
+ * Makes an import that can be repeated after a failure. Chromium remembers a failed import for as long as the page is open,
+ * so the files are fetched first, and the import then finds them in the browser's cache. `files` is "files-of:" and the name
+ * of the chunk, which the build replaces by addresses (web/chunk-files.ts). Rejects if a file does not come in time.
  */
 export function laterChunk<Chunk>(files: string, load: () => Promise<Chunk>) {
   let loading: Promise<Chunk> | undefined;
@@ -21,7 +20,7 @@ export function laterChunk<Chunk>(files: string, load: () => Promise<Chunk>) {
 }
 
 async function fetchAll(files: string): Promise<void> {
-  // In development nothing has replaced the marker: the files are made one by one as they are asked for.
+  // In development the marker is not replaced.
   if (import.meta.env.DEV) return;
   const signal = AbortSignal.timeout(timeoutMilliseconds);
   await Promise.all(

@@ -1,7 +1,7 @@
 import { Button } from "./button.tsx";
 import styles from "./newsletter.module.css";
 
-/** Whoever presses Subscribe is not left to wonder what became of it. */
+/** Said beside the field, because Subscribe does nothing. */
 export const newsletterNote = "The newsletter has not begun yet, and nothing is sent.";
 
 /** One required e-mail field; submitting clears it and sends nothing (spec 2). See page-script.ts. */

@@ -1,4 +1,4 @@
-/** All the script of a content page: what HTML cannot say by itself. */
+/** The only script of a content page. */
 
 // Spec 2: the newsletter form only clears its field and sends nothing.
 document.addEventListener("submit", (event) => {
@@ -9,7 +9,7 @@ document.addEventListener("submit", (event) => {
   }
 });
 
-// Spec 2: the menu closes when a link is chosen; the page may come back from the back-forward cache as it was left.
+// Spec 2: the menu closes when a link is chosen. Without this, the back-forward cache would show it open.
 const menu = document.getElementById("menu");
 menu?.addEventListener("click", (event) => {
   if (event.target instanceof HTMLAnchorElement && menu.matches(":popover-open")) {

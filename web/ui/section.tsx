@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A band across the page with its content in the page's width. The paper of the page needs no style of its own. */
+/** A band across the page with its content in the page's width. The tone "paper" has no background of its own. */
 export function Section({ id, tone = "paper", children }: Props) {
   const className = tone === "paper" ? styles.band : `${styles.band} ${styles[tone]}`;
   return (

@@ -1,7 +1,4 @@
-/**
- * Leads to an element of this very page without touching its address: scrolls there, and moves the focus for whoever
- * reads on with the keyboard.
- */
+/** Scrolls to an element of this page without changing the address, and moves the focus there for keyboard users. */
 export function showPlace(place: HTMLElement): void {
   if (!place.hasAttribute("tabindex")) place.tabIndex = -1;
   place.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import styles from "./spinner.module.css";
 
-/** A quiet wait with words; without motion where the visitor prefers none. */
+/** A spinner with words; without motion where the visitor prefers none. */
 export function Spinner({ label }: { label: string }) {
   return (
     <p role="status" className={styles.spinner}>

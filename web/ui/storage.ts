@@ -1,4 +1,4 @@
-/** One of the browser's two storages; a function, because a browser that blocks it throws as soon as it is named. */
+/** One of the browser's two storages. A function, because a browser that blocks storage throws on the access. */
 export type Store = () => Storage;
 
 /** Kept in this tab, and gone with it. */
@@ -7,7 +7,7 @@ export const thisTab: Store = () => sessionStorage;
 /** Kept in this browser, for all tabs. */
 export const thisBrowser: Store = () => localStorage;
 
-/** The text that is kept under a key; undefined if there is none, or none to be had. */
+/** The text under a key; undefined if there is none or storage is blocked. */
 export function readText(store: Store, key: string): string | undefined {
   try {
     return store().getItem(key) ?? undefined;
@@ -16,7 +16,7 @@ export function readText(store: Store, key: string): string | undefined {
   }
 }
 
-/** The JSON value that is kept under a key; undefined if there is none, or none that can be read. */
+/** The JSON value under a key; undefined if there is none or it cannot be parsed. */
 export function readJson(store: Store, key: string): unknown {
   try {
     return JSON.parse(store().getItem(key) ?? "");
@@ -25,7 +25,7 @@ export function readJson(store: Store, key: string): unknown {
   }
 }
 
-/** Keeps a text under a key, or removes what is there when it is undefined. False if the browser refuses. */
+/** Stores a text under a key, or removes it if undefined. False if the browser refuses. */
 export function keepText(store: Store, key: string, text: string | undefined): boolean {
   try {
     if (text === undefined) store().removeItem(key);

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<"input">, "id" | "aria-invalid" | "aria-describ
   error?: string | undefined;
 };
 
-/** A labeled text input; hint and error stand between label and input and are read with it. */
+/** A labeled text input with hint and error, which are read aloud with it. */
 export function TextField({ label, hint, error, ...input }: Props) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

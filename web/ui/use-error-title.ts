@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 const prefix = "Error: ";
 
-/** While a form shows an error the title of the tab says so first, for those who hear it (WCAG technique G199). */
+/** While a form shows an error, the title of the tab begins with it (WCAG technique G199). */
 export function useErrorTitle(hasError: boolean): void {
   useEffect(() => {
     if (!hasError) return;

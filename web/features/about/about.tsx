@@ -10,7 +10,7 @@ import { Tag } from "#web/ui/tag.tsx";
 import { Research } from "./research.tsx";
 import styles from "./about.module.css";
 
-/** Who runs the site, what they hold dear, what is known, and where to go on (spec 2). */
+/** The About page: founder, values, research, and where to go on (spec 2). */
 export function About() {
   const { isSample, paragraphs } = site.founderStory;
   return (

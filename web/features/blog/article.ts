@@ -38,7 +38,7 @@ function publishedOn({ published }: CollectionEntry<"articles">["data"]): Date {
   return published ?? new Date(site.articles.published);
 }
 
-/** All articles, newest first; those of one day lead from the whole to the root and up to the crown. */
+/** All articles, newest first; those of one day begin with the general ones and then go from root to crown. */
 export async function loadArticles(): Promise<readonly CollectionEntry<"articles">[]> {
   const articles = await getCollection("articles");
   const order = ["all", ...chakraKeys];

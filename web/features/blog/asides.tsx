@@ -11,7 +11,7 @@ export function ShortAnswer({ children }: { children?: ReactNode }) {
   );
 }
 
-/** When this kind of reading is not enough. */
+/** Advice to seek help, for when reading is not enough. */
 export function SeekHelp({ children }: { children?: ReactNode }) {
   return (
     <aside id="when-to-seek-help" className={styles.help} aria-label="When to seek help">

@@ -20,7 +20,7 @@ type Props = {
   isOpen: boolean;
   /** An order is under way. */
   isBusy: boolean;
-  /** The page's message strip: while the dialog is open it covers the page, so the message belongs inside. */
+  /** The page's banner: the open dialog covers the page, so messages are shown inside it. */
   banner: ReactNode;
   /** What the visitor typed; it survives closing the dialog. */
   buyer: Buyer;
@@ -45,7 +45,7 @@ export function BuyDialog(props: Props) {
   const buyButton = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);
 
-  // A button that is disabled while it works loses the focus; after a refusal that would be nowhere.
+  // A button that is disabled while it works loses the focus; after a refusal it gets it back.
   useEffect(() => {
     if (wasBusy.current && !isBusy) buyButton.current?.focus({ preventScroll: true });
     wasBusy.current = isBusy;

@@ -7,9 +7,8 @@ import {
 import { backend, timeoutMilliseconds } from "./backend.ts";
 
 /**
- * Call 2 (spec 7): asks the server what is known of a purchase.
- * A non-OK status yields null and is logged; an answer without data is a refusal. Throws when the server cannot be reached
- * or answers something else.
+ * Call 2 (spec 7): asks the server about a purchase. Null for a status that is not OK, which is logged; an answer without
+ * data is a refusal. Throws when the server cannot be reached or answers anything else.
  */
 export async function checkPurchase(
   request: GetPurchasedReportRequest,

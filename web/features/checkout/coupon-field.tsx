@@ -7,7 +7,7 @@ export function CouponField({ value, onType }: { value: string; onType: (code: s
   const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const caret = target.selectionStart ?? target.value.length;
     const before = target.value.slice(0, caret).toUpperCase().length;
-    // Written before React does, which would put the caret at the end.
+    // Set before React does it, which would move the caret to the end.
     target.value = target.value.toUpperCase();
     target.setSelectionRange(before, before);
     onType(target.value);

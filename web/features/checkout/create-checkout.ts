@@ -14,7 +14,7 @@ export type CheckoutResult =
   | {
       readonly kind: "created";
       readonly url: string;
-      /** The payment's name at the provider, if the server told it. */
+      /** The provider's id of the payment, if the server sent it. */
       readonly sessionId: string | undefined;
     }
   | { readonly kind: "failed"; readonly message: string };
@@ -27,7 +27,7 @@ export const checkoutMessages = {
   noUrl: "No checkout URL received",
 } as const;
 
-/** `key` is a random text of the scan, by which the server knows its order again when it is sent twice. */
+/** `key` is the scan's random secret; the server recognizes a repeated order by it. */
 export type CheckoutDetails = {
   readonly email: string;
   readonly coupon: string;
@@ -35,8 +35,8 @@ export type CheckoutDetails = {
 };
 
 /**
- * Call 1 (spec 7): asks the server for a payment page. `origin` is the site's own.
- * The e-mail goes as typed but for surrounding spaces; the coupon is upper-cased and sent only when there is one (spec 5).
+ * Call 1 (spec 7): asks the server for a payment page. `origin` is the site's own. The e-mail is trimmed; the coupon is
+ * upper-cased, and sent only if there is one (spec 5).
  */
 export async function createCheckout(
   details: CheckoutDetails,
@@ -67,7 +67,7 @@ function requestFor({ email, coupon }: CheckoutDetails, origin: string): CreateC
   const code = coupon.trim().toUpperCase();
   return {
     price_id: backend.priceId,
-    // Written by hand: URLSearchParams would escape the braces, and the provider would not find its placeholder.
+    // Not URLSearchParams, which would escape the braces of the provider's placeholder.
     success_url: `${origin}${addresses.success}?session_id=${sessionIdPlaceholder}&email=${encodeURIComponent(email)}`,
     cancel_url: origin + addresses.energyScan,
     mode: "payment",

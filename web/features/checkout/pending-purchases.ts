@@ -33,7 +33,7 @@ function others(sessionId: string, store: Store): readonly PurchaseReference[] {
   return pendingPurchases(store).filter((purchase) => purchase.sessionId !== sessionId);
 }
 
-/** Where nothing can be stored, Back leads to /success, which names the purchase. */
+/** Where the browser refuses storage nothing is kept; Back still leads to /success, whose address names the purchase. */
 function write(store: Store, purchases: readonly PurchaseReference[]): void {
   keepText(store, key, purchases.length > 0 ? JSON.stringify(purchases) : undefined);
 }

@@ -20,14 +20,14 @@ export function readReturn(search: string): PurchaseReference | undefined {
 
 /**
  * The address that opens a paid report: the scan with email, session_id and payment_success=true (spec 2). `code` is what
- * the report is made from; it stands in the fragment, which no server ever sees.
+ * the report is made from; it is in the fragment, which browsers never send.
  */
 export function reportAddress({ sessionId, email }: PurchaseReference, code?: string): string {
   const query = `email=${encodeURIComponent(email)}&session_id=${encodeURIComponent(sessionId)}&payment_success=true`;
   return `${addresses.energyScan}?${query}${code === undefined ? "" : `#${code}`}`;
 }
 
-/** Whether two addresses reach the same person, however they are written. */
+/** Whether two e-mail addresses are the same, whatever their case and spaces around them. */
 export function hasSameEmail(one: { email: string }, other: { email: string }): boolean {
   return normalizeEmail(one.email) === normalizeEmail(other.email);
 }

@@ -9,7 +9,7 @@ export type PreviewWords = {
   readonly insight: string;
 };
 
-/** A blurred page of the sample report: something to look at, hidden from those who would have to listen to it. */
+/** A blurred page of the sample report; decorative, so hidden from screen readers. */
 export function ReportPreview({ words }: { words: PreviewWords }) {
   return (
     <div className={styles.preview} aria-hidden="true">

@@ -6,7 +6,7 @@ import { Section } from "#web/ui/section.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { Shelf, Specimen } from "./specimen.tsx";
 
-/** What stands around the content of a page, and the rarer states of what stands in it. */
+/** Header, footer and rare states of a page. */
 export function Frame() {
   return (
     <Shelf title="Around a page">

@@ -4,7 +4,7 @@ import { EmblemCards } from "#web/ui/emblem-cards.tsx";
 import { Section } from "#web/ui/section.tsx";
 import styles from "./benefits.module.css";
 
-/** Three reasons to try it, and where the evidence is told in full (spec 2). */
+/** Three reasons to try it, and a link to the evidence (spec 2). */
 export function Benefits() {
   return (
     <Section id="benefits" tone="sunken">

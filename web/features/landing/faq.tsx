@@ -2,7 +2,7 @@ import { faq } from "#content/faq.ts";
 import { Section } from "#web/ui/section.tsx";
 import styles from "./faq.module.css";
 
-/** Five questions; the shared name lets at most one answer be open (spec 2). */
+/** Five questions; `name` lets at most one answer be open (spec 2). */
 export function Faq() {
   return (
     <Section id="faq">

@@ -6,7 +6,7 @@ import { lotusPaths } from "#drawing/lotus.ts";
 import { pointAt } from "#drawing/petal.ts";
 import { wheelPetals, wheelRim, wheelRings } from "#drawing/wheel.ts";
 
-/** What a share picture shows; it holds no words, since the page's title stands beside it (docs/decisions/011). */
+/** What a share picture shows. It has no words, since networks show the page's title beside it (docs/decisions/011). */
 export type Motif =
   | { readonly kind: "figure" }
   | { readonly kind: "wheel"; readonly scores: Scores }
@@ -93,7 +93,7 @@ function mark(size: number): string {
   return lotus("heart", middle.x, middle.y, size, paper.accent);
 }
 
-/** Six lotuses at the sides of the figure, in whose heart the seventh sits: root to solar on the left. */
+/** Six lotuses around the seated figure, root to solar on the left; the heart's is in the figure. */
 function lotusArc(): string {
   const left = [
     { key: "root", y: 492 },

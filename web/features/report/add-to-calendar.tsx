@@ -10,7 +10,7 @@ const loadPlanCalendar = laterChunk("files-of:plan-calendar", () => import("./pl
 
 type Props = { plan: DailyPlan; reportId: string };
 
-/** Saves the plan as a calendar file that begins tomorrow; the library for it is fetched only now. */
+/** A button that saves the plan as a calendar file from tomorrow on; the library is fetched on the press. */
 export function AddToCalendar({ plan, reportId }: Props) {
   const [outcome, setOutcome] = useState<"saved" | "failed">();
   const add = async () => {

@@ -5,8 +5,8 @@ import { chapterId, sectionIds } from "./section-ids.ts";
 import styles from "./contents.module.css";
 
 /**
- * The list of contents beside the report on wide screens. Buttons, because a link that is opened in a new tab would
- * have the place in its fragment where the answers of the report are, and find no report.
+ * The list of contents beside the report on wide screens. Buttons instead of links: a link opened in a new tab would replace
+ * the fragment, which holds the answers of the report.
  */
 export function Contents({ report }: { report: Report }) {
   const entries = [

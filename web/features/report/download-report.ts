@@ -8,10 +8,10 @@ import type { PdfAnswer, PdfRequest } from "./pdf-worker.ts";
 // eslint-disable-next-line import/default
 import workerAddress from "./pdf-worker.ts?worker&url";
 
-/** Long enough for an old phone to fetch the library and to draw the pages. */
+/** The time for fetching the library and drawing the pages, enough for an old phone. */
 const timeoutMilliseconds = 60_000;
 
-/** Trusted Types, of which TypeScript 6 knows nothing; what a policy makes goes wherever a URL goes. */
+/** Trusted Types, which TypeScript 6 does not declare; the result of a policy is used like a URL. */
 declare const trustedTypes: {
   createPolicy(
     name: string,
@@ -19,7 +19,7 @@ declare const trustedTypes: {
   ): { createScriptURL(text: string): URL };
 };
 
-/** The one address that the page's Content-Security-Policy lets become a worker: the policy makes no other (astro.config.ts). */
+/** The only address that the Content-Security-Policy lets become a worker: its one policy makes no other (astro.config.ts). */
 const trustedAddress =
   typeof trustedTypes === "undefined"
     ? workerAddress
@@ -27,7 +27,7 @@ const trustedAddress =
         .createPolicy("pdf-worker", { createScriptURL: () => workerAddress })
         .createScriptURL("");
 
-/** Makes the PDF in this browser and hands it over as a download (spec 7). Throws if it cannot be made. */
+/** Makes the PDF in this browser and downloads it (spec 7). Throws if it cannot be made. */
 export async function downloadReport(report: Report, privateLink: string): Promise<void> {
   const generatedAt = new Date(report.user.timestamp);
   const { productName } = site;
@@ -39,8 +39,8 @@ export async function downloadReport(report: Report, privateLink: string): Promi
 }
 
 /**
- * A new worker for every try: the library is fetched only now, and a fetch that failed is forgotten with its worker,
- * while the page would remember a failed import for as long as it is open.
+ * Makes the PDF in a new worker. A worker forgets a failed fetch of the library when it ends, while the page would remember
+ * a failed import for as long as it is open.
  */
 function makePdf(request: PdfRequest): Promise<Uint8Array<ArrayBuffer>> {
   const worker = new Worker(trustedAddress, { type: "module" });

@@ -24,11 +24,11 @@ import styles from "./full-report.module.css";
 
 type Props = {
   bought: ReportCode & { readonly email: string };
-  /** The whole address that opens this report again. */
+  /** The absolute address that opens this report again. */
   privateLink: string;
   reading: ByChakra<readonly Resource[]>;
   onBack: () => void;
-  /** A try begins: what was said of the one before is over. */
+  /** Called when a download begins, to clear the message of an earlier one. */
   onDownload: () => void;
   onDownloadFailed: (message: string) => void;
 };

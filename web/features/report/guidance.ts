@@ -5,7 +5,7 @@ import { planLead } from "#content/plan-lead.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Guidance, Resource } from "#domain/report.ts";
 
-/** All the words a report is written with; heavy, so only reports and pages made at build time import it. */
+/** All the words that a report is written with. Large, so only reports and pages made at build time import it. */
 export function guidanceWith(reading: ByChakra<readonly Resource[]>): Guidance {
   return { chakras, boosters, planLead, reading, disclaimers };
 }

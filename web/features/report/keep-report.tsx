@@ -5,8 +5,8 @@ import { TextField } from "#web/ui/text-field.tsx";
 import styles from "./keep-report.module.css";
 
 /**
- * How the report is found again: what the private link is and what it holds, a button that copies it, and print. Where
- * the browser does not let a page copy, the link is shown to be copied by hand.
+ * What the private link is and holds, a button that copies it, and print. Where the browser refuses to copy, the link is
+ * shown for copying by hand.
  */
 export function KeepReport({ link }: { link: string }) {
   const [outcome, setOutcome] = useState<"copied" | "refused">();

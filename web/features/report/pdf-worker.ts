@@ -13,7 +13,7 @@ export type PdfAnswer =
   | { readonly kind: "made"; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: "failed"; readonly reason: string };
 
-// Makes one PDF off the page's own thread, so that the page stays usable meanwhile.
+// Makes one PDF in a worker, so that the page stays usable.
 addEventListener("message", ({ data }: MessageEvent<PdfRequest>) => {
   renderReport(data.report, { ...data.options, drawName })
     .then((bytes): PdfAnswer => ({ kind: "made", bytes }))

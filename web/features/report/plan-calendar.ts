@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { headings, planColumns } from "#domain/headings.ts";
 import { dayKeys, type DailyPlan } from "#domain/plan.ts";
 
-// The library forgets the space that begins a folded line; RFC 5545 allows 75 octets with it.
+// The library does not count the space that begins a folded line; RFC 5545 allows 75 octets with it.
 ICAL.foldLength = 74;
 
 type CalendarParts = {
@@ -10,14 +10,14 @@ type CalendarParts = {
   /** The visitor's own date of the first day, counted like a calendar: January is 1. */
   readonly firstDay: { readonly year: number; readonly month: number; readonly day: number };
   readonly productName: string;
-  /** Sets the entries of this report apart from those of any other. */
+  /** Part of the entries' ids, so that they differ from those of other reports. */
   readonly reportId: string;
   readonly now: Date;
 };
 
 /**
- * The 7-day plan as a calendar file (RFC 5545): seven entries of a whole day each, without alarms, which leave the day
- * free for others to book. The same report and first day give the same entries, so adding them twice adds nothing.
+ * The 7-day plan as a calendar file (RFC 5545): seven whole-day entries without alarms, shown as free time. The same report
+ * and first day give the same entries, so adding them twice adds nothing.
  */
 export function planCalendar({
   plan,

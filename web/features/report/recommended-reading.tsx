@@ -11,7 +11,7 @@ export function RecommendedReading({
 }: {
   isSample?: boolean;
   resources: readonly Resource[];
-  /** So that a paid report is not left behind. */
+  /** For the paid report, which stays open. */
   opensNewTab?: boolean;
 }) {
   if (resources.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { ChakraKey } from "#domain/chakra.ts";
 
-/** The fragment ids of the report's sections, so that the list of contents and the sections agree. */
+/** The ids of the report's sections, shared by the list of contents and the sections. */
 export const sectionIds = {
   overview: "energy-overview",
   focus: "special-focus-areas",

@@ -1,8 +1,8 @@
 const sameMachine = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
- * This machine has several names, and what is stored under one is not found under another: the payment page would send
- * the visitor back to the name in the settings, without the answers. So the scan goes there first. True if it does.
+ * Moves the scan to the host name in SITE_URL when it was opened under another name of this machine: payments return there,
+ * and browsers keep storage by name, so the answers would be missing. True if it moves.
  */
 export function goToCanonicalHost(): boolean {
   const own = new URL(import.meta.env.SITE).hostname;

@@ -1,6 +1,6 @@
 import { laterChunk } from "#web/ui/load-chunk.ts";
 
-/** What comes later than the page, so that the first question is here soon (docs/decisions/008). */
+/** Chunks that are fetched after the page, so that the first question is here soon (docs/decisions/008). */
 export const loadBuyDialog = laterChunk(
   "files-of:buy-dialog",
   () => import("#web/features/checkout/buy-dialog.tsx"),

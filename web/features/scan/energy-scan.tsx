@@ -39,10 +39,7 @@ type Props = {
   preview: PreviewWords;
 };
 
-/**
- * The four views of /energy-scan (spec 2). The page hands in the words that the first views need;
- * the words of the report come with its own chunk.
- */
+/** The four views of /energy-scan (spec 2). Props hold the words of the first views; the report brings its own. */
 export function EnergyScan({ questions, chakras, reading, preview }: Props) {
   const [session] = useState(createSessionInBrowser);
   const scan = useSyncExternalStore(session.subscribe, session.getScan, () => initialScan);
@@ -120,14 +117,17 @@ function createSessionInBrowser(): ScanSession {
     loadReport,
     loadBuyDialog,
     leaveFor: (url) => location.assign(url),
-    // Not a UUID, which browsers make on https only.
+    // Not `randomUUID`, which browsers offer on https only.
     newKey: () => crypto.getRandomValues(new Uint32Array(4)).join("-"),
     now: () => Math.floor(Date.now() / 1000),
     later: (milliseconds, then) => setTimeout(then, milliseconds),
   });
 }
 
-/** Brings the visitor in, and again whenever Back or Forward lead here or show the page as it was left. */
+/**
+ * Tells the session of an arrival: at first, on Back or Forward, and when the page is shown again from the back-forward
+ * cache.
+ */
 function useArrivals(session: ScanSession): void {
   useEffect(() => {
     if (goToCanonicalHost()) return;
@@ -163,8 +163,8 @@ const supportLink = {
 } as const;
 
 /**
- * What the results offer is fetched with the first answer, one after the other, so that everything up to the purchase
- * needs no network any more; what did not come then is asked for again with the next answer.
+ * Fetches the chunks of the results with the first answer, one after the other, so that everything up to the purchase works
+ * without a network. A chunk that failed is fetched again with the next answer.
  */
 function useEarlyChunks({ bought, progress }: Scan): void {
   const answered = bought ? 0 : countAnswers(progress.answers);

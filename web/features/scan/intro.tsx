@@ -12,9 +12,9 @@ import quiet from "./quiet-note.module.css";
 type Props = {
   /** A scan that was begun in this tab and can go on. */
   progress: Progress | undefined;
-  /** A scan was begun in this tab, and what was kept of it cannot be read. */
+  /** A scan was begun in this tab, and its record cannot be read. */
   isDamaged: boolean;
-  /** A report was bought in this browser or another one, and needs answers. */
+  /** A bought report waits for answers; it was bought in this browser or another one. */
   hasPendingPurchase: boolean;
   onBegin: () => void;
   onContinue: () => void;
@@ -25,7 +25,7 @@ const neverChanges = () => () => {};
 /** The first view: what will happen, how long it takes, and that answers stay private (spec 2). */
 export function Intro(props: Props) {
   const { progress, isDamaged, hasPendingPurchase, onBegin, onContinue } = props;
-  // The page is drawn before its script is here; until then a press would be lost, so the button waits.
+  // The page is shown before its script is here; a press would be lost until then, so the button is disabled.
   const isReady = useSyncExternalStore(
     neverChanges,
     () => true,

@@ -1,15 +1,15 @@
 import { readSnapshot, writeSnapshot, type Snapshot } from "#domain/snapshot.ts";
 import { keepText, readText, thisBrowser } from "#web/ui/storage.ts";
 
-/** Only if the visitor asked for it. */
+/** In localStorage, only if the visitor asked for it. */
 const key = "seven-petals.snapshot";
 
-/** The snapshot that this browser keeps, if there is one that can be read. */
+/** The kept snapshot; undefined if there is none that can be read. */
 export function readKeptSnapshot(): Snapshot | undefined {
   return readSnapshot(readText(thisBrowser, key) ?? "");
 }
 
-/** Keeps a snapshot in the place of any other. False if the browser refuses. */
+/** Keeps this snapshot instead of any other. False if the browser refuses. */
 export function keepSnapshot(snapshot: Snapshot): boolean {
   return keepText(thisBrowser, key, writeSnapshot(snapshot));
 }

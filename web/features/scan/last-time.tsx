@@ -6,7 +6,7 @@ import styles from "./last-time.module.css";
 
 type Props = { before: Snapshot; scores: Scores; names: ByChakra<string> };
 
-/** The kept scores beside today's, with the difference in words that do not judge. */
+/** The kept scores beside today's; differences are named without judging them. */
 export function LastTime({ before, scores, names }: Props) {
   const changes = changesSince(before.scores, scores);
   return (

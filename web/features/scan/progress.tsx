@@ -5,9 +5,9 @@ import { Lotus } from "#web/features/chakra/lotus.tsx";
 import styles from "./progress.module.css";
 
 type Props = {
-  /** The place of the current question, counted from 0. */
+  /** The current question, counted from 0. */
   index: number;
-  /** How many questions have an answer, wherever the visitor has gone back to. */
+  /** How many questions have an answer, also when the visitor has gone back. */
   answered: number;
   chakra: ChakraKey;
   chakraName: string;

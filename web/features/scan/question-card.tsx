@@ -13,7 +13,10 @@ type Props = {
   onEnter: () => void;
 };
 
-/** One question with its four answers; a new one takes the focus, so that it is read aloud (give it a key). */
+/**
+ * One question with its four answers. It takes the focus when it is mounted, so that it is read aloud: give each its own
+ * React key.
+ */
 export function QuestionCard({ question, chosen, hasShortcuts, onChoose, onEnter }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -22,7 +25,7 @@ export function QuestionCard({ question, chosen, hasShortcuts, onChoose, onEnter
     if (!hasShortcuts || event.ctrlKey || event.metaKey || event.altKey) return;
     const choice = answerChoices.find(({ value }) => event.key === String(value));
     if (choice) onChoose(choice.value);
-    // On a radio button the form does this by itself.
+    // On a radio button, Enter submits the form by itself.
     if (event.key === "Enter" && event.target === heading.current) onEnter();
   };
 

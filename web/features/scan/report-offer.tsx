@@ -7,8 +7,8 @@ import styles from "./report-offer.module.css";
 
 type Props = {
   /**
-   * Whether the report of these answers is bought, waits for them because it was bought before, was refused a moment ago
-   * because no payment was known, or is for sale.
+   * The report of these answers is open already; a purchase waits for its report; the server knew no payment for one just
+   * now; or it is for sale.
    */
   status: "bought" | "pending" | "refused" | "forSale";
   firstName: string;
@@ -17,7 +17,7 @@ type Props = {
   onGetReport: () => Promise<void>;
 };
 
-/** What the full report holds and costs, beside the free snapshot; opens it if it is bought already. */
+/** What the full report holds and costs; opens it if it is bought already. */
 export function ReportOffer({ status, firstName, onFirstName, onGetReport }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const press = async () => {

@@ -18,11 +18,11 @@ type Props = {
   banner: ReactNode;
 };
 
-/** The results with the two dialogs that lead away from them: to the payment page, or to a new scan. */
+/** The results with their two dialogs: to buy the report, and to begin a new scan. */
 export function ResultsStep({ scan, session, chakras, preview, banner }: Props) {
   const [isRetaking, setIsRetaking] = useState(false);
   const [wasBuying, setWasBuying] = useState(false);
-  // The dialog stays after it was closed, so that the focus finds its way back.
+  // Once opened, the dialog stays mounted, so that closing it can return the focus.
   if (scan.isBuying && !wasBuying) setWasBuying(true);
   const answers = answersOfResults(scan);
   if (!answers) throw new Error("The results have no answers.");

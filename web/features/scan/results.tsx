@@ -21,7 +21,7 @@ import styles from "./results.module.css";
 
 type Extras = { default: ComponentType<{ scores: Scores; names: ByChakra<string> }> };
 
-/** Extras after the results; without a network to fetch them the results are whole. */
+/** Extras below the results; the results are complete without them. */
 const SnapshotTools = lazy(async (): Promise<Extras> => {
   try {
     return { default: (await loadSnapshotTools()).SnapshotTools };
@@ -33,7 +33,7 @@ const SnapshotTools = lazy(async (): Promise<Extras> => {
 /** What the first views say about a chakra. */
 export type ChakraWords = { readonly name: string; readonly description: string };
 
-/** From so many on the list alone would leave somebody alone with it. */
+/** From this number of blocked chakras on, a note adds some kind words to the list. */
 const manyBlocked = 4;
 
 type Props = {
@@ -97,7 +97,7 @@ export function Results({ answers, chakras, offer, onRetake }: Props) {
       <Button variant="secondary" onClick={onRetake}>
         Retake Scan
       </Button>
-      {/* Below the button, which would otherwise move under a finger when they come. */}
+      {/* Below the button, which would move when they arrive. */}
       <Suspense>
         <SnapshotTools scores={scores} names={names} />
       </Suspense>

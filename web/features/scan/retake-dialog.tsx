@@ -4,7 +4,7 @@ import buttons from "./intro-buttons.module.css";
 
 type Props = { isOpen: boolean; onRetake: () => void; onClose: () => void };
 
-/** Asks once before a bought report is left for a new scan. */
+/** Asks before a bought report is left for a new scan. */
 export function RetakeDialog({ isOpen, onRetake, onClose }: Props) {
   return (
     <Dialog isOpen={isOpen} title="Leave this report?" onClose={onClose}>

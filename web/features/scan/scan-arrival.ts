@@ -23,16 +23,16 @@ export type TabRecord = {
   readonly isAway: boolean;
 };
 
-/** All that is kept of the scan: by this tab, and by this browser for all of its tabs. */
+/** All that is stored of the scan: by this tab, and by this browser for all its tabs. */
 export type Records = {
   readonly tab: TabRecord | "damaged" | undefined;
-  /** The checkout for which a tab of this browser has left last. */
+  /** The newest checkout for which a tab of this browser left for the payment page. */
   readonly shared: PendingCheckout | undefined;
 };
 
 /**
- * What a visitor sees who arrives at the scan: by a link, a reload (which offers to continue), or by Back or Forward, which
- * lead to the very place that was left. `purchases` are the pending ones, the newest last.
+ * The state of the scan on an arrival: by a link, by a reload (which offers to continue), or by Back or Forward (which
+ * restore the exact place). `purchases` are the pending ones, the newest last.
  */
 export function arriveWith(
   records: Records,
@@ -43,7 +43,8 @@ export function arriveWith(
   const kept = tab.checkout ?? records.shared;
   const paid = kept && purchases.findLast((purchase) => hasSameEmail(kept, purchase));
   const purchase = paid ?? purchases.at(-1);
-  // What another tab has kept serves only who has paid; who comes back unpaid may yet go forward and pay.
+  // The shared checkout is used only once it is paid. The tab's own stays when its visitor comes back unpaid, who may still
+  // go forward and pay.
   const own = paid ? kept : tab.checkout;
   const text = paid ? scanMessages.paid : isAway ? scanMessages.backUnpaid : undefined;
   const { firstName, email } = tab.buyer ?? own ?? initialScan.buyer;
@@ -66,9 +67,9 @@ export function arriveWith(
 }
 
 /**
- * What the report of a purchase is made from: what another tab has kept for the same buyer, unless this one has been to the
- * payment page itself; else what this tab holds, whose progress and words may be newer than its order. Undefined where the
- * answers are missing.
+ * What the report of a purchase is made from: the checkout that another tab stored for the same buyer, unless this tab has
+ * been to the payment page itself; else what this tab holds, where progress and typed words may be newer than its order.
+ * Undefined if the answers are missing.
  */
 export function sourceFor(
   purchase: PurchaseReference,

@@ -4,15 +4,15 @@ import { writeReportCode } from "#domain/report-code.ts";
 import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
 import { placeOf, type Bought, type Place, type Scan } from "./scan.ts";
 
-/** What the browser keeps with each entry of its history, so that Back and Forward walk the scan. */
+/** The state of a history entry, so that Back and Forward move through the scan. */
 type Entry = Place & {
-  /** How many entries of this scan lie behind it: that many steps back is where the scan was entered. */
+  /** How many entries of this scan are behind it: going back that many leads to where the scan was entered. */
   readonly depth: number;
-  /** The entry right behind it shows the question before. */
+  /** Whether the entry right behind it shows the question before. */
   readonly follows: boolean;
 };
 
-/** The parts of a window that the scan needs to walk its history. */
+/** The parts of `window` that are used here. */
 export type HistoryWindow = Pick<Window, "addEventListener" | "removeEventListener"> & {
   readonly history: Pick<
     History,
@@ -23,14 +23,17 @@ export type HistoryWindow = Pick<Window, "addEventListener" | "removeEventListen
 
 export type ScanHistory = ReturnType<typeof createScanHistory>;
 
-/** The address, from the site's root on, that opens this very report again after the purchase check. */
+/** The path, query and fragment that open this report again after the purchase check. */
 export function privateAddressOf(bought: Bought): string {
   return reportAddress(bought, writeReportCode(bought));
 }
 
-/** The scan in the browser's history: an entry for each place, under the address of a bought report or the scan's own. */
+/**
+ * Writes the scan to the browser's history: an entry for each place, at the private address of a bought report or at the
+ * scan's own.
+ */
 export function createScanHistory(getWindow: () => HistoryWindow = () => window) {
-  /** Whatever another script or version wrote into the entry is treated as absent. */
+  /** An entry written by another script or version is treated as absent. */
   const presentEntry = (): Entry | undefined => {
     const entry: Partial<Entry> | null = getWindow().history.state;
     if (typeof entry !== "object" || entry === null) return undefined;
@@ -45,12 +48,12 @@ export function createScanHistory(getWindow: () => HistoryWindow = () => window)
     try {
       getWindow().history[how](entry, "", address);
     } catch {
-      // Some browsers refuse after a hundred entries in half a minute; the scan itself goes on.
+      // Some browsers refuse after a hundred entries in half a minute; the scan goes on without one.
     }
   };
 
   return {
-    /** The place of the present entry, or undefined for an entry that the scan has not marked. */
+    /** The place of the present entry; undefined if the scan did not write it. */
     place: (): Place | undefined => presentEntry(),
     search: () => getWindow().location.search,
     fragment: () => getWindow().location.hash.slice(1),
@@ -59,20 +62,20 @@ export function createScanHistory(getWindow: () => HistoryWindow = () => window)
       const { href } = getWindow().location;
       return new URL(privateAddressOf(bought), href).href === href;
     },
-    /** How many entries of this scan lie behind the present one. */
+    /** How many entries of this scan are behind the present one. */
     depth,
     /** Whether the browser's Back leads to the question before the present one. */
     hasQuestionBehind: () => presentEntry()?.follows ?? false,
 
-    /** Marks the present entry with the place of `scan`, under `address` if one is given. */
+    /** Writes the place of `scan` into the present entry, and `address` into the address bar if given. */
     replace(scan: Scan, address?: string): void {
       const place = placeOf(scan);
       if (place) write("replaceState", { ...place, depth: depth(), follows: false }, address);
     },
 
     /**
-     * A new entry for the place of `scan`, so that the browser's Back leads to the present one; not to its scroll position
-     * as well: a view begins at its top, and the browser would move it again under the visitor's finger.
+     * Adds an entry for the place of `scan`, so that Back leads to the present one. Scroll positions are not restored: a
+     * view begins at its top, and the browser would move it under the visitor's finger.
      */
     push(scan: Scan, address?: string): void {
       const place = placeOf(scan);
@@ -82,14 +85,14 @@ export function createScanHistory(getWindow: () => HistoryWindow = () => window)
       const { history } = getWindow();
       const follows = before?.view === "quiz" && before.index + 1 === place.index;
       history.scrollRestoration = "manual";
-      // At an address of its own a report or a new scan begins; what lies behind belongs to another.
+      // With its own address a report or a new scan begins, so the count starts at 0.
       write("pushState", { ...place, depth: address ? 0 : depth() + 1, follows }, address);
       history.scrollRestoration = "auto";
     },
 
     /**
-     * Goes back in the browser's history and then does `then`; where the browser does not follow, `then` is done anyway.
-     * Without any entry behind, `then` is done at once.
+     * Goes back in the browser's history and then calls `then`; after a second it calls it anyway. Without an entry behind,
+     * calls it at once.
      */
     goBack(steps: number, then: () => void): void {
       if (steps <= 0) return then();
@@ -106,7 +109,7 @@ export function createScanHistory(getWindow: () => HistoryWindow = () => window)
   };
 }
 
-/** The scan's own address, without what came with a return or a link (spec 4). */
+/** The scan's own address, without the parameters of a return or a link (spec 4). */
 export const cleanAddress: string = addresses.energyScan;
 
 /** In milliseconds. */

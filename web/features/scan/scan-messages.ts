@@ -1,4 +1,4 @@
-/** What the scan tells a visitor besides its views: the sentences of spec 8, and those of an arrival without a purchase. */
+/** The scan's messages: those of spec 8, and those for an arrival without a purchase. */
 export const scanMessages = {
   noAnswers: "Quiz data not found. Please retake the energy scan.",
   notGranted: "Unable to verify your purchase. Please contact support.",

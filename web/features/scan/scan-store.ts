@@ -2,18 +2,18 @@ import { cleanAddress, type ScanHistory } from "./scan-history.ts";
 import type { ScanStorage } from "./scan-storage.ts";
 import { initialScan, scanReducer, type Scan, type ScanEvent } from "./scan.ts";
 
-/** The scan of one tab, kept in storage and followed in the browser's history after each event. */
+/** The state of one tab's scan, written to storage and to the browser's history after each event. */
 export function createScanStore(storage: ScanStorage, history: ScanHistory) {
   let scan = initialScan;
   const listeners = new Set<() => void>();
 
-  /** An arrival brings nothing new for the browser's record, so it is its own `before`. */
+  /** An arrival changes nothing in the shared record, so `before` is the same state. */
   function set(after: Scan, before = after): void {
     scan = { ...after, isKept: storage.save(before, after) };
     for (const listener of listeners) listener();
   }
 
-  /** Moves without a trace in the history, for what the history itself or an answer asks for. False if nothing changes. */
+  /** Applies an event without a new history entry: for history events themselves and for answers. False if nothing changes. */
   function move(event: ScanEvent): boolean {
     const after = scanReducer(scan, event);
     if (after === scan) return false;
@@ -21,12 +21,15 @@ export function createScanStore(storage: ScanStorage, history: ScanHistory) {
     return true;
   }
 
-  /** Does all of an event at once, in the handler of the tap, so that nothing is lost however soon the page is closed. */
+  /**
+   * Applies an event, stores it and writes the history at once, in the handler of the tap, so that closing the page loses
+   * nothing.
+   */
   function send(event: ScanEvent): void {
     const previous = { view: "quiz", index: scan.progress.index - 1 } as const;
     switch (event.type) {
       case "retake":
-        // A report stays behind, at its own address, for the browser's Back.
+        // The report keeps its own entry, for the browser's Back.
         if (scan.bought) return void (move(event) && history.push(scan, cleanAddress));
         return history.goBack(history.depth(), () => {
           if (move(event)) history.replace(scan, cleanAddress);

@@ -12,7 +12,7 @@ import type { PurchaseReference } from "#web/features/checkout/purchase-referenc
 /** What the visitor typed about themselves. */
 export type Buyer = { readonly firstName: string; readonly email: string };
 
-/** What has to survive while the visitor is away at the payment page (spec 3 and 4). */
+/** What is stored while the visitor is at the payment page (spec 3 and 4). */
 export type PendingCheckout = Buyer & {
   readonly answers: CompleteAnswers;
   /** The provider's id of the payment, once the order has been answered with one. */
@@ -22,7 +22,7 @@ export type PendingCheckout = Buyer & {
 /** A purchase whose report has not opened yet. */
 export type PendingPurchase = {
   readonly purchase: PurchaseReference;
-  /** The server knew no payment when it was asked, so it is kept as long as this page only. */
+  /** The server knew no payment when it was asked, so it is remembered by this page only. */
   readonly isRefused: boolean;
 };
 
@@ -30,9 +30,9 @@ export type PendingPurchase = {
 export type Opening = {
   readonly purchase: PurchaseReference;
   readonly source: ReportCode;
-  /** An arrival opens the report, or the results it was left at, in its own entry of the history; a press adds one. */
+  /** The history entry to use: an arrival opens the report, or its results, in the present entry; a press adds one. */
   readonly at: "report" | "results" | "newEntry";
-  /** The source came with the address: anybody may have written it, so nothing is kept before the purchase is granted. */
+  /** The source comes from a link that anybody may have written, so nothing is stored before the purchase is granted. */
   readonly isLink: boolean;
 };
 
@@ -50,17 +50,17 @@ export type Message = {
 /** The four views of the scan (spec 2 and 4), and the moment between payment and report. */
 export type View = "intro" | "quiz" | "verifying" | "results" | "fullReport";
 
-/** The whole truth about the scan in one tab. */
+/** The whole state of the scan in one tab. */
 export type Scan = {
   readonly view: View;
-  /** The visitor's own scan; it stays while a bought report is on screen besides. */
+  /** The visitor's own answers; they stay while a bought report is on screen. */
   readonly progress: Progress;
-  /** A random text, made with each new scan: the server knows an order of this scan again by it. */
+  /** A random secret, new with each scan, by which the server recognizes its repeated orders. */
   readonly key?: string | undefined;
   readonly buyer: Buyer;
   /** The order for which this tab left for the payment page, until its report opens or it is given up. */
   readonly checkout?: PendingCheckout | undefined;
-  /** This tab has left for the payment page, and the scan has not been seen in it since. */
+  /** This tab has left for the payment page and not shown the scan since. */
   readonly isAway: boolean;
   readonly pending?: PendingPurchase | undefined;
   /** In the view "verifying". */
@@ -72,7 +72,7 @@ export type Scan = {
   readonly isBuying: boolean;
   /** An order is under way. */
   readonly isCheckingOut: boolean;
-  /** Something was kept in this tab and cannot be read. */
+  /** This tab's record cannot be read. */
   readonly isDamaged: boolean;
   /** The browser keeps the scan, so that it can be resumed. */
   readonly isKept: boolean;
@@ -214,7 +214,7 @@ export function showOwn(scan: Scan): Scan {
   return goTo(scan, { view: isComplete ? "results" : "intro", index: 0 });
 }
 
-/** Where the browser's Back or Forward leads, as far as the visitor's own answers reach; else the intro. */
+/** The state for a place of Back or Forward, if the visitor's answers reach it; else the intro. */
 export function goTo(scan: Scan, { view, index }: Place): Scan {
   const { answers } = scan.progress;
   const own: Scan = { ...withoutCheckout(scan), bought: undefined, opening: undefined };
@@ -242,7 +242,7 @@ function showProgress(scan: Scan, index: number): Scan {
   return { ...scan, view, isBuying, progress: { ...scan.progress, index } };
 }
 
-/** An order that is given up while it is under way leaves nothing behind. */
+/** Drops the order that is under way and what was stored for it. */
 function withoutCheckout(scan: Scan): Scan {
   if (!scan.isCheckingOut) return scan;
   return { ...scan, isCheckingOut: false, isAway: false, checkout: undefined };

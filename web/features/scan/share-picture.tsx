@@ -13,7 +13,10 @@ type Props = { scores: Scores; names: ByChakra<string>; onClose: () => void };
 const fileName = "energy-snapshot.png";
 const failure = "The picture could not be made. Please try again.";
 
-/** A picture of the snapshot that shows only what the visitor picks; made here, and shared or saved by the visitor alone. */
+/**
+ * A picture of the snapshot with only what the visitor picks. It is made here, and leaves the browser only when the visitor
+ * shares it.
+ */
 export function SharePicture({ scores, names, onClose }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [shown, setShown] = useState<ReadonlySet<ChakraKey>>(new Set(chakraKeys));
@@ -29,7 +32,7 @@ export function SharePicture({ scores, names, onClose }: Props) {
       if (isCurrent && context) drawPicture(context, choice);
     };
     draw();
-    // Drawn at once and, with its own fonts, when they are here.
+    // Drawn at once, and again when its fonts are here.
     void Promise.allSettled(pictureFonts.map((font) => document.fonts.load(font))).then(draw);
     return () => {
       isCurrent = false;
@@ -59,7 +62,7 @@ export function SharePicture({ scores, names, onClose }: Props) {
       await navigator.share({ files: [file] });
       setMessage("");
     } catch (error) {
-      // Closing the system's own sheet is no failure.
+      // Closing the share sheet is no failure.
       if (error instanceof DOMException && error.name === "AbortError") return;
       await save();
     }

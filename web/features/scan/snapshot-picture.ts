@@ -3,13 +3,13 @@ import { maxScore, type Scores } from "#domain/scores.ts";
 import { chakraColors } from "#drawing/colors.ts";
 import { wheelPetals, wheelRim, wheelRings } from "#drawing/wheel.ts";
 
-/** Width and height in pixels, a square as picture networks like it. */
+/** Width and height in pixels. */
 export const pictureSize = 1080;
 
 export type PictureChoice = {
   readonly scores: Scores;
   readonly names: ByChakra<string>;
-  /** The chakras that the visitor wants to be seen; of the others nothing is drawn. */
+  /** The chakras that the visitor chose; the others are not drawn. */
   readonly shown: ReadonlySet<ChakraKey>;
   readonly withScores: boolean;
   readonly productName: string;
@@ -90,7 +90,7 @@ function drawWheel(
   }
 }
 
-/** What the picture shows, for those who do not see it. */
+/** The picture's text alternative. */
 export function pictureInWords({ scores, names, shown, withScores }: PictureChoice): string {
   const seen = chakraKeys.filter((key) => shown.has(key));
   if (seen.length === 0) return "An empty wheel without any chakra";

@@ -14,7 +14,7 @@ const SharePicture = lazy(async () => ({ default: (await loadSharePicture()).Sha
 
 type Props = { scores: Scores; names: ByChakra<string> };
 
-/** What a visitor may do with the free snapshot: compare it with a kept one, keep it, delete it, share a picture of it. */
+/** Tools for the free snapshot: compare with a kept one, keep, delete, share a picture. */
 export function SnapshotTools({ scores, names }: Props) {
   const [kept, setKept] = useState(readKeptSnapshot);
   const [message, setMessage] = useState("");

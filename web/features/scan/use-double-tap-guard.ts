@@ -11,8 +11,8 @@ const secondTapMilliseconds = 400;
 const secondTapPixels = 24;
 
 /**
- * The second half of a double tap hits what has just taken the place of the first: after Begin or Next that would be an
- * answer. A tap at the same spot, in the next stage and at once, is therefore not heard. Keys are not taps.
+ * Ignores a tap at the same spot right after a new stage has appeared: the second half of a double tap on Begin or Next
+ * would choose an answer. Keys are not affected.
  */
 export function useDoubleTapGuard(stage: string): void {
   const last = useRef<Tap>(undefined);

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { showPlace } from "#web/ui/show-place.ts";
 
 /**
- * Links to a place in this very page lead there without touching the address: its fragment may be the only place
- * where the answers of a bought report are, and the history belongs to the questions.
+ * Makes links within the page scroll without changing the address: its fragment may hold the answers of a bought report, and
+ * the history entries belong to the questions.
  */
 export function useLinksInPage(): void {
   useEffect(() => {

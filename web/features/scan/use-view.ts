@@ -4,7 +4,7 @@ import { headings } from "#domain/headings.ts";
 import { questionCount } from "#domain/question.ts";
 import type { Scan, View } from "./scan.ts";
 
-/** The title of the tab follows the view, so that a screen reader and the history name it. */
+/** Sets the title of the tab to the view, for screen readers and the history. */
 export function useTitle({ view, progress }: Scan): void {
   const index = view === "quiz" ? progress.index : 0;
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useTitle({ view, progress }: Scan): void {
   }, [view, index]);
 }
 
-/** A new view begins at its top, with focus on its heading; not so the first one, which the browser places. */
+/** Scrolls a new view to its top and focuses its heading; not the first one, which the browser places. */
 export function useTopOfView(view: View): void {
   const shown = useRef(view);
   useEffect(() => {

@@ -10,7 +10,7 @@ export type Order = {
   readonly orderStatus: string;
 };
 
-/** What a look-up can find. "refused": the server knows of no such payment. "silent": it cannot be asked now. */
+/** The result of a look-up. "refused": the server knows no such payment. "silent": it cannot be asked now. */
 export type Lookup =
   | { readonly kind: "found"; readonly order: Order }
   | { readonly kind: "refused" }
@@ -49,8 +49,8 @@ export function orderNumber({ orderId }: Order): string {
 }
 
 /**
- * The total divided by 100, whatever the currency, as US-locale currency in the order's currency (spec 2). What is no
- * currency code stands before the number as it came, "USDC 9.99", because the browser refuses to format it.
+ * The total divided by 100, whatever the currency, as US-locale currency (spec 2). A code that the browser refuses to format
+ * is put before the number, "USDC 9.99".
  */
 export function orderAmount({ amountTotal, currency }: Order): string {
   const amount = amountTotal / 100;
@@ -61,7 +61,7 @@ export function orderAmount({ amountTotal, currency }: Order): string {
   return `${currency.toUpperCase()} ${number}`.trim();
 }
 
-/** The long US format with time: "November 21, 2026 at 8:15 AM" (spec 2); "Not known" if it came in another form. */
+/** The long US format with time: "November 21, 2026 at 8:15 AM" (spec 2); "Not known" for anything but a date. */
 export function orderDate(order: Order): string {
   if (Number.isNaN(order.orderDate.getTime())) return "Not known";
   return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" }).format(

@@ -16,11 +16,11 @@ export type OrderSearch = {
   readonly isLooking: boolean;
 };
 
-/** An order that is not confirmed yet is asked for again for a minute. */
+/** How long an order that is not confirmed yet is asked for again, in milliseconds. */
 const searchTimeout = 60_000;
 const pauseMilliseconds = 3_000;
 
-/** Looks for the order that the address names; undefined until the first answer. Without session or e-mail it leads home. */
+/** Looks up the order in the address; undefined until the first answer. Leads home without session or e-mail. */
 export function useOrder(): OrderSearch | undefined {
   const [search, setSearch] = useState<OrderSearch>();
   useEffect(() => {
@@ -43,12 +43,12 @@ export function useOrder(): OrderSearch | undefined {
   return search;
 }
 
-/** What this page keeps with its entry of the history. */
+/** The state of this page's history entry. */
 type Entry = { readonly code?: string; readonly isKept?: boolean };
 
 /**
- * Once the report has opened the stored answers are removed (spec 4), and Back leads here: what the report was made from
- * stays with this entry, so that the button opens the same report again.
+ * Keeps what the report is made from in this history entry: the stored answers are removed once the report has opened (spec
+ * 4), and after Back the button must open the same report again.
  */
 function keepCode(purchase: PurchaseReference): string | undefined {
   const { code: kept } = presentEntry();
@@ -60,7 +60,10 @@ function keepCode(purchase: PurchaseReference): string | undefined {
   return code;
 }
 
-/** Whoever closes this page and comes back another way is not asked to pay again; once, since the report may open next. */
+/**
+ * Keeps the purchase, so that a visitor who closes this page and comes back another way is not asked to pay again. Only
+ * once, since the report may open next.
+ */
 function keepPurchase(purchase: PurchaseReference): void {
   if (presentEntry().isKept) return;
   addPendingPurchase(purchase);

@@ -14,7 +14,7 @@ const motifs: Readonly<Record<string, Motif>> = {
   [addresses.blog]: { kind: "circle" },
 };
 
-/** One picture for each page, also for those that are unlisted today; a page without a motif has the mark. */
+/** One share picture for each page, unlisted ones too; without a motif of its own, the mark. */
 export async function getStaticPaths() {
   const articles = (await loadArticles()).map(summaryOf);
   return [
