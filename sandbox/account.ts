@@ -10,7 +10,7 @@ export type PriceSettings = {
   readonly productDescription: string;
 };
 
-/** An object of the API as it is stored: what Stripe may expand is held as an id. */
+/** An object of the API as it is stored: expandable fields hold ids. */
 type Stored<Resource, References extends keyof Resource> = Omit<Resource, References> & {
   [Reference in References]: string | null;
 };
@@ -22,13 +22,13 @@ export type Refund = Stored<Stripe.Refund, "balance_transaction"> & { charge: st
 export type Dispute = Stripe.Dispute & { charge: string };
 export type EarlyFraudWarning = Stripe.Radar.EarlyFraudWarning & { charge: string };
 export type Coupon = Stripe.Coupon;
-/** The SDK turns the decimal text on the wire into an object of its own. */
+/** The SDK turns `unit_amount_decimal`, a text on the wire, into an object of its own. */
 export type Price = Omit<Stripe.Price, "product" | "unit_amount_decimal"> & {
   product: string;
   unit_amount_decimal: string;
 };
 export type LineItem = Omit<Stripe.LineItem, "price"> & { price: Price };
-/** Whether it is active depends on time and use, and is told when it is asked for. */
+/** `active` depends on time and use, so it is computed when it is read. */
 export type PromotionCode = Omit<Stripe.PromotionCode, "promotion" | "active"> & {
   promotion: { type: "coupon"; coupon: string };
 };
@@ -50,13 +50,13 @@ export type StoredObjects = {
 export type SessionRecord = {
   readonly session: Session;
   readonly lineItems: readonly LineItem[];
-  /** For the payment intent, which is made with the first attempt to pay. */
+  /** The metadata of the payment intent, which is made at the first attempt to pay. */
   readonly paymentMetadata: Readonly<Record<string, string>>;
 };
 
-/** Everything that belongs to one merchant's account, in memory; gone when the sandbox stops. */
+/** The state of one merchant's account, in memory; gone when the sandbox stops. */
 export type Account = {
-  /** Where a visitor's browser reaches the payment page. */
+  /** The origin of the payment page for browsers. */
   readonly origin: string;
   readonly now: () => Date;
   readonly product: { readonly name: string; readonly description: string };

@@ -1,6 +1,6 @@
 import { stripeShapes } from "./stripe-schema.ts";
 
-/** For tests: whether what the sandbox says has the shapes that the pinned SDK declares, nothing missing and nothing more. */
+/** For tests: checks that answers and events have exactly the shapes that the pinned SDK declares. */
 export function createAnswerCheck() {
   const shapeOf = stripeShapes();
 

@@ -14,12 +14,12 @@ import { createSession, listSessions, retrieveSession } from "./sessions.ts";
 import type { Route, Supported } from "./stripe-shapes.ts";
 import type { EventRequest } from "./webhooks.ts";
 
-/** The API: what each route does, who may ask, and what a repeated request gets. API versions and accounts are left out. */
+/** The API: routes, authentication and idempotency. API versions and connected accounts are left out. */
 
-/** `id` is the one in the address, empty where there is none. */
+/** `id` is the one in the path, empty if there is none. */
 type Asked = { readonly id: string; readonly request: EventRequest };
 
-/** What each route does, once its parameters are judged. */
+/** The handler of each route, called with checked parameters. */
 const handlers: {
   readonly [R in Route]: (account: Account, params: Supported[R], asked: Asked) => Outcome<object>;
 } = {
@@ -61,7 +61,7 @@ export function createApi(account: Account, secretKey: string, faults: Faults) {
       return send(answerTo(refuse(`Invalid request (${wanted}).`)), given);
     }
 
-    // From here on nothing waits, so two requests with one key cannot both be the first.
+    // No `await` from here on, so two requests with one key cannot both be the first.
     const recalled = idempotency.recall(key, c.req.path, text);
     if (recalled?.kind === "refused") return send(answerTo(recalled), given);
     if (recalled) {

@@ -6,9 +6,9 @@ import { pageOf } from "./lists.ts";
 import { newObject } from "./new-object.ts";
 import type { Supported } from "./stripe-shapes.ts";
 
-/** What the account sells, and the promotion codes that make it cheaper. Codes for some customers or amounts are left out. */
+/** The price and the promotion codes. Codes for particular customers or minimum amounts are left out. */
 
-/** The one price, made from the sandbox's settings. Of its product the API tells only the id. */
+/** The one price, from the sandbox's settings. The API shows only the id of its product. */
 export function newPrice({ id, unitAmount, currency }: PriceSettings, now: Date): Price {
   return newObject("price", {
     id,
@@ -28,7 +28,7 @@ export function newPrice({ id, unitAmount, currency }: PriceSettings, now: Date)
 export type NewPromotionCode = {
   readonly code: string;
   readonly percentOff?: number;
-  /** In the currency of the price; instead of `percentOff`. */
+  /** In minor units of `currency`; instead of `percentOff`. */
   readonly amountOff?: number;
   readonly currency?: string;
   readonly expiresAt?: number;
@@ -50,7 +50,7 @@ export function codesToTry(now: Date): readonly NewPromotionCode[] {
   ];
 }
 
-/** Adds a promotion code and the coupon that it leads to. */
+/** Adds a promotion code and its coupon. */
 export function createPromotionCode(
   account: Pick<Account, "coupons" | "promotionCodes" | "now">,
   wanted: NewPromotionCode,
@@ -89,7 +89,7 @@ const isUsedUp = ({ max_redemptions: max, times_redeemed: times }: PromotionCode
   max !== null && times >= max;
 const isSameCode = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Codes are found in any case of letters (docs.stripe.com/api/promotion_codes/list). */
+/** Finds codes case-insensitively (docs.stripe.com/api/promotion_codes/list). */
 export function listPromotionCodes(
   account: Account,
   params: Supported["GET /v1/promotion_codes"],

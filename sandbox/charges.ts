@@ -4,11 +4,11 @@ import { newId } from "./ids.ts";
 import { newObject } from "./new-object.ts";
 import { behaviorOf, type Card, type Decline } from "./test-cards.ts";
 
-/** Payment intents, and the attempts to charge a card that belong to them. Nothing is captured later or in parts. */
+/** Payment intents and their charges. There is no later or partial capture. */
 
 export type Payer = { readonly email: string; readonly name: string | null };
 
-/** The intent to pay a session's total, from the first attempt on. */
+/** The payment intent of a session, made at the first attempt. */
 export function intentOf(account: Account, record: SessionRecord): PaymentIntent {
   const { session } = record;
   const known = account.paymentIntents.get(session.payment_intent ?? "");
@@ -39,7 +39,7 @@ export function chargeOf(account: Account, { session }: SessionRecord): Charge |
   return account.charges.get(intent?.latest_charge ?? "");
 }
 
-/** Charges a card for all of an intent, or lets it be declined. */
+/** Charges a card for the amount of an intent; the charge may be declined. */
 export function chargeCard(
   account: Account,
   intent: PaymentIntent,
@@ -72,7 +72,7 @@ export function chargeCard(
   void account.events.emit("payment_intent.succeeded", intent);
 }
 
-/** Of the card's number only the last four digits are kept. */
+/** Keeps only the last four digits of the card's number. */
 function newCharge(
   intent: PaymentIntent,
   { email, name }: Payer,

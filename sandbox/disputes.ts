@@ -7,12 +7,12 @@ import { pageOf } from "./lists.ts";
 import { newObject } from "./new-object.ts";
 import type { Supported } from "./stripe-shapes.ts";
 
-/** Disputes as buyers' banks open and close them, and early fraud warnings. The shop cannot answer a dispute here. */
+/** Disputes, opened and closed by buyers' banks, and early fraud warnings. The shop cannot answer a dispute here. */
 
 const isInquiry = (status: Stripe.Dispute.Status) => status.startsWith("warning_");
 const week = 7 * 24 * 60 * 60;
 
-/** A dispute about all of a charge, which stays marked for good. An inquiry asks only, and takes no money away. */
+/** Opens a dispute about all of a charge, which stays marked as disputed for good. An inquiry takes no money away. */
 export function openDispute(
   account: Account,
   charge: Charge,
@@ -57,7 +57,7 @@ export function openDispute(
   void account.events.emit("charge.dispute.created", dispute);
 }
 
-/** The bank has decided. */
+/** Closes a dispute with the bank's decision. */
 export function closeDispute(
   account: Account,
   dispute: Dispute,
@@ -67,7 +67,7 @@ export function closeDispute(
   void account.events.emit("charge.dispute.closed", dispute);
 }
 
-/** Whether a bank holds the money of a charge, so that it cannot be refunded as well. */
+/** Whether a bank holds the money of a charge, so that it cannot be refunded. */
 export function isChargedBack({ disputes }: Account, charge: Charge): boolean {
   return [...disputes.values()].some(
     (dispute) =>
@@ -77,7 +77,7 @@ export function isChargedBack({ disputes }: Account, charge: Charge): boolean {
   );
 }
 
-/** A card network warns that a charge will probably be disputed. */
+/** Warns that a charge will probably be disputed. */
 export function createEarlyFraudWarning(account: Account, charge: Charge): void {
   const warning = newObject("radar.early_fraud_warning", {
     id: newId("issfr_1"),

@@ -1,4 +1,4 @@
-/** What Stripe's API says when it refuses a request (docs.stripe.com/api/errors). */
+/** The error of a refused request (docs.stripe.com/api/errors). */
 export type StripeError = {
   readonly type: "invalid_request_error" | "idempotency_error";
   readonly message: string;
@@ -7,8 +7,8 @@ export type StripeError = {
 };
 
 /**
- * A refused request, as a value. `afterValidation` tells a refusal by the rules of the business from one by the
- * shape of the request: only the former is kept under an idempotency key (docs.stripe.com/api/idempotent_requests).
+ * A refused request, as a value. `afterValidation`: refused by a business rule, not by the shape of the request; only such
+ * refusals are kept under an idempotency key (docs.stripe.com/api/idempotent_requests).
  */
 export type Refusal = {
   readonly kind: "refused";

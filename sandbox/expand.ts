@@ -3,10 +3,10 @@ import { ok, refuse, type Outcome } from "./errors.ts";
 
 type Json = { [name: string]: unknown };
 
-/** How deep a path of names may lead (docs.stripe.com/api/expanding_objects). */
+/** The most names in a path (docs.stripe.com/api/expanding_objects). */
 const maxNames = 5;
 
-/** The fields that the shop has expanded, by the kind of object they are in: ids, and a list that is left out unless asked for. */
+/** The fields that the shop expands, by kind of object: ids, and a list that is left out unless asked for. */
 const expansions = new Map<string, (account: Account, parent: Json) => object | undefined>([
   [
     "checkout.session.payment_intent",
@@ -31,7 +31,7 @@ const expansions = new Map<string, (account: Account, parent: Json) => object | 
   ],
 ]);
 
-/** A copy of an answer in which the asked-for ids are replaced by the objects they name. */
+/** A copy of an answer with the requested ids replaced by their objects. */
 export function expand(
   account: Account,
   answer: object,
@@ -47,7 +47,10 @@ export function expand(
   return ok(copy);
 }
 
-/** Follows one path; false when it leads nowhere. `place` is where a part of an object was found, which has no kind of its own. */
+/**
+ * Expands one path; false when it leads nowhere. `place` is the path of a nested part, which has no `object` field of its
+ * own.
+ */
 function expandPath(
   account: Account,
   parent: unknown,
@@ -60,7 +63,7 @@ function expandPath(
   const field = `${typeof json["object"] === "string" ? json["object"] : place}.${name}`;
   const look = expansions.get(field);
   if (rest.length === 0 && !look) return false;
-  // What is null, or was expanded before, is found by no id and stays.
+  // Null, or expanded before: stays as it is.
   const found = look?.(account, json);
   if (found) json[name] = structuredClone(found);
   if (rest.length === 0) return true;

@@ -12,7 +12,7 @@ const tooMany = {
   message: "Too many requests.",
 };
 
-/** Faults that are an answer: status, error and headers. The call is not carried out. */
+/** Faults that replace the answer: status, error and headers. The request is not carried out. */
 const answers = {
   rateLimited: { status: 429, error: tooMany },
   rateLimitedButRetry: { status: 429, error: tooMany, headers: { "Stripe-Should-Retry": "true" } },
@@ -49,13 +49,13 @@ const answers = {
 type Answered = keyof typeof answers;
 
 /**
- * Of these the cruel kind is played: the request is carried out, and only its answer is lost or late. A shop that asks
- * again under another idempotency key then has two sessions.
+ * Faults that lose or delay the answer. The request is carried out first, which is the harder case: a shop that repeats it
+ * under another idempotency key has two sessions.
  */
 const lossy = ["reset", "hang", "truncated", "badJson"] as const;
 
 export type Fault = Answered | (typeof lossy)[number] | "slow";
-// The keys of `answers` are known to the letter.
+// TypeScript gives the keys of `answers` as plain strings.
 export const faults: readonly Fault[] = [...(Object.keys(answers) as Answered[]), ...lossy, "slow"];
 
 type Plan = { readonly fault: Fault; readonly delayMs: number; left: number };
@@ -64,7 +64,7 @@ type HttpContext = Context<{ Bindings: HttpBindings }>;
 /** How long a slow answer takes unless told otherwise: longer than the shop's timeout for one try. */
 const slowMs = 5_000;
 
-/** Notes every request to the API and lets calls fail on command. */
+/** Records every request to the API and injects faults. */
 export function createFaults() {
   const plans = new Map<Route, Plan>();
   const requests: { route: Route; path: string }[] = [];
@@ -86,11 +86,11 @@ export function createFaults() {
     },
     clear: () => plans.clear(),
 
-    /** Goes before the handler of a route. */
+    /** Middleware before the handler of a route. */
     intercept: (route: Route) => async (c: HttpContext, next: Next) => {
       requests.push({ route, path: c.req.path });
       const idempotencyKey = c.req.header("idempotency-key");
-      // An internal error is the answer to its key for good, like every other first answer at Stripe.
+      // Like every first answer at Stripe, an internal error is repeated for its idempotency key.
       if (failedKeys.has(idempotencyKey)) {
         return failure("serverError", { "Idempotent-Replayed": "true" });
       }
@@ -129,13 +129,13 @@ function failure(fault: Answered, more: Readonly<Record<string, string>> = {}): 
   );
 }
 
-/** Puts what is left of an answer in its place. */
+/** Replaces the answer by what is left of it. */
 async function lose(c: HttpContext, fault: (typeof lossy)[number], closing: AbortSignal) {
   const { incoming, outgoing } = c.env;
   const body = await c.res.text();
   const half = body.slice(0, body.length / 2);
   const headers = { "Content-Type": "application/json" };
-  // Only what was undefined is replaced whole.
+  // Hono merges headers into a response that is already set.
   c.res = undefined;
   if (fault === "badJson") {
     c.res = new Response(half, { headers });
@@ -143,7 +143,7 @@ async function lose(c: HttpContext, fault: (typeof lossy)[number], closing: Abor
   }
   c.res = RESPONSE_ALREADY_SENT;
   if (fault === "truncated") {
-    // Announces a whole answer and breaks off in its middle.
+    // Sends the length of the whole answer and breaks off in the middle.
     outgoing.writeHead(200, { ...headers, "Content-Length": Buffer.byteLength(body) });
     outgoing.write(half, () => incoming.socket.destroy());
     return;

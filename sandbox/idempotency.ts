@@ -10,7 +10,7 @@ type Entry = { readonly request: string; readonly answer: Answer; readonly saved
 export function createIdempotency(now: () => Date) {
   const entries = new Map<string, Entry>();
   return {
-    /** The first answer to this key, a refusal for other parameters than then, or undefined when the key is new. */
+    /** The first answer to this key, a refusal if the parameters differ, or undefined if the key is new. */
     recall(
       key: string | null,
       path: string,
@@ -31,7 +31,7 @@ export function createIdempotency(now: () => Date) {
   };
 }
 
-/** One text for the same parameters, in whatever order they came. */
+/** A text that is equal for equal parameters in any order. */
 function same(path: string, form: string): string {
   const params = new URLSearchParams(form);
   params.sort();

@@ -2,7 +2,7 @@ import { noSuch, ok, refuse, type Outcome } from "./errors.ts";
 
 type Paging = { readonly limit?: number; readonly starting_after?: string };
 
-/** One page of a list, newest first, ten items unless told otherwise (docs.stripe.com/api/pagination). */
+/** One page of a list, newest first, ten items by default (docs.stripe.com/api/pagination). */
 export function pageOf(
   oldestFirst: readonly { readonly id: string }[],
   { limit = 10, starting_after: after }: Paging,

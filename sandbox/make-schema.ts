@@ -5,7 +5,7 @@ import ts from "typescript";
 
 /**
  * Makes `stripe.schema.json`, a JSON Schema of the shapes in `stripe-shapes.ts`, from the type declarations of the pinned
- * SDK: `node sandbox/make-schema.ts`. To be run again whenever the SDK is changed; a test notices when it was not.
+ * SDK. Run `node sandbox/make-schema.ts` after each change of the SDK; a test fails until then.
  */
 
 type Schema = { readonly [keyword: string]: unknown };
@@ -14,11 +14,11 @@ type Section = "requests" | "supported" | "objects";
 export const schemaPath = join(import.meta.dirname, "stripe.schema.json");
 const shapesPath = join(import.meta.dirname, "stripe-shapes.ts");
 
-/** Of these only what belongs to cards is kept; all other ways to pay would be three quarters of the schema. */
+/** Objects with a field for each payment method; only that of cards is kept, since all would be three quarters of the schema. */
 const perMethod = /PaymentMethod(?:Details|Options)$/u;
 const keptOfMethods = new Set(["card", "type"]);
 
-/** Of all that is supported, Stripe refuses texts that are empty or blank, and numbers that are no positive whole ones. */
+/** In supported parameters, Stripe refuses texts that are empty or blank, and numbers that are not positive integers. */
 const supportedText: Schema = { type: "string", minLength: 1, pattern: "\\S", maxLength: 5000 };
 const supportedNumber: Schema = { type: "integer", minimum: 1 };
 
@@ -41,7 +41,7 @@ export function makeSchema(): string {
   const shapes = shapesOf(program, checker);
   const known = new Set(shapes.objects.values());
 
-  /** Undefined for what never stands on the wire, such as a method. */
+  /** Undefined for types that are never on the wire, such as methods. */
   const schemaOf = (type: ts.Type, section: Section): Schema | undefined => {
     if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return {};
     if (type.isStringLiteral() || type.isNumberLiteral()) return { const: type.value };
@@ -53,7 +53,7 @@ export function makeSchema(): string {
     if (type.flags & ts.TypeFlags.Number) return isSupported ? supportedNumber : { type: "number" };
     if (type.flags & ts.TypeFlags.Null) return { type: "null" };
     if (type.isUnion()) return schemaOfUnion(type, section);
-    // A branded text or number; the SDK makes decimals of texts and dates of texts, too.
+    // A branded string or number; the SDK also makes Decimal and Date objects from strings.
     if (isOpenText(type)) return { type: "string" };
     if (/^(?:Decimal|Date)$/u.test(checker.typeToString(type))) return { type: "string" };
     if (!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) return undefined;
@@ -69,7 +69,7 @@ export function makeSchema(): string {
     const isAnything = checker.getPropertiesOfType(type).length === 0;
     const isNeverAnswered = section === "objects" && isResource(checker, type) && !known.has(type);
     if (isAnything || isNeverAnswered) return { type: "object" };
-    // Types without a name of their own are written where they are used.
+    // Anonymous types are written in place.
     if (type.isIntersection() || type.symbol.name === "__type") return shapeOf(type, section);
     return { $ref: `#/$defs/${define(type, section)}` };
   };
@@ -79,16 +79,16 @@ export function makeSchema(): string {
     const others = type.types.filter(
       (member) =>
         !member.isStringLiteral() &&
-        // A list of known words that may grow: here only the known ones are right.
+        // A union of literals with `string & {}`: only the literals are accepted here.
         !(isOpenText(member) && words.length > 0) &&
-        // Of an object that is never answered, only the id can stand here.
+        // An object that the sandbox never answers can only be an id here.
         !(section === "objects" && isResource(checker, member) && !known.has(member)),
     );
     const choices: Schema[] = [];
     if (words.length > 0) {
       choices.push({ type: "string", enum: words.map(({ value }) => value).toSorted() });
     }
-    // Yes or no is a union of two literals to the compiler.
+    // The compiler sees boolean as a union of two literals.
     const isFlag = others.filter(isYesOrNo).length === 2;
     if (isFlag) choices.push({ type: "boolean" });
     for (const member of others) {
@@ -99,7 +99,7 @@ export function makeSchema(): string {
     return distinct.length > 1 ? { anyOf: distinct } : distinct[0];
   };
 
-  /** Describes an object once, under a name of its own. */
+  /** Adds an object to the definitions, once per name. */
   const define = (type: ts.Type, section: Section): string => {
     const present = names.get(type);
     if (present !== undefined) return present;
@@ -164,12 +164,12 @@ function shapesOf(program: ts.Program, checker: ts.TypeChecker) {
 
 const isYesOrNo = ({ flags }: ts.Type) => (flags & ts.TypeFlags.BooleanLiteral) !== 0;
 
-/** `string & {}`: any text, in a list of known ones. */
+/** `string & {}`: any string, beside the literals of a union. */
 function isOpenText(type: ts.Type): boolean {
   return type.isIntersection() && type.types.some(({ flags }) => flags & ts.TypeFlags.String);
 }
 
-/** Something that Stripe gives an id to, such as a customer. */
+/** A resource with an id at Stripe, such as a customer. */
 function isResource(checker: ts.TypeChecker, type: ts.Type): boolean {
   return ["id", "object"].every((name) => checker.getPropertyOfType(type, name) !== undefined);
 }

@@ -1,4 +1,4 @@
-/** An amount in minor units (cents) as it is written in English: 999 and "usd" give "$9.99". */
+/** Formats an amount in minor units (cents) in US English: 999 and "usd" give "$9.99". */
 export function formatMoney(minorUnits: number, currency: string): string {
   const format = new Intl.NumberFormat("en-US", { style: "currency", currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;

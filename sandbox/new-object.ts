@@ -1,7 +1,7 @@
 import type { StoredObjects } from "./account.ts";
 import { schema, type Shape } from "./stripe-schema.ts";
 
-/** What must be given of an object, at any depth: all that cannot be null. */
+/** The fields of an object that cannot be null, at any depth. */
 type Given<Value> = Value extends string | number | boolean | null | undefined | readonly unknown[]
   ? Value
   : {
@@ -21,13 +21,13 @@ type IsFilled<Value, Name extends keyof Value> = Name extends "object" | "livemo
       ? true
       : false;
 
-/** An object of the API with every field that Stripe's SDK declares: null where it can be and nothing else is given. */
+/** An API object with every field that Stripe's SDK declares; fields not given are null. */
 export function newObject<Name extends keyof StoredObjects>(
   name: Name,
   fields: Given<StoredObjects[Name]>,
 ): StoredObjects[Name] {
   const given = { object: name, livemode: false, ...fields };
-  // The shape is made from the very type that the fields must fit.
+  // The schema is made from this very type.
   return filled(schema.objects[name], given) as StoredObjects[Name];
 }
 

@@ -1,4 +1,4 @@
-/** The look of the hosted payment page: quiet, light or dark as the visitor's system is set. */
+/** The styles of the hosted payment page, light or dark by the visitor's system. */
 export const payCss = `
 :root {
   color-scheme: light dark;

@@ -1,11 +1,11 @@
 import type { Payer } from "./charges.ts";
 import type { Card } from "./test-cards.ts";
 
-/** The form of the payment page. Of the security code only the length is checked, and no address is asked for. */
+/** The form of the payment page. Only the length of the security code is checked, and no address is asked for. */
 
 export type FieldName = "email" | "number" | "expiry" | "cvc" | "name";
 
-/** What stands in the form's fields, as typed. */
+/** The values of the form's fields, as typed. */
 export type Typed = Readonly<Record<FieldName, string>>;
 export type Problems = Readonly<Partial<Record<FieldName, string>>>;
 
@@ -13,7 +13,7 @@ export type ReadForm =
   | { readonly kind: "complete"; readonly payer: Payer; readonly card: Card | undefined }
   | { readonly kind: "incomplete"; readonly problems: Problems };
 
-/** A form that only needs to be sent: the approved test card, good for three more years. */
+/** A form that is ready to send: the approved test card, valid for three more years. */
 export function prefilled(email: string | null, now: Date): Typed {
   const year = String((now.getUTCFullYear() + 3) % 100).padStart(2, "0");
   return {
@@ -25,7 +25,7 @@ export function prefilled(email: string | null, now: Date): Typed {
   };
 }
 
-/** The fields of a submitted form; what is missing counts as empty. */
+/** The fields of a submitted form; a missing field is empty. */
 export function typedFields(form: URLSearchParams): Typed {
   const field = (name: FieldName) => (form.get(name) ?? "").slice(0, 500);
   return {
@@ -37,7 +37,7 @@ export function typedFields(form: URLSearchParams): Typed {
   };
 }
 
-/** Checks what was typed; the card counts only when there is something to pay. */
+/** Checks the form; the card only if there is something to pay. */
 export function readForm(typed: Typed, isCardNeeded: boolean, now: Date): ReadForm {
   const email = typed.email.trim();
   const problems: Partial<Record<FieldName, string>> = {};
@@ -66,7 +66,7 @@ export function readForm(typed: Typed, isCardNeeded: boolean, now: Date): ReadFo
   };
 }
 
-/** 12 to 19 digits with a right check digit (ISO/IEC 7812-1, the Luhn formula). */
+/** 12 to 19 digits with a valid check digit (ISO/IEC 7812-1, Luhn). */
 export function isCardNumber(number: string): boolean {
   if (!/^\d{12,19}$/u.test(number)) return false;
   const sum = [...number].toReversed().reduce((total, digit, index) => {
@@ -76,7 +76,7 @@ export function isCardNumber(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** American Express prints four digits, everybody else three. */
+/** American Express has four digits, all others three. */
 export function cvcLength(number: string): 3 | 4 {
   return /^3[47]/u.test(number) ? 4 : 3;
 }
@@ -91,7 +91,7 @@ export function parseExpiry(typed: string): { month: number; year: number } | un
   return month >= 1 && month <= 12 ? { month, year } : undefined;
 }
 
-/** A card is good until the end of the month it names. */
+/** A card is valid until the end of its month. */
 export function isExpired({ month, year }: { month: number; year: number }, now: Date): boolean {
   return Date.UTC(year, month) <= now.getTime();
 }

@@ -10,7 +10,7 @@ export const stylesheetPath = "/sandbox/pay.css";
 
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** Around every page: it must be plain at a glance that nothing here is real. */
+/** The frame of every page, which says clearly that this is a test. */
 function layout(title: string, main: Markup): Markup {
   return html`<!doctype html>
     <html lang="en">
@@ -33,7 +33,7 @@ function layout(title: string, main: Markup): Markup {
     </html>`;
 }
 
-/** What is bought and what it costs. */
+/** What is bought and its price. */
 function summary(session: Session, product: Account["product"], heading: string): Markup {
   const money = (cents: number | null) => formatMoney(cents ?? 0, session.currency ?? "usd");
   const discount = session.total_details?.amount_discount ?? 0;
@@ -70,7 +70,7 @@ type FormPage = {
   readonly product: Account["product"];
   readonly typed: Typed;
   readonly problems: Problems;
-  /** What stands in the way of paying at all, such as an ended discount. */
+  /** Why paying is impossible, such as an expired discount; else empty. */
   readonly notice: string;
 };
 
@@ -121,7 +121,7 @@ export function formPage({ session, product, typed, problems, notice }: FormPage
   );
 }
 
-/** What a bank would ask on a page of its own, as in 3-D Secure. */
+/** The page of a bank that asks the payer to authenticate, as in 3-D Secure. */
 export function authenticationPage(session: Session, product: Account["product"]): Markup {
   return layout(
     "Confirm – test payment page",
@@ -134,7 +134,7 @@ export function authenticationPage(session: Session, product: Account["product"]
   );
 }
 
-/** For a session that needs no payment any more. */
+/** The page of a session that is paid. */
 export function completedPage(
   session: Session,
   product: Account["product"],
@@ -148,7 +148,7 @@ export function completedPage(
   );
 }
 
-/** For a session whose time is over. */
+/** The page of an expired session. */
 export function expiredPage(session: Session): Markup {
   return layout(
     "Expired – test payment page",

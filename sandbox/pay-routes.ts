@@ -14,7 +14,7 @@ import {
 import { failAuthentication, pay } from "./payments.ts";
 import { payPath } from "./sessions.ts";
 
-/** What a payer sent last without success, to be shown again; never the security code. */
+/** The last refused form, to be shown again; without the security code. */
 type Attempt = { readonly typed: Typed; readonly problems: Problems; readonly notice: string };
 
 /**
@@ -58,20 +58,20 @@ export function createPayRoutes(account: Account, answerLimit: number): Hono {
     if (answered) {
       await Promise.race([answered, timers.setTimeout(answerLimit, undefined, { ref: false })]);
     }
-    // The second press of a double click lands where the first one leads, and a form that was refused back on its page:
-    // by a redirect, so that neither reloading nor going back sends a form again.
+    // The second press of a double click is redirected like the first, and a refused form back to its page, so that neither
+    // reload nor Back sends a form again.
     const isComplete = session.status === "complete";
     return c.redirect(isComplete ? locationOf(session) : payPath(session.id), 303);
   });
 
-  /** Pays, or keeps what the page is to show next; the promise of a payment resolves when the shop was told. */
+  /** Pays, or stores what the page shows next. The promise of a payment resolves when the shop has answered. */
   const submit = (record: SessionRecord, form: URLSearchParams): Promise<void> | undefined => {
     const { session } = record;
     const asked = authenticating.get(session.id);
     authenticating.delete(session.id);
     const confirmation = form.get("confirmation");
     const typed = confirmation === null ? typedFields(form) : asked;
-    // A second press finds nothing that waits.
+    // A second press: there is nothing to authenticate any more.
     if (!typed) return undefined;
     const refuse = (problems: Problems, notice = "") =>
       void attempts.set(session.id, { typed: { ...typed, cvc: "" }, problems, notice });
@@ -105,8 +105,8 @@ function showUnknown(c: Context) {
 }
 
 /**
- * Where the payer goes after paying: every `{CHECKOUT_SESSION_ID}` in the success address becomes the id, and characters
- * that a header cannot carry are escaped; all others stay as the shop wrote them.
+ * The redirect after paying: every `{CHECKOUT_SESSION_ID}` in the success address becomes the id, and only characters that a
+ * header cannot carry are escaped.
  */
 function locationOf({ id, success_url: url }: Session): string {
   return (url ?? "")
@@ -115,7 +115,7 @@ function locationOf({ id, success_url: url }: Session): string {
 }
 
 function secure(c: Context, session?: Session): void {
-  // Browsers check the redirect that follows a form against form-action, too.
+  // Browsers apply form-action to the redirect after a form, too.
   const success = session?.success_url ? ` ${new URL(session.success_url).origin}` : "";
   c.header(
     "Content-Security-Policy",

@@ -7,18 +7,18 @@ import { behaviorOf, type Card } from "./test-cards.ts";
 
 /** Paying for a session: by card, with 3-D Secure where the bank asks for it, or by a method that takes days. */
 
-/** What came of pressing the button; `answered` resolves when the webhook about it was answered for the first time. */
+/** The result of pressing Pay; `answered` resolves when its webhook has been answered for the first time. */
 export type Payment =
   | { readonly kind: "paid"; readonly answered: Promise<void> }
   | { readonly kind: "declined"; readonly message: string }
-  /** The bank wants the payer to authenticate; then the same is asked for again with `isAuthenticated`. */
+  /** The bank asks the payer to authenticate; then call again with `isAuthenticated`. */
   | { readonly kind: "requiresAction" }
   | { readonly kind: "discountEnded" }
   | { readonly kind: "notOpen" };
 
 /**
- * Completes an open session: charges the card, or completes it at once when there is nothing to pay. It runs without
- * a pause between the check and the charge, so a form that is sent twice pays once.
+ * Completes an open session: charges the card, or nothing if nothing is due. There is no `await` between check and charge,
+ * so a form that is sent twice pays once.
  */
 export function pay(
   account: Account,
@@ -66,7 +66,7 @@ const bankActions = {
   earlyFraudWarning: createEarlyFraudWarning,
 };
 
-/** The payer says no to the bank; another attempt may follow. Returns what the payer reads. */
+/** Fails the authentication; another attempt may follow. Returns what the payer reads. */
 export function failAuthentication(account: Account, { session }: SessionRecord): string {
   const message =
     "We are unable to authenticate your card. Choose a different card, or try again and confirm.";
@@ -84,15 +84,15 @@ export function failAuthentication(account: Account, { session }: SessionRecord)
 }
 
 /**
- * Completes a session by a method that tells only days later whether the money comes, such as a bank debit. The payment
- * page offers cards only; a shop must still know the case (docs.stripe.com/checkout/fulfillment).
+ * Completes a session by a delayed payment method, such as a bank debit. The payment page offers cards only; a shop must
+ * still handle the case (docs.stripe.com/checkout/fulfillment).
  */
 export function startDelayedPayment(account: Account, record: SessionRecord, payer: Payer): void {
   intentOf(account, record).status = "processing";
   void complete(account, record, payer);
 }
 
-/** Ends the waiting for a delayed payment. */
+/** Lets a delayed payment succeed or fail. */
 export function endDelayedPayment(
   account: Account,
   record: SessionRecord,

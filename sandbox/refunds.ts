@@ -8,9 +8,9 @@ import { newObject } from "./new-object.ts";
 import type { Supported } from "./stripe-shapes.ts";
 import type { EventRequest } from "./webhooks.ts";
 
-/** Refunds of card payments, whole or in parts; all of them succeed at once, and a bank may send one back later. */
+/** Full and partial refunds of card payments. All succeed at once, and a bank may send one back later. */
 
-/** Gives money back, all that is left or a part of it, as POST /v1/refunds does. */
+/** Refunds all that is left or a part of it, as POST /v1/refunds does. */
 export function createRefund(
   account: Account,
   params: Supported["POST /v1/refunds"],
@@ -64,7 +64,7 @@ export function createRefund(
   return ok(refund);
 }
 
-/** The buyer's bank sends a refund back, days later: the money is the shop's again. */
+/** Fails a refund days later: the bank sends the money back to the shop. */
 export function failRefund(account: Account, refund: Refund): void {
   if (refund.status !== "succeeded") throw new Error("This refund has failed already.");
   refund.status = "failed";

@@ -3,36 +3,36 @@ import { ok, refuse, type Outcome, type Refusal } from "./errors.ts";
 import { stripeShapes } from "./stripe-schema.ts";
 import type { Route, Supported } from "./stripe-shapes.ts";
 
-/** Reads and judges form-encoded requests. JSON bodies, as of API v2, and files are left out. */
+/** Parses and checks form-encoded requests. JSON bodies (API v2) and files are left out. */
 
 /** Form-encoded parameters as a tree: `a[b][0]=x` is { a: { b: ["x"] } }. */
 type Form = { [name: string]: FormValue };
 type FormValue = string | Form | readonly FormValue[];
 
-/** Deeper than any parameter of Stripe's; keeps a hostile request from building a tower. */
+/** Deeper than any of Stripe's parameters; limits what a hostile request can build. */
 const maxDepth = 8;
 
-// Everything on the wire is text, so numbers and yes or no are read before they are judged.
+// `coerceTypes`, because numbers and booleans are strings on the wire.
 const shapeOf = stripeShapes({ allErrors: true, coerceTypes: true });
 
 /**
- * The parameters of a request as typed values, or Stripe's refusal: first of what Stripe would not take, then of what it
- * would and the sandbox does not support, since to ignore that would promise what is not kept.
+ * The parameters of a request as typed values, or Stripe's refusal: first of what Stripe would refuse, then of what the
+ * sandbox does not support, since ignoring that would pretend to support it.
  */
 export function readParameters<R extends Route>(route: R, text: string): Outcome<Supported[R]> {
   const form = parseForm(text);
   if (form.kind === "refused") return form;
   const declared = shapeOf("requests", route);
-  // A copy, because what is read as one of several types may be read as the wrong one.
+  // A copy, because the check coerces values, and a union may coerce to the wrong type.
   if (!declared(structuredClone(form.value))) return refusalFor(declared.errors, false);
   const supported = shapeOf("supported", route);
   if (!supported(form.value)) return refusalFor(supported.errors, true);
-  // The schema is made from this very type, and has turned texts into numbers where it says so.
+  // The schema is made from this very type, and the check has coerced the values.
   return ok(form.value as Supported[R]);
 }
 
 export function parseForm(text: string): Outcome<Form> {
-  // Without a prototype, "__proto__" is a name like any other.
+  // Without a prototype, so that "__proto__" is an ordinary name.
   const newGroup = (): Form => Object.create(null);
   const root = newGroup();
   for (const [name, value] of new URLSearchParams(text)) {
@@ -43,7 +43,7 @@ export function parseForm(text: string): Outcome<Form> {
     for (const part of path) {
       const inner = (group[part] ??= newGroup());
       if (typeof inner !== "object") return usedTwice(name);
-      // Lists are made of groups at the end.
+      // `withLists` turns groups into lists at the end.
       group = inner as Form;
     }
     if (typeof group[last] === "object") return usedTwice(name);
@@ -56,20 +56,20 @@ function usedTwice(param: string): Refusal {
   return refuse(`Invalid parameter: ${param} is used both as a value and as a group.`, { param });
 }
 
-/** A group whose names are 0, 1, 2 … is a list, except among names that the shop makes up itself. */
+/** A group whose names are 0, 1, 2 … is a list, except in metadata, whose names the shop chooses. */
 function withLists(value: FormValue, name = ""): FormValue {
   if (typeof value === "string") return value;
   const entries = Object.entries(value).map(
     ([key, inner]) => [key, withLists(inner, key)] as const,
   );
   const isList = name !== "metadata" && entries.every(([key]) => /^\d+$/u.test(key));
-  // Names that are whole numbers come in their order.
+  // Integer-like keys come in ascending order.
   return isList && entries.length > 0
     ? entries.map(([, inner]) => inner)
     : Object.fromEntries(entries);
 }
 
-/** Stripe names one thing that is wrong: an unknown parameter before a missing one before a wrong value. */
+/** Stripe reports one problem: an unknown parameter before a missing one before a wrong value. */
 function refusalFor(
   errors: readonly ErrorObject[] | null | undefined,
   isDeclared: boolean,
@@ -89,7 +89,7 @@ function refusalFor(
   const [error] = errors ?? [];
   const param = nameOf(error);
   const reason = String(error?.keyword === "type" ? error.params["type"] : error?.keyword);
-  // Stripe knows the word, or it would have been refused as undeclared.
+  // Stripe knows the value, or it would have been refused as undeclared.
   if (isDeclared && /^(?:const|enum)$/u.test(reason)) return unsupported(param);
   const code = codes.get(reason);
   return refuse(`Invalid ${param}: ${error?.message}`, { ...(code && { code }), param });
@@ -102,7 +102,7 @@ function unsupported(param: string): Refusal {
   });
 }
 
-/** Stripe's codes for what a value is not, by the rule of the schema that it breaks. */
+/** Stripe's error codes by the keyword of JSON Schema that failed. */
 const codes: ReadonlyMap<string, string> = new Map([
   ["number", "parameter_invalid_integer"],
   ["integer", "parameter_invalid_integer"],

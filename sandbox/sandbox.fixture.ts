@@ -23,8 +23,8 @@ type Settings = Partial<Omit<SandboxOptions, "price">> & {
 };
 
 /**
- * For tests: a shop that takes webhooks, the sandbox behind a real port, and the official SDK pointed at it. Whatever the
- * sandbox says meanwhile must have the shape that the SDK declares, or disposing fails the test.
+ * For tests: a shop that receives webhooks, the sandbox on a real port, and the official SDK connected to it. Disposing
+ * fails the test if any answer or event had another shape than the SDK declares.
  */
 export async function startSandbox({
   unitAmount = 999,
@@ -40,7 +40,7 @@ export async function startSandbox({
     try {
       misshapen.push(...problemsOf(JSON.parse(body)));
     } catch (error) {
-      // Unreadable answers are given on command only.
+      // Only an injected fault makes an unreadable answer.
       if (!(error instanceof SyntaxError)) throw error;
     }
   };
@@ -99,14 +99,14 @@ export async function startSandbox({
     webhookSecret,
     received,
     origin: api.origin,
-    /** Asks the sandbox without the SDK; redirects are not followed. */
+    /** Calls the sandbox without the SDK; redirects are not followed. */
     ask: (path: string, init: RequestInit = {}) =>
       fetch(api.origin + path, {
         redirect: "manual",
         ...init,
         headers: { Authorization: `Bearer ${secretKey}`, ...init.headers },
       }),
-    /** Sends the form of the hosted page; what is not given is filled in as a payer would. */
+    /** Submits the form of the hosted page; fields not given are valid. */
     pay: (session: { id: string }, typed: Record<string, string> = {}) =>
       fetch(`${api.origin}/sandbox/pay/${session.id}`, {
         method: "POST",

@@ -14,7 +14,7 @@ import { createTestHelpers } from "./test-helpers.ts";
 import { createEventLog } from "./webhooks.ts";
 
 export type SandboxOptions = {
-  /** Where the visitor's browser reaches the payment page, such as "http://localhost:3000". */
+  /** The origin of the payment page for browsers, such as "http://localhost:3000". */
   readonly origin: string;
   readonly secretKey: string;
   readonly webhookSecret: string;
@@ -27,14 +27,14 @@ export type SandboxOptions = {
   readonly webhookRetryDelays?: readonly number[];
 };
 
-/** How often, in milliseconds, sessions are looked over for expiry when nobody asks for them. */
+/** How often open sessions are checked for expiry, in milliseconds, when nobody asks for them. */
 const expiryInterval = 5_000;
 const bodyLimitInBytes = 64 * 1024;
 
 /**
- * A payment provider for development and tests: the part of Stripe's HTTP API that the shop uses (`api.ts`), its
- * webhooks (`webhooks.ts`), and a hosted payment page (`pay-routes.ts`). It keeps everything in memory and moves no money.
- * What it leaves out, it refuses.
+ * A payment provider for development and tests: the part of Stripe's HTTP API that the shop uses (`api.ts`), its webhooks
+ * (`webhooks.ts`), and a hosted payment page (`pay-routes.ts`). It keeps everything in memory and moves no money. It refuses
+ * what it does not support.
  */
 export function createSandbox(options: SandboxOptions) {
   const { price } = options;
@@ -62,7 +62,7 @@ export function createSandbox(options: SandboxOptions) {
   for (const code of codesToTry(now())) createPromotionCode(account, code);
 
   const expireSessions = () => expireOverdueSessions(account);
-  // Without a request the clock runs on, too: the shop is told of an expired session either way.
+  // Without requests, too, the shop is told of expired sessions.
   const expiring = setInterval(expireSessions, expiryInterval);
   expiring.unref();
 
@@ -86,12 +86,12 @@ export function createSandbox(options: SandboxOptions) {
   });
 
   return {
-    /** `bindings` are the sockets beneath the request, for faults that break them; they may be left out. */
+    /** `bindings` hold the sockets, for faults that break connections; they may be left out. */
     fetch: (request: Request, bindings?: HttpBindings): Response | Promise<Response> =>
       app.fetch(request, bindings),
-    /** Makes things happen that only time, a bank or a bad day would. No address leads to it. */
+    /** Triggers what only time, banks or failures would. No route leads to it. */
     testHelpers: createTestHelpers({ account, clock, faults, expireSessions }),
-    /** Drops webhooks that are still to be delivered, and calls that hang. */
+    /** Cancels webhooks that are still to be delivered, and calls that hang. */
     async close(): Promise<void> {
       clearInterval(expiring);
       faults.close();

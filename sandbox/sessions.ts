@@ -21,7 +21,7 @@ const day = 24 * 60 * minute;
 /** The smallest amount that a card can be charged, in minor units (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
 const minimumCharge = 50;
 
-/** Where the hosted payment page of a session is, below the sandbox's origin. */
+/** The path of a session's payment page, below the sandbox's origin. */
 export function payPath(sessionId: string): string {
   return `/sandbox/pay/${sessionId}`;
 }
@@ -72,7 +72,7 @@ export function listSessions(
   return pageOf(wanted, params, "/v1/checkout/sessions");
 }
 
-/** Expires every open session whose time has come. */
+/** Expires every open session that is over its time. */
 export function expireOverdueSessions(account: Account): void {
   const now = seconds(account.now());
   for (const { session } of account.sessions.values()) {
@@ -83,7 +83,7 @@ export function expireOverdueSessions(account: Account): void {
   }
 }
 
-/** What is known of the person who pays. */
+/** The details of the person who pays. */
 export function customerDetails({ email, name }: Payer): NonNullable<Session["customer_details"]> {
   return {
     address: null,
@@ -97,7 +97,7 @@ export function customerDetails({ email, name }: Payer): NonNullable<Session["cu
   };
 }
 
-/** What the shape of a request does not tell: whether texts are addresses. */
+/** Checks what the schema cannot: whether texts are addresses. */
 function refuseText(params: CreateSession) {
   for (const param of ["success_url", "cancel_url"] as const) {
     const url = params[param];
@@ -123,7 +123,7 @@ function refuseExpiry({ expires_at: expiresAt }: CreateSession, created: number)
     : undefined;
 }
 
-/** So many of the one price, less a coupon's percentage, rounded to whole cents, or its amount. */
+/** A line item of the one price, less a coupon's percentage, rounded to whole cents, or its amount. */
 function newLineItem({ price, product }: Account, quantity: number, coupon?: Coupon): LineItem {
   const subtotal = (price.unit_amount ?? 0) * quantity;
   const percentage = Math.round((subtotal * (coupon?.percent_off ?? 0)) / 100);

@@ -18,7 +18,7 @@ export const schema: Readonly<Record<Section | "$defs", Shapes>> = JSON.parse(
   readFileSync(join(import.meta.dirname, "stripe.schema.json"), "utf8"),
 );
 
-/** Finds the check of one shape; throws when the schema has no such shape. */
+/** Returns a function that finds the validator of one shape; it throws when the schema has no such shape. */
 export function stripeShapes(options: Options = {}) {
   const ajv = new Ajv2020({ strict: false, ...options }).addSchema(schema, "stripe");
   return (section: Section, name: string): ValidateFunction => {

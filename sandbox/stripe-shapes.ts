@@ -1,11 +1,11 @@
 import type { Stripe } from "stripe";
 
 /**
- * The types of which `make-schema.ts` makes `stripe.schema.json`. All three lists are kept complete by the compiler:
- * what is supported must fit what Stripe's SDK declares, and `api.ts` must answer each route.
+ * The types from which `make-schema.ts` makes `stripe.schema.json`. The compiler checks that all three lists are complete:
+ * supported parameters must fit what Stripe's SDK declares, and `api.ts` must answer each route.
  */
 
-/** What Stripe takes: the parameters of each request under its route, as the pinned SDK declares them. */
+/** The parameters of each route, as the pinned SDK declares them. */
 export type Requests = {
   "POST /v1/checkout/sessions": Stripe.Checkout.SessionCreateParams;
   "GET /v1/checkout/sessions": Stripe.Checkout.SessionListParams;
@@ -20,7 +20,7 @@ type Metadata = { [key: string]: string };
 type Page = { limit?: number; starting_after?: string; expand?: string[] };
 type Within<Declared, Part extends Declared> = Part;
 
-/** Of these, what the sandbox supports: the parameters that the shop uses. Texts are not empty, numbers whole and positive. */
+/** The parameters that the sandbox supports: those that the shop uses. Texts are not empty, numbers whole and positive. */
 export type Supported = {
   "POST /v1/checkout/sessions": Within<
     Requests["POST /v1/checkout/sessions"],
@@ -58,7 +58,7 @@ export type Supported = {
   "GET /v1/disputes": Within<Requests["GET /v1/disputes"], Page & { charge?: string }>;
 };
 
-/** What the sandbox answers and tells of, under the name that each object gives itself. */
+/** The objects in answers and events, by their `object` field. */
 export type Objects = {
   "checkout.session": Stripe.Checkout.Session;
   item: Stripe.LineItem;

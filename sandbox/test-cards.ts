@@ -5,7 +5,7 @@ export type Card = {
   readonly year: number;
 };
 
-/** Why a bank declines, by Stripe's decline codes, and what the payer reads. */
+/** What the payer reads, by Stripe's decline code. */
 const declines = {
   generic_decline: "Your card was declined. Try another card.",
   insufficient_funds: "Your card has insufficient funds. Try another card.",
@@ -18,13 +18,13 @@ export type Decline = { readonly code: string; readonly message: string };
 type TestCard = {
   readonly brand?: string;
   readonly decline?: keyof typeof declines;
-  /** Its bank asks the payer to authenticate first, by 3-D Secure. */
+  /** The bank asks the payer to authenticate first, by 3-D Secure. */
   readonly authenticates?: boolean;
-  /** What its bank does after the charge. */
+  /** What the bank does after the charge. */
   readonly afterwards?: "dispute" | "inquiry" | "earlyFraudWarning";
 };
 
-/** Stripe's test cards (docs.stripe.com/testing), those that a shop must know the ways of. */
+/** Stripe's test cards (docs.stripe.com/testing) whose behavior a shop must handle. */
 const testCards: ReadonlyMap<string, TestCard> = new Map<string, TestCard>([
   ["4242424242424242", {}],
   ["4000056655665556", {}],
@@ -40,7 +40,7 @@ const testCards: ReadonlyMap<string, TestCard> = new Map<string, TestCard>([
   ["4000000000005423", { afterwards: "earlyFraudWarning" }],
 ]);
 
-/** What happens to a card when it is charged; one that is not a test card is always declined. */
+/** How a card behaves; one that is not a test card is always declined. */
 export function behaviorOf(number: string) {
   const {
     brand = "visa",

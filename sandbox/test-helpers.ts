@@ -18,7 +18,7 @@ type Parts = {
 
 const somebody: Payer = { email: "payer@example.com", name: null };
 
-/** What tests command beside what the API and the payment page offer: what only time, a bank or a bad day would do. */
+/** Commands for tests, beside the API and the payment page: what only time, banks or failures would cause. */
 export function createTestHelpers({ account, clock, faults, expireSessions }: Parts) {
   const { events } = account;
   const recordOf = (sessionId: string): SessionRecord => {
@@ -34,28 +34,28 @@ export function createTestHelpers({ account, clock, faults, expireSessions }: Pa
 
   return {
     now: clock.now,
-    /** Moves the clock on, or back with a negative number of milliseconds; whatever is due by then happens at once. */
+    /** Moves the clock on, or back with a negative number of milliseconds; what is due by then happens at once. */
     advance(ms: number) {
       clock.move(ms);
       expireSessions();
     },
 
-    /** From now on a route fails in a certain way: always, or so many `times`. */
+    /** Makes a route fail in one way: always, or `times` times. */
     injectFault: faults.inject,
-    /** From now on nothing fails. */
+    /** Removes all faults. */
     clearFaults: faults.clear,
     /** Every request to a route of the API so far, in order. */
     requests: faults.requests,
 
-    /** From now on events happen and are not told of, as when webhooks are late or lost. */
+    /** Events are no longer delivered, as when webhooks are late or lost. */
     pauseWebhooks: () => events.pause(true),
-    /** From now on events are told of again; those in between stay untold until `deliver`. */
+    /** Events are delivered again; those in between are not, until `deliver`. */
     resumeWebhooks: () => events.pause(false),
-    /** All that happened, oldest first. */
+    /** All events, oldest first. */
     events: () => [...events.all],
-    /** Delivers one event once, in whatever order and how often is asked for; the status of the answer, 0 without one. */
+    /** Delivers one event once, in any order and as often as called; returns the status of the answer, 0 without one. */
     deliver: events.deliver,
-    /** A second event about the same fact, under an id of its own. */
+    /** Makes a second event about the same fact, with its own id. */
     duplicate: events.duplicate,
 
     sessions: () => [...account.sessions.values()].map(({ session }) => session),
@@ -77,14 +77,14 @@ export function createTestHelpers({ account, clock, faults, expireSessions }: Pa
     /** Decides the newest dispute of a payment. */
     closeDispute: (sessionId: string, status: Stripe.Dispute.Status) =>
       closeDispute(account, newestAbout(account.disputes, paidCharge(sessionId)), status),
-    /** Gives all that is left of a payment back, or an amount in minor units, as the API does. */
+    /** Refunds all that is left of a payment, or an amount in minor units, as the API does. */
     refund(sessionId: string, amount?: number) {
       const { payment_intent } = paidCharge(sessionId);
       const params = { payment_intent, ...(amount === undefined ? {} : { amount }) };
       const refunded = createRefund(account, params, noRequest);
       if (refunded.kind === "refused") throw new Error(refunded.error.message);
     },
-    /** The buyer's bank sends the newest refund of a payment back. */
+    /** Fails the newest refund of a payment: the bank sends the money back. */
     failRefund: (sessionId: string) =>
       failRefund(account, newestAbout(account.refunds, paidCharge(sessionId))),
     createEarlyFraudWarning: (sessionId: string) =>

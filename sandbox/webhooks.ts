@@ -3,9 +3,9 @@ import { Stripe } from "stripe";
 import { seconds } from "./clock.ts";
 import { newId } from "./ids.ts";
 
-/** What happens in the account, and its delivery to the one webhook endpoint, which is told of everything. */
+/** The account's events and their delivery to the one webhook endpoint, which receives all of them. */
 
-/** The API request that made something happen; both are null when a visitor or the clock did. */
+/** The API request that caused an event; both null when a visitor or the clock did. */
 export type EventRequest = { readonly id: string | null; readonly idempotency_key: string | null };
 export const noRequest: EventRequest = { id: null, idempotency_key: null };
 
@@ -16,7 +16,7 @@ export type Event = Omit<Stripe.Event, "data"> & {
 export type WebhookSettings = {
   readonly url: string;
   readonly secret: string;
-  /** How long after each failed attempt the next one starts, in milliseconds; their number limits the attempts. */
+  /** The pauses after failed attempts, in milliseconds; their number limits the attempts. */
   readonly retryDelays: readonly number[];
 };
 
@@ -35,7 +35,7 @@ export function createEventLog({ url, secret, retryDelays }: WebhookSettings, no
   const underWay = new Set<Promise<void>>();
   let isPaused = false;
 
-  /** Delivers an event once, paused or not; the status with which it was answered, 0 without an answer. */
+  /** Delivers an event once, paused or not; returns the status of the answer, 0 without one. */
   const deliver = async (event: Event, signedAt = now()): Promise<number> => {
     const body = JSON.stringify(event, null, 2);
     try {
@@ -43,7 +43,7 @@ export function createEventLog({ url, secret, retryDelays }: WebhookSettings, no
         method: "POST",
         headers: {
           "Content-Type": "application/json; charset=utf-8",
-          // Signed anew for every attempt, so that a late retry is not refused as too old.
+          // Signed for every attempt, so that a late retry is not refused as too old.
           "Stripe-Signature": signatureFor(body, secret, signedAt),
           "User-Agent": "Stripe/1.0 (sandbox)",
         },
@@ -101,15 +101,15 @@ export function createEventLog({ url, secret, retryDelays }: WebhookSettings, no
       void delivered.finally(() => underWay.delete(delivered));
       await first;
     },
-    /** A second event about the same fact under an id of its own, as Stripe makes them now and then. */
+    /** Makes a second event about the same fact with its own id, as Stripe does now and then. */
     duplicate(event: Event): Event {
       const copy = { ...structuredClone(event), id: newId("evt_1"), pending_webhooks: 1 };
       all.push(copy);
       return copy;
     },
-    /** From now on nothing is delivered by itself, or it is again. What happened in between stays undelivered. */
+    /** Stops or resumes deliveries. Events in between stay undelivered. */
     pause: (wish: boolean) => void (isPaused = wish),
-    /** Drops what is still to be delivered. */
+    /** Cancels what is still to be delivered. */
     async close(): Promise<void> {
       closing.abort();
       await Promise.all(underWay);
