@@ -1,7 +1,7 @@
 import type { ByChakra } from "#domain/chakra.ts";
 import type { ChakraState } from "#domain/scores.ts";
 
-/** A color on light paper and on dark paper. */
+/** A color in the light and in the dark scheme. */
 export type Shade = { readonly light: string; readonly dark: string };
 
 /** For graphics only: at least 3.8:1 on every background. Never for body text. */
@@ -16,8 +16,8 @@ export const chakraColors: ByChakra<Shade> = {
 };
 
 /**
- * Bars and borders of the states: balanced sage, needs_support light blue, blocked taupe (spec 4). On light paper
- * each is darker than its name, so that it stands out from its background; the light blue became a steel blue.
+ * Bars and borders of the states: balanced sage, needs_support light blue, blocked taupe (spec 4). In the light scheme each
+ * is darker than its name, for contrast; the light blue became a steel blue.
  */
 export const stateColors: Readonly<Record<ChakraState, Shade>> = {
   balanced: { light: "#5C8768", dark: "#76A983" },
@@ -25,7 +25,7 @@ export const stateColors: Readonly<Record<ChakraState, Shade>> = {
   blocked: { light: "#8A765F", dark: "#AD977D" },
 };
 
-/** The word of a state on its own ground: at least 4.5:1. */
+/** The word of a state and the ground of its badge: at least 4.5:1. */
 export const badgeColors: Readonly<
   Record<ChakraState, { readonly ink: Shade; readonly fill: Shade }>
 > = {

@@ -18,7 +18,7 @@ export const figurePoints: ByChakra<Point> = {
   crown: { x: center, y: 24 },
 };
 
-/** Mirrors half an outline: the sitter is symmetrical, so each line is drawn once. */
+/** Mirrors half an outline, since the figure is symmetrical. */
 function bothSides(draw: (x: (fromCenter: number) => number) => string): string {
   return draw((d) => center - d) + draw((d) => center + d);
 }
@@ -43,10 +43,10 @@ export const figurePaths = {
   axis: `M${center} 24V236`,
 } as const;
 
-/** How one point of the figure shines: its dot, and the glow around it (0: none). */
+/** How one point of the figure is drawn: its dot, and the glow around it (0: none). */
 export type Light = { readonly radius: number; readonly opacity: number; readonly glow: number };
 
-/** The light of a point whose chakra has `score`, from 3 to 12; without a score, a plain dot. */
+/** The light of a point for a score from 3 to 12; without a score, a plain dot. */
 export function figureLight(score?: number): Light {
   if (score === undefined) return { radius: 6.5, opacity: 1, glow: 0 };
   const strength = (score - minScore) / (maxScore - minScore);

@@ -22,7 +22,7 @@ const outlineWidth = 2;
 const fineWidth = 1.4;
 const signWidth = 1.6;
 
-/** Below this width in pixels the crown has fewer petals, so that its lines do not run together. */
+/** The width in pixels below which the crown has fewer petals, so that its lines do not run together. */
 const fineFrom = 56;
 
 /**

@@ -10,7 +10,7 @@ export const wheelRings: readonly number[] = [3, 6, 9, 12].map(wheelRadius);
 
 const hub = 10;
 
-/** How far a petal for `score` reaches from the center: length is score / 12 of the rim, never bent to look better. */
+/** How far a petal for `score` reaches from the center: score / 12 of the rim, linear. */
 export function wheelRadius(score: number): number {
   return (score / maxScore) * wheelRim;
 }

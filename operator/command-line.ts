@@ -3,7 +3,7 @@ import { hasEmailShape, normalizeEmail } from "#domain/email.ts";
 import { purchaseStates } from "#domain/purchase.ts";
 import type { PurchaseQuery } from "#server/storage/purchase-store.ts";
 
-/** What the owner asks for. */
+/** A command that was understood. */
 export type Command = { readonly kind: "help" } | { readonly kind: "doctor" } | PurchaseCommand;
 
 /** `id` is a purchase's id or the beginning of one, in lower case. */
@@ -31,7 +31,7 @@ const options = {
   limit: { type: "string" },
 } as const;
 
-/** Which options each command takes, besides --json and --help, and whether it is about one purchase. */
+/** The options of each command besides --json and --help, and whether it takes a purchase id. */
 const grammar: Readonly<
   Record<string, { readonly takes: readonly string[]; readonly id: "no" | "yes" | "maybe" }>
 > = {
@@ -44,20 +44,20 @@ const grammar: Readonly<
   erase: { takes: ["yes", "email"], id: "maybe" },
 };
 
-/** Thrown and caught in this file only: the first thing that is wrong ends the reading. */
+/** Thrown and caught in this file only, at the first mistake. */
 class Misuse extends Error {}
 
 type Reading =
   | { readonly kind: "understood"; readonly command: Command }
   | { readonly kind: "misused"; readonly problem: string };
 
-/** Reads the words after the program's name; `json` is known even when the rest is not understood. */
+/** Parses the arguments; `json` is set even when the rest is not understood. */
 export function readCommandLine(words: readonly string[]): Reading & { readonly json: boolean } {
   const json = words.includes("--json");
   try {
     return { kind: "understood", command: read(words), json };
   } catch (error) {
-    // parseArgs explains what it does not know in a plain sentence of its own.
+    // parseArgs has a sentence of its own for unknown options.
     const isMisuse = error instanceof Misuse || (error instanceof TypeError && "code" in error);
     if (!isMisuse) throw error;
     return { kind: "misused", problem: error.message, json };
@@ -77,7 +77,7 @@ function read(words: readonly string[]): Command {
     if (verb !== undefined || given.length > 0) throw new Misuse("doctor takes only --json.");
     return { kind: "doctor" };
   }
-  // Not by plain access: every object answers to "toString".
+  // `hasOwn`, because every object has a "toString".
   const isKnown = room === "purchases" && verb !== undefined && Object.hasOwn(grammar, verb);
   const rule = isKnown ? grammar[verb] : undefined;
   if (!rule || verb === undefined) {
@@ -102,7 +102,7 @@ function read(words: readonly string[]): Command {
         limit: readLimit(values.limit),
       };
     case "export": {
-      // The books go by the day of the payment: what is ordered before midnight may be paid after it.
+      // By the day of payment, not of the order: an order before midnight may be paid after it.
       const { from: paidFrom, before: paidBefore } = readDays(values);
       return {
         kind: verb,
@@ -163,7 +163,7 @@ function readDays(values: {
 }): Pick<PurchaseQuery, "from" | "before"> {
   return {
     ...(values.from === undefined ? {} : { from: readDay("from", values.from) }),
-    // The last day is meant to be included.
+    // The last day is included.
     ...(values.to === undefined
       ? {}
       : { before: new Date(readDay("to", values.to).getTime() + 24 * 60 * 60 * 1000) }),
@@ -173,7 +173,7 @@ function readDays(values: {
 /** The beginning of a day, in UTC. */
 function readDay(name: string, word: string): Date {
   const day = new Date(`${word}T00:00:00Z`);
-  // A day that does not exist, such as February 30, is moved by Date instead of refused.
+  // Checked, because Date moves a day that does not exist, such as February 30.
   const isDay = !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === word;
   if (isDay) return day;
   throw new Misuse(`--${name} must be a day such as 2026-11-21.`);

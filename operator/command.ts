@@ -4,12 +4,12 @@ import type { Purchase, PurchaseChange, PurchaseStore } from "#server/storage/pu
 
 /** What the commands about purchases work with. */
 export type CommandDeps = Omit<ConfirmationDeps, "provider"> & {
-  /** Undefined while payments are a sandbox: its payments live and end inside the server. */
+  /** Undefined in a sandbox, whose payments exist only inside the server. */
   readonly provider: PaymentProvider | undefined;
   readonly siteUrl: string;
 };
 
-/** What a command has come to. `lines` are for people, `data` is the same for programs. */
+/** The result of a command. `lines` are for people, `data` is the same for programs. */
 export type Answer = {
   readonly outcome: "done" | "failed" | "unconfirmed";
   readonly lines: readonly string[];
@@ -25,13 +25,13 @@ export function failed(sentence: string): Answer {
   return { outcome: "failed", lines: [sentence], data: { error: sentence } };
 }
 
-/** What would be done, for commands that cannot be taken back. */
+/** For commands that cannot be undone and lack --yes: what would be done. */
 export function unconfirmed(sentence: string): Answer {
   const lines = [sentence, "Nothing was changed. Add --yes to do it."];
   return { outcome: "unconfirmed", lines, data: { error: lines.join(" ") } };
 }
 
-/** Does `work` with the one purchase whose id begins so. */
+/** Calls `work` with the one purchase whose id begins so. */
 export async function withPurchase(
   { store }: CommandDeps,
   id: string,
@@ -43,7 +43,7 @@ export async function withPurchase(
   return work(purchase);
 }
 
-/** Changes a purchase as `decide` says, again with what is there now when somebody else was faster; gives it as it is then. */
+/** Changes a purchase as `decide` says and returns it; reads it again and repeats when another writer was first. */
 export async function changePurchase(
   store: PurchaseStore,
   id: string,

@@ -9,7 +9,7 @@ import {
   type CommandDeps,
 } from "./command.ts";
 
-/** Records that the owner opens or closes a report, or takes back that decision. Safe to repeat. */
+/** Records that the owner grants or revokes a report, or takes that decision back. Safe to repeat. */
 export function decide(
   deps: CommandDeps,
   id: string,

@@ -1,7 +1,7 @@
 import { opensReport } from "#domain/purchase.ts";
 import type { Purchase } from "#server/storage/purchase-store.ts";
 
-/** A purchase for bookkeeping: nothing in it leads to a person. Money is in minor units, moments are ISO 8601. */
+/** A purchase for bookkeeping, without anything that identifies a person. Money is in minor units, times are ISO 8601. */
 export function accountingLine(purchase: Purchase) {
   return {
     id: purchase.id,
@@ -20,7 +20,7 @@ export function accountingLine(purchase: Purchase) {
   };
 }
 
-/** Enough of an address to recognise it, too little to write to it: "a…@example.com". */
+/** A shortened e-mail address, to recognize but not to write to: "a…@example.com". */
 export function shortened(email: string): string {
   if (email === "") return "(erased)";
   const [first = ""] = email;

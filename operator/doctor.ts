@@ -6,12 +6,12 @@ import type { PurchaseStore } from "#server/storage/purchase-store.ts";
 import { money, table } from "./describe.ts";
 import type { Answer } from "./command.ts";
 
-/** One thing looked at. A note is worth knowing; a problem keeps the shop from selling or from being trusted. */
+/** The result of one check. A note is worth knowing; a problem keeps the shop from selling or from being trusted. */
 export type Finding = {
   readonly about:
     "settings" | "payments" | "key" | "price" | "webhook" | "clock" | "database" | "words";
   readonly verdict: "ok" | "note" | "problem";
-  /** What is so and, unless it is fine, what to do. */
+  /** What was found and, unless it is fine, what to do. */
   readonly says: string;
 };
 
@@ -34,7 +34,7 @@ export type Surroundings = {
 /** Signatures of webhooks are refused when the clocks differ by more than 300 s; this leaves time to act. */
 const worryingSkewInSeconds = 60;
 
-/** Checks everything that must be right for selling. It changes nothing, but a database opened is brought to the newest schema. */
+/** Checks everything that selling needs. It changes nothing but the database schema, which opening brings up to date. */
 export async function examine(surroundings: Surroundings): Promise<Answer> {
   const findings = await findingsIn(surroundings);
   const problems = findings.filter(({ verdict }) => verdict === "problem").length;

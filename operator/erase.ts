@@ -9,10 +9,10 @@ import {
   type CommandDeps,
 } from "./command.ts";
 
-/** A payment page is open for an hour; after two, nobody can pay on it any more. */
+/** The age from which nobody can pay on a purchase's page any more: a page is open for an hour. */
 const payableForMs = 2 * 60 * 60 * 1000;
 
-/** More purchases of one person than any shop has; a second run takes the rest. */
+/** The purchases erased in one run, more than one person has; a second run takes the rest. */
 const mostOfOnePerson = 1000;
 
 /** Removes the e-mail addresses of one purchase, or of all purchases of a person, and keeps the accounting lines. */

@@ -5,7 +5,7 @@ import type { Purchase, PurchaseQuery } from "#server/storage/purchase-store.ts"
 import { accountingLine, minute, money, shortened, stateWords, table } from "./describe.ts";
 import { done, withPurchase, type Answer, type CommandDeps } from "./command.ts";
 
-/** How many purchases are read at a time, so that a large shop does not block the server's database. */
+/** The purchases read at a time, so that a large shop does not block the server's database. */
 const pageSize = 500;
 
 /** The newest purchases. */
@@ -35,7 +35,7 @@ export async function listPurchases(
 const howToUseLink =
   "The answers were never here. In a browser without them, the buyer opens the link, takes the scan again and presses Get Full Report: it opens without paying again.";
 
-/** All about one purchase, for the owner who answers its buyer: the only place that shows an e-mail and the link. */
+/** All about one purchase: the only command that shows an e-mail and the link. */
 export function showPurchase(deps: CommandDeps, id: string): Promise<Answer> {
   return withPurchase(deps, id, (purchase) => {
     const link = linkOf(purchase, deps.siteUrl);
@@ -65,7 +65,7 @@ export function showPurchase(deps: CommandDeps, id: string): Promise<Answer> {
   });
 }
 
-/** What the buyer's browser was sent to after paying; whoever has it can open a report, for answers of their own. */
+/** The address that the buyer returned to after paying. Whoever has it can open a report, for answers of their own. */
 function linkOf({ sessionId, email }: Purchase, siteUrl: string): string | null {
   if (sessionId === null || email === "") return null;
   return successUrl(siteUrl, email).replace(sessionIdPlaceholder, sessionId);
@@ -103,7 +103,7 @@ export async function exportPurchases(
 }
 
 function cell(value: string | number | boolean | null): string {
-  // A spreadsheet would calculate what begins like a formula, and a coupon is typed by a visitor.
+  // A spreadsheet would run a cell that begins like a formula, and visitors type coupons.
   const text = String(value ?? "").replace(/^[=+\-@\t\r]/u, "'$&");
   return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -13,7 +13,7 @@ import {
   type CommandDeps,
 } from "./command.ts";
 
-/** Longer than a visitor would wait: an answer is worth more here than speed. */
+/** The time for the provider's answers, in milliseconds; longer than a visitor would wait. */
 const waitMs = 20_000;
 
 /** Gives all the money back through the provider, then records what the provider says. Safe to repeat. */

@@ -11,7 +11,7 @@ import { help } from "./help.ts";
 import { exportPurchases, listPurchases, showPurchase } from "./look-up.ts";
 import { refund } from "./refund.ts";
 
-/** All that the program needs from outside. */
+/** Everything the program needs from outside. */
 export type Outside = Surroundings & {
   /** Undefined while payments are a sandbox. */
   readonly provider: (config: Config) => PaymentProvider | undefined;
@@ -22,7 +22,7 @@ export type Outside = Surroundings & {
 
 const exitCodes = { done: 0, failed: 1, unconfirmed: 2 } as const;
 
-/** Does what the words ask for, says what became of it, and gives the exit code: 0 done, 1 failed, 2 not understood. */
+/** Runs a command line, prints the result, and returns the exit code: 0 done, 1 failed, 2 not understood. */
 export async function run(words: readonly string[], outside: Outside): Promise<0 | 1 | 2> {
   const line = readCommandLine(words);
   if (line.kind === "misused") {
@@ -38,7 +38,7 @@ export async function run(words: readonly string[], outside: Outside): Promise<0
   const answer =
     line.command.kind === "doctor" ? await examine(outside) : await answerTo(line.command, outside);
   if (line.json) outside.out(JSON.stringify(answer.data, null, 2));
-  // A diagnosis is what was asked for, even when it is a bad one.
+  // The doctor's findings are the answer, even when they are bad.
   else if (answer.outcome === "done" || line.command.kind === "doctor") {
     outside.out(answer.lines.join("\n"));
   } else outside.err(answer.lines.join("\n"));
@@ -95,7 +95,7 @@ function workAt(deps: CommandDeps, command: PurchaseCommand): Promise<Answer> {
   }
 }
 
-/** Warnings of the server's own parts, as sentences without their details. */
+/** Prints warnings of the server's modules as sentences, without their details. */
 function loggerTo(err: Outside["err"]): Logger {
   const write = (_facts: object, message: string) => err(message);
   return { info: () => undefined, warn: write, error: write };

@@ -25,13 +25,13 @@ export type Bar = {
   readonly state: Printable;
   /** How much of the bar is filled, 0 to 1. */
   readonly portion: number;
-  /** The colors of the state: of bars and borders, of its word, and of the ground under that. */
+  /** The state's colors: of bars and borders, of its word, and of its badge's ground. */
   readonly color: string;
   readonly ink: string;
   readonly fill: string;
 };
 
-/** The parts of the report in the order they are read, free of sizes and places. */
+/** The parts of the report in reading order, without sizes and positions. */
 export type Block =
   | {
       readonly kind: "cover";
@@ -53,7 +53,7 @@ export type Block =
   | {
       readonly kind: "paragraph";
       readonly text: Printable;
-      /** Stays on the page of what follows, as long as it is short enough to stay whole. */
+      /** Stays on the page of the next block, if it is short enough not to be divided. */
       readonly keepWithNext?: true;
     }
   | { readonly kind: "bars"; readonly bars: readonly Bar[] }
@@ -78,19 +78,19 @@ export type Block =
 export type LinkText = {
   readonly text: Printable;
   readonly url: string;
-  /** The address below the title, for readers on paper; left out where it is too long to type. */
+  /** The address printed below the title; undefined where it is too long to type. */
   readonly printed?: Printable;
 };
 
 export type Cover = Extract<Block, { kind: "cover" }>;
 
-/** What the report itself does not say. `siteUrl` is the origin that its links begin with. */
+/** What the PDF needs besides the report. `siteUrl` is the origin that its links begin with. */
 export type Edition = {
   readonly productName: string;
   readonly siteUrl: string;
   readonly date: string;
   readonly name: PrintedName;
-  /** What the foods are and are not; said once, above the first of them. */
+  /** A note above the first list of foods: what they are and are not. */
   readonly foodNote: string;
   /** The address that opens this very report in a browser. */
   readonly privateLink?: string | undefined;
@@ -224,7 +224,7 @@ function links({ resources }: Report, { siteUrl }: Edition): Block {
   };
 }
 
-/** The way back to the report on screen, on any device. */
+/** How to open the report on screen again, on any device. */
 function reopening(url: string): readonly Block[] {
   const about = `${whatTheLinkHolds}. Anyone who has it, or this PDF, can open the report.`;
   return [

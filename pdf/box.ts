@@ -12,7 +12,7 @@ import {
 } from "./page.ts";
 import type { Printable } from "./printable.ts";
 
-/** What is never cut by a page: a line, a table row, a picture. Its items stand as if its top were at 0. */
+/** What a page break never cuts: a line, a table row, a picture. Its items are placed as if its top were at 0. */
 export type Box = {
   readonly height: number;
   readonly items: readonly Item[];
@@ -20,7 +20,7 @@ export type Box = {
   readonly gap: number;
   /** The next box belongs on the same page. */
   readonly keepWithNext?: boolean;
-  /** Goes above this box again where it begins a page. */
+  /** Repeated above this box where it begins a page. */
   readonly head?: Box;
   readonly bookmark?: string;
 };
@@ -39,7 +39,7 @@ export function tag(role: Role): Tag {
   return tagIn(documentTag, role);
 }
 
-/** Sets a text in lines, one below the other from `top` on. */
+/** Breaks a text into lines, one below the other from `top` on. */
 export function layoutText(
   text: Printable,
   style: TypeStyle,
@@ -89,8 +89,8 @@ export function boxAround(lines: readonly TextItem[], { leading }: TypeStyle, ga
 }
 
 /**
- * Whether the part at `index` keeps with the next one. A few parts stay together on one page; of more,
- * the first two and the last two do.
+ * Whether the part at `index` stays with the next one. Up to `few` parts stay together on one page; of more, the first two
+ * and the last two do.
  */
 export function keepsWithNext(index: number, count: number, few: number): boolean {
   if (index >= count - 1) return false;

@@ -16,7 +16,7 @@ const artifacts = {
   foot: { type: "Pagination", attached: ["Bottom"] },
 } as const satisfies Readonly<Record<Artifact, object>>;
 
-/** Draws what assistive technology passes over. */
+/** Draws items that assistive technology skips. */
 export function drawArtifact(document: PDFDocument, mark: Artifact, items: readonly Item[]): void {
   document.markContent("Artifact", artifacts[mark]);
   for (const item of items) drawItem(document, item);
@@ -41,7 +41,7 @@ export function drawElement(
   for (const item of items) {
     if (item.kind !== "link") continue;
     const { x, y, width, height, url, label } = item;
-    // The label is given here because pdfkit's own default is empty, and an empty one says nothing to a screen reader.
+    // `Contents` is set because pdfkit's default is empty, which says nothing to a screen reader.
     document.link(x, y, width, height, url, {
       structParent: element,
       Contents: new String(label),
@@ -71,7 +71,7 @@ function drawText(document: PDFDocument, item: TextItem): void {
   write(document, continues === true ? `${text} ` : text, x, y);
 }
 
-/** Kerning pairs with a space in them close up words, as in "end. You": such spaces are written apart. */
+/** Spaces whose kerning closes up the words around them, as in "end. You"; they are drawn apart. */
 const kernedSpace = /((?<=[.,:;’”]) | (?=[TVWYÝ‘“]))/;
 
 function write(document: PDFDocument, text: string, x: number, baseline: number): void {
@@ -107,9 +107,9 @@ function drawImage(document: PDFDocument, item: ImageItem): void {
 }
 
 /**
- * Viewers offer the actual text of a span only where it has a letter, so one is written that is not painted
- * (text rendering mode 3). `text` would do it under a turned coordinate system of its own, and Poppler places the
- * actual text by the one that is current at the end of the span; hence the operators by hand.
+ * Writes one letter that is not painted (text rendering mode 3), because viewers offer the actual text of a span only where
+ * it has a letter. By operators, because pdfkit's `text` would use a flipped coordinate system, and Poppler places the
+ * actual text by the one that is current at the end of the span.
  */
 function writeInvisibleLetter(document: PDFDocument, x: number, baseline: number, size: number) {
   const { _font: font, page } = document.font(fontNames.bold);

@@ -38,12 +38,12 @@ export function createDocument(about: {
   });
 }
 
-/** pdfkit writes these words into XML as they are. */
+/** Escapes a text for the metadata, which pdfkit writes into XML as it is. */
 function forMetadata(text: string): string {
   return text.replaceAll("&", "and").replace(/[<>]/g, "");
 }
 
-/** Measures as the document will draw: with its fonts and their kerning, save for the spaces. */
+/** Measures text as the document will draw it: with its fonts and their kerning, except at spaces. */
 export function rulerOf(document: PDFDocument): Ruler {
   const unit = 1000;
   const known = new Map<string, number>();
@@ -64,7 +64,7 @@ export function rulerOf(document: PDFDocument): Ruler {
 /** Draws the pages with their structure and outline, and ends the document. */
 export function draw(document: PDFDocument, pages: readonly Page[]): void {
   const elementOf = structureOf(document);
-  // The numbers that viewers show are those in the feet. A bare string is a name of the PDF language: decimal.
+  // Viewers show the page numbers of the footers. A bare string is a PDF name; D is decimal.
   const { _root: catalog } = document;
   catalog.data["PageLabels"] = { Nums: [0, { S: "D" }] };
   for (const { items, bookmarks } of pages) {

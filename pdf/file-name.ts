@@ -2,7 +2,7 @@ import { firstNameOrDefault } from "#domain/first-name.ts";
 import { graphemesOf } from "#domain/graphemes.ts";
 import { cleanName } from "./name.ts";
 
-// File systems allow 255 bytes for a whole name; a quarter of it leaves room for "(1)" and for odd servers.
+// File systems allow 255 bytes; a quarter for each part leaves room for "(1)".
 const longestPartInBytes = 64;
 
 /**
@@ -28,7 +28,7 @@ function partOf(text: string): string {
   return trimmed(startWithin(trimmed(plain), longestPartInBytes));
 }
 
-/** Without hyphens at its ends, or marks without a letter at its beginning. */
+/** Removes hyphens at both ends, and marks without a letter at the beginning. */
 function trimmed(text: string): string {
   return text.replace(/^[-\p{M}]+|-+$/gu, "");
 }

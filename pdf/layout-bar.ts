@@ -10,7 +10,7 @@ import { colors, columns, sheet, styles } from "./style.ts";
 
 const badge = { height: 15.5, side: 8, gapAfter: 9 } as const;
 
-/** The opening of a chapter: its lotus in the margin, its name, its state as a badge, and its score in words and as a bar. */
+/** A chapter's head: its lotus in the margin, its name, its state as a badge, and its score in words and as a bar. */
 export function layoutChapter(bar: Bar, gap: number, ruler: Ruler): Box {
   const { key, name, portion, color } = bar;
   const top = 18;
@@ -32,7 +32,7 @@ export function layoutChapter(bar: Bar, gap: number, ruler: Ruler): Box {
   };
 }
 
-/** The state in a badge of its colors, as on screen, and the score beside it: one paragraph to a screen reader. */
+/** The state as a badge, as on screen, and the score beside it; one paragraph to a screen reader. */
 function layoutReading(
   { state, score, color, ink, fill }: Bar,
   ruler: Ruler,

@@ -22,10 +22,10 @@ import type { Printable } from "./printable.ts";
 const sectionGap = 34;
 const partGap = 15;
 const itemGap = 7;
-/** A paragraph of so many lines or fewer stays on one page. */
+/** The most lines of a paragraph that is not divided. */
 const keptWhole = 14;
 
-/** Sets one block; a label stands in the margin column beside the first line of what follows it. */
+/** Lays out one block; a label is in the margin column beside the first line of the next block. */
 export function layoutBlock(block: Block, ruler: Ruler): readonly Box[] {
   switch (block.kind) {
     case "cover":

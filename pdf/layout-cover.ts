@@ -36,7 +36,7 @@ const dateTop = coverHeight - 34;
 /** The room that a name has on the cover, in points. */
 export const nameRoom = { maxWidth: titleColumn.width, maxHeight: dateTop - nameTop } as const;
 
-/** The first block of the report: what it is and for whom on the left, the wheel of the scores on the right. */
+/** The cover: what the report is and for whom on the left, the wheel of the scores on the right. */
 export function layoutCover(cover: Cover, ruler: Ruler): readonly Box[] {
   const words = [
     ...layoutText(cover.productName, styles.brand, titleColumn, tag("P"), ruler),
@@ -81,7 +81,7 @@ function layoutName({ preparedFor, name }: Cover, ruler: Ruler): readonly Item[]
   return [...lead.map(spaced), ...largestFit(name.text, mark, ruler)];
 }
 
-/** The name in the largest size with three lines at most that leave room for the date, else in the smallest. */
+/** The name in the largest size that takes three lines at most and leaves room for the date, else in the smallest. */
 function largestFit(text: Printable, mark: Tag, ruler: Ruler): readonly TextItem[] {
   const settings = nameSizes.map((size) => {
     const style: TypeStyle = { font: "bold", size, leading: size * 1.3, color: colors.ink };
@@ -136,7 +136,7 @@ function layoutWheel({ wheel }: Cover, ruler: Ruler): readonly Item[] {
   return items.map((item) => moveRight(item, shift));
 }
 
-/** How much of a label stands left of its point: half above and below the wheel, none or all beside it. */
+/** The share of a label left of its point: half above and below the wheel, none or all beside it. */
 function shareLeftOf(x: number): number {
   if (Math.abs(x) < wheelRim / 4) return 0.5;
   return x > 0 ? 0 : 1;

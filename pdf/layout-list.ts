@@ -13,7 +13,7 @@ const bulletIndent = 11;
 /** The longest list that is not divided: foods and reading have 8 at most. */
 const keptWhole = 8;
 
-/** A bulleted list; an item is never split, and a short list stays on one page. */
+/** A bulleted list; no item is divided, and a short list stays on one page. */
 export function layoutList({ items, color }: List, ruler: Ruler): readonly Box[] {
   const list = tag("L");
   return items.map((text, index) => {

@@ -12,7 +12,7 @@ type CellLook = (column: number) => { readonly style: TypeStyle; readonly mark: 
 
 const firstColumnWidth = 54;
 const padding = { right: 14, top: 6, bottom: 7 };
-/** A table of a week is worth a page of its own; a longer one is divided between its rows. */
+/** The most rows of a table that stays on one page: a week. A longer one is divided between its rows. */
 const keptWhole = 7;
 
 /** A table with hairlines; its head is repeated where a row begins a page, and no row is split. */

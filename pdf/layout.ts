@@ -6,13 +6,13 @@ import { toPrintable, type Printable } from "./printable.ts";
 import { layoutBlock } from "./layout-block.ts";
 import { baselineOf, colors, columns, sheet, styles } from "./style.ts";
 
-/** Shares of the designed white space: a little tighter, then a little wider. */
+/** Spacings to try, as shares of the designed white space: tighter ones, then wider ones. */
 const otherSpacings = [0.94, 0.88, 0.82, 0.76, 1.08, 1.16, 1.24, 1.32];
-/** A last page filled less than this share looks like a mistake. */
+/** The share of the last page that must be filled; less looks like a mistake. */
 export const leastFill = 0.4;
-/** A report is kept to so many pages, if need be by tighter spacing. */
+/** The most pages of a report, reached by tighter spacing if need be. */
 const mostPages = 14;
-/** As many of the last sections may begin the last page though they would fit on the one before. */
+/** How many of the last sections may be moved to the last page though they would fit on the one before. */
 const movable = 2;
 
 /**
@@ -34,7 +34,10 @@ export function layout(blocks: readonly Block[], ruler: Ruler, note: Printable):
 
 type Filled = Page & { readonly end: number };
 
-/** The first setting that ends well without more pages than the designed one has, or else the one that ends fullest. */
+/**
+ * The first variant whose last page is full enough without more pages than the designed one, else the one with the fullest
+ * end.
+ */
 function bestOf(boxes: readonly Box[]): readonly Filled[] {
   const designed = paginate(boxes, 1);
   const most = Math.min(designed.length, mostPages);
@@ -47,7 +50,7 @@ function bestOf(boxes: readonly Box[]): readonly Filled[] {
   return best;
 }
 
-/** Whole sections on a page of their own come first: that looks intended, and keeps the space between the parts. */
+/** Variants, the best first: whole sections on a page of their own look intended and keep the spacing. */
 function* settingsOf(boxes: readonly Box[]): Generator<readonly Filled[]> {
   const starts = boxes.flatMap(({ bookmark }, index) => (bookmark === undefined ? [] : [index]));
   const moved = starts.slice(-movable).toReversed();
@@ -58,7 +61,7 @@ function* settingsOf(boxes: readonly Box[]): Generator<readonly Filled[]> {
   }
 }
 
-/** How full the last page is, or the one before it if that is emptier: a section moved away must not leave a gap. */
+/** How full the last page is, or the one before if that is emptier: moving a section must not leave a gap. */
 function endFillOf(pages: readonly Filled[]): number {
   const fills = pages.slice(-2).map(({ end }) => (end - sheet.top) / (sheet.bottom - sheet.top));
   return Math.min(...fills);
@@ -98,8 +101,8 @@ function firstBaseline({ items }: Box): number {
 }
 
 /**
- * Fills pages from the top; what is kept together moves to the next page together.
- * The box at the index `start`, if given, begins a page.
+ * Fills pages from the top; boxes that are kept together move to the next page together. The box at the index `start`, if
+ * given, begins a page.
  */
 function paginate(boxes: readonly Box[], spacing: number, start?: number): readonly Filled[] {
   let page = blankPage();
@@ -121,7 +124,7 @@ function paginate(boxes: readonly Box[], spacing: number, start?: number): reado
     const isStart = start !== undefined && group[0] === boxes[start];
     if (!isFresh() && (isStart || page.end + needed > sheet.bottom)) turn();
     for (const box of group) {
-      // Only a group taller than a page gets here without fitting.
+      // Only a group taller than a page does not fit here.
       if (!isFresh() && page.end + box.gap * spacing + box.height > sheet.bottom) turn();
       if (isFresh() && box.head !== undefined) put(box.head);
       put(box);

@@ -4,23 +4,23 @@ import { mostNameLines } from "./style.ts";
 
 // Four pixels a point: sharp in print at 288 dots per inch.
 const pixelsPerPoint = 4;
-// Stacked accents may reach far; a line is never taller than this many times the font size.
+// The tallest line, as a multiple of the font size: stacked accents may reach far.
 const tallest = 2.4;
 const padding = 1;
-/** A name is set smaller, down to this share of its size, before it takes a second line. */
+/** The share of its size to which a name is reduced before it takes a second line. */
 const smallestOnOneLine = 0.6;
 
 type Setting = { readonly points: number; readonly lines: readonly string[] };
 type Measure = (text: string, points: number) => TextMetrics;
 
 /**
- * Draws a name with the fonts of the visitor's own system, which know far more scripts than Helvetica.
- * Runs in a window or a worker; rejects where there is no OffscreenCanvas, or no font for the name.
+ * Draws a name with the visitor's system fonts, which cover far more scripts than Helvetica. Runs in a window or a worker;
+ * rejects where there is no OffscreenCanvas, or no font for the name.
  */
 export const drawName: DrawName = async (text, { sizes, color, maxWidth, maxHeight }) => {
   const canvas = new OffscreenCanvas(1, 1);
-  // Opaque and JPEG: pdfkit embeds that as it is, while it would unpack a PNG in a worker made from a blob,
-  // which the pages' Content-Security-Policy refuses.
+  // Opaque, for a JPEG, which pdfkit embeds as it is. It would unpack a PNG in a worker made from a blob, which the pages'
+  // Content-Security-Policy refuses.
   const pen = canvas.getContext("2d", { alpha: false });
   if (pen === null) throw new Error("This browser gives no canvas to draw the name on.");
 
@@ -46,7 +46,7 @@ export const drawName: DrawName = async (text, { sizes, color, maxWidth, maxHeig
   canvas.width = Math.min(widest, Math.floor(available)) + 2 * margin;
   canvas.height = leading * lines.length;
 
-  // A new size of the canvas resets the pen.
+  // Resizing the canvas resets the context.
   measure("", points);
   pen.fillStyle = "white";
   pen.fillRect(0, 0, canvas.width, canvas.height);
@@ -62,7 +62,7 @@ export const drawName: DrawName = async (text, { sizes, color, maxWidth, maxHeig
   if (data.every((value) => value === 255)) throw new Error("There is no font for this name.");
 
   const blob = await canvas.convertToBlob({ type: "image/jpeg", quality: 0.95 });
-  // Only towers of accents reach this height.
+  // Reached only by high stacks of accents.
   const perPoint = Math.max(pixelsPerPoint, canvas.height / maxHeight);
   return {
     jpeg: new Uint8Array(await blob.arrayBuffer()),
@@ -72,7 +72,7 @@ export const drawName: DrawName = async (text, { sizes, color, maxWidth, maxHeig
   };
 };
 
-/** One line if it need not be much smaller for that, else the largest size with three lines at most and no word cut. */
+/** One line if the name stays large enough, else the largest size with three lines at most and no word cut. */
 function settingOf(
   text: string,
   sizes: readonly [number, ...number[]],
@@ -95,7 +95,7 @@ function settingOf(
   return short.find(({ isWhole }) => isWhole) ?? short[0] ?? smallest;
 }
 
-/** Fills lines with words, and with the characters of a word that has no room on a line of its own. */
+/** Fills lines with words; a word too long for a line is broken between characters. */
 function linesOf(words: readonly string[], fits: (line: string) => boolean): readonly string[] {
   const lines: string[] = [];
   let line = "";

@@ -2,11 +2,11 @@ import { firstNameOrDefault, isNoName, longestFirstName } from "#domain/first-na
 import { graphemesOf } from "#domain/graphemes.ts";
 import { isPrintable, toPrintable, type Printable } from "./printable.ts";
 
-// Enough for every written language; more of them is a joke that would cover the page.
+// Enough for every written language; more would cover the page.
 const marksPerLetter = 4;
 const readAtMost = 4000;
 
-// The joiners stay: emoji, Persian and the Indic scripts need them.
+// Without the joiners, which emoji, Persian and the Indic scripts need.
 const forbidden =
   /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffd]/gu;
 
@@ -48,7 +48,7 @@ export type NameStyle = {
 /** Draws in bold what Helvetica cannot. */
 export type DrawName = (text: string, style: NameStyle) => Promise<NameImage>;
 
-/** How the name stands on the page. `actual` is what it really says, for readers and for copying. */
+/** The name on the page: as text or as a picture. `actual` is the real name, for screen readers and for copying. */
 export type PrintedName =
   | { readonly kind: "text"; readonly text: Printable }
   | { readonly kind: "fallback"; readonly text: Printable; readonly actual: string }
@@ -64,7 +64,7 @@ export async function printName(
   try {
     return { kind: "image", image: await draw(name), actual: name };
   } catch {
-    // A browser without a canvas still owes the visitor the report.
+    // Without a canvas the report is still made.
     const fallback = toPrintable(name, "");
     const legible =
       /[\p{L}\p{N}]/u.test(fallback) && !isNoName(fallback) ? fallback : toPrintable("you");

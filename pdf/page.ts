@@ -25,7 +25,7 @@ export type Tag = {
   readonly parent?: Tag;
   /** What a figure shows. */
   readonly alt?: string;
-  /** What the content really says, where the drawn text does not. */
+  /** The real text, where the drawn text differs. */
   readonly actual?: string;
   readonly scope?: "Column" | "Row";
 };
@@ -49,7 +49,7 @@ export type TextItem = {
   readonly size: number;
   readonly color: string;
   readonly mark: Mark;
-  /** More of the same element follows: a space is written after it, so that its words stay apart when read out. */
+  /** Followed by more of the same element: a space is written after it, to keep words apart when read out. */
   readonly continues?: boolean;
 };
 
@@ -65,7 +65,7 @@ export type RectangleItem = {
   readonly mark: Mark;
 };
 
-/** SVG path data around its own origin, which lands on (x, y); `reach` is how far it goes from there, in points. */
+/** SVG path data around its own origin, which is placed at (x, y); `reach` is its extent from there, in points. */
 export type PathItem = {
   readonly kind: "path";
   readonly x: number;

@@ -41,8 +41,8 @@ const lookalikes: Readonly<Record<string, string>> = {
 };
 
 /**
- * The nearest text that Helvetica can draw: accents it lacks are dropped, line breaks and tabs become spaces,
- * pictures and invisible characters go, and what has no near letter becomes `unknown`.
+ * The nearest text that Helvetica can draw: accents it lacks are dropped, line breaks and tabs become spaces, emoji and
+ * invisible characters are removed, and any other character becomes `unknown`.
  */
 export function toPrintable(text: string, unknown = "?"): Printable {
   const composed = text.toWellFormed().normalize("NFC");

@@ -14,7 +14,7 @@ export type PdfOptions = {
   /** The origin that the links to articles begin with, such as "https://example.com". */
   readonly siteUrl: string;
   readonly generatedAt: Date;
-  /** What the foods are and are not; said once. */
+  /** A note on what the foods are and are not; printed once. */
   readonly foodNote: string;
   /** The address that opens this very report in a browser, if it has one. */
   readonly privateLink?: string;

@@ -64,7 +64,7 @@ export const styles = {
 export const nameSizes = [19, 16, 13.5, 11, 9.5] as const;
 export const mostNameLines = 3;
 
-/** From the top of a line to its baseline, the letters standing in the middle of the leading. */
+/** The distance from the top of a line to its baseline, with the letters centered in the leading. */
 export function baselineOf({
   size,
   leading,

@@ -2,14 +2,14 @@ import { join, sliceOf, space, split, type Printable } from "./printable.ts";
 
 type Piece = { readonly text: Printable; readonly width: number; readonly spaceBefore: boolean };
 
-/** Each line more costs so much that the shortest number of lines always wins. */
+/** The cost of a line, so high that the fewest lines always win. */
 const costPerLine = 10;
-/** A last line shorter than this share of the measure looks like a leftover. */
+/** The share of the measure below which a last line looks like a leftover. */
 const shortestEnd = 0.25;
 
 /**
- * Breaks a text into lines no wider than `width`, as even as possible and with no single word left at the end
- * where that can be had. Words that are too long are broken; a number stays with its unit.
+ * Breaks a text into lines no wider than `width`, as even as possible and, if possible, without a single word in the last.
+ * Words that are too long are broken; a number stays with its unit.
  */
 export function wrap(
   text: Printable,
@@ -80,7 +80,7 @@ function wordsOf(text: Printable): readonly Printable[] {
   return split(text, / +(?!(?:min|sec|h)\b)/).filter((word) => word !== "");
 }
 
-/** A word, in parts after its hyphens and dashes, and wherever a part is wider than the line. */
+/** A word, divided after its hyphens and dashes, and wherever a part is wider than the line. */
 function syllablesOf(
   word: Printable,
   width: number,

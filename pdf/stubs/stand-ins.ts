@@ -1,6 +1,6 @@
 /**
- * What pdfkit is bundled with instead: only embedded fonts, encryption and PNG pictures need the real ones, which are
- * two thirds of its size.
+ * Modules that replace parts of pdfkit in the bundle: only embedded fonts, encryption and PNG pictures need the real ones,
+ * which are two thirds of its size.
  */
 export const standIns = {
   fontkit: `${import.meta.dirname}/fontkit.ts`,
