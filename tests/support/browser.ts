@@ -14,7 +14,7 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 
-/** A browser to start, and the environment it needs. */
+/** A browser, and the environment that it needs. */
 export type FoundBrowser = {
   readonly executablePath: string;
   readonly env: Readonly<Record<string, string>>;
@@ -44,7 +44,7 @@ export async function findBrowser(): Promise<FoundBrowser> {
   throw new Error(noBrowser);
 }
 
-/** An installed Chrome or Chromium, else Playwright's own: the whole browser, which also keeps the pages that one comes back to. */
+/** An installed Chrome or Chromium, else Playwright's own. Both are whole browsers with a back-forward cache. */
 export function findInstalledBrowser(): FoundBrowser | undefined {
   const executablePath = installedPaths().find(isProgram) ?? playwrightsOwn();
   return executablePath === undefined ? undefined : { executablePath, env: {} };
@@ -67,8 +67,8 @@ function playwrightsOwn(): string | undefined {
 }
 
 /**
- * Unpacks the packaged browser with its fonts and libraries. The package would do so in the folder for temporary files,
- * which other users and older versions share, and would take a file that it had not finished for a whole one.
+ * Unpacks the packaged browser with its fonts and libraries into a folder of its own. The package itself would use the
+ * folder for temporary files, which other users and older versions share, and would accept a file that it had not finished.
  */
 async function packagedBrowser(): Promise<FoundBrowser> {
   const folder = join(root, "node_modules/.cache/chromium");
@@ -80,13 +80,13 @@ async function packagedBrowser(): Promise<FoundBrowser> {
     try {
       renameSync(draft, folder);
     } catch (error) {
-      // Another run was first.
+      // Unless another run was first.
       if (!existsSync(folder)) throw error;
       rmSync(draft, { recursive: true });
     }
   }
   const executablePath = join(folder, "chromium");
-  // Without its fonts nothing would be measured or read.
+  // Text is drawn with the package's fonts.
   const env = { FONTCONFIG_PATH: join(folder, "fonts") };
   // Where the system lacks libnss3 the package has its own copy.
   if (hasAllLibraries(executablePath)) return { executablePath, env };

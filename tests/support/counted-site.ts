@@ -5,7 +5,7 @@ import { sqliteFile } from "#tests/reliability/database.ts";
 import { startSite } from "./running-site.ts";
 import { test as base } from "./visitor.ts";
 
-/** A site whose purchases and questions to the provider can be counted, past the site. */
+/** A site with counters that read its database and its provider, not the site itself. */
 type CountedSite = {
   readonly origin: string;
   /** How many purchases there are of one e-mail address, paid or not. */
@@ -18,10 +18,10 @@ type CountedSite = {
 
 const token = "token-of-the-journeys";
 
-/** The visitor's test on a server that no other worker uses. */
+/** `test` with a server of its own in each worker. */
 export const test = base.extend<object, { readonly site: CountedSite }>({
   site: [
-    // Playwright reads from the pattern which fixtures are wanted: none.
+    // Playwright reads from this pattern which fixtures are used: none.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), "seven-petals-journeys-"));

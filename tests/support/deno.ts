@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
-/** The rights that the functions need on Deno, and no others. */
+/** The only permissions that the functions need on Deno. */
 const rights = ["--allow-net", "--allow-env", "--allow-read", "--allow-sys"];
 
-/** Deno's own program; started directly, because the one that npm installs leaves its child behind when it is killed. */
+/** The path of Deno's binary, because the script that npm installs leaves its child running when it is killed. */
 function findDeno(): string {
   const { runInstall }: { runInstall: () => string } = createRequire(import.meta.url)(
     "deno/install_api.cjs",
@@ -16,7 +16,7 @@ function findDeno(): string {
 
 const root = join(import.meta.dirname, "..", "..");
 
-/** Starts a program of this project on one of the runtimes; `file` is its path from the top folder. */
+/** Starts a program of this project on Node or Deno; `file` is its path from the top folder. */
 export function startOn(
   runtime: "Node" | "Deno",
   file: string,

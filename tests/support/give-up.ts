@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * In this page no request gives up by itself: the returned function lets those do so, at once, that may take so many
- * milliseconds. It throws if none waits that long.
+ * Holds the timeouts of requests in a page. The returned function fires those of so many milliseconds at once; it throws if
+ * there is none.
  */
 export async function giveUpOnCommand(
   page: Page,

@@ -1,9 +1,9 @@
 /**
- * What can be measured about a page as it is laid out. Each function runs inside the page,
- * so it uses nothing from outside itself; each returns complaints, and none when all is well.
+ * Measurements of a page's layout. Each function runs inside the page, so it uses nothing from outside itself; each returns
+ * complaints, none when all is well.
  */
 
-/** Text that leaves the window, or is cut by a box that hides what overflows; scrolling boxes and decoration are left out. */
+/** Text outside the window, or cut by a box that hides its overflow; scrolling boxes and decoration are left out. */
 export function cutText(): readonly string[] {
   const complaints = new Set<string>();
   const tolerance = 1.5;
@@ -47,7 +47,7 @@ export function cutText(): readonly string[] {
   return [...complaints];
 }
 
-/** Controls smaller than 44 x 44 px, and pairs of controls that lie on each other; links inside text may be small. */
+/** Controls smaller than 44 x 44 px, and pairs of controls that overlap; links inside text may be small. */
 export function crowdedControls(): readonly string[] {
   const open = document.querySelector("dialog[open], :popover-open");
   const name = (element: Element) =>
@@ -87,7 +87,7 @@ export function crowdedControls(): readonly string[] {
   return [...small, ...overlaps];
 }
 
-/** Words that lie on other words: each line of text is measured, less a quarter of its height, which is air. */
+/** Overlapping text: each line is measured, less a quarter of its height, which is empty. */
 export function coveredText(): readonly string[] {
   const open = document.querySelector("dialog[open], :popover-open");
   const walker = document.createTreeWalker(open ?? document.body, NodeFilter.SHOW_TEXT);
@@ -98,7 +98,7 @@ export function coveredText(): readonly string[] {
     if (!parent || !text?.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
     if (parent.closest("[aria-hidden=true], .spoken, .skip-link, script, style, noscript"))
       continue;
-    // What is stuck to the window lies on whatever is scrolled below it, and what is clipped away is for screen readers.
+    // Sticky elements cover what scrolls below them, and clipped text is for screen readers.
     let apart: Element | null = parent;
     while (apart) {
       const { position, clipPath } = getComputedStyle(apart);
@@ -127,7 +127,10 @@ export function coveredText(): readonly string[] {
   return [...new Set(complaints)];
 }
 
-/** Nothing if the focused element shows a ring and can be seen; `undefined` if focus has left the page. */
+/**
+ * A complaint if the focused element shows no ring or cannot be seen, else an empty text; `undefined` if focus has left the
+ * page.
+ */
 export function focusComplaint(): string | undefined {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
@@ -142,7 +145,7 @@ export function focusComplaint(): string | undefined {
   return "";
 }
 
-/** Sets the text spacing that WCAG 1.4.12 says a page must bear. */
+/** Applies the text spacing of WCAG 1.4.12. */
 export function spaceText(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(

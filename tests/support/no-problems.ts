@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-/** Fails with the problems themselves, one a line: the build shows them to authors, who read no stack of calls. */
+/** Fails with the problems alone, one a line: the build shows them to authors, who need no stack trace. */
 export function expectNoProblems(problems: readonly string[]): void {
   if (problems.length > 0) expect.fail(problems.join("\n"));
 }

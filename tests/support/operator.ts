@@ -6,7 +6,7 @@ import { createFakeProvider, someSession } from "./payments.ts";
 
 export const moment = new Date("2026-11-21T12:00:00Z");
 
-/** The owner's command line on an empty database, with a provider in memory; what it prints is kept. */
+/** The owner's command line with an empty database, a provider in memory, and its output captured. */
 export async function openOperator({ sandbox = false, environment = {} } = {}) {
   const store = await openSqliteStore(":memory:");
   const provider = createFakeProvider();
@@ -15,7 +15,7 @@ export async function openOperator({ sandbox = false, environment = {} } = {}) {
   return {
     store,
     provider,
-    /** Records a purchase of two days ago; in the state "paid" the provider holds its money. */
+    /** Records a purchase, two days old; in the state "paid" the provider has a payment for it. */
     async record(fields: Partial<Purchase> = {}) {
       count += 1;
       const id = `${String(count).padStart(8, "0")}-0000-4000-8000-000000000000`;
@@ -51,7 +51,7 @@ export async function openOperator({ sandbox = false, environment = {} } = {}) {
       await store.add(purchase);
       return purchase;
     },
-    /** Runs one command line and gives its exit code and all that it printed. */
+    /** Runs one command line; returns the exit code and the output. */
     async ask(line: string) {
       const said: string[] = [];
       const complained: string[] = [];

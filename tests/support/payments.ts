@@ -12,7 +12,7 @@ import type {
 import { noMetrics } from "#server/metrics/metrics.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
 
-/** A payment provider in memory, in our own words: for tests of what we make of its answers. */
+/** A payment provider in memory, for tests of what the server makes of its answers. */
 export type FakeProvider = PaymentProvider & {
   readonly checkouts: Checkout[];
   readonly sessions: Map<string, PaymentSession>;
@@ -22,17 +22,20 @@ export type FakeProvider = PaymentProvider & {
   readonly set: (sessionId: string, change: Partial<PaymentSession>) => void;
   /** Sets the visitor's payment as done. */
   readonly pay: (sessionId: string, payerEmail?: string) => void;
-  /** From now on nothing is answered, or answers come again. */
+  /** True: it answers nothing. */
   isDown: boolean;
-  /** Runs once, after a session is read and before the answer arrives: the place where races happen. */
+  /** Runs once, between the read of a session and its answer, to provoke races. */
   afterNextRead: (() => Promise<void>) | undefined;
-  /** What a payment page would cost. */
+  /** The price of a new payment page. */
   price: { subtotal: number; currency: string };
 };
 
 export const outage: Unreachable = { kind: "unreachable", reason: "test" };
 
-/** `GIFT` is a coupon; `UNKNOWN`, `EXPIRED`, `USEDUP` and any other text are refused as such. `PAGE` is refused at the page. */
+/**
+ * `GIFT` is a coupon; `UNKNOWN`, `EXPIRED`, `USEDUP` and any other text are refused as such. `PAGE` is refused when the page
+ * is made.
+ */
 export function createFakeProvider(): FakeProvider {
   const fake: FakeProvider = {
     checkouts: [],
@@ -105,7 +108,7 @@ export function createFakeProvider(): FakeProvider {
   return fake;
 }
 
-/** What a test delivers, word for word; it happened a moment ago if the test does not say when. */
+/** An event as the test wrote it; it happened just now unless the test says when. */
 function eventFrom(body: Uint8Array): PaymentEvent {
   const { happenedAt, ...event } = JSON.parse(new TextDecoder().decode(body));
   return { ...event, happenedAt: new Date(happenedAt ?? "2026-11-20T11:59:58Z") };
@@ -173,7 +176,7 @@ export async function openShop(changes: Partial<Dependencies> = {}) {
         body: text,
         headers: {
           "content-type": "application/json",
-          // As every client writes it; a request that never leaves the process has none of its own.
+          // Clients send it; a request that never leaves the process does not have it.
           "content-length": String(Buffer.byteLength(text)),
           authorization: "Bearer anon-key",
           ...headers,

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { createCanvas } from "@napi-rs/canvas";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-/** Stand-ins for the fonts that every PDF viewer knows and no file holds. */
+/** pdf.js's replacements for the standard fonts, which PDF files do not embed. */
 const standardFontDataUrl = fileURLToPath(
   new URL("standard_fonts/", import.meta.resolve("pdfjs-dist/package.json")),
 );
@@ -18,7 +18,7 @@ export async function pngPages(path: string, scale: number): Promise<readonly Ui
     const page = await pdf.getPage(number);
     const viewport = page.getViewport({ scale });
     const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
-    // pdf.js asks for the canvas of a browser; this one has all that it draws with.
+    // pdf.js is typed for a browser's canvas; this one has all that it uses.
     await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise;
     pictures.push(await canvas.encode("png"));
   }

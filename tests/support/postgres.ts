@@ -8,19 +8,19 @@ import type { ServerMessage, ServerRequest } from "./postgres-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The address of the PostgreSQL that runs while the tests run; ask `createDatabase` for one of your own in it. */
+    /** The address of the PostgreSQL of this test run; `createDatabase` makes an empty database in it. */
     postgresUrl: string;
   }
 }
 
-/** Starts a PostgreSQL that lives as long as the test run; returns what stops it. */
+/** Starts a PostgreSQL for the test run; returns what stops it. */
 export async function setup(project: Pick<TestProject, "provide">): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
   project.provide("postgresUrl", postgres.url);
   return postgres.close;
 }
 
-/** A PostgreSQL on a port of its own, for tests that crash it; what was committed is there when it starts again. */
+/** A PostgreSQL of its own, for tests that crash it; after a new start, what was committed is there. */
 export async function startPostgres(): Promise<{
   readonly url: string;
   readonly crash: () => Promise<void>;

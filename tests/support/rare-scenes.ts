@@ -9,7 +9,7 @@ import { openBoughtReport, openQuestion, openResults, payByCall } from "./starts
 const buyer = () => ({ email: ownAddress("ana"), firstName: "Ana" });
 const success = `${addresses.success}?session_id=cs_test_1&email=ana%40example.com`;
 
-/** What few visitors meet: something failed, is refused or is missing, or the page is on paper or in forced colors. */
+/** Rare states: failures, refusals, missing data, print, forced colors. */
 export const rareScenes: readonly Scene[] = [
   { name: "intro-damaged", arrive: findDamagedProgress },
   { name: "intro-waiting", arrive: waitAtIntro },
@@ -37,7 +37,7 @@ async function findDamagedProgress(page: Page): Promise<void> {
   await expect(page.getByText("cannot be read")).toBeVisible();
 }
 
-/** The report is paid, and the answers are gone. */
+/** Shows the intro when the report is paid and the answers are gone. */
 async function waitAtIntro(page: Page): Promise<void> {
   await page.goto(reportAddress(await payByCall(page, buyer().email)));
   await page.getByRole("button", { name: "Dismiss message" }).click();
@@ -94,7 +94,7 @@ async function retakeAfterBuying(page: Page): Promise<void> {
   await expect(page.getByRole("dialog")).toBeVisible();
 }
 
-/** The minute for which /success looks passes at once. */
+/** Moves the clock past the minute for which /success looks. */
 async function letMinutePass(page: Page, words: string): Promise<void> {
   await page.clock.install();
   await page.goto(success);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { getDocument, OPS, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-/** The text of each page of a PDF file, in the order in which a reader meets it. */
+/** The text of each page of a PDF file, in reading order. */
 export async function readPdf(path: string): Promise<readonly string[]> {
   return fromPages(path, async (page) => {
     const { items } = await page.getTextContent();
@@ -19,7 +19,7 @@ export async function readPdfLinks(path: string): Promise<readonly string[]> {
   return links.flat();
 }
 
-/** The name on the first page of a PDF file: what a reader is told it says, if that is not its text, and the pictures there. */
+/** The name on the first page of a PDF file: its actual text, if it is drawn, and the number of pictures. */
 export async function readPdfName(path: string): Promise<PdfName> {
   const [first = { actual: [], pictures: 0 }] = await fromPages(path, async (page) => {
     const { fnArray } = await page.getOperatorList();
@@ -33,7 +33,7 @@ export async function readPdfName(path: string): Promise<PdfName> {
 
 type PdfName = { readonly actual: readonly string[]; readonly pictures: number };
 
-/** pdf.js hands on the actual text of a structure element as its alternative text. */
+/** pdf.js returns the actual text of a structure element as its alternative text. */
 function actualTextsUnder(node: unknown): readonly string[] {
   if (typeof node !== "object" || node === null) return [];
   const own =

@@ -32,7 +32,7 @@ export const options: PdfOptions = {
   drawName: () => Promise.resolve(pictureOfAName),
 };
 
-/** A browser that can't draw. */
+/** A browser that cannot draw a name. */
 export function unableToDraw(): Promise<never> {
   return Promise.reject(new Error("No canvas."));
 }

@@ -27,7 +27,7 @@ const visit = (path: string) => (page: Page) => page.goto(path);
 const buyer = () => ({ email: ownAddress("ana"), firstName: "Ana" });
 const success = `${addresses.success}?session_id=cs_test_1&email=ana%40example.com`;
 
-/** Each page as it is first seen, by its address; the one after paying needs an order. */
+/** Each page as it first appears, except /success, which needs an order. */
 const pageScenes: readonly Scene[] = sitePages
   .filter(({ path }) => path !== addresses.success)
   .map(({ path }) => ({ name: path.slice(1) || "landing", arrive: visit(path) }));
@@ -161,7 +161,7 @@ export function readReport(page: Page): Promise<void> {
   return openBoughtReport(page, buyer());
 }
 
-/** The purchase check is asked and never answers. */
+/** Holds the purchase check without an answer. */
 async function holdPurchaseCheck(page: Page): Promise<void> {
   await page.route(`**${paths.getPurchasedReport}`, () => {});
 }

@@ -9,7 +9,7 @@ import { noMetrics } from "#server/metrics/metrics.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
 import { openPostgresStore } from "#server/storage/postgres.ts";
 
-/** What the one that starts this program gives as its only argument, in JSON. */
+/** The settings: the only argument, in JSON. */
 export type ServeSettings = {
   readonly databaseUrl: string;
   readonly secretKey: string;
@@ -17,12 +17,12 @@ export type ServeSettings = {
   readonly sandboxPort: number;
   readonly siteUrl: string;
   readonly priceId: string;
-  /** Where its clock stands. */
+  /** The time at which its clock is frozen. */
   readonly now: string;
 };
 
-// The same calls on Node and on Deno, with a clock that stands and ids that count, so that their answers can be compared
-// byte for byte. It prints the port it listens on, and runs until it is killed.
+// Serves the functions on Node or on Deno with a frozen clock and numbered ids, so that their answers can be compared byte
+// for byte. Prints its port, and runs until it is killed.
 const settings: ServeSettings = JSON.parse(process.argv[2] ?? "{}");
 const now = () => new Date(settings.now);
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };

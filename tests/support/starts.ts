@@ -14,11 +14,11 @@ import { initialScan, type Scan } from "#web/features/scan/scan.ts";
 import { expectResults } from "./visitor.ts";
 
 /**
- * Where a journey is not about the way to its start, it starts there: the browser is given what the site itself keeps, and
- * what is sold is ordered and paid by the calls that the pages make.
+ * Shortcuts for journeys that are not about the way to their start: they fill the browser's storage as the site would, and
+ * order and pay by HTTP.
  */
 
-/** A file of the site without a script, so that storage can be filled before the scan looks into it. */
+/** An address without a script, for filling storage before the scan reads it. */
 const plainFile = "/robots.txt";
 
 /** Opens the results of the named visitor in a tab that holds the whole scan. */
@@ -41,7 +41,7 @@ export async function openQuestion(page: Page, id: number): Promise<void> {
 
 export type Buyer = { readonly email: string; readonly firstName?: string };
 
-/** Opens the report of the named visitor, bought, by its private address; nothing of it is kept in this browser. */
+/** Opens the bought report of the named visitor at its private address; this browser has stored nothing of it. */
 export async function openBoughtReport(
   page: Page,
   { email, firstName = "" }: Buyer,
@@ -55,7 +55,7 @@ export async function openBoughtReport(
   await expect(page.getByRole("heading", { level: 1, name: /^Hello,/u })).toBeVisible();
 }
 
-/** Opens the confirmation of a payment in the tab that had left the results for it. */
+/** Opens /success in the tab that left the results to pay. */
 export async function openConfirmation(
   page: Page,
   { email, firstName = "" }: Buyer,
@@ -71,7 +71,7 @@ export async function openConfirmation(
   await expect(page.getByRole("region", { name: "Order Details" })).toBeVisible();
 }
 
-/** Orders a report and pays for it, without a page. */
+/** Orders and pays a report by HTTP, without a page. */
 export async function payByCall(page: Page, email: string): Promise<PurchaseReference> {
   const { origin } = new URL((await page.request.get(plainFile)).url());
   const ordered = await page.request.post(paths.createCheckout, {
@@ -91,7 +91,7 @@ export async function payByCall(page: Page, email: string): Promise<PurchaseRefe
   return { sessionId, email };
 }
 
-/** Fills the storages of tab and browser with what the site itself keeps of such a scan. */
+/** Writes to the storage of tab and browser what the site would for such a scan. */
 async function keep(page: Page, changes: Partial<Scan>): Promise<void> {
   const [tab, browser] = [createStorage(), createStorage()];
   createScanStorage(tab.store, browser.store).save(initialScan, {

@@ -32,7 +32,7 @@ export const test = base.extend<{ expectedConsole: { readonly patterns: readonly
 
 export { expect };
 
-/** The buttons that name the price: the one of the dialog, and the one of the payment page. */
+/** The labels of the buttons that name the price: the dialog's, and the payment page's. */
 export const buyLabel = `Get Full Report (PDF) - ${priceLabel}`;
 export const payLabel = `Pay ${priceLabel}`;
 
@@ -54,7 +54,7 @@ export async function answerAll(page: Page, name: ExampleName = "exampleReport")
   await expectResults(page);
 }
 
-/** From the intro to the results by pointer, as most visitors do. */
+/** From the intro to the results by taps, as most visitors do. */
 export async function tapThroughScan(page: Page, name: ExampleName): Promise<void> {
   const answers = answersFor(exampleScores[name]);
   await page.goto(addresses.energyScan);
@@ -87,16 +87,13 @@ export function emailField(page: Page) {
   return page.getByRole("textbox", { name: "Email", exact: true });
 }
 
-/**
- * An e-mail address that no other test has, so that its purchases can be counted. The name may hold an "@" to choose how the
- * rest is written.
- */
+/** A unique e-mail address, so that its purchases can be counted. The name may hold an "@" to choose how the rest is written. */
 export function ownAddress(name: string): string {
   const [local = "", domain = "example.com"] = name.split("@");
   return `${local}.${randomUUID().slice(0, 8)}@${domain}`;
 }
 
-/** Notes what a journey has counted, for the table of reliability tests. */
+/** Records what a journey has counted, for docs/reliability.md. */
 export function noteCount(description: string): void {
   test.info().annotations.push({ type: "counted", description });
 }
@@ -127,7 +124,7 @@ export async function openReport(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: /^Hello,/u })).toBeVisible();
 }
 
-/** Downloads the PDF of the open report and returns where it lies. */
+/** Downloads the PDF of the open report and returns its path. */
 export async function downloadPdf(page: Page): Promise<string> {
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download PDF" }).click();
