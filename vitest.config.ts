@@ -6,7 +6,7 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * `pdfkit` has a browser build only where it is bundled for one, and its `exports` hide that build from Node;
- * an alias reaches it, so that the tests run what visitors run (docs/decisions).
+ * an alias reaches it, so that the tests run what visitors run (docs/decisions/007).
  */
 const pdfkitInBrowser = [
   { find: /^pdfkit$/, replacement: file("./node_modules/pdfkit/js/pdfkit.browser.mjs") },

@@ -72,8 +72,8 @@ async function writeTable(): Promise<void> {
   const rows = [...rowsKept(), ...renewed].toSorted((a, b) => number(a) - number(b));
   const text = `# Reliability
 
-What the payment side was put through, and what came of it, counted in effects: rows in the database, sessions at the provider,
-reports opened. The short form of most tests runs in \`npm test\`; this is the full form.
+The payment side under load, faults and attacks, and the results, counted in effects: rows in the database, sessions at the
+provider, reports opened. The short form of most tests runs in \`npm test\`; this is the full form.
 
 - Machine: ${machine}. The load, the provider and the server share it.
 - Command: \`npm run test:reliability\`, or with the names of some tests to renew their rows.
