@@ -70,18 +70,18 @@ function read(words: readonly string[]): Command {
     options,
     allowPositionals: true,
   });
-  const [room, verb, ...rest] = positionals;
-  if (values.help || room === undefined || room === "help") return { kind: "help" };
+  const [topic, verb, ...rest] = positionals;
+  if (values.help || topic === undefined || topic === "help") return { kind: "help" };
   const given = Object.keys(values).filter((name) => name !== "json");
-  if (room === "doctor") {
+  if (topic === "doctor") {
     if (verb !== undefined || given.length > 0) throw new Misuse("doctor takes only --json.");
     return { kind: "doctor" };
   }
   // `hasOwn`, because every object has a "toString".
-  const isKnown = room === "purchases" && verb !== undefined && Object.hasOwn(grammar, verb);
+  const isKnown = topic === "purchases" && verb !== undefined && Object.hasOwn(grammar, verb);
   const rule = isKnown ? grammar[verb] : undefined;
   if (!rule || verb === undefined) {
-    throw new Misuse(`There is no command "${[room, verb].filter(Boolean).join(" ")}".`);
+    throw new Misuse(`There is no command "${[topic, verb].filter(Boolean).join(" ")}".`);
   }
   const unknown = given.find((name) => !rule.takes.includes(name));
   if (unknown !== undefined) throw new Misuse(`purchases ${verb} does not take --${unknown}.`);

@@ -4,7 +4,7 @@ import process from "node:process";
 import type { Logger } from "./log.ts";
 
 /** The same trouble is logged at most once in this many milliseconds. */
-const quietFor = 60_000;
+const quietForMs = 60_000;
 
 /**
  * Limits connections to half of the files that this process may still open; the other half is for the database and for calls
@@ -21,7 +21,7 @@ export function limitConnections(server: Server, log: Pick<Logger, "error">): vo
   server.maxConnections = Math.floor((openFiles - readdirSync("/dev/fd").length) / 2);
   let saidAt = -Infinity;
   server.on("drop", () => {
-    if (performance.now() - saidAt < quietFor) return;
+    if (performance.now() - saidAt < quietForMs) return;
     saidAt = performance.now();
     const facts = { connections: server.maxConnections, openFiles };
     log.error(facts, "too many connections at once; raise the limit of open files (ulimit -n)");

@@ -8,7 +8,7 @@ import { describeError } from "#server/log.ts";
 export type Scraping = { readonly registry: Registry; readonly token: string };
 
 /** How long a result of the storage probe is reused, in milliseconds, so that requests cannot wear out the disk. */
-const probeStands = 5000;
+const probeReusedForMs = 5000;
 
 /**
  * Routes for monitoring: /healthz says that the process answers, /readyz that its storage takes orders as well, and
@@ -36,7 +36,7 @@ export function watchRoutes({
   routes.get("/readyz", async (c) => {
     const at = now().getTime();
     // `abs`, because a clock may be set back.
-    if (!latest || Math.abs(at - latest.at) >= probeStands) latest = { at, isReady: probe() };
+    if (!latest || Math.abs(at - latest.at) >= probeReusedForMs) latest = { at, isReady: probe() };
     return (await latest.isReady)
       ? c.text("ready\n", 200, fresh)
       : c.text("The storage takes no orders.\n", 503, fresh);
