@@ -1,9 +1,12 @@
 import { about } from "./about.ts";
+import { allBalancedOffer } from "./all-balanced.ts";
 import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";
 import { disclaimers, foodNote } from "./disclaimers.ts";
 import { faq } from "./faq.ts";
 import * as landing from "./landing.ts";
+import { oneThingWords } from "./one-thing.ts";
+import { whyThisOrder } from "./order.ts";
 import { planLead } from "./plan-lead.ts";
 import { questions } from "./questions.ts";
 import { research } from "./research.ts";
@@ -75,17 +78,41 @@ export const questionTexts: readonly Text[] = questions.map(({ id, text }) => ({
   text,
 }));
 
-/** The words above the plan, for none, one, two and three focus chakras. */
-export const planLeads: readonly Text[] = [
-  [],
-  ["Root"],
-  ["Root", "Heart"],
-  ["Root", "Heart", "Crown"],
-].map((focus) => ({
-  file: "content/plan-lead.ts",
-  field: `lead with ${focus.length} focus chakras`,
-  text: planLead(focus),
-}));
+const orderCases = [0, 1, 2, 3, 4, 7].flatMap((unbalanced) =>
+  [true, false].map((isLevel) => ({
+    names: Object.values(chakras).map(({ name }) => name),
+    states: unbalanced % 7 === 0 ? ["balanced"] : ["needs support", "balanced"],
+    isLevel,
+    hasTies: !isLevel,
+    differsWithinState: unbalanced > 1,
+    unbalanced,
+    focus: Math.min(unbalanced, 3),
+  })),
+);
+
+const focusCases = [[], ["Root"], ["Root", "Heart"], ["Root", "Heart", "Crown"]];
+
+/** What depends on a visitor's scores, once for each case; a report shows one case of each. */
+export const personalTexts: readonly Text[] = [
+  ...focusCases.map((focus) => ({
+    file: "content/plan-lead.ts",
+    field: `lead with ${focus.length} focus chakras`,
+    text: planLead(focus),
+  })),
+  ...textsIn("content/all-balanced.ts", { allBalancedOffer }),
+  ...orderCases.map((facts, index) => ({
+    file: "content/order.ts",
+    field: `case ${index + 1}`,
+    text: whyThisOrder(facts),
+  })),
+  ...Object.entries(oneThingWords.chapter).flatMap(([standing, chapter]) =>
+    Object.entries(oneThingWords.practice).map(([why, practice]) => ({
+      file: "content/one-thing.ts",
+      field: `chapter.${standing} and practice.${why}`,
+      text: `${chapter("Root")} ${practice}`,
+    })),
+  ),
+];
 
 // The category is a word of spec 3 and no line that an author writes.
 const articleTexts = articles.flatMap(({ file, source }) =>
@@ -101,7 +128,7 @@ export const everyText: readonly Text[] = [
   ...questionTexts,
   ...textsIn("content/boosters.ts", boosters),
   ...textsIn("content/disclaimers.ts", { disclaimers, foodNote }),
-  ...planLeads,
+  ...personalTexts,
   ...textsIn("content/faq.ts", faq),
   ...textsIn("content/landing.ts", { ...landing }),
   ...textsIn("content/about.ts", about),

@@ -1,3 +1,4 @@
+import { chakraKeys, type ChakraKey } from "./chakra.ts";
 import type { Severity } from "./scores.ts";
 import type { Practice, PracticeTime } from "./template.ts";
 
@@ -33,6 +34,18 @@ export function focusOf<Focus extends { readonly severity: Severity }>(
 }
 
 /**
+ * The chapter that each of the seven days belongs to: the focus chakras in turn or, where there are none, a chapter a day to
+ * visit, from root to crown. `sections` are in the order of the report. Ours; the days themselves are spec 9's.
+ */
+export function planChapters(
+  sections: readonly { readonly key: ChakraKey; readonly severity: Severity }[],
+): readonly ChakraKey[] {
+  const focus = focusOf(sections).map(({ key }) => key);
+  const turns = focus.length === 0 ? chakraKeys : focus;
+  return dayKeys.flatMap((_, index) => turns[index % turns.length] ?? []);
+}
+
+/**
  * The 7-day ritual plan (spec 9): the days cycle through the focus chakras, each day taking the first
  * AM, Anytime and PM practice of its chakra. `sections` are in the order of the report.
  */
@@ -50,7 +63,17 @@ export function planFor(sections: readonly Section[]): DailyPlan {
   return { day_count: 7, days: days as DailyPlan["days"] };
 }
 
+/** The practices that the plan takes from a chapter: its first for the morning, for any time and for the evening. */
+export function plannedOf(practices: readonly Practice[]): readonly Practice[] {
+  const times: readonly PracticeTime[] = ["AM", "Anytime", "PM"];
+  return times.flatMap((time) => firstAt(time, practices) ?? []);
+}
+
+function firstAt(time: PracticeTime, practices: readonly Practice[]): Practice | undefined {
+  return practices.find((candidate) => candidate.time === time);
+}
+
 function firstOf(time: PracticeTime, practices: readonly Practice[]): string {
-  const practice = practices.find((candidate) => candidate.time === time);
+  const practice = firstAt(time, practices);
   return practice ? `${practice.title} (${practice.duration})` : defaults[time];
 }
