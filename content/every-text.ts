@@ -3,6 +3,7 @@ import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";
 import { disclaimers, foodNote } from "./disclaimers.ts";
 import { faq } from "./faq.ts";
+import { elsewhere, helpNotes } from "./help.ts";
 import * as landing from "./landing.ts";
 import { planLead } from "./plan-lead.ts";
 import { questions } from "./questions.ts";
@@ -102,6 +103,7 @@ export const everyText: readonly Text[] = [
   ...textsIn("content/boosters.ts", boosters),
   ...textsIn("content/disclaimers.ts", { disclaimers, foodNote }),
   ...planLeads,
+  ...textsIn("content/help.ts", { helpNotes, elsewhere }),
   ...textsIn("content/faq.ts", faq),
   ...textsIn("content/landing.ts", { ...landing }),
   ...textsIn("content/about.ts", about),

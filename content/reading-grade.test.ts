@@ -6,6 +6,7 @@ import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";
 import { articles, chakraFile, planLeads, proseOf } from "./every-text.ts";
 import { faq } from "./faq.ts";
+import { helpNotes } from "./help.ts";
 import { questions } from "./questions.ts";
 import { wordsOf } from "./reading-time.ts";
 
@@ -40,7 +41,7 @@ test("a question reads at grade 8 or below", () => {
   expectNoProblems(problems);
 });
 
-test("insights, boosters, answers and the words above the plan read at grade 9 or below", () => {
+test("insights, boosters, answers, help notes and the words above the plan read at grade 9 or below", () => {
   const insights = Object.values(chakras).flatMap(({ key, templates }) =>
     Object.entries(templates).flatMap(([state, { insight }]) =>
       tooHard(`${chakraFile(key)}, ${state}, insight`, [insight], hardestText),
@@ -55,7 +56,10 @@ test("insights, boosters, answers and the words above the plan read at grade 9 o
   const leads = planLeads.flatMap(({ file, field, text }) =>
     tooHard(`${file}, ${field}`, [text], hardestText),
   );
-  expectNoProblems([...insights, ...focus, ...answers, ...leads]);
+  const help = Object.entries(helpNotes).flatMap(([note, { text }]) =>
+    tooHard(`content/help.ts, ${note}, text`, [text], hardestText),
+  );
+  expectNoProblems([...insights, ...focus, ...answers, ...leads, ...help]);
 });
 
 test("an article reads at grade 9 or below", () => {

@@ -20,6 +20,7 @@ const leastCents = 50;
 
 const isText = (value: unknown) => typeof value === "string" && value.trim() !== "";
 const text: Rule = [isText, "write it in quotes"];
+const line = { name: text, reach: text };
 const trueOrFalse: Rule = [
   (value) => typeof value === "boolean",
   "write true or false, without quotes",
@@ -51,6 +52,7 @@ const rules: RulesOf<typeof site> = {
       'write the three small letters of a currency that has cents, as in "usd" or "eur"',
     ],
   },
+  helpLines: { country: text, crisis: line, violenceAtHome: line, sexualAssault: line },
   testimonial: { quote: text, author: text, isSample: trueOrFalse },
   founderStory: {
     isSample: trueOrFalse,

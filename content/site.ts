@@ -17,6 +17,22 @@ export const site = {
     priceInCents: 999,
     currency: "usd",
   },
+  /**
+   * Where a visitor in trouble can turn, in the country where most of yours live: shown in reports, on the results and in
+   * the articles. Call each number once before you go live. Where one line serves several needs, write it at each.
+   */
+  helpLines: {
+    country: "United States",
+    crisis: { name: "988 Suicide & Crisis Lifeline", reach: "call or text 988" },
+    violenceAtHome: {
+      name: "National Domestic Violence Hotline",
+      reach: "call 1-800-799-7233, or text START to 88788",
+    },
+    sexualAssault: {
+      name: "RAINN National Sexual Assault Hotline",
+      reach: "call 1-800-656-4673",
+    },
+  },
   /** The one testimonial of the landing page. Set `isSample` to false only when a real person said it and agreed. */
   testimonial: {
     quote:

@@ -24,9 +24,9 @@ function found(texts: readonly Text[], wrong: RegExp, advice: string): readonly 
   );
 }
 
-/** The titles of books and papers keep the words of their authors. */
+/** The titles of books and papers keep the words of their authors, and help lines their names. */
 const isSource = ({ field, text }: Text) =>
-  /\.source$|\.tradition$/u.test(field) || /^- .*\(\d{4}\)\. /u.test(text);
+  /\.source$|\.tradition$|^helpLines\./u.test(field) || /^- .*\(\d{4}\)\. /u.test(text);
 
 const ownWords = everyText.filter((text) => !isSource(text));
 
