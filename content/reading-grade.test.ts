@@ -8,6 +8,7 @@ import { articles, chakraFile, planLeads, proseOf } from "./every-text.ts";
 import { faq } from "./faq.ts";
 import { helpNotes } from "./help.ts";
 import { questions } from "./questions.ts";
+import { research } from "./research.ts";
 import { wordsOf } from "./reading-time.ts";
 
 const hardestQuestion = 8;
@@ -41,7 +42,7 @@ test("a question reads at grade 8 or below", () => {
   expectNoProblems(problems);
 });
 
-test("insights, boosters, answers, help notes and the words above the plan read at grade 9 or below", () => {
+test("insights, boosters, answers, help notes and the words above plan and sources read at grade 9 or below", () => {
   const insights = Object.values(chakras).flatMap(({ key, templates }) =>
     Object.entries(templates).flatMap(([state, { insight }]) =>
       tooHard(`${chakraFile(key)}, ${state}, insight`, [insight], hardestText),
@@ -59,7 +60,8 @@ test("insights, boosters, answers, help notes and the words above the plan read 
   const help = Object.entries(helpNotes).flatMap(([note, { text }]) =>
     tooHard(`content/help.ts, ${note}, text`, [text], hardestText),
   );
-  expectNoProblems([...insights, ...focus, ...answers, ...leads, ...help]);
+  const sources = tooHard("content/research.ts, sourcesLead", [research.sourcesLead], hardestText);
+  expectNoProblems([...insights, ...focus, ...answers, ...leads, ...help, ...sources]);
 });
 
 test("an article reads at grade 9 or below", () => {
