@@ -1,7 +1,7 @@
 import { about } from "./about.ts";
 import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";
-import { disclaimers, foodNote } from "./disclaimers.ts";
+import { adaptNote, disclaimers, foodNote } from "./disclaimers.ts";
 import { faq } from "./faq.ts";
 import { elsewhere, helpNotes } from "./help.ts";
 import * as landing from "./landing.ts";
@@ -101,7 +101,7 @@ export const everyText: readonly Text[] = [
   ...Object.values(chakras).flatMap((chakra) => textsIn(chakraFile(chakra.key), chakra)),
   ...questionTexts,
   ...textsIn("content/boosters.ts", boosters),
-  ...textsIn("content/disclaimers.ts", { disclaimers, foodNote }),
+  ...textsIn("content/disclaimers.ts", { disclaimers, foodNote, adaptNote }),
   ...planLeads,
   ...textsIn("content/help.ts", { helpNotes, elsewhere }),
   ...textsIn("content/faq.ts", faq),

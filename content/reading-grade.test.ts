@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
 import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";
+import { adaptNote, foodNote } from "./disclaimers.ts";
 import { articles, chakraFile, planLeads, proseOf } from "./every-text.ts";
 import { faq } from "./faq.ts";
 import { helpNotes } from "./help.ts";
@@ -42,7 +43,7 @@ test("a question reads at grade 8 or below", () => {
   expectNoProblems(problems);
 });
 
-test("insights, boosters, answers, help notes and the words above plan and sources read at grade 9 or below", () => {
+test("insights, boosters, answers, notes and the words above plan and sources read at grade 9 or below", () => {
   const insights = Object.values(chakras).flatMap(({ key, templates }) =>
     Object.entries(templates).flatMap(([state, { insight }]) =>
       tooHard(`${chakraFile(key)}, ${state}, insight`, [insight], hardestText),
@@ -60,8 +61,11 @@ test("insights, boosters, answers, help notes and the words above plan and sourc
   const help = Object.entries(helpNotes).flatMap(([note, { text }]) =>
     tooHard(`content/help.ts, ${note}, text`, [text], hardestText),
   );
+  const notes = Object.entries({ adaptNote, foodNote }).flatMap(([note, text]) =>
+    tooHard(`content/disclaimers.ts, ${note}`, [text], hardestText),
+  );
   const sources = tooHard("content/research.ts, sourcesLead", [research.sourcesLead], hardestText);
-  expectNoProblems([...insights, ...focus, ...answers, ...leads, ...help, ...sources]);
+  expectNoProblems([...insights, ...focus, ...answers, ...leads, ...help, ...notes, ...sources]);
 });
 
 test("an article reads at grade 9 or below", () => {

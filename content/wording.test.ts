@@ -73,6 +73,15 @@ test("no text claims to know other visitors, whose answers the site never sees",
   );
 });
 
+test("no text outside the chapters, whose foods have rules of their own, talks like a diet", () => {
+  const diet =
+    /\b(?:diets?|dieting|calori\w*|low-fat|fat-free|sugar-free|without sugar|slim\w*|los(?:e|ing) weight|weight loss|portions? control|only a few|(?:allow|treat) yourself|guilt-free|guilty pleasures?|cheat days?|eat less|clean eating)\b/giu;
+  const texts = ownWords.filter(
+    ({ file }) => !file.startsWith("content/chakras/") && file !== "content/disclaimers.ts",
+  );
+  expectNoProblems(found(texts, diet, "say how it tastes or what to enjoy, with nothing to earn"));
+});
+
 test("the two questions of a chapter have one name everywhere", () => {
   // A line of a screen may end within the name.
   const otherNames =
