@@ -5,6 +5,7 @@ import { chakraKeys } from "#domain/chakra.ts";
 import { maxScore, minScore, scoreRanges } from "#domain/scores.ts";
 import { categories } from "./categories.ts";
 import { articles, proseOf } from "./every-text.ts";
+import { helpKinds, type HelpKind } from "./help.ts";
 import { readingMinutes, wordCount } from "./reading-time.ts";
 import { articleAddress, sitePages } from "./site-map.ts";
 
@@ -145,7 +146,10 @@ test("each answers first, teaches steps, says when to seek help, and names readi
   const parts = [
     [/^<ShortAnswer>\n\n[^\n]+\n\n<\/ShortAnswer>\n\n## /u, "begin with one <ShortAnswer> box"],
     [/^1\. .+\n2\. .+\n3\. /mu, "give at least one practice as numbered steps"],
-    [/^<SeekHelp>\n\n[^\n]+\n\n<\/SeekHelp>$/mu, "say when to seek help in a <SeekHelp> box"],
+    [
+      /^<SeekHelp lines="[^"]+">\n\n[^\n]+\n\n<\/SeekHelp>$/mu,
+      'say when to seek help in a <SeekHelp lines="crisis"> box',
+    ],
     [/^## Further reading\n\n(?:- .*\n){2,4}/mu, 'list 2 to 4 links under "## Further reading"'],
     [/^## Sources\n\n(?:- .*\(\d{4}\)\. .*\n?){2,}/mu, 'list works and years under "## Sources"'],
   ] as const;
@@ -153,6 +157,31 @@ test("each answers first, teaches steps, says when to seek help, and names readi
     parts.filter(([part]) => !part.test(body)).map(([, advice]) => `${file}: ${advice}`),
   );
   expectNoProblems(problems);
+});
+
+test("each leads from its help box to the lines of its subjects, and leaves numbers to the setting", () => {
+  const subjects: readonly (readonly [RegExp, HelpKind])[] = [
+    [/ending your life|harming yourself|hopeless|panic/u, "crisis"],
+    [/at home (?:or .*)?(?:controls|frightens|scares)|home is not safe/u, "violenceAtHome"],
+    [/sexually/u, "sexualAssault"],
+  ];
+  const boxes = articles.map(({ file, body }) => {
+    const [, lines = "", text = ""] = /^<SeekHelp lines="(.*)">\n\n(.*)$/mu.exec(body) ?? [];
+    return { place: `${file}, SeekHelp`, kinds: lines.split(" "), text };
+  });
+  const problems = boxes.flatMap(({ place, kinds, text }) => [
+    ...kinds
+      .filter((kind) => !helpKinds.some((known) => known === kind))
+      .map((kind) => `${place}, lines: "${kind}"; write some of ${helpKinds.join(" ")}`),
+    ...subjects
+      .filter(([subject, kind]) => subject.test(text) && !kinds.includes(kind))
+      .map(([, kind]) => `${place}: speaks of it, so add ${kind} to its lines`),
+    ...[...text.matchAll(/\d{3}[\d-]*/gu)].map(
+      ([number]) => `${place}: "${number}"; numbers stand in helpLines of content/site.ts`,
+    ),
+  ]);
+  expectNoProblems(problems);
+  for (const [subject] of subjects) expect(boxes.some(({ text }) => subject.test(text))).toBe(true);
 });
 
 test("each tells where the chakras come from: tantric India, Woodroffe in 1919, the modern West", () => {

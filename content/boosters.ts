@@ -31,7 +31,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   gentle_communication: {
     title: "Gentle Communication",
     description:
-      "Your answers suggest that saying what you mean can cost some effort, perhaps most of all with the people you care about. Many of us know that feeling, and it rarely calls for one big talk. Softer words start smaller, with a clear request, an honest no, or a question asked with real interest. Pick a calm hour and a kind listener. You may be brief, and you may try twice.",
+      "Your throat score came out short of balanced. Its questions are about feeling at ease in company, saying what you think and asking for what you need. One big talk rarely changes such things. Softer words start smaller, with a clear request, a question asked with real interest or, with someone safe, an honest no. Pick a calm hour and a kind listener. You may be brief, and you may try twice. Where speaking up is not safe, staying quiet is no failing, and finding help comes first.",
     practices: [
       {
         title: "Ten Words to Carry",
@@ -43,7 +43,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
         title: "Feeling, Then Request",
         time: "Anytime",
         duration: "1 min, 3x",
-        how: "When something bothers you, say how you feel in one short line and what you would like in another. Leave the other person’s habits out.",
+        how: "When something bothers you about a person you trust, say how you feel in one short line and what you would like in another. Leave their habits out.",
       },
       {
         title: "A Kinder Second Draft",
@@ -106,7 +106,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   creative_spark: {
     title: "Creative Spark",
     description:
-      "Play and drive both came out low, at the sacral and the solar plexus centers. The pair can feel like a stove with the gas off. You don’t much want to make anything, and you couldn’t say where to begin. One spark is plenty for now. Make something small, clumsy and finished, such as a doodle, a sandwich or a silly verse. Wanting sometimes turns up after the hands have started.",
+      "Play and drive both came out low, at the sacral and the solar plexus centers. The pair can feel like a stove with the gas off. Perhaps there is little you want to make just now, or you couldn’t say where to begin. One spark is plenty for now. Make something small, clumsy and finished, such as a doodle, a sandwich or a silly verse. Wanting sometimes turns up after the hands have started.",
     practices: [
       {
         title: "Clumsy Little Sketch",

@@ -2,8 +2,9 @@ import { about } from "./about.ts";
 import { allBalancedOffer } from "./all-balanced.ts";
 import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";
-import { disclaimers, foodNote } from "./disclaimers.ts";
+import { adaptNote, disclaimers, foodNote } from "./disclaimers.ts";
 import { faq } from "./faq.ts";
+import { elsewhere, helpNotes } from "./help.ts";
 import * as landing from "./landing.ts";
 import { oneThingWords } from "./one-thing.ts";
 import { whyThisOrder } from "./order.ts";
@@ -127,8 +128,9 @@ export const everyText: readonly Text[] = [
   ...Object.values(chakras).flatMap((chakra) => textsIn(chakraFile(chakra.key), chakra)),
   ...questionTexts,
   ...textsIn("content/boosters.ts", boosters),
-  ...textsIn("content/disclaimers.ts", { disclaimers, foodNote }),
+  ...textsIn("content/disclaimers.ts", { disclaimers, foodNote, adaptNote }),
   ...personalTexts,
+  ...textsIn("content/help.ts", { helpNotes, elsewhere }),
   ...textsIn("content/faq.ts", faq),
   ...textsIn("content/landing.ts", { ...landing }),
   ...textsIn("content/about.ts", about),

@@ -20,7 +20,7 @@ export const benefits = {
     {
       emblem: "sliders",
       title: "Personalized insights",
-      text: "Your own answers choose the words and practices you see. A quiet Throat gets one kind of help, and a tired Root another.",
+      text: "Your scores choose each chapter and its practices. Your single answers add their own lines: what is strong already, and what asks for care. A quiet Throat gets one kind of help, and a tired Root another.",
     },
     {
       emblem: "book",
@@ -39,11 +39,11 @@ export const steps = [
   },
   {
     title: "View your chakra balance",
-    text: "Your seven scores appear at once, each with a word for how it stands and a line about what it means. This part is free.",
+    text: "Your seven scores appear at once, each with its state and a sentence that goes with it, and above them a line on what stands out. This part is free.",
   },
   {
     title: "Get an optional personalized report",
-    text: `For ${priceLabel}, once, you get practices, reflection prompts and a plan for seven days, on screen and as a PDF to keep.`,
+    text: `For ${priceLabel}, once, you get a letter about all seven scores, practices, reflection prompts and a plan for seven days, on screen and as a PDF to keep.`,
   },
 ] as const;
 

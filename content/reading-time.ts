@@ -7,7 +7,7 @@ export function wordsOf(text: string): readonly string[] {
 
 /** How many words an article's text has, without its markup. */
 export function wordCount(mdx: string): number {
-  const text = mdx.replaceAll(/<\/?\w+>/gu, " ").replaceAll(/\]\([^)]*\)/gu, "] ");
+  const text = mdx.replaceAll(/<\/?\w+[^>]*>/gu, " ").replaceAll(/\]\([^)]*\)/gu, "] ");
   return wordsOf(text).length;
 }
 

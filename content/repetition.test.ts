@@ -12,6 +12,7 @@ import {
   questionTexts,
   type Text,
 } from "./every-text.ts";
+import { helpNotes } from "./help.ts";
 import { wordsOf } from "./reading-time.ts";
 
 /** Two sentences with this share of their telling words in common say the same thing twice. */
@@ -56,6 +57,7 @@ const templateTexts = Object.values(chakras).flatMap(({ key, templates }) =>
 const sentences = [
   ...templateTexts,
   ...textsIn("content/boosters.ts", boosters),
+  ...textsIn("content/help.ts", helpNotes),
   ...questionTexts,
   ...personalTexts,
   ...articles.flatMap(({ file, body }) =>

@@ -1,8 +1,9 @@
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import { hasEmailShape } from "#domain/email.ts";
 import { isCalendarDay } from "#tests/support/calendar-day.ts";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
-import { site } from "./site.ts";
+import { faq } from "./faq.ts";
+import { priceLabel, site } from "./site.ts";
 
 /** What a setting must be, and the advice for its owner. Nobody checks types on the way to `npm start`. */
 type Rule = readonly [isRight: (value: unknown) => boolean, advice: string];
@@ -20,6 +21,7 @@ const leastCents = 50;
 
 const isText = (value: unknown) => typeof value === "string" && value.trim() !== "";
 const text: Rule = [isText, "write it in quotes"];
+const line = { name: text, reach: text };
 const trueOrFalse: Rule = [
   (value) => typeof value === "boolean",
   "write true or false, without quotes",
@@ -51,6 +53,11 @@ const rules: RulesOf<typeof site> = {
       'write the three small letters of a currency that has cents, as in "usd" or "eur"',
     ],
   },
+  refund: [
+    (value) => typeof value === "string" && /^\S.*[.]$/u.test(value),
+    "write whole sentences in quotes, with their periods; where there is no refund, say so",
+  ],
+  helpLines: { country: text, crisis: line, violenceAtHome: line, sexualAssault: line },
   testimonial: { quote: text, author: text, isSample: trueOrFalse },
   founderStory: {
     isSample: trueOrFalse,
@@ -89,4 +96,10 @@ function isRule(rule: Rule | Rules): rule is Rule {
 
 test("every setting of the owner is there, and is a value that the site can use", () => {
   expectNoProblems(problemsOf(site, rules));
+});
+
+test("the answer about cost tells the price and the owner's promise about refunds", () => {
+  const answer = faq.find(({ question }) => /\bcost\b/u.test(question))?.answer;
+  expect(answer).toContain(priceLabel);
+  expect(answer).toContain(site.refund);
 });

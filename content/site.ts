@@ -1,9 +1,10 @@
 const productName = "Seven Petals";
+const supportEmail = "support@example.com";
 
 /** The owner's words and facts. Everything here is meant to be changed by the owner of the site. */
 export const site = {
   productName,
-  supportEmail: "support@example.com",
+  supportEmail,
   /** Begins the name of the downloaded PDF, before the first name and the date. */
   filePrefix: "seven-petals-report",
   /**
@@ -16,6 +17,27 @@ export const site = {
     description: "Full report on personal chakra blockages and personalized support plan.",
     priceInCents: 999,
     currency: "usd",
+  },
+  /**
+   * A promise that you make to every buyer, shown beside the offer and in the answer about cost. Change it to what you will
+   * keep, and to what the law of your country asks for, before you sell.
+   */
+  refund: `If the report is not for you, write to ${supportEmail} within 14 days and we refund it.`,
+  /**
+   * Where a visitor in trouble can turn, in the country where most of yours live: shown in reports, on the results and in
+   * the articles. Call each number once before you go live. Where one line serves several needs, write it at each.
+   */
+  helpLines: {
+    country: "United States",
+    crisis: { name: "988 Suicide & Crisis Lifeline", reach: "call or text 988" },
+    violenceAtHome: {
+      name: "National Domestic Violence Hotline",
+      reach: "call 1-800-799-7233, or text START to 88788",
+    },
+    sexualAssault: {
+      name: "RAINN National Sexual Assault Hotline",
+      reach: "call 1-800-656-4673",
+    },
   },
   /** The one testimonial of the landing page. Set `isSample` to false only when a real person said it and agreed. */
   testimonial: {

@@ -1,12 +1,19 @@
+import type { StudyKey } from "./studies.ts";
+
 /** When in the day a practice belongs (spec 3). */
 export type PracticeTime = "AM" | "PM" | "Anytime";
 
-/** Something small to do. `duration` is written for a reader ("5 min"), `how` tells a beginner how in one or two sentences. */
+/**
+ * Something small to do. `duration` is written for a reader ("5 min"), `how` tells a beginner how in one or two sentences.
+ * `how` and `studied` are not in the specification's list.
+ */
 export type Practice = {
   readonly title: string;
   readonly time: PracticeTime;
   readonly duration: string;
   readonly how: string;
+  /** The study of this very practice, where there is one. */
+  readonly studied?: StudyKey;
 };
 
 /** What the report says about one chakra in one state (spec 3). */

@@ -128,16 +128,35 @@ test("a database that is not there yet is a note, one that cannot be opened a pr
   });
 });
 
-test("the owner's samples that visitors still see are notes, one each, and no problem", async () => {
+test("a sample that visitors still see is a problem under a live key, and a note where no money moves", async () => {
   const samples = {
     supportEmail: "support@example.com",
     testimonial: { isSample: true },
     founderStory: { isSample: true },
   };
-  const { outcome, text } = await diagnose(good, { words: samples });
-  expect(outcome).toBe("done");
+  const inLive = await diagnose(good, { words: samples });
+  const inTest = await diagnose(
+    { ...good, price: { ...goodPrice, live: false } },
+    {
+      words: samples,
+      environment: { ...live, STRIPE_SECRET_KEY: "sk_test_secret", PAYMENTS: "test" },
+    },
+  );
+  const inSandbox = await diagnose(good, {
+    words: samples,
+    environment: {},
+    setupReader: () => undefined,
+  });
+  expect([inLive, inTest, inSandbox].map(({ outcome }) => outcome)).toEqual([
+    "failed",
+    "done",
+    "done",
+  ]);
   for (const sample of ["support@example.com", "the testimonial", "the founder story"]) {
-    expect(text).toMatch(new RegExp(`^note\\s+words\\s+.*${sample}`, "mu"));
+    const line = (verdict: string) => new RegExp(`^${verdict}\\s+words\\s+.*${sample}`, "mu");
+    expect(inLive.text).toMatch(line("problem"));
+    expect(inTest.text).toMatch(line("note"));
+    expect(inSandbox.text).toMatch(line("note"));
   }
   expect((await diagnose(good)).text).not.toContain("sample");
 });

@@ -54,7 +54,7 @@ async function findingsIn(surroundings: Surroundings): Promise<readonly Finding[
     ok("settings", `All settings are readable; the site is ${config.siteUrl}.`),
     ...(await paymentFindings(config, surroundings)),
     await databaseFinding(config, surroundings),
-    ...wordFindings(surroundings.words),
+    ...wordFindings(surroundings.words, takesMoney(config.payments)),
   ];
 }
 
@@ -89,6 +89,10 @@ async function paymentFindings(
   ];
 }
 
+function takesMoney(payments: Config["payments"]): boolean {
+  return payments.kind === "stripe" && !payments.isTestMode;
+}
+
 function keyFinding(missingRights: readonly string[]): Finding {
   return missingRights.length === 0
     ? ok("key", "Stripe takes STRIPE_SECRET_KEY, and it has the rights that the server needs.")
@@ -113,7 +117,6 @@ function priceFindings(
   }
   const shown = money(offer.amount, offer.currency);
   const charged = money(price.amount, price.currency);
-  const takesMoney = payments.kind === "stripe" && !payments.isTestMode;
   const wrong = [
     ...(price.active ? [] : ["The price is archived at Stripe. Activate it or set another."]),
     ...(price.paidOnce ? [] : ["The price is a subscription. Create a one-time price."]),
@@ -122,7 +125,9 @@ function priceFindings(
       : [
           `Stripe would charge ${charged} and the site shows ${shown}, so nothing can be bought. Change the price at Stripe or in content/site.ts.`,
         ]),
-    ...(takesMoney && !price.live ? ["The price is a test price. Set the live one."] : []),
+    ...(takesMoney(payments) && !price.live
+      ? ["The price is a test price. Set the live one."]
+      : []),
   ];
   if (wrong.length > 0) return wrong.map((says) => problem("price", says));
   return [
@@ -186,14 +191,19 @@ async function databaseFinding(config: Config, { openStore }: Surroundings): Pro
   }
 }
 
-function wordFindings({ supportEmail, testimonial, founderStory }: OwnersWords): Finding[] {
+/** Who pays must not read invented praise, nor be sent to an address that nobody answers. */
+function wordFindings(
+  { supportEmail, testimonial, founderStory }: OwnersWords,
+  isSelling: boolean,
+): Finding[] {
   const samples = [
     ...(supportEmail.endsWith("@example.com") ? [`the support e-mail ${supportEmail}`] : []),
     ...(testimonial.isSample ? ["the testimonial"] : []),
     ...(founderStory.isSample ? ["the founder story"] : []),
   ];
+  const verdict = isSelling ? problem : note;
   return samples.map((sample) =>
-    note("words", `Visitors still see a sample: ${sample}. Write your own in content/site.ts.`),
+    verdict("words", `Visitors still see a sample: ${sample}. Write your own in content/site.ts.`),
   );
 }
 

@@ -122,8 +122,9 @@ export const crown: ChakraContent = {
         {
           title: "Thank the Day",
           time: "PM",
-          duration: "3 min",
-          how: "Name three moments from today in order and say thank you for each, to whomever or whatever you like.",
+          duration: "5 min",
+          how: "Write down up to five things from today that you are thankful for, large or small. Say thank you for each, to whomever or whatever you like.",
+          studied: "gratitude_writing",
         },
       ],
       affirmations: [

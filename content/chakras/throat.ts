@@ -84,10 +84,11 @@ export const throat: ChakraContent = {
           how: "Write down one thing you held back today and the kindest plain way to put it. Decide tomorrow whether it needs saying.",
         },
         {
-          title: "Listen Without Fixing",
+          title: "Slow Breaths Before Talking",
           time: "Anytime",
-          duration: "10 min",
-          how: "In one conversation, offer no advice at all. Repeat the main point in your own words and ask if you heard it right.",
+          duration: "5 min",
+          how: "Sit down before a call or a talk, and breathe in for about four seconds and out for about six, without holding. Go on like this for five minutes, or less if you feel dizzy.",
+          studied: "slow_breathing",
         },
       ],
       affirmations: [

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { priceLabel } from "#content/site.ts";
+import { priceLabel, site } from "#content/site.ts";
 import { openBoughtReport, openQuestion, openResults } from "#tests/support/starts.ts";
 import { ownAddress, emailField, expect, openDialog, test } from "#tests/support/visitor.ts";
 
@@ -8,8 +8,10 @@ import { ownAddress, emailField, expect, openDialog, test } from "#tests/support
  * paragraphs by their beginning. Where a difference is meant: playwright test heard --update-snapshots, and read it.
  */
 async function expectHeard(part: Locator, name: string): Promise<void> {
-  // The price is the owner's to change.
-  const tree = (await part.ariaSnapshot()).replaceAll(priceLabel, "{price}");
+  // Price and promise are the owner's to change.
+  const tree = (await part.ariaSnapshot())
+    .replaceAll(priceLabel, "{price}")
+    .replaceAll(site.refund, "{refund}");
   const lines = tree.split("\n").map((line) => (line.length > 90 ? `${line.slice(0, 90)}…` : line));
   expect(`${lines.join("\n")}\n`).toMatchSnapshot(`${name}.txt`);
 }

@@ -15,10 +15,12 @@ export function Research() {
         </div>
         <div>
           <dl className={styles.findings}>
-            {findings.map(({ practice, finding, source }) => (
+            {Object.values(findings).map(({ practice, finding, howWell, source }) => (
               <div key={practice} className={styles.finding}>
                 <dt>{practice}</dt>
-                <dd>{finding}</dd>
+                <dd>
+                  {finding} {howWell}
+                </dd>
                 <dd className={styles.source}>{source}</dd>
               </div>
             ))}

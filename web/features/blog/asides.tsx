@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { helpKinds, helpLines } from "#content/help.ts";
 import styles from "./asides.module.css";
 
 /** The answer in two or three sentences, before the article explains it. */
@@ -11,12 +12,18 @@ export function ShortAnswer({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Advice to seek help, for when reading is not enough. */
-export function SeekHelp({ children }: { children?: ReactNode }) {
+/** Advice to seek help, for when reading is not enough: `lines` names the kinds of help lines, with spaces between them. */
+export function SeekHelp({ lines, children }: { lines: string; children?: ReactNode }) {
+  const kinds = helpKinds.filter((kind) => lines.split(" ").includes(kind));
   return (
     <aside id="when-to-seek-help" className={styles.help} aria-label="When to seek help">
       <p className={styles.title}>When to seek help</p>
       {children}
+      <ul>
+        {helpLines(kinds).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </aside>
   );
 }

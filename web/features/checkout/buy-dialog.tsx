@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import { addresses } from "#content/site-map.ts";
-import { priceLabel } from "#content/site.ts";
+import { priceLabel, site } from "#content/site.ts";
 import { hasEmailShape, tidyEmail } from "#domain/email.ts";
 import { longestFirstName } from "#domain/first-name.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
@@ -109,7 +109,9 @@ export function BuyDialog(props: Props) {
           <Button ref={buyButton} wide type="submit" disabled={isBusy}>
             {isBusy ? "Redirecting to Checkout..." : `Get Full Report (PDF) - ${priceLabel}`}
           </Button>
-          <p className={styles.note}>Secure payment by Stripe. One payment, no subscription.</p>
+          <p className={styles.note}>
+            Secure payment by Stripe. One payment, no subscription. {site.refund}
+          </p>
           <ButtonLink wide variant="secondary" href={addresses.exampleReport}>
             View Example Report
           </ButtonLink>

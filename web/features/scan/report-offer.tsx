@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { longestFirstName } from "#domain/first-name.ts";
-import { priceLabel } from "#content/site.ts";
+import { priceLabel, site } from "#content/site.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import styles from "./report-offer.module.css";
@@ -43,7 +43,7 @@ export function ReportOffer({ status, firstName, onFirstName, onGetReport }: Pro
           "Your payment is not confirmed yet. Get Full Report asks once more before anything is sold."}
         {status === "forSale" && (
           <>
-            <strong>{priceLabel}</strong> one payment, no subscription
+            <strong>{priceLabel}</strong> one payment, no subscription. {site.refund}
           </>
         )}
       </p>

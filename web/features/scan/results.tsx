@@ -53,8 +53,8 @@ export function Results({ answers, chakras, offer, onRetake }: Props) {
     <section className={styles.results}>
       <h1 tabIndex={-1}>Your Energy Balance Snapshot</h1>
       <p className={styles.lead}>
-        A picture of how you answered today. Not a measurement, and not a diagnosis: it shows where
-        life feels steady and where it asks for a little care.
+        A picture of the last few weeks, as you see them today. Not a measurement, and not a
+        diagnosis: it shows where life feels steady and where it asks for a little care.
       </p>
       <div className={styles.top}>
         <div className={styles.card}>

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { expectNoProblems } from "#tests/support/no-problems.ts";
+import { homeQuestion } from "#domain/help.ts";
+import { elsewhere, helpKinds, helpLines, helpNotes } from "./help.ts";
+import { questions } from "./questions.ts";
+import { wordCount } from "./reading-time.ts";
+import { site } from "./site.ts";
+
+test("the question that brings the note on home asks whether home feels safe", () => {
+  const question = questions.find(({ id }) => id === homeQuestion);
+  expect(question?.text).toMatch(/\bsafe\b.*\blive\b/u);
+});
+
+test("a help note is short, and leaves names and numbers to the owner's setting", () => {
+  const problems = Object.entries(helpNotes).flatMap(([note, { text }]) => [
+    ...(wordCount(text) <= 120
+      ? []
+      : [`content/help.ts, ${note}: has ${wordCount(text)} words; write up to 120`]),
+    ...(/\d/u.test(text)
+      ? [`content/help.ts, ${note}: names a number; helpLines of content/site.ts has it`]
+      : []),
+  ]);
+  expectNoProblems(problems);
+});
+
+test("the lines are those of the setting, in the order asked for, none twice, and the last holds everywhere", () => {
+  const { country, ...byKind } = site.helpLines;
+  for (const kind of helpKinds) {
+    const { name, reach } = byKind[kind];
+    expect(helpLines([kind, kind])).toEqual([`${name} (${country}): ${reach}`, elsewhere]);
+  }
+  expect(Object.keys(byKind).toSorted()).toEqual(helpKinds.toSorted());
+});

@@ -1,0 +1,41 @@
+import type { HelpNote } from "#domain/help.ts";
+import { site } from "./site.ts";
+
+/** What a line can help with. */
+export type HelpKind = Exclude<keyof typeof site.helpLines, "country">;
+
+export const helpKinds: readonly HelpKind[] = ["crisis", "violenceAtHome", "sexualAssault"];
+
+/** The notes that stand first in a report and above the offer on the results, each with the lines that go with it. */
+export const helpNotes: Readonly<
+  Record<
+    HelpNote,
+    { readonly title: string; readonly text: string; readonly kinds: readonly HelpKind[] }
+  >
+> = {
+  home: {
+    title: "If home does not feel safe",
+    text: "One of your answers says that home does not always feel safe. Whatever the reason is, it comes before any practice here, and you need not sort it out alone. If the place itself is the trouble, such as a lock, a lease or the street outside, tell someone you trust and ask for help with the first call. If a person there scares you or hurts you, it is not your fault. You may call one of these lines only to talk, without deciding anything. Use a phone that nobody else looks at, and keep this page and its PDF where only you can see them.",
+    kinds: ["violenceAtHome", "sexualAssault"],
+  },
+  many: {
+    title: "If a lot is low at once",
+    text: "Several areas came out low together. That may simply mean a hard stretch, and it is no verdict on you. You don’t have to work on all of them. One small thing this week is plenty, and so is rest. If it weighs on you, or has lasted for two weeks or more, please see a doctor or a counselor. Tell a person you trust, too. It can be as short as this: “I am having a hard time. Can we talk?” If you ever think about ending your life, please use the line below right away.",
+    kinds: ["crisis"],
+  },
+};
+
+/**
+ * Where somebody can turn, one line of text each, in the order of the kinds: the owner's lines, none twice, and last
+ * what holds everywhere.
+ */
+export function helpLines(kinds: readonly HelpKind[]): readonly string[] {
+  const { country } = site.helpLines;
+  const lines = kinds.map((kind) => {
+    const { name, reach } = site.helpLines[kind];
+    return `${name} (${country}): ${reach}`;
+  });
+  return [...new Set(lines), elsewhere];
+}
+
+export const elsewhere = "Elsewhere, or in danger right now: your local emergency number";

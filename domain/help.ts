@@ -1,0 +1,31 @@
+import type { Answers } from "./answers.ts";
+import { chakraKeys } from "./chakra.ts";
+import { stateOf, type Scores } from "./scores.ts";
+
+/** A note on how to find help: about home where it does not always feel safe, or about much that is low at once. */
+export type HelpNote = "home" | "many";
+
+/** The question "I feel safe in the place where I live." */
+export const homeQuestion = 2;
+
+/** From so many on, a list of low scores alone would leave somebody alone with it. */
+const manyBlocked = 4;
+
+/**
+ * Which help notes belong to these results, the more pressing first; mostly none. "home" at Rarely or Sometimes,
+ * whatever the root's score is, and not where the answers are unknown; "many" from four blocked chakras on.
+ */
+export function helpFor({
+  scores,
+  answers,
+}: {
+  readonly scores: Scores;
+  readonly answers?: Answers | undefined;
+}): readonly HelpNote[] {
+  const safety = answers?.[homeQuestion];
+  const blocked = chakraKeys.filter((key) => stateOf(scores[key]) === "blocked");
+  return [
+    ...(safety === 1 || safety === 2 ? (["home"] as const) : []),
+    ...(blocked.length >= manyBlocked ? (["many"] as const) : []),
+  ];
+}
