@@ -99,6 +99,11 @@ const articleTexts = articles.flatMap(({ file, source }) =>
 export const everyText: readonly Text[] = [
   ...Object.values(chakras).flatMap((chakra) => textsIn(chakraFile(chakra.key), chakra)),
   ...questionTexts,
+  ...questions.map(({ id, theme }) => ({
+    file: "content/questions.ts",
+    field: `theme of question ${id}`,
+    text: theme,
+  })),
   ...textsIn("content/boosters.ts", boosters),
   ...textsIn("content/disclaimers.ts", { disclaimers, foodNote }),
   ...planLeads,

@@ -4,7 +4,7 @@ export const root: ChakraContent = {
   key: "root",
   name: "Root",
   sanskrit: "Muladhara",
-  description: "Safety, steadiness and feeling at home in your body",
+  description: "Rest, safety at home and someone to call on",
   templates: {
     blocked: {
       headline: "Finding solid ground, one small step at a time",

@@ -4,7 +4,7 @@ export const sacral: ChakraContent = {
   key: "sacral",
   name: "Sacral",
   sanskrit: "Svadhisthana",
-  description: "Feeling, pleasure, play and the wish to make things",
+  description: "Small pleasures, strong feelings and a playful side",
   templates: {
     blocked: {
       headline: "Letting a little color back into your days",

@@ -4,7 +4,7 @@ export const solar: ChakraContent = {
   key: "solar",
   name: "Solar Plexus",
   sanskrit: "Manipura",
-  description: "Will, confidence and the energy to choose your own way",
+  description: "Following through, settling a choice and saying no",
   templates: {
     blocked: {
       headline: "Trusting yourself again through very small wins",

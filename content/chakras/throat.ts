@@ -4,7 +4,7 @@ export const throat: ChakraContent = {
   key: "throat",
   name: "Throat",
   sanskrit: "Vishuddha",
-  description: "Saying what is true, listening well and asking for what you need",
+  description: "Ease with people, saying what you think, asking for what you need",
   templates: {
     blocked: {
       headline: "Your voice may be waiting for more room",
