@@ -48,13 +48,13 @@ export const crown: ChakraContent = {
         "Coconut: soft, white and faintly sweet",
         "Lychees: like eating a small perfume",
         "Jasmine tea: half of the pleasure is the steam",
-        "Honeydew: pale green slices, no plan needed",
+        "Honeydew: pale green slices, cold from the fridge",
         "Popcorn: light as air, for a movie with the phone off",
         "White beans: creamy, and friendly with garlic",
       ],
       journal_prompts: [
         "When did you last lose track of time in a good way?",
-        "Where do you feel that you belong without having to earn it?",
+        "Where have you felt, even once, that you belonged without having to earn it?",
       ],
     },
     needs_support: {
@@ -92,7 +92,7 @@ export const crown: ChakraContent = {
         "Turnips: sweeter than they look, nice with pepper",
         "Ricotta: gentle on toast, with a thread of honey",
         "Meringues: crisp outside, then gone like snow",
-        "Fennel: cool licorice taste in a thin slice",
+        "Fennel: cool in a thin slice, with a hint of anise",
         "Steamed dumplings: a meal that suits a full table",
         "Vanilla pudding: old-fashioned, pale and spoonable",
         "Sesame seeds: a plain bowl looks finished with a pinch",
@@ -133,7 +133,7 @@ export const crown: ChakraContent = {
       nutrition: [
         "Garlic: sharp when raw, sweet after an hour in the oven",
         "Leeks: mild and silky, a good start for soup",
-        "Rice pudding: warm milk, a pinch of spice, no rush",
+        "Rice pudding: warm milk with a pinch of spice",
         "Daikon: crisp and clean beside something rich",
         "Jicama: cold and crunchy, big enough for two",
         "Sourdough: better when half goes to a neighbor",

@@ -51,12 +51,12 @@ export const heart: ChakraContent = {
         "Pears: ripe ones give under a thumb",
         "Spinach: a whole bag melts into one warm side dish",
         "Mint tea: a cool scent in a hot cup",
-        "Zucchini: mild, soft and never in a hurry",
+        "Zucchini: mild, soft and glad of a little garlic",
         "Green grapes: simple to share and just as good alone",
         "Pesto pasta: a jar, a pot, and supper for one or four",
       ],
       journal_prompts: [
-        "Who has been quietly kind to you this year, and what did they do?",
+        "Who has been quietly kind to you, lately or long ago, and what did they do?",
         "What would you say to a friend who felt the way you feel tonight?",
       ],
     },
@@ -104,7 +104,7 @@ export const heart: ChakraContent = {
       ],
       journal_prompts: [
         "When someone offers you help, what is your very first thought?",
-        "Which old hurt still takes up room, and how would your week feel with a little less of it?",
+        "Which small old hurt still takes up room, and what could stand there in its place?",
       ],
     },
     balanced: {

@@ -53,11 +53,11 @@ export const root: ChakraContent = {
         "Oatmeal: one pot, five minutes, and a warm bowl to hold",
         "Brown bread: a thick slice with butter asks for no recipe",
         "Beets: deep red, earthy and sold already cooked",
-        "Peanut butter: a spoonful on toast makes a small meal",
+        "Peanut butter: thick on toast, it makes a quick supper",
       ],
       journal_prompts: [
         "Where in your home do you breathe most easily, and what makes that spot different?",
-        "What practical worry could you make a little smaller by next Friday, and who might help?",
+        "What practical worry could be a little smaller in a week, and who might help?",
       ],
     },
     needs_support: {
@@ -97,14 +97,14 @@ export const root: ChakraContent = {
       nutrition: [
         "Black beans: open a can and dinner is half made",
         "Sweet potatoes: soft and honeyed after an hour left alone",
-        "Eggs: boil a few on Sunday for the days that follow",
+        "Eggs: boil half a dozen for the days that follow",
         "Parsnips: nutty at the edges when roasted",
         "Brown rice: a big pot lasts for three suppers",
         "Apples: they keep for weeks in a cool corner",
       ],
       journal_prompts: [
-        "Which hour of your day wobbles most often, and what tends to come just before it?",
-        "When money is on your mind, what exactly do you picture?",
+        "Which hour of the day tires you most, and what would a real rest in it look like?",
+        "Who would you call if something broke at home tomorrow, and who might call you?",
       ],
     },
     balanced: {

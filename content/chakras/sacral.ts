@@ -48,7 +48,7 @@ export const sacral: ChakraContent = {
       ],
       nutrition: [
         "Oranges: the peel alone perfumes a kitchen",
-        "Apricots: soft, golden and sweet without sugar",
+        "Apricots: soft, golden and sweet as they come",
         "Vanilla yogurt: cool, smooth and quick to spoon out",
         "Cinnamon: a pinch turns plain toast into dessert",
         "Coconut milk: it makes any curry silky",
@@ -104,7 +104,7 @@ export const sacral: ChakraContent = {
       ],
       journal_prompts: [
         "Which feelings do you share easily, and which do you tend to keep in your pocket?",
-        "How would your Tuesday change if pleasure had an appointment in it?",
+        "How would an ordinary day change if pleasure had an appointment in it?",
       ],
     },
     balanced: {
@@ -138,10 +138,10 @@ export const sacral: ChakraContent = {
       nutrition: [
         "Peaches: the juice down your wrist is part of it",
         "Passion fruit: sour, bright and full of crackle",
-        "Saffron rice: a few threads color the whole pan",
+        "Saffron rice: a pinch of threads colors the whole pan",
         "Almonds: lovely warm from a dry skillet",
         "Cantaloupe: a cool wedge tastes of summer",
-        "Dark chocolate: one square, allowed to melt",
+        "Dark chocolate: bittersweet, and best when it melts slowly",
       ],
       journal_prompts: [
         "Where do your best ideas tend to find you, and how do you welcome them?",

@@ -57,7 +57,7 @@ export const solar: ChakraContent = {
       ],
       journal_prompts: [
         "What did you finish this week that nobody saw, and how did it feel?",
-        "Where do you hand your choices to others, and which one would you like back?",
+        "Which choice in your life would you like to have more of a say in?",
       ],
     },
     needs_support: {
@@ -97,13 +97,13 @@ export const solar: ChakraContent = {
       nutrition: [
         "Pineapple: loud, tangy and worth the trouble of the peel",
         "Yellow squash: thin coins that brown in minutes",
-        "Millet: little golden grains for a bowl or a pilaf",
+        "Millet: little golden grains for a bowl or a soup",
         "Mustard: a spoonful sharpens any dressing",
         "Sunflower seeds: scatter them on salad for crunch",
         "Hummus: creamy, lemony and ready when you are",
       ],
       journal_prompts: [
-        "Who makes it hard for you to say no, and what are you afraid might follow?",
+        "Which request would be the hardest to turn down, and what might follow if you did?",
         "When does your energy run highest, and what do you usually spend that hour on?",
       ],
     },
@@ -138,7 +138,7 @@ export const solar: ChakraContent = {
       nutrition: [
         "Turmeric: it paints a pan of rice bright gold",
         "Polenta: stir it tonight, slice and fry it tomorrow",
-        "Grapefruit: bitter first, sweet after",
+        "Golden raisins: plump, tangy and at home in a pilaf",
         "Yellow tomatoes: milder cousins with a lovely glow",
         "Quinoa: fluffy, quick and good cold the next day",
         "Chili flakes: a small spark for people who like heat",

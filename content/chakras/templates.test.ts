@@ -125,25 +125,6 @@ test("the two affirmations are modest first-person sentences of at most 14 words
   expectNoProblems(problems);
 });
 
-test("a template names 6 to 8 foods, each with a word on why, and no food comes twice", () => {
-  const problems = templates.flatMap(({ place, template: { nutrition } }) => [
-    ...(nutrition.length >= 6 && nutrition.length <= 8
-      ? []
-      : [`${place}, nutrition: has ${nutrition.length} foods; write 6 to 8`]),
-    ...nutrition
-      .filter((food) => !/^[A-Z][^:]+: [^:]{8,}[^.]$/u.test(food))
-      .map((food) => `${place}, nutrition: "${food}"; write it as "Lentils: a few words on why"`),
-  ]);
-  expectNoProblems(problems);
-  const foods = templates.flatMap(({ place, template }) =>
-    template.nutrition.map((food) => ({
-      place: `${place}, nutrition`,
-      name: food.replace(/:.*$/u, ""),
-    })),
-  );
-  expectNoProblems(repeated(foods));
-});
-
 test("the two journal prompts ask the reader a question that yes or no cannot answer", () => {
   const open = /^(?:(?:On|In|With|From|To) )?(?:What|When|Where|Who|Which|How)\b.*\?$/u;
   const closed = /, (?:do|did|are|is|can|could|would|will|have|has|were) (?:you|it|they)\b/u;
