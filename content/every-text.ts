@@ -1,3 +1,4 @@
+import { paragraphsOf } from "#domain/template.ts";
 import { about } from "./about.ts";
 import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";
@@ -54,9 +55,9 @@ function plain(line: string): string {
   return line.replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, "$1").replaceAll(/\*+/gu, "");
 }
 
-/** All strings inside a value, each with its path. */
+/** All strings inside a value, each with its path; a text of several paragraphs gives one for each. */
 export function textsIn(file: string, value: unknown, field = ""): readonly Text[] {
-  if (typeof value === "string") return [{ file, field, text: value }];
+  if (typeof value === "string") return paragraphsOf(value).map((text) => ({ file, field, text }));
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     textsIn(file, inner, field === "" ? key : `${field}.${key}`),

@@ -2,6 +2,7 @@ import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
 import { expect, test } from "vitest";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
+import { paragraphsOf } from "#domain/template.ts";
 import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";
 import { articles, chakraFile, planLeads, proseOf } from "./every-text.ts";
@@ -43,7 +44,7 @@ test("a question reads at grade 8 or below", () => {
 test("insights, boosters, answers and the words above the plan read at grade 9 or below", () => {
   const insights = Object.values(chakras).flatMap(({ key, templates }) =>
     Object.entries(templates).flatMap(([state, { insight }]) =>
-      tooHard(`${chakraFile(key)}, ${state}, insight`, [insight], hardestText),
+      tooHard(`${chakraFile(key)}, ${state}, insight`, paragraphsOf(insight), hardestText),
     ),
   );
   const focus = Object.entries(boosters).flatMap(([key, { description }]) =>

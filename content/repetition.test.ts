@@ -48,8 +48,11 @@ function likeness(one: Sentence, other: Sentence): number {
   return (2 * common) / (one.words.size + other.words.size);
 }
 
+// A quotation is a sentence of its insight.
 const templateTexts = Object.values(chakras).flatMap(({ key, templates }) =>
-  textsIn(chakraFile(key), templates, "templates"),
+  textsIn(chakraFile(key), templates, "templates").filter(
+    ({ field }) => !field.endsWith(".quotation"),
+  ),
 );
 
 const sentences = [

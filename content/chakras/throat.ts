@@ -9,7 +9,10 @@ export const throat: ChakraContent = {
     blocked: {
       headline: "Your voice may be waiting for more room",
       insight:
-        "Someone asks where you want to eat, and perhaps you say you don’t mind, although you do. A message may sit half written for days, and in the meeting your idea stays in the notebook until a colleague says it first. On the modern map of seven centers, the throat stands for putting what is inside you into words. This score is called blocked, which here only means that your three answers came out low, and that small, safe practice is a good place to start. It says nothing about your wit or your worth. Plenty of quiet people learned early that silence kept the peace. So begin where little is at stake. Hum while the kettle boils, or order exactly the coffee you want. Tell one kind person one plain thing before the day is over.",
+        "Alone in the kitchen, a voice does as it likes. It hums, talks to the cat and has excellent answers ready. Add one listener, and the same voice may tighten or look for the door.\n\n" +
+        "What a listener brings into the room is risk, and risk can be chosen. Think of a person who has been kind to you so far. With that one you might name the movie you would rather see, ask for a hand with a heavy box, or simply walk a while without having to talk.\n\n" +
+        "Where speaking up could bring you harm, silence is wise. Who would be a safe listener for the first small sentence?",
+      quotation: "Who would be a safe listener for the first small sentence?",
       practices: [
         {
           title: "Hum in the Shower",
@@ -63,7 +66,11 @@ export const throat: ChakraContent = {
     needs_support: {
       headline: "Some words arrive, and others may wait",
       insight:
-        "On some days you may speak up with ease. On others you might make a whole table laugh, and then drive home without having said that you were hurt. Or you agree to something on the phone and wish, a minute later, that you had asked for time. A middle score at the throat can be like a radio that comes in well on most roads and fades in the hills. The number has never heard you talk, so take it as a hint. The map in use today seats speaking and listening side by side at this center, so you can begin from either one. Notice where the sound drops out for you. It may be around a certain person or topic, and that is where a little help belongs. Rehearse your first sentence. Ask for a calm moment to talk, and let a pause stand before you answer.",
+        "The phone is back in your pocket, and there it is, the sentence you meant to say. If that never happens to you, think of a favor you nearly asked for, or of your shoulders creeping up while you said it all perfectly well.\n\n" +
+        "A voice rarely weakens everywhere at once. It may work well with one person and fade with another. Make two short lists, of people with whom you talk easily and of those with whom you do not. What divides the two will tell you more than general advice.\n\n" +
+        "Then help yourself once, at a harder spot that is still a safe one. Write your first sentence down beforehand, and let the silence after it belong to the other person.",
+      quotation:
+        "Write your first sentence down beforehand, and let the silence after it belong to the other person.",
       practices: [
         {
           title: "Say Your Day Aloud",
@@ -109,9 +116,12 @@ export const throat: ChakraContent = {
       ],
     },
     balanced: {
-      headline: "You seem to speak clearly and listen well",
+      headline: "A voice with room to move",
       insight:
-        "You can probably send back the wrong dish without a speech, and you can also sit in a parked car while a friend talks for an hour. People tend to know where they stand with you. When you get something wrong, you may well be able to say so. That skill is worth a nod, because it hardly shows from the inside. High numbers belong to the day you gave them, of course. Tired people mumble, and old family roles can hush anyone at the dinner table. So keep your voice in gentle use, by singing a song you like or by making your thanks longer than two words. And since your own words come fairly freely, you may have air to spare for quieter people. Leave a gap in the meeting, turn to the one who hasn’t spoken, and wait.",
+        "Ease in company, plain speech and asking for what you need seldom come as a set, and you have at least some of all three. It is worth a moment to see how that came about. Perhaps somebody listened to you early, or you taught yourself late and remember what it cost.\n\n" +
+        "Either way you know something worth passing on, which is that a sentence can be plain and warm at once. Say the good things too, in full and while they are fresh.\n\n" +
+        "When you have had your turn, wait a little longer than feels polite. Across the table somebody may be getting ready.",
+      quotation: "When you have had your turn, wait a little longer than feels polite.",
       practices: [
         {
           title: "Send Detailed Thanks",
