@@ -41,10 +41,15 @@ test("a question reads at grade 8 or below", () => {
   expectNoProblems(problems);
 });
 
-test("insights, boosters, answers and the words above the plan read at grade 9 or below", () => {
+test("insights, snapshots, other sides, boosters, answers and the words above the plan read at grade 9 or below", () => {
   const insights = Object.values(chakras).flatMap(({ key, templates }) =>
     Object.entries(templates).flatMap(([state, { insight }]) =>
       tooHard(`${chakraFile(key)}, ${state}, insight`, paragraphsOf(insight), hardestText),
+    ),
+  );
+  const snapshots = Object.values(chakras).flatMap(({ key, snapshot, otherSide }) =>
+    Object.entries({ ...snapshot, otherSide }).flatMap(([field, text]) =>
+      tooHard(`${chakraFile(key)}, snapshot or other side, ${field}`, [text], hardestText),
     ),
   );
   const focus = Object.entries(boosters).flatMap(([key, { description }]) =>
@@ -56,7 +61,7 @@ test("insights, boosters, answers and the words above the plan read at grade 9 o
   const leads = planLeads.flatMap(({ file, field, text }) =>
     tooHard(`${file}, ${field}`, [text], hardestText),
   );
-  expectNoProblems([...insights, ...focus, ...answers, ...leads]);
+  expectNoProblems([...insights, ...snapshots, ...focus, ...answers, ...leads]);
 });
 
 test("an article reads at grade 9 or below", () => {

@@ -49,14 +49,14 @@ function likeness(one: Sentence, other: Sentence): number {
 }
 
 // A quotation is a sentence of its insight.
-const templateTexts = Object.values(chakras).flatMap(({ key, templates }) =>
-  textsIn(chakraFile(key), templates, "templates").filter(
+const chakraTexts = Object.values(chakras).flatMap(({ key, snapshot, templates, otherSide }) =>
+  textsIn(chakraFile(key), { snapshot, templates, otherSide }).filter(
     ({ field }) => !field.endsWith(".quotation"),
   ),
 );
 
 const sentences = [
-  ...templateTexts,
+  ...chakraTexts,
   ...textsIn("content/boosters.ts", boosters),
   ...questionTexts,
   ...articles.flatMap(({ file, body }) =>
@@ -74,7 +74,7 @@ test("no text is empty", () => {
   expectNoProblems(problems);
 });
 
-test("no sentence of templates, boosters, questions or articles says again what another one says", () => {
+test("no sentence of chakras, boosters, questions or articles says again what another one says", () => {
   const problems = sentences.flatMap((one, index) =>
     sentences
       .slice(index + 1)

@@ -5,6 +5,14 @@ export const crown: ChakraContent = {
   name: "Crown",
   sanskrit: "Sahasrara",
   description: "Meaning, wonder, stillness and belonging to something larger",
+  snapshot: {
+    blocked:
+      "Ten minutes under some trees, with nothing to achieve, would suit a time when wonder or meaning may feel far off.",
+    needs_support:
+      "Some sky has found its way into your weeks, and a fixed place for it, however small, would help it stay.",
+    balanced:
+      "Whatever gives you this wider view, go back to it often, and take somebody along now and then.",
+  },
   templates: {
     blocked: {
       headline: "Small moments of meaning may be near",
@@ -154,4 +162,6 @@ export const crown: ChakraContent = {
       ],
     },
   },
+  otherSide:
+    "Bills do not reach such heights, and neither do people who need a lift. If ordinary matters begin to feel beneath you, come down for a while and peel some potatoes.",
 };

@@ -5,6 +5,14 @@ export const heart: ChakraContent = {
   name: "Heart",
   sanskrit: "Anahata",
   description: "Giving, receiving and kindness toward yourself and others",
+  snapshot: {
+    blocked:
+      "A heart with its guard up usually has a reason, and kindness can start where very little is at stake.",
+    needs_support:
+      "Kindness can go out, come in and turn toward yourself, and one of these ways may be due for care.",
+    balanced:
+      "Warmth comes and goes freely here for the most part, and some of it should stay with you on tired evenings.",
+  },
   templates: {
     blocked: {
       headline: "Warmth can return by the side door",
@@ -159,4 +167,6 @@ export const heart: ChakraContent = {
       ],
     },
   },
+  otherSide:
+    "Even a heart that takes as well as it gives can go a little past empty. If a kindness leaves you tired or short with people, let the next one be a nap.",
 };

@@ -5,6 +5,14 @@ export const root: ChakraContent = {
   name: "Root",
   sanskrit: "Muladhara",
   description: "Rest, safety at home and someone to call on",
+  snapshot: {
+    blocked:
+      "Your footing has been thin lately in more than one place, so start with one plain thing, such as an early night.",
+    needs_support:
+      "Part of your ground holds well, and the part that tires first would be glad of some attention.",
+    balanced:
+      "Most of your ground is good to build on, and knowing what holds it up will help in a busy season.",
+  },
   templates: {
     blocked: {
       headline: "Finding solid ground, one small step at a time",
@@ -159,4 +167,6 @@ export const root: ChakraContent = {
       ],
     },
   },
+  otherSide:
+    "A floor this firm can turn into a fence. If new things begin to look like trouble before you have met them, let a small one in and see what the floor does.",
 };

@@ -5,6 +5,14 @@ export const sacral: ChakraContent = {
   name: "Sacral",
   sanskrit: "Svadhisthana",
   description: "Small pleasures, strong feelings and a playful side",
+  snapshot: {
+    blocked:
+      "Crumbs of enjoyment are a fine beginning when most of this side of life has had little room lately.",
+    needs_support:
+      "There is color in your days already, and the easiest pleasure you have may open the way to others.",
+    balanced:
+      "Delight seems to know your address, which is worth protecting when the months get crowded.",
+  },
   templates: {
     blocked: {
       headline: "Letting a little color back into your days",
@@ -158,4 +166,6 @@ export const sacral: ChakraContent = {
       ],
     },
   },
+  otherSide:
+    "So much enjoyment can crowd out sleep, or the dull job that only gets worse by waiting. Let a pleasure go by now and then; there will be another.",
 };

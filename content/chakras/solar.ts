@@ -5,6 +5,13 @@ export const solar: ChakraContent = {
   name: "Solar Plexus",
   sanskrit: "Manipura",
   description: "Following through, settling a choice and saying no",
+  snapshot: {
+    blocked:
+      "Begin with a promise so small that it is almost dull, and let trust in yourself grow from keeping it.",
+    needs_support:
+      "Your will burns well at times and low at others, and it helps to find out where the draft comes in.",
+    balanced: "With a will this steady, the open question is which of your duties are truly yours.",
+  },
   templates: {
     blocked: {
       headline: "Trusting yourself again through very small wins",
@@ -160,4 +167,6 @@ export const solar: ChakraContent = {
       ],
     },
   },
+  otherSide:
+    "A fire this strong can keep burning after its reason has gone. Dropping a plan is a decision too, and a late yes may do you as much good as an early no.",
 };

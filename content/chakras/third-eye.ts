@@ -5,6 +5,13 @@ export const thirdEye: ChakraContent = {
   name: "Third Eye",
   sanskrit: "Ajna",
   description: "Attention, intuition, imagination and a wider point of view",
+  snapshot: {
+    blocked:
+      "Before you look any harder, take something away, because a clear view tends to need fewer things at once.",
+    needs_support:
+      "Looking from the side you tend to skip could clear up a question that keeps coming back.",
+    balanced: "Because you notice a good deal, it can pay to check a guess before you lean on it.",
+  },
   templates: {
     blocked: {
       headline: "Clearing a little space to see",
@@ -156,4 +163,6 @@ export const thirdEye: ChakraContent = {
       ],
     },
   },
+  otherSide:
+    "A mind that can take every side may end up living on none of them. When you have looked long enough, choose one, and let the others stay interesting.",
 };

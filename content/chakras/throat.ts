@@ -5,6 +5,13 @@ export const throat: ChakraContent = {
   name: "Throat",
   sanskrit: "Vishuddha",
   description: "Ease with people, saying what you think, asking for what you need",
+  snapshot: {
+    blocked:
+      "If speaking has cost you effort lately, one safe listener may help more than courage.",
+    needs_support:
+      "Words may come easily in some company, and comparing it with the rest would teach you something.",
+    balanced: "A voice with this much room can afford to leave some of it to quieter ones.",
+  },
   templates: {
     blocked: {
       headline: "Your voice may be waiting for more room",
@@ -160,4 +167,6 @@ export const throat: ChakraContent = {
       ],
     },
   },
+  otherSide:
+    "When words come this easily, they may arrive before you have decided to send them. A night’s sleep improves most letters, and some of the best ones stay in the drawer.",
 };
