@@ -1,3 +1,4 @@
+import { paragraphsOf } from "#domain/template.ts";
 import { about } from "./about.ts";
 import { allBalancedOffer } from "./all-balanced.ts";
 import { boosters } from "./boosters.ts";
@@ -58,9 +59,9 @@ function plain(line: string): string {
   return line.replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, "$1").replaceAll(/\*+/gu, "");
 }
 
-/** All strings inside a value, each with its path. */
+/** All strings inside a value, each with its path; a text of several paragraphs gives one for each. */
 export function textsIn(file: string, value: unknown, field = ""): readonly Text[] {
-  if (typeof value === "string") return [{ file, field, text: value }];
+  if (typeof value === "string") return paragraphsOf(value).map((text) => ({ file, field, text }));
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     textsIn(file, inner, field === "" ? key : `${field}.${key}`),
@@ -127,6 +128,11 @@ const articleTexts = articles.flatMap(({ file, source }) =>
 export const everyText: readonly Text[] = [
   ...Object.values(chakras).flatMap((chakra) => textsIn(chakraFile(chakra.key), chakra)),
   ...questionTexts,
+  ...questions.map(({ id, theme }) => ({
+    file: "content/questions.ts",
+    field: `theme of question ${id}`,
+    text: theme,
+  })),
   ...textsIn("content/boosters.ts", boosters),
   ...textsIn("content/disclaimers.ts", { disclaimers, foodNote, adaptNote }),
   ...personalTexts,

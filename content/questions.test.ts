@@ -7,6 +7,8 @@ import { wordCount } from "./reading-time.ts";
 
 const mostWords = 16;
 
+const longestTheme = 10;
+
 /** The advice for every question that breaks a rule, with the place to look. */
 function problems(advice: string, isWrong: (text: string) => boolean): readonly string[] {
   return questions
@@ -63,4 +65,16 @@ test("a question needs no belief and no special words", () => {
   expectNoProblems(
     problems("uses a special word; describe an everyday experience", (text) => jargon.test(text)),
   );
+});
+
+test("a theme says what its question asks about, as a phrase that begins with doing", () => {
+  const isPhrase = (theme: string) => /^[a-z]+ing [a-z ]+$/u.test(theme);
+  const isShort = (theme: string) => wordCount(theme) <= longestTheme;
+  const wrong = questions
+    .filter(({ theme }) => !isPhrase(theme) || !isShort(theme))
+    .map(
+      ({ id, theme }) =>
+        `content/questions.ts, question ${id}, theme: "${theme}"; write 2 to ${longestTheme} small words, as in "accepting kindness"`,
+    );
+  expectNoProblems(wrong);
 });

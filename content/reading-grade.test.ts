@@ -2,6 +2,7 @@ import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
 import { expect, test } from "vitest";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
+import { paragraphsOf } from "#domain/template.ts";
 import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";
 import { adaptNote, foodNote } from "./disclaimers.ts";
@@ -44,10 +45,15 @@ test("a question reads at grade 8 or below", () => {
   expectNoProblems(problems);
 });
 
-test("insights, boosters, answers, notes and what depends on scores read at grade 9 or below", () => {
+test("all that a report says reads at grade 9 or below", () => {
   const insights = Object.values(chakras).flatMap(({ key, templates }) =>
     Object.entries(templates).flatMap(([state, { insight }]) =>
-      tooHard(`${chakraFile(key)}, ${state}, insight`, [insight], hardestText),
+      tooHard(`${chakraFile(key)}, ${state}, insight`, paragraphsOf(insight), hardestText),
+    ),
+  );
+  const snapshots = Object.values(chakras).flatMap(({ key, snapshot, otherSide }) =>
+    Object.entries({ ...snapshot, otherSide }).flatMap(([field, text]) =>
+      tooHard(`${chakraFile(key)}, snapshot or other side, ${field}`, [text], hardestText),
     ),
   );
   const focus = Object.entries(boosters).flatMap(([key, { description }]) =>
@@ -70,7 +76,16 @@ test("insights, boosters, answers, notes and what depends on scores read at grad
     tooHard(`content/disclaimers.ts, ${note}`, [text], hardestText),
   );
   const sources = tooHard("content/research.ts, sourcesLead", [research.sourcesLead], hardestText);
-  expectNoProblems([...insights, ...focus, ...answers, ...personal, ...help, ...notes, ...sources]);
+  expectNoProblems([
+    ...insights,
+    ...snapshots,
+    ...focus,
+    ...answers,
+    ...personal,
+    ...help,
+    ...notes,
+    ...sources,
+  ]);
 });
 
 test("an article reads at grade 9 or below", () => {

@@ -50,12 +50,15 @@ function likeness(one: Sentence, other: Sentence): number {
   return (2 * common) / (one.words.size + other.words.size);
 }
 
-const templateTexts = Object.values(chakras).flatMap(({ key, templates }) =>
-  textsIn(chakraFile(key), templates, "templates"),
+// A quotation is a sentence of its insight.
+const chakraTexts = Object.values(chakras).flatMap(({ key, snapshot, templates, otherSide }) =>
+  textsIn(chakraFile(key), { snapshot, templates, otherSide }).filter(
+    ({ field }) => !field.endsWith(".quotation"),
+  ),
 );
 
 const sentences = [
-  ...templateTexts,
+  ...chakraTexts,
   ...textsIn("content/boosters.ts", boosters),
   ...textsIn("content/help.ts", helpNotes),
   ...questionTexts,
@@ -82,7 +85,7 @@ function areCases(one: Text, other: Text): boolean {
   return one.file === other.file && one.field !== other.field && personalFiles.has(one.file);
 }
 
-test("no sentence of templates, boosters, questions, articles or what depends on scores says again what another one says", () => {
+test("no sentence of chakras, boosters, questions, articles or what depends on scores says again what another one says", () => {
   const problems = sentences.flatMap((one, index) =>
     sentences
       .slice(index + 1)

@@ -46,7 +46,11 @@ test("every text can be drawn in the PDF's Helvetica, which knows the characters
 test("no text promises anything medical, except where the disclaimers say that it does not", () => {
   const promises =
     /\b(?:cur(?:es?|ed|ing)|heal(?:s|ed|er|ers|ing)?|treat(?:s|ed|ing|ments?)?|diagnos\w*|remed(?:y|ies)|detox\w*|toxins?|diseases?|therap(?:y|ies|eutic)|prescri\w+|miracles?|guarantee\w*|proven|immun\w+|antioxidants?|anti-?inflammatory|vitamins?|metabolism|hormone balance)\b/giu;
-  const allowed = ["Holistic Healing", "By healing we mean feeling more whole."];
+  const allowed = [
+    "Holistic Healing",
+    "By healing we mean feeling more whole.",
+    "I treat myself with kindness.",
+  ];
   const texts = ownWords
     .filter(({ file }) => file !== "content/disclaimers.ts")
     .map((text) => ({

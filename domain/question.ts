@@ -1,7 +1,13 @@
 import { chakraKeys, type ChakraKey } from "./chakra.ts";
 
 /** One question of the scan. Ids are 1 to 21 and are never reused: stored answers refer to them (spec 3). */
-export type Question = { readonly id: number; readonly chakra: ChakraKey; readonly text: string };
+export type Question = {
+  readonly id: number;
+  readonly chakra: ChakraKey;
+  readonly text: string;
+  /** What is asked, as a phrase that fits inside a sentence: "letting strong feelings be felt". Ours; spec 3 has none. */
+  readonly theme: string;
+};
 
 /** Spec 9: 21 questions, 3 per chakra. */
 export const questionsPerChakra = 3;

@@ -19,10 +19,18 @@ export type Practice = {
 /** What the report says about one chakra in one state (spec 3). */
 export type Template = {
   readonly headline: string;
+  /** Two or three paragraphs with an empty line between them; `paragraphsOf` gives them one by one. */
   readonly insight: string;
+  /** One sentence of the insight, word for word, that can stand alone. Ours; spec 3 has none. */
+  readonly quotation: string;
   readonly practices: readonly Practice[];
   readonly affirmations: readonly [string, string];
   /** Foods, each followed by a few words on why: "Lentils: slow, steady energy". */
   readonly nutrition: readonly string[];
   readonly journal_prompts: readonly [string, string];
 };
+
+/** The paragraphs of an insight, in their order. */
+export function paragraphsOf(insight: string): readonly string[] {
+  return insight.split("\n\n");
+}

@@ -5,7 +5,7 @@ import { byChakra, chakraKeys, type ByChakra, type ChakraKey } from "#domain/cha
 import { sectionsByChakra, type ChakraSection, type Report } from "#domain/report.ts";
 import { whatTheLinkHolds } from "#domain/report-code.ts";
 import { maxScore, stateLabels, type Scores } from "#domain/scores.ts";
-import type { Practice } from "#domain/template.ts";
+import { paragraphsOf, type Practice } from "#domain/template.ts";
 import type { PrintedName } from "./name.ts";
 import { toPrintable, type Printable } from "./printable.ts";
 import { colors } from "./style.ts";
@@ -163,7 +163,9 @@ function chapter(
   return [
     { kind: "chapter", bar: barOf(about, overview) },
     { kind: "lead", text: toPrintable(headline) },
-    { kind: "paragraph", text: toPrintable(insight) },
+    ...paragraphsOf(insight).map(
+      (text) => ({ kind: "paragraph", text: toPrintable(text) }) as const,
+    ),
     ...labeled(headings.practices, practicesOf(about.practices)),
     ...labeled(headings.affirmations, {
       kind: "affirmations",

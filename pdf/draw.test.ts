@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { exampleScores } from "#tests/examples.ts";
+import { paragraphsOf } from "#domain/template.ts";
 import { guidanceWith } from "#web/features/report/guidance.ts";
 import { reportBlocks } from "./blocks.ts";
 import { createDocument, draw, rulerOf } from "./draw.ts";
@@ -30,7 +31,7 @@ test("words stay apart for a reader that only joins what is written, line after 
 
   const joined = written.join("");
   for (const { template, practices } of report.chakra_sections) {
-    expect(joined).toContain(template.insight);
+    for (const part of paragraphsOf(template.insight)) expect(joined).toContain(part);
     for (const { how } of practices) expect(joined).toContain(how);
   }
 });

@@ -10,5 +10,9 @@ export type ChakraContent = {
   readonly sanskrit: string;
   /** One line under the name on the results screen, at most 70 characters. */
   readonly description: string;
+  /** One sentence for each state, shown free beside the score. */
+  readonly snapshot: Readonly<Record<ChakraState, string>>;
   readonly templates: Readonly<Record<ChakraState, Template>>;
+  /** Too much of a good thing: what to watch for at a score of 11 or 12. */
+  readonly otherSide: string;
 };

@@ -5,11 +5,23 @@ export const crown: ChakraContent = {
   name: "Crown",
   sanskrit: "Sahasrara",
   description: "Meaning, wonder, stillness and belonging to something larger",
+  snapshot: {
+    blocked:
+      "Ten minutes under some trees, with nothing to achieve, would suit a time when wonder or meaning may feel far off.",
+    needs_support:
+      "Some sky has found its way into your weeks, and a fixed place for it, however small, would help it stay.",
+    balanced:
+      "Whatever gives you this wider view, go back to it often, and take somebody along now and then.",
+  },
   templates: {
     blocked: {
       headline: "Small moments of meaning may be near",
       insight:
-        "Perhaps the weeks have gone gray at the edges. You do the dishes and the commute and the forms, and around Thursday you may wonder what it is all for. Sunsets happen while you look for your keys, and you may feel a step outside things, as if everyone else got a note that missed you. The crown, at the top of the map, is about wonder and about being part of something bigger than a to-do list. Blocked is the scan’s word for a low score, and a fair reply to it is ten slow minutes under some trees. Busy years can bring this feeling, and so can sad ones, and neither is a fault. You need no belief to begin, only a bench or a night sky and no errand attached. If the gray stays for weeks, tell a doctor or a therapist about it too.",
+        "The old name of this center means a thousand petals, which can sound like a lot at the end of a long day. It is about quiet, wonder and being part of something. By your answers, at least two of these have been rare or occasional.\n\n" +
+        "If most days have felt flat or pointless for weeks, please tell a doctor or a therapist, who will not need you to explain it well. An ordinary dry spell is a good time to go where wonder is common and wait without an errand. A bench under trees will do, or the back row of a choir rehearsal.\n\n" +
+        "Ten minutes are enough at first. You need no belief for it, only a coat if the evening is cold.",
+      quotation:
+        "An ordinary dry spell is a good time to go where wonder is common and wait without an errand.",
       practices: [
         {
           title: "Greet the Sky",
@@ -48,19 +60,22 @@ export const crown: ChakraContent = {
         "Coconut: soft, white and faintly sweet",
         "Lychees: like eating a small perfume",
         "Jasmine tea: half of the pleasure is the steam",
-        "Honeydew: pale green slices, no plan needed",
+        "Honeydew: pale green slices, cold from the fridge",
         "Popcorn: light as air, for a movie with the phone off",
         "White beans: creamy, and friendly with garlic",
       ],
       journal_prompts: [
         "When did you last lose track of time in a good way?",
-        "Where do you feel that you belong without having to earn it?",
+        "Where have you felt, even once, that you belonged without having to earn it?",
       ],
     },
     needs_support: {
-      headline: "Wonder may visit, then the calendar takes over",
+      headline: "Some sky between the errands",
       insight:
-        "You may know what it is to be part of something. Perhaps it turns up at a concert, on a quiet trail, or when a roomful of cousins sings the same birthday song. Then Monday comes with its errands, and the feeling slips behind the sofa. A score between low and high may go with a life like this, with flashes of wonder and long plain stretches between them. Nobody lives in awe all week, so you haven’t failed at anything. What the crown asks of you is a bit of open time, and ten minutes on the porch step or the slower road home will do. Keep that time the way you would keep a seat for a friend. You can also look for company, since a choir, a congregation or a trail crew can carry you on days when sitting alone feels empty.",
+        "Ten minutes is a long time to look at a cloud. It is about as much as this chapter wants from you, and it need not come out of your sleep.\n\n" +
+        "At least one part of this has come often lately. All of it is easily crowded out, though, because nothing happens when you skip it. No one calls to ask where you were. So give it a place that is hard to skip, like the bus stop or the minute before you start the car.\n\n" +
+        "Being alone with the sky can feel empty on some days. Then borrow company. A choir, a congregation or a crew that clears a trail will do the lifting while you only turn up.",
+      quotation: "Ten minutes is a long time to look at a cloud.",
       practices: [
         {
           title: "Three Breaths Before News",
@@ -92,7 +107,7 @@ export const crown: ChakraContent = {
         "Turnips: sweeter than they look, nice with pepper",
         "Ricotta: gentle on toast, with a thread of honey",
         "Meringues: crisp outside, then gone like snow",
-        "Fennel: cool licorice taste in a thin slice",
+        "Fennel: cool in a thin slice, with a hint of anise",
         "Steamed dumplings: a meal that suits a full table",
         "Vanilla pudding: old-fashioned, pale and spoonable",
         "Sesame seeds: a plain bowl looks finished with a pinch",
@@ -103,9 +118,12 @@ export const crown: ChakraContent = {
       ],
     },
     balanced: {
-      headline: "A steady sense of something larger",
+      headline: "Room in your days for the larger things",
       insight:
-        "You seem to carry a wide sky with you. A bad day may stay a bad day instead of turning into a bad life, and perhaps you can stand in line at the post office without feeling robbed. That may come from faith, or from the sea, or from years of singing with the same people. Its source is yours to name. Scores drift, since calm weather changes for everybody, and the best use of this one is to remind you what keeps you steady, so you can find it again in a harder month. Keep one foot in the ordinary, too. A large view wears thin if the rent and the laundry go unanswered. So bring your quiet to the kitchen table, or to a neighbor who is lonely. Stillness goes further when somebody else gets to share it.",
+        "Keep one foot in the kitchen. Quiet, wonder and belonging seem to have a place with you, and from so high up the dishes can look very small.\n\n" +
+        "The best use of a wide view is on a bad day. It can keep that day from turning into a bad life. So it helps to know where yours comes from. Whether it is faith, the sea, music or the people you sit with, go there by habit, so that your feet know the road when you are too tired to choose one.\n\n" +
+        "You can also take someone along who has not looked up for a while. Do not explain anything on the way.",
+      quotation: "The best use of a wide view is on a bad day.",
       practices: [
         {
           title: "Ten Silent Minutes",
@@ -134,7 +152,7 @@ export const crown: ChakraContent = {
       nutrition: [
         "Garlic: sharp when raw, sweet after an hour in the oven",
         "Leeks: mild and silky, a good start for soup",
-        "Rice pudding: warm milk, a pinch of spice, no rush",
+        "Rice pudding: warm milk with a pinch of spice",
         "Daikon: crisp and clean beside something rich",
         "Jicama: cold and crunchy, big enough for two",
         "Sourdough: better when half goes to a neighbor",
@@ -145,4 +163,6 @@ export const crown: ChakraContent = {
       ],
     },
   },
+  otherSide:
+    "Bills do not reach such heights, and neither do people who need a lift. If ordinary matters begin to feel beneath you, come down for a while and peel some potatoes.",
 };

@@ -5,11 +5,22 @@ export const heart: ChakraContent = {
   name: "Heart",
   sanskrit: "Anahata",
   description: "Giving, receiving and kindness toward yourself and others",
+  snapshot: {
+    blocked:
+      "A heart with its guard up usually has a reason, and kindness can start where very little is at stake.",
+    needs_support:
+      "Kindness can go out, come in and turn toward yourself, and one of these ways may be due for care.",
+    balanced:
+      "Warmth comes and goes freely here for the most part, and some of it should stay with you on tired evenings.",
+  },
   templates: {
     blocked: {
       headline: "Warmth can return by the side door",
       insight:
-        "A guarded heart usually has its reasons. Maybe a friendship ended without a proper goodbye, or you have been the strong one for so long that nobody asks anymore. It can show in small ways. You may wave off a compliment, reply to messages days late, or speak to yourself in a tone you would never use with a neighbor. Such a heart is called blocked, which says nothing about how much you love, so be as patient with it as with a shy animal. Chasing rarely helps, but sitting nearby might. Try kindness where the risk is low, with a plant on the sill or the woman at the bakery. Let one nice remark land before you brush it off. Forgiving can wait; it keeps its own calendar. And if loneliness or grief weighs on you most days, please tell a friend, a doctor or a counselor.",
+        "“I’m fine, really.” A guarded heart may say it kindly and even mean it. As a rule it was given a reason, such as a friendship that ended badly, a loss, or years of being the strong one.\n\n" +
+        "If you are lonely or grieving on most days, please let a friend, a doctor or a counselor know how it really is. That is too much to lift alone.\n\n" +
+        "Otherwise the guard can come down a little at a time, where hardly anything is at stake. Say good morning to the man with the old dog. Wish yourself an easy evening, as you would a guest. When somebody thanks you, wait one breath before you wave it away. Forgiving can wait; it keeps its own calendar.",
+      quotation: "When somebody thanks you, wait one breath before you wave it away.",
       practices: [
         {
           title: "Hand on Your Chest",
@@ -51,19 +62,23 @@ export const heart: ChakraContent = {
         "Pears: ripe ones give under a thumb",
         "Spinach: a whole bag melts into one warm side dish",
         "Mint tea: a cool scent in a hot cup",
-        "Zucchini: mild, soft and never in a hurry",
+        "Zucchini: mild, soft and glad of a little garlic",
         "Green grapes: simple to share and just as good alone",
         "Pesto pasta: a jar, a pot, and supper for one or four",
       ],
       journal_prompts: [
-        "Who has been quietly kind to you this year, and what did they do?",
+        "Who has been quietly kind to you, lately or long ago, and what did they do?",
         "What would you say to a friend who felt the way you feel tonight?",
       ],
     },
     needs_support: {
-      headline: "A heart that may forget its own turn",
+      headline: "A warm house with a few cool rooms",
       insight:
-        "You may be the one who waters the neighbor’s plants, sews on the button and asks how the interview went. When the question comes back to you, perhaps it gets one word, and the subject changes. You may give with ease and receive with effort, or it may run the opposite way, and kind thoughts stay indoors. Either way it is a habit, and habits bend. No score can weigh your kindness. Look at the traffic over one ordinary week, and notice how often you offer, ask, accept or decline. Then move one thing: let a friend pick up the check, or tell your sister the true state of your week. Old grudges may also take up more room than you knew. You need not settle them now. It is enough to see how much shelf space they use and to wonder what else could go there.",
+        "Kindness has three directions: toward others, toward yourself, and from others to you. They can run quite unequally, and the one that runs best may hide the one that does not.\n\n" +
+        "You may find it easy to comfort a friend and strange to be comforted. Or you may be gentle with yourself and slow to warm to strangers. Even when all three come often, there are hours in which the heating is off. None of this makes you a cold person.\n\n" +
+        "Over the next few days, watch for the direction that you use least. When it comes up, give it one small thing, such as a thank-you without a joke behind it, an early night, or a question to the person beside you in line.",
+      quotation:
+        "Kindness has three directions: toward others, toward yourself, and from others to you.",
       practices: [
         {
           title: "Kind First Words",
@@ -104,13 +119,16 @@ export const heart: ChakraContent = {
       ],
       journal_prompts: [
         "When someone offers you help, what is your very first thought?",
-        "Which old hurt still takes up room, and how would your week feel with a little less of it?",
+        "Which small old hurt still takes up room, and what could stand there in its place?",
       ],
     },
     balanced: {
-      headline: "Warmth that flows in both directions",
+      headline: "Warmth that mostly finds its way",
       insight:
-        "Care seems to come and go through your door without much fuss. Perhaps you can host the dinner and also let someone else do the dishes. When a friend snaps at you, the hurt is real, yet by the weekend you may be able to wonder what kind of day they had. You probably talk to yourself in a decent tone, even after a silly mistake. Nobody keeps this up all year, and the score doesn’t ask you to. Hearts like this attract visitors, so watch your own limits with a friendly eye. A kind person may become everyone’s waiting room. Keep some evenings for nobody else, and hold on to a friend or two who look after you in return. You may have room to widen the circle. The neighbor who eats alone, or the new face in the choir, would be lucky to meet you on a Wednesday.",
+        "An ordinary day may well be easier for people when you are near. You won’t hear that often. Warmth that can be relied on is soon taken for weather.\n\n" +
+        "Look at all of it for a moment, the kindness you give, the kindness you accept, and what you keep for yourself. If one of the three comes last, remember which, since a hard month will find you there first.\n\n" +
+        "Until then, guard what makes it possible. Keep an evening that belongs to nobody else. Stay close to the friend who asks how you are and waits for the answer. When someone reaches for the check, let them.",
+      quotation: "Warmth that can be relied on is soon taken for weather.",
       practices: [
         {
           title: "Send One Good Wish",
@@ -149,4 +167,6 @@ export const heart: ChakraContent = {
       ],
     },
   },
+  otherSide:
+    "Even a heart that takes as well as it gives can go a little past empty. If a kindness leaves you tired or short with people, let the next one be a nap.",
 };

@@ -4,12 +4,23 @@ export const root: ChakraContent = {
   key: "root",
   name: "Root",
   sanskrit: "Muladhara",
-  description: "Safety, steadiness and feeling at home in your body",
+  description: "Rest, safety at home and someone to call on",
+  snapshot: {
+    blocked:
+      "Your footing has been thin lately in more than one place, so start with one plain thing, such as an early night.",
+    needs_support:
+      "Part of your ground holds well, and the part that tires first would be glad of some attention.",
+    balanced:
+      "Most of your ground is good to build on, and knowing what holds it up will help in a busy season.",
+  },
   templates: {
     blocked: {
       headline: "Finding solid ground, one small step at a time",
       insight:
-        "A low score here can look like a suitcase that never quite gets unpacked. You may eat standing up, leave letters unopened, or lie in bed running through tomorrow’s list. Often there is a plain reason, such as a move, a new baby or a tight month. The number only echoes the three answers you gave that day, and another week might bring different ones. Today’s charts call a root like this blocked, and that is a reason to start low and slow, with your feet, your food and a made bed. Pick one thing that could happen at the same time each day. A cup of tea at seven will do. Once that feels ordinary, add the next. And if your home or your income truly is unsafe, let real help come first, beginning with a person you trust.",
+        "A body that is short of rest, of safety or of help stays on watch. It may start at every noise in the stairwell. Being on watch is tiring work, even on a day when nothing happens.\n\n" +
+        "It is this scan that calls such a root blocked, and the word only says where to begin: low and slow. Rest, a safe place and someone to call hold each other up, so move whichever will move an inch. It may be a lock that closes, a neighbor’s name by the phone, or a nap that you explain to nobody.\n\n" +
+        "If home is not safe, or you may lose it, the rest can wait. Go first to a friend you trust, a doctor or a helpline.",
+      quotation: "Being on watch is tiring work, even on a day when nothing happens.",
       practices: [
         {
           title: "Feet on the Floor",
@@ -53,17 +64,20 @@ export const root: ChakraContent = {
         "Oatmeal: one pot, five minutes, and a warm bowl to hold",
         "Brown bread: a thick slice with butter asks for no recipe",
         "Beets: deep red, earthy and sold already cooked",
-        "Peanut butter: a spoonful on toast makes a small meal",
+        "Peanut butter: thick on toast, it makes a quick supper",
       ],
       journal_prompts: [
         "Where in your home do you breathe most easily, and what makes that spot different?",
-        "What practical worry could you make a little smaller by next Friday, and who might help?",
+        "What practical worry could be a little smaller in a week, and who might help?",
       ],
     },
     needs_support: {
       headline: "A footing that could use some care",
       insight:
-        "Some of the pieces may already be in place. Perhaps the bills get paid, and on a good week dinner turns up at a sensible hour. Then one late train or odd expense knocks the table, and everything slides. A score in between can look like a routine that works until life leans on it and has no slack. There is no fault in that, and the score knows nothing of the month you have had. Look for the hour that goes wrong most often and give it something to hold on to. It may be the half hour after work, when a hook for the bag can set the tone. You can test one such anchor this week. But if you do not feel safe at home, all of this can wait. Turn first to people who can help, such as a friend, a doctor or a helpline.",
+        "Something here already holds. Of rest, safety and a person to call on, at least one has been there often, and it may be carrying the others.\n\n" +
+        "A footing like this tends to do well until a child has a fever, the boiler dies, or three short nights come in a row. The time to prepare for a hard week is a calm one. Ask which of the three would give way first, and put a spare beside it. A second key with a neighbor is one kind of spare. An evening kept for sleep is another.\n\n" +
+        "You should not have to prepare for danger at home. If you feel afraid there, tell a friend, a doctor or a helpline first.",
+      quotation: "The time to prepare for a hard week is a calm one.",
       practices: [
         {
           title: "Make the Bed Well",
@@ -97,20 +111,24 @@ export const root: ChakraContent = {
       nutrition: [
         "Black beans: open a can and dinner is half made",
         "Sweet potatoes: soft and honeyed after an hour left alone",
-        "Eggs: boil a few on Sunday for the days that follow",
+        "Eggs: boil half a dozen for the days that follow",
         "Parsnips: nutty at the edges when roasted",
         "Brown rice: a big pot lasts for three suppers",
         "Apples: they keep for weeks in a cool corner",
       ],
       journal_prompts: [
-        "Which hour of your day wobbles most often, and what tends to come just before it?",
-        "When money is on your mind, what exactly do you picture?",
+        "Which hour of the day tires you most, and what would a real rest in it look like?",
+        "Who would you call if something broke at home tomorrow, and who might call you?",
       ],
     },
     balanced: {
-      headline: "Steady ground you can build on",
+      headline: "Mostly steady ground, and room to build",
       insight:
-        "You seem to know where your feet are. Perhaps meals happen, sleep comes most nights, and a surprise bill is a nuisance more than an earthquake. People may lean on you in a crisis, if you are the one who finds the flashlight. It is easy to overlook this kind of strength because it makes so little noise. The task now is upkeep, much like oiling a door that already opens well. Learn which two or three habits carry your week, so that you can protect them when things get busy. With a firm base you can also afford some play, so try a new road home or say yes to the weekend trip. Seasons change, of course, so look again at your footing when yours does.",
+        "The lights go out, and soon somebody has found the flashlight. Strength of this kind is easy to overlook, since it consists of trouble that did not grow.\n\n" +
+        "By your answers none of your supports is rare, and at least one is always there. Habits laid this floor, and people, and some luck. Name the two or three that carry most of the weight, so that you will defend them when a busy season comes.\n\n" +
+        "If one of them lags behind, see to it now, while the others are firm. After that, use the floor for what floors are for. Try something that might wobble a bit.",
+      quotation:
+        "Strength of this kind is easy to overlook, since it consists of trouble that did not grow.",
       practices: [
         {
           title: "Stand Like a Tree",
@@ -149,4 +167,6 @@ export const root: ChakraContent = {
       ],
     },
   },
+  otherSide:
+    "A floor this firm can turn into a fence. If new things begin to look like trouble before you have met them, let a small one in and see what the floor does.",
 };

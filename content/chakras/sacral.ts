@@ -4,12 +4,23 @@ export const sacral: ChakraContent = {
   key: "sacral",
   name: "Sacral",
   sanskrit: "Svadhisthana",
-  description: "Feeling, pleasure, play and the wish to make things",
+  description: "Small pleasures, strong feelings and a playful side",
+  snapshot: {
+    blocked:
+      "Crumbs of enjoyment are a fine beginning when most of this side of life has had little room lately.",
+    needs_support:
+      "There is color in your days already, and the easiest pleasure you have may open the way to others.",
+    balanced:
+      "Delight seems to know your address, which is worth protecting when the months get crowded.",
+  },
   templates: {
     blocked: {
       headline: "Letting a little color back into your days",
       insight:
-        "Perhaps you cannot say when you last did something for no reason at all. The week gets done and the dishes get washed, while a guitar may gather dust behind the door. Feelings may reach you late, or as a dull tiredness that has no name. A long stretch of duty or caution can do this to anyone, and your score describes one moment only. Nobody is asking you to become a painter. Start with the senses, since they call for no talent. Smell the orange before you peel it, or walk barefoot over wet grass and back. If something stirs, even mild annoyance, that counts as a feeling too. Stay with it for a breath or two, then go on with your day. Interest tends to come back in crumbs, so keep the portions small.",
+        "When did something last please you for no reason at all? Take your time; the answer may be small, and some way back.\n\n" +
+        "The three things you were asked about here are close relatives. When one goes quiet, after much duty or worry, the others tend to lower their voices too. If almost nothing has pleased you for weeks, or a dull tiredness will not lift, tell a doctor. That is reason enough to go.\n\n" +
+        "Relatives also wake each other, beginning with the one who sleeps least. So begin there, and with the senses, which ask for no talent. Smell an orange before you peel it. Watch the rain until it has crossed the street. Half a minute of interest is a fine amount.",
+      quotation: "When did something last please you for no reason at all?",
       practices: [
         {
           title: "Savor the Shower",
@@ -48,7 +59,7 @@ export const sacral: ChakraContent = {
       ],
       nutrition: [
         "Oranges: the peel alone perfumes a kitchen",
-        "Apricots: soft, golden and sweet without sugar",
+        "Apricots: soft, golden and sweet as they come",
         "Vanilla yogurt: cool, smooth and quick to spoon out",
         "Cinnamon: a pinch turns plain toast into dessert",
         "Coconut milk: it makes any curry silky",
@@ -61,9 +72,12 @@ export const sacral: ChakraContent = {
       ],
     },
     needs_support: {
-      headline: "Your playful side may be asking for a turn",
+      headline: "Some color already, and room for more",
       insight:
-        "You may enjoy things, mostly on Saturdays. Perhaps there is a spark when a friend makes you laugh or a recipe goes right, and by Tuesday it has sunk under the inbox. Pleasure may be welcome in your life but have no fixed address, so that it gets the leftover minutes. You may also notice that you share cheerful feelings freely and keep the awkward ones to yourself, or the other way around. All of it is common, and a number that one good weekend could change is no label to wear. Give enjoyment a place on the calendar, and be as loyal to it as you are to trash day. Twenty minutes is plenty, and you might choose something you can do badly without harm, like pancakes or watercolors. Then tell one person how it went, including the part that flopped. Closeness often grows from that sort of news.",
+        "There is a kind of laugh that gets out before you can stop it. Pleasure and tears can be like that as well. They come unplanned, and the most you can do is leave the gate open.\n\n" +
+        "At least one gate of yours often stands open already. Go in by that one. If small pleasures come easily, take a feeling along on the walk. If it is play, a silly hour with a good friend may be a safe place for a sad word. If it is feeling, let your mood choose the music.\n\n" +
+        "Twenty minutes will do, and they need not be useful. Picking something that you are bad at takes care of that.",
+      quotation: "There is a kind of laugh that gets out before you can stop it.",
       practices: [
         {
           title: "Wear a Happy Color",
@@ -104,13 +118,16 @@ export const sacral: ChakraContent = {
       ],
       journal_prompts: [
         "Which feelings do you share easily, and which do you tend to keep in your pocket?",
-        "How would your Tuesday change if pleasure had an appointment in it?",
+        "How would an ordinary day change if pleasure had an appointment in it?",
       ],
     },
     balanced: {
-      headline: "A warm and lively flow of feeling",
+      headline: "A lively side that gets its share",
       insight:
-        "Something in you seems awake to flavor. You may notice the smell of rain, cry at a movie and be over it by bedtime, and lose an hour to a half-built shelf without regret. Others probably find you easy to be around because you let moods pass through like weather. A number can’t promise that this stays, and such ease is often the first thing to go when a deadline looms. Consider what feeds it. It may be the pottery class, the bath on Sundays or a friend who is always up for a silly plan. Make sure those dates survive a busy month. You might also share the wealth. Invite a serious colleague to lunch at the noisy place, or hand a child your good pencils. Delight has a way of growing when two people are in on it.",
+        "Rain on warm asphalt, a chorus that everybody knows, a silly word that makes the whole table laugh: such things seem to find you at home.\n\n" +
+        "Delight asks you to let go of the wheel for a moment, and you seem able to. Whoever lets go for joy will now and then be overtaken by sorrow. There is nothing to mend in that, and a proper cry is part of the trip.\n\n" +
+        "Which people and places make it easy for you? Give them dates before the crowded months take them all. And invite somebody along who has grown rather too serious; you need not tell them why.",
+      quotation: "Whoever lets go for joy will now and then be overtaken by sorrow.",
       practices: [
         {
           title: "Color Hunt",
@@ -138,10 +155,10 @@ export const sacral: ChakraContent = {
       nutrition: [
         "Peaches: the juice down your wrist is part of it",
         "Passion fruit: sour, bright and full of crackle",
-        "Saffron rice: a few threads color the whole pan",
+        "Saffron rice: a pinch of threads colors the whole pan",
         "Almonds: lovely warm from a dry skillet",
         "Cantaloupe: a cool wedge tastes of summer",
-        "Dark chocolate: one square, allowed to melt",
+        "Dark chocolate: bittersweet, and best when it melts slowly",
       ],
       journal_prompts: [
         "Where do your best ideas tend to find you, and how do you welcome them?",
@@ -149,4 +166,6 @@ export const sacral: ChakraContent = {
       ],
     },
   },
+  otherSide:
+    "So much enjoyment can crowd out sleep, or the dull job that only gets worse by waiting. Let a pleasure go by now and then; there will be another.",
 };

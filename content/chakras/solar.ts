@@ -4,12 +4,23 @@ export const solar: ChakraContent = {
   key: "solar",
   name: "Solar Plexus",
   sanskrit: "Manipura",
-  description: "Will, confidence and the energy to choose your own way",
+  description: "Following through, settling a choice and saying no",
+  snapshot: {
+    blocked:
+      "Begin with a promise so small that it is almost dull, and let trust in yourself grow from keeping it.",
+    needs_support:
+      "Your will burns well at times and low at others, and it helps to find out where the draft comes in.",
+    balanced: "With a will this steady, the open question is which of your duties are truly yours.",
+  },
   templates: {
     blocked: {
       headline: "Trusting yourself again through very small wins",
       insight:
-        "Some weeks the simplest choice may feel like wading. Perhaps you read the menu three times and order what the others are having. Plans may sit in a notebook, and a colleague’s request becomes your evening before you have thought it over. A low score may mean that your fire has gone to other people’s errands, or that a string of setbacks has made you careful. Neither one is a judgment on you. Confidence is a kind of record, a short list of times when you said you would and then did. So make the promises tiny: wash one cup, answer one message, choose the soup. By Friday there may be a handful of kept promises on the list, and the next one will weigh a little less. If you stay worn out for weeks whatever you do, mention it to a doctor.",
+        "Tiredness and self-doubt wear the same coat. If you have been worn out for weeks, whatever you do, take that to a doctor first.\n\n" +
+        "Doubt is another matter. Nearly everything in this chapter leans on one memory, that your word to yourself has held before. Setbacks can wear it thin, and so can a year spent on what others need.\n\n" +
+        "The repair is almost comically small. Promise yourself that your shoes will stand by the door tonight, and put them there. Choose the blue socks and let the choice stand. Every promise you keep is something true to remember the next time you doubt yourself. Raise the stakes only when this begins to bore you.",
+      quotation:
+        "Every promise you keep is something true to remember the next time you doubt yourself.",
       practices: [
         {
           title: "One Early Promise",
@@ -57,13 +68,17 @@ export const solar: ChakraContent = {
       ],
       journal_prompts: [
         "What did you finish this week that nobody saw, and how did it feel?",
-        "Where do you hand your choices to others, and which one would you like back?",
+        "Which choice in your life would you like to have more of a say in?",
       ],
     },
     needs_support: {
       headline: "A fire that could use a windbreak",
       insight:
-        "On Monday you may be brisk. The call gets made, the form goes in, and you even tell the committee that you are full this month. On Thursday a raised eyebrow can be enough to make you rewrite an email four times. A middle score may look like this, with a drive that dims around certain people or at certain hours. It is a sketch and no grade. Before you try to be stronger everywhere, you can find out where the draft comes in. It could be the meeting after lunch, the relative who never hears no, or the project you took on out of guilt. Choose one gap and set one plain limit there, early, while you still have the energy to be kind about it. Put your hardest task in your best hour. The rest of the week can stay as untidy as it is.",
+        "When does your fire burn low? Think of the hour, the company and the kind of task before you think of your character.\n\n" +
+        "Will is more local than it looks. The same person may be firm with a bank and helpless in front of an aunt, or decide fast at noon and reopen everything after dark. By your answers the fire burns well in at least one place, and somewhere there is a draft.\n\n" +
+        "Find that spot before you try to be stronger everywhere. A small shelter will do. Let some answers wait until the next day, or make the list half as long. Within a week you may notice whether the wind has dropped.",
+      quotation:
+        "Think of the hour, the company and the kind of task before you think of your character.",
       practices: [
         {
           title: "Hardest Task First",
@@ -97,20 +112,23 @@ export const solar: ChakraContent = {
       nutrition: [
         "Pineapple: loud, tangy and worth the trouble of the peel",
         "Yellow squash: thin coins that brown in minutes",
-        "Millet: little golden grains for a bowl or a pilaf",
+        "Millet: little golden grains for a bowl or a soup",
         "Mustard: a spoonful sharpens any dressing",
         "Sunflower seeds: scatter them on salad for crunch",
         "Hummus: creamy, lemony and ready when you are",
       ],
       journal_prompts: [
-        "Who makes it hard for you to say no, and what are you afraid might follow?",
+        "Which request would be the hardest to turn down, and what might follow if you did?",
         "When does your energy run highest, and what do you usually spend that hour on?",
       ],
     },
     balanced: {
-      headline: "You seem to know your mind and follow it",
+      headline: "A steady flame that is mostly yours",
       insight:
-        "When the waiter comes, you are probably ready. You may weigh a decision, make it, and sleep that night. Perhaps you can hear a sharp comment in a meeting and sort the useful part from the sting. Friends may ask you to look over their plans because you see the next step where they see fog. Three good answers make no medal, of course, and the art now lies in aim and rest. Strong people are handed more, and a full calendar can creep up on a capable person by spring. Ask each month which duties still deserve your fire and which could warm someone else’s hands. Notice whether you leave gaps for slower voices in the room. You can lend your ease with choosing, too. A new colleague, or a teenager with a form, may need ten calm minutes beside someone who isn’t afraid of the first line.",
+        "“Could you take this on as well?” You may get to hear that question, since a person who knows what they want can look like a person with room to spare.\n\n" +
+        "At least one of your three answers was Always, and none was Rarely. So finding your will is hardly the task now. You might ask instead what it serves. When things get done well, it is hard to notice that some of them began as other people’s wishes.\n\n" +
+        "Go through your duties once, as if each were being offered to you today. Keep the ones you would take. For one of the others, choose a last day, and tell whoever needs to know.",
+      quotation: "Go through your duties once, as if each were being offered to you today.",
       practices: [
         {
           title: "Aim for the Day",
@@ -138,7 +156,7 @@ export const solar: ChakraContent = {
       nutrition: [
         "Turmeric: it paints a pan of rice bright gold",
         "Polenta: stir it tonight, slice and fry it tomorrow",
-        "Grapefruit: bitter first, sweet after",
+        "Golden raisins: plump, tangy and at home in a pilaf",
         "Yellow tomatoes: milder cousins with a lovely glow",
         "Quinoa: fluffy, quick and good cold the next day",
         "Chili flakes: a small spark for people who like heat",
@@ -149,4 +167,6 @@ export const solar: ChakraContent = {
       ],
     },
   },
+  otherSide:
+    "A fire this strong can keep burning after its reason has gone. Dropping a plan is a decision too, and a late yes may do you as much good as an early no.",
 };

@@ -5,11 +5,21 @@ export const thirdEye: ChakraContent = {
   name: "Third Eye",
   sanskrit: "Ajna",
   description: "Attention, intuition, imagination and a wider point of view",
+  snapshot: {
+    blocked:
+      "Before you look any harder, take something away, because a clear view tends to need fewer things at once.",
+    needs_support:
+      "Looking from the side you tend to skip could clear up a question that keeps coming back.",
+    balanced: "Because you notice a good deal, it can pay to check a guess before you lean on it.",
+  },
   templates: {
     blocked: {
-      headline: "When a busy head could use some quiet",
+      headline: "Clearing a little space to see",
       insight:
-        "Picture a browser with forty tabs open. Your days may feel a little like that. Perhaps you walk into the kitchen and forget why, or at midnight you are still scrolling with sore eyes. When a choice comes up you may poll three friends, because your own hunch is too faint to hear. Old texts put this center between the brows, and newer ones link it to attention and the pictures in the mind. The scan labels a low score blocked, but there may be nothing stranger behind it than too many screens and too little rest, and rest can start tonight. The number can’t see how bright you are or how much you imagine. Begin with your eyes, and find the farthest thing you can see from a window. Then do one task in one tab. A hunch has an easier time when the noise is down.",
+        "Look up from this page and find the farthest thing in view. Stay with it for three breaths, and come back.\n\n" +
+        "That pause is most of what this chapter asks for. Seeing clearly has one plain enemy, the next thing coming in too soon. Worry can fill a head, and so can news or other people’s advice, until you can hear neither yourself nor the person across from you.\n\n" +
+        "Take something away, then, before you add anything. It could be the screen at breakfast, or one more opinion on a choice that is yours. Leave the gap empty for a while. A thought of your own may need ten quiet minutes before it comes out.",
+      quotation: "A thought of your own may need ten quiet minutes before it comes out.",
       practices: [
         {
           title: "Look Far First",
@@ -44,12 +54,12 @@ export const thirdEye: ChakraContent = {
       ],
       affirmations: ["I can look at one thing at a time.", "I can begin with a quiet minute."],
       nutrition: [
-        "Purple grapes: pop them one by one, slowly",
+        "Purple grapes: they burst when you bite",
         "Eggplant: glossy outside, silky once it is roasted",
         "Hazelnuts: crunchy, a little sweet, and good by the handful",
         "Red cabbage: bright in a salad, mellow in a pan",
         "Black lentils: earthy, cheap and patient in the cupboard",
-        "Clementines: peeling one takes just long enough for a break",
+        "Clementines: peeling one makes a short break",
         "Plain rice: a blank page for dinner",
       ],
       journal_prompts: [
@@ -60,7 +70,10 @@ export const thirdEye: ChakraContent = {
     needs_support: {
       headline: "A clear view may come and go",
       insight:
-        "Some mornings you may see the whole board. You know which email matters, and you can hear in a friend’s hello that something is off. By four in the afternoon the same mind can circle one worry like a dog around a rug. If you recognize both hours, a score in the middle makes sense, and it grades nothing, least of all how wise you are. Today’s charts tie this center to inner sight, which in plain terms can mean noticing what you already half know. The help it asks for is rather dull and kind. Take in a bit less, step away before the slump instead of after it, and hold a big question for a day before you settle it. You could also write down your guesses and look later at how they turned out, to learn when to lean on one and when to fetch more facts.",
+        "Take a question that you carry with you at the moment, best of all one in which somebody else has a part, and look at it from three sides.\n\n" +
+        "First give it ten minutes in which you do nothing else. Next, ask what you would choose if nobody ever heard about it. Last, tell the story as that other person would, including the part where you are the difficult one.\n\n" +
+        "At least one of these will come easily, if your answers are anything to go by. The side you would rather skip is probably the one with news in it. Sleep on what you saw before you act. You might note how you expect it to turn out, and look again in a month.",
+      quotation: "The side you would rather skip is probably the one with news in it.",
       practices: [
         {
           title: "Three Lines by Hand",
@@ -94,8 +107,8 @@ export const thirdEye: ChakraContent = {
       nutrition: [
         "Prunes: dark, sweet and better than their name",
         "Purple sweet potatoes: dessert color, dinner comfort",
-        "Pecans: a few, chewed without a screen",
-        "Black olives: salty, with a pit that makes you slow down",
+        "Pecans: buttery, with a taste of fall",
+        "Black olives: salty, wrinkled and good with bread",
         "Shallots: savory and quick in a hot pan",
         "Green tea: grassy and light, for the start of a long task",
         "Black currants: sharp little wake-up notes",
@@ -106,9 +119,12 @@ export const thirdEye: ChakraContent = {
       ],
     },
     balanced: {
-      headline: "An eye for the detail and the distance",
+      headline: "A good view, most of the time",
       insight:
-        "You seem to catch things. Perhaps it is the short silence before someone says they’re fine, the odd figure in the spreadsheet, or the side street that saves ten minutes. You may picture a plan before it exists, and tell a hunch from a fear on most days. All of that fits what the modern chart gives this center to look after. Still, a keen eye likes some shade. A mind that sees many roads can put off walking down one, and people who read a room well may stop asking the room. So stay curious about being wrong, and check your hunch with a plain question. Spend some imagination on pure fun, such as a daydream or a strange new soup. Then give your eyes the evening off, whatever the number says.",
+        "How do you tell a hunch from a wish? You may well have an answer by now. Try to put it into words, because it will be useful on a day when the two look alike.\n\n" +
+        "A clear view has troubles of its own. A mind that can picture every road may stand a long time at the crossing, and one that is usually right gets out of the habit of asking. Being right eight times out of ten feels exactly like being right every time.\n\n" +
+        "For two weeks, try writing down what you expect before you know. Then read the page and enjoy the misses, because they tell you which kind of certainty to question.",
+      quotation: "Being right eight times out of ten feels exactly like being right every time.",
       practices: [
         {
           title: "Picture One Good Hour",
@@ -137,7 +153,7 @@ export const thirdEye: ChakraContent = {
         "Figs: plain outside, a small surprise within",
         "Purple carrots: the same crunch in an unexpected color",
         "Radicchio: bitter and handsome, softer with a little oil",
-        "Cherries: two at a time, stems and all",
+        "Cherries: stems and all, with a bowl for the pits",
         "Lavender shortbread: buttery with a garden smell",
         "Wild rice: nutty, chewy and worth the longer wait",
       ],
@@ -147,4 +163,6 @@ export const thirdEye: ChakraContent = {
       ],
     },
   },
+  otherSide:
+    "A mind that can take every side may end up living on none of them. When you have looked long enough, choose one, and let the others stay interesting.",
 };

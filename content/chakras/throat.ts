@@ -4,12 +4,22 @@ export const throat: ChakraContent = {
   key: "throat",
   name: "Throat",
   sanskrit: "Vishuddha",
-  description: "Saying what is true, listening well and asking for what you need",
+  description: "Ease with people, saying what you think, asking for what you need",
+  snapshot: {
+    blocked:
+      "If speaking has cost you effort lately, one safe listener may help more than courage.",
+    needs_support:
+      "Words may come easily in some company, and comparing it with the rest would teach you something.",
+    balanced: "A voice with this much room can afford to leave some of it to quieter ones.",
+  },
   templates: {
     blocked: {
       headline: "Your voice may be waiting for more room",
       insight:
-        "Someone asks where you want to eat, and perhaps you say you don’t mind, although you do. A message may sit half written for days, and in the meeting your idea stays in the notebook until a colleague says it first. On the modern map of seven centers, the throat stands for putting what is inside you into words. This score is called blocked, which here only means that your three answers came out low, and that small, safe practice is a good place to start. It says nothing about your wit or your worth. Plenty of quiet people learned early that silence kept the peace. So begin where little is at stake. Hum while the kettle boils, or order exactly the coffee you want. Tell one kind person one plain thing before the day is over.",
+        "Alone in the kitchen, a voice does as it likes. It hums, talks to the cat and has excellent answers ready. Add one listener, and the same voice may tighten or look for the door.\n\n" +
+        "What a listener brings into the room is risk, and risk can be chosen. Think of a person who has been kind to you so far. With that one you might name the movie you would rather see, ask for a hand with a heavy box, or simply walk a while without having to talk.\n\n" +
+        "Where speaking up could bring you harm, silence is wise. Who would be a safe listener for the first small sentence?",
+      quotation: "Who would be a safe listener for the first small sentence?",
       practices: [
         {
           title: "Hum in the Shower",
@@ -44,26 +54,30 @@ export const throat: ChakraContent = {
       ],
       affirmations: [
         "I can say one small true thing today.",
-        "My words may come slowly and still count.",
+        "My words may come slowly and still be mine.",
       ],
       nutrition: [
         "Warm broth: salty, simple and easy to sip between sentences",
         "Blueberries: small, cool and good straight from the bowl",
-        "Applesauce: soft, tart and in no hurry",
+        "Applesauce: soft, tart and good warm or cold",
         "Nectarines: smooth skin, no peeling, a quiet fruit to eat",
         "Buttermilk pancakes: mild enough to get along with any topping",
         "Maple syrup: golden, sticky and good on nearly anything",
         "Risotto: hardly any chewing after a day of talking",
       ],
       journal_prompts: [
-        "What did you want to say this week and swallow instead?",
+        "What would you like to say to someone soon, and what would make it easier?",
         "Who makes it easy for you to speak, and what do they do?",
       ],
     },
     needs_support: {
       headline: "Some words arrive, and others may wait",
       insight:
-        "On some days you may speak up with ease. On others you might make a whole table laugh, and then drive home without having said that you were hurt. Or you agree to something on the phone and wish, a minute later, that you had asked for time. A middle score at the throat can be like a radio that comes in well on most roads and fades in the hills. The number has never heard you talk, so take it as a hint. The map in use today seats speaking and listening side by side at this center, so you can begin from either one. Notice where the sound drops out for you. It may be around a certain person or topic, and that is where a little help belongs. Rehearse your first sentence. Ask for a calm moment to talk, and let a pause stand before you answer.",
+        "The phone is back in your pocket, and there it is, the sentence you meant to say. If that never happens to you, think of a favor you nearly asked for, or of your shoulders creeping up while you said it all perfectly well.\n\n" +
+        "A voice rarely weakens everywhere at once. It may work well with one person and fade with another. Make two short lists, of people with whom you talk easily and of those with whom you do not. What divides the two will tell you more than general advice.\n\n" +
+        "Then help yourself once, at a harder spot that is still a safe one. Write your first sentence down beforehand, and let the silence after it belong to the other person.",
+      quotation:
+        "Write your first sentence down beforehand, and let the silence after it belong to the other person.",
       practices: [
         {
           title: "Say Your Day Aloud",
@@ -110,9 +124,12 @@ export const throat: ChakraContent = {
       ],
     },
     balanced: {
-      headline: "You seem to speak clearly and listen well",
+      headline: "A voice with room to move",
       insight:
-        "You can probably send back the wrong dish without a speech, and you can also sit in a parked car while a friend talks for an hour. People tend to know where they stand with you. When you get something wrong, you may well be able to say so. That skill is worth a nod, because it hardly shows from the inside. High numbers belong to the day you gave them, of course. Tired people mumble, and old family roles can hush anyone at the dinner table. So keep your voice in gentle use, by singing a song you like or by making your thanks longer than two words. And since your own words come fairly freely, you may have air to spare for quieter people. Leave a gap in the meeting, turn to the one who hasn’t spoken, and wait.",
+        "Ease in company, plain speech and asking for what you need seldom come as a set, and you have at least some of all three. It is worth a moment to see how that came about. Perhaps somebody listened to you early, or you taught yourself late and remember what it cost.\n\n" +
+        "Either way you know something worth passing on, which is that a sentence can be plain and warm at once. Say the good things too, in full and while they are fresh.\n\n" +
+        "When you have had your turn, wait a little longer than feels polite. Across the table somebody may be getting ready.",
+      quotation: "When you have had your turn, wait a little longer than feels polite.",
       practices: [
         {
           title: "Send Detailed Thanks",
@@ -141,7 +158,7 @@ export const throat: ChakraContent = {
         "Blackberries: dark and tart, nicer when you share the box",
         "Hot cider: spice and steam in a single mug",
         "Snow peas: snappy, clean and quick to rinse",
-        "Pomelo: a big fruit that asks for a second pair of hands",
+        "Damson jam: dark, tart and good on a shared loaf",
         "Miso soup: deep flavor from one spoonful of paste",
         "Flatbread and olive oil: made for passing around while people talk",
       ],
@@ -151,4 +168,6 @@ export const throat: ChakraContent = {
       ],
     },
   },
+  otherSide:
+    "When words come this easily, they may arrive before you have decided to send them. A night’s sleep improves most letters, and some of the best ones stay in the drawer.",
 };

@@ -1,6 +1,7 @@
 import { headings } from "#domain/headings.ts";
 import type { ChakraSection } from "#domain/report.ts";
 import { maxScore } from "#domain/scores.ts";
+import { paragraphsOf } from "#domain/template.ts";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
 import { PracticeList } from "./practice-list.tsx";
@@ -36,7 +37,9 @@ export function ChakraChapter({ section, foodNote, excerpt }: Props) {
         </div>
       </header>
       <p className={styles.headline}>{template.headline}</p>
-      <p>{template.insight}</p>
+      {paragraphsOf(template.insight).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
       <h3>{headings.practices}</h3>
       <PracticeList practices={practices.slice(0, excerpt?.practices)} />
       <h3>{headings.affirmations}</h3>
