@@ -73,7 +73,7 @@ export const crown: ChakraContent = {
       headline: "Some sky between the errands",
       insight:
         "Ten minutes is a long time to look at a cloud. It is about as much as this chapter wants from you, and it need not come out of your sleep.\n\n" +
-        "At least one part of this has come often lately. All of it is easily crowded out, though, because nothing happens when you skip it. No one calls to ask where you were. So give it a place that is hard to skip, like the bus stop or the minute before you start the car.\n\n" +
+        "Some of this has come often lately. All of it is easily crowded out, though, because nothing happens when you skip it. No one calls to ask where you were. So give it a place that is hard to skip, like the bus stop or the minute before you start the car.\n\n" +
         "Being alone with the sky can feel empty on some days. Then borrow company. A choir, a congregation or a crew that clears a trail will do the lifting while you only turn up.",
       quotation: "Ten minutes is a long time to look at a cloud.",
       practices: [

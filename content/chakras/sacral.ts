@@ -18,7 +18,7 @@ export const sacral: ChakraContent = {
       headline: "Letting a little color back into your days",
       insight:
         "When did something last please you for no reason at all? Take your time; the answer may be small, and some way back.\n\n" +
-        "The three things you were asked about here are close relatives. When one goes quiet, after much duty or worry, the others tend to lower their voices too. If almost nothing has pleased you for weeks, or a dull tiredness will not lift, tell a doctor. That is reason enough to go.\n\n" +
+        "The three things you were asked about here are close relatives. When one goes quiet, after too much duty or worry, the others tend to lower their voices too. If almost nothing has pleased you for weeks, or a dull tiredness will not lift, tell a doctor. That is reason enough to go.\n\n" +
         "Relatives also wake each other, beginning with the one who sleeps least. So begin there, and with the senses, which ask for no talent. Smell an orange before you peel it. Watch the rain until it has crossed the street. Half a minute of interest is a fine amount.",
       quotation: "When did something last please you for no reason at all?",
       practices: [
@@ -75,7 +75,7 @@ export const sacral: ChakraContent = {
       headline: "Some color already, and room for more",
       insight:
         "There is a kind of laugh that gets out before you can stop it. Pleasure and tears can be like that as well. They come unplanned, and the most you can do is leave the gate open.\n\n" +
-        "At least one gate of yours often stands open already. Go in by that one. If small pleasures come easily, take a feeling along on the walk. If it is play, a silly hour with a good friend may be a safe place for a sad word. If it is feeling, let your mood choose the music.\n\n" +
+        "One gate or another often stands open with you already. Go in there. If small pleasures come easily, take a feeling along on the walk. If it is play, a silly hour with a good friend may be a safe place for a sad word. If it is feeling, let your mood choose the music.\n\n" +
         "Twenty minutes will do, and they need not be useful. Picking something that you are bad at takes care of that.",
       quotation: "There is a kind of laugh that gets out before you can stop it.",
       practices: [

@@ -75,7 +75,7 @@ export const solar: ChakraContent = {
       headline: "A fire that could use a windbreak",
       insight:
         "When does your fire burn low? Think of the hour, the company and the kind of task before you think of your character.\n\n" +
-        "Will is more local than it looks. The same person may be firm with a bank and helpless in front of an aunt, or decide fast at noon and reopen everything after dark. By your answers the fire burns well in at least one place, and somewhere there is a draft.\n\n" +
+        "Will is more local than it looks. The same person may be firm with a bank and helpless in front of an aunt, or decide fast at noon and reopen everything after dark. By your answers the fire burns well somewhere, and somewhere else there is a draft.\n\n" +
         "Find that spot before you try to be stronger everywhere. A small shelter will do. Let some answers wait until the next day, or make the list half as long. Within a week you may notice whether the wind has dropped.",
       quotation:
         "Think of the hour, the company and the kind of task before you think of your character.",
@@ -126,7 +126,7 @@ export const solar: ChakraContent = {
       headline: "A steady flame that is mostly yours",
       insight:
         "“Could you take this on as well?” You may get to hear that question, since a person who knows what they want can look like a person with room to spare.\n\n" +
-        "At least one of your three answers was Always, and none was Rarely. So finding your will is hardly the task now. You might ask instead what it serves. When things get done well, it is hard to notice that some of them began as other people’s wishes.\n\n" +
+        "Your three answers hold one Always or more, and not a single Rarely. So finding your will is hardly the task now. You might ask instead what it serves. When things get done well, it is hard to notice that some of them began as other people’s wishes.\n\n" +
         "Go through your duties once, as if each were being offered to you today. Keep the ones you would take. For one of the others, choose a last day, and tell whoever needs to know.",
       quotation: "Go through your duties once, as if each were being offered to you today.",
       practices: [

@@ -72,7 +72,7 @@ export const thirdEye: ChakraContent = {
       insight:
         "Take a question that you carry with you at the moment, best of all one in which somebody else has a part, and look at it from three sides.\n\n" +
         "First give it ten minutes in which you do nothing else. Next, ask what you would choose if nobody ever heard about it. Last, tell the story as that other person would, including the part where you are the difficult one.\n\n" +
-        "At least one of these will come easily, if your answers are anything to go by. The side you would rather skip is probably the one with news in it. Sleep on what you saw before you act. You might note how you expect it to turn out, and look again in a month.",
+        "One of the three will come easily, if your answers are anything to go by. The side you would rather skip is probably the one with news in it. Sleep on what you saw before you act. You might note how you expect it to turn out, and look again in a month.",
       quotation: "The side you would rather skip is probably the one with news in it.",
       practices: [
         {
@@ -121,7 +121,7 @@ export const thirdEye: ChakraContent = {
     balanced: {
       headline: "A good view, most of the time",
       insight:
-        "How do you tell a hunch from a wish? You may well have an answer by now. Try to put it into words, because it will be useful on a day when the two look alike.\n\n" +
+        "A hunch and a wish are hard to tell apart from the inside. You may well have found a way by now, so put it into words while it is clear to you.\n\n" +
         "A clear view has troubles of its own. A mind that can picture every road may stand a long time at the crossing, and one that is usually right gets out of the habit of asking. Being right eight times out of ten feels exactly like being right every time.\n\n" +
         "For two weeks, try writing down what you expect before you know. Then read the page and enjoy the misses, because they tell you which kind of certainty to question.",
       quotation: "Being right eight times out of ten feels exactly like being right every time.",

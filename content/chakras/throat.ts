@@ -17,7 +17,7 @@ export const throat: ChakraContent = {
       headline: "Your voice may be waiting for more room",
       insight:
         "Alone in the kitchen, a voice does as it likes. It hums, talks to the cat and has excellent answers ready. Add one listener, and the same voice may tighten or look for the door.\n\n" +
-        "What a listener brings into the room is risk, and risk can be chosen. Think of a person who has been kind to you so far. With that one you might name the movie you would rather see, ask for a hand with a heavy box, or simply walk a while without having to talk.\n\n" +
+        "What a listener brings into the room is risk, and risk can be chosen. Think of someone who has been kind to you so far. With them you might name the movie you would rather see, ask for a hand with a heavy box, or simply walk a while without having to talk.\n\n" +
         "Where speaking up could bring you harm, silence is wise. Who would be a safe listener for the first small sentence?",
       quotation: "Who would be a safe listener for the first small sentence?",
       practices: [
