@@ -1,0 +1,73 @@
+import { answerChoices, type AnswerValue, type CompleteAnswers } from "./answers.ts";
+import type { ChakraKey } from "./chakra.ts";
+import { questionIdsOf } from "./question.ts";
+
+/** One line of the answer mirror: "Strongest", and "accepting kindness (Always)". */
+export type MirrorLine = { readonly label: string; readonly text: string };
+
+/** What a question asks about, as a phrase such as "accepting kindness". */
+type Theme = { readonly id: number; readonly theme: string };
+
+type Asked = { readonly theme: string; readonly value: AnswerValue };
+
+// These labels are the rule itself, as the names of the states are: another label needs another condition.
+const labelsOfEqual: Readonly<Record<AnswerValue, string>> = {
+  1: "All three ask for care",
+  2: "All three ask for some care",
+  3: "All three are steady",
+  4: "All three are strong",
+};
+
+/**
+ * The three answers about a chakra, given back: the highest and the lowest, each with all the questions that got it, or one
+ * line where all three are equal. `themes` are those of all questions. Without answers there are no lines.
+ * Ours; the specification's report knows only the sums.
+ */
+export function mirrorOf(
+  chakra: ChakraKey,
+  answers: CompleteAnswers | undefined,
+  themes: readonly Theme[],
+): readonly MirrorLine[] {
+  if (!answers) return [];
+  const asked = questionIdsOf(chakra).map((id) => askedIn(id, answers, themes));
+  const values = asked.map(({ value }) => value);
+  const best = Math.max(...values) as AnswerValue;
+  const least = Math.min(...values) as AnswerValue;
+  const alike = (value: AnswerValue) => asked.filter((answer) => answer.value === value);
+  if (best === least) return [{ label: labelsOfEqual[best], text: textOf(asked, best) }];
+  return [
+    { label: labelOfBest(best, alike(best).length), text: textOf(alike(best), best) },
+    { label: labelOfLeast(least, alike(least).length), text: textOf(alike(least), least) },
+  ];
+}
+
+function askedIn(id: number, answers: CompleteAnswers, themes: readonly Theme[]): Asked {
+  const theme = themes.find((candidate) => candidate.id === id)?.theme;
+  const value = answers[id];
+  if (theme === undefined || value === undefined) {
+    throw new Error(`Question ${id} has no theme or no answer.`);
+  }
+  return { theme, value };
+}
+
+/** Where Sometimes is the most, nothing is strong yet. */
+function labelOfBest(value: AnswerValue, count: number): string {
+  if (value >= 3) return "Strongest";
+  return count === 1 ? "Comes most easily" : "Come most easily";
+}
+
+/** Where Often is the least, beside an Always, nothing asks for care. */
+function labelOfLeast(value: AnswerValue, count: number): string {
+  if (value >= 3) return "Close behind";
+  return count === 1 ? "Asks for care" : "Ask for care";
+}
+
+/** "a (Often)", "a, and b (both Often)", "a, b, and c (each Often)": the commas keep long phrases apart. */
+function textOf(asked: readonly Asked[], value: AnswerValue): string {
+  const themes = asked.map(({ theme }) => theme);
+  const label = answerChoices.find((choice) => choice.value === value)?.label ?? "";
+  const [first = "", second, third] = themes;
+  if (second === undefined) return `${first} (${label})`;
+  if (third === undefined) return `${first}, and ${second} (both ${label})`;
+  return `${first}, ${second}, and ${third} (each ${label})`;
+}
