@@ -1,4 +1,5 @@
 import { about } from "./about.ts";
+import { allBalancedOffer } from "./all-balanced.ts";
 import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";
 import { disclaimers, foodNote } from "./disclaimers.ts";
@@ -75,17 +76,17 @@ export const questionTexts: readonly Text[] = questions.map(({ id, text }) => ({
   text,
 }));
 
-/** The words above the plan, for none, one, two and three focus chakras. */
-export const planLeads: readonly Text[] = [
-  [],
-  ["Root"],
-  ["Root", "Heart"],
-  ["Root", "Heart", "Crown"],
-].map((focus) => ({
-  file: "content/plan-lead.ts",
-  field: `lead with ${focus.length} focus chakras`,
-  text: planLead(focus),
-}));
+const focusCases = [[], ["Root"], ["Root", "Heart"], ["Root", "Heart", "Crown"]];
+
+/** What depends on a visitor's scores, once for each case; a report shows one case of each. */
+export const personalTexts: readonly Text[] = [
+  ...focusCases.map((focus) => ({
+    file: "content/plan-lead.ts",
+    field: `lead with ${focus.length} focus chakras`,
+    text: planLead(focus),
+  })),
+  ...textsIn("content/all-balanced.ts", { allBalancedOffer }),
+];
 
 // The category is a word of spec 3 and no line that an author writes.
 const articleTexts = articles.flatMap(({ file, source }) =>
@@ -101,7 +102,7 @@ export const everyText: readonly Text[] = [
   ...questionTexts,
   ...textsIn("content/boosters.ts", boosters),
   ...textsIn("content/disclaimers.ts", { disclaimers, foodNote }),
-  ...planLeads,
+  ...personalTexts,
   ...textsIn("content/faq.ts", faq),
   ...textsIn("content/landing.ts", { ...landing }),
   ...textsIn("content/about.ts", about),

@@ -1,7 +1,7 @@
 /**
  * What stands above the 7-day plan: which chakras its days follow, in which order they take turns, and why they repeat.
  * `focus` are the display names of the plan's focus chakras in that order, at most three (spec 9); where there are none,
- * it says how to do the three default practices.
+ * it says how to do the three default practices and what the visits are (`planChapters`).
  */
 export function planLead(focus: readonly string[]): string {
   const [first, second, third] = focus;
@@ -21,5 +21,6 @@ const noFocus = [
   "For mindful breathing, sit down and follow your breath in and out for five minutes, and come back to it whenever your mind wanders.",
   "For a posture check-in, pause three times a day, set both feet on the floor and let your shoulders drop.",
   "For the gratitude practice, take three minutes to write down what you were glad of today, however small.",
-  "Any practice from your chapters may take the place of one of these.",
+  "Each day also visits one chapter, from Root on day 1 up to Crown on day 7.",
+  "To visit means to read that chapter once more and, if you like, to try a practice of its own instead of a habit.",
 ].join(" ");

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
 import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";
-import { articles, chakraFile, planLeads, proseOf } from "./every-text.ts";
+import { articles, chakraFile, personalTexts, proseOf } from "./every-text.ts";
 import { faq } from "./faq.ts";
 import { questions } from "./questions.ts";
 import { wordsOf } from "./reading-time.ts";
@@ -40,7 +40,7 @@ test("a question reads at grade 8 or below", () => {
   expectNoProblems(problems);
 });
 
-test("insights, boosters, answers and the words above the plan read at grade 9 or below", () => {
+test("insights, boosters, answers and what depends on scores read at grade 9 or below", () => {
   const insights = Object.values(chakras).flatMap(({ key, templates }) =>
     Object.entries(templates).flatMap(([state, { insight }]) =>
       tooHard(`${chakraFile(key)}, ${state}, insight`, [insight], hardestText),
@@ -52,10 +52,10 @@ test("insights, boosters, answers and the words above the plan read at grade 9 o
   const answers = faq.flatMap(({ question, answer }) =>
     tooHard(`content/faq.ts, "${question}", answer`, [answer], hardestText),
   );
-  const leads = planLeads.flatMap(({ file, field, text }) =>
+  const personal = personalTexts.flatMap(({ file, field, text }) =>
     tooHard(`${file}, ${field}`, [text], hardestText),
   );
-  expectNoProblems([...insights, ...focus, ...answers, ...leads]);
+  expectNoProblems([...insights, ...focus, ...answers, ...personal]);
 });
 
 test("an article reads at grade 9 or below", () => {

@@ -1,6 +1,14 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayKeys, planFor } from "./plan.ts";
-import type { Severity } from "./scores.ts";
+import { allBalancedOffer } from "#content/all-balanced.ts";
+import { chakras } from "#content/chakras/chakras.ts";
+import { exampleReading, reportsWith } from "#pdf/report-fixture.ts";
+import { anyScores } from "#tests/arbitraries.ts";
+import { guidanceWith } from "#web/features/report/guidance.ts";
+import { byChakra, chakraKeys } from "./chakra.ts";
+import { dayKeys, planChapters, planFor } from "./plan.ts";
+import { sectionsByChakra } from "./report.ts";
+import { balancedFrom, maxScore, type Severity } from "./scores.ts";
 import type { Practice, PracticeTime } from "./template.ts";
 
 const practice = (title: string, time: PracticeTime): Practice => ({
@@ -55,4 +63,60 @@ test("the defaults stand in when there is no focus chakra or no practice for a t
     ...defaults,
     am: "Stretch (5 min)",
   });
+});
+
+const reportFor = reportsWith(guidanceWith(exampleReading));
+
+test("each day belongs to the chapter whose practices it holds", () => {
+  fc.assert(
+    fc.property(anyScores, (scores) => {
+      const report = reportFor(scores);
+      const chapters = planChapters(report.chakra_sections);
+      expect(chapters).toHaveLength(dayKeys.length);
+      if (report.chakra_sections.every(({ state }) => state === "balanced")) return;
+      for (const [index, key] of chapters.entries()) {
+        const { severity, practices } = sectionsByChakra(report)[key];
+        const day = dayKeys[index] ?? "day_1";
+        expect(planFor([{ severity, practices }]).days[day]).toEqual(report.daily_plan.days[day]);
+      }
+    }),
+  );
+});
+
+const allBalanced = fc
+  .tuple(...chakraKeys.map(() => fc.integer({ min: balancedFrom, max: maxScore })))
+  .map((scores) => byChakra((key) => scores[chakraKeys.indexOf(key)] ?? maxScore));
+
+test("where all are balanced the seven days visit the seven chapters, as the words above the plan say", () => {
+  fc.assert(
+    fc.property(allBalanced, (scores) => {
+      const { chakra_sections: sections, plan_lead: lead } = reportFor(scores);
+      const chapters = planChapters(sections);
+      expect(chapters).toEqual(chakraKeys);
+      const [first, last] = [chapters[0] ?? "root", chapters.at(-1) ?? "root"];
+      expect(lead).toContain(
+        `visits one chapter, from ${chakras[first].name} on day 1 up to ${chakras[last].name} on day 7.`,
+      );
+      expect(lead).toContain("To visit means to read that chapter");
+    }),
+  );
+});
+
+test("the offer to a visitor with seven balanced scores says what that report would and would not hold", () => {
+  expect(allBalancedOffer).toContain("nothing in them asks for care");
+  expect(allBalancedOffer).toContain("Special focus areas and reading are for lower scores");
+  expect(allBalancedOffer).toContain("three small habits");
+  fc.assert(
+    fc.property(allBalanced, (scores) => {
+      const {
+        boosters,
+        resources,
+        chakra_sections: sections,
+        daily_plan: plan,
+      } = reportFor(scores);
+      expect([boosters, resources]).toEqual([[], []]);
+      expect(sections).toHaveLength(7);
+      expect(new Set(Object.values(plan.days).map((day) => JSON.stringify(day))).size).toBe(1);
+    }),
+  );
 });

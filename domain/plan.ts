@@ -1,3 +1,4 @@
+import { chakraKeys, type ChakraKey } from "./chakra.ts";
 import type { Severity } from "./scores.ts";
 import type { Practice, PracticeTime } from "./template.ts";
 
@@ -30,6 +31,18 @@ export function focusOf<Focus extends { readonly severity: Severity }>(
   sections: readonly Focus[],
 ): readonly Focus[] {
   return sections.filter(({ severity }) => severity >= focusSeverity).slice(0, focusLimit);
+}
+
+/**
+ * The chapter that each of the seven days belongs to: the focus chakras in turn or, where there are none, a chapter a day to
+ * visit, from root to crown. `sections` are in the order of the report. Ours; the days themselves are spec 9's.
+ */
+export function planChapters(
+  sections: readonly { readonly key: ChakraKey; readonly severity: Severity }[],
+): readonly ChakraKey[] {
+  const focus = focusOf(sections).map(({ key }) => key);
+  const turns = focus.length === 0 ? chakraKeys : focus;
+  return dayKeys.flatMap((_, index) => turns[index % turns.length] ?? []);
 }
 
 /**
