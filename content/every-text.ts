@@ -5,6 +5,7 @@ import { chakras } from "./chakras/chakras.ts";
 import { disclaimers, foodNote } from "./disclaimers.ts";
 import { faq } from "./faq.ts";
 import * as landing from "./landing.ts";
+import { oneThingWords } from "./one-thing.ts";
 import { planLead } from "./plan-lead.ts";
 import { questions } from "./questions.ts";
 import { research } from "./research.ts";
@@ -86,6 +87,13 @@ export const personalTexts: readonly Text[] = [
     text: planLead(focus),
   })),
   ...textsIn("content/all-balanced.ts", { allBalancedOffer }),
+  ...Object.entries(oneThingWords.chapter).flatMap(([standing, chapter]) =>
+    Object.entries(oneThingWords.practice).map(([why, practice]) => ({
+      file: "content/one-thing.ts",
+      field: `chapter.${standing} and practice.${why}`,
+      text: `${chapter("Root")} ${practice}`,
+    })),
+  ),
 ];
 
 // The category is a word of spec 3 and no line that an author writes.

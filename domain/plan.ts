@@ -63,7 +63,17 @@ export function planFor(sections: readonly Section[]): DailyPlan {
   return { day_count: 7, days: days as DailyPlan["days"] };
 }
 
+/** The practices that the plan takes from a chapter: its first for the morning, for any time and for the evening. */
+export function plannedOf(practices: readonly Practice[]): readonly Practice[] {
+  const times: readonly PracticeTime[] = ["AM", "Anytime", "PM"];
+  return times.flatMap((time) => firstAt(time, practices) ?? []);
+}
+
+function firstAt(time: PracticeTime, practices: readonly Practice[]): Practice | undefined {
+  return practices.find((candidate) => candidate.time === time);
+}
+
 function firstOf(time: PracticeTime, practices: readonly Practice[]): string {
-  const practice = practices.find((candidate) => candidate.time === time);
+  const practice = firstAt(time, practices);
   return practice ? `${practice.title} (${practice.duration})` : defaults[time];
 }
