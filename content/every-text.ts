@@ -6,6 +6,7 @@ import { disclaimers, foodNote } from "./disclaimers.ts";
 import { faq } from "./faq.ts";
 import * as landing from "./landing.ts";
 import { oneThingWords } from "./one-thing.ts";
+import { whyThisOrder } from "./order.ts";
 import { planLead } from "./plan-lead.ts";
 import { questions } from "./questions.ts";
 import { research } from "./research.ts";
@@ -77,6 +78,18 @@ export const questionTexts: readonly Text[] = questions.map(({ id, text }) => ({
   text,
 }));
 
+const orderCases = [0, 1, 2, 3, 4, 7].flatMap((unbalanced) =>
+  [true, false].map((isLevel) => ({
+    names: Object.values(chakras).map(({ name }) => name),
+    states: unbalanced % 7 === 0 ? ["balanced"] : ["needs support", "balanced"],
+    isLevel,
+    hasTies: !isLevel,
+    differsWithinState: unbalanced > 1,
+    unbalanced,
+    focus: Math.min(unbalanced, 3),
+  })),
+);
+
 const focusCases = [[], ["Root"], ["Root", "Heart"], ["Root", "Heart", "Crown"]];
 
 /** What depends on a visitor's scores, once for each case; a report shows one case of each. */
@@ -87,6 +100,11 @@ export const personalTexts: readonly Text[] = [
     text: planLead(focus),
   })),
   ...textsIn("content/all-balanced.ts", { allBalancedOffer }),
+  ...orderCases.map((facts, index) => ({
+    file: "content/order.ts",
+    field: `case ${index + 1}`,
+    text: whyThisOrder(facts),
+  })),
   ...Object.entries(oneThingWords.chapter).flatMap(([standing, chapter]) =>
     Object.entries(oneThingWords.practice).map(([why, practice]) => ({
       file: "content/one-thing.ts",

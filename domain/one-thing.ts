@@ -1,5 +1,6 @@
+import type { ChakraKey } from "./chakra.ts";
 import { plannedOf } from "./plan.ts";
-import type { ChakraSection } from "./report.ts";
+import type { ChakraState } from "./scores.ts";
 import type { Practice } from "./template.ts";
 
 /** How the chosen chapter's score stands among the seven. The last three are for seven balanced scores. */
@@ -16,11 +17,17 @@ export type OneThingWords = {
 /** "If you do only one thing this week": what to do, whose chapter it is from, and why, in two sentences. */
 export type OneThing = {
   readonly practice: Practice;
-  readonly chapter: Pick<ChakraSection, "key" | "name">;
+  readonly chapter: { readonly key: ChakraKey; readonly name: string };
   readonly reason: string;
 };
 
-type Section = Pick<ChakraSection, "key" | "name" | "score" | "state" | "practices">;
+type Section = {
+  readonly key: ChakraKey;
+  readonly name: string;
+  readonly score: number;
+  readonly state: ChakraState;
+  readonly practices: readonly Practice[];
+};
 
 /**
  * Chooses one practice: among the first morning, anytime and evening practice of the report's first section, which are those
