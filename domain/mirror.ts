@@ -1,4 +1,4 @@
-import { answerChoices, type AnswerValue, type CompleteAnswers } from "./answers.ts";
+import { answerLabel, type AnswerValue, type CompleteAnswers } from "./answers.ts";
 import type { ChakraKey } from "./chakra.ts";
 import { questionIdsOf } from "./question.ts";
 
@@ -65,7 +65,7 @@ function labelOfLeast(value: AnswerValue, count: number): string {
 /** "a (Often)", "a, and b (both Often)", "a, b, and c (each Often)": the commas keep long phrases apart. */
 function textOf(asked: readonly Asked[], value: AnswerValue): string {
   const themes = asked.map(({ theme }) => theme);
-  const label = answerChoices.find((choice) => choice.value === value)?.label ?? "";
+  const label = answerLabel(value);
   const [first = "", second, third] = themes;
   if (second === undefined) return `${first} (${label})`;
   if (third === undefined) return `${first}, and ${second} (both ${label})`;
