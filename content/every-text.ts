@@ -6,7 +6,9 @@ import { chakras } from "./chakras/chakras.ts";
 import { adaptNote, disclaimers, foodNote } from "./disclaimers.ts";
 import { faq } from "./faq.ts";
 import { elsewhere, helpNotes } from "./help.ts";
+import { howToRead, legend } from "./how-to-read.ts";
 import * as landing from "./landing.ts";
+import { lookAgain, nextWeeks } from "./next-weeks.ts";
 import { oneThingWords } from "./one-thing.ts";
 import { whyThisOrder } from "./order.ts";
 import { planLead } from "./plan-lead.ts";
@@ -102,6 +104,15 @@ export const personalTexts: readonly Text[] = [
     text: planLead(focus),
   })),
   ...textsIn("content/all-balanced.ts", { allBalancedOffer }),
+  ...focusCases.flatMap((focus) =>
+    textsIn(
+      "content/next-weeks.ts",
+      nextWeeks(focus.map((name) => ({ name, practice: `${name} practice` }))).join(" "),
+      `weeks with ${focus.length} focus chakras`,
+    ),
+  ),
+  ...textsIn("content/next-weeks.ts", lookAgain("December 19, 2026"), "lookAgain"),
+  ...textsIn("content/how-to-read.ts", { howToRead, legend }),
   ...orderCases.map((facts, index) => ({
     file: "content/order.ts",
     field: `case ${index + 1}`,

@@ -11,6 +11,11 @@ export const answerChoices: readonly { readonly value: AnswerValue; readonly lab
   { value: 4, label: "Always" },
 ];
 
+/** The label of an answer: "Often" for 3. */
+export function answerLabel(value: AnswerValue): string {
+  return answerChoices.find((choice) => choice.value === value)?.label ?? "";
+}
+
 /** Answers so far, keyed by question id. */
 export type Answers = Readonly<Record<number, AnswerValue>>;
 

@@ -4,13 +4,13 @@ import type { Scores } from "./scores.ts";
 import { changesSince } from "./snapshot.ts";
 
 /** A kept snapshot; `day` as a reader reads it, such as "October 3". */
-type Before = { readonly scores: Scores; readonly day: string };
+export type KeptScores = { readonly scores: Scores; readonly day: string };
 
 /**
  * What has moved since a kept snapshot, in one to three sentences without praise or blame. Its words are the grammar of
  * the rule, so they stand beside it. Ours.
  */
-export function changesInWords(before: Before, now: Scores, names: ByChakra<string>): string {
+export function changesInWords(before: KeptScores, now: Scores, names: ByChakra<string>): string {
   const changes = changesSince(before.scores, now);
   const stayed = chakraKeys.filter((key) => changes[key] === 0);
   const moves = [movesIn("higher", 1), movesIn("lower", -1)].filter((move) => move !== "");

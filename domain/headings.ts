@@ -1,15 +1,22 @@
-/** The headings of a report on screen, on paper and in the example (spec 2). */
+/** The headings of a report on screen, on paper and in the example: those of spec 2, and of the parts that are ours. */
 export const headings = {
   report: "Your Energy Report",
   overview: "Energy Overview",
   insights: "Key Insights",
+  changes: "Since last time",
+  oneThing: "If you do only one thing this week",
+  pairings: "What they say in pairs",
+  howToRead: "How to read this",
+  mirror: "Your answers",
   practices: "Practices",
   affirmations: "Affirmations",
   nutrition: "Nutrition",
   prompts: "Reflection prompts",
   focus: "Special Focus Areas",
   plan: "7-Day Ritual Plan",
+  nextWeeks: "Weeks 2 to 4",
   reading: "Recommended Reading",
+  sources: "Sources",
   notes: "Important Notes",
 } as const;
 

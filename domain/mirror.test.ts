@@ -10,7 +10,7 @@ import { chakraKeys, type ChakraKey } from "./chakra.ts";
 import { mirrorOf } from "./mirror.ts";
 import { questionIdsOf } from "./question.ts";
 
-const themes = questionIds.map((id) => ({ id, theme: `doing thing ${id}` }));
+const themes = Object.fromEntries(questionIds.map((id) => [id, `doing thing ${id}`]));
 const values = answerChoices.map(({ value }) => value);
 const labelOf = (value: number) => answerChoices[value - 1]?.label;
 

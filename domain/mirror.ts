@@ -1,12 +1,9 @@
-import { answerChoices, type AnswerValue, type CompleteAnswers } from "./answers.ts";
+import { answerLabel, type AnswerValue, type CompleteAnswers } from "./answers.ts";
 import type { ChakraKey } from "./chakra.ts";
 import { questionIdsOf } from "./question.ts";
 
 /** One line of the answer mirror: "Strongest", and "accepting kindness (Always)". */
 export type MirrorLine = { readonly label: string; readonly text: string };
-
-/** What a question asks about, as a phrase such as "accepting kindness". */
-type Theme = { readonly id: number; readonly theme: string };
 
 type Asked = { readonly theme: string; readonly value: AnswerValue };
 
@@ -20,13 +17,13 @@ const labelsOfEqual: Readonly<Record<AnswerValue, string>> = {
 
 /**
  * The three answers about a chakra, given back: the highest and the lowest, each with all the questions that got it, or one
- * line where all three are equal. `themes` are those of all questions. Without answers there are no lines.
+ * line where all three are equal. `themes` are the phrases of all questions, by their ids. Without answers there are no lines.
  * Ours; the specification's report knows only the sums.
  */
 export function mirrorOf(
   chakra: ChakraKey,
   answers: CompleteAnswers | undefined,
-  themes: readonly Theme[],
+  themes: Readonly<Record<number, string>>,
 ): readonly MirrorLine[] {
   if (!answers) return [];
   const asked = questionIdsOf(chakra).map((id) => askedIn(id, answers, themes));
@@ -41,8 +38,8 @@ export function mirrorOf(
   ];
 }
 
-function askedIn(id: number, answers: CompleteAnswers, themes: readonly Theme[]): Asked {
-  const theme = themes.find((candidate) => candidate.id === id)?.theme;
+function askedIn(id: number, answers: CompleteAnswers, themes: Readonly<Record<number, string>>): Asked {
+  const theme = themes[id];
   const value = answers[id];
   if (theme === undefined || value === undefined) {
     throw new Error(`Question ${id} has no theme or no answer.`);
@@ -65,7 +62,7 @@ function labelOfLeast(value: AnswerValue, count: number): string {
 /** "a (Often)", "a, and b (both Often)", "a, b, and c (each Often)": the commas keep long phrases apart. */
 function textOf(asked: readonly Asked[], value: AnswerValue): string {
   const themes = asked.map(({ theme }) => theme);
-  const label = answerChoices.find((choice) => choice.value === value)?.label ?? "";
+  const label = answerLabel(value);
   const [first = "", second, third] = themes;
   if (second === undefined) return `${first} (${label})`;
   if (third === undefined) return `${first}, and ${second} (both ${label})`;

@@ -1,6 +1,18 @@
+import type { CompleteAnswers } from "./answers.ts";
 import { boostersFor, type BoosterKey } from "./boosters.ts";
 import { byChakra, chakraKeys, type ByChakra, type ChakraKey } from "./chakra.ts";
-import { focusOf, planFor, type DailyPlan } from "./plan.ts";
+import { changesInWords, type KeptScores } from "./changes.ts";
+import { helpFor, type HelpNote } from "./help.ts";
+import { letterFor } from "./letter.ts";
+import type { LetterWords } from "./letter-words.ts";
+import { mirrorOf, type MirrorLine } from "./mirror.ts";
+import { nearnessOf } from "./nearness.ts";
+import { lookAgainOn, nextWeeksFor, type NextWeeksWords } from "./next-weeks.ts";
+import { oneThingFor, type OneThing, type OneThingWords } from "./one-thing.ts";
+import { orderOf, type OrderFacts } from "./order.ts";
+import { pairingsOf, type Pairing, type PairingKey } from "./pairings.ts";
+import { focusOf, planChapters, planFor, type DailyPlan } from "./plan.ts";
+import { studiesOf, type StudyKey } from "./studies.ts";
 import {
   maxScore,
   minScore,
@@ -23,11 +35,14 @@ export type ReportUser = {
   readonly consent: boolean;
 };
 
-/** What a report is made from (spec 3). */
+/** What a report is made from (spec 3); without the last two, which are ours, it says nothing of single answers or of change. */
 export type ReportInput = {
   readonly user: ReportUser;
   readonly scores: Scores;
   readonly meta: typeof reportMeta;
+  readonly answers?: CompleteAnswers | undefined;
+  /** An earlier snapshot that was kept on this device. */
+  readonly before?: KeptScores | undefined;
 };
 
 /** An article worth reading next; `slug` is its path on the site (spec 3 and 9). */
@@ -39,12 +54,46 @@ export type Booster = {
   readonly practices: readonly Practice[];
 };
 
+/** A note on how to find help, with the lines to turn to. */
+export type HelpText = {
+  readonly title: string;
+  readonly text: string;
+  readonly lines: readonly string[];
+};
+
+/** A study of a practice: what was found, how strong it is, and where to read it. */
+export type Source = {
+  readonly practice: string;
+  readonly finding: string;
+  readonly howWell: string;
+  readonly source: string;
+};
+
 /** The words a report is written with; they come from content/. */
 export type Guidance = {
   readonly chakras: ByChakra<{
     readonly name: string;
     readonly templates: Readonly<Record<ChakraState, Template>>;
+    readonly otherSide: string;
   }>;
+  /** What each question asks about, as a phrase, by its id. */
+  readonly themes: Readonly<Record<number, string>>;
+  readonly help: (notes: readonly HelpNote[]) => readonly HelpText[];
+  readonly letter: LetterWords;
+  readonly pairings: Readonly<Record<PairingKey, Pairing>>;
+  readonly oneThing: OneThingWords;
+  readonly order: (facts: OrderFacts) => string;
+  readonly howToRead: string;
+  readonly adaptNote: string;
+  readonly foodNote: string;
+  readonly nextWeeks: NextWeeksWords;
+  /** When to take the scan again, told the day as ISO 8601. */
+  readonly lookAgain: (day: string) => string;
+  readonly studies: {
+    readonly lead: string;
+    readonly mark: string;
+    readonly findings: Readonly<Record<StudyKey, Source>>;
+  };
   readonly boosters: Readonly<Record<BoosterKey, Booster>>;
   /** What stands above the 7-day plan, told the names of its focus chakras in the order of their turns. */
   readonly planLead: (focus: readonly string[]) => string;
@@ -62,22 +111,55 @@ export type ChakraSection = {
   readonly template: Template;
   /** The practices to show: 5 if blocked, 4 if needs_support, 3 if balanced (spec 9). */
   readonly practices: readonly Practice[];
+  /** How far the score is from the next state; this and what follows is ours. */
+  readonly nearness: string;
+  /** The three answers given back; none where the answers are unknown. */
+  readonly mirror: readonly MirrorLine[];
+  /** Too much of a good thing, at scores of 11 and 12. */
+  readonly other_side?: string;
 };
 
-/** The whole report as plain data; screens and paper only draw it (spec 3). */
+/**
+ * The whole report as plain data; screens and paper only draw it (spec 3). The fields of the specification stand as it
+ * gives them; ours are the letter and what is about the reader, and the notes.
+ */
 export type Report = {
   readonly meta: typeof reportMeta;
   readonly user: ReportUser;
+  /** First of all; mostly none. */
+  readonly help: readonly HelpText[];
+  /** The paragraphs after the greeting. */
+  readonly letter: readonly string[];
   readonly overview: {
     /** Percent of 12 for each chakra, rounded. */
     readonly summary_graph: ByChakra<number>;
     readonly quick_summary: readonly string[];
+    /** Ours, like all that follows here: why the chapters stand in their order. */
+    readonly order: string;
+    /** What has moved since a kept snapshot. */
+    readonly changes?: string;
+    readonly pairings: readonly Pairing[];
+    readonly one_thing: OneThing;
+    readonly how_to_read: string;
   };
   readonly chakra_sections: readonly ChakraSection[];
   readonly boosters: readonly Booster[];
   readonly daily_plan: DailyPlan;
-  /** Why the days of the plan are as they are; not in the specification's list, whose plan cannot say it. */
+  /** Why the days of the plan are as they are, and the chapter that each day belongs to; ours. */
   readonly plan_lead: string;
+  readonly plan_chapters: readonly ChakraKey[];
+  /** Weeks 2, 3 and 4, and when to look again; ours. */
+  readonly next_weeks: readonly [string, string, string];
+  readonly look_again: string;
+  /** The studies of the practices in this report; ours. */
+  readonly sources: readonly Source[];
+  /** Ours: what stands above the first practices, the first foods and the sources, and beside a studied practice. */
+  readonly notes: {
+    readonly adapt: string;
+    readonly food: string;
+    readonly sources: string;
+    readonly studied: string;
+  };
   readonly resources: readonly Resource[];
   readonly disclaimers: readonly [string, string, string];
 };
@@ -92,30 +174,68 @@ export const practiceLimits: Readonly<Record<ChakraState, number>> = {
 /** Spec 9: at most 8 links of recommended reading. */
 const resourceLimit = 8;
 
+/** The other side of a high score is told from here on: both are balanced, and the maximum is 12. */
+const otherSideFrom = maxScore - 1;
+
 /** Writes the report for these scores (spec 3, 4 and 9). The same input gives the same report. */
-export function buildReport({ user, scores, meta }: ReportInput, guidance: Guidance): Report {
-  const sections = sectionsFor(scores, guidance);
+export function buildReport(input: ReportInput, guidance: Guidance): Report {
+  const { user, scores, meta, answers, before } = input;
+  const sections = sectionsFor(input, guidance);
+  const boosters = boostersFor(scores).map((key) => guidance.boosters[key]);
+  const pairings = pairingsOf(scores, guidance.pairings);
+  const oneThing = oneThingFor(sections, guidance.oneThing);
+  const { themes, studies } = guidance;
+  const names = byChakra((key) => guidance.chakras[key].name);
   return {
     meta,
     user,
+    help: guidance.help(helpFor({ scores, answers })),
+    letter: letterFor(
+      {
+        sections,
+        answers,
+        themes,
+        pairing: pairings[0],
+        oneThing: { practice: oneThing.practice, chapter: oneThing.chapter.name },
+      },
+      guidance.letter,
+    ),
     overview: {
       summary_graph: byChakra((key) => percentOf(scores[key])),
       quick_summary: quickSummaryOf(sections),
+      order: guidance.order(orderOf(sections)),
+      ...(before && { changes: changesInWords(before, scores, names) }),
+      pairings,
+      one_thing: oneThing,
+      how_to_read: guidance.howToRead,
     },
     chakra_sections: sections,
-    boosters: boostersFor(scores).map((key) => guidance.boosters[key]),
+    boosters,
     daily_plan: planFor(sections),
     plan_lead: guidance.planLead(focusOf(sections).map(({ name }) => name)),
+    plan_chapters: planChapters(sections),
+    next_weeks: nextWeeksFor(sections, guidance.nextWeeks),
+    look_again: guidance.lookAgain(lookAgainOn(user.timestamp)),
     resources: resourcesFor(sections, guidance),
+    sources: studiesOf([...sections, ...boosters]).map((key) => studies.findings[key]),
     disclaimers: guidance.disclaimers,
+    notes: {
+      adapt: guidance.adaptNote,
+      food: guidance.foodNote,
+      sources: studies.lead,
+      studied: studies.mark,
+    },
   };
 }
 
 /** Sections sorted by severity descending, then score ascending (spec 4); ties keep chakra order. */
-function sectionsFor(scores: Scores, guidance: Guidance): readonly ChakraSection[] {
+function sectionsFor(
+  { scores, answers }: ReportInput,
+  guidance: Guidance,
+): readonly ChakraSection[] {
   return chakraKeys
     .map((key) => {
-      const { name, templates } = guidance.chakras[key];
+      const { name, templates, otherSide } = guidance.chakras[key];
       const score = scores[key];
       const state = stateOf(score);
       const template = templates[state];
@@ -128,6 +248,9 @@ function sectionsFor(scores: Scores, guidance: Guidance): readonly ChakraSection
         distance_to_12: maxScore - score,
         template,
         practices: template.practices.slice(0, practiceLimits[state]),
+        nearness: nearnessOf(score),
+        mirror: mirrorOf(key, answers, guidance.themes),
+        ...(score >= otherSideFrom && { other_side: otherSide }),
       };
     })
     .toSorted((a, b) => b.severity - a.severity || a.score - b.score);

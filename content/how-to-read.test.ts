@@ -1,0 +1,36 @@
+import { test } from "vitest";
+import { expectNoProblems } from "#tests/support/no-problems.ts";
+import { answerChoices } from "#domain/answers.ts";
+import { maxScore, minScore, stateOf } from "#domain/scores.ts";
+import { howToRead, legend } from "./how-to-read.ts";
+import { wordCount } from "./reading-time.ts";
+
+const file = "content/how-to-read.ts";
+
+test("how to read a report takes 60 to 90 words", () => {
+  const words = wordCount(howToRead);
+  expectNoProblems(
+    words >= 60 && words <= 90 ? [] : [`${file}, howToRead: has ${words} words; write 60 to 90`],
+  );
+});
+
+test("what both say of the scale is what the scan does (spec 3 and 4)", () => {
+  const isTrue =
+    stateOf(9) !== "balanced" &&
+    stateOf(10) === "balanced" &&
+    answerChoices.some(({ label, value }) => label === "Often" && value === 3) &&
+    !answerChoices.some(({ label }) => label === "Never");
+  const claims = [
+    ["howToRead", howToRead, ["three answers", `${minScore} to ${maxScore}`]],
+    ["howToRead and legend", `${howToRead} ${legend}`, ["9, one short of balanced"]],
+    ["legend", legend, ["makes only 9", "one short of balanced", "Never"]],
+  ] as const;
+  expectNoProblems([
+    ...(isTrue ? [] : [`${file}: the scale has changed; write both texts anew`]),
+    ...claims.flatMap(([field, text, parts]) =>
+      parts
+        .filter((part) => !text.includes(part))
+        .map((part) => `${file}, ${field}: does not say "${part}"; say it`),
+    ),
+  ]);
+});

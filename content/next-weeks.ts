@@ -1,0 +1,37 @@
+import type { FollowedChapter } from "#domain/next-weeks.ts";
+
+/** Weeks 2, 3 and 4: for none, one, two and three chapters that the plan followed in week 1. */
+export function nextWeeks(followed: readonly FollowedChapter[]): readonly [string, string, string] {
+  const [first, second, third] = followed;
+  if (first === undefined) {
+    return [
+      "Keep the one small habit that came most easily, and let the other two go. When you have a spare half hour, reread the chapter that you liked best.",
+      "Choose one practice from that chapter for two or three days of this week. Nothing has to get better by it; it may simply be pleasant.",
+      "Put the report away and see what you still do without it. That is yours by now, and the rest can wait until you want it.",
+    ];
+  }
+  if (second === undefined) {
+    return [
+      `Stay with ${first.name}, but with one practice only, whichever asked least of you. The others may rest.`,
+      `Try “${first.practice}” from the ${first.name} chapter on two or three days. If it doesn’t suit you, drop it and go back to what did.`,
+      "Keep only what you would miss. On one evening, take a reflection prompt and write for as long as a cup of tea stays warm.",
+    ];
+  }
+  if (third === undefined) {
+    return [
+      `Give this week to ${first.name} alone, with the practice that felt lightest. ${second.name} may rest, and nothing is lost by that.`,
+      `Now ${second.name} has the week. Choose one practice from its days in the plan, or try “${second.practice}” from its chapter.`,
+      `Let ${first.name} and ${second.name} share the week again, with one practice a day instead of three. A day off is part of it.`,
+    ];
+  }
+  return [
+    `This week is for ${first.name} alone. Keep what worked on its days and, if you want something new, try “${first.practice}” from its chapter.`,
+    `Now it is ${second.name}’s turn. One practice is plenty, perhaps “${second.practice}”, and the rest may go.`,
+    `${third.name} has the last of the four weeks. You could begin with “${third.practice}”, and stay with it if you like it.`,
+  ];
+}
+
+/** When to take the scan again; `day` as a reader reads it, such as "December 19, 2026". */
+export function lookAgain(day: string): string {
+  return `A good day to look again is ${day} or later. By then the scan asks about other weeks than this time.`;
+}
