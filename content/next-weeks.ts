@@ -35,3 +35,11 @@ export function nextWeeks(followed: readonly FollowedChapter[]): readonly [strin
 export function lookAgain(day: string): string {
   return `A good day to look again is ${day} or later. By then the scan asks about other weeks than this time.`;
 }
+
+/** Four weeks: the scan asks about the last few, so by then it asks about others. */
+const lookAgainAfter = 28 * 24 * 60 * 60 * 1000;
+
+/** The same time of day 28 days later; takes and gives ISO 8601 in UTC. Ours. */
+export function lookAgainOn(timestamp: string): string {
+  return new Date(Date.parse(timestamp) + lookAgainAfter).toISOString();
+}

@@ -38,7 +38,11 @@ export function mirrorOf(
   ];
 }
 
-function askedIn(id: number, answers: CompleteAnswers, themes: Readonly<Record<number, string>>): Asked {
+function askedIn(
+  id: number,
+  answers: CompleteAnswers,
+  themes: Readonly<Record<number, string>>,
+): Asked {
   const theme = themes[id];
   const value = answers[id];
   if (theme === undefined || value === undefined) {

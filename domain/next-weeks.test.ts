@@ -6,7 +6,7 @@ import { anyScores } from "#tests/arbitraries.ts";
 import { exampleScores } from "#tests/examples.ts";
 import { guidanceWith } from "#web/features/report/guidance.ts";
 import { byChakra, chakraKeys } from "./chakra.ts";
-import { lookAgainOn, nextWeeksFor } from "./next-weeks.ts";
+import { nextWeeksFor } from "./next-weeks.ts";
 import { focusOf, plannedOf } from "./plan.ts";
 import type { Scores } from "./scores.ts";
 
@@ -74,23 +74,4 @@ test("where a chapter has no practice beyond those of the plan, one of the plan'
   const practice = { title: "Sit", time: "AM", duration: "5 min", how: "Sit down." } as const;
   const weeks = nextWeeksFor([{ name: "Root", severity: 2, practices: [practice] }], nextWeeks);
   expect(weeks[1]).toContain("“Sit”");
-});
-
-test("the day to look again is 28 days later at the same time, over every month, year and leap day", () => {
-  const day = 24 * 60 * 60 * 1000;
-  const days = fc.date({
-    min: new Date("1999-12-01T00:00:00Z"),
-    max: new Date("2101-03-01T00:00:00Z"),
-    noInvalidDate: true,
-  });
-  fc.assert(
-    fc.property(days, (date) => {
-      const later = new Date(date.getTime() + 28 * day);
-      expect(lookAgainOn(date.toISOString())).toBe(later.toISOString());
-    }),
-    { numRuns: 2000 },
-  );
-  expect(lookAgainOn("2026-11-21")).toBe("2026-12-19");
-  expect(lookAgainOn("2028-02-01T08:00:00.000Z")).toBe("2028-02-29T08:00:00.000Z");
-  expect(lookAgainOn("2026-12-31T23:59:59.999Z")).toBe("2027-01-28T23:59:59.999Z");
 });

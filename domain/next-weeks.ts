@@ -27,28 +27,3 @@ export function nextWeeksFor(sections: readonly Section[], words: NextWeeksWords
     }),
   );
 }
-
-/** Four weeks: the scan asks about the last few, so by then it asks about others. No month is shorter. */
-const daysUntilLookingAgain = 28;
-
-/** The same time of day 28 days later; takes and gives ISO 8601, a day or a time in UTC. Ours. */
-export function lookAgainOn(timestamp: string): string {
-  const [year = 0, month = 0, day = 0] = timestamp.slice(0, 10).split("-").map(Number);
-  const later = day + daysUntilLookingAgain;
-  const length = daysIn(year, month);
-  const isNextMonth = later > length;
-  const isNextYear = isNextMonth && month === 12;
-  const date = [
-    String(isNextYear ? year + 1 : year).padStart(4, "0"),
-    ...[isNextYear ? 1 : isNextMonth ? month + 1 : month, isNextMonth ? later - length : later].map(
-      (number) => String(number).padStart(2, "0"),
-    ),
-  ];
-  return date.join("-") + timestamp.slice(10);
-}
-
-function daysIn(year: number, month: number): number {
-  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  if (month === 2) return isLeap ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
-}

@@ -1,31 +1,27 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { boosters } from "#content/boosters.ts";
 import { chakras } from "#content/chakras/chakras.ts";
-import { disclaimers } from "#content/disclaimers.ts";
-import { planLead } from "#content/plan-lead.ts";
 import { anyScores } from "#tests/arbitraries.ts";
 import { exampleScores } from "#tests/examples.ts";
+import { guidanceWith } from "#web/features/report/guidance.ts";
 import { byChakra, chakraKeys } from "./chakra.ts";
-import { buildReport, reportMeta, type Guidance } from "./report.ts";
+import type { Guidance } from "./guidance.ts";
+import { buildReport, reportMeta } from "./report.ts";
 import type { Scores } from "./scores.ts";
 import type { Template } from "./template.ts";
 
-const guidance: Guidance = {
-  chakras,
-  boosters,
-  disclaimers,
-  planLead,
-  reading: byChakra((key) => [
+const guidance = guidanceWith(
+  byChakra((key) => [
     { title: `About ${key}`, slug: `/blog/${key}` },
     { title: "For everyone", slug: "/blog/everyone" },
   ]),
-};
+);
 
 /** More than a report may show: six practices for every chakra and state, and nine links. */
 const plenty: Guidance = {
   ...guidance,
   chakras: byChakra((key) => ({
+    ...chakras[key],
     name: key,
     templates: {
       blocked: withSixPractices(chakras[key].templates.blocked),

@@ -1,18 +1,18 @@
 import type { CompleteAnswers } from "./answers.ts";
-import { boostersFor, type BoosterKey } from "./boosters.ts";
+import { boostersFor } from "./boosters.ts";
 import { byChakra, chakraKeys, type ByChakra, type ChakraKey } from "./chakra.ts";
 import { changesInWords, type KeptScores } from "./changes.ts";
-import { helpFor, type HelpNote } from "./help.ts";
+import type { Booster, Guidance, HelpText, Resource, Source } from "./guidance.ts";
+import { helpFor } from "./help.ts";
 import { letterFor } from "./letter.ts";
-import type { LetterWords } from "./letter-words.ts";
 import { mirrorOf, type MirrorLine } from "./mirror.ts";
 import { nearnessOf } from "./nearness.ts";
-import { lookAgainOn, nextWeeksFor, type NextWeeksWords } from "./next-weeks.ts";
-import { oneThingFor, type OneThing, type OneThingWords } from "./one-thing.ts";
-import { orderOf, type OrderFacts } from "./order.ts";
-import { pairingsOf, type Pairing, type PairingKey } from "./pairings.ts";
+import { nextWeeksFor } from "./next-weeks.ts";
+import { oneThingFor, type OneThing } from "./one-thing.ts";
+import { orderOf } from "./order.ts";
+import { pairingsOf, type Pairing } from "./pairings.ts";
 import { focusOf, planChapters, planFor, type DailyPlan } from "./plan.ts";
-import { studiesOf, type StudyKey } from "./studies.ts";
+import { studiesOf } from "./studies.ts";
 import {
   maxScore,
   minScore,
@@ -43,62 +43,6 @@ export type ReportInput = {
   readonly answers?: CompleteAnswers | undefined;
   /** An earlier snapshot that was kept on this device. */
   readonly before?: KeptScores | undefined;
-};
-
-/** An article worth reading next; `slug` is its path on the site (spec 3 and 9). */
-export type Resource = { readonly title: string; readonly slug: string };
-
-export type Booster = {
-  readonly title: string;
-  readonly description: string;
-  readonly practices: readonly Practice[];
-};
-
-/** A note on how to find help, with the lines to turn to. */
-export type HelpText = {
-  readonly title: string;
-  readonly text: string;
-  readonly lines: readonly string[];
-};
-
-/** A study of a practice: what was found, how strong it is, and where to read it. */
-export type Source = {
-  readonly practice: string;
-  readonly finding: string;
-  readonly howWell: string;
-  readonly source: string;
-};
-
-/** The words a report is written with; they come from content/. */
-export type Guidance = {
-  readonly chakras: ByChakra<{
-    readonly name: string;
-    readonly templates: Readonly<Record<ChakraState, Template>>;
-    readonly otherSide: string;
-  }>;
-  /** What each question asks about, as a phrase, by its id. */
-  readonly themes: Readonly<Record<number, string>>;
-  readonly help: (notes: readonly HelpNote[]) => readonly HelpText[];
-  readonly letter: LetterWords;
-  readonly pairings: Readonly<Record<PairingKey, Pairing>>;
-  readonly oneThing: OneThingWords;
-  readonly order: (facts: OrderFacts) => string;
-  readonly howToRead: string;
-  readonly adaptNote: string;
-  readonly foodNote: string;
-  readonly nextWeeks: NextWeeksWords;
-  /** When to take the scan again, told the day as ISO 8601. */
-  readonly lookAgain: (day: string) => string;
-  readonly studies: {
-    readonly lead: string;
-    readonly mark: string;
-    readonly findings: Readonly<Record<StudyKey, Source>>;
-  };
-  readonly boosters: Readonly<Record<BoosterKey, Booster>>;
-  /** What stands above the 7-day plan, told the names of its focus chakras in the order of their turns. */
-  readonly planLead: (focus: readonly string[]) => string;
-  readonly reading: ByChakra<readonly Resource[]>;
-  readonly disclaimers: readonly [string, string, string];
 };
 
 export type ChakraSection = {
@@ -215,7 +159,7 @@ export function buildReport(input: ReportInput, guidance: Guidance): Report {
     plan_lead: guidance.planLead(focusOf(sections).map(({ name }) => name)),
     plan_chapters: planChapters(sections),
     next_weeks: nextWeeksFor(sections, guidance.nextWeeks),
-    look_again: guidance.lookAgain(lookAgainOn(user.timestamp)),
+    look_again: guidance.lookAgain(user.timestamp),
     resources: resourcesFor(sections, guidance),
     sources: studiesOf([...sections, ...boosters]).map((key) => studies.findings[key]),
     disclaimers: guidance.disclaimers,

@@ -34,3 +34,14 @@ export type Template = {
 export function paragraphsOf(insight: string): readonly string[] {
   return insight.split("\n\n");
 }
+
+/** A paragraph of an insight; its quotation is one of its own. */
+export type InsightPart = { readonly text: string; readonly isQuotation: boolean };
+
+/** The insight in its order, with the quotation set apart from the sentences around it. */
+export function insightParts({ insight, quotation }: Template): readonly InsightPart[] {
+  return paragraphsOf(insight.replace(quotation, `\n\n${quotation}\n\n`))
+    .map((text) => text.trim())
+    .filter((text) => text !== "")
+    .map((text) => ({ text, isQuotation: text === quotation }));
+}

@@ -1,11 +1,6 @@
 import type { ByChakra } from "#domain/chakra.ts";
-import {
-  buildReport,
-  reportMeta,
-  type Guidance,
-  type Report,
-  type Resource,
-} from "#domain/report.ts";
+import type { Guidance, Resource } from "#domain/guidance.ts";
+import { buildReport, reportMeta, type Report } from "#domain/report.ts";
 import type { Scores } from "#domain/scores.ts";
 import type { Edition } from "./blocks.ts";
 import type { NameImage } from "./name.ts";

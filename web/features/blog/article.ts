@@ -4,7 +4,7 @@ import { chakras } from "#content/chakras/chakras.ts";
 import { readingMinutes } from "#content/reading-time.ts";
 import { site } from "#content/site.ts";
 import { byChakra, chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
-import type { Resource } from "#domain/report.ts";
+import type { Resource } from "#domain/guidance.ts";
 
 /** An article as cards and headers show it (spec 3). */
 export type ArticleSummary = {

@@ -1,8 +1,10 @@
 import { sampleScores } from "#content/sample-scores.ts";
 import { addresses } from "#content/site-map.ts";
-import { site } from "#content/site.ts";
+import { priceLabel, site } from "#content/site.ts";
 import type { ByChakra } from "#domain/chakra.ts";
-import { buildReport, reportMeta, type Report, type Resource } from "#domain/report.ts";
+import type { Resource } from "#domain/guidance.ts";
+import { buildReport, reportMeta, type Report } from "#domain/report.ts";
+import { Letter, Pairings } from "#web/features/report/about-you.tsx";
 import { ChakraChapter } from "#web/features/report/chakra-chapter.tsx";
 import { EnergyOverview } from "#web/features/report/energy-overview.tsx";
 import { guidanceWith } from "#web/features/report/guidance.ts";
@@ -24,6 +26,8 @@ const limits = {
   boosterPractices: 2,
   days: 4,
   resources: 2,
+  /** Ours. */
+  pairings: 1,
 } as const;
 
 /** The report of the fixed example visitor. */
@@ -54,23 +58,29 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
         <h1>What a full report looks like</h1>
         <p className={styles.date}>Sample generated on {exampleDate.written}</p>
       </header>
-      <EnergyOverview report={report} />
-      {report.chakra_sections.slice(0, limits.sections).map((section) => (
-        <ChakraChapter key={section.key} section={section} excerpt={limits} />
+      <Letter paragraphs={report.letter} />
+      <EnergyOverview report={report}>
+        <Pairings pairings={report.overview.pairings.slice(0, limits.pairings)} />
+      </EnergyOverview>
+      {report.chakra_sections.slice(0, limits.sections).map((section, index) => (
+        <ChakraChapter
+          key={section.key}
+          section={section}
+          notes={report.notes}
+          isFirst={index === 0}
+          excerpt={limits}
+        />
       ))}
-      <SpecialFocus boosters={boosters} />
-      <PlanTable
-        isSample
-        lead={report.plan_lead}
-        plan={report.daily_plan}
-        visibleDays={limits.days}
-      />
+      <SpecialFocus boosters={boosters} studiedMark={report.notes.studied} />
+      <PlanTable isSample report={report} visibleDays={limits.days} />
       <RecommendedReading isSample resources={report.resources.slice(0, limits.resources)} />
       <aside className={styles.call} aria-labelledby="preview-call">
         <h2 id="preview-call">This is just a preview</h2>
         <p>
-          A full {site.offer.name} has all seven chapters, with foods and reflection prompts, and
-          seven days of the plan, made from your own answers.
+          A full {site.offer.name} adds what your own answers say: a letter written from them, each
+          chapter’s three answers given back, and one thing to begin with. It has all seven chapters
+          with every practice, foods and reflection prompts, the whole week and the weeks after it,
+          on screen and as a PDF. It costs {priceLabel}, one payment, no subscription.
         </p>
         <div className={styles.buttons}>
           <ButtonLink href={addresses.energyScan}>Take Your Energy Scan</ButtonLink>

@@ -1,7 +1,7 @@
 import { headings } from "#domain/headings.ts";
-import type { ChakraSection } from "#domain/report.ts";
+import type { ChakraSection, Report } from "#domain/report.ts";
 import { maxScore } from "#domain/scores.ts";
-import { paragraphsOf } from "#domain/template.ts";
+import { insightParts } from "#domain/template.ts";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
 import { PracticeList } from "./practice-list.tsx";
@@ -10,15 +10,16 @@ import styles from "./chakra-chapter.module.css";
 
 type Props = {
   section: ChakraSection;
-  /** A sentence above the foods. */
-  foodNote?: string | undefined;
+  notes: Report["notes"];
+  /** The first chapter has the notes on practices and foods for all of them. */
+  isFirst?: boolean;
   /** The example report shows only the beginning of a chapter (spec 2 and 9). */
   excerpt?: { readonly practices: number; readonly affirmations: number };
 };
 
 /** One card of the report: what a chakra's score may mean and what to do with it (spec 2). */
-export function ChakraChapter({ section, foodNote, excerpt }: Props) {
-  const { key, name, score, state, template, practices } = section;
+export function ChakraChapter({ section, notes, isFirst = false, excerpt }: Props) {
+  const { key, name, score, state, template, practices, nearness, mirror, other_side } = section;
   const id = chapterId(key);
   return (
     <section aria-labelledby={id} className={styles.chapter}>
@@ -31,17 +32,34 @@ export function ChakraChapter({ section, foodNote, excerpt }: Props) {
           <p className={styles.score}>
             <StateBadge state={state} />
             <span>
-              {score} out of {maxScore}
+              {score} out of {maxScore}: {nearness}
             </span>
           </p>
         </div>
       </header>
       <p className={styles.headline}>{template.headline}</p>
-      {paragraphsOf(template.insight).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {mirror.length > 0 && (
+        <dl className={styles.mirror} aria-label={headings.mirror}>
+          {mirror.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {insightParts(template).map(({ text, isQuotation }) => (
+        <p key={text} className={isQuotation ? styles.quotation : undefined}>
+          {text}
+        </p>
       ))}
+      {other_side && <p>{other_side}</p>}
       <h3>{headings.practices}</h3>
-      <PracticeList practices={practices.slice(0, excerpt?.practices)} />
+      {isFirst && <p>{notes.adapt}</p>}
+      <PracticeList
+        practices={practices.slice(0, excerpt?.practices)}
+        studiedMark={notes.studied}
+      />
       <h3>{headings.affirmations}</h3>
       <ul className={styles.affirmations}>
         {template.affirmations.slice(0, excerpt?.affirmations).map((affirmation) => (
@@ -51,7 +69,7 @@ export function ChakraChapter({ section, foodNote, excerpt }: Props) {
       {!excerpt && (
         <>
           <h3>{headings.nutrition}</h3>
-          {foodNote && <p>{foodNote}</p>}
+          {isFirst && <p>{notes.food}</p>}
           <ul className={styles.foods}>
             {template.nutrition.map((food) => (
               <li key={food}>{food}</li>

@@ -14,7 +14,9 @@ export function Contents({ report }: { report: Report }) {
     ...report.chakra_sections.map(({ key, name }) => ({ id: chapterId(key), title: name })),
     ...(report.boosters.length > 0 ? [{ id: sectionIds.focus, title: headings.focus }] : []),
     { id: sectionIds.plan, title: headings.plan },
+    { id: sectionIds.nextWeeks, title: headings.nextWeeks },
     ...(report.resources.length > 0 ? [{ id: sectionIds.reading, title: headings.reading }] : []),
+    ...(report.sources.length > 0 ? [{ id: sectionIds.sources, title: headings.sources }] : []),
     { id: sectionIds.notes, title: headings.notes },
   ];
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import { headings } from "#domain/headings.ts";
 import { sectionsByChakra, type Report } from "#domain/report.ts";
@@ -9,8 +10,14 @@ import { StateBadge } from "#web/features/chakra/state-badge.tsx";
 import { sectionIds } from "./section-ids.ts";
 import styles from "./energy-overview.module.css";
 
+type Props = {
+  report: Report;
+  /** What a report says besides, below the key insights. */
+  children?: ReactNode;
+};
+
 /** The seven scores as wheel, bars and numbers, and the key insights (spec 2). */
-export function EnergyOverview({ report }: { report: Report }) {
+export function EnergyOverview({ report, children }: Props) {
   const sections = sectionsByChakra(report);
   const scores = byChakra((key) => sections[key].score);
   return (
@@ -49,6 +56,7 @@ export function EnergyOverview({ report }: { report: Report }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {children}
     </section>
   );
 }

@@ -1,19 +1,23 @@
 import { useMemo, useState } from "react";
-import { foodNote } from "#content/disclaimers.ts";
 import { site } from "#content/site.ts";
 import type { ByChakra } from "#domain/chakra.ts";
-import { buildReport, reportMeta, type Resource } from "#domain/report.ts";
+import type { KeptScores } from "#domain/changes.ts";
+import type { Resource } from "#domain/guidance.ts";
+import { buildReport, reportMeta } from "#domain/report.ts";
 import { headings } from "#domain/headings.ts";
 import { firstNameOrDefault } from "#domain/first-name.ts";
 import type { ReportCode } from "#domain/report-code.ts";
 import { scoresOf } from "#domain/scores.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Letter, OneThing, Pairings } from "./about-you.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
+import { NextWeeks, Sources } from "./after-the-plan.tsx";
 import { ChakraChapter } from "./chakra-chapter.tsx";
 import { Contents } from "./contents.tsx";
 import { downloadReport } from "./download-report.ts";
 import { EnergyOverview } from "./energy-overview.tsx";
 import { guidanceWith } from "./guidance.ts";
+import { HelpNotes } from "./help-notes.tsx";
 import { ImportantNotes } from "./important-notes.tsx";
 import { KeepReport } from "./keep-report.tsx";
 import { longDate } from "./long-date.ts";
@@ -27,6 +31,8 @@ type Props = {
   /** The absolute address that opens this report again. */
   privateLink: string;
   reading: ByChakra<readonly Resource[]>;
+  /** A snapshot of an earlier scan that was kept on this device. */
+  before: KeptScores | undefined;
   onBack: () => void;
   /** Called when a download begins, to clear the message of an earlier one. */
   onDownload: () => void;
@@ -41,6 +47,7 @@ export function FullReport({
   bought,
   privateLink,
   reading,
+  before,
   onBack,
   onDownload,
   onDownloadFailed,
@@ -53,11 +60,12 @@ export function FullReport({
       timestamp: new Date(bought.openedAt * 1000).toISOString(),
       consent: true,
     };
+    const { answers } = bought;
     return buildReport(
-      { user, scores: scoresOf(bought.answers), meta: reportMeta },
+      { user, scores: scoresOf(answers), meta: reportMeta, answers, before },
       guidanceWith(reading),
     );
-  }, [bought, reading]);
+  }, [bought, reading, before]);
 
   const download = async () => {
     if (isDownloading) return;
@@ -95,23 +103,40 @@ export function FullReport({
             </h1>
             <p className={styles.date}>Generated on {longDate(report.user.timestamp)}</p>
           </header>
-          <EnergyOverview report={report} />
+          <HelpNotes notes={report.help} />
+          <Letter paragraphs={report.letter} />
+          <EnergyOverview report={report}>
+            <p>{report.overview.order}</p>
+            {report.overview.changes && (
+              <>
+                <h3>{headings.changes}</h3>
+                <p>{report.overview.changes}</p>
+              </>
+            )}
+            <OneThing report={report} />
+            <Pairings pairings={report.overview.pairings} />
+            <h3>{headings.howToRead}</h3>
+            <p>{report.overview.how_to_read}</p>
+          </EnergyOverview>
           <KeepReport link={privateLink} />
           <div className={styles.chapters}>
             {report.chakra_sections.map((section, index) => (
               <ChakraChapter
                 key={section.key}
                 section={section}
-                foodNote={index === 0 ? foodNote : undefined}
+                notes={report.notes}
+                isFirst={index === 0}
               />
             ))}
           </div>
-          <SpecialFocus boosters={report.boosters} />
+          <SpecialFocus boosters={report.boosters} studiedMark={report.notes.studied} />
           <div>
-            <PlanTable lead={report.plan_lead} plan={report.daily_plan} />
+            <PlanTable report={report} />
             <AddToCalendar plan={report.daily_plan} reportId={bought.openedAt.toString(36)} />
           </div>
+          <NextWeeks report={report} />
           <RecommendedReading resources={report.resources} opensNewTab />
+          <Sources sources={report.sources} lead={report.notes.sources} />
           <ImportantNotes disclaimers={report.disclaimers} />
           <p className={styles.support}>
             Questions about your report? Write to{" "}

@@ -1,11 +1,49 @@
 import { boosters } from "#content/boosters.ts";
 import { chakras } from "#content/chakras/chakras.ts";
-import { disclaimers } from "#content/disclaimers.ts";
+import { adaptNote, disclaimers, foodNote } from "#content/disclaimers.ts";
+import { helpLines, helpNotes } from "#content/help.ts";
+import { howToRead } from "#content/how-to-read.ts";
+import { letter } from "#content/letter.ts";
+import { lookAgain, lookAgainOn, nextWeeks } from "#content/next-weeks.ts";
+import { oneThingWords } from "#content/one-thing.ts";
+import { whyThisOrder } from "#content/order.ts";
+import { pairings } from "#content/pairings.ts";
 import { planLead } from "#content/plan-lead.ts";
+import { questions } from "#content/questions.ts";
+import { research } from "#content/research.ts";
 import type { ByChakra } from "#domain/chakra.ts";
-import type { Guidance, Resource } from "#domain/report.ts";
+import type { HelpNote } from "#domain/help.ts";
+import type { Guidance, HelpText, Resource } from "#domain/guidance.ts";
+import { longDate } from "./long-date.ts";
 
-/** All the words that a report is written with. Large, so only reports and pages made at build time import it. */
+/** All the words a report is written with; heavy, so only reports and pages made at build time import it. */
 export function guidanceWith(reading: ByChakra<readonly Resource[]>): Guidance {
-  return { chakras, boosters, planLead, reading, disclaimers };
+  return {
+    chakras,
+    themes: Object.fromEntries(questions.map(({ id, theme }) => [id, theme])),
+    boosters,
+    help: helpTexts,
+    letter,
+    pairings,
+    oneThing: oneThingWords,
+    order: whyThisOrder,
+    howToRead,
+    adaptNote,
+    foodNote,
+    planLead,
+    nextWeeks,
+    lookAgain: (timestamp) => lookAgain(longDate(lookAgainOn(timestamp))),
+    studies: { lead: research.sourcesLead, mark: research.mark, findings: research.findings },
+    reading,
+    disclaimers,
+  };
+}
+
+/** Each note, and below the last one the lines of all of them, none twice. */
+function helpTexts(notes: readonly HelpNote[]): readonly HelpText[] {
+  const lines = helpLines(notes.flatMap((note) => helpNotes[note].kinds));
+  return notes.map((note, index) => {
+    const { title, text } = helpNotes[note];
+    return { title, text, lines: index === notes.length - 1 ? lines : [] };
+  });
 }

@@ -1,19 +1,20 @@
 import { headings, planColumns } from "#domain/headings.ts";
-import { dayKeys, type DailyPlan } from "#domain/plan.ts";
+import { dayKeys } from "#domain/plan.ts";
+import { sectionsByChakra, type Report } from "#domain/report.ts";
 import { sectionIds } from "./section-ids.ts";
 import styles from "./plan-table.module.css";
 
 type Props = {
   isSample?: boolean;
-  /** What to know before reading the days. */
-  lead: string;
-  plan: DailyPlan;
+  report: Report;
   /** How many days to show; the rest are blurred placeholders (example report, spec 2). */
   visibleDays?: number;
 };
 
 /** The 7-day plan as a table: Day, Morning, Anytime, Evening (spec 2); on narrow screens each day becomes a card. */
-export function PlanTable({ isSample = false, lead, plan, visibleDays = plan.day_count }: Props) {
+export function PlanTable({ isSample = false, report, visibleDays = dayKeys.length }: Props) {
+  const { plan_lead: lead, daily_plan: plan, plan_chapters: chapters } = report;
+  const sections = sectionsByChakra(report);
   return (
     <section aria-labelledby={sectionIds.plan}>
       <h2 id={sectionIds.plan}>{headings.plan + (isSample ? " (Sample)" : "")}</h2>
@@ -32,10 +33,16 @@ export function PlanTable({ isSample = false, lead, plan, visibleDays = plan.day
         <tbody>
           {dayKeys.map((key, index) => {
             const day = plan.days[key];
+            const chapter = chapters[index];
             const isHidden = index >= visibleDays;
             return (
               <tr key={key} className={isHidden ? styles.hidden : undefined}>
-                <th scope="row">Day {index + 1}</th>
+                <th scope="row">
+                  Day {index + 1}
+                  {chapter && !isHidden && (
+                    <span className={styles.chapter}>{sections[chapter].name}</span>
+                  )}
+                </th>
                 {planColumns.map(({ title, part }) => (
                   <PlanCell key={part} time={title} text={day[part]} isHidden={isHidden} />
                 ))}

@@ -1,5 +1,5 @@
 import { headings } from "#domain/headings.ts";
-import type { Resource } from "#domain/report.ts";
+import type { Resource } from "#domain/guidance.ts";
 import { sectionIds } from "./section-ids.ts";
 import styles from "./recommended-reading.module.css";
 

@@ -5,7 +5,9 @@ export const sectionIds = {
   overview: "energy-overview",
   focus: "special-focus-areas",
   plan: "ritual-plan",
+  nextWeeks: "next-weeks",
   reading: "recommended-reading",
+  sources: "sources",
   notes: "important-notes",
 } as const;
 

@@ -1,11 +1,17 @@
 import { headings } from "#domain/headings.ts";
-import type { Booster } from "#domain/report.ts";
+import type { Booster } from "#domain/guidance.ts";
 import { PracticeList } from "./practice-list.tsx";
 import { sectionIds } from "./section-ids.ts";
 import styles from "./special-focus.module.css";
 
 /** The special focus areas, only if there are any (spec 2). */
-export function SpecialFocus({ boosters }: { boosters: readonly Booster[] }) {
+export function SpecialFocus({
+  boosters,
+  studiedMark,
+}: {
+  boosters: readonly Booster[];
+  studiedMark: string;
+}) {
   if (boosters.length === 0) return null;
   return (
     <section aria-labelledby={sectionIds.focus}>
@@ -14,7 +20,7 @@ export function SpecialFocus({ boosters }: { boosters: readonly Booster[] }) {
         <div key={title} className={styles.booster}>
           <h3 className={styles.title}>{title}</h3>
           <p>{description}</p>
-          <PracticeList practices={practices} />
+          <PracticeList practices={practices} studiedMark={studiedMark} />
         </div>
       ))}
     </section>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react
 import { countAnswers } from "#domain/progress.ts";
 import type { Question } from "#domain/question.ts";
 import type { ByChakra } from "#domain/chakra.ts";
-import type { Resource } from "#domain/report.ts";
+import type { Resource } from "#domain/guidance.ts";
 import type { PreviewWords } from "#web/features/checkout/report-preview.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
 import { Banner } from "#web/ui/banner.tsx";
@@ -95,6 +95,7 @@ export function EnergyScan({ questions, chakras, reading, preview }: Props) {
               bought={bought}
               privateLink={location.origin + privateAddressOf(bought)}
               reading={reading}
+              before={keptBefore(bought)}
               onBack={() => session.send({ type: "backToResults" })}
               onDownload={() => tell()}
               onDownloadFailed={(text) => tell({ kind: "error", text })}

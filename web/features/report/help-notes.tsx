@@ -1,0 +1,24 @@
+import type { HelpText } from "#domain/guidance.ts";
+import styles from "./help-notes.module.css";
+
+/** How to find help, where the answers ask for it: first of all, and above any price. */
+export function HelpNotes({ notes }: { notes: readonly HelpText[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <aside className={styles.help} aria-label="Where to find help">
+      {notes.map(({ title, text, lines }) => (
+        <div key={title}>
+          <h2 className={styles.title}>{title}</h2>
+          <p>{text}</p>
+          {lines.length > 0 && (
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
+    </aside>
+  );
+}
