@@ -1,7 +1,8 @@
 import type { Ruler } from "./font.ts";
 import { chakraColors } from "#drawing/colors.ts";
 import { wheelPetals, wheelRim, wheelRings } from "#drawing/wheel.ts";
-import type { Cover } from "./blocks.ts";
+import { headings } from "#domain/headings.ts";
+import type { BlockOf } from "./blocks.ts";
 import { layoutText, spaced, tag, tagIn, type Box } from "./box.ts";
 import {
   baselineOf,
@@ -13,7 +14,6 @@ import {
   styles,
   type TypeStyle,
 } from "./style.ts";
-import type { Printable } from "./printable.ts";
 import {
   frameAround,
   moveRight,
@@ -22,6 +22,8 @@ import {
   type Tag,
   type TextItem,
 } from "./page.ts";
+
+type Cover = BlockOf<"cover">;
 
 const wheelRadius = 94;
 /** From the top of the page downwards. */
@@ -40,7 +42,7 @@ export const nameRoom = { maxWidth: titleColumn.width, maxHeight: dateTop - name
 export function layoutCover(cover: Cover, ruler: Ruler): readonly Box[] {
   const words = [
     ...layoutText(cover.productName, styles.brand, titleColumn, tag("P"), ruler),
-    ...layoutText(cover.title, styles.title, titleColumn, tag("H1"), ruler, 72),
+    ...layoutText(headings.report, styles.title, titleColumn, tag("H1"), ruler, 72),
     ...layoutName(cover, ruler),
     ...layoutText(cover.date, styles.quiet, titleColumn, tag("P"), ruler, dateTop),
   ];
@@ -48,10 +50,10 @@ export function layoutCover(cover: Cover, ruler: Ruler): readonly Box[] {
 }
 
 /** "Prepared for" and the name below it. */
-function layoutName({ preparedFor, name }: Cover, ruler: Ruler): readonly Item[] {
+function layoutName({ name }: Cover, ruler: Ruler): readonly Item[] {
   const paragraph = tag("P");
   const lead = layoutText(
-    preparedFor,
+    "Prepared for",
     styles.aside,
     titleColumn,
     tagIn(paragraph, "Span"),
@@ -82,7 +84,7 @@ function layoutName({ preparedFor, name }: Cover, ruler: Ruler): readonly Item[]
 }
 
 /** The name in the largest size with three lines at most that leave room for the date, else in the smallest. */
-function largestFit(text: Printable, mark: Tag, ruler: Ruler): readonly TextItem[] {
+function largestFit(text: string, mark: Tag, ruler: Ruler): readonly TextItem[] {
   const settings = nameSizes.map((size) => {
     const style: TypeStyle = { font: "bold", size, leading: size * 1.3, color: colors.ink };
     const lines = layoutText(text, style, titleColumn, mark, ruler, nameTop);
