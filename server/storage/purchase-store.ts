@@ -70,16 +70,16 @@ export type PurchaseChange = Pick<Purchase, "updatedAt"> &
 /** Which purchases to list; what is left out does not matter. */
 export type PurchaseQuery = {
   /** Hexadecimal digits and dashes: a buyer is shown only the beginning of the id. */
-  readonly idBegins?: string;
-  readonly state?: PurchaseState;
+  readonly idBegins?: string | undefined;
+  readonly state?: PurchaseState | undefined;
   /** As `normalizeEmail` gives it: the address typed to us, or the one typed on the payment page. */
-  readonly emailNormalized?: string;
+  readonly emailNormalized?: string | undefined;
   /** Recorded at this moment or later, and before that one. */
-  readonly from?: Date;
-  readonly before?: Date;
+  readonly from?: Date | undefined;
+  readonly before?: Date | undefined;
   /** Paid, or had for nothing, at this moment or later, and before that one. */
-  readonly paidFrom?: Date;
-  readonly paidBefore?: Date;
+  readonly paidFrom?: Date | undefined;
+  readonly paidBefore?: Date | undefined;
 };
 
 /** An event from the provider, and when it arrived. */
