@@ -1,71 +1,58 @@
 import type { OwnersDecision, PurchaseState } from "#domain/purchase.ts";
 
-/** One purchase as we keep it. Money is in minor units (cents). */
-export type Purchase = {
+/** What is recorded of an order and changes no more, unless its e-mail is erased. Money is in minor units (cents). */
+type Order = {
   /** Ours, a UUID; what the visitor sees as the order id. */
   readonly id: string;
-  /** The provider's payment session; null until the provider has made one. */
-  readonly sessionId: string | null;
-  readonly state: PurchaseState;
   /** What was offered when the purchase was recorded: a later change of price does not touch it. */
   readonly priceId: string;
   readonly amountExpected: number;
   readonly currency: string;
-  /** As the visitor typed it to us. */
+  /** As the visitor typed it to us, and as `normalizeEmail` gives that. */
   readonly email: string;
-  /** As `normalizeEmail` gives it: the one typed to us, and the one typed on the payment page. */
   readonly emailNormalized: string;
-  readonly payerEmailNormalized: string | null;
   readonly couponCode: string | null;
+  readonly createdAt: Date;
+};
+
+/** What becomes of it. */
+type Progress = {
+  /** The provider's payment session; null until the provider has made one. */
+  readonly sessionId: string | null;
+  readonly state: PurchaseState;
+  /** The address typed on the payment page, as `normalizeEmail` gives it. */
+  readonly payerEmailNormalized: string | null;
   /** Which browser's scan orders what for whom, as long as that awaits payment: no two purchases have the same. Null after. */
   readonly checkoutKey: string | null;
   /** Where the visitor pays; null until the provider has said, and again when nobody may pay there any more. */
   readonly pageUrl: string | null;
   /** What was paid after discounts; null until it is known. */
   readonly amountTotal: number | null;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
   readonly paidAt: Date | null;
-  /** Counts the changes, so that two of them never overwrite each other. */
-  readonly version: number;
   /** What the owner decided about the report, and when; it wins over the state. */
   readonly decision: OwnersDecision | null;
   readonly decidedAt: Date | null;
-  /** When the buyer's e-mail addresses were removed; they must not come back. */
-  readonly erasedAt: Date | null;
+  readonly updatedAt: Date;
 };
 
-/** What only the owner brings about, later. */
-type OwnersMarks = Pick<Purchase, "decision" | "decidedAt" | "erasedAt">;
-
-/** What no owner has touched yet. */
-export const untouched: OwnersMarks = { decision: null, decidedAt: null, erasedAt: null };
-
-/** What a purchase gives up when it no longer awaits payment. */
-export const noOpenPage: Pick<Purchase, "checkoutKey" | "pageUrl"> = {
-  checkoutKey: null,
-  pageUrl: null,
-};
-
-/** A purchase as it is recorded at first. */
-export type NewPurchase = Omit<Purchase, keyof OwnersMarks>;
+/** One purchase as we keep it. */
+export type Purchase = Order &
+  Progress & {
+    /** Counts the changes, so that two of them never overwrite each other. */
+    readonly version: number;
+    /** When the buyer's e-mail addresses were removed; they must not come back. */
+    readonly erasedAt: Date | null;
+  };
 
 /** What may change after a purchase is recorded. */
-export type PurchaseChange = Pick<Purchase, "updatedAt"> &
-  Partial<
-    Pick<
-      Purchase,
-      | "sessionId"
-      | "state"
-      | "checkoutKey"
-      | "pageUrl"
-      | "payerEmailNormalized"
-      | "amountTotal"
-      | "paidAt"
-      | "decision"
-      | "decidedAt"
-    >
-  >;
+export type PurchaseChange = Pick<Progress, "updatedAt"> & Partial<Progress>;
+
+/** What is empty until a purchase is paid, and until the owner touches it. */
+export const unpaid = { payerEmailNormalized: null, amountTotal: null, paidAt: null };
+export const untouched = { decision: null, decidedAt: null, erasedAt: null };
+
+/** What a purchase gives up when it no longer awaits payment. */
+export const noOpenPage = { checkoutKey: null, pageUrl: null };
 
 /** Which purchases to list; what is left out does not matter. */
 export type PurchaseQuery = {
@@ -91,7 +78,7 @@ export type PurchaseStore = {
    * Adds a purchase; false, and no change, when its id, its session or its checkout key is known already. The event that
    * told of it is kept as handled in the same transaction.
    */
-  readonly add: (purchase: NewPurchase, event?: ProviderEvent) => Promise<boolean>;
+  readonly add: (purchase: Purchase, event?: ProviderEvent) => Promise<boolean>;
   /** Writes a purchase for good and takes it back; rejects when an order could not be recorded now. */
   readonly probe: () => Promise<void>;
   readonly find: (id: string) => Promise<Purchase | undefined>;
