@@ -1,4 +1,5 @@
 import { sandboxPriceId } from "./payment-settings.ts";
+import type { Environment } from "./settings-file.ts";
 import { readOrigin } from "./web-address.ts";
 
 /** The settings that the server shares with the pages, into which they are built. */
@@ -13,10 +14,7 @@ const secret = /(?<![\w-])(?:sk|rk|whsec)_/u;
  * Reads the settings that are built into the pages, and says what is wrong with them: the pages take them letter by
  * letter, so what the server would forgive stops every sale. The server asks before it starts, the build before it builds.
  */
-export function readPublicSettings(
-  environment: Readonly<Record<string, string | undefined>>,
-  problems: string[],
-): PublicSettings {
+export function readPublicSettings(environment: Environment, problems: string[]): PublicSettings {
   for (const name of names) {
     const given = environment[name] ?? "";
     if (given !== given.trim()) {
