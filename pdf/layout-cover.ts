@@ -1,5 +1,6 @@
 import type { Ruler } from "./font.ts";
 import { chakraColors } from "#drawing/colors.ts";
+import { circle } from "#drawing/petal.ts";
 import { wheelPetals, wheelRim, wheelRings } from "#drawing/wheel.ts";
 import { headings } from "#domain/headings.ts";
 import type { BlockOf } from "./blocks.ts";
@@ -120,7 +121,7 @@ function layoutWheel({ wheel }: Cover, ruler: Ruler): readonly Item[] {
     const color = chakraColors[key].light;
     return [
       path(d, { fill: { color, opacity: 0.22 }, stroke: { color, width: 1.6 } }),
-      path(circle(3.6, tip.x, tip.y), { fill: { color, opacity: 1 } }),
+      path(circle(3.6, tip), { fill: { color, opacity: 1 } }),
     ];
   });
   const labels = petals.flatMap(({ key, label }, index) => {
@@ -142,9 +143,4 @@ function layoutWheel({ wheel }: Cover, ruler: Ruler): readonly Item[] {
 function shareLeftOf(x: number): number {
   if (Math.abs(x) < wheelRim / 4) return 0.5;
   return x > 0 ? 0 : 1;
-}
-
-function circle(radius: number, x = 0, y = 0): string {
-  const half = `A${radius} ${radius} 0 1 1 ${x}`;
-  return `M${x} ${y - radius}${half} ${y + radius}${half} ${y - radius}Z`;
 }
