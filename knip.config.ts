@@ -32,6 +32,7 @@ export default {
     // Named in web/styles/fonts.css only.
     "@fontsource-variable/lora",
   ],
-  // ldd and prlimit are part of every Linux; qpdf checks the PDF where it is installed; one full test asks for strace.
-  ignoreBinaries: ["ldd", "prlimit", "qpdf", "strace"],
+  // ldd and prlimit are part of every Linux, wait of every shell; qpdf checks the PDF where it is installed; one full
+  // test asks for strace.
+  ignoreBinaries: ["ldd", "prlimit", "qpdf", "strace", "wait"],
 } satisfies KnipConfig;

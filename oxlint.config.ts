@@ -1,160 +1,96 @@
 import { defineConfig, type OxlintOverride } from "oxlint";
 
-/**
- * Who may import whom, besides `./neighbors` (docs/decisions/004). The linter refuses every other specifier,
- * static, type-only or dynamic, and `../` everywhere. An entry that ends in "/" or ":" allows all that begins with it.
- * The last room that a file belongs to decides.
- */
-type Room = { readonly files: string[]; readonly may: readonly string[] };
-
 /** Drawn by several screens; a screen may import them, and they each other as listed, never a screen. */
-const subjects = ["chakra", "checkout", "report"].map((name) => `#web/features/${name}/`);
+const subjects = ["chakra", "checkout", "report"].map((name) => `#web/features/${name}`);
 
-const anyFeature = [
-  "#web/ui/",
-  "#content/",
-  "#domain/",
-  "#drawing/",
-  "#server/contract.ts",
-  "react",
-];
+const words = ["#content", "#domain", "#drawing"];
+const feature = [...words, "#web/ui", "#server/contract.ts", "react"];
+const screen = [...feature, ...subjects, "astro:content"];
 
-const screens = [
-  "landing",
-  "scan",
-  "success",
-  "example-report",
-  "about",
-  "blog",
-  "coming-soon",
-  "error",
-];
-
+const owner = ["#content/site.ts", "#content/site-map.ts"];
+const http = ["hono", "@hono/node-server"];
+const storage = ["kysely", "pg", "rate-limiter-flexible"];
 const server = [
-  "#server/",
-  "#domain/",
-  "#content/site.ts",
-  "#content/site-map.ts",
-  "hono",
-  "hono/",
-  "@hono/node-server",
+  "#server",
+  "#domain",
+  ...owner,
+  ...http,
+  ...storage,
   "zod/mini",
-  "kysely",
-  "kysely/",
-  "pg",
-  "rate-limiter-flexible",
   "prom-client",
   "node:",
 ];
 
-const rooms: readonly Room[] = [
+/**
+ * Who may import whom, besides `./neighbors` (docs/decisions/004). The linter refuses every other specifier,
+ * static, type-only or dynamic, and `../` everywhere. An entry allows itself and all below it; one that ends in ":" all
+ * that begins with it. The last room that a file belongs to decides.
+ */
+const rooms: Readonly<Record<string, readonly string[]>> = {
   // A folder that this table does not name, a new feature too, has nothing but its neighbors.
-  { files: ["*/**"], may: [] },
-  { files: ["domain/**"], may: [] },
-  { files: ["drawing/**"], may: ["#domain/"] },
-  { files: ["content/**"], may: ["#domain/"] },
-  { files: ["pdf/**"], may: ["#domain/", "#drawing/", "pdfkit", "pdfkit/"] },
-  { files: ["server/**"], may: server },
+  "*/**": [],
+  "domain/**": [],
+  "drawing/**": ["#domain"],
+  "content/**": ["#domain"],
+  "pdf/**": ["#domain", "#drawing", "pdfkit"],
+  "server/**": server,
   // Who takes the money is known behind the payment port alone.
-  { files: ["server/payments/**"], may: [...server, "stripe"] },
+  "server/payments/**": [...server, "stripe"],
   // The one place that knows the sandbox, and only when no real payments are configured.
-  {
-    files: ["server/main.ts"],
-    may: ["#content/site.ts", "#sandbox/sandbox.ts", "pino", "prom-client", "node:"],
-  },
-  { files: ["operator/**"], may: ["#server/", "#domain/", "#content/site.ts", "node:"] },
-  {
-    files: ["sandbox/**"],
-    may: ["ajv/", "hono", "hono/", "@hono/node-server", "@hono/node-server/", "stripe", "node:"],
-  },
-  { files: ["sandbox/make-schema.ts"], may: ["stripe", "typescript", "node:"] },
+  "server/main.ts": ["#content/site.ts", "#sandbox/sandbox.ts", "pino", "prom-client", "node:"],
+  "operator/**": ["#server", "#domain", "#content/site.ts", "node:"],
+  "sandbox/**": [...http, "ajv", "stripe", "node:"],
+  "sandbox/make-schema.ts": ["stripe", "typescript", "node:"],
   // What runs while the pages are built.
-  {
-    files: ["web/*.ts"],
-    may: [
-      "#content/",
-      "#domain/",
-      "#server/public-settings.ts",
-      "#server/settings-file.ts",
-      "astro/",
-      "astro:content",
-      "vite",
-      "vitest/node",
-      "node:",
-    ],
-  },
-  {
-    files: ["web/ui/**"],
-    may: [
-      "#web/styles/",
-      "#content/site.ts",
-      "#content/site-map.ts",
-      "react",
-      "@fontsource-variable/",
-    ],
-  },
-  { files: ["web/features/chakra/**"], may: anyFeature },
+  "web/*.ts": [
+    "#content",
+    "#domain",
+    "#server/public-settings.ts",
+    "#server/settings-file.ts",
+    "astro",
+    "astro:content",
+    "vite",
+    "vitest/node",
+    "node:",
+  ],
+  "web/ui/**": [...owner, "#web/styles", "react", "@fontsource-variable"],
+  "web/features/chakra/**": feature,
   // Pictures of the site for other people's pages; only a page draws them.
-  { files: ["web/features/og-image/**"], may: ["#domain/", "#drawing/"] },
-  { files: ["web/features/checkout/**"], may: [...anyFeature, "#web/features/chakra/"] },
-  { files: ["web/features/report/**"], may: [...anyFeature, "#web/features/chakra/"] },
-  {
-    files: ["web/features/report/download-report.ts", "web/features/report/pdf-worker.ts"],
-    may: [...anyFeature, "#pdf/"],
-  },
-  { files: ["web/features/report/plan-calendar.ts"], may: ["#domain/", "ical.js"] },
-  {
-    files: screens.map((name) => `web/features/${name}/**`),
-    may: [...anyFeature, ...subjects, "astro:content"],
-  },
+  "web/features/og-image/**": ["#domain", "#drawing"],
+  "web/features/{checkout,report}/**": [...feature, "#web/features/chakra"],
+  "web/features/report/{download-report,pdf-worker}.ts": [...feature, "#pdf"],
+  "web/features/report/plan-calendar.ts": ["#domain", "ical.js"],
+  "web/features/{landing,scan,success,example-report,about,blog,coming-soon,error}/**": screen,
   // The order page reads what the scan kept while the visitor was away.
-  {
-    files: ["web/features/success/use-order.ts"],
-    may: [
-      ...anyFeature,
-      ...subjects,
-      "#web/features/scan/scan-arrival.ts",
-      "#web/features/scan/scan-storage.ts",
-    ],
-  },
-  {
-    files: ["web/features/gallery/**"],
-    may: [...anyFeature, "#web/features/", "#tests/examples.ts"],
-  },
-  {
-    files: ["web/pages/**"],
-    may: ["#web/features/", "#web/ui/", "#content/", "#domain/", "astro", "astro:", "sharp"],
-  },
-];
+  "web/features/success/use-order.ts": [
+    ...feature,
+    ...subjects,
+    "#web/features/scan/scan-arrival.ts",
+    "#web/features/scan/scan-storage.ts",
+  ],
+  "web/features/gallery/**": [...feature, "#web/features", "#tests/examples.ts"],
+  "web/pages/**": ["#web/features", "#web/ui", "#content", "#domain", "astro", "astro:", "sharp"],
+};
 
 const pure = "domain/ is pure: take it as an argument.";
 
 const tests = ["**/*.test.ts", "**/*.contract.ts", "**/*.fixture.ts", "tests/**", "bench/**"];
 
-function importsOf({ files, may }: Room): OxlintOverride {
+const imports = Object.entries(rooms).map(([files, may]): OxlintOverride => {
   // Patterns are read like .gitignore: refuse all, then take back what is allowed; "[#]" because "#" begins a comment there.
-  const allowed = ["./", ...may].flatMap((entry) => {
-    const pattern = entry.replace(/^#/u, "[#]");
-    return /[/:]$/u.test(entry) ? [`!${pattern}**`, `!${pattern}*/**`] : [`!${pattern}`];
-  });
+  const allowed = may
+    .map((entry) => entry.replace(/^#/u, "[#]"))
+    .flatMap((entry) =>
+      entry.endsWith(":") ? [`${entry}**`, `${entry}*/**`] : [entry, `${entry}/**`],
+    );
+  const group = ["**", "!./**", ...allowed.map((pattern) => `!${pattern}`)];
+  const message = `This room may import only ./neighbors and: ${may.join(", ") || "nothing"}. See oxlint.config.ts.`;
   return {
-    files,
+    files: [files],
     excludeFiles: tests,
-    rules: {
-      "eslint/no-restricted-imports": [
-        "error",
-        {
-          patterns: [
-            {
-              group: ["**", ...allowed],
-              message: `This room may import only ./neighbors and: ${may.join(", ") || "nothing"}. See oxlint.config.ts.`,
-            },
-          ],
-        },
-      ],
-    },
+    rules: { "eslint/no-restricted-imports": ["error", { patterns: [{ group, message }] }] },
   };
-}
+});
 
 export default defineConfig({
   plugins: ["eslint", "typescript", "unicorn", "oxc", "react", "jsx-a11y", "import", "promise"],
@@ -189,7 +125,7 @@ export default defineConfig({
     ],
   },
   overrides: [
-    ...rooms.map(importsOf),
+    ...imports,
     {
       // Only what the language itself brings, and four pure converters: no window, timer, crypto or process is defined here.
       files: ["domain/**"],

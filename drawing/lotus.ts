@@ -1,5 +1,5 @@
 import { byChakra, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
-import { petalPath, pointAt, write } from "./petal.ts";
+import { circle, petalPath, pointAt, write } from "./petal.ts";
 
 /** A stroked outline. */
 export type Stroke = { readonly d: string; readonly strokeWidth: number };
@@ -43,10 +43,6 @@ function ring(count: number, innerRadius: number, outerRadius: number, turn = 0)
     }),
   );
   return petals.join("");
-}
-
-function circle(radius: number): string {
-  return `M0 ${-radius}A${radius} ${radius} 0 1 1 0 ${radius}A${radius} ${radius} 0 1 1 0 ${-radius}Z`;
 }
 
 function polygon(corners: number, radius: number, turn = 0): string {

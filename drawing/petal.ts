@@ -16,6 +16,12 @@ function round(value: number): number {
   return Math.round(value * 100) / 100 + 0;
 }
 
+/** Path data of a circle, by its two halves. */
+export function circle(radius: number, { x, y }: Point = { x: 0, y: 0 }): string {
+  const half = `A${radius} ${radius} 0 1 1 ${x}`;
+  return `M${x} ${y - radius}${half} ${y + radius}${half} ${y - radius}Z`;
+}
+
 type Petal = {
   /** Where the petal points: radians clockwise from 12 o'clock. */
   readonly angle: number;

@@ -96,22 +96,11 @@ function read(words: readonly string[]): Command {
   const confirmed = values.yes ?? false;
   switch (verb) {
     case "list":
-      return {
-        kind: verb,
-        query: { ...readQuery(values), ...readDays(values) },
-        limit: readLimit(values.limit),
-      };
+      return { kind: verb, query: readQuery(values), limit: readLimit(values.limit) };
     case "export": {
-      // By the day of payment, not of the order: an order before midnight may be paid after it.
-      const { from: paidFrom, before: paidBefore } = readDays(values);
-      return {
-        kind: verb,
-        query: {
-          ...readQuery(values),
-          ...(paidFrom ? { paidFrom } : {}),
-          ...(paidBefore ? { paidBefore } : {}),
-        },
-      };
+      // The books go by the day of the payment: what is ordered before midnight may be paid after it.
+      const { from: paidFrom, before: paidBefore, ...query } = readQuery(values);
+      return { kind: verb, query: { ...query, paidFrom, paidBefore } };
     }
     case "grant":
     case "revoke":
@@ -144,29 +133,25 @@ function readEmail(word: string): string {
   throw new Misuse("--email must be a complete e-mail address.");
 }
 
-function readQuery(values: {
-  readonly [name in "state" | "email"]?: string | undefined;
+function readQuery({
+  email,
+  from,
+  to,
+  ...values
+}: {
+  readonly [name in "state" | "email" | "from" | "to"]?: string | undefined;
 }): PurchaseQuery {
   const state = purchaseStates.find((known) => known === values.state);
   if (values.state !== undefined && !state) {
     throw new Misuse(`--state must be one of ${purchaseStates.join(", ")}.`);
   }
+  const last = to === undefined ? undefined : readDay("to", to);
   return {
-    ...(state ? { state } : {}),
-    ...(values.email === undefined ? {} : { emailNormalized: readEmail(values.email) }),
-  };
-}
-
-/** The beginning of the first day, and the end of the last. */
-function readDays(values: {
-  readonly [name in "from" | "to"]?: string | undefined;
-}): Pick<PurchaseQuery, "from" | "before"> {
-  return {
-    ...(values.from === undefined ? {} : { from: readDay("from", values.from) }),
-    // The last day is included.
-    ...(values.to === undefined
-      ? {}
-      : { before: new Date(readDay("to", values.to).getTime() + 24 * 60 * 60 * 1000) }),
+    state,
+    emailNormalized: email === undefined ? undefined : readEmail(email),
+    from: from === undefined ? undefined : readDay("from", from),
+    // The last day is meant to be included.
+    before: last && new Date(last.getTime() + 24 * 60 * 60 * 1000),
   };
 }
 

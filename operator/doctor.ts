@@ -1,7 +1,8 @@
-import { readConfig, type Config, type Environment } from "#server/config.ts";
+import { readConfig, type Config } from "#server/config.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
 import type { PaymentSetup, ReadPaymentSetup } from "#server/payments/payment-setup.ts";
 import { offerUnder, type Offer } from "#server/purchases/offer.ts";
+import type { Environment } from "#server/settings-file.ts";
 import type { PurchaseStore } from "#server/storage/purchase-store.ts";
 import { money, table } from "./describe.ts";
 import type { Answer } from "./command.ts";
@@ -64,12 +65,9 @@ async function paymentFindings(
 ): Promise<readonly Finding[]> {
   const readSetup = setupReader(config);
   if (!readSetup) {
-    return [
-      note(
-        "payments",
-        "Payments are a sandbox: no money moves. To sell, set STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and PUBLIC_PRICE_ID.",
-      ),
-    ];
+    const says =
+      "Payments are a sandbox: no money moves. To sell, set STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and PUBLIC_PRICE_ID.";
+    return [note("payments", says)];
   }
   const webhookUrl = config.siteUrl + stripeWebhookPath;
   const setup = await readSetup(config.priceId, webhookUrl, AbortSignal.timeout(20_000));
@@ -108,27 +106,19 @@ function priceFindings(
   payments: Config["payments"],
 ): readonly Finding[] {
   if (!price) {
-    return [
-      problem(
-        "price",
-        "Stripe knows no price PUBLIC_PRICE_ID. Copy its id (price_…) from the product; live and test prices differ.",
-      ),
-    ];
+    const says =
+      "Stripe knows no price PUBLIC_PRICE_ID. Copy its id (price_…) from the product; live and test prices differ.";
+    return [problem("price", says)];
   }
   const shown = money(offer.amount, offer.currency);
   const charged = money(price.amount, price.currency);
   const wrong = [
-    ...(price.active ? [] : ["The price is archived at Stripe. Activate it or set another."]),
-    ...(price.paidOnce ? [] : ["The price is a subscription. Create a one-time price."]),
-    ...(charged === shown
-      ? []
-      : [
-          `Stripe would charge ${charged} and the site shows ${shown}, so nothing can be bought. Change the price at Stripe or in content/site.ts.`,
-        ]),
-    ...(takesMoney(payments) && !price.live
-      ? ["The price is a test price. Set the live one."]
-      : []),
-  ];
+    !price.active && "The price is archived at Stripe. Activate it or set another.",
+    !price.paidOnce && "The price is a subscription. Create a one-time price.",
+    charged !== shown &&
+      `Stripe would charge ${charged} and the site shows ${shown}, so nothing can be bought. Change the price at Stripe or in content/site.ts.`,
+    takesMoney(payments) && !price.live && "The price is a test price. Set the live one.",
+  ].filter((says) => says !== false);
   if (wrong.length > 0) return wrong.map((says) => problem("price", says));
   return [
     ok("price", `${charged}, paid once, as the site shows it.`),
@@ -207,10 +197,9 @@ function wordFindings(
   );
 }
 
-const ok = (about: Finding["about"], says: string): Finding => ({ about, verdict: "ok", says });
-const note = (about: Finding["about"], says: string): Finding => ({ about, verdict: "note", says });
-const problem = (about: Finding["about"], says: string): Finding => ({
-  about,
-  verdict: "problem",
-  says,
-});
+const finding =
+  (verdict: Finding["verdict"]) =>
+  (about: Finding["about"], says: string): Finding => ({ about, verdict, says });
+const ok = finding("ok");
+const note = finding("note");
+const problem = finding("problem");

@@ -1,3 +1,4 @@
+import { awaitsPayment } from "#domain/purchase.ts";
 import type { Purchase } from "#server/storage/purchase-store.ts";
 import { accountingLine } from "./describe.ts";
 import {
@@ -36,8 +37,7 @@ async function eraseAll(
 ): Promise<Answer> {
   const payable = purchases.find(
     ({ state, createdAt }) =>
-      (state === "created" || state === "open") &&
-      deps.now().getTime() - createdAt.getTime() < payableForMs,
+      awaitsPayment(state) && deps.now().getTime() - createdAt.getTime() < payableForMs,
   );
   if (payable) {
     return failed(

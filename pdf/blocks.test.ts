@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { headings } from "#domain/headings.ts";
 import { exampleScores } from "#tests/examples.ts";
 import { guidanceWith } from "#web/features/report/guidance.ts";
-import { reportBlocks, type Block } from "./blocks.ts";
+import { reportBlocks, type Block, type BlockOf } from "./blocks.ts";
 import { exampleEdition, exampleReading, reportsWith } from "./report-fixture.ts";
 
 const reportFor = reportsWith(guidanceWith(exampleReading));
@@ -19,7 +19,7 @@ function blocksFor(
 }
 
 function ofKind<Kind extends Block["kind"]>(kind: Kind, blocks: readonly Block[]) {
-  return blocks.filter((block): block is Extract<Block, { kind: Kind }> => block.kind === kind);
+  return blocks.filter((block): block is BlockOf<Kind> => block.kind === kind);
 }
 
 function sectionTitles(blocks: readonly Block[]): readonly string[] {

@@ -1,88 +1,57 @@
 import { badgeColors, chakraColors, stateColors } from "#drawing/colors.ts";
 import { dayKeys } from "#domain/plan.ts";
 import { headings, planColumns } from "#domain/headings.ts";
-import { byChakra, chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
+import { byChakra, chakraKeys, type ByChakra } from "#domain/chakra.ts";
 import { sectionsByChakra, type ChakraSection, type Report } from "#domain/report.ts";
 import { whatTheLinkHolds } from "#domain/report-code.ts";
 import { maxScore, stateLabels, type Scores } from "#domain/scores.ts";
 import { paragraphsOf, type Practice } from "#domain/template.ts";
 import type { PrintedName } from "./name.ts";
-import { toPrintable, type Printable } from "./printable.ts";
 import { colors } from "./style.ts";
 
-export type PracticeText = {
-  readonly title: Printable;
-  /** Time of day and duration. */
-  readonly when: Printable;
-  readonly how: Printable;
-};
-
-export type Bar = {
-  readonly key: ChakraKey;
-  readonly name: Printable;
-  /** Score and percent. */
-  readonly score: Printable;
-  readonly state: Printable;
-  /** How much of the bar is filled, 0 to 1. */
-  readonly portion: number;
-  /** The state's colors: of bars and borders, of its word, and of its badge's ground. */
-  readonly color: string;
-  readonly ink: string;
-  readonly fill: string;
-};
-
-/** The parts of the report in reading order, without sizes and positions. */
+/** The parts of the report in the order they are read, free of sizes and places. */
 export type Block =
   | {
       readonly kind: "cover";
-      readonly productName: Printable;
-      readonly title: Printable;
-      readonly preparedFor: Printable;
+      readonly productName: string;
       readonly name: PrintedName;
-      readonly date: Printable;
+      readonly date: string;
       readonly wheel: {
         readonly scores: Scores;
-        readonly names: ByChakra<Printable>;
+        readonly names: ByChakra<string>;
         readonly description: string;
       };
     }
-  | { readonly kind: "section"; readonly title: Printable }
+  | { readonly kind: "section"; readonly title: string }
   | { readonly kind: "chapter"; readonly bar: Bar }
-  | { readonly kind: "label"; readonly text: Printable }
-  | { readonly kind: "lead"; readonly text: Printable }
+  | { readonly kind: "label"; readonly text: string }
+  | { readonly kind: "lead"; readonly text: string }
   | {
       readonly kind: "paragraph";
-      readonly text: Printable;
-      /** Stays on the page of the next block, if it is short enough not to be divided. */
+      readonly text: string;
+      /** Stays on the page of what follows, as long as it is short enough to stay whole. */
       readonly keepWithNext?: true;
     }
   | { readonly kind: "bars"; readonly bars: readonly Bar[] }
-  | {
-      readonly kind: "list";
-      readonly items: readonly Printable[];
-      readonly color: string;
-    }
-  | { readonly kind: "practices"; readonly practices: readonly PracticeText[] }
-  | { readonly kind: "affirmations"; readonly lines: readonly Printable[]; readonly color: string }
-  | { readonly kind: "prompts"; readonly prompts: readonly Printable[] }
+  | { readonly kind: "list"; readonly items: readonly string[]; readonly color: string }
+  | { readonly kind: "practices"; readonly practices: readonly Practice[] }
+  | { readonly kind: "affirmations"; readonly lines: readonly string[]; readonly color: string }
+  | { readonly kind: "prompts"; readonly prompts: readonly string[] }
   | {
       readonly kind: "table";
-      readonly head: readonly Printable[];
-      readonly rows: readonly (readonly Printable[])[];
+      readonly head: readonly string[];
+      readonly rows: readonly (readonly string[])[];
     }
-  | {
-      readonly kind: "links";
-      readonly links: readonly LinkText[];
-    };
+  | { readonly kind: "links"; readonly links: readonly LinkText[] };
 
-export type LinkText = {
-  readonly text: Printable;
+type LinkText = {
+  readonly text: string;
   readonly url: string;
-  /** The address printed below the title; undefined where it is too long to type. */
-  readonly printed?: Printable;
+  /** The address below the title, for readers on paper; left out where it is too long to type. */
+  readonly printed?: string;
 };
 
-export type Cover = Extract<Block, { kind: "cover" }>;
+export type BlockOf<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
 
 /** What the PDF needs besides the report. `siteUrl` is the origin that its links begin with. */
 export type Edition = {
@@ -110,7 +79,7 @@ export function reportBlocks(report: Report, edition: Edition): readonly Block[]
     ),
     ...(report.boosters.length > 0 ? focusAreas(report) : []),
     section(headings.plan),
-    { kind: "paragraph", text: toPrintable(report.plan_lead), keepWithNext: true },
+    { kind: "paragraph", text: report.plan_lead, keepWithNext: true },
     planTable(report),
     ...(report.resources.length > 0 ? [section(headings.reading), links(report, edition)] : []),
     section(headings.notes),
@@ -119,34 +88,33 @@ export function reportBlocks(report: Report, edition: Edition): readonly Block[]
   ];
 }
 
-function coverOf(sections: ByChakra<ChakraSection>, edition: Edition): Cover {
+function coverOf(
+  sections: ByChakra<ChakraSection>,
+  { productName, name: visitor, date }: Edition,
+): Block {
   const readings = Object.values(sections).map(
     ({ name, score, state }) =>
       `${name} ${score} of ${maxScore}, ${stateLabels[state].toLowerCase()}`,
   );
-  return {
-    kind: "cover",
-    productName: toPrintable(edition.productName),
-    title: toPrintable(headings.report),
-    preparedFor: toPrintable("Prepared for"),
-    name: edition.name,
-    date: toPrintable(edition.date),
-    wheel: {
-      scores: byChakra((key) => sections[key].score),
-      names: byChakra((key) => toPrintable(sections[key].name)),
-      description: `Balance wheel: ${readings.join("; ")}.`,
-    },
+  const wheel = {
+    scores: byChakra((key) => sections[key].score),
+    names: byChakra((key) => sections[key].name),
+    description: `Balance wheel: ${readings.join("; ")}.`,
   };
+  return { kind: "cover", productName, name: visitor, date, wheel };
 }
 
-function barOf({ key, name, score, state }: ChakraSection, overview: Report["overview"]): Bar {
-  const percent = overview.summary_graph[key];
+export type Bar = Readonly<ReturnType<typeof barOf>>;
+
+function barOf({ key, name, score, state }: ChakraSection, overview: Report["overview"]) {
   return {
     key,
-    name: toPrintable(name),
-    score: toPrintable(`${score} / ${maxScore} · ${percent}%`),
-    state: toPrintable(stateLabels[state]),
+    name,
+    score: `${score} / ${maxScore} · ${overview.summary_graph[key]}%`,
+    state: stateLabels[state],
+    /** How much of the bar is filled, 0 to 1. */
     portion: score / maxScore,
+    /** The colors of the state: of bars and borders, of its word, and of the ground under that. */
     color: stateColors[state].light,
     ink: badgeColors[state].ink.light,
     fill: badgeColors[state].fill.light,
@@ -162,24 +130,16 @@ function chapter(
   const color = chakraColors[about.key].light;
   return [
     { kind: "chapter", bar: barOf(about, overview) },
-    { kind: "lead", text: toPrintable(headline) },
-    ...paragraphsOf(insight).map(
-      (text) => ({ kind: "paragraph", text: toPrintable(text) }) as const,
-    ),
-    ...labeled(headings.practices, practicesOf(about.practices)),
-    ...labeled(headings.affirmations, {
-      kind: "affirmations",
-      lines: allPrintable(affirmations),
-      color,
-    }),
+    { kind: "lead", text: headline },
+    ...paragraphsOf(insight).map((text) => paragraph(text)),
+    ...labeled(headings.practices, { kind: "practices", practices: about.practices }),
+    ...labeled(headings.affirmations, { kind: "affirmations", lines: affirmations, color }),
     ...labeled(
       headings.nutrition,
-      ...foodNotes.map(
-        (text) => ({ kind: "paragraph", text: toPrintable(text), keepWithNext: true }) as const,
-      ),
+      ...foodNotes.map((text) => ({ kind: "paragraph", text, keepWithNext: true }) as const),
       list(nutrition, color),
     ),
-    ...labeled(headings.prompts, { kind: "prompts", prompts: allPrintable(journal_prompts) }),
+    ...labeled(headings.prompts, { kind: "prompts", prompts: journal_prompts }),
   ];
 }
 
@@ -187,66 +147,50 @@ function focusAreas({ boosters }: Report): readonly Block[] {
   return [
     section(headings.focus),
     ...boosters.flatMap(({ title, description, practices }) => [
-      ...labeled(title, { kind: "paragraph", text: toPrintable(description) }),
-      practicesOf(practices),
+      ...labeled(title, { kind: "paragraph", text: description }),
+      { kind: "practices", practices } as const,
     ]),
   ];
 }
 
-function practicesOf(practices: readonly Practice[]): Block {
-  return {
-    kind: "practices",
-    practices: practices.map(({ title, time, duration, how }) => ({
-      title: toPrintable(title),
-      when: toPrintable(`${time} · ${duration}`),
-      how: toPrintable(how),
-    })),
-  };
-}
-
 function planTable({ daily_plan: { days } }: Report): Block {
-  const rows = dayKeys.map((key, index) =>
-    allPrintable([`Day ${index + 1}`, ...planColumns.map(({ part }) => days[key][part])]),
-  );
-  const head = allPrintable(["Day", ...planColumns.map(({ title }) => title)]);
-  return { kind: "table", head, rows };
+  return {
+    kind: "table",
+    head: ["Day", ...planColumns.map(({ title }) => title)],
+    rows: dayKeys.map((key, index) => [
+      `Day ${index + 1}`,
+      ...planColumns.map(({ part }) => days[key][part]),
+    ]),
+  };
 }
 
 function links({ resources }: Report, { siteUrl }: Edition): Block {
   return {
     kind: "links",
-    links: resources.map(({ title, slug }) => {
+    links: resources.map(({ title: text, slug }) => {
       const url = new URL(slug, siteUrl).href;
-      return {
-        text: toPrintable(title),
-        url,
-        printed: toPrintable(url.replace(/^https?:\/\//, "")),
-      };
+      return { text, url, printed: url.replace(/^https?:\/\//, "") };
     }),
   };
 }
 
 /** How to open the report on screen again, on any device. */
 function reopening(url: string): readonly Block[] {
-  const about = `${whatTheLinkHolds}. Anyone who has it, or this PDF, can open the report.`;
+  const text = `${whatTheLinkHolds}. Anyone who has it, or this PDF, can open the report.`;
   return [
-    ...labeled("Your private link", { kind: "paragraph", text: toPrintable(about) }),
-    { kind: "links", links: [{ text: toPrintable("Reopen this report"), url }] },
+    ...labeled("Your private link", { kind: "paragraph", text }),
+    { kind: "links", links: [{ text: "Reopen this report", url }] },
   ];
 }
 
 function section(title: string): Block {
-  return { kind: "section", title: toPrintable(title) };
+  return { kind: "section", title };
 }
 
 function labeled(text: string, ...blocks: readonly Block[]): readonly Block[] {
-  return [{ kind: "label", text: toPrintable(text) }, ...blocks];
+  return [{ kind: "label", text }, ...blocks];
 }
 
 function list(items: readonly string[], color: string = colors.quiet): Block {
-  return { kind: "list", items: allPrintable(items), color };
-}
-
-function allPrintable(texts: readonly string[]): readonly Printable[] {
-  return texts.map((text) => toPrintable(text));
+  return { kind: "list", items, color };
 }

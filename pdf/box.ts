@@ -3,14 +3,16 @@ import { baselineOf, columns, type Column, type TypeStyle } from "./style.ts";
 import { wrap } from "./wrap.ts";
 import {
   documentTag,
+  type Artifact,
   type Item,
   type Mark,
+  type RectangleItem,
   type Role,
+  type Shape,
   type Tag,
   type TextItem,
-  type RectangleItem,
 } from "./page.ts";
-import type { Printable } from "./printable.ts";
+import { toPrintable } from "./printable.ts";
 
 /** What a page break never cuts: a line, a table row, a picture. Its items are placed as if its top were at 0. */
 export type Box = {
@@ -39,9 +41,9 @@ export function tag(role: Role): Tag {
   return tagIn(documentTag, role);
 }
 
-/** Breaks a text into lines, one below the other from `top` on. */
+/** Sets a text in lines, one below the other from `top` on, in the letters that Helvetica has. */
 export function layoutText(
-  text: Printable,
+  text: string,
   style: TypeStyle,
   { x, width }: Column,
   mark: Mark,
@@ -49,7 +51,7 @@ export function layoutText(
   top = 0,
 ): readonly TextItem[] {
   const measure = (part: string) => ruler(part, style.font, style.size);
-  const lines = wrap(text, width, measure);
+  const lines = wrap(toPrintable(text), width, measure);
   return lines.map((line, index) => ({
     kind: "text",
     x,
@@ -102,7 +104,12 @@ export function spaced(line: TextItem): TextItem {
   return { ...line, continues: true };
 }
 
+/** A filled shape, which assistive technology passes over. */
+export function filled(shape: Shape, color: string, mark: Artifact = "layout"): RectangleItem {
+  return { kind: "rectangle", ...shape, color, mark };
+}
+
 /** A thin line across a column; its top is at `y`. */
-export function rule(y: number, color: string, { x, width }: Column = columns.full): RectangleItem {
-  return { kind: "rectangle", x, y, width, height: 0.6, color, mark: "layout" };
+export function rule(y: number, color: string, column: Column = columns.full): RectangleItem {
+  return filled({ ...column, y, height: 0.6 }, color);
 }

@@ -5,7 +5,6 @@ import { guidanceWith } from "#web/features/report/guidance.ts";
 import { reportBlocks } from "./blocks.ts";
 import { createDocument, draw, rulerOf } from "./draw.ts";
 import { layout } from "./layout.ts";
-import { toPrintable } from "./printable.ts";
 import {
   exampleEdition,
   examplePrivateLink,
@@ -19,7 +18,7 @@ test("words stay apart for a reader that only joins what is written, line after 
   const report = reportsWith(guidanceWith(exampleReading))(exampleScores.exampleReport);
   const document = createDocument(about);
   const blocks = reportBlocks(report, { ...exampleEdition, privateLink: examplePrivateLink });
-  const pages = layout(blocks, rulerOf(document), toPrintable("Note"));
+  const pages = layout(blocks, rulerOf(document), "Note");
 
   const written: string[] = [];
   const text = document.text.bind(document);

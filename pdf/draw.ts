@@ -1,10 +1,5 @@
 import type { Font, Ruler } from "./font.ts";
-import {
-  PDFDocument,
-  registerStdFonts,
-  type StructureElement,
-  type StructureOptions,
-} from "pdfkit";
+import { PDFDocument, registerStdFonts, type StructureElement } from "pdfkit";
 import Helvetica from "pdfkit/standard-fonts/Helvetica";
 import HelveticaBold from "pdfkit/standard-fonts/HelveticaBold";
 import HelveticaOblique from "pdfkit/standard-fonts/HelveticaOblique";
@@ -108,24 +103,17 @@ function structureOf(document: PDFDocument) {
   return function elementOf(tag: Tag, drawn: readonly Item[]): StructureElement {
     const known = elements.get(tag);
     if (known !== undefined) return known;
-    const element = document.struct(tag.role, optionsOf(tag, drawn));
+    const { role, parent, ...words } = tag;
+    const box = role === "Figure" ? boxOfFigure(drawn) : {};
+    const element = document.struct(role, { ...words, ...box });
     elements.set(tag, element);
-    if (tag.parent === undefined) document.addStructure(element);
-    else elementOf(tag.parent, []).add(element);
+    if (parent === undefined) document.addStructure(element);
+    else elementOf(parent, []).add(element);
     return element;
   };
 }
 
-function optionsOf({ role, alt, actual, scope }: Tag, drawn: readonly Item[]): StructureOptions {
-  return {
-    ...(alt !== undefined && { alt }),
-    ...(actual !== undefined && { actual }),
-    ...(scope !== undefined && { scope }),
-    ...(role === "Figure" && { bbox: cornersOf(drawn) }),
-  };
-}
-
-function cornersOf(drawn: readonly Item[]): readonly [number, number, number, number] {
+function boxOfFigure(drawn: readonly Item[]) {
   const { left, top, right, bottom } = frameAround(drawn);
-  return [left, top, right, bottom];
+  return { bbox: [left, top, right, bottom] } as const;
 }

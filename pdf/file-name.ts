@@ -46,13 +46,6 @@ function startWithin(text: string, bytes: number): string {
 }
 
 function dateStamp(date: Date): string {
-  return [
-    padded(date.getFullYear(), 4),
-    padded(date.getMonth() + 1, 2),
-    padded(date.getDate(), 2),
-  ].join("");
-}
-
-function padded(value: number, length: number): string {
-  return String(value).padStart(length, "0");
+  const yearAndMonth = date.getFullYear() * 100 + date.getMonth() + 1;
+  return String(yearAndMonth * 100 + date.getDate()).padStart(8, "0");
 }

@@ -2,10 +2,9 @@ import { chakraColors } from "#drawing/colors.ts";
 import { lotusPaths } from "#drawing/lotus.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import type { Bar } from "./blocks.ts";
-import { rule, layoutText, spaced, tag, type Box } from "./box.ts";
+import { filled, layoutText, rule, spaced, tag, type Box } from "./box.ts";
 import type { Ruler } from "./font.ts";
-import { frameAround, type Item, type RectangleItem } from "./page.ts";
-import { toPrintable } from "./printable.ts";
+import { frameAround, type Item, type RectangleItem, type Shape } from "./page.ts";
 import { colors, columns, sheet, styles } from "./style.ts";
 
 const badge = { height: 15.5, side: 8, gapAfter: 9 } as const;
@@ -45,29 +44,19 @@ function layoutReading(
   const style = { ...styles.badge, color: ink };
   const label = layoutText(state, style, words, paragraph, ruler, top + inset);
   const badgeWidth = frameAround(label).right - x + badge.side;
-  const ground: RectangleItem = {
-    kind: "rectangle",
-    x,
-    y: top,
-    width: badgeWidth,
-    height: badge.height,
-    radius: badge.height / 2,
-    color,
-    mark: "layout",
-  };
+  const ground = { x, y: top, width: badgeWidth, height: badge.height, radius: badge.height / 2 };
   const border = 0.7;
+  const inside = {
+    x: x + border,
+    y: top + border,
+    width: badgeWidth - 2 * border,
+    height: badge.height - 2 * border,
+    radius: badge.height / 2 - border,
+  };
   const beside = { x: x + badgeWidth + badge.gapAfter, width: width - badgeWidth - badge.gapAfter };
   return [
-    ground,
-    {
-      ...ground,
-      x: x + border,
-      y: top + border,
-      width: badgeWidth - 2 * border,
-      height: badge.height - 2 * border,
-      radius: badge.height / 2 - border,
-      color: fill,
-    },
+    filled(ground, color),
+    filled(inside, fill),
     ...label.map(spaced),
     ...layoutText(score, styles.quiet, beside, paragraph, ruler, top + inset),
   ];
@@ -85,33 +74,22 @@ function layoutBar(bar: Bar, index: number, count: number, ruler: Ruler): Box {
   const barColumn = { x: columns.text.x, width: 228 };
   const readingColumn = { x: barColumn.x + barColumn.width + 14, width: 146 };
   const words = layoutText(name, styles.strong, nameColumn, paragraph, ruler);
-  const reading = toPrintable(`${score} · ${state}`);
   return {
     height: styles.strong.leading,
     gap: index === 0 ? 14 : 12.5,
     items: [
       ...lotus(key, { x: sheet.left + 8.5, y: styles.strong.leading / 2, size: 17 }),
       ...words.map(spaced),
-      ...layoutText(reading, styles.body, readingColumn, paragraph, ruler),
+      ...layoutText(`${score} · ${state}`, styles.body, readingColumn, paragraph, ruler),
       ...track({ ...barColumn, y: 3.5, height: 8 }, portion, color),
     ],
     keepWithNext: index < count - 1,
   };
 }
 
-function track(
-  place: Pick<RectangleItem, "x" | "y" | "width" | "height">,
-  portion: number,
-  color: string,
-): readonly RectangleItem[] {
-  const whole: RectangleItem = {
-    kind: "rectangle",
-    ...place,
-    radius: place.height / 2,
-    color: colors.track,
-    mark: "layout",
-  };
-  return [whole, { ...whole, width: place.width * portion, color }];
+function track(place: Shape, portion: number, color: string): readonly RectangleItem[] {
+  const whole = { ...place, radius: place.height / 2 };
+  return [filled(whole, colors.track), filled({ ...whole, width: place.width * portion }, color)];
 }
 
 function lotus(

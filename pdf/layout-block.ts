@@ -1,11 +1,13 @@
 import type { Ruler } from "./font.ts";
-import type { Block, PracticeText } from "./blocks.ts";
+import type { Practice } from "#domain/template.ts";
+import type { Block } from "./blocks.ts";
 import {
   alignRight,
   boxAround,
   boxesOfLines,
-  rule,
+  filled,
   layoutText,
+  rule,
   tag,
   tagIn,
   type Box,
@@ -15,8 +17,7 @@ import { layoutCover } from "./layout-cover.ts";
 import { layoutLinks, layoutList } from "./layout-list.ts";
 import { layoutTable } from "./layout-table.ts";
 import { colors, columns, sheet, styles } from "./style.ts";
-import type { Item, RectangleItem } from "./page.ts";
-import type { Printable } from "./printable.ts";
+import type { Item } from "./page.ts";
 
 // Space above: between sections, between the parts of a chapter, and between the items of a part.
 const sectionGap = 34;
@@ -67,11 +68,11 @@ export function layoutBlock(block: Block, ruler: Ruler): readonly Box[] {
     case "table":
       return layoutTable(block, ruler);
     case "links":
-      return layoutLinks(block.links, ruler);
+      return layoutLinks(block, ruler);
   }
 }
 
-function layoutSection(title: Printable, ruler: Ruler): Box {
+function layoutSection(title: string, ruler: Ruler): Box {
   const top = 16;
   const lines = layoutText(title, styles.section, columns.full, tag("H2"), ruler, top);
   return {
@@ -83,17 +84,18 @@ function layoutSection(title: Printable, ruler: Ruler): Box {
   };
 }
 
-function layoutLabel(text: Printable, ruler: Ruler): Box {
+function layoutLabel(text: string, ruler: Ruler): Box {
   const lines = layoutText(text, styles.label, columns.label, tag("H3"), ruler);
   return { ...boxAround(lines, styles.label, partGap), keepWithNext: true };
 }
 
-function layoutPractices(practices: readonly PracticeText[], ruler: Ruler): readonly Box[] {
+function layoutPractices(practices: readonly Practice[], ruler: Ruler): readonly Box[] {
   const whole = tag("L");
-  return practices.map(({ title, when, how }, index) => {
+  return practices.map(({ title, time, duration, how }, index) => {
     const body = tagIn(tagIn(whole, "LI"), "LBody");
     const { text } = columns;
-    const whenLines = layoutText(when, styles.quiet, text, tagIn(body, "P"), ruler);
+    const when = tagIn(body, "P");
+    const whenLines = layoutText(`${time} · ${duration}`, styles.quiet, text, when, ruler);
     const titleColumn = { x: text.x, width: text.width - 16 - (whenLines[0]?.width ?? 0) };
     const titleLines = layoutText(title, styles.strong, titleColumn, tagIn(body, "P"), ruler);
     const top = titleLines.length * styles.strong.leading;
@@ -110,7 +112,7 @@ function layoutPractices(practices: readonly PracticeText[], ruler: Ruler): read
   });
 }
 
-function layoutAffirmations(lines: readonly Printable[], color: string, ruler: Ruler): Box {
+function layoutAffirmations(lines: readonly string[], color: string, ruler: Ruler): Box {
   const indent = 12;
   const column = { x: columns.text.x + indent, width: columns.text.width - indent };
   const { leading } = styles.quote;
@@ -121,20 +123,12 @@ function layoutAffirmations(lines: readonly Printable[], color: string, ruler: R
     items.push(...set);
     height += set.length * leading + 2;
   }
-  const edge: RectangleItem = {
-    kind: "rectangle",
-    x: columns.text.x,
-    y: 2,
-    width: 1.6,
-    height: height - 5,
-    color,
-    mark: "layout",
-  };
-  return { height, gap: partGap, items: [edge, ...items] };
+  const edge = { x: columns.text.x, y: 2, width: 1.6, height: height - 5 };
+  return { height, gap: partGap, items: [filled(edge, color), ...items] };
 }
 
 /** A question and two lines to write on. */
-function layoutPrompt(prompt: Printable, ruler: Ruler): Box {
+function layoutPrompt(prompt: string, ruler: Ruler): Box {
   const lines = layoutText(prompt, styles.body, columns.text, tag("P"), ruler);
   const below = lines.length * styles.body.leading;
   const writingLine = 23;

@@ -1,7 +1,9 @@
 import type { Ruler } from "./font.ts";
 import { chakraColors } from "#drawing/colors.ts";
+import { circle } from "#drawing/petal.ts";
 import { wheelPetals, wheelRim, wheelRings } from "#drawing/wheel.ts";
-import type { Cover } from "./blocks.ts";
+import { headings } from "#domain/headings.ts";
+import type { BlockOf } from "./blocks.ts";
 import { layoutText, spaced, tag, tagIn, type Box } from "./box.ts";
 import {
   baselineOf,
@@ -13,7 +15,6 @@ import {
   styles,
   type TypeStyle,
 } from "./style.ts";
-import type { Printable } from "./printable.ts";
 import {
   frameAround,
   moveRight,
@@ -22,6 +23,8 @@ import {
   type Tag,
   type TextItem,
 } from "./page.ts";
+
+type Cover = BlockOf<"cover">;
 
 const wheelRadius = 94;
 /** From the top of the page downwards. */
@@ -40,7 +43,7 @@ export const nameRoom = { maxWidth: titleColumn.width, maxHeight: dateTop - name
 export function layoutCover(cover: Cover, ruler: Ruler): readonly Box[] {
   const words = [
     ...layoutText(cover.productName, styles.brand, titleColumn, tag("P"), ruler),
-    ...layoutText(cover.title, styles.title, titleColumn, tag("H1"), ruler, 72),
+    ...layoutText(headings.report, styles.title, titleColumn, tag("H1"), ruler, 72),
     ...layoutName(cover, ruler),
     ...layoutText(cover.date, styles.quiet, titleColumn, tag("P"), ruler, dateTop),
   ];
@@ -48,10 +51,10 @@ export function layoutCover(cover: Cover, ruler: Ruler): readonly Box[] {
 }
 
 /** "Prepared for" and the name below it. */
-function layoutName({ preparedFor, name }: Cover, ruler: Ruler): readonly Item[] {
+function layoutName({ name }: Cover, ruler: Ruler): readonly Item[] {
   const paragraph = tag("P");
   const lead = layoutText(
-    preparedFor,
+    "Prepared for",
     styles.aside,
     titleColumn,
     tagIn(paragraph, "Span"),
@@ -81,8 +84,8 @@ function layoutName({ preparedFor, name }: Cover, ruler: Ruler): readonly Item[]
   return [...lead.map(spaced), ...largestFit(name.text, mark, ruler)];
 }
 
-/** The name in the largest size that takes three lines at most and leaves room for the date, else in the smallest. */
-function largestFit(text: Printable, mark: Tag, ruler: Ruler): readonly TextItem[] {
+/** The name in the largest size with three lines at most that leave room for the date, else in the smallest. */
+function largestFit(text: string, mark: Tag, ruler: Ruler): readonly TextItem[] {
   const settings = nameSizes.map((size) => {
     const style: TypeStyle = { font: "bold", size, leading: size * 1.3, color: colors.ink };
     const lines = layoutText(text, style, titleColumn, mark, ruler, nameTop);
@@ -118,7 +121,7 @@ function layoutWheel({ wheel }: Cover, ruler: Ruler): readonly Item[] {
     const color = chakraColors[key].light;
     return [
       path(d, { fill: { color, opacity: 0.22 }, stroke: { color, width: 1.6 } }),
-      path(circle(3.6, tip.x, tip.y), { fill: { color, opacity: 1 } }),
+      path(circle(3.6, tip), { fill: { color, opacity: 1 } }),
     ];
   });
   const labels = petals.flatMap(({ key, label }, index) => {
@@ -140,9 +143,4 @@ function layoutWheel({ wheel }: Cover, ruler: Ruler): readonly Item[] {
 function shareLeftOf(x: number): number {
   if (Math.abs(x) < wheelRim / 4) return 0.5;
   return x > 0 ? 0 : 1;
-}
-
-function circle(radius: number, x = 0, y = 0): string {
-  const half = `A${radius} ${radius} 0 1 1 ${x}`;
-  return `M${x} ${y - radius}${half} ${y + radius}${half} ${y - radius}Z`;
 }

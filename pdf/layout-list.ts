@@ -1,20 +1,15 @@
 import type { Ruler } from "./font.ts";
-import type { Block } from "./blocks.ts";
-import { keepsWithNext, layoutText, spaced, tag, tagIn, type Box } from "./box.ts";
-import { columns, styles, type Column, type TypeStyle } from "./style.ts";
-import { toPrintable, type Printable } from "./printable.ts";
-import type { Item, RectangleItem, Tag, TextItem } from "./page.ts";
+import type { BlockOf } from "./blocks.ts";
+import { filled, keepsWithNext, layoutText, spaced, tag, tagIn, type Box } from "./box.ts";
+import { columns, styles, type TypeStyle } from "./style.ts";
+import type { Item, Tag, TextItem } from "./page.ts";
 
-type List = Extract<Block, { kind: "list" }>;
-type Links = Extract<Block, { kind: "links" }>["links"];
-
-const bullet = toPrintable("•");
 const bulletIndent = 11;
 /** The longest list that is not divided: foods and reading have 8 at most. */
 const keptWhole = 8;
 
-/** A bulleted list; no item is divided, and a short list stays on one page. */
-export function layoutList({ items, color }: List, ruler: Ruler): readonly Box[] {
+/** A bulleted list; an item is never split, and a short list stays on one page. */
+export function layoutList({ items, color }: BlockOf<"list">, ruler: Ruler): readonly Box[] {
   const list = tag("L");
   return items.map((text, index) => {
     const set = layoutItem(text, color, tagIn(list, "LI"), ruler);
@@ -28,18 +23,18 @@ export function layoutList({ items, color }: List, ruler: Ruler): readonly Box[]
 }
 
 /** The bullet, then the lines beside it. */
-function layoutItem(text: Printable, color: string, item: Tag, ruler: Ruler): readonly TextItem[] {
+function layoutItem(text: string, color: string, item: Tag, ruler: Ruler): readonly TextItem[] {
   const mark: TypeStyle = { ...styles.body, color };
   const { x, width } = columns.text;
   const body = { x: x + bulletIndent, width: width - bulletIndent };
   return [
-    ...layoutText(bullet, mark, { x, width }, tagIn(item, "Lbl"), ruler).map(spaced),
+    ...layoutText("•", mark, { x, width }, tagIn(item, "Lbl"), ruler).map(spaced),
     ...layoutText(text, styles.body, body, tagIn(item, "LBody"), ruler),
   ];
 }
 
 /** Titles as links, each with its printed address below, if it has one. */
-export function layoutLinks(links: Links, ruler: Ruler): readonly Box[] {
+export function layoutLinks({ links }: BlockOf<"links">, ruler: Ruler): readonly Box[] {
   const list = tag("L");
   return links.map(({ text, url, printed }, index) => {
     const body = tagIn(tagIn(list, "LI"), "LBody");
@@ -48,7 +43,7 @@ export function layoutLinks(links: Links, ruler: Ruler): readonly Box[] {
     const { leading } = styles.link;
     const areas = lines.flatMap(({ x, width }, line): readonly Item[] => [
       { kind: "link", x, y: line * leading, width, height: leading, url, label: text, mark },
-      underline({ x, width }, line * leading + leading - 2.8),
+      filled({ x, y: (line + 1) * leading - 2.8, width, height: 0.5 }, styles.link.color),
     ]);
     const top = lines.length * leading;
     const address =
@@ -62,8 +57,4 @@ export function layoutLinks(links: Links, ruler: Ruler): readonly Box[] {
       keepWithNext: keepsWithNext(index, links.length, keptWhole),
     };
   });
-}
-
-function underline({ x, width }: Column, y: number): RectangleItem {
-  return { kind: "rectangle", x, y, width, height: 0.5, color: styles.link.color, mark: "layout" };
 }

@@ -1,11 +1,8 @@
 import type { Ruler } from "./font.ts";
-import type { Block } from "./blocks.ts";
+import type { BlockOf } from "./blocks.ts";
 import { keepsWithNext, rule, layoutText, tag, tagIn, type Box } from "./box.ts";
 import type { Mark } from "./page.ts";
-import type { Printable } from "./printable.ts";
 import { colors, columns, styles, type Column, type TypeStyle } from "./style.ts";
-
-type Table = Extract<Block, { kind: "table" }>;
 
 /** How the cell of a column looks, and which element it is. */
 type CellLook = (column: number) => { readonly style: TypeStyle; readonly mark: Mark };
@@ -16,7 +13,7 @@ const padding = { right: 14, top: 6, bottom: 7 };
 const keptWhole = 7;
 
 /** A table with hairlines; its head is repeated where a row begins a page, and no row is split. */
-export function layoutTable({ head, rows }: Table, ruler: Ruler): readonly Box[] {
+export function layoutTable({ head, rows }: BlockOf<"table">, ruler: Ruler): readonly Box[] {
   const table = tag("Table");
   const headRow = tagIn(table, "TR");
   const first = layoutRow(head, colors.accent, ruler, () => ({
@@ -41,7 +38,7 @@ export function layoutTable({ head, rows }: Table, ruler: Ruler): readonly Box[]
 }
 
 /** One row, as high as its longest cell, on a hairline. */
-function layoutRow(cells: readonly Printable[], color: string, ruler: Ruler, look: CellLook): Box {
+function layoutRow(cells: readonly string[], color: string, ruler: Ruler, look: CellLook): Box {
   const set = cells.map((cell, index) => {
     const { style, mark } = look(index);
     return layoutText(cell, style, columnOf(index, cells.length), mark, ruler, padding.top);

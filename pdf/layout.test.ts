@@ -11,7 +11,6 @@ import { createDocument, rulerOf } from "./draw.ts";
 import { layout, leastFill } from "./layout.ts";
 import { printName, type PrintedName } from "./name.ts";
 import { frameAround, frameOf, type Item, type Page, type TextItem } from "./page.ts";
-import { toPrintable } from "./printable.ts";
 import { nameRoom } from "./layout-cover.ts";
 import {
   exampleEdition,
@@ -24,8 +23,8 @@ import {
 const reportFor = reportsWith(guidanceWith(exampleReading));
 
 const ruler = rulerOf(createDocument({ title: "Test", author: "Test", created: new Date(0) }));
-const note = toPrintable(`${exampleEdition.productName} · Generated ${exampleEdition.date}`);
-const maya: PrintedName = { kind: "text", text: toPrintable("Maya") };
+const note = `${exampleEdition.productName} · Generated ${exampleEdition.date}`;
+const maya: PrintedName = { kind: "text", text: "Maya" };
 
 // Spec 9: A4, 50 pt margins, new page when under 80 pt remain.
 const left = 50;
@@ -165,14 +164,14 @@ test("the longest and the shortest reports keep to that too: all chakras in one 
 function listOf(length: number): Block {
   return {
     kind: "list",
-    items: Array.from({ length }, () => toPrintable("One line")),
+    items: Array.from({ length }, () => "One line"),
     color: "#000000",
   };
 }
 
 /** Blocks that take up more or less of a page, in small steps. */
 function fillers(): readonly (readonly Block[])[] {
-  const line = toPrintable("One line");
+  const line = "One line";
   const lengths = Array.from({ length: 20 }, (_, index) => 20 + index);
   return lengths.flatMap((length) =>
     [0, 1, 2, 3].map((prompts): readonly Block[] => [
@@ -183,7 +182,7 @@ function fillers(): readonly (readonly Block[])[] {
 }
 
 test("a paragraph never leaves one of its lines alone on a page", () => {
-  const text = toPrintable("Plain words to fill a line. ".repeat(80));
+  const text = "Plain words to fill a line. ".repeat(80);
   const counts = fillers().flatMap((filler) =>
     layout([...filler, { kind: "paragraph", text }], ruler, note).map(
       (page) => textsOf(page.items).filter((item) => item.text.includes("Plain")).length,
@@ -202,7 +201,7 @@ test("white space is closed up a little where that saves a nearly empty last pag
 
 test("what would begin a 15th page is set tighter, to 14 pages, though that page would be full enough", () => {
   // 36 such paragraphs fill a page as designed, up to 39 with tighter space between them.
-  const paragraph: Block = { kind: "paragraph", text: toPrintable("One line") };
+  const paragraph: Block = { kind: "paragraph", text: "One line" };
   const pagesOf = (count: number) =>
     layout(
       Array.from({ length: count }, () => paragraph),
@@ -215,7 +214,7 @@ test("what would begin a 15th page is set tighter, to 14 pages, though that page
 
 test("a short last section takes the section before it along to the last page", () => {
   const sectionOf = (title: string, length: number): readonly Block[] => [
-    { kind: "section", title: toPrintable(title) },
+    { kind: "section", title },
     listOf(length),
   ];
   const pages = layout(
@@ -231,11 +230,11 @@ test("a short last section takes the section before it along to the last page", 
 
 test("a long table is divided between rows, and its head stands again on each page as decoration", () => {
   const rows = Array.from({ length: 60 }, (_, index) => [
-    toPrintable(`Row ${index + 1}`),
-    toPrintable("A few more words than one line of the column can hold"),
-    toPrintable("Short"),
+    `Row ${index + 1}`,
+    "A few more words than one line of the column can hold",
+    "Short",
   ]);
-  const head = ["Number", "Words", "Other"].map((text) => toPrintable(text));
+  const head = ["Number", "Words", "Other"];
   const pages = layout([{ kind: "table", head, rows }], ruler, note);
   expect(pages.length).toBeGreaterThan(2);
   for (const [index, page] of pages.entries()) {

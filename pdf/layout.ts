@@ -1,8 +1,7 @@
 import type { Ruler } from "./font.ts";
 import type { Block } from "./blocks.ts";
-import { alignRight, layoutText, type Box } from "./box.ts";
+import { alignRight, filled, layoutText, type Box } from "./box.ts";
 import { moveDown, type Bookmark, type Item, type Page } from "./page.ts";
-import { toPrintable, type Printable } from "./printable.ts";
 import { layoutBlock } from "./layout-block.ts";
 import { baselineOf, colors, columns, sheet, styles } from "./style.ts";
 
@@ -20,11 +19,11 @@ const movable = 2;
  * no line or row cut, no heading without two lines of what follows, and a footer on every page.
  * `note` stands at the left of the footer, the page number at its right.
  */
-export function layout(blocks: readonly Block[], ruler: Ruler, note: Printable): readonly Page[] {
+export function layout(blocks: readonly Block[], ruler: Ruler, note: string): readonly Page[] {
   const boxes = attachLabels(blocks, ruler);
   const chosen = bestOf(boxes);
   return chosen.map((page, index) => {
-    const number = toPrintable(`Page ${index + 1} of ${chosen.length}`);
+    const number = `Page ${index + 1} of ${chosen.length}`;
     return {
       items: [...page.items, ...layoutFooter(note, number, ruler)],
       bookmarks: page.bookmarks,
@@ -148,12 +147,11 @@ function groupsOf(boxes: readonly Box[]): readonly (readonly Box[])[] {
   return groups;
 }
 
-function layoutFooter(note: Printable, number: Printable, ruler: Ruler): readonly Item[] {
+function layoutFooter(note: string, number: string, ruler: Ruler): readonly Item[] {
   const { small } = styles;
   const top = sheet.footer - baselineOf(small);
-  const { x, width } = columns.full;
   return [
-    { kind: "rectangle", x, y: top - 5, width, height: 0.6, color: colors.hairline, mark: "foot" },
+    filled({ ...columns.full, y: top - 5, height: 0.6 }, colors.hairline, "foot"),
     ...layoutText(note, small, columns.full, "foot", ruler, top),
     ...layoutText(number, small, columns.full, "foot", ruler, top).map((line) =>
       alignRight(line, sheet.right),

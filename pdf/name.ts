@@ -1,6 +1,6 @@
 import { firstNameOrDefault, isNoName, longestFirstName } from "#domain/first-name.ts";
 import { graphemesOf } from "#domain/graphemes.ts";
-import { isPrintable, toPrintable, type Printable } from "./printable.ts";
+import { isPrintable, toPrintable } from "./printable.ts";
 
 // Enough for every written language; more would cover the page.
 const marksPerLetter = 4;
@@ -50,8 +50,8 @@ export type DrawName = (text: string, style: NameStyle) => Promise<NameImage>;
 
 /** The name on the page: as text or as a picture. `actual` is the real name, for screen readers and for copying. */
 export type PrintedName =
-  | { readonly kind: "text"; readonly text: Printable }
-  | { readonly kind: "fallback"; readonly text: Printable; readonly actual: string }
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "fallback"; readonly text: string; readonly actual: string }
   | { readonly kind: "image"; readonly image: NameImage; readonly actual: string };
 
 /** The name as text where Helvetica can draw it, else as an image, and as its nearest letters if drawing fails. */

@@ -1,23 +1,10 @@
+import type { Point } from "#drawing/petal.ts";
 import { ascender, descender, type Font } from "./font.ts";
-import type { Printable } from "./printable.ts";
 
-export type Role =
-  | "Document"
-  | "H1"
-  | "H2"
-  | "H3"
-  | "P"
-  | "Span"
-  | "L"
-  | "LI"
-  | "Lbl"
-  | "LBody"
-  | "Table"
-  | "TR"
-  | "TH"
-  | "TD"
-  | "Figure"
-  | "Link";
+type ListRole = "L" | "LI" | "Lbl" | "LBody";
+type TableRole = "Table" | "TR" | "TH" | "TD";
+type TextRole = "H1" | "H2" | "H3" | "P" | "Span" | "Link";
+export type Role = "Document" | "Figure" | ListRole | TableRole | TextRole;
 
 /** An element of the structure that assistive technology reads; it is known by identity. */
 export type Tag = {
@@ -39,12 +26,10 @@ export type Artifact = "layout" | "head" | "foot";
 export type Mark = Tag | Artifact;
 
 /** One line of text; `y` is its baseline. */
-export type TextItem = {
+export type TextItem = Point & {
   readonly kind: "text";
-  readonly x: number;
-  readonly y: number;
   readonly width: number;
-  readonly text: Printable;
+  readonly text: string;
   readonly font: Font;
   readonly size: number;
   readonly color: string;
@@ -53,23 +38,22 @@ export type TextItem = {
   readonly continues?: boolean;
 };
 
-/** A filled rectangle; `y` is its top. */
-export type RectangleItem = {
+/** From the top left corner. */
+type Area = Point & { readonly width: number; readonly height: number };
+
+/** An area, with round corners if it has a radius. */
+export type Shape = Area & { readonly radius?: number };
+
+/** A filled shape. */
+export type RectangleItem = Shape & {
   readonly kind: "rectangle";
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly radius?: number;
   readonly color: string;
   readonly mark: Mark;
 };
 
-/** SVG path data around its own origin, which is placed at (x, y); `reach` is its extent from there, in points. */
-export type PathItem = {
+/** SVG path data around its own origin, which lands on (x, y); `reach` is how far it goes from there, in points. */
+export type PathItem = Point & {
   readonly kind: "path";
-  readonly x: number;
-  readonly y: number;
   readonly reach: number;
   readonly scale: number;
   readonly d: string;
@@ -80,24 +64,16 @@ export type PathItem = {
 };
 
 /** A picture with one invisible letter under it, which makes viewers offer the `actual` text of its tag. */
-export type ImageItem = {
+export type ImageItem = Area & {
   readonly kind: "image";
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
   readonly baseline: number;
   readonly jpeg: Uint8Array;
   readonly mark: Tag;
 };
 
 /** The active area of a link. */
-export type LinkItem = {
+export type LinkItem = Area & {
   readonly kind: "link";
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
   readonly url: string;
   readonly label: string;
   readonly mark: Tag;

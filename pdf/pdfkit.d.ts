@@ -112,17 +112,7 @@ declare module "pdfkit/output" {
   export function toBytes(document: import("pdfkit").PDFDocument): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-declare module "pdfkit/standard-fonts/Helvetica" {
-  const font: import("pdfkit").StandardFont;
-  export default font;
-}
-
-declare module "pdfkit/standard-fonts/HelveticaBold" {
-  const font: import("pdfkit").StandardFont;
-  export default font;
-}
-
-declare module "pdfkit/standard-fonts/HelveticaOblique" {
+declare module "pdfkit/standard-fonts/*" {
   const font: import("pdfkit").StandardFont;
   export default font;
 }

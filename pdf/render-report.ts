@@ -5,7 +5,6 @@ import { reportBlocks } from "./blocks.ts";
 import { createDocument, draw, rulerOf } from "./draw.ts";
 import { layout } from "./layout.ts";
 import { printName, type DrawName } from "./name.ts";
-import { toPrintable } from "./printable.ts";
 import { nameRoom } from "./layout-cover.ts";
 import { colors, nameSizes } from "./style.ts";
 
@@ -47,7 +46,7 @@ export async function renderReport(
     foodNote,
     privateLink,
   });
-  const note = toPrintable(`${productName} \u00b7 Generated ${date}`);
+  const note = `${productName} \u00b7 Generated ${date}`;
   const pages = layout(blocks, rulerOf(document), note);
 
   const bytes = toBytes(document);

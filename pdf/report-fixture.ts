@@ -4,7 +4,6 @@ import { buildReport, reportMeta, type Report } from "#domain/report.ts";
 import type { Scores } from "#domain/scores.ts";
 import type { Edition } from "./blocks.ts";
 import type { NameImage } from "./name.ts";
-import { toPrintable } from "./printable.ts";
 
 const articles = {
   clear: { title: "How to clear chakra blockages, gently", slug: "/blog/clear-blockages" },
@@ -41,7 +40,7 @@ export const exampleEdition: Edition = {
   productName: "Quiet Scan",
   siteUrl: "https://petals.example",
   date: "November 21, 2026",
-  name: { kind: "text", text: toPrintable("Maya") },
+  name: { kind: "text", text: "Maya" },
   foodNote:
     "These foods share the color or the mood of their chakra by a custom that is new. Nobody has to eat any of them.",
 };

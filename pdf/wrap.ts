@@ -1,6 +1,4 @@
-import { join, sliceOf, space, split, type Printable } from "./printable.ts";
-
-type Piece = { readonly text: Printable; readonly width: number; readonly spaceBefore: boolean };
+type Piece = { readonly text: string; readonly width: number; readonly spaceBefore: boolean };
 
 /** The cost of a line, so high that the fewest lines always win. */
 const costPerLine = 10;
@@ -12,12 +10,12 @@ const shortestEnd = 0.25;
  * Words that are too long are broken; a number stays with its unit.
  */
 export function wrap(
-  text: Printable,
+  text: string,
   width: number,
   measure: (text: string) => number,
-): readonly Printable[] {
+): readonly string[] {
   const pieces = piecesOf(text, width, measure);
-  const spaceWidth = measure(space);
+  const spaceWidth = measure(" ");
   // best[i] is the cheapest way to set the pieces from i on; `next` is where its second line begins.
   const best: { cost: number; next: number }[] = [];
   best[pieces.length] = { cost: 0, next: pieces.length };
@@ -49,21 +47,21 @@ function raggedness(fill: number, isLast: boolean): number {
 function linesFrom(
   pieces: readonly Piece[],
   best: readonly { readonly next: number }[],
-): readonly Printable[] {
-  const lines: Printable[] = [];
+): readonly string[] {
+  const lines: string[] = [];
   for (let start = 0; start < pieces.length;) {
     const next = best[start]?.next ?? pieces.length;
     const line = pieces
       .slice(start, next)
-      .flatMap(({ text, spaceBefore }, index) => (index > 0 && spaceBefore ? [space, text] : text));
-    lines.push(join(line));
+      .flatMap(({ text, spaceBefore }, index) => (index > 0 && spaceBefore ? [" ", text] : text));
+    lines.push(line.join(""));
     start = next;
   }
   return lines;
 }
 
 function piecesOf(
-  text: Printable,
+  text: string,
   width: number,
   measure: (text: string) => number,
 ): readonly Piece[] {
@@ -76,25 +74,25 @@ function piecesOf(
   );
 }
 
-function wordsOf(text: Printable): readonly Printable[] {
-  return split(text, / +(?!(?:min|sec|h)\b)/).filter((word) => word !== "");
+function wordsOf(text: string): readonly string[] {
+  return text.split(/ +(?!(?:min|sec|h)\b)/).filter((word) => word !== "");
 }
 
 /** A word, divided after its hyphens and dashes, and wherever a part is wider than the line. */
 function syllablesOf(
-  word: Printable,
+  word: string,
   width: number,
   measure: (text: string) => number,
-): readonly Printable[] {
-  const parts = split(word, /(?<=\p{L}[-–—/])(?=\p{L})/u);
+): readonly string[] {
+  const parts = word.split(/(?<=\p{L}[-–—/])(?=\p{L})/u);
   return parts.flatMap((part) => {
-    const fitting: Printable[] = [];
+    const fitting: string[] = [];
     let rest = part;
     while (measure(rest) > width && rest.length > 1) {
       let length = rest.length - 1;
-      while (length > 1 && measure(sliceOf(rest, 0, length)) > width) length -= 1;
-      fitting.push(sliceOf(rest, 0, length));
-      rest = sliceOf(rest, length);
+      while (length > 1 && measure(rest.slice(0, length)) > width) length -= 1;
+      fitting.push(rest.slice(0, length));
+      rest = rest.slice(length);
     }
     fitting.push(rest);
     return fitting;

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { addresses } from "#content/site-map.ts";
 import type { Dependencies, Peer } from "./dependencies.ts";
-import { functionNames, functionRoutes, functionsPath } from "./functions/routes.ts";
+import { functionAt, functionRoutes, functionsPath } from "./functions/routes.ts";
 import { errorResponse, unavailableResponse } from "./functions/error-response.ts";
 import { protect } from "./headers.ts";
 import { describeError, pathWriter } from "./log.ts";
@@ -61,13 +61,7 @@ function isClientAborted({ signal }: Request, error: Error): boolean {
   return signal.aborted && "code" in error && error.code === "ECONNRESET";
 }
 
-/** The name of the function at a path, as a label for metrics; undefined for any other path. */
-function callAt(path: string): string | undefined {
-  const name = path.startsWith(`${functionsPath}/`) && path.slice(functionsPath.length + 1);
-  return name && functionNames.has(name) ? name : undefined;
-}
-
-/** Gives every request an id and logs it; pages and their files only when they fail. */
+/** Gives every request an id and one line in the log; pages and their files only when something is wrong with them. */
 function record(
   { log, metrics, newId }: Dependencies,
   pathForLog: (url: string) => string,
@@ -79,7 +73,7 @@ function record(
     await next();
     c.res.headers.set("X-Request-Id", request);
     const { status } = c.res;
-    const call = callAt(c.req.path);
+    const call = functionAt(c.req.path);
     if (call && status >= 400) metrics.refused(call, status);
     if (status < 400 && !c.req.path.startsWith(`${functionsPath}/`)) return;
     const ms = Math.round(performance.now() - began);

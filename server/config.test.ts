@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readConfig, type Environment } from "./config.ts";
+import { readConfig } from "./config.ts";
+import type { Environment } from "./settings-file.ts";
 import { settingNames } from "./settings-file.ts";
 
 function ready(environment: Environment) {
@@ -24,7 +25,6 @@ const live = {
 
 test("without any setting the server runs on this machine only, with SQLite and sandbox payments", () => {
   expect(ready({})).toEqual({
-    production: false,
     port: 3000,
     host: "127.0.0.1",
     siteUrl: "http://localhost:3000",
@@ -76,7 +76,8 @@ test("production may run the sandbox only when it is asked for by name", () => {
 
 test("production on this machine may use http, as a rehearsal", () => {
   const rehearsal = { NODE_ENV: "production", PAYMENTS: "sandbox" };
-  expect(ready({ ...rehearsal, SITE_URL: "http://127.0.0.1:4000" }).production).toBe(true);
+  const SITE_URL = "http://127.0.0.1:4000";
+  expect(ready({ ...rehearsal, SITE_URL }).siteUrl).toBe(SITE_URL);
 });
 
 test.each<[Environment, RegExp]>([

@@ -1,16 +1,12 @@
 import { mask } from "./log.ts";
 import { isLiveKey, readPayments, type PaymentSettings } from "./payment-settings.ts";
 import { readPublicSettings } from "./public-settings.ts";
-import type { SettingName } from "./settings-file.ts";
+import type { Environment, SettingName } from "./settings-file.ts";
 import { isOnThisMachine, readOrigin } from "./web-address.ts";
 
-/** The text settings of the process, as in `process.env`. */
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-export const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
+const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
 
 export type Config = {
-  readonly production: boolean;
   readonly port: number;
   readonly host: string;
   /** The origin under which visitors reach the site: scheme and host, no path, no slash at the end. */
@@ -50,11 +46,17 @@ export function readConfig(
     return fallback;
   };
 
-  const nodeEnv = text("NODE_ENV") ?? "development";
-  if (!["development", "production", "test"].includes(nodeEnv)) {
-    problems.push(`NODE_ENV must be production, development or test; it is "${mask(nodeEnv)}".`);
-  }
-  const production = nodeEnv === "production";
+  const oneOf = <Word extends string>(name: SettingName, words: readonly Word[]) => {
+    const given = text(name);
+    const word = words.find((known) => known === given);
+    if (given !== word) {
+      const list = new Intl.ListFormat("en", { type: "disjunction" }).format(words);
+      problems.push(`${name} can only be ${list}, or be left out; it is "${mask(given ?? "")}".`);
+    }
+    return word;
+  };
+
+  const production = oneOf("NODE_ENV", ["development", "production", "test"]) === "production";
   const port = wholeNumber("PORT", 3000, 1, 65_535);
   const siteUrl = readSiteUrl(
     text("SITE_URL"),
@@ -62,9 +64,6 @@ export function readConfig(
     problems,
   );
   const { priceId, anonKey } = readPublicSettings(environment, problems);
-  const logLevel = logLevels.find((level) => level === (text("LOG_LEVEL") ?? "info"));
-  if (!logLevel) problems.push(`LOG_LEVEL must be one of ${logLevels.join(", ")}.`);
-
   const trustedProxies = wholeNumber("TRUST_PROXY", 0, 0, 10);
   if (siteUrl.startsWith("https:") && text("TRUST_PROXY") === undefined) {
     problems.push(
@@ -72,26 +71,18 @@ export function readConfig(
     );
   }
 
-  const wanted = text("HSTS");
-  const hsts = wanted === "subdomains" || wanted === "preload" ? wanted : undefined;
-  if (wanted !== hsts) {
-    problems.push(
-      `HSTS can only be "subdomains" or "preload", or be left out; it is "${mask(wanted ?? "")}".`,
-    );
-  }
-
-  const payments = readPayments(text, { production, siteUrl, priceId }, problems);
+  const wanted = oneOf("PAYMENTS", ["sandbox", "test"]);
+  const payments = readPayments(text, { wanted, production, siteUrl, priceId }, problems);
   const metricsToken = text("METRICS_TOKEN");
   if (metricsToken !== undefined && !/^\S{16,}$/u.test(metricsToken)) {
     problems.push("METRICS_TOKEN must be at least 16 characters without spaces.");
   }
 
   const config: Config = {
-    production,
     port,
     host: text("HOST") ?? "127.0.0.1",
     siteUrl,
-    hsts,
+    hsts: oneOf("HSTS", ["subdomains", "preload"]),
     database: readDatabase(text("DATABASE_URL") ?? "data/purchases.sqlite", problems),
     payments,
     trustedProxies,
@@ -100,7 +91,7 @@ export function readConfig(
     metricsToken,
     anonKey,
     priceId,
-    logLevel: logLevel ?? "info",
+    logLevel: oneOf("LOG_LEVEL", logLevels) ?? "info",
   };
   return problems.length > 0 ? { kind: "wrong", problems } : { kind: "ready", config };
 }

@@ -1,4 +1,3 @@
-import { mask } from "./log.ts";
 import type { SettingName } from "./settings-file.ts";
 import { isOnThisMachine } from "./web-address.ts";
 
@@ -12,6 +11,14 @@ export type PaymentSettings =
       /** Whether the key is of Stripe's test mode, where no money moves. */
       readonly isTestMode: boolean;
     };
+
+/** What the other settings say about the site; `wanted` is PAYMENTS. */
+type Site = {
+  readonly wanted: "sandbox" | "test" | undefined;
+  readonly production: boolean;
+  readonly siteUrl: string;
+  readonly priceId: string;
+};
 
 /** The price id with which the sandbox sells; it names nothing at Stripe. */
 export const sandboxPriceId = "price_energy_report";
@@ -30,18 +37,14 @@ const isTestKey = (secretKey: string) => /^[sr]k_test_/u.test(secretKey);
  */
 export function readPayments(
   text: (name: SettingName) => string | undefined,
-  site: { readonly production: boolean; readonly siteUrl: string; readonly priceId: string },
+  site: Site,
   problems: string[],
 ): PaymentSettings {
-  const wanted = text("PAYMENTS");
+  const { wanted } = site;
   const secretKey = text("STRIPE_SECRET_KEY");
-  if (wanted !== undefined && wanted !== "sandbox" && wanted !== "test") {
-    problems.push(
-      `PAYMENTS can only be "sandbox" or "test", or be left out; it is "${mask(wanted)}".`,
-    );
-  }
   if (secretKey === undefined) {
-    problems.push(...withoutKey(wanted, site));
+    const problem = withoutKey(site);
+    if (problem) problems.push(problem);
     return { kind: "sandbox" };
   }
   if (wanted === "sandbox") {
@@ -83,24 +86,15 @@ export function readPayments(
   return { kind: "stripe", secretKey, webhookSecrets, isTestMode };
 }
 
-function withoutKey(
-  wanted: string | undefined,
-  { production, siteUrl }: { readonly production: boolean; readonly siteUrl: string },
-): readonly string[] {
-  if (wanted === "sandbox") return [];
+function withoutKey({ wanted, production, siteUrl }: Site): string | undefined {
+  if (wanted === "sandbox") return undefined;
   if (wanted === "test") {
-    return [
-      "STRIPE_SECRET_KEY is missing. PAYMENTS=test needs a test key, sk_test_… or rk_test_….",
-    ];
+    return "STRIPE_SECRET_KEY is missing. PAYMENTS=test needs a test key, sk_test_… or rk_test_….";
   }
   if (production) {
-    return [
-      "STRIPE_SECRET_KEY is missing. Set it, or set PAYMENTS=sandbox to run in production without taking money.",
-    ];
+    return "STRIPE_SECRET_KEY is missing. Set it, or set PAYMENTS=sandbox to run in production without taking money.";
   }
   return isOnThisMachine(siteUrl)
-    ? []
-    : [
-        `STRIPE_SECRET_KEY is missing, and SITE_URL (${siteUrl}) is a public address. Set the key, or set PAYMENTS=sandbox to show the site without taking money.`,
-      ];
+    ? undefined
+    : `STRIPE_SECRET_KEY is missing, and SITE_URL (${siteUrl}) is a public address. Set the key, or set PAYMENTS=sandbox to show the site without taking money.`;
 }

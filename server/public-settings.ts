@@ -1,4 +1,5 @@
 import { sandboxPriceId } from "./payment-settings.ts";
+import type { Environment } from "./settings-file.ts";
 import { readOrigin } from "./web-address.ts";
 
 /** The settings that the server shares with the pages, into which they are built. */
@@ -13,10 +14,7 @@ const secret = /(?<![\w-])(?:sk|rk|whsec)_/u;
  * Reads the settings that are built into the pages, and reports what is wrong with them. The pages use them unchanged, so a
  * value that only the server would correct stops every sale. Called before the server starts and before the build.
  */
-export function readPublicSettings(
-  environment: Readonly<Record<string, string | undefined>>,
-  problems: string[],
-): PublicSettings {
+export function readPublicSettings(environment: Environment, problems: string[]): PublicSettings {
   for (const name of names) {
     const given = environment[name] ?? "";
     if (given !== given.trim()) {

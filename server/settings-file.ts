@@ -23,6 +23,9 @@ export const settingNames = [
 
 export type SettingName = (typeof settingNames)[number];
 
+/** The text settings of the process, as in `process.env`. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
 const blankOrComment = /^\s*(?:#|$)/u;
 /**
  * NAME=value, the value in quotation marks at both ends or at none. Node reads other lines in surprising ways, so they are

@@ -4,7 +4,6 @@ import { createDocument, rulerOf } from "#pdf/draw.ts";
 import { layout } from "#pdf/layout.ts";
 import { printName } from "#pdf/name.ts";
 import type { Page } from "#pdf/page.ts";
-import { toPrintable } from "#pdf/printable.ts";
 import { exampleEdition } from "#pdf/report-fixture.ts";
 
 const { productName, date } = exampleEdition;
@@ -17,5 +16,5 @@ export async function pagesOf(report: Report): Promise<readonly Page[]> {
   const created = new Date(2026, 10, 21);
   const ruler = rulerOf(createDocument({ title: productName, author: productName, created }));
   const blocks = reportBlocks(report, { ...exampleEdition, name });
-  return layout(blocks, ruler, toPrintable(`${productName} \u00b7 Generated ${date}`));
+  return layout(blocks, ruler, `${productName} \u00b7 Generated ${date}`);
 }

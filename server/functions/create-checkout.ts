@@ -1,4 +1,4 @@
-import type { Context, Handler } from "hono";
+import type { Handler } from "hono";
 import { site } from "#content/site.ts";
 import { hasEmailShape } from "#domain/email.ts";
 import {
@@ -7,11 +7,11 @@ import {
   type CreateCheckoutRequest,
 } from "#server/contract.ts";
 import type { Dependencies } from "#server/dependencies.ts";
+import { answerDeadline } from "#server/payments/deadline.ts";
 import type { CouponRefusal } from "#server/payments/payment-provider.ts";
 import { offerUnder } from "#server/purchases/offer.ts";
 import { createSingleFlight } from "#server/purchases/single-flight.ts";
 import { checkoutKey, startCheckout, type Started } from "#server/purchases/start-checkout.ts";
-import { answerDeadline } from "./deadline.ts";
 import { limitOrder } from "./limit-calls.ts";
 import { emailRequired, readBody } from "./read-body.ts";
 import { errorResponse, unavailableResponse } from "./error-response.ts";
@@ -42,8 +42,10 @@ export function createCheckout(dependencies: Dependencies): Handler {
   const once = createSingleFlight<Started>();
 
   return async (c) => {
-    const sent = readScanKey(c);
-    if (sent.kind === "wrong") return errorResponse(c, 400, wrongKey);
+    const sentKey = c.req.header(idempotencyKeyHeader);
+    // It may stand in quotes, as the header's standard has it.
+    const idempotencyKey = /^("?)([\w-]{16,64})\1$/u.exec(sentKey ?? "")?.[2];
+    if (sentKey !== undefined && !idempotencyKey) return errorResponse(c, 400, wrongKey);
     const read = await readBody(c, createCheckoutRequest);
     if (read.kind === "refused") return read.response;
     const problem = emailProblem(read.body);
@@ -58,14 +60,11 @@ export function createCheckout(dependencies: Dependencies): Handler {
     }
 
     const email = read.body.email.trim();
-    const tooMany = await limitOrder(c, dependencies, {
-      idempotencyKey: sent.idempotencyKey,
-      email,
-    });
+    const tooMany = await limitOrder(c, dependencies, { idempotencyKey, email });
     if (tooMany) return tooMany;
     const request = {
       email,
-      idempotencyKey: sent.idempotencyKey,
+      idempotencyKey,
       couponCode: read.body.coupon_code?.trim() || undefined,
       successUrl: (buyer: string) => successUrl(config.siteUrl, buyer),
       cancelUrl: cancelUrl(config.siteUrl),
@@ -93,18 +92,6 @@ export function createCheckout(dependencies: Dependencies): Handler {
         );
     }
   };
-}
-
-/** Reads the Idempotency-Key, which the header's draft standard puts in quotes. */
-function readScanKey(
-  c: Context,
-):
-  | { readonly kind: "read"; readonly idempotencyKey: string | undefined }
-  | { readonly kind: "wrong" } {
-  const sent = c.req.header(idempotencyKeyHeader);
-  if (sent === undefined) return { kind: "read", idempotencyKey: undefined };
-  const idempotencyKey = /^("?)([\w-]{16,64})\1$/u.exec(sent)?.[2];
-  return idempotencyKey === undefined ? { kind: "wrong" } : { kind: "read", idempotencyKey };
 }
 
 function emailProblem({ email }: CreateCheckoutRequest): string | undefined {

@@ -1,9 +1,9 @@
 import type { Handler } from "hono";
 import { getPurchasedReportRequest, type PurchasedReport } from "#server/contract.ts";
 import type { Dependencies } from "#server/dependencies.ts";
+import { answerDeadline } from "#server/payments/deadline.ts";
 import type { Confirmations } from "#server/purchases/confirmations.ts";
 import { decideAccess } from "#server/purchases/report-access.ts";
-import { answerDeadline } from "./deadline.ts";
 import { readBody } from "./read-body.ts";
 import { unavailableResponse } from "./error-response.ts";
 

@@ -65,15 +65,9 @@ async function limitCall(
 
 /** 429 with the time to wait, in words and in `Retry-After` (seconds). */
 function tooManyResponse(c: Context, waitInSeconds: number): Response {
-  const wait = inWords(waitInSeconds);
-  return errorResponse(
-    c,
-    429,
-    comforting(c, "Too many tries in a short time.", `Please try again in ${wait}.`),
-    {
-      "Retry-After": String(waitInSeconds),
-    },
-  );
+  const then = `Please try again in ${inWords(waitInSeconds)}.`;
+  const error = comforting(c, "Too many tries in a short time.", then);
+  return errorResponse(c, 429, error, { "Retry-After": String(waitInSeconds) });
 }
 
 function inWords(seconds: number): string {

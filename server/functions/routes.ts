@@ -18,9 +18,10 @@ export const functionsPath = "/functions/v1";
 
 const functionPaths = [paths.createCheckout, paths.getPurchasedReport, stripeWebhookPath];
 
-export const functionNames: ReadonlySet<string> = new Set(
-  functionPaths.map((path) => path.slice(functionsPath.length + 1)),
-);
+/** The name of the function at a path, as a label. */
+export function functionAt(path: string): string | undefined {
+  return functionPaths.find((known) => known === path)?.slice(functionsPath.length + 1);
+}
 
 const kilobyte = 1024;
 

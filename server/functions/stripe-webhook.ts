@@ -1,5 +1,6 @@
 import type { Context, Handler, MiddlewareHandler } from "hono";
 import type { Dependencies } from "#server/dependencies.ts";
+import { answerDeadline } from "#server/payments/deadline.ts";
 import type {
   PaymentEvent,
   SessionSearch,
@@ -7,7 +8,6 @@ import type {
 } from "#server/payments/payment-provider.ts";
 import type { Confirmations } from "#server/purchases/confirmations.ts";
 import { createSingleFlight } from "#server/purchases/single-flight.ts";
-import { answerDeadline } from "./deadline.ts";
 import { errorResponse, unavailableResponse } from "./error-response.ts";
 
 /** Where the payment provider delivers its events. */

@@ -26,23 +26,18 @@ export function createLimiter(
   factor: number,
   count: (options: CountOptions) => RateLimiterAbstract,
 ): Limiter {
-  const countersOf = (limited: Limited) =>
-    rules[limited].map(({ calls, seconds }) =>
+  const counters = Object.entries(rules).map(([limited, spans]) => [
+    limited,
+    spans.map(({ calls, seconds }) =>
       count({ keyPrefix: `${limited}-${seconds}`, points: calls * factor, duration: seconds }),
-    );
-  const counters: Readonly<Record<Limited, readonly RateLimiterAbstract[]>> = {
-    checkoutByAddress: countersOf("checkoutByAddress"),
-    checkoutByNetwork: countersOf("checkoutByNetwork"),
-    checkoutByKey: countersOf("checkoutByKey"),
-    checkoutByEmail: countersOf("checkoutByEmail"),
-    reportByAddress: countersOf("reportByAddress"),
-    reportByNetwork: countersOf("reportByNetwork"),
-  };
+    ),
+  ]);
+  const countersOf = Object.fromEntries(counters) as Record<Limited, RateLimiterAbstract[]>;
   return async (limited, who) => {
     // Hashed, so that no address, e-mail or browser's secret is stored as text.
     const key = createHash("sha256").update(who).digest("base64url");
-    // One after the other, because a call that the shortest rule refuses must not count in the longer ones.
-    for (const counter of counters[limited]) {
+    // One after the other: a call that the shortest rule refuses is not held against the longer ones.
+    for (const counter of countersOf[limited]) {
       const waitInSeconds = await secondsToWait(counter, key);
       if (waitInSeconds > 0) return { kind: "tooMany", waitInSeconds };
     }

@@ -1,33 +1,13 @@
-import { Counter, Histogram, type Registry } from "prom-client";
+import { Counter, Histogram, Registry } from "prom-client";
 
 /** Who found out that a purchase is paid. */
 export type FulfilmentSource = "webhook" | "return" | "order" | "reconciler";
 
-/** What is counted for the owner to watch. Labels come from fixed lists: never an address, e-mail or id. */
-export type Metrics = {
-  /** One order was answered; `outcome` is how. */
-  readonly ordered: (outcome: string) => void;
-  /** One purchase was paid, or was free: once each. */
-  readonly fulfilled: (source: FulfilmentSource) => void;
-  /** A genuine event was handled, this many seconds after it happened. */
-  readonly heard: (secondsAfter: number) => void;
-  /** A call was answered with an error status. */
-  readonly refused: (call: string, status: number) => void;
-  /** The payment provider was asked; `outcome` is the kind of its answer. */
-  readonly asked: (operation: string, outcome: string, seconds: number) => void;
-};
+/** What is counted for the owner to watch. Labels are few words of ours: never an address, e-mail or id. */
+export type Metrics = Readonly<ReturnType<typeof createMetrics>>;
 
-/** Counts nothing, for servers without /metrics. */
-export const noMetrics: Metrics = {
-  ordered: () => undefined,
-  fulfilled: () => undefined,
-  heard: () => undefined,
-  refused: () => undefined,
-  asked: () => undefined,
-};
-
-/** Counts in a Prometheus registry. */
-export function createMetrics(registry: Registry): Metrics {
+/** Counts in a Prometheus registry; in one that nobody reads unless it is given. */
+export function createMetrics(registry = new Registry()) {
   const registers = [registry];
   const checkouts = new Counter({
     name: "shop_checkouts_total",
@@ -61,11 +41,16 @@ export function createMetrics(registry: Registry): Metrics {
     registers,
   });
   return {
-    ordered: (outcome) => checkouts.inc({ outcome }),
-    fulfilled: (source) => fulfilments.inc({ source }),
-    // The clocks of two machines differ a little.
-    heard: (secondsAfter) => lag.observe(Math.max(0, secondsAfter)),
-    refused: (call, status) => refusals.inc({ call, status }),
-    asked: (operation, outcome, seconds) => provider.observe({ operation, outcome }, seconds),
+    /** One order was answered; `outcome` is how. */
+    ordered: (outcome: string) => checkouts.inc({ outcome }),
+    /** One purchase was paid, or was free: once each. */
+    fulfilled: (source: FulfilmentSource) => fulfilments.inc({ source }),
+    /** A genuine event was dealt with, so many seconds after it happened. The clocks of two machines differ a little. */
+    heard: (secondsAfter: number) => lag.observe(Math.max(0, secondsAfter)),
+    /** A call was answered with an error status. */
+    refused: (call: string, status: number) => refusals.inc({ call, status }),
+    /** The payment provider was asked; `outcome` is the kind of its answer. */
+    asked: (operation: string, outcome: string, seconds: number) =>
+      provider.observe({ operation, outcome }, seconds),
   };
 }

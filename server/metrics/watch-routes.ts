@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
+import { timingSafeEqual } from "hono/utils/buffer";
 import type { Registry } from "prom-client";
 import type { Dependencies } from "#server/dependencies.ts";
 import { describeError } from "#server/log.ts";
@@ -46,7 +46,7 @@ export function watchRoutes({
     routes.get("/metrics", async (c) => {
       const given =
         /^bearer +(\S+)$/iu.exec(c.req.header("authorization")?.trim() ?? "")?.[1] ?? "";
-      if (!isSame(given, token)) {
+      if (!(await timingSafeEqual(given, token))) {
         return c.text("Send: Authorization: Bearer <METRICS_TOKEN>.\n", 401, {
           ...fresh,
           "WWW-Authenticate": "Bearer",
@@ -59,10 +59,4 @@ export function watchRoutes({
     });
   }
   return routes;
-}
-
-/** Compares in constant time. */
-function isSame(given: string, secret: string): boolean {
-  const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(given), digest(secret));
 }

@@ -54,12 +54,21 @@ export function createStripeSetupReader(
     return (await Promise.all(missing)).flat();
   };
 
+  const readPrice = async (id: string, signal: AbortSignal) => {
+    try {
+      return await withinDeadline(stripe.prices.retrieve(id), signal);
+    } catch (error) {
+      if (isMissing(failureOf(error))) return undefined;
+      throw error;
+    }
+  };
+
   return async (priceId, webhookUrl, signal) => {
     try {
-      const price = await withinDeadline(stripe.prices.retrieve(priceId), signal);
+      const price = await readPrice(priceId, signal);
       return {
         kind: "seen",
-        price: {
+        price: price && {
           live: price.livemode,
           active: price.active,
           paidOnce: price.type === "one_time",
@@ -68,17 +77,8 @@ export function createStripeSetupReader(
         },
         missingRights: await readMissingRights(signal),
         webhook: await readWebhook(webhookUrl, signal),
-        clock: clockIn(price.lastResponse.headers),
+        clock: price && clockIn(price.lastResponse.headers),
       };
-    } catch (error) {
-      const failure = failureOf(error);
-      if (failure.kind === "unreachable") return failure;
-      if (!isMissing(failure)) return { kind: "refused", reason: failure.reason };
-    }
-    try {
-      const missingRights = await readMissingRights(signal);
-      const webhook = await readWebhook(webhookUrl, signal);
-      return { kind: "seen", price: undefined, missingRights, webhook, clock: undefined };
     } catch (error) {
       return failureOf(error);
     }

@@ -8,8 +8,8 @@ import type {
 } from "#server/payments/payment-provider.ts";
 import {
   noOpenPage,
+  unpaid,
   untouched,
-  type NewPurchase,
   type ProviderEvent,
   type Purchase,
   type PurchaseStore,
@@ -123,7 +123,7 @@ async function adopt(
 ): Promise<Purchase | undefined> {
   const state = stateFromFacts(session.facts);
   const email = session.email ?? session.payerEmail ?? "";
-  const purchase: NewPurchase = {
+  const purchase: Purchase = {
     id: session.purchaseId,
     sessionId: session.id,
     state,
@@ -140,12 +140,13 @@ async function adopt(
     ...(grantsAccess(state)
       ? // The moment of payment is unknown; the page was open for an hour.
         paymentDetails(session, session.createdAt)
-      : { payerEmailNormalized: null, amountTotal: null, paidAt: null }),
+      : unpaid),
+    ...untouched,
   };
   const added = await store.add(purchase, event);
   if (added && grantsAccess(state)) onFulfilled();
   if (added) log.warn({ purchase: purchase.id }, "adopted a purchase that was not recorded here");
-  return added ? { ...purchase, ...untouched } : undefined;
+  return added ? purchase : undefined;
 }
 
 function paymentDetails(session: PaymentSession, paidAt: Date) {

@@ -1,4 +1,5 @@
 import { awaitsPayment } from "#domain/purchase.ts";
+import { answerDeadline } from "#server/payments/deadline.ts";
 import { noOpenPage, type Purchase } from "#server/storage/purchase-store.ts";
 import { confirmPurchase, type ConfirmationDeps } from "./confirm-purchase.ts";
 
@@ -20,9 +21,6 @@ const sessionIsLostAfterMs = 24 * 60 * minute;
 /** How many the provider is asked about at once, and in one run: a few percent of what it allows. */
 const atOnce = 5;
 const inOneRun = 500;
-
-/** One question to the provider, as long as a visitor would wait. */
-const answerWithinMs = 9000;
 
 export type Reconciled = {
   readonly looked: number;
@@ -48,7 +46,7 @@ export async function reconcile(deps: ConfirmationDeps, signal: AbortSignal): Pr
       limit: atOnce,
     });
     if (claimed.length === 0) break;
-    const deadline = AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]);
+    const deadline = AbortSignal.any([signal, answerDeadline()]);
     const results = await Promise.all(claimed.map((purchase) => settle(deps, purchase, deadline)));
     looked += results.length;
     settled += results.filter((result) => result === "settled").length;

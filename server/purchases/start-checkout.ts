@@ -8,7 +8,7 @@ import type {
   Refused,
   Unreachable,
 } from "#server/payments/payment-provider.ts";
-import { noOpenPage, untouched, type Purchase } from "#server/storage/purchase-store.ts";
+import { noOpenPage, unpaid, untouched, type Purchase } from "#server/storage/purchase-store.ts";
 import { confirmPurchase, type ConfirmationDeps } from "./confirm-purchase.ts";
 import type { Offer } from "./offer.ts";
 
@@ -127,15 +127,13 @@ function newPurchase(
     currency: offer.currency,
     email: request.email,
     emailNormalized: normalizeEmail(request.email),
-    payerEmailNormalized: null,
     couponCode: request.couponCode ?? null,
     checkoutKey: key,
     pageUrl: null,
-    amountTotal: null,
     createdAt,
     updatedAt: createdAt,
-    paidAt: null,
     version: 1,
+    ...unpaid,
     ...untouched,
   };
 }

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
 import { awaitsPayment, purchaseStates } from "#domain/purchase.ts";
 import { purchaseOf, rowOf } from "./purchase-row.ts";
-import { untouched, type ProviderEvent, type PurchaseStore } from "./purchase-store.ts";
+import type { ProviderEvent, PurchaseStore } from "./purchase-store.ts";
 import type { Tables } from "./schema.ts";
 import { tellStorageErrors } from "./storage-error.ts";
 
@@ -39,7 +39,7 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
       withEvent(event, async (to) => {
         const added = await to
           .insertInto("purchases")
-          .values(rowOf({ ...purchase, ...untouched }))
+          .values(rowOf(purchase))
           .onConflict((conflict) => conflict.doNothing())
           .returning("id")
           .executeTakeFirst();

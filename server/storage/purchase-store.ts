@@ -1,85 +1,72 @@
 import type { OwnersDecision, PurchaseState } from "#domain/purchase.ts";
 
-/** One purchase as we keep it. Money is in minor units (cents). */
-export type Purchase = {
+/** What is recorded of an order and changes no more, unless its e-mail is erased. Money is in minor units (cents). */
+type Order = {
   /** Ours, a UUID; what the visitor sees as the order id. */
   readonly id: string;
-  /** The provider's payment session; null until the provider has made one. */
-  readonly sessionId: string | null;
-  readonly state: PurchaseState;
-  /** The offer at the time of the order; a later change of price does not touch it. */
+  /** What was offered when the purchase was recorded: a later change of price does not touch it. */
   readonly priceId: string;
   readonly amountExpected: number;
   readonly currency: string;
-  /** As the visitor typed it to us. */
+  /** As the visitor typed it to us, and as `normalizeEmail` gives that. */
   readonly email: string;
-  /** As `normalizeEmail` gives it: the one typed to us, and the one typed on the payment page. */
   readonly emailNormalized: string;
-  readonly payerEmailNormalized: string | null;
   readonly couponCode: string | null;
-  /** A hash of the order (`checkoutKey` in start-checkout.ts), unique among purchases that await payment; null afterwards. */
+  readonly createdAt: Date;
+};
+
+/** What becomes of it. */
+type Progress = {
+  /** The provider's payment session; null until the provider has made one. */
+  readonly sessionId: string | null;
+  readonly state: PurchaseState;
+  /** The address typed on the payment page, as `normalizeEmail` gives it. */
+  readonly payerEmailNormalized: string | null;
+  /** Which browser's scan orders what for whom, as long as that awaits payment: no two purchases have the same. Null after. */
   readonly checkoutKey: string | null;
   /** The payment page; null before it is made and after it can no longer be paid. */
   readonly pageUrl: string | null;
   /** What was paid after discounts; null until it is known. */
   readonly amountTotal: number | null;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
   readonly paidAt: Date | null;
-  /** The number of changes, so that two writers never overwrite each other. */
-  readonly version: number;
   /** What the owner decided about the report, and when; it wins over the state. */
   readonly decision: OwnersDecision | null;
   readonly decidedAt: Date | null;
-  /** When the buyer's e-mail addresses were removed; they must not come back. */
-  readonly erasedAt: Date | null;
+  readonly updatedAt: Date;
 };
 
-/** Fields that only the owner's commands change. */
-type OwnersMarks = Pick<Purchase, "decision" | "decidedAt" | "erasedAt">;
-
-/** These fields of a new purchase. */
-export const untouched: OwnersMarks = { decision: null, decidedAt: null, erasedAt: null };
-
-/** Cleared when a purchase no longer awaits payment. */
-export const noOpenPage: Pick<Purchase, "checkoutKey" | "pageUrl"> = {
-  checkoutKey: null,
-  pageUrl: null,
-};
-
-/** A purchase as it is recorded at first. */
-export type NewPurchase = Omit<Purchase, keyof OwnersMarks>;
+/** One purchase as we keep it. */
+export type Purchase = Order &
+  Progress & {
+    /** Counts the changes, so that two of them never overwrite each other. */
+    readonly version: number;
+    /** When the buyer's e-mail addresses were removed; they must not come back. */
+    readonly erasedAt: Date | null;
+  };
 
 /** What may change after a purchase is recorded. */
-export type PurchaseChange = Pick<Purchase, "updatedAt"> &
-  Partial<
-    Pick<
-      Purchase,
-      | "sessionId"
-      | "state"
-      | "checkoutKey"
-      | "pageUrl"
-      | "payerEmailNormalized"
-      | "amountTotal"
-      | "paidAt"
-      | "decision"
-      | "decidedAt"
-    >
-  >;
+export type PurchaseChange = Pick<Progress, "updatedAt"> & Partial<Progress>;
+
+/** What is empty until a purchase is paid, and until the owner touches it. */
+export const unpaid = { payerEmailNormalized: null, amountTotal: null, paidAt: null };
+export const untouched = { decision: null, decidedAt: null, erasedAt: null };
+
+/** What a purchase gives up when it no longer awaits payment. */
+export const noOpenPage = { checkoutKey: null, pageUrl: null };
 
 /** Filters of a list; one that is left out matches all. */
 export type PurchaseQuery = {
   /** Hexadecimal digits and dashes: a buyer is shown only the beginning of the id. */
-  readonly idBegins?: string;
-  readonly state?: PurchaseState;
+  readonly idBegins?: string | undefined;
+  readonly state?: PurchaseState | undefined;
   /** As `normalizeEmail` gives it: the address typed to us, or the one typed on the payment page. */
-  readonly emailNormalized?: string;
+  readonly emailNormalized?: string | undefined;
   /** Recorded at this moment or later, and before that one. */
-  readonly from?: Date;
-  readonly before?: Date;
+  readonly from?: Date | undefined;
+  readonly before?: Date | undefined;
   /** Paid, or had for nothing, at this moment or later, and before that one. */
-  readonly paidFrom?: Date;
-  readonly paidBefore?: Date;
+  readonly paidFrom?: Date | undefined;
+  readonly paidBefore?: Date | undefined;
 };
 
 /** An event from the provider, and when it arrived. */
@@ -91,8 +78,8 @@ export type PurchaseStore = {
    * Adds a purchase; false, and no change, when its id, its session or its checkout key is known already. `event` is
    * recorded as handled in the same transaction.
    */
-  readonly add: (purchase: NewPurchase, event?: ProviderEvent) => Promise<boolean>;
-  /** Inserts and deletes an empty purchase in one committed transaction; rejects when an order could not be recorded now. */
+  readonly add: (purchase: Purchase, event?: ProviderEvent) => Promise<boolean>;
+  /** Writes a purchase for good and takes it back; rejects when an order could not be recorded now. */
   readonly probe: () => Promise<void>;
   readonly find: (id: string) => Promise<Purchase | undefined>;
   readonly findBySession: (sessionId: string) => Promise<Purchase | undefined>;

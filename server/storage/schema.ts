@@ -13,6 +13,7 @@ export type PurchaseRow = Stored<Purchase> & { readonly lookedAt: number | null 
 /** The tables; their columns have the same names with underscores (Kysely's CamelCasePlugin). Money is in minor units. */
 export type Tables = {
   purchases: PurchaseRow;
+  /** The events. Its name stays, since a server that is still running during an update writes to it by that name. */
   providerNews: {
     readonly id: string;
     readonly type: string;

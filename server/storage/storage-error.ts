@@ -22,22 +22,11 @@ export function aroundEach(
   store: PurchaseStore,
   around: <Result>(work: () => Promise<Result>) => Promise<Result>,
 ): PurchaseStore {
-  const within =
-    <Args extends readonly unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
-    (...args: Args): Promise<Result> =>
-      around(() => work(...args));
-  return {
-    add: within(store.add),
-    probe: within(store.probe),
-    find: within(store.find),
-    findBySession: within(store.findBySession),
-    findByCheckoutKey: within(store.findByCheckoutKey),
-    list: within(store.list),
-    erase: within(store.erase),
-    change: within(store.change),
-    claimUnconfirmed: within(store.claimUnconfirmed),
-    isHandled: within(store.isHandled),
-    finishEvent: within(store.finishEvent),
-    close: within(store.close),
-  };
+  type Call = (...args: readonly unknown[]) => Promise<unknown>;
+  const calls = Object.entries<Call>(store as Record<keyof PurchaseStore, Call>);
+  const within = calls.map(([name, work]): [string, Call] => [
+    name,
+    (...args) => around(() => work(...args)),
+  ]);
+  return Object.fromEntries(within) as PurchaseStore;
 }

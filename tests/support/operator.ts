@@ -1,6 +1,6 @@
 import { site } from "#content/site.ts";
 import { run } from "#operator/run.ts";
-import type { Purchase } from "#server/storage/purchase-store.ts";
+import { untouched, type Purchase } from "#server/storage/purchase-store.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
 import { createFakeProvider, someSession } from "./payments.ts";
 
@@ -46,6 +46,7 @@ export async function openOperator({ sandbox = false, environment = {} } = {}) {
         updatedAt: moment,
         paidAt: isPaid ? moment : null,
         version: 1,
+        ...untouched,
         ...fields,
       };
       await store.add(purchase);
