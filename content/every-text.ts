@@ -1,5 +1,6 @@
 import { about } from "./about.ts";
 import { allBalancedOffer } from "./all-balanced.ts";
+import { articleFrom, type Article } from "./article-source.ts";
 import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";
 import { disclaimers, foodNote } from "./disclaimers.ts";
@@ -17,16 +18,6 @@ import { site } from "./site.ts";
 /** A piece of text and where its author finds it: `field` reads like "templates.blocked.insight". */
 export type Text = { readonly file: string; readonly field: string; readonly text: string };
 
-/** An article as its author wrote it; `field` gives a line of the front matter, or "" where there is none. */
-export type Article = {
-  readonly file: string;
-  readonly slug: string;
-  readonly source: string;
-  /** The text below the front matter. */
-  readonly body: string;
-  field(name: string): string;
-};
-
 const written = import.meta.glob<string>("./articles/*.mdx", {
   query: "?raw",
   import: "default",
@@ -34,16 +25,9 @@ const written = import.meta.glob<string>("./articles/*.mdx", {
 });
 
 /** Every article in content/articles. */
-export const articles: readonly Article[] = Object.entries(written).map(([path, source]) => {
-  const [, front = "", ...rest] = source.split(/^---$/mu);
-  return {
-    file: `content/articles/${path.replace(/^.*\//u, "")}`,
-    slug: path.replace(/^.*\/|\.mdx$/gu, ""),
-    source,
-    body: rest.join("---").trim(),
-    field: (name) => new RegExp(`^${name}: *"?(.*?)"?$`, "mu").exec(front)?.[1] ?? "",
-  };
-});
+export const articles: readonly Article[] = Object.entries(written).map(([path, source]) =>
+  articleFrom(path, source),
+);
 
 /** The paragraphs, steps and list items of an article without markup, headings, tables and sources. */
 export function proseOf(body: string): readonly string[] {
