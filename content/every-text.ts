@@ -1,3 +1,6 @@
+import { byChakra } from "#domain/chakra.ts";
+import { changesInWords } from "#domain/changes.ts";
+import { nearnessOf } from "#domain/nearness.ts";
 import { about } from "./about.ts";
 import { allBalancedOffer } from "./all-balanced.ts";
 import { articleFrom, type Article } from "./article-source.ts";
@@ -95,6 +98,17 @@ export const personalTexts: readonly Text[] = [
   ),
   ...textsIn("content/next-weeks.ts", lookAgain("December 19, 2026"), "lookAgain"),
   ...textsIn("content/how-to-read.ts", { howToRead, legend }),
+  // Words of domain/ that are the grammar of a rule and no author's, but are read like all others.
+  ...textsIn("domain/nearness.ts", [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(nearnessOf)),
+  ...[3, 6, 7].map((score) => ({
+    file: "domain/changes.ts",
+    field: `from ${score} to 7`,
+    text: changesInWords(
+      { scores: { ...byChakra(() => score), heart: 7, throat: 9 }, day: "October 3" },
+      byChakra(() => 7),
+      byChakra((key) => chakras[key].name),
+    ),
+  })),
   ...orderCases.map((facts, index) => ({
     file: "content/order.ts",
     field: `case ${index + 1}`,
