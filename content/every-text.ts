@@ -1,6 +1,10 @@
+import { byChakra } from "#domain/chakra.ts";
+import { changesInWords } from "#domain/changes.ts";
+import { nearnessOf } from "#domain/nearness.ts";
 import { paragraphsOf } from "#domain/template.ts";
 import { about } from "./about.ts";
 import { allBalancedOffer } from "./all-balanced.ts";
+import { articleFrom, type Article } from "./article-source.ts";
 import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";
 import { adaptNote, disclaimers, foodNote } from "./disclaimers.ts";
@@ -19,16 +23,6 @@ import { site } from "./site.ts";
 /** A piece of text and where its author finds it: `field` reads like "templates.blocked.insight". */
 export type Text = { readonly file: string; readonly field: string; readonly text: string };
 
-/** An article as its author wrote it; `field` gives a line of the front matter, or "" where there is none. */
-export type Article = {
-  readonly file: string;
-  readonly slug: string;
-  readonly source: string;
-  /** The text below the front matter. */
-  readonly body: string;
-  field(name: string): string;
-};
-
 const written = import.meta.glob<string>("./articles/*.mdx", {
   query: "?raw",
   import: "default",
@@ -36,16 +30,9 @@ const written = import.meta.glob<string>("./articles/*.mdx", {
 });
 
 /** Every article in content/articles. */
-export const articles: readonly Article[] = Object.entries(written).map(([path, source]) => {
-  const [, front = "", ...rest] = source.split(/^---$/mu);
-  return {
-    file: `content/articles/${path.replace(/^.*\//u, "")}`,
-    slug: path.replace(/^.*\/|\.mdx$/gu, ""),
-    source,
-    body: rest.join("---").trim(),
-    field: (name) => new RegExp(`^${name}: *"?(.*?)"?$`, "mu").exec(front)?.[1] ?? "",
-  };
-});
+export const articles: readonly Article[] = Object.entries(written).map(([path, source]) =>
+  articleFrom(path, source),
+);
 
 /** The paragraphs, steps and list items of an article without markup, headings, tables and sources. */
 export function proseOf(body: string): readonly string[] {
@@ -113,6 +100,17 @@ export const personalTexts: readonly Text[] = [
   ),
   ...textsIn("content/next-weeks.ts", lookAgain("December 19, 2026"), "lookAgain"),
   ...textsIn("content/how-to-read.ts", { howToRead, legend }),
+  // Words of domain/ that are the grammar of a rule and no author's, but are read like all others.
+  ...textsIn("domain/nearness.ts", [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(nearnessOf)),
+  ...[3, 6, 7].map((score) => ({
+    file: "domain/changes.ts",
+    field: `from ${score} to 7`,
+    text: changesInWords(
+      { scores: { ...byChakra(() => score), heart: 7, throat: 9 }, day: "October 3" },
+      byChakra(() => 7),
+      byChakra((key) => chakras[key].name),
+    ),
+  })),
   ...orderCases.map((facts, index) => ({
     file: "content/order.ts",
     field: `case ${index + 1}`,

@@ -11,24 +11,24 @@ export const finding: FindingWords = {
       "Every petal is low by the same amount, at {score}. Such weeks can be hard, so begin with whatever is easiest.",
   },
   allBalanced:
-    "All seven petals are balanced, with {names} reaching furthest. There is nothing to repair here, only something to enjoy and keep.",
+    "All seven petals are balanced, with {names} reaching furthest. There is nothing to repair here, only something to keep.",
   allBlocked:
     "All seven petals are short right now, with {names} holding up best. Be gentle with yourself, and begin with one small thing.",
   carries: {
     one: "{names} carries you most right now: {gift}.",
-    few: "{names} carry you most right now, with equal scores.",
+    few: "{names} carry you most right now, equally.",
     many: "Most of your petals share the highest score and carry you together.",
   },
   asks: {
     needs_support: {
-      one: "{names} could use a little more of your time: {gift}.",
-      few: "{names} could use a little more of your time.",
-      many: "Most of your petals share the lowest score, so tend the one that draws you.",
+      one: "{names} could use a little more time: {gift}.",
+      few: "{names} could use a little more time, in any order.",
+      many: "Most petals share the lowest score, so tend the one that draws you.",
     },
     blocked: {
-      one: "{names} asks for care first: {gift}.",
-      few: "{names} ask for care first, in any order you like.",
-      many: "Most of your petals are low together, so care for one of them, whichever is easiest.",
+      one: "{names} would be glad of some care: {gift}.",
+      few: "{names} would be glad of some care, one at a time.",
+      many: "Most petals are low together, so begin with the easiest.",
     },
   },
   gifts: {

@@ -1,3 +1,4 @@
+import type { HelpText } from "#domain/guidance.ts";
 import type { HelpNote } from "#domain/help.ts";
 import { site } from "./site.ts";
 
@@ -39,3 +40,12 @@ export function helpLines(kinds: readonly HelpKind[]): readonly string[] {
 }
 
 export const elsewhere = "Elsewhere, or in danger right now: your local emergency number";
+
+/** Each note, and below the last one the lines of all of them, none twice. */
+export function helpTexts(notes: readonly HelpNote[]): readonly HelpText[] {
+  const lines = helpLines(notes.flatMap((note) => helpNotes[note].kinds));
+  return notes.map((note, index) => {
+    const { title, text } = helpNotes[note];
+    return { title, text, lines: index === notes.length - 1 ? lines : [] };
+  });
+}

@@ -36,7 +36,7 @@ export const shapes: LetterWords["shapes"] = {
       "An even wheel also means that no part of you has been left behind. In every one of the seven, at least one answer rose above Rarely, so a pilot light is on in each room.",
     carriesMore: "Small as that is, it is what fires are lit from.",
     asks: "Since nothing is lowest, you may choose where to begin. Take the part that seems easiest and not the most important one; with little strength to spend, easy is wise.",
-    asksMore: "The other six will not mind the wait.",
+    asksMore: "The other six can wait their turn.",
   },
   equalLowest: {
     picture:
@@ -65,25 +65,25 @@ export const shapes: LetterWords["shapes"] = {
       "{blocked} of your seven scores came out low. A hard stretch can look like that, and it says more about what these weeks have asked of you than about who you are.",
     carries: "Begin with what holds.",
     carriesMore: "You don’t have to make more of it; it is enough to know that it is there.",
-    asksMore: "Nothing here has to be done at once, and some of it can wait for years.",
+    asksMore: "Nothing here has to be done at once, and most of it will wait without complaint.",
   },
   closeTogether: {
     picture:
       "Your seven scores lie close together, all from {low} to {high}. Nothing has run far ahead and nothing has dropped out of sight, so read the differences lightly, like a degree or two on a thermometer.",
-    carriesMore: "The lead is a small one, and a good day may still be likely to start there.",
+    carriesMore: "It is a small lead, and still the likeliest place for a good day to begin.",
     asksMore:
       "With so little between them, you could also follow your curiosity and begin anywhere.",
   },
   oneShort: {
     picture:
-      "Six of your seven scores are balanced, and one is shorter. That makes for an easy letter: most of what you need is in good order, and a single thing has been waiting for its turn.",
+      "Six of your seven scores are balanced, and only {short} is shorter. That makes for an easy letter: most of what you need is in good order, and a single thing has been waiting for its turn.",
     carriesMore:
       "Strengths like this need no improving, only their place in the week and now and then a nod.",
     asksMore: "There is no catching up to do; now and then a look in is enough.",
   },
   twoShort: {
     picture:
-      "Five of your seven scores are balanced, and two are shorter. It is a sound picture with two clear exceptions, and five in good order can spare something for the two.",
+      "Five of your seven scores are balanced, and {short} are shorter. It is a sound picture with two clear exceptions, and five in good order can spare something for the two.",
     carriesMore: "What already works needs no improving, and can be used as it is, and often.",
     asksMore: "Think of it as the next thing to enjoy, and not as something to repair.",
   },

@@ -31,7 +31,7 @@ export const letter: LetterWords = {
     elsewhere: "And over in {chakra} you answered {answer} to {theme}, which is worth knowing.",
   },
   weak: {
-    rarely: "Among your answers there is Rarely, to {theme}, and a little may go furthest there.",
+    rarely: "Rarely is what you answered to {theme}, and a little may go a long way there.",
     sometimes: "To {theme}, you answered Sometimes, which leaves room for a little more.",
     three: "From {first} to {last}, the {chakra} answers were all {answer}.",
     every: "Each answer there is {answer}, so whichever you choose, you cannot choose wrong.",

@@ -69,7 +69,7 @@ export const pairings: Readonly<Record<PairingKey, Pairing>> = {
     title: "Little ground, little fire",
     text: "When rest or safety runs short, not much is left to decide things with, and what looks like a weak will may be a tired body. That is one way in which a low Root pulls at Solar Plexus. So leave the resolutions. Add rest first, in any amount, and if home is the trouble, please let somebody help.",
     sentence:
-      "Root and Solar Plexus are short of fuel together, so what passes for a weak will may be plain tiredness.",
+      "Root and Solar Plexus are short of fuel together, so sleep may do more for your resolve than trying harder.",
   },
   sacral_and_crown_blocked: {
     title: "A stretch without much color",

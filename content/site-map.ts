@@ -54,9 +54,6 @@ export function articleAddress(slug: string): string {
   return `${addresses.blog}/${slug}`;
 }
 
-/** Where a visitor reads when a self-reflection is not enough. */
-export const seekHelpAddress = `${articleAddress("which-chakra-is-blocked")}#when-to-seek-help`;
-
 /**
  * The address under which a built file is served: /about.html at /about, /blog/index.html at /blog, /index.html at /;
  * any other file keeps its name. An address without its file's ending stays, without a slash at its end.

@@ -1,6 +1,7 @@
 /** The headings of a report on screen, on paper and in the example: those of spec 2, and of the parts that are ours. */
 export const headings = {
   report: "Your Energy Report",
+  letter: "A letter for you",
   overview: "Energy Overview",
   insights: "Key Insights",
   changes: "Since last time",

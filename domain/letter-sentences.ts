@@ -48,6 +48,7 @@ export function pictureOf(
     high: Math.max(...scores),
     counts: listed(counts),
     blocked: asSentence(inWords(states.blocked, words)),
+    short: listed(sections.filter(({ state }) => state !== "balanced").map(({ name }) => name)),
   });
 }
 

@@ -32,7 +32,7 @@ type Counted = { readonly one: string; readonly more: string };
 
 /**
  * The words of the letter. Filled in are "{names}", "{score}" and "{gifts}" of the chakras that share a place, "{low}"
- * and "{high}", the bounds of all scores, "{counts}" and "{blocked}", how many are in each state, "{points}" to the next
+ * and "{high}", the bounds of all scores, "{counts}" and "{blocked}", how many are in each state, "{short}", the names of those that are not balanced, "{points}" to the next
  * state, and of a telling answer its "{answer}", "{theme}", "{chakra}", "{first}" and "{last}".
  */
 export type LetterWords = {

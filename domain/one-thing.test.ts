@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { oneThingWords } from "#content/one-thing.ts";
-import { exampleReading, reportsWith } from "#pdf/report-fixture.ts";
+import { exampleReading, reportsWith } from "#pdf/report.fixture.ts";
 import { anyScores } from "#tests/arbitraries.ts";
 import { exampleScores } from "#tests/examples.ts";
 import { guidanceWith } from "#web/features/report/guidance.ts";

@@ -34,7 +34,7 @@ const pairingKeys = Object.keys(pairs) as PairingKey[];
 
 /**
  * The pairings that these scores bear out, at most three, the most telling first. The rule is our own:
- * - a high and a low one: at least 3 points apart, the higher at 7 or more, the lower not balanced; weight: the points between them;
+ * - a high and a low one: at least 3 points apart (so the lower is not balanced), the higher at 7 or more; weight: the points between them;
  * - both blocked, or both balanced; weight: the points by which the two together lie past the bound of that state.
  *
  * The heaviest come first. The third is the next that does not name a chakra which both others name, if there is one.
@@ -76,7 +76,7 @@ function weightOf(
   const areBoth = (state: string) => stateOf(a) === state && stateOf(b) === state;
   switch (kind) {
     case "highLow": {
-      const fits = a - b >= 3 && stateOf(a) !== "blocked" && stateOf(b) !== "balanced";
+      const fits = a - b >= 3 && stateOf(a) !== "blocked";
       return fits ? a - b : 0;
     }
     case "bothBlocked":

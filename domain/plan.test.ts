@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { allBalancedOffer } from "#content/all-balanced.ts";
 import { chakras } from "#content/chakras/chakras.ts";
-import { exampleReading, reportsWith } from "#pdf/report-fixture.ts";
+import { exampleReading, reportsWith } from "#pdf/report.fixture.ts";
 import { anyScores } from "#tests/arbitraries.ts";
 import { guidanceWith } from "#web/features/report/guidance.ts";
 import { byChakra, chakraKeys } from "./chakra.ts";

@@ -1,9 +1,10 @@
+import { foodNote } from "#content/disclaimers.ts";
 import { expect, test } from "vitest";
 import { headings } from "#domain/headings.ts";
 import { exampleScores } from "#tests/examples.ts";
 import { guidanceWith } from "#web/features/report/guidance.ts";
 import { reportBlocks, type Block, type BlockOf } from "./blocks.ts";
-import { exampleEdition, exampleReading, reportsWith } from "./report-fixture.ts";
+import { exampleEdition, exampleReading, reportsWith } from "./report.fixture.ts";
 
 const reportFor = reportsWith(guidanceWith(exampleReading));
 
@@ -31,6 +32,7 @@ test("the sections come in the order of spec 2, view 4", () => {
     headings.overview,
     headings.focus,
     headings.plan,
+    headings.nextWeeks,
     headings.reading,
     headings.notes,
   ]);
@@ -40,6 +42,8 @@ test("special focus areas and recommended reading are there only if any (spec 2)
   expect(sectionTitles(blocksFor(reportFor(exampleScores.balanced)))).toEqual([
     headings.overview,
     headings.plan,
+    headings.nextWeeks,
+    headings.sources,
     headings.notes,
   ]);
 });
@@ -71,14 +75,16 @@ test("chapters keep the order of the report: worst first (spec 4)", () => {
 
 test("a chapter shows 5 practices if blocked, 4 if it needs support, 3 if balanced (spec 9)", () => {
   const counts = ofKind("practices", blocksFor()).map(({ practices }) => practices.length);
-  expect(counts.slice(0, 7)).toEqual([5, 5, 4, 4, 4, 3, 3]);
+  // Before the chapters stands the one practice of the week.
+  expect(counts.slice(1, 8)).toEqual([5, 5, 4, 4, 4, 3, 3]);
 });
 
 test("the plan has a row for each of the 7 days under Day, Morning, Anytime, Evening (spec 2)", () => {
   const [table] = ofKind("table", blocksFor());
   expect(table?.head).toEqual(["Day", "Morning", "Anytime", "Evening"]);
+  const chapters = ["Sacral", "Throat", "Crown", "Sacral", "Throat", "Crown", "Sacral"];
   expect(table?.rows.map(([day]) => day)).toEqual(
-    [1, 2, 3, 4, 5, 6, 7].map((number) => `Day ${number}`),
+    chapters.map((chapter, index) => `Day ${index + 1} ${chapter}`),
   );
 });
 
@@ -118,8 +124,6 @@ test("the wheel is described in words", () => {
 });
 
 test("what the foods are and are not is said once, below the first of them", () => {
-  const notes = ofKind("paragraph", blocksFor()).filter(
-    ({ text }) => text === exampleEdition.foodNote,
-  );
+  const notes = ofKind("paragraph", blocksFor()).filter(({ text }) => text === foodNote);
   expect(notes).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { badgeColors, chakraColors, stateColors } from "#drawing/colors.ts";
 import { dayKeys } from "#domain/plan.ts";
 import { headings, planColumns } from "#domain/headings.ts";
 import { byChakra, chakraKeys, type ByChakra } from "#domain/chakra.ts";
+import type { HelpText } from "#domain/guidance.ts";
 import { sectionsByChakra, type ChakraSection, type Report } from "#domain/report.ts";
 import { whatTheLinkHolds } from "#domain/report-code.ts";
 import { maxScore, stateLabels, type Scores } from "#domain/scores.ts";
@@ -34,7 +35,12 @@ export type Block =
     }
   | { readonly kind: "bars"; readonly bars: readonly Bar[] }
   | { readonly kind: "list"; readonly items: readonly string[]; readonly color: string }
-  | { readonly kind: "practices"; readonly practices: readonly Practice[] }
+  | {
+      readonly kind: "practices";
+      readonly practices: readonly Practice[];
+      /** Stands beside a practice that was studied. */
+      readonly studiedMark: string;
+    }
   | { readonly kind: "affirmations"; readonly lines: readonly string[]; readonly color: string }
   | { readonly kind: "prompts"; readonly prompts: readonly string[] }
   | {
@@ -59,8 +65,6 @@ export type Edition = {
   readonly siteUrl: string;
   readonly date: string;
   readonly name: PrintedName;
-  /** A note above the first list of foods: what they are and are not. */
-  readonly foodNote: string;
   /** The address that opens this very report in a browser. */
   readonly privateLink?: string | undefined;
 };
@@ -71,17 +75,29 @@ export function reportBlocks(report: Report, edition: Edition): readonly Block[]
   const byKey = sectionsByChakra(report);
   return [
     coverOf(byKey, edition),
+    ...report.help.flatMap(helpNote),
+    ...labeled(headings.letter, ...report.letter.map(paragraph)),
     section(headings.overview),
     { kind: "bars", bars: chakraKeys.map((key) => barOf(byKey[key], overview)) },
-    ...labeled(headings.insights, list(overview.quick_summary)),
-    ...sections.flatMap((about, index) =>
-      chapter(about, overview, index === 0 ? [edition.foodNote] : []),
+    ...labeled(headings.insights, list(overview.quick_summary), paragraph(overview.order)),
+    ...(overview.changes ? labeled(headings.changes, paragraph(overview.changes)) : []),
+    ...labeled(
+      headings.oneThing,
+      practicesOf([overview.one_thing.practice], report),
+      paragraph(overview.one_thing.reason),
     ),
+    ...overview.pairings.flatMap(({ title, text }) => labeled(title, paragraph(text))),
+    ...labeled(headings.howToRead, paragraph(overview.how_to_read)),
+    ...sections.flatMap((about, index) => chapter(about, report, index === 0)),
     ...(report.boosters.length > 0 ? focusAreas(report) : []),
     section(headings.plan),
-    { kind: "paragraph", text: report.plan_lead, keepWithNext: true },
+    keptParagraph(report.plan_lead),
     planTable(report),
+    section(headings.nextWeeks),
+    ...report.next_weeks.flatMap((text, index) => labeled(`Week ${index + 2}`, paragraph(text))),
+    paragraph(report.look_again),
     ...(report.resources.length > 0 ? [section(headings.reading), links(report, edition)] : []),
+    ...(report.sources.length > 0 ? sources(report) : []),
     section(headings.notes),
     list(report.disclaimers),
     ...(edition.privateLink === undefined ? [] : reopening(edition.privateLink)),
@@ -121,44 +137,72 @@ function barOf({ key, name, score, state }: ChakraSection, overview: Report["ove
   };
 }
 
-function chapter(
-  about: ChakraSection,
-  overview: Report["overview"],
-  foodNotes: readonly string[],
-): readonly Block[] {
+/** The first chapter has the notes on practices and foods for all of them. */
+function chapter(about: ChakraSection, report: Report, isFirst: boolean): readonly Block[] {
   const { headline, insight, affirmations, nutrition, journal_prompts } = about.template;
+  const { notes } = report;
   const color = chakraColors[about.key].light;
+  const bar = barOf(about, report.overview);
   return [
-    { kind: "chapter", bar: barOf(about, overview) },
+    { kind: "chapter", bar: { ...bar, score: `${bar.score} · ${about.nearness}` } },
     { kind: "lead", text: headline },
-    ...paragraphsOf(insight).map((text) => paragraph(text)),
-    ...labeled(headings.practices, { kind: "practices", practices: about.practices }),
+    ...paragraphsOf(insight).map(paragraph),
+    ...(about.other_side ? [paragraph(about.other_side)] : []),
+    ...(about.mirror.length > 0
+      ? labeled(headings.mirror, list(about.mirror.map(({ label, text }) => `${label}: ${text}`)))
+      : []),
+    ...labeled(
+      headings.practices,
+      ...(isFirst ? [keptParagraph(notes.adapt)] : []),
+      practicesOf(about.practices, report),
+    ),
     ...labeled(headings.affirmations, { kind: "affirmations", lines: affirmations, color }),
     ...labeled(
       headings.nutrition,
-      ...foodNotes.map((text) => ({ kind: "paragraph", text, keepWithNext: true }) as const),
+      ...(isFirst ? [keptParagraph(notes.food)] : []),
       list(nutrition, color),
     ),
     ...labeled(headings.prompts, { kind: "prompts", prompts: journal_prompts }),
   ];
 }
 
-function focusAreas({ boosters }: Report): readonly Block[] {
+function focusAreas(report: Report): readonly Block[] {
   return [
     section(headings.focus),
-    ...boosters.flatMap(({ title, description, practices }) => [
-      ...labeled(title, { kind: "paragraph", text: description }),
-      { kind: "practices", practices } as const,
+    ...report.boosters.flatMap(({ title, description, practices }) => [
+      ...labeled(title, paragraph(description)),
+      practicesOf(practices, report),
     ]),
   ];
 }
 
-function planTable({ daily_plan: { days } }: Report): Block {
+function practicesOf(practices: readonly Practice[], { notes }: Report): Block {
+  return { kind: "practices", practices, studiedMark: notes.studied };
+}
+
+function helpNote({ title, text, lines }: HelpText): readonly Block[] {
+  return labeled(title, paragraph(text), ...(lines.length > 0 ? [list(lines)] : []));
+}
+
+function sources(report: Report): readonly Block[] {
+  return [
+    section(headings.sources),
+    keptParagraph(report.notes.sources),
+    ...report.sources.flatMap(({ practice, finding, howWell, source }) =>
+      labeled(practice, paragraph(`${finding} ${howWell}`), paragraph(source)),
+    ),
+  ];
+}
+
+function planTable(report: Report): Block {
+  const { days } = report.daily_plan;
+  const sections = sectionsByChakra(report);
+  const names = report.plan_chapters.map((key) => sections[key].name);
   return {
     kind: "table",
     head: ["Day", ...planColumns.map(({ title }) => title)],
     rows: dayKeys.map((key, index) => [
-      `Day ${index + 1}`,
+      `Day ${index + 1} ${names[index]}`,
       ...planColumns.map(({ part }) => days[key][part]),
     ]),
   };
@@ -178,9 +222,18 @@ function links({ resources }: Report, { siteUrl }: Edition): Block {
 function reopening(url: string): readonly Block[] {
   const text = `${whatTheLinkHolds}. Anyone who has it, or this PDF, can open the report.`;
   return [
-    ...labeled("Your private link", { kind: "paragraph", text }),
+    ...labeled("Your private link", paragraph(text)),
     { kind: "links", links: [{ text: "Reopen this report", url }] },
   ];
+}
+
+function paragraph(text: string): Block {
+  return { kind: "paragraph", text };
+}
+
+/** Stays on the page of the next block. */
+function keptParagraph(text: string): Block {
+  return { kind: "paragraph", text, keepWithNext: true };
 }
 
 function section(title: string): Block {

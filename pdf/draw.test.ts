@@ -10,7 +10,7 @@ import {
   examplePrivateLink,
   exampleReading,
   reportsWith,
-} from "./report-fixture.ts";
+} from "./report.fixture.ts";
 
 const about = { title: "Test", author: "Test", created: new Date(0) };
 

@@ -5,7 +5,7 @@ import { example } from "#tests/support/report-file.ts";
 import { reportBlocks, type Bar } from "./blocks.ts";
 import { createDocument, rulerOf } from "./draw.ts";
 import { frameOf } from "./page.ts";
-import { exampleEdition } from "./report-fixture.ts";
+import { exampleEdition } from "./report.fixture.ts";
 import { layoutChapter } from "./layout-bar.ts";
 
 const ruler = rulerOf(createDocument({ title: "Test", author: "Test", created: new Date(0) }));

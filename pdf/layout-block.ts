@@ -1,6 +1,5 @@
 import type { Ruler } from "./font.ts";
-import type { Practice } from "#domain/template.ts";
-import type { Block } from "./blocks.ts";
+import type { Block, BlockOf } from "./blocks.ts";
 import {
   alignRight,
   boxAround,
@@ -57,7 +56,7 @@ export function layoutBlock(block: Block, ruler: Ruler): readonly Box[] {
     case "list":
       return layoutList(block, ruler);
     case "practices":
-      return layoutPractices(block.practices, ruler);
+      return layoutPractices(block, ruler);
     case "affirmations":
       return [layoutAffirmations(block.lines, block.color, ruler)];
     case "prompts":
@@ -89,13 +88,22 @@ function layoutLabel(text: string, ruler: Ruler): Box {
   return { ...boxAround(lines, styles.label, partGap), keepWithNext: true };
 }
 
-function layoutPractices(practices: readonly Practice[], ruler: Ruler): readonly Box[] {
+function layoutPractices(
+  { practices, studiedMark }: BlockOf<"practices">,
+  ruler: Ruler,
+): readonly Box[] {
   const whole = tag("L");
-  return practices.map(({ title, time, duration, how }, index) => {
+  return practices.map(({ title, time, duration, how, studied }, index) => {
     const body = tagIn(tagIn(whole, "LI"), "LBody");
     const { text } = columns;
     const when = tagIn(body, "P");
-    const whenLines = layoutText(`${time} · ${duration}`, styles.quiet, text, when, ruler);
+    const whenLines = layoutText(
+      `${time} · ${duration}${studied ? ` · ${studiedMark}` : ""}`,
+      styles.quiet,
+      text,
+      when,
+      ruler,
+    );
     const titleColumn = { x: text.x, width: text.width - 16 - (whenLines[0]?.width ?? 0) };
     const titleLines = layoutText(title, styles.strong, titleColumn, tagIn(body, "P"), ruler);
     const top = titleLines.length * styles.strong.leading;

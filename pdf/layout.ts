@@ -10,7 +10,7 @@ const otherSpacings = [0.94, 0.88, 0.82, 0.76, 1.08, 1.16, 1.24, 1.32];
 /** The share of the last page that must be filled; less looks like a mistake. */
 export const leastFill = 0.4;
 /** The most pages of a report, reached by tighter spacing if need be. */
-const mostPages = 14;
+const mostPages = 18;
 /** How many of the last sections may be moved to the last page though they would fit on the one before. */
 const movable = 2;
 

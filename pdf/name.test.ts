@@ -4,7 +4,7 @@ import { firstNameOrDefault, longestFirstName } from "#domain/first-name.ts";
 import { graphemesOf } from "#domain/graphemes.ts";
 import { cleanName, printName } from "./name.ts";
 import { isPrintable } from "./printable.ts";
-import { pictureOfAName } from "./report-fixture.ts";
+import { pictureOfAName } from "./report.fixture.ts";
 
 const hostileName = fc.oneof(
   fc.string({ unit: "binary", maxLength: 80 }),

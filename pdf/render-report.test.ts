@@ -14,7 +14,7 @@ import {
   textsOf,
   unableToDraw,
 } from "#tests/support/report-file.ts";
-import { exampleEdition, examplePrivateLink, pictureOfAName } from "./report-fixture.ts";
+import { exampleEdition, examplePrivateLink, pictureOfAName } from "./report.fixture.ts";
 import { renderReport, type PdfOptions } from "./render-report.ts";
 
 test("the text reads in the order of the report, each line whole", async () => {
@@ -57,11 +57,11 @@ test("the text reads in the order of the report, each line whole", async () => {
 });
 
 test.each(Object.entries(exampleScores))(
-  "the report of %s has 8 to 14 pages of A4",
+  "the report of %s has 9 to 18 pages of A4",
   async (_, scores) => {
     const pdf = await read(reportFor(scores));
-    expect(pdf.numPages).toBeGreaterThanOrEqual(8);
-    expect(pdf.numPages).toBeLessThanOrEqual(14);
+    expect(pdf.numPages).toBeGreaterThanOrEqual(9);
+    expect(pdf.numPages).toBeLessThanOrEqual(18);
     const page = await pdf.getPage(pdf.numPages);
     expect(page.view).toEqual([0, 0, 595.28, 841.89]);
   },
@@ -101,8 +101,11 @@ test("its structure has one title, headings by level, lists, a table with scopes
   const nodes = await structureOf(await read(report));
   const count = (role: string) => nodes.filter((node) => node.role === role).length;
   expect(count("H1")).toBe(1);
-  expect(count("H2")).toBe(7 + 5);
-  expect(count("H3")).toBe(1 + 7 * 4 + report.boosters.length + 1);
+  expect(count("H2")).toBe(7 + 6 + Math.min(1, report.sources.length));
+  const { pairings } = report.overview;
+  const beforeChapters = ["letter", "insights", "oneThing", "howToRead"].length + pairings.length;
+  const afterWeek = 3 + report.sources.length + 1;
+  expect(count("H3")).toBe(beforeChapters + 7 * 5 + report.boosters.length + afterWeek);
   expect(count("TR")).toBe(8);
   expect(count("TH")).toBe(4 + 7);
   expect(count("TD")).toBe(7 * 3);
@@ -133,10 +136,11 @@ test("the outline leads to every section and chapter on its page", async () => {
     ...report.chakra_sections.map(({ name, template }) => [name, template.headline] as const),
     [headings.focus, report.boosters[0]?.description],
     [headings.plan, "Day Morning Anytime Evening"],
+    [headings.nextWeeks, report.next_weeks[0]],
     [headings.reading, report.resources[0]?.title],
     [headings.notes, report.disclaimers[0]],
   ];
-  expect(parts).toHaveLength(1 + 7 + 4);
+  expect(parts).toHaveLength(1 + 7 + 5);
   const pdf = await read(report);
   const texts = await textsOf(pdf);
   const outline = (await pdf.getOutline()) ?? [];

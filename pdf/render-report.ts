@@ -13,8 +13,6 @@ export type PdfOptions = {
   /** The origin that the links to articles begin with, such as "https://example.com". */
   readonly siteUrl: string;
   readonly generatedAt: Date;
-  /** A note on what the foods are and are not; printed once. */
-  readonly foodNote: string;
   /** The address that opens this very report in a browser, if it has one. */
   readonly privateLink?: string;
   /** Draws a first name that Helvetica cannot; when it rejects, the nearest Latin letters are printed. */
@@ -27,7 +25,7 @@ export type PdfOptions = {
  */
 export async function renderReport(
   report: Report,
-  { productName, siteUrl, generatedAt, foodNote, privateLink, drawName }: PdfOptions,
+  { productName, siteUrl, generatedAt, privateLink, drawName }: PdfOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(generatedAt);
   const style = { sizes: nameSizes, color: colors.ink, ...nameRoom };
@@ -43,7 +41,6 @@ export async function renderReport(
     siteUrl,
     date,
     name,
-    foodNote,
     privateLink,
   });
   const note = `${productName} \u00b7 Generated ${date}`;

@@ -4,7 +4,7 @@ import { createDocument, rulerOf } from "#pdf/draw.ts";
 import { layout } from "#pdf/layout.ts";
 import { printName } from "#pdf/name.ts";
 import type { Page } from "#pdf/page.ts";
-import { exampleEdition } from "#pdf/report-fixture.ts";
+import { exampleEdition } from "#pdf/report.fixture.ts";
 
 const { productName, date } = exampleEdition;
 

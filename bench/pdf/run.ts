@@ -10,7 +10,7 @@ import process from "node:process";
 import { brotliCompressSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { guidanceWith } from "#web/features/report/guidance.ts";
-import { exampleReading, reportsWith } from "#pdf/report-fixture.ts";
+import { exampleReading, reportsWith } from "#pdf/report.fixture.ts";
 import { exampleScores } from "#tests/examples.ts";
 import { findBrowser } from "#tests/support/browser.ts";
 import { bundle } from "./bundle.ts";

@@ -1,5 +1,4 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { foodNote } from "#content/disclaimers.ts";
 import type { Report } from "#domain/report.ts";
 import { exampleScores } from "#tests/examples.ts";
 import { guidanceWith } from "#web/features/report/guidance.ts";
@@ -9,7 +8,7 @@ import {
   exampleReading,
   pictureOfAName,
   reportsWith,
-} from "#pdf/report-fixture.ts";
+} from "#pdf/report.fixture.ts";
 import { renderReport, type PdfOptions } from "#pdf/render-report.ts";
 
 /** A report with the words of the site. */
@@ -27,7 +26,6 @@ export const options: PdfOptions = {
   productName: exampleEdition.productName,
   siteUrl: exampleEdition.siteUrl,
   generatedAt: new Date(2026, 10, 21, 9, 30),
-  foodNote,
   privateLink: examplePrivateLink,
   drawName: () => Promise.resolve(pictureOfAName),
 };

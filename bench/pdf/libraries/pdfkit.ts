@@ -1,5 +1,5 @@
 import { drawName } from "#pdf/name-image.ts";
-import { exampleEdition } from "#pdf/report-fixture.ts";
+import { exampleEdition } from "#pdf/report.fixture.ts";
 import { renderReport } from "#pdf/render-report.ts";
 import type { Candidate } from "#bench/pdf/candidate.ts";
 

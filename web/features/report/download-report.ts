@@ -1,4 +1,3 @@
-import { foodNote } from "#content/disclaimers.ts";
 import { site } from "#content/site.ts";
 import type { Report } from "#domain/report.ts";
 import { reportFileName } from "#pdf/file-name.ts";
@@ -31,7 +30,7 @@ const trustedAddress =
 export async function downloadReport(report: Report, privateLink: string): Promise<void> {
   const generatedAt = new Date(report.user.timestamp);
   const { productName } = site;
-  const options = { productName, siteUrl: location.origin, generatedAt, foodNote, privateLink };
+  const options = { productName, siteUrl: location.origin, generatedAt, privateLink };
   const bytes = await makePdf({ report, options });
 
   const name = reportFileName(site.filePrefix, report.user.first_name, generatedAt);

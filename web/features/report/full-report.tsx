@@ -1,7 +1,6 @@
 import { useMemo, useState } from "react";
 import { site } from "#content/site.ts";
 import type { ByChakra } from "#domain/chakra.ts";
-import type { KeptScores } from "#domain/changes.ts";
 import type { Resource } from "#domain/guidance.ts";
 import { buildReport, reportMeta } from "#domain/report.ts";
 import { headings } from "#domain/headings.ts";
@@ -20,6 +19,7 @@ import { guidanceWith } from "./guidance.ts";
 import { HelpNotes } from "./help-notes.tsx";
 import { ImportantNotes } from "./important-notes.tsx";
 import { KeepReport } from "./keep-report.tsx";
+import { keptBefore } from "./kept-snapshot.ts";
 import { longDate } from "./long-date.ts";
 import { PlanTable } from "./plan-table.tsx";
 import { RecommendedReading } from "./recommended-reading.tsx";
@@ -31,8 +31,6 @@ type Props = {
   /** The absolute address that opens this report again. */
   privateLink: string;
   reading: ByChakra<readonly Resource[]>;
-  /** A snapshot of an earlier scan that was kept on this device. */
-  before: KeptScores | undefined;
   onBack: () => void;
   /** Called when a download begins, to clear the message of an earlier one. */
   onDownload: () => void;
@@ -47,7 +45,6 @@ export function FullReport({
   bought,
   privateLink,
   reading,
-  before,
   onBack,
   onDownload,
   onDownloadFailed,
@@ -62,10 +59,10 @@ export function FullReport({
     };
     const { answers } = bought;
     return buildReport(
-      { user, scores: scoresOf(answers), meta: reportMeta, answers, before },
+      { user, scores: scoresOf(answers), meta: reportMeta, answers, before: keptBefore(bought) },
       guidanceWith(reading),
     );
-  }, [bought, reading, before]);
+  }, [bought, reading]);
 
   const download = async () => {
     if (isDownloading) return;

@@ -1,7 +1,7 @@
 import { boosters } from "#content/boosters.ts";
 import { chakras } from "#content/chakras/chakras.ts";
 import { adaptNote, disclaimers, foodNote } from "#content/disclaimers.ts";
-import { helpLines, helpNotes } from "#content/help.ts";
+import { helpTexts } from "#content/help.ts";
 import { howToRead } from "#content/how-to-read.ts";
 import { letter } from "#content/letter.ts";
 import { lookAgain, lookAgainOn, nextWeeks } from "#content/next-weeks.ts";
@@ -12,8 +12,7 @@ import { planLead } from "#content/plan-lead.ts";
 import { questions } from "#content/questions.ts";
 import { research } from "#content/research.ts";
 import type { ByChakra } from "#domain/chakra.ts";
-import type { HelpNote } from "#domain/help.ts";
-import type { Guidance, HelpText, Resource } from "#domain/guidance.ts";
+import type { Guidance, Resource } from "#domain/guidance.ts";
 import { longDate } from "./long-date.ts";
 
 /** All the words a report is written with; heavy, so only reports and pages made at build time import it. */
@@ -37,13 +36,4 @@ export function guidanceWith(reading: ByChakra<readonly Resource[]>): Guidance {
     reading,
     disclaimers,
   };
-}
-
-/** Each note, and below the last one the lines of all of them, none twice. */
-function helpTexts(notes: readonly HelpNote[]): readonly HelpText[] {
-  const lines = helpLines(notes.flatMap((note) => helpNotes[note].kinds));
-  return notes.map((note, index) => {
-    const { title, text } = helpNotes[note];
-    return { title, text, lines: index === notes.length - 1 ? lines : [] };
-  });
 }

@@ -95,7 +95,6 @@ export function EnergyScan({ questions, chakras, reading, preview }: Props) {
               bought={bought}
               privateLink={location.origin + privateAddressOf(bought)}
               reading={reading}
-              before={keptBefore(bought)}
               onBack={() => session.send({ type: "backToResults" })}
               onDownload={() => tell()}
               onDownloadFailed={(text) => tell({ kind: "error", text })}

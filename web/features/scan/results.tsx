@@ -1,5 +1,8 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from "react";
-import { seekHelpAddress } from "#content/site-map.ts";
+import { allBalancedOffer } from "#content/all-balanced.ts";
+import { finding } from "#content/finding.ts";
+import { helpTexts } from "#content/help.ts";
+import { legend } from "#content/how-to-read.ts";
 import type { CompleteAnswers } from "#domain/answers.ts";
 import { byChakra, chakraKeys, type ByChakra } from "#domain/chakra.ts";
 import {
@@ -9,8 +12,12 @@ import {
   scoreRanges,
   scoresOf,
   stateOf,
+  type ChakraState,
   type Scores,
 } from "#domain/scores.ts";
+import { HelpNotes } from "#web/features/report/help-notes.tsx";
+import { findingOf } from "#domain/finding.ts";
+import { helpFor } from "#domain/help.ts";
 import { BalanceWheel } from "#web/features/chakra/balance-wheel.tsx";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
@@ -31,10 +38,12 @@ const SnapshotTools = lazy(async (): Promise<Extras> => {
 });
 
 /** What the first views say about a chakra. */
-export type ChakraWords = { readonly name: string; readonly description: string };
-
-/** From this number of blocked chakras on, a note adds some kind words to the list. */
-const manyBlocked = 4;
+export type ChakraWords = {
+  readonly name: string;
+  readonly description: string;
+  /** One sentence for each state. */
+  readonly snapshot: Readonly<Record<ChakraState, string>>;
+};
 
 type Props = {
   answers: CompleteAnswers;
@@ -48,14 +57,16 @@ type Props = {
 export function Results({ answers, chakras, offer, onRetake }: Props) {
   const scores = scoresOf(answers);
   const names = byChakra((key) => chakras[key].name);
-  const blocked = chakraKeys.filter((key) => stateOf(scores[key]) === "blocked").length;
+  const isAllBalanced = chakraKeys.every((key) => stateOf(scores[key]) === "balanced");
   return (
     <section className={styles.results}>
       <h1 tabIndex={-1}>Your Energy Balance Snapshot</h1>
+      <p className={styles.finding}>{findingOf(scores, names, finding)}</p>
       <p className={styles.lead}>
         A picture of the last few weeks, as you see them today. Not a measurement, and not a
         diagnosis: it shows where life feels steady and where it asks for a little care.
       </p>
+      <HelpNotes notes={helpTexts(helpFor({ scores, answers }))} />
       <div className={styles.top}>
         <div className={styles.card}>
           <BalanceWheel scores={scores} names={names} />
@@ -63,15 +74,9 @@ export function Results({ answers, chakras, offer, onRetake }: Props) {
         {offer}
       </div>
       <p className={styles.legend}>
-        {`Each chakra has three questions, so a score runs from ${minScore} to ${maxScore}. ${scoreRanges.balanced} is balanced, ${scoreRanges.needs_support} needs support, and ${scoreRanges.blocked} is called blocked, which only means: begin here, gently.`}
+        {`Each chakra has three questions, so a score runs from ${minScore} to ${maxScore}. ${scoreRanges.balanced} is balanced, ${scoreRanges.needs_support} needs support, and ${scoreRanges.blocked} is called blocked, which only means: begin here, gently. ${legend}`}
       </p>
-      {blocked >= manyBlocked && (
-        <p className={styles.legend}>
-          Many low scores at once may simply mean a hard stretch. Begin with one small thing, in one
-          place. If it weighs on you, talk to someone you trust, and read{" "}
-          <a href={seekHelpAddress}>when to seek help</a>.
-        </p>
-      )}
+      {isAllBalanced && <p className={styles.legend}>{allBalancedOffer}</p>}
       <ol className={styles.list}>
         {chakraKeys.map((key) => (
           <li key={key} className={styles.row}>
@@ -81,6 +86,7 @@ export function Results({ answers, chakras, offer, onRetake }: Props) {
             <div className={styles.words}>
               <h2 className={styles.name}>{chakras[key].name}</h2>
               <p className={styles.description}>{chakras[key].description}</p>
+              <p>{chakras[key].snapshot[stateOf(scores[key])]}</p>
             </div>
             <div className={styles.bar}>
               <ScoreBar percent={percentOf(scores[key])} tone={stateOf(scores[key])} />

@@ -1,12 +1,16 @@
 import { lazy, Suspense, useState } from "react";
 import type { ByChakra } from "#domain/chakra.ts";
-import { chakraKeys } from "#domain/chakra.ts";
 import type { Scores } from "#domain/scores.ts";
 import type { Snapshot } from "#domain/snapshot.ts";
 import { longDate } from "#web/features/report/long-date.ts";
 import { Button } from "#web/ui/button.tsx";
 import { loadSharePicture } from "./chunks.ts";
-import { deleteSnapshot, keepSnapshot, readKeptSnapshot } from "./kept-snapshot.ts";
+import {
+  areKept,
+  deleteSnapshot,
+  keepSnapshot,
+  readKeptSnapshot,
+} from "#web/features/report/kept-snapshot.ts";
 import { LastTime } from "./last-time.tsx";
 import styles from "./snapshot-tools.module.css";
 
@@ -19,7 +23,7 @@ export function SnapshotTools({ scores, names }: Props) {
   const [kept, setKept] = useState(readKeptSnapshot);
   const [message, setMessage] = useState("");
   const [isSharing, setIsSharing] = useState(false);
-  const isSame = kept !== undefined && chakraKeys.every((key) => kept.scores[key] === scores[key]);
+  const isSame = kept !== undefined && areKept(kept, scores);
 
   const keep = () => {
     const snapshot: Snapshot = { scores, keptAt: new Date().toISOString() };

@@ -2,6 +2,7 @@ import type { ByChakra } from "#domain/chakra.ts";
 import type { Guidance, Resource } from "#domain/guidance.ts";
 import { buildReport, reportMeta, type Report } from "#domain/report.ts";
 import type { Scores } from "#domain/scores.ts";
+import { answersFor } from "#tests/examples.ts";
 import type { Edition } from "./blocks.ts";
 import type { NameImage } from "./name.ts";
 
@@ -41,8 +42,6 @@ export const exampleEdition: Edition = {
   siteUrl: "https://petals.example",
   date: "November 21, 2026",
   name: { kind: "text", text: "Maya" },
-  foodNote:
-    "These foods share the color or the mood of their chakra by a custom that is new. Nobody has to eat any of them.",
 };
 
 /** Makes reports for tests, written with the words given here. */
@@ -54,7 +53,7 @@ export function reportsWith(guidance: Guidance) {
       timestamp: "2026-11-21T09:30:00.000Z",
       consent: true,
     };
-    return buildReport({ user, scores, meta: reportMeta }, guidance);
+    return buildReport({ user, scores, meta: reportMeta, answers: answersFor(scores) }, guidance);
   };
 }
 

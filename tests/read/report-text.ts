@@ -1,0 +1,79 @@
+import { site } from "#content/site.ts";
+import { headings } from "#domain/headings.ts";
+import type { Report } from "#domain/report.ts";
+import { reportBlocks, type Block } from "#pdf/blocks.ts";
+import { wrap } from "#pdf/wrap.ts";
+import { longDate } from "#web/features/report/long-date.ts";
+
+/** Columns of the terminal that a line may fill. */
+export const lineWidth = 88;
+
+/** A text as lines, with `first` before it and as much room before the lines that follow. */
+function lines(text: string, first = ""): readonly string[] {
+  const width = lineWidth - first.length;
+  return wrap(text, width, (piece) => piece.length).map(
+    (line, index) => (index === 0 ? first : " ".repeat(first.length)) + line,
+  );
+}
+
+const underlined = (title: string, line: string) => ["", title, line.repeat(title.length)];
+const items = (texts: readonly string[]) => texts.flatMap((text) => lines(text, "- "));
+
+type Printers = {
+  readonly [Kind in Block["kind"]]: (block: Extract<Block, { kind: Kind }>) => readonly string[];
+};
+
+/** How each kind of block is printed. The compiler asks for a line here when a report gets another kind. */
+const printers: Printers = {
+  cover: ({ productName, name, date }) => [
+    `${productName}: ${headings.report}`,
+    `Prepared for ${name.kind === "text" ? name.text : ""}, ${date}`,
+  ],
+  section: ({ title }) => ["", ...underlined(title.toUpperCase(), "=")],
+  chapter: ({ bar }) => [
+    "",
+    ...underlined(`${bar.name.toUpperCase()}  ${bar.score}  ${bar.state}`, "="),
+  ],
+  label: ({ text }) => [...underlined(text, "-")],
+  lead: ({ text }) => ["", ...lines(text), ""],
+  paragraph: ({ text }) => lines(text),
+  bars: ({ bars }) =>
+    bars.map(({ name, score, state, portion }) =>
+      [name.padEnd(14), "#".repeat(portion * 24).padEnd(25), score.padEnd(14), state].join(" "),
+    ),
+  list: ({ items: texts }) => items(texts),
+  practices: ({ practices, studiedMark }) =>
+    practices.flatMap(({ title, time, duration, how, studied }) => [
+      ...lines(`${title} (${time}, ${duration}${studied ? `, ${studiedMark}` : ""})`, "- "),
+      ...lines(how, "  "),
+    ]),
+  affirmations: ({ lines: texts }) => items(texts),
+  prompts: ({ prompts }) => prompts.flatMap((text, index) => lines(text, `${index + 1}. `)),
+  table: ({ head, rows }) =>
+    rows.flatMap(([title = "", ...cells]) => [
+      title,
+      ...cells.flatMap((cell, index) => lines(`${head[index + 1]}: ${cell}`, "  ")),
+    ]),
+  links: ({ links }) => links.flatMap(({ text, url }) => [...lines(text, "- "), `  ${url}`]),
+};
+
+/** Where `npm start` serves the articles. */
+const siteUrl = "http://localhost:3000";
+
+/** The whole report as plain text, in the order of screen and paper: its parts are those of the PDF. */
+export function reportText(report: Report): string {
+  const blocks = reportBlocks(report, {
+    productName: site.productName,
+    siteUrl,
+    date: longDate(report.user.timestamp),
+    name: { kind: "text", text: report.user.first_name },
+  });
+  return blocks.flatMap(textOf).join("\n");
+}
+
+function textOf<Kind extends Block["kind"]>(
+  block: Extract<Block, { kind: Kind }> & { kind: Kind },
+): readonly string[] {
+  const print: (block: Extract<Block, { kind: Kind }>) => readonly string[] = printers[block.kind];
+  return print(block);
+}
