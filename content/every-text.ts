@@ -3,7 +3,10 @@ import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";
 import { disclaimers, foodNote } from "./disclaimers.ts";
 import { faq } from "./faq.ts";
+import { finding } from "./finding.ts";
 import * as landing from "./landing.ts";
+import { letter } from "./letter.ts";
+import { pairings } from "./pairings.ts";
 import { planLead } from "./plan-lead.ts";
 import { questions } from "./questions.ts";
 import { research } from "./research.ts";
@@ -100,6 +103,9 @@ export const everyText: readonly Text[] = [
   ...Object.values(chakras).flatMap((chakra) => textsIn(chakraFile(chakra.key), chakra)),
   ...questionTexts,
   ...textsIn("content/boosters.ts", boosters),
+  ...textsIn("content/letter.ts", letter),
+  ...textsIn("content/pairings.ts", pairings),
+  ...textsIn("content/finding.ts", finding),
   ...textsIn("content/disclaimers.ts", { disclaimers, foodNote }),
   ...planLeads,
   ...textsIn("content/faq.ts", faq),

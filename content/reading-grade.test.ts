@@ -1,11 +1,14 @@
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
 import { expect, test } from "vitest";
+import { answersFor, exampleScores } from "#tests/examples.ts";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
+import { openingFor } from "#tests/support/opening.ts";
 import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";
 import { articles, chakraFile, planLeads, proseOf } from "./every-text.ts";
 import { faq } from "./faq.ts";
+import { pairings } from "./pairings.ts";
 import { questions } from "./questions.ts";
 import { wordsOf } from "./reading-time.ts";
 
@@ -56,6 +59,20 @@ test("insights, boosters, answers and the words above the plan read at grade 9 o
     tooHard(`${file}, ${field}`, [text], hardestText),
   );
   expectNoProblems([...insights, ...focus, ...answers, ...leads]);
+});
+
+test("letters and pairings read at grade 9 or below", () => {
+  const letters = Object.entries(exampleScores).flatMap(([name, scores]) => {
+    const { letter, finding } = openingFor(scores, answersFor(scores));
+    return [
+      ...tooHard(`content/letter*.ts, letter of ${name}`, letter, hardestText),
+      ...tooHard(`content/finding.ts, finding of ${name}`, [finding], hardestText),
+    ];
+  });
+  const pairs = Object.entries(pairings).flatMap(([key, { text, sentence }]) =>
+    tooHard(`content/pairings.ts, ${key}`, [text, sentence], hardestText),
+  );
+  expectNoProblems([...letters, ...pairs]);
 });
 
 test("an article reads at grade 9 or below", () => {

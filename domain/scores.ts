@@ -26,7 +26,7 @@ export const stateLabels: Readonly<Record<ChakraState, string>> = {
 };
 
 /** The lowest score of each state (spec 4 and 9). */
-const balancedFrom = 10;
+export const balancedFrom = 10;
 const needsSupportFrom = 7;
 
 /** The scores of each state as readers are told them: "10 or more", "7 to 9", "6 or less". */

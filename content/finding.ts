@@ -1,0 +1,43 @@
+import type { FindingWords } from "#domain/finding.ts";
+
+/** What stands at the top of the free results. It travels with the scan, so it stays below 1.5 KB. */
+export const finding: FindingWords = {
+  allEqual: {
+    balanced:
+      "Balanced all the way round, at {score} each: here is a wheel with nothing to repair.",
+    needs_support:
+      "A round wheel: every petal reaches {score}, and none leads or lags. Begin wherever you are curious.",
+    blocked:
+      "Every petal is low by the same amount, at {score}. Such weeks can be hard, so begin with whatever is easiest.",
+  },
+  allBalanced:
+    "All seven petals are balanced, with {names} reaching furthest. There is nothing to repair here, only something to keep.",
+  allBlocked:
+    "All seven petals are short right now, with {names} holding up best. Be gentle with yourself, and begin with one small thing.",
+  carries: {
+    one: "{names} carries you most right now: {gift}.",
+    few: "{names} carry you most right now, equally.",
+    many: "Most of your petals share the highest score and carry you together.",
+  },
+  asks: {
+    needs_support: {
+      one: "{names} could use a little more time: {gift}.",
+      few: "{names} could use a little more time, in any order.",
+      many: "Most petals share the lowest score, so tend the one that draws you.",
+    },
+    blocked: {
+      one: "{names} would be glad of some care: {gift}.",
+      few: "{names} would be glad of some care, one at a time.",
+      many: "Most petals are low together, so begin with the easiest.",
+    },
+  },
+  gifts: {
+    root: "the ground under your feet",
+    sacral: "the room you have for joy",
+    solar: "the fire of your own will",
+    heart: "the kindness you give and take in",
+    throat: "the voice for what you need",
+    third_eye: "your own sense of how things are",
+    crown: "the feeling for something larger",
+  },
+};

@@ -1,0 +1,67 @@
+import type { LetterWords } from "#domain/letter-words.ts";
+import { highest, lowest } from "./letter-chakras.ts";
+import { shapes } from "./letter-shapes.ts";
+
+/** The opening letter of the report, put together in domain/letter.ts: 150 to 220 words for all answers. */
+export const letter: LetterWords = {
+  numbers: ["none", "one", "two", "three", "four", "five", "six", "seven"],
+  counts: {
+    balanced: { one: "one is balanced", more: "{number} are balanced" },
+    needs_support: { one: "one is in between", more: "{number} are in between" },
+    blocked: { one: "one is low", more: "{number} are low" },
+  },
+  points: { one: "one point more", more: "{number} points more" },
+  shapes,
+  highest,
+  lowest,
+  gifts: {
+    root: "ground to stand on",
+    sacral: "joy",
+    solar: "a will of your own",
+    heart: "kindness",
+    throat: "a voice",
+    third_eye: "a clear eye",
+    crown: "a wide view",
+  },
+  strong: {
+    often: "You answered Often to {theme}, and often is enough to build on.",
+    always: "You answered Always to {theme}, and the scan has no firmer word.",
+    three: "All three {chakra} answers were {answer}, from {first} to {last}.",
+    every: "You gave every question there the same answer: {answer}.",
+    elsewhere: "And over in {chakra} you answered {answer} to {theme}, which is worth knowing.",
+  },
+  weak: {
+    rarely: "Rarely is what you answered to {theme}, and a little may go a long way there.",
+    sometimes: "To {theme}, you answered Sometimes, which leaves room for a little more.",
+    three: "From {first} to {last}, the {chakra} answers were all {answer}.",
+    every: "Each answer there is {answer}, so whichever you choose, you cannot choose wrong.",
+    none: "Not one answer there is below Often, which is one step short of balanced and a long way from trouble.",
+  },
+  sameAnswer: {
+    2: "Sometimes is what you answered, all twenty-one times, and that is a good deal more than nothing.",
+    3: "Often is what you answered, all twenty-one times, and a great deal can be built on often.",
+  },
+  safety: {
+    one: "One answer deserves a second look: {answer}, to {theme}.",
+    same: "One of the questions was about {theme}.",
+    first:
+      "If home is not safe, that comes before all else: please tell someone you trust, or a helpline.",
+  },
+  pairing: "Two of your petals are best read together.",
+  times: { AM: "in the morning", Anytime: "at any hour", PM: "in the evening" },
+  practice: "“{title}” ({duration}, {time})",
+  step: {
+    unsafe: "For later there is {practice}, from the {chapter} chapter.",
+    gentle: "If one small thing appeals to you, let it be {practice}, from the {chapter} chapter.",
+    bright:
+      "Should you want one thing to do this week, let it be {practice}, from the {chapter} chapter, as a kind of thank-you to yourself.",
+    steady: "For this week, one step is plenty. Let it be {practice}, from the {chapter} chapter.",
+  },
+  close: {
+    gentle:
+      "Help is for hard stretches too, and a friend, a doctor or a counselor can carry some of this with you. Go gently.",
+    bright: "Then close these pages and go on with what you were doing. It seems to suit you.",
+    steady:
+      "The other pages will keep. Take them in a quiet hour, with the kind eye you would lend a friend.",
+  },
+};

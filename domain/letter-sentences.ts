@@ -1,0 +1,183 @@
+import { answerChoices, questionIds, type AnswerValue, type CompleteAnswers } from "./answers.ts";
+import { chakraKeys, type ChakraKey } from "./chakra.ts";
+import type { LetterWords, PlaceWords, ShapeWords } from "./letter-words.ts";
+import { balancedFrom, chakraStates, type ChakraState } from "./scores.ts";
+import { asSentence, filled, listed } from "./sentences.ts";
+import { extremesOf, stateCounts } from "./shape.ts";
+import { strongAnswerOf, valueOf, weakAnswerOf, type TellingAnswer } from "./telling-answers.ts";
+
+/** What a letter tells of. */
+export type LetterFacts = {
+  /** All seven, in the order of the report. */
+  readonly sections: readonly Section[];
+  /** Unknown where only scores are known: the letter then names no answer. */
+  readonly answers?: CompleteAnswers | undefined;
+  /** What each question is about, as a gerund phrase, by its id. */
+  readonly themes: Readonly<Record<number, string>>;
+};
+
+type Section = {
+  readonly key: ChakraKey;
+  readonly name: string;
+  readonly score: number;
+  readonly state: ChakraState;
+};
+
+/** The question about feeling safe at home. */
+const safetyQuestion = 2;
+
+/** The answer to it is known to be Rarely or Sometimes. */
+export function isUnsafe({ answers }: LetterFacts): boolean {
+  return answers !== undefined && valueOf(safetyQuestion, answers) <= 2;
+}
+
+/** The picture as a whole. */
+export function pictureOf(
+  { sections }: LetterFacts,
+  shape: ShapeWords,
+  words: LetterWords,
+): string {
+  const scores = sections.map(({ score }) => score);
+  const states = stateCounts(scores);
+  const counts = chakraStates
+    .filter((state) => states[state] > 0)
+    .map((state) => counted(words.counts[state], states[state], words));
+  return filled(shape.picture, {
+    score: scores[0] ?? "",
+    low: Math.min(...scores),
+    high: Math.max(...scores),
+    counts: listed(counts),
+    blocked: asSentence(inWords(states.blocked, words)),
+    short: listed(sections.filter(({ state }) => state !== "balanced").map(({ name }) => name)),
+  });
+}
+
+/** What carries: the highest chakra or chakras, unless all are equal, and the strongest answer. */
+export function carriesOf(facts: LetterFacts, shape: ShapeWords, words: LetterWords): string[] {
+  const { highest } = extremesOf(facts.sections);
+  const isEqual = highest.length === facts.sections.length;
+  return [
+    shape.carries,
+    isEqual ? undefined : placeOf(highest, words.highest, words),
+    strongSentence(facts, highest, words),
+  ].filter((sentence) => sentence !== undefined);
+}
+
+/** What asks for care: the lowest chakra or chakras and their weakest answer. */
+export function asksOf(facts: LetterFacts, shape: ShapeWords, words: LetterWords): string[] {
+  const { lowest } = extremesOf(facts.sections);
+  const points = balancedFrom - Math.min(...facts.sections.map(({ score }) => score));
+  return [
+    shape.asks === undefined
+      ? placeOf(lowest, words.lowest, words)
+      : filled(shape.asks, { points: asSentence(counted(words.points, points, words)) }),
+    weakSentence(facts, lowest, words),
+  ].filter((sentence) => sentence !== undefined);
+}
+
+/** What comes before every other step where the answer about safety at home is Rarely or Sometimes. */
+export function safetyOf(facts: LetterFacts, { safety }: LetterWords): string[] {
+  const { answers } = facts;
+  if (!answers || !isUnsafe(facts)) return [];
+  const value = valueOf(safetyQuestion, answers);
+  const one = sameAnswerOf(answers) ? safety.same : safety.one;
+  return [told({ chakra: "root", value, ids: [safetyQuestion] }, one, facts), safety.first];
+}
+
+function placeOf(
+  group: readonly Section[],
+  places: Readonly<Partial<Record<ChakraState, PlaceWords>>>,
+  { gifts }: LetterWords,
+): string | undefined {
+  const [first] = group;
+  const place = first && places[first.state];
+  if (!place) return undefined;
+  const { together } = place;
+  const shared = group.length <= 3 ? together.few : together.many;
+  return filled(group.length === 1 ? place[first.key] : shared, {
+    names: listed(group.map(({ name }) => name)),
+    score: first.score,
+    gifts: listed(group.map(({ key }) => gifts[key])),
+  });
+}
+
+function strongSentence(
+  facts: LetterFacts,
+  highest: readonly Section[],
+  words: LetterWords,
+): string | undefined {
+  const { answers } = facts;
+  if (!answers) return undefined;
+  const same = sameAnswerOf(answers);
+  if (same) return words.sameAnswer[same];
+  const strong = strongAnswerOf(keysOf(highest), answers);
+  if (strong) {
+    const one = strong.value === 4 ? words.strong.always : words.strong.often;
+    return told(strong, alikeOr(one, strong, highest, words.strong), facts);
+  }
+  const elsewhere = strongAnswerOf(chakraKeys, answers);
+  return elsewhere && told(elsewhere, words.strong.elsewhere, facts);
+}
+
+function weakSentence(
+  facts: LetterFacts,
+  lowest: readonly Section[],
+  words: LetterWords,
+): string | undefined {
+  const { answers } = facts;
+  const isBalanced = lowest.some(({ state }) => state === "balanced");
+  // One answer to be careful with is enough for a letter.
+  if (!answers || isBalanced || isUnsafe(facts) || sameAnswerOf(answers)) return undefined;
+  const weak = weakAnswerOf(keysOf(lowest), answers);
+  if (!weak) return words.weak.none;
+  const one = weak.value === 1 ? words.weak.rarely : words.weak.sometimes;
+  return told(weak, alikeOr(one, weak, lowest, words.weak), facts);
+}
+
+/** The words for one telling answer, or for three alike; chakras that share a place then have nothing else. */
+function alikeOr(
+  one: string,
+  { ids }: TellingAnswer,
+  group: readonly Section[],
+  { three, every }: { readonly three: string; readonly every: string },
+): string {
+  if (ids.length === 1) return one;
+  return group.length === 1 ? three : every;
+}
+
+/** The one answer that was given to all questions. */
+function sameAnswerOf(answers: CompleteAnswers): AnswerValue | undefined {
+  const [first, ...others] = questionIds.map((id) => valueOf(id, answers));
+  return others.every((value) => value === first) ? first : undefined;
+}
+
+function told(
+  { chakra, value, ids }: TellingAnswer,
+  words: string,
+  { sections, themes }: LetterFacts,
+): string {
+  const themeOf = (id: number | undefined) => (id === undefined ? "" : (themes[id] ?? ""));
+  return filled(words, {
+    answer: answerChoices.find((choice) => choice.value === value)?.label ?? "",
+    chakra: sections.find(({ key }) => key === chakra)?.name ?? "",
+    theme: themeOf(ids[0]),
+    first: themeOf(ids[0]),
+    last: themeOf(ids.at(-1)),
+  });
+}
+
+function counted(
+  { one, more }: { readonly one: string; readonly more: string },
+  number: number,
+  words: LetterWords,
+): string {
+  return number === 1 ? one : filled(more, { number: inWords(number, words) });
+}
+
+function inWords(number: number, { numbers }: LetterWords): string {
+  return numbers[number] ?? String(number);
+}
+
+function keysOf(sections: readonly Section[]): readonly ChakraKey[] {
+  return sections.map(({ key }) => key);
+}
