@@ -9,12 +9,15 @@ import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";
 import { adaptNote, disclaimers, foodNote } from "./disclaimers.ts";
 import { faq } from "./faq.ts";
+import { finding } from "./finding.ts";
 import { elsewhere, helpNotes } from "./help.ts";
 import { howToRead, legend } from "./how-to-read.ts";
 import * as landing from "./landing.ts";
+import { letter } from "./letter.ts";
 import { lookAgain, nextWeeks } from "./next-weeks.ts";
 import { oneThingWords } from "./one-thing.ts";
 import { whyThisOrder } from "./order.ts";
+import { pairings } from "./pairings.ts";
 import { planLead } from "./plan-lead.ts";
 import { questions } from "./questions.ts";
 import { research } from "./research.ts";
@@ -143,6 +146,9 @@ export const everyText: readonly Text[] = [
     text: theme,
   })),
   ...textsIn("content/boosters.ts", boosters),
+  ...textsIn("content/letter.ts", letter),
+  ...textsIn("content/pairings.ts", pairings),
+  ...textsIn("content/finding.ts", finding),
   ...textsIn("content/disclaimers.ts", { disclaimers, foodNote, adaptNote }),
   ...personalTexts,
   ...textsIn("content/help.ts", { helpNotes, elsewhere }),

@@ -1,14 +1,17 @@
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
 import { expect, test } from "vitest";
+import { answersFor, exampleScores } from "#tests/examples.ts";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
 import { paragraphsOf } from "#domain/template.ts";
+import { openingFor } from "#tests/support/opening.ts";
 import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";
 import { adaptNote, foodNote } from "./disclaimers.ts";
 import { articles, chakraFile, personalTexts, proseOf } from "./every-text.ts";
 import { faq } from "./faq.ts";
 import { helpNotes } from "./help.ts";
+import { pairings } from "./pairings.ts";
 import { questions } from "./questions.ts";
 import { research } from "./research.ts";
 import { wordsOf } from "./reading-time.ts";
@@ -86,6 +89,20 @@ test("all that a report says reads at grade 9 or below", () => {
     ...notes,
     ...sources,
   ]);
+});
+
+test("letters and pairings read at grade 9 or below", () => {
+  const letters = Object.entries(exampleScores).flatMap(([name, scores]) => {
+    const { letter, finding } = openingFor(scores, answersFor(scores));
+    return [
+      ...tooHard(`content/letter*.ts, letter of ${name}`, letter, hardestText),
+      ...tooHard(`content/finding.ts, finding of ${name}`, [finding], hardestText),
+    ];
+  });
+  const pairs = Object.entries(pairings).flatMap(([key, { text, sentence }]) =>
+    tooHard(`content/pairings.ts, ${key}`, [text, sentence], hardestText),
+  );
+  expectNoProblems([...letters, ...pairs]);
 });
 
 test("an article reads at grade 9 or below", () => {
