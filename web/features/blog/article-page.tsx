@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { addresses } from "#content/site-map.ts";
 import { site } from "#content/site.ts";
+import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import type { ArticleSummary } from "./article.ts";
 import { ArticleBadges, ArticleFacts } from "./article-facts.tsx";
-import { ArticleLotus } from "./article-lotus.tsx";
 import styles from "./article-page.module.css";
 
 type Props = { article: ArticleSummary; related: ArticleSummary; children?: ReactNode };
@@ -18,7 +18,7 @@ export function ArticlePage({ article, related, children }: Props) {
       </p>
       <article className={styles.article}>
         <header className={styles.head}>
-          <ArticleLotus chakra={article.chakra} size={72} />
+          <Lotus chakra={article.chakra} size={72} />
           <ArticleBadges {...article} />
           <h1>{article.title}</h1>
           <ArticleFacts article={article} byline={site.articles.byline} />

@@ -1,6 +1,6 @@
+import { Lotus } from "#web/features/chakra/lotus.tsx";
 import type { ArticleSummary } from "./article.ts";
 import { ArticleBadges, ArticleFacts } from "./article-facts.tsx";
-import { ArticleLotus } from "./article-lotus.tsx";
 import { Subscribe } from "./subscribe.tsx";
 import styles from "./blog-index.module.css";
 
@@ -27,7 +27,7 @@ function ArticleCard({ article }: { article: ArticleSummary }) {
   const { address, title, excerpt, chakra } = article;
   return (
     <article className={styles.card}>
-      <ArticleLotus chakra={chakra} size={56} />
+      <Lotus chakra={chakra} size={56} />
       <ArticleBadges {...article} />
       <h2 className={styles.title}>
         <a href={address}>{title}</a>
