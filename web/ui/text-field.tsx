@@ -19,7 +19,7 @@ export function TextField({ label, hint, error, ...input }: Props) {
         {label}
       </label>
       {hint && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className={`note ${styles.hint}`}>
           {hint}
         </p>
       )}

@@ -7,7 +7,7 @@ const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZon
 /** Category and chakra as badges. */
 export function ArticleBadges({ category, chakraTag }: ArticleSummary) {
   return (
-    <p className={styles.badges}>
+    <p className={`row ${styles.badges}`}>
       <Tag>{category}</Tag>
       <Tag>{chakraTag}</Tag>
     </p>
@@ -17,7 +17,7 @@ export function ArticleBadges({ category, chakraTag }: ArticleSummary) {
 /** Date and read time, and the byline where there is one. */
 export function ArticleFacts({ article, byline }: { article: ArticleSummary; byline?: string }) {
   return (
-    <p className={styles.facts}>
+    <p className={`row note ${styles.facts}`}>
       <time dateTime={article.published.toISOString().slice(0, 10)}>
         {dateFormat.format(article.published)}
       </time>

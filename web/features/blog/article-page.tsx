@@ -13,11 +13,11 @@ type Props = { article: ArticleSummary; related: ArticleSummary; children?: Reac
 export function ArticlePage({ article, related, children }: Props) {
   return (
     <div className={styles.column}>
-      <p className={styles.back}>
+      <p className={`screen-only ${styles.back}`}>
         <a href={addresses.blog}>Back to Blog</a>
       </p>
-      <article className={styles.article}>
-        <header className={styles.head}>
+      <article>
+        <header className={`stack ${styles.head}`}>
           <Lotus chakra={article.chakra} size={72} />
           <ArticleBadges {...article} />
           <h1>{article.title}</h1>
@@ -25,7 +25,7 @@ export function ArticlePage({ article, related, children }: Props) {
         </header>
         <div className={styles.text}>{children}</div>
       </article>
-      <section className={styles.end} aria-labelledby="continue">
+      <section className={`panel screen-only ${styles.end}`} aria-labelledby="continue">
         <h2 id="continue">Continue Your Journey</h2>
         <p>
           Read next: <a href={related.address}>{related.title}</a>

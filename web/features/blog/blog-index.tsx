@@ -9,7 +9,7 @@ export function BlogIndex({ articles }: { articles: readonly ArticleSummary[] })
   return (
     <div className={styles.blog}>
       <h1>Chakra Wisdom &amp; Insights</h1>
-      <p className={styles.lead}>
+      <p className={`lead ${styles.lead}`}>
         Plain words on an old map: where it comes from, what people use it for, and small practices
         that you can try today.
       </p>
@@ -26,7 +26,7 @@ export function BlogIndex({ articles }: { articles: readonly ArticleSummary[] })
 function ArticleCard({ article }: { article: ArticleSummary }) {
   const { address, title, excerpt, chakra } = article;
   return (
-    <article className={styles.card}>
+    <article className={`card ${styles.card}`}>
       <Lotus chakra={chakra} size={56} />
       <ArticleBadges {...article} />
       <h2 className={styles.title}>

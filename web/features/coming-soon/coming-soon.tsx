@@ -7,7 +7,7 @@ export function ComingSoon({ title }: { title: string }) {
     <section className={styles.page}>
       <Lotus chakra="heart" size={96} />
       <h1>{title}</h1>
-      <p>Coming soon...</p>
+      <p className="lead">Coming soon...</p>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import buttons from "./intro-buttons.module.css";
 
 type Props = { isOpen: boolean; onRetake: () => void; onClose: () => void };
 
@@ -12,7 +11,7 @@ export function RetakeDialog({ isOpen, onRetake, onClose }: Props) {
         A new scan begins without these answers. Your report stays yours: it opens again at its
         private link, which also stands in the PDF. Please make sure that you have kept one of them.
       </p>
-      <div className={buttons.row}>
+      <div className="row">
         <Button onClick={onClose}>Stay here</Button>
         <Button variant="secondary" onClick={onRetake}>
           Leave and retake
