@@ -9,13 +9,7 @@ import { Banner } from "#web/ui/banner.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { site } from "#content/site.ts";
 import { goToCanonicalHost } from "./canonical-host.ts";
-import {
-  loadBuyDialog,
-  loadCheckPurchase,
-  loadReport,
-  loadSharePicture,
-  loadSnapshotTools,
-} from "./chunks.ts";
+import { loadBuyDialog, loadCheckPurchase, loadReport, loadSnapshotTools } from "./chunks.ts";
 import { Intro } from "./intro.tsx";
 import { Quiz } from "./quiz.tsx";
 import type { ChakraWords } from "./results.tsx";
@@ -181,9 +175,9 @@ function useEarlyChunks({ bought, progress }: Scan): void {
   useEffect(() => {
     if (answered === 0) return;
     void (async () => {
-      for (const load of [loadBuyDialog, loadSnapshotTools, loadSharePicture]) {
-        await load().catch(() => undefined);
-      }
+      await loadBuyDialog().catch(() => undefined);
+      const tools = await loadSnapshotTools().catch(() => undefined);
+      await tools?.loadSharePicture().catch(() => undefined);
     })();
   }, [answered]);
 }

@@ -5,11 +5,15 @@ import type { Scores } from "#domain/scores.ts";
 import type { Snapshot } from "#domain/snapshot.ts";
 import { longDate } from "#web/features/report/long-date.ts";
 import { Button } from "#web/ui/button.tsx";
-import { loadSharePicture } from "./chunks.ts";
+import { laterChunk } from "#web/ui/load-chunk.ts";
 import { deleteSnapshot, keepSnapshot, readKeptSnapshot } from "./kept-snapshot.ts";
 import { LastTime } from "./last-time.tsx";
 import styles from "./snapshot-tools.module.css";
 
+export const loadSharePicture = laterChunk(
+  "files-of:share-picture",
+  () => import("./share-picture.tsx"),
+);
 const SharePicture = lazy(async () => ({ default: (await loadSharePicture()).SharePicture }));
 
 type Props = { scores: Scores; names: ByChakra<string> };
