@@ -97,13 +97,9 @@ export function createScanSession(world: ScanWorld) {
 
   /** The answers are elsewhere, but who has paid is not asked to pay again after retaking the scan. */
   async function keepUnlessRefused(purchase: PurchaseReference): Promise<void> {
-    try {
-      const found = await world.checkPurchase(purchase);
-      if (found && !found.report_access_granted) return;
-    } catch {
-      // It cannot be told now, and will be asked again when the report is asked for.
-    }
-    keep(purchase);
+    // Where it cannot be told now, it will be asked again when the report is asked for.
+    const found = await world.checkPurchase(purchase).catch(() => null);
+    if (found?.report_access_granted !== false) keep(purchase);
   }
 
   function keep(purchase: PurchaseReference): void {
