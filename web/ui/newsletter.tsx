@@ -17,7 +17,7 @@ export function Newsletter() {
       <div className={`row ${styles.line}`}>
         <input
           id="newsletter-email"
-          className={styles.input}
+          className={`input ${styles.input}`}
           type="email"
           name="email"
           autoComplete="email"
