@@ -46,13 +46,13 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
   }));
   return (
     <article className={styles.report}>
-      <p className={styles.back}>
+      <p className={`screen-only ${styles.back}`}>
         <a href={addresses.home}>Back to home</a>
       </p>
       <header className={styles.head}>
         <p className={styles.badge}>Example Report</p>
         <h1>What a full report looks like</h1>
-        <p className={styles.date}>Sample generated on {exampleDate.written}</p>
+        <p className="quiet">Sample generated on {exampleDate.written}</p>
       </header>
       <EnergyOverview report={report} />
       {report.chakra_sections.slice(0, limits.sections).map((section) => (
@@ -66,13 +66,13 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
         visibleDays={limits.days}
       />
       <RecommendedReading isSample resources={report.resources.slice(0, limits.resources)} />
-      <aside className={styles.call} aria-labelledby="preview-call">
+      <aside className={`panel screen-only ${styles.call}`} aria-labelledby="preview-call">
         <h2 id="preview-call">This is just a preview</h2>
         <p>
           A full {site.offer.name} has all seven chapters, with foods and reflection prompts, and
           seven days of the plan, made from your own answers.
         </p>
-        <div className={styles.buttons}>
+        <div className={`row ${styles.buttons}`}>
           <ButtonLink href={addresses.energyScan}>Take Your Energy Scan</ButtonLink>
           <ButtonLink variant="secondary" href={addresses.about}>
             Learn More

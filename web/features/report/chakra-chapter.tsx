@@ -20,7 +20,7 @@ export function ChakraChapter({ section, foodNote, excerpt }: Props) {
   const { key, name, score, state, template, practices } = section;
   const id = chapterId(key);
   return (
-    <section aria-labelledby={id} className={styles.chapter}>
+    <section aria-labelledby={id} className={`card ${styles.chapter}`}>
       <header className={styles.head}>
         <Lotus chakra={key} size={64} />
         <div>
@@ -40,7 +40,7 @@ export function ChakraChapter({ section, foodNote, excerpt }: Props) {
       <h3>{headings.practices}</h3>
       <PracticeList practices={practices.slice(0, excerpt?.practices)} />
       <h3>{headings.affirmations}</h3>
-      <ul className={styles.affirmations}>
+      <ul className={`${styles.list} ${styles.affirmations}`}>
         {template.affirmations.slice(0, excerpt?.affirmations).map((affirmation) => (
           <li key={affirmation}>{affirmation}</li>
         ))}
@@ -49,13 +49,13 @@ export function ChakraChapter({ section, foodNote, excerpt }: Props) {
         <>
           <h3>{headings.nutrition}</h3>
           {foodNote && <p>{foodNote}</p>}
-          <ul className={styles.foods}>
+          <ul className={styles.list}>
             {template.nutrition.map((food) => (
               <li key={food}>{food}</li>
             ))}
           </ul>
           <h3>{headings.prompts}</h3>
-          <ol className={styles.prompts}>
+          <ol className={styles.list}>
             {template.journal_prompts.map((prompt) => (
               <li key={prompt}>{prompt}</li>
             ))}

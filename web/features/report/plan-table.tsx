@@ -34,7 +34,7 @@ export function PlanTable({ isSample = false, lead, plan, visibleDays = plan.day
             const day = plan.days[key];
             const isHidden = index >= visibleDays;
             return (
-              <tr key={key} className={isHidden ? styles.hidden : undefined}>
+              <tr key={key}>
                 <th scope="row">Day {index + 1}</th>
                 {planColumns.map(({ title, part }) => (
                   <PlanCell key={part} time={title} text={day[part]} isHidden={isHidden} />
@@ -51,7 +51,7 @@ export function PlanTable({ isSample = false, lead, plan, visibleDays = plan.day
 function PlanCell({ time, text, isHidden }: { time: string; text: string; isHidden: boolean }) {
   return (
     <td>
-      <span className={styles.time} aria-hidden="true">
+      <span className={`quiet ${styles.time}`} aria-hidden="true">
         {time}
       </span>
       {isHidden ? (

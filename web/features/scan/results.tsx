@@ -52,39 +52,35 @@ export function Results({ answers, chakras, offer, onRetake }: Props) {
   return (
     <section className={styles.results}>
       <h1 tabIndex={-1}>Your Energy Balance Snapshot</h1>
-      <p className={styles.lead}>
+      <p className={`lead ${styles.lead}`}>
         A picture of how you answered today. Not a measurement, and not a diagnosis: it shows where
         life feels steady and where it asks for a little care.
       </p>
       <div className={styles.top}>
-        <div className={styles.card}>
+        <div className={`card ${styles.card}`}>
           <BalanceWheel scores={scores} names={names} />
         </div>
         {offer}
       </div>
-      <p className={styles.legend}>
+      <p className={`quiet ${styles.legend}`}>
         {`Each chakra has three questions, so a score runs from ${minScore} to ${maxScore}. ${scoreRanges.balanced} is balanced, ${scoreRanges.needs_support} needs support, and ${scoreRanges.blocked} is called blocked, which only means: begin here, gently.`}
       </p>
       {blocked >= manyBlocked && (
-        <p className={styles.legend}>
+        <p className={`quiet ${styles.legend}`}>
           Many low scores at once may simply mean a hard stretch. Begin with one small thing, in one
           place. If it weighs on you, talk to someone you trust, and read{" "}
           <a href={seekHelpAddress}>when to seek help</a>.
         </p>
       )}
-      <ol className={styles.list}>
+      <ol className={`card bare ${styles.list}`}>
         {chakraKeys.map((key) => (
           <li key={key} className={styles.row}>
-            <div className={styles.lotus}>
-              <Lotus chakra={key} size={48} />
-            </div>
+            <Lotus chakra={key} size={48} />
             <div className={styles.words}>
               <h2 className={styles.name}>{chakras[key].name}</h2>
-              <p className={styles.description}>{chakras[key].description}</p>
+              <p className={`note ${styles.description}`}>{chakras[key].description}</p>
             </div>
-            <div className={styles.bar}>
-              <ScoreBar percent={percentOf(scores[key])} tone={stateOf(scores[key])} />
-            </div>
+            <ScoreBar percent={percentOf(scores[key])} tone={stateOf(scores[key])} />
             <p className={styles.score}>
               <strong>{scores[key]}</strong> / {maxScore}
             </p>
