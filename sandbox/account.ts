@@ -1,50 +1,15 @@
-import type { Stripe } from "stripe";
+import type {
+  Charge,
+  Coupon,
+  Dispute,
+  LineItem,
+  PaymentIntent,
+  Price,
+  PromotionCode,
+  Refund,
+  Session,
+} from "./objects.ts";
 import type { EventLog } from "./webhooks.ts";
-
-/** What the sandbox sells; money in minor units (cents). */
-export type PriceSettings = {
-  readonly id: string;
-  readonly unitAmount: number;
-  readonly currency: string;
-  readonly productName: string;
-  readonly productDescription: string;
-};
-
-/** An object of the API as it is stored: what Stripe may expand is held as an id. */
-type Stored<Resource, References extends keyof Resource> = Omit<Resource, References> & {
-  [Reference in References]: string | null;
-};
-
-export type Session = Stored<Stripe.Checkout.Session, "payment_intent">;
-export type PaymentIntent = Stored<Stripe.PaymentIntent, "latest_charge">;
-export type Charge = Stored<Stripe.Charge, "balance_transaction"> & { payment_intent: string };
-export type Refund = Stored<Stripe.Refund, "balance_transaction"> & { charge: string };
-export type Dispute = Stripe.Dispute & { charge: string };
-export type EarlyFraudWarning = Stripe.Radar.EarlyFraudWarning & { charge: string };
-export type Coupon = Stripe.Coupon;
-/** The SDK turns the decimal text on the wire into an object of its own. */
-export type Price = Omit<Stripe.Price, "product" | "unit_amount_decimal"> & {
-  product: string;
-  unit_amount_decimal: string;
-};
-export type LineItem = Omit<Stripe.LineItem, "price"> & { price: Price };
-/** Whether it is active depends on time and use, and is told when it is asked for. */
-export type PromotionCode = Omit<Stripe.PromotionCode, "promotion" | "active"> & {
-  promotion: { type: "coupon"; coupon: string };
-};
-
-export type StoredObjects = {
-  "checkout.session": Session;
-  item: LineItem;
-  payment_intent: PaymentIntent;
-  charge: Charge;
-  refund: Refund;
-  dispute: Dispute;
-  "radar.early_fraud_warning": EarlyFraudWarning;
-  price: Price;
-  promotion_code: PromotionCode;
-  coupon: Coupon;
-};
 
 /** What a session keeps beside the fields that Stripe shows. */
 export type SessionRecord = {

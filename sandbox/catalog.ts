@@ -1,22 +1,27 @@
-import type { Account, Coupon, Price, PriceSettings, PromotionCode } from "./account.ts";
+import type { Account } from "./account.ts";
+import { noSuch, ok, pageOf, refuse, type Outcome } from "./answers.ts";
 import { seconds } from "./clock.ts";
-import { noSuch, ok, refuse, type Outcome } from "./errors.ts";
-import { newId } from "./ids.ts";
-import { pageOf } from "./lists.ts";
-import { newObject } from "./new-object.ts";
+import { newId, newObject, type Coupon, type Price, type PromotionCode } from "./objects.ts";
 import type { Supported } from "./stripe-shapes.ts";
 
 /** What the account sells, and the promotion codes that make it cheaper. Codes for some customers or amounts are left out. */
 
+/** What the sandbox sells; money in minor units (cents). */
+export type PriceSettings = {
+  readonly id: string;
+  readonly unitAmount: number;
+  readonly currency: string;
+  readonly productName: string;
+  readonly productDescription: string;
+};
+
 /** The one price, made from the sandbox's settings. Of its product the API tells only the id. */
 export function newPrice({ id, unitAmount, currency }: PriceSettings, now: Date): Price {
-  return newObject("price", {
+  return newObject("price", now, {
     id,
     active: true,
     billing_scheme: "per_unit",
-    created: seconds(now),
     currency,
-    metadata: {},
     product: newId("prod_", 14),
     type: "one_time",
     unit_amount: unitAmount,
@@ -56,25 +61,21 @@ export function createPromotionCode(
   wanted: NewPromotionCode,
 ): PromotionCode {
   const { percentOff = null, amountOff = null, timesRedeemed = 0 } = wanted;
-  const created = seconds(account.now());
-  const coupon: Coupon = newObject("coupon", {
+  const coupon = newObject("coupon", account.now(), {
     id: newId("", 8),
     amount_off: amountOff,
-    created,
     currency: amountOff === null ? null : (wanted.currency ?? "usd"),
     duration: "once",
-    metadata: {},
     percent_off: percentOff,
     times_redeemed: timesRedeemed,
     valid: true,
   });
-  const promotionCode = newObject("promotion_code", {
+  const promotionCode = newObject("promotion_code", account.now(), {
     id: newId("promo_1"),
+    active: true,
     code: wanted.code,
-    created,
     expires_at: wanted.expiresAt ?? null,
     max_redemptions: wanted.maxRedemptions ?? null,
-    metadata: {},
     promotion: { type: "coupon", coupon: coupon.id },
     restrictions: { first_time_transaction: false },
     times_redeemed: timesRedeemed,
@@ -110,7 +111,7 @@ export function findRedeemable(
   param: string,
 ): Outcome<{ code: PromotionCode; coupon: Coupon }> {
   const code = account.promotionCodes.get(id);
-  const coupon = code && account.coupons.get(code.promotion.coupon);
+  const coupon = code && account.coupons.get(code.promotion.coupon ?? "");
   if (!code || !coupon) return noSuch("promotion code", id, param);
   if (isPast(code.expires_at, account.now())) {
     return refuse("This promotion code has expired.", { code: "coupon_expired", param });

@@ -1,7 +1,5 @@
-import type { Account, Charge, PaymentIntent, SessionRecord } from "./account.ts";
-import { seconds } from "./clock.ts";
-import { newId } from "./ids.ts";
-import { newObject } from "./new-object.ts";
+import type { Account, SessionRecord } from "./account.ts";
+import { newId, newObject, type Charge, type PaymentIntent } from "./objects.ts";
 import { behaviorOf, type Card, type Decline } from "./test-cards.ts";
 
 /** Payment intents, and the attempts to charge a card that belong to them. Nothing is captured later or in parts. */
@@ -14,7 +12,7 @@ export function intentOf(account: Account, record: SessionRecord): PaymentIntent
   const known = account.paymentIntents.get(session.payment_intent ?? "");
   if (known) return known;
   const id = newId("pi_3");
-  const intent = newObject("payment_intent", {
+  const intent = newObject("payment_intent", account.now(), {
     id,
     amount: session.amount_total ?? 0,
     amount_capturable: 0,
@@ -22,7 +20,6 @@ export function intentOf(account: Account, record: SessionRecord): PaymentIntent
     capture_method: "automatic_async",
     client_secret: newId(`${id}_secret_`, 25),
     confirmation_method: "automatic",
-    created: seconds(account.now()),
     currency: session.currency ?? "usd",
     metadata: { ...record.paymentMetadata },
     payment_method_types: ["card"],
@@ -39,7 +36,7 @@ export function chargeOf(account: Account, { session }: SessionRecord): Charge |
   return account.charges.get(intent?.latest_charge ?? "");
 }
 
-/** Charges a card for all of an intent, or lets it be declined. */
+/** Charges a card for all of an intent, or lets it be declined. Of the card's number only the last four digits are kept. */
 export function chargeCard(
   account: Account,
   intent: PaymentIntent,
@@ -47,49 +44,15 @@ export function chargeCard(
   card: Card,
   declined: Decline | undefined,
 ): void {
-  const charge = newCharge(intent, payer, card, declined, seconds(account.now()));
-  account.charges.set(charge.id, charge);
-  intent.latest_charge = charge.id;
-  intent.next_action = null;
-  if (declined) {
-    intent.status = "requires_payment_method";
-    intent.last_payment_error = {
-      type: "card_error",
-      charge: charge.id,
-      code: "card_declined",
-      decline_code: declined.code,
-      message: declined.message,
-    };
-    void account.events.emit("charge.failed", charge);
-    void account.events.emit("payment_intent.payment_failed", intent);
-    return;
-  }
-  intent.status = "succeeded";
-  intent.amount_received = intent.amount;
-  intent.last_payment_error = null;
-  intent.payment_method = charge.payment_method;
-  void account.events.emit("charge.succeeded", charge);
-  void account.events.emit("payment_intent.succeeded", intent);
-}
-
-/** Of the card's number only the last four digits are kept. */
-function newCharge(
-  intent: PaymentIntent,
-  { email, name }: Payer,
-  card: Card,
-  declined: Decline | undefined,
-  created: number,
-): Charge {
   const { brand } = behaviorOf(card.number);
-  return newObject("charge", {
+  const charge = newObject("charge", account.now(), {
     id: newId("ch_3"),
     amount: intent.amount,
     amount_captured: declined ? 0 : intent.amount,
     amount_refunded: 0,
     balance_transaction: declined ? null : newId("txn_3"),
-    billing_details: { email, name },
+    billing_details: payer,
     captured: !declined,
-    created,
     currency: intent.currency,
     disputed: false,
     failure_code: declined ? "card_declined" : null,
@@ -122,4 +85,26 @@ function newCharge(
     refunded: false,
     status: declined ? "failed" : "succeeded",
   });
+  account.charges.set(charge.id, charge);
+  intent.latest_charge = charge.id;
+  intent.next_action = null;
+  if (declined) {
+    intent.status = "requires_payment_method";
+    intent.last_payment_error = {
+      type: "card_error",
+      charge: charge.id,
+      code: "card_declined",
+      decline_code: declined.code,
+      message: declined.message,
+    };
+    void account.events.emit("charge.failed", charge);
+    void account.events.emit("payment_intent.payment_failed", intent);
+    return;
+  }
+  intent.status = "succeeded";
+  intent.amount_received = intent.amount;
+  intent.last_payment_error = null;
+  intent.payment_method = charge.payment_method;
+  void account.events.emit("charge.succeeded", charge);
+  void account.events.emit("payment_intent.succeeded", intent);
 }

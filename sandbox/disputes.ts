@@ -1,10 +1,8 @@
 import type { Stripe } from "stripe";
-import type { Account, Charge, Dispute } from "./account.ts";
+import type { Account } from "./account.ts";
+import { pageOf, type Outcome } from "./answers.ts";
 import { seconds } from "./clock.ts";
-import type { Outcome } from "./errors.ts";
-import { newId } from "./ids.ts";
-import { pageOf } from "./lists.ts";
-import { newObject } from "./new-object.ts";
+import { newId, newObject, type Charge, type Dispute } from "./objects.ts";
 import type { Supported } from "./stripe-shapes.ts";
 
 /** Disputes as buyers' banks open and close them, and early fraud warnings. The shop cannot answer a dispute here. */
@@ -18,18 +16,17 @@ export function openDispute(
   charge: Charge,
   status: Stripe.Dispute.Status = "needs_response",
 ): void {
-  const created = seconds(account.now());
-  const dispute = newObject("dispute", {
+  const now = account.now();
+  const dispute = newObject("dispute", now, {
     id: newId("dp_1"),
     amount: charge.amount,
     balance_transactions: [],
     charge: charge.id,
-    created,
     currency: charge.currency,
     enhanced_eligibility_types: [],
     evidence: { enhanced_evidence: {} },
     evidence_details: {
-      due_by: created + week,
+      due_by: seconds(now) + week,
       enhanced_eligibility: {},
       has_evidence: false,
       past_due: false,
@@ -37,7 +34,6 @@ export function openDispute(
       submission_method: "not_submitted",
     },
     is_charge_refundable: isInquiry(status),
-    metadata: {},
     network_reason_code: "10.4",
     payment_intent: charge.payment_intent,
     payment_method_details: {
@@ -79,13 +75,12 @@ export function isChargedBack({ disputes }: Account, charge: Charge): boolean {
 
 /** A card network warns that a charge will probably be disputed. */
 export function createEarlyFraudWarning(account: Account, charge: Charge): void {
-  const warning = newObject("radar.early_fraud_warning", {
+  const warning = newObject("radar.early_fraud_warning", account.now(), {
     id: newId("issfr_1"),
     actionable: true,
     charge: charge.id,
-    created: seconds(account.now()),
     fraud_type: "misc",
-    payment_intent: charge.payment_intent,
+    payment_intent: charge.payment_intent ?? "",
   });
   void account.events.emit("radar.early_fraud_warning.created", warning);
 }

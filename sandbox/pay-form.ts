@@ -51,7 +51,8 @@ export function readForm(typed: Typed, isCardNeeded: boolean, now: Date): ReadFo
     if (!isCardNumber(number)) problems.number = "Your card number is not valid. Check the digits.";
     if (!expiry) problems.expiry = "Enter the expiry date as month and year, like 12 / 34.";
     else if (isExpired(expiry, now)) problems.expiry = "Your card's expiry date is in the past.";
-    const digits = cvcLength(number);
+    // American Express prints four digits, everybody else three.
+    const digits = /^3[47]/u.test(number) ? 4 : 3;
     if (!new RegExp(`^\\d{${digits}}$`, "u").test(typed.cvc.trim())) {
       problems.cvc = `Enter the ${digits} digits of the security code.`;
     }
@@ -74,11 +75,6 @@ export function isCardNumber(number: string): boolean {
     return total + (value > 9 ? value - 9 : value);
   }, 0);
   return sum % 10 === 0;
-}
-
-/** American Express prints four digits, everybody else three. */
-export function cvcLength(number: string): 3 | 4 {
-  return /^3[47]/u.test(number) ? 4 : 3;
 }
 
 /** Reads "12 / 29", "12/2029" or "1229". */

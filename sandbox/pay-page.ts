@@ -1,7 +1,8 @@
 import { html } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
-import type { Account, Session } from "./account.ts";
+import type { Account } from "./account.ts";
 import { formatMoney } from "./money.ts";
+import type { Session } from "./objects.ts";
 import type { FieldName, Problems, Typed } from "./pay-form.ts";
 
 export const stylesheetPath = "/sandbox/pay.css";
@@ -10,8 +11,8 @@ export const stylesheetPath = "/sandbox/pay.css";
 
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** Around every page: it must be plain at a glance that nothing here is real. */
-function layout(title: string, main: Markup): Markup {
+/** Around every page: it must be plain at a glance that nothing here is real. `back` is the shop's address, if known. */
+function layout(title: string, main: Markup, back: string | null = null): Markup {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -19,7 +20,7 @@ function layout(title: string, main: Markup): Markup {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
-        <title>${title}</title>
+        <title>${title} – test payment page</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="${stylesheetPath}" />
       </head>
@@ -28,7 +29,10 @@ function layout(title: string, main: Markup): Markup {
           <strong>Test payment page.</strong> No money moves. Use the test card
           <span class="digits">4242 4242 4242 4242</span>, never a real one.
         </aside>
-        <main>${main}</main>
+        <main>
+          ${main}
+          ${back === null ? "" : html`<p class="back"><a href="${back}">Back to the shop</a></p>`}
+        </main>
       </body>
     </html>`;
 }
@@ -57,12 +61,6 @@ function summary(session: Session, product: Account["product"], heading: string)
       </div>
     </dl>
   </section>`;
-}
-
-function backLink({ cancel_url: address }: Session): Markup | "" {
-  return address === null
-    ? ""
-    : html`<p class="back"><a href="${address}">Back to the shop</a></p>`;
 }
 
 type FormPage = {
@@ -107,30 +105,29 @@ export function formPage({ session, product, typed, problems, notice }: FormPage
     ${field("name", "Name on card (optional)", html`autocomplete="off"`)}
   </fieldset>`;
   const amount = formatMoney(session.amount_total ?? 0, session.currency ?? "usd");
-  const title = `${hasProblems || notice ? "Error: " : ""}Pay ${amount} – test payment page`;
   return layout(
-    title,
+    `${hasProblems || notice ? "Error: " : ""}Pay ${amount}`,
     html`${summary(session, product, "Test payment")}
       <form method="post" novalidate>
         ${notice ? html`<p class="notice" id="notice" role="alert">${notice}</p>` : ""}
         ${field("email", "Email", html`type="email" required autocomplete="email"`)}
         ${isFree ? "" : cardFields}
         <button type="submit">Pay ${amount}</button>
-      </form>
-      ${backLink(session)}`,
+      </form>`,
+    session.cancel_url,
   );
 }
 
 /** What a bank would ask on a page of its own, as in 3-D Secure. */
 export function authenticationPage(session: Session, product: Account["product"]): Markup {
   return layout(
-    "Confirm – test payment page",
+    "Confirm",
     html`${summary(session, product, "Your bank asks you to confirm")}
       <form method="post">
         <button name="confirmation" value="yes">Confirm payment</button>
         <button name="confirmation" value="no" class="second">Refuse payment</button>
-      </form>
-      ${backLink(session)}`,
+      </form>`,
+    session.cancel_url,
   );
 }
 
@@ -141,7 +138,7 @@ export function completedPage(
   successUrl: string,
 ): Markup {
   return layout(
-    "Already paid – test payment page",
+    "Already paid",
     html`${summary(session, product, "This is already paid")}
       <p>This test payment is complete. It will not be taken again.</p>
       <p><a class="button" href="${successUrl}">Continue</a></p>`,
@@ -151,16 +148,16 @@ export function completedPage(
 /** For a session whose time is over. */
 export function expiredPage(session: Session): Markup {
   return layout(
-    "Expired – test payment page",
+    "Expired",
     html`<h1>This payment page has expired</h1>
-      <p>Nothing was paid. Go back and start again to get a new one.</p>
-      ${backLink(session)}`,
+      <p>Nothing was paid. Go back and start again to get a new one.</p>`,
+    session.cancel_url,
   );
 }
 
 export function unknownPage(): Markup {
   return layout(
-    "Not found – test payment page",
+    "Not found",
     html`<h1>There is no such payment page</h1>
       <p>
         The address is wrong, or the sandbox has been restarted since: it keeps everything in

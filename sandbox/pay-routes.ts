@@ -1,6 +1,7 @@
 import { promises as timers } from "node:timers";
 import { Hono, type Context } from "hono";
-import type { Account, Session, SessionRecord } from "./account.ts";
+import type { Account, SessionRecord } from "./account.ts";
+import type { Session } from "./objects.ts";
 import { payCss } from "./pay-css.ts";
 import { prefilled, readForm, typedFields, type Problems, type Typed } from "./pay-form.ts";
 import {
@@ -21,8 +22,8 @@ type Attempt = { readonly typed: Typed; readonly problems: Problems; readonly no
  * The hosted payment page. `answerLimit` is how long, in milliseconds, a payer waits for the shop's answer to the
  * webhook before being sent on (docs.stripe.com/checkout/fulfillment).
  */
-export function createPayRoutes(account: Account, answerLimit: number): Hono {
-  const routes = new Hono();
+export function createPayRoutes(account: Account, answerLimit: number) {
+  const routes = new Hono<{ Variables: { record: SessionRecord } }>();
   const attempts = new Map<string, Attempt>();
   /** What was typed before a bank asked the payer to authenticate. */
   const authenticating = new Map<string, Typed>();
@@ -32,12 +33,17 @@ export function createPayRoutes(account: Account, answerLimit: number): Hono {
     return c.body(payCss, 200, { "Content-Type": "text/css; charset=utf-8" });
   });
 
-  routes.get(payPath(":id"), (c) => {
+  routes.use(payPath(":id"), async (c, next) => {
     const record = account.sessions.get(c.req.param("id") ?? "");
     if (!record) return showUnknown(c);
-    const { session } = record;
+    c.set("record", record);
+    secure(c, record.session);
+    return next();
+  });
+
+  routes.get(payPath(":id"), (c) => {
+    const { session } = c.get("record");
     const { product } = account;
-    secure(c, session);
     if (session.status === "expired") return c.html(expiredPage(session));
     if (session.status === "complete") {
       return c.html(completedPage(session, product, locationOf(session)));
@@ -49,12 +55,9 @@ export function createPayRoutes(account: Account, answerLimit: number): Hono {
   });
 
   routes.post(payPath(":id"), async (c) => {
-    const form = new URLSearchParams(await c.req.text());
-    const record = account.sessions.get(c.req.param("id") ?? "");
-    if (!record) return showUnknown(c);
+    const record = c.get("record");
     const { session } = record;
-    secure(c, session);
-    const answered = submit(record, form);
+    const answered = submit(record, new URLSearchParams(await c.req.text()));
     if (answered) {
       await Promise.race([answered, timers.setTimeout(answerLimit, undefined, { ref: false })]);
     }
@@ -88,8 +91,7 @@ export function createPayRoutes(account: Account, answerLimit: number): Hono {
       case "discountEnded":
         return refuse({}, "The discount of this payment has ended. Go back and start again.");
       case "requiresAction":
-        authenticating.set(session.id, typed);
-        return undefined;
+        return void authenticating.set(session.id, typed);
       case "notOpen":
         return undefined;
     }

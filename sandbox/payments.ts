@@ -1,9 +1,10 @@
-import type { Account, Charge, SessionRecord } from "./account.ts";
+import type { Account, SessionRecord } from "./account.ts";
 import { findRedeemable } from "./catalog.ts";
 import { chargeCard, chargeOf, intentOf, type Payer } from "./charges.ts";
 import { createEarlyFraudWarning, openDispute } from "./disputes.ts";
+import type { Charge } from "./objects.ts";
 import { customerDetails } from "./sessions.ts";
-import { behaviorOf, type Card } from "./test-cards.ts";
+import { approvedCard, behaviorOf, type Card } from "./test-cards.ts";
 
 /** Paying for a session: by card, with 3-D Secure where the bank asks for it, or by a method that takes days. */
 
@@ -30,8 +31,7 @@ export function pay(
   const { session } = record;
   if (session.status !== "open") return { kind: "notOpen" };
   const promotion = session.discounts?.[0]?.promotion_code;
-  const redeemed =
-    typeof promotion === "string" ? findRedeemable(account, promotion, "discounts") : undefined;
+  const redeemed = promotion ? findRedeemable(account, promotion, "discounts") : undefined;
   if (redeemed?.kind === "refused") return { kind: "discountEnded" };
 
   const behavior = card && behaviorOf(card.number);
@@ -102,10 +102,9 @@ export function endDelayedPayment(
   const intent = intentOf(account, record);
   if (intent.status !== "processing") throw new Error("No payment of this session is under way.");
   const payer = { email: session.customer_details?.email ?? "", name: null };
-  const card = { number: "4242424242424242", month: 12, year: 2040 };
   const hasFailed = outcome === "failed";
   const declined = { code: "insufficient_funds", message: "The bank refused the payment." };
-  chargeCard(account, intent, payer, card, hasFailed ? declined : undefined);
+  chargeCard(account, intent, payer, approvedCard, hasFailed ? declined : undefined);
   if (!hasFailed) session.payment_status = "paid";
   void account.events.emit(`checkout.session.async_payment_${outcome}`, session);
 }

@@ -1,10 +1,8 @@
-import type { Account, Charge, Refund } from "./account.ts";
-import { seconds } from "./clock.ts";
+import type { Account } from "./account.ts";
+import { noSuch, ok, refuse, type Outcome } from "./answers.ts";
 import { isChargedBack } from "./disputes.ts";
-import { noSuch, ok, refuse, type Outcome } from "./errors.ts";
-import { newId } from "./ids.ts";
 import { formatMoney } from "./money.ts";
-import { newObject } from "./new-object.ts";
+import { newId, newObject, type Charge, type Refund } from "./objects.ts";
 import type { Supported } from "./stripe-shapes.ts";
 import type { EventRequest } from "./webhooks.ts";
 
@@ -41,15 +39,13 @@ export function createRefund(
     );
   }
 
-  const refund = newObject("refund", {
+  const refund = newObject("refund", account.now(), {
     id: newId("re_3"),
     amount,
     balance_transaction: newId("txn_3"),
     charge: charge.id,
-    created: seconds(account.now()),
     currency: charge.currency,
     destination_details: { type: "card", card: { type: "refund" } },
-    metadata: {},
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
     reason: params.reason ?? null,
@@ -70,7 +66,7 @@ export function failRefund(account: Account, refund: Refund): void {
   refund.status = "failed";
   refund.failure_reason = "expired_or_canceled_card";
   refund.failure_balance_transaction = newId("txn_3");
-  const charge = account.charges.get(refund.charge);
+  const charge = account.charges.get(refund.charge ?? "");
   if (charge) {
     charge.amount_refunded -= refund.amount;
     charge.refunded = false;

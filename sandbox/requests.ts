@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
-import { ok, refuse, type Outcome, type Refusal } from "./errors.ts";
+import { ok, refuse, type Outcome, type Refusal } from "./answers.ts";
 import { stripeShapes } from "./stripe-schema.ts";
 import type { Route, Supported } from "./stripe-shapes.ts";
 

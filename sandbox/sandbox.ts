@@ -1,14 +1,13 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Account, PriceSettings } from "./account.ts";
+import type { Account } from "./account.ts";
+import { refuse, send } from "./answers.ts";
 import { createApi } from "./api.ts";
-import { codesToTry, createPromotionCode, newPrice } from "./catalog.ts";
+import { codesToTry, createPromotionCode, newPrice, type PriceSettings } from "./catalog.ts";
 import { createClock } from "./clock.ts";
-import { refuse } from "./errors.ts";
 import { createFaults } from "./faults.ts";
 import { createPayRoutes } from "./pay-routes.ts";
-import { answerTo, send } from "./response.ts";
 import { expireOverdueSessions } from "./sessions.ts";
 import { createTestHelpers } from "./test-helpers.ts";
 import { createEventLog } from "./webhooks.ts";
@@ -75,14 +74,14 @@ export function createSandbox(options: SandboxOptions) {
   app.use(
     bodyLimit({
       maxSize: bodyLimitInBytes,
-      onError: () => send(answerTo(refuse("The request is too large."))),
+      onError: () => send(refuse("The request is too large.")),
     }),
   );
   app.route("/", createApi(account, options.secretKey, faults));
   app.route("/", createPayRoutes(account, options.webhookAnswerLimit ?? 10_000));
   app.notFound((c) => {
     const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}).`;
-    return send(answerTo(refuse(message, { status: 404 })));
+    return send(refuse(message, { status: 404 }));
   });
 
   return {

@@ -1,11 +1,9 @@
-import type { Account, Coupon, LineItem, Session } from "./account.ts";
+import type { Account } from "./account.ts";
+import { noSuch, ok, pageOf, refuse, type Outcome } from "./answers.ts";
 import { findRedeemable } from "./catalog.ts";
 import type { Payer } from "./charges.ts";
 import { seconds } from "./clock.ts";
-import { noSuch, ok, refuse, type Outcome } from "./errors.ts";
-import { newId } from "./ids.ts";
-import { pageOf } from "./lists.ts";
-import { newObject } from "./new-object.ts";
+import { newId, newObject, type Coupon, type LineItem, type Session } from "./objects.ts";
 import type { Supported } from "./stripe-shapes.ts";
 
 /**
@@ -124,11 +122,12 @@ function refuseExpiry({ expires_at: expiresAt }: CreateSession, created: number)
 }
 
 /** So many of the one price, less a coupon's percentage, rounded to whole cents, or its amount. */
-function newLineItem({ price, product }: Account, quantity: number, coupon?: Coupon): LineItem {
+function newLineItem(account: Account, quantity: number, coupon?: Coupon): LineItem {
+  const { price, product } = account;
   const subtotal = (price.unit_amount ?? 0) * quantity;
   const percentage = Math.round((subtotal * (coupon?.percent_off ?? 0)) / 100);
   const discount = Math.min(subtotal, coupon?.amount_off ?? percentage);
-  return newObject("item", {
+  return newObject("item", account.now(), {
     id: newId("li_1"),
     amount_discount: discount,
     amount_subtotal: subtotal,
@@ -154,7 +153,7 @@ function newSession(
     lineItems.reduce((total, item) => total + of(item), 0);
   const total = sum((item) => item.amount_total);
   const email = params.customer_email ?? null;
-  return newObject("checkout.session", {
+  return newObject("checkout.session", account.now(), {
     id,
     adaptive_pricing: { enabled: params.adaptive_pricing?.enabled ?? true },
     allowed_payment_method_types: params.allowed_payment_method_types ?? null,

@@ -5,6 +5,9 @@ export type Card = {
   readonly year: number;
 };
 
+/** The test card that always pays. */
+export const approvedCard: Card = { number: "4242424242424242", month: 12, year: 2040 };
+
 /** Why a bank declines, by Stripe's decline codes, and what the payer reads. */
 const declines = {
   generic_decline: "Your card was declined. Try another card.",

@@ -1,12 +1,14 @@
 import type { Stripe } from "stripe";
-import type { Account, Charge, SessionRecord } from "./account.ts";
+import type { Account, SessionRecord } from "./account.ts";
 import { createPromotionCode, type NewPromotionCode } from "./catalog.ts";
 import { chargeOf, type Payer } from "./charges.ts";
 import type { Clock } from "./clock.ts";
 import { closeDispute, createEarlyFraudWarning, openDispute } from "./disputes.ts";
 import type { Faults } from "./faults.ts";
+import type { Charge } from "./objects.ts";
 import { endDelayedPayment, pay, startDelayedPayment } from "./payments.ts";
 import { createRefund, failRefund } from "./refunds.ts";
+import { approvedCard } from "./test-cards.ts";
 import { noRequest } from "./webhooks.ts";
 
 type Parts = {
@@ -52,7 +54,7 @@ export function createTestHelpers({ account, clock, faults, expireSessions }: Pa
     /** From now on events are told of again; those in between stay untold until `deliver`. */
     resumeWebhooks: () => events.pause(false),
     /** All that happened, oldest first. */
-    events: () => [...events.all],
+    events: events.all,
     /** Delivers one event once, in whatever order and how often is asked for; the status of the answer, 0 without one. */
     deliver: events.deliver,
     /** A second event about the same fact, under an id of its own. */
@@ -62,9 +64,8 @@ export function createTestHelpers({ account, clock, faults, expireSessions }: Pa
     /** Pays an open session as its payer would, with the usual test card. */
     pay(sessionId: string, payer = somebody) {
       const record = recordOf(sessionId);
-      const year = clock.now().getUTCFullYear() + 3;
-      const card = { number: "4242424242424242", month: 12, year };
-      return pay(account, record, payer, record.session.amount_total === 0 ? undefined : card);
+      const card = record.session.amount_total === 0 ? undefined : approvedCard;
+      return pay(account, record, payer, card);
     },
     /** Completes a session with a payment that takes days. */
     startDelayedPayment: (sessionId: string) =>
@@ -79,7 +80,7 @@ export function createTestHelpers({ account, clock, faults, expireSessions }: Pa
       closeDispute(account, newestAbout(account.disputes, paidCharge(sessionId)), status),
     /** Gives all that is left of a payment back, or an amount in minor units, as the API does. */
     refund(sessionId: string, amount?: number) {
-      const { payment_intent } = paidCharge(sessionId);
+      const payment_intent = paidCharge(sessionId).payment_intent ?? "";
       const params = { payment_intent, ...(amount === undefined ? {} : { amount }) };
       const refunded = createRefund(account, params, noRequest);
       if (refunded.kind === "refused") throw new Error(refunded.error.message);
@@ -93,7 +94,7 @@ export function createTestHelpers({ account, clock, faults, expireSessions }: Pa
   };
 }
 
-function newestAbout<Item extends { readonly charge: string }>(
+function newestAbout<Item extends { readonly charge: string | null }>(
   items: ReadonlyMap<string, Item>,
   charge: Charge,
 ): Item {

@@ -1,17 +1,13 @@
 import { promises as timers } from "node:timers";
 import { Stripe } from "stripe";
 import { seconds } from "./clock.ts";
-import { newId } from "./ids.ts";
+import { newId, newObject, type Event } from "./objects.ts";
 
 /** What happens in the account, and its delivery to the one webhook endpoint, which is told of everything. */
 
 /** The API request that made something happen; both are null when a visitor or the clock did. */
-export type EventRequest = { readonly id: string | null; readonly idempotency_key: string | null };
+export type EventRequest = NonNullable<Event["request"]>;
 export const noRequest: EventRequest = { id: null, idempotency_key: null };
-
-export type Event = Omit<Stripe.Event, "data"> & {
-  data: { object: object; previous_attributes?: object };
-};
 
 export type WebhookSettings = {
   readonly url: string;
@@ -58,20 +54,20 @@ export function createEventLog({ url, secret, retryDelays }: WebhookSettings, no
       return 0;
     }
   };
-  const retry = async (event: Event, [delay, ...later]: readonly number[]): Promise<void> => {
-    if (delay === undefined || event.pending_webhooks === 0) return;
-    try {
-      await timers.setTimeout(delay, undefined, { signal: closing.signal, ref: false });
-    } catch {
-      return;
+  /** Delivers again until it is answered; without a pause and in vain once the log is closed. */
+  const retry = async (event: Event): Promise<void> => {
+    const options = { signal: closing.signal, ref: false };
+    for (const delay of retryDelays) {
+      if (event.pending_webhooks === 0) return;
+      // Each attempt waits for the one before.
+      await timers.setTimeout(delay, undefined, options).catch(() => undefined);
+      await deliver(event);
     }
-    await deliver(event);
-    await retry(event, later);
   };
 
   return {
     /** Oldest first. */
-    all: all as readonly Event[],
+    all: () => [...all],
     deliver,
     /** Records an event about `object` as it is now, and delivers it; resolves after the first attempt. */
     async emit(
@@ -79,24 +75,21 @@ export function createEventLog({ url, secret, retryDelays }: WebhookSettings, no
       object: object,
       { request = noRequest, previous }: { request?: EventRequest; previous?: object } = {},
     ): Promise<void> {
-      const event: Event = {
+      const event = newObject("event", now(), {
         id: newId("evt_1"),
-        object: "event",
         api_version: Stripe.API_VERSION,
-        created: seconds(now()),
         data: {
           object: structuredClone(object),
           ...(previous === undefined ? {} : { previous_attributes: previous }),
         },
-        livemode: false,
         pending_webhooks: 1,
-        request: { ...request },
+        request,
         type,
-      };
+      });
       all.push(event);
       if (isPaused) return;
       const first = deliver(event);
-      const delivered = first.then(() => retry(event, retryDelays));
+      const delivered = first.then(() => retry(event));
       underWay.add(delivered);
       void delivered.finally(() => underWay.delete(delivered));
       await first;
