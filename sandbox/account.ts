@@ -1,14 +1,4 @@
-import type {
-  Charge,
-  Coupon,
-  Dispute,
-  LineItem,
-  PaymentIntent,
-  Price,
-  PromotionCode,
-  Refund,
-  Session,
-} from "./objects.ts";
+import type { LineItem, Session, StoredObjects } from "./objects.ts";
 import type { EventLog } from "./webhooks.ts";
 
 /** What a session keeps beside the fields that Stripe shows. */
@@ -19,19 +9,21 @@ export type SessionRecord = {
   readonly paymentMetadata: Readonly<Record<string, string>>;
 };
 
+type Store<Name extends keyof StoredObjects> = Map<string, StoredObjects[Name]>;
+
 /** Everything that belongs to one merchant's account, in memory; gone when the sandbox stops. */
 export type Account = {
   /** Where a visitor's browser reaches the payment page. */
   readonly origin: string;
   readonly now: () => Date;
   readonly product: { readonly name: string; readonly description: string };
-  readonly price: Price;
-  readonly coupons: Map<string, Coupon>;
-  readonly promotionCodes: Map<string, PromotionCode>;
+  readonly price: StoredObjects["price"];
+  readonly coupons: Store<"coupon">;
+  readonly promotionCodes: Store<"promotion_code">;
   readonly sessions: Map<string, SessionRecord>;
-  readonly paymentIntents: Map<string, PaymentIntent>;
-  readonly charges: Map<string, Charge>;
-  readonly refunds: Map<string, Refund>;
-  readonly disputes: Map<string, Dispute>;
+  readonly paymentIntents: Store<"payment_intent">;
+  readonly charges: Store<"charge">;
+  readonly refunds: Store<"refund">;
+  readonly disputes: Store<"dispute">;
   readonly events: EventLog;
 };

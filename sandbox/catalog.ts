@@ -1,7 +1,7 @@
 import type { Account } from "./account.ts";
 import { noSuch, ok, pageOf, refuse, type Outcome } from "./answers.ts";
 import { seconds } from "./clock.ts";
-import { newId, newObject, type Coupon, type Price, type PromotionCode } from "./objects.ts";
+import { newId, newObject, type Coupon, type PromotionCode } from "./objects.ts";
 import type { Supported } from "./stripe-shapes.ts";
 
 /** What the account sells, and the promotion codes that make it cheaper. Codes for some customers or amounts are left out. */
@@ -16,7 +16,7 @@ export type PriceSettings = {
 };
 
 /** The one price, made from the sandbox's settings. Of its product the API tells only the id. */
-export function newPrice({ id, unitAmount, currency }: PriceSettings, now: Date): Price {
+export function newPrice({ id, unitAmount, currency }: PriceSettings, now: Date) {
   return newObject("price", now, {
     id,
     active: true,
@@ -29,17 +29,10 @@ export function newPrice({ id, unitAmount, currency }: PriceSettings, now: Date)
   });
 }
 
-/** A promotion code and its coupon; money in minor units, moments in seconds since 1970. */
-export type NewPromotionCode = {
-  readonly code: string;
-  readonly percentOff?: number;
-  /** In the currency of the price; instead of `percentOff`. */
-  readonly amountOff?: number;
-  readonly currency?: string;
-  readonly expiresAt?: number;
-  readonly maxRedemptions?: number;
-  readonly timesRedeemed?: number;
-};
+/** Fields of a promotion code and its coupon; money in minor units, moments in seconds since 1970. */
+export type NewPromotionCode = Pick<PromotionCode, "code"> &
+  Partial<Pick<PromotionCode, "expires_at" | "max_redemptions" | "times_redeemed">> &
+  Partial<Pick<Coupon, "amount_off" | "percent_off">>;
 
 /**
  * The codes that a visitor may try: CALM20 takes 20 % off, GIFT100 takes everything off, EXPIRED ended a day before
@@ -47,42 +40,38 @@ export type NewPromotionCode = {
  */
 export function codesToTry(now: Date): readonly NewPromotionCode[] {
   return [
-    { code: "CALM20", percentOff: 20 },
-    { code: "GIFT100", percentOff: 100 },
-    { code: "EXPIRED", percentOff: 20, expiresAt: seconds(now) - 86_400, timesRedeemed: 3 },
-    { code: "USEDUP", percentOff: 20, maxRedemptions: 5, timesRedeemed: 5 },
-    { code: "LASTONE", percentOff: 20, maxRedemptions: 5, timesRedeemed: 4 },
+    { code: "CALM20", percent_off: 20 },
+    { code: "GIFT100", percent_off: 100 },
+    { code: "EXPIRED", percent_off: 20, expires_at: seconds(now) - 86_400, times_redeemed: 3 },
+    { code: "USEDUP", percent_off: 20, max_redemptions: 5, times_redeemed: 5 },
+    { code: "LASTONE", percent_off: 20, max_redemptions: 5, times_redeemed: 4 },
   ];
 }
 
 /** Adds a promotion code and the coupon that it leads to. */
 export function createPromotionCode(
-  account: Pick<Account, "coupons" | "promotionCodes" | "now">,
-  wanted: NewPromotionCode,
-): PromotionCode {
-  const { percentOff = null, amountOff = null, timesRedeemed = 0 } = wanted;
+  account: Account,
+  { amount_off = null, percent_off = null, times_redeemed = 0, ...limits }: NewPromotionCode,
+): void {
   const coupon = newObject("coupon", account.now(), {
     id: newId("", 8),
-    amount_off: amountOff,
-    currency: amountOff === null ? null : (wanted.currency ?? "usd"),
+    amount_off,
+    currency: amount_off === null ? null : account.price.currency,
     duration: "once",
-    percent_off: percentOff,
-    times_redeemed: timesRedeemed,
+    percent_off,
+    times_redeemed,
     valid: true,
   });
-  const promotionCode = newObject("promotion_code", account.now(), {
+  const code = newObject("promotion_code", account.now(), {
+    ...limits,
     id: newId("promo_1"),
     active: true,
-    code: wanted.code,
-    expires_at: wanted.expiresAt ?? null,
-    max_redemptions: wanted.maxRedemptions ?? null,
     promotion: { type: "coupon", coupon: coupon.id },
     restrictions: { first_time_transaction: false },
-    times_redeemed: timesRedeemed,
+    times_redeemed,
   });
   account.coupons.set(coupon.id, coupon);
-  account.promotionCodes.set(promotionCode.id, promotionCode);
-  return promotionCode;
+  account.promotionCodes.set(code.id, code);
 }
 
 const isPast = (moment: number | null, now: Date) => moment !== null && moment <= seconds(now);

@@ -1,6 +1,6 @@
 import type { Account, SessionRecord } from "./account.ts";
 import { newId, newObject, type Charge, type PaymentIntent } from "./objects.ts";
-import { behaviorOf, type Card, type Decline } from "./test-cards.ts";
+import { behaviorOf, declines, type Card } from "./test-cards.ts";
 
 /** Payment intents, and the attempts to charge a card that belong to them. Nothing is captured later or in parts. */
 
@@ -30,42 +30,35 @@ export function intentOf(account: Account, record: SessionRecord): PaymentIntent
   return intent;
 }
 
-/** The charge that paid a session, or the last one that failed. */
-export function chargeOf(account: Account, { session }: SessionRecord): Charge | undefined {
-  const intent = account.paymentIntents.get(session.payment_intent ?? "");
-  return account.charges.get(intent?.latest_charge ?? "");
-}
-
-/** Charges a card for all of an intent, or lets it be declined. Of the card's number only the last four digits are kept. */
+/** Charges a card for all of an intent, or declines it. Of the card's number only the last four digits are kept. */
 export function chargeCard(
   account: Account,
   intent: PaymentIntent,
   payer: Payer,
   card: Card,
-  declined: Decline | undefined,
-): void {
-  const { brand } = behaviorOf(card.number);
+): Charge {
+  const { brand = "visa", decline = null } = behaviorOf(card.number);
   const charge = newObject("charge", account.now(), {
     id: newId("ch_3"),
     amount: intent.amount,
-    amount_captured: declined ? 0 : intent.amount,
+    amount_captured: decline ? 0 : intent.amount,
     amount_refunded: 0,
-    balance_transaction: declined ? null : newId("txn_3"),
+    balance_transaction: decline ? null : newId("txn_3"),
     billing_details: payer,
-    captured: !declined,
+    captured: !decline,
     currency: intent.currency,
     disputed: false,
-    failure_code: declined ? "card_declined" : null,
-    failure_message: declined?.message ?? null,
+    failure_code: decline ? "card_declined" : null,
+    failure_message: decline && declines[decline],
     metadata: { ...intent.metadata },
     outcome: {
-      network_status: declined ? "declined_by_network" : "approved_by_network",
-      reason: declined?.code ?? null,
+      network_status: decline ? "declined_by_network" : "approved_by_network",
+      reason: decline,
       risk_level: "normal",
-      seller_message: declined ? "The bank did not approve the charge." : "Payment complete.",
-      type: declined ? "issuer_declined" : "authorized",
+      seller_message: decline ? "The bank did not approve the charge." : "Payment complete.",
+      type: decline ? "issuer_declined" : "authorized",
     },
-    paid: !declined,
+    paid: !decline,
     payment_intent: intent.id,
     payment_method: newId("pm_1"),
     payment_method_details: {
@@ -83,23 +76,23 @@ export function chargeCard(
       },
     },
     refunded: false,
-    status: declined ? "failed" : "succeeded",
+    status: decline ? "failed" : "succeeded",
   });
   account.charges.set(charge.id, charge);
   intent.latest_charge = charge.id;
   intent.next_action = null;
-  if (declined) {
+  if (decline) {
     intent.status = "requires_payment_method";
     intent.last_payment_error = {
       type: "card_error",
       charge: charge.id,
       code: "card_declined",
-      decline_code: declined.code,
-      message: declined.message,
+      decline_code: decline,
+      message: declines[decline],
     };
     void account.events.emit("charge.failed", charge);
     void account.events.emit("payment_intent.payment_failed", intent);
-    return;
+    return charge;
   }
   intent.status = "succeeded";
   intent.amount_received = intent.amount;
@@ -107,4 +100,5 @@ export function chargeCard(
   intent.payment_method = charge.payment_method;
   void account.events.emit("charge.succeeded", charge);
   void account.events.emit("payment_intent.succeeded", intent);
+  return charge;
 }

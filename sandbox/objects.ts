@@ -26,7 +26,6 @@ export type PaymentIntent = StoredObjects["payment_intent"];
 export type Charge = StoredObjects["charge"];
 export type Refund = StoredObjects["refund"];
 export type Dispute = StoredObjects["dispute"];
-export type Price = StoredObjects["price"];
 export type PromotionCode = StoredObjects["promotion_code"];
 export type Coupon = StoredObjects["coupon"];
 export type Event = StoredObjects["event"];

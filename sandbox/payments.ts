@@ -1,10 +1,10 @@
 import type { Account, SessionRecord } from "./account.ts";
 import { findRedeemable } from "./catalog.ts";
-import { chargeCard, chargeOf, intentOf, type Payer } from "./charges.ts";
+import { chargeCard, intentOf, type Payer } from "./charges.ts";
 import { createEarlyFraudWarning, openDispute } from "./disputes.ts";
 import type { Charge } from "./objects.ts";
 import { customerDetails } from "./sessions.ts";
-import { approvedCard, behaviorOf, type Card } from "./test-cards.ts";
+import { approvedCard, behaviorOf, declinedCard, type Card } from "./test-cards.ts";
 
 /** Paying for a session: by card, with 3-D Secure where the bank asks for it, or by a method that takes days. */
 
@@ -34,19 +34,19 @@ export function pay(
   const redeemed = promotion ? findRedeemable(account, promotion, "discounts") : undefined;
   if (redeemed?.kind === "refused") return { kind: "discountEnded" };
 
-  const behavior = card && behaviorOf(card.number);
-  if (card && behavior) {
+  const { authenticates, disputed, suspected } = card ? behaviorOf(card.number) : {};
+  let charge: Charge | undefined;
+  if (card) {
     const intent = intentOf(account, record);
-    if (behavior.authenticates && !isAuthenticated) {
+    if (authenticates && !isAuthenticated) {
       intent.status = "requires_action";
       intent.next_action = { type: "use_stripe_sdk", use_stripe_sdk: { type: "three_d_secure" } };
       intent.last_payment_error = null;
       void account.events.emit("payment_intent.requires_action", intent);
       return { kind: "requiresAction" };
     }
-    const { declined } = behavior;
-    chargeCard(account, intent, payer, card, declined);
-    if (declined) return { kind: "declined", message: declined.message };
+    charge = chargeCard(account, intent, payer, card);
+    if (!charge.paid) return { kind: "declined", message: charge.failure_message ?? "" };
     session.payment_status = "paid";
   }
   if (redeemed) {
@@ -54,17 +54,10 @@ export function pay(
     redeemed.value.coupon.times_redeemed += 1;
   }
   const answered = complete(account, record, payer);
-  const charge = chargeOf(account, record);
-  if (charge && behavior?.afterwards) bankActions[behavior.afterwards](account, charge);
+  if (charge && disputed) openDispute(account, charge, disputed);
+  if (charge && suspected) createEarlyFraudWarning(account, charge);
   return { kind: "paid", answered };
 }
-
-const bankActions = {
-  dispute: openDispute,
-  inquiry: (account: Account, charge: Charge) =>
-    openDispute(account, charge, "warning_needs_response"),
-  earlyFraudWarning: createEarlyFraudWarning,
-};
 
 /** The payer says no to the bank; another attempt may follow. Returns what the payer reads. */
 export function failAuthentication(account: Account, { session }: SessionRecord): string {
@@ -102,10 +95,8 @@ export function endDelayedPayment(
   const intent = intentOf(account, record);
   if (intent.status !== "processing") throw new Error("No payment of this session is under way.");
   const payer = { email: session.customer_details?.email ?? "", name: null };
-  const hasFailed = outcome === "failed";
-  const declined = { code: "insufficient_funds", message: "The bank refused the payment." };
-  chargeCard(account, intent, payer, approvedCard, hasFailed ? declined : undefined);
-  if (!hasFailed) session.payment_status = "paid";
+  chargeCard(account, intent, payer, outcome === "failed" ? declinedCard : approvedCard);
+  if (outcome === "succeeded") session.payment_status = "paid";
   void account.events.emit(`checkout.session.async_payment_${outcome}`, session);
 }
 

@@ -1,4 +1,4 @@
-import type { ErrorObject } from "ajv/dist/2020.js";
+import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import { ok, refuse, type Outcome, type Refusal } from "./answers.ts";
 import { stripeShapes } from "./stripe-schema.ts";
 import type { Route, Supported } from "./stripe-shapes.ts";
@@ -24,9 +24,9 @@ export function readParameters<R extends Route>(route: R, text: string): Outcome
   if (form.kind === "refused") return form;
   const declared = shapeOf("requests", route);
   // A copy, because what is read as one of several types may be read as the wrong one.
-  if (!declared(structuredClone(form.value))) return refusalFor(declared.errors, false);
+  if (!declared(structuredClone(form.value))) return refusalFor(declared, false);
   const supported = shapeOf("supported", route);
-  if (!supported(form.value)) return refusalFor(supported.errors, true);
+  if (!supported(form.value)) return refusalFor(supported, true);
   // The schema is made from this very type, and has turned texts into numbers where it says so.
   return ok(form.value as Supported[R]);
 }
@@ -70,36 +70,26 @@ function withLists(value: FormValue, name = ""): FormValue {
 }
 
 /** Stripe names one thing that is wrong: an unknown parameter before a missing one before a wrong value. */
-function refusalFor(
-  errors: readonly ErrorObject[] | null | undefined,
-  isDeclared: boolean,
-): Refusal {
+function refusalFor({ errors }: ValidateFunction, isDeclared: boolean): Refusal {
   const found = (keyword: string) => errors?.find((error) => error.keyword === keyword);
-  const unknown = found("additionalProperties");
-  if (unknown) {
-    const param = nameOf(unknown, unknown.params["additionalProperty"]);
-    if (isDeclared) return unsupported(param);
+  const error = found("additionalProperties") ?? found("required") ?? errors?.[0];
+  const param = nameOf(error);
+  const rule = String(error?.keyword === "type" ? error.params["type"] : error?.keyword);
+  // Stripe knows the name and the word, or it would have been refused as undeclared.
+  if (isDeclared && /^(?:additionalProperties|const|enum)$/u.test(rule)) {
+    return refuse(`Stripe takes this value of ${param}; the sandbox does not support it yet.`, {
+      code: "sandbox_unsupported_parameter",
+      param,
+    });
+  }
+  if (rule === "additionalProperties") {
     return refuse(`Received unknown parameter: ${param}`, { code: "parameter_unknown", param });
   }
-  const missing = found("required");
-  if (missing) {
-    const param = nameOf(missing, missing.params["missingProperty"]);
+  if (rule === "required") {
     return refuse(`Missing required param: ${param}.`, { code: "parameter_missing", param });
   }
-  const [error] = errors ?? [];
-  const param = nameOf(error);
-  const reason = String(error?.keyword === "type" ? error.params["type"] : error?.keyword);
-  // Stripe knows the word, or it would have been refused as undeclared.
-  if (isDeclared && /^(?:const|enum)$/u.test(reason)) return unsupported(param);
-  const code = codes.get(reason);
+  const code = codes.get(rule);
   return refuse(`Invalid ${param}: ${error?.message}`, { ...(code && { code }), param });
-}
-
-function unsupported(param: string): Refusal {
-  return refuse(`Stripe takes this value of ${param}; the sandbox does not support it yet.`, {
-    code: "sandbox_unsupported_parameter",
-    param,
-  });
 }
 
 /** Stripe's codes for what a value is not, by the rule of the schema that it breaks. */
@@ -112,9 +102,10 @@ const codes: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The name of a parameter as it is sent: "a[b][0]". */
-function nameOf(error: ErrorObject | undefined, last?: string): string {
+function nameOf(error: ErrorObject | undefined): string {
+  const { additionalProperty, missingProperty } = error?.params ?? {};
   const path = error?.instancePath.split("/").slice(1) ?? [];
   const names = path.map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
-  const [first = "", ...rest] = last === undefined ? names : [...names, last];
+  const [first = "", ...rest] = names.concat(additionalProperty ?? missingProperty ?? []);
   return first + rest.map((name) => `[${name}]`).join("");
 }

@@ -10,20 +10,16 @@ import { createFaults } from "./faults.ts";
 import { createPayRoutes } from "./pay-routes.ts";
 import { expireOverdueSessions } from "./sessions.ts";
 import { createTestHelpers } from "./test-helpers.ts";
-import { createEventLog } from "./webhooks.ts";
+import { createEventLog, type WebhookSettings } from "./webhooks.ts";
 
-export type SandboxOptions = {
+export type SandboxOptions = WebhookSettings & {
   /** Where the visitor's browser reaches the payment page, such as "http://localhost:3000". */
   readonly origin: string;
   readonly secretKey: string;
-  readonly webhookSecret: string;
-  readonly webhookUrl: string;
   readonly price: PriceSettings;
   readonly now?: () => Date;
   /** How long, in milliseconds, a payer waits for the webhook's first answer; Stripe waits 10 s. */
   readonly webhookAnswerLimit?: number;
-  /** Pauses before each repeated delivery of a webhook, in milliseconds. */
-  readonly webhookRetryDelays?: readonly number[];
 };
 
 /** How often, in milliseconds, sessions are looked over for expiry when nobody asks for them. */
@@ -39,11 +35,6 @@ export function createSandbox(options: SandboxOptions) {
   const { price } = options;
   const clock = createClock(options.now ?? (() => new Date()));
   const { now } = clock;
-  const webhooks = {
-    url: options.webhookUrl,
-    secret: options.webhookSecret,
-    retryDelays: options.webhookRetryDelays ?? [1_000, 5_000, 25_000],
-  };
   const account: Account = {
     origin: options.origin,
     now,
@@ -56,7 +47,7 @@ export function createSandbox(options: SandboxOptions) {
     charges: new Map(),
     refunds: new Map(),
     disputes: new Map(),
-    events: createEventLog(webhooks, now),
+    events: createEventLog(options, now),
   };
   for (const code of codesToTry(now())) createPromotionCode(account, code);
 

@@ -1,5 +1,5 @@
 import type { Account } from "./account.ts";
-import { noSuch, ok, pageOf, refuse, type Outcome } from "./answers.ts";
+import { noSuch, ok, pageOf, refuse, type Outcome, type Refusal } from "./answers.ts";
 import { findRedeemable } from "./catalog.ts";
 import type { Payer } from "./charges.ts";
 import { seconds } from "./clock.ts";
@@ -26,7 +26,7 @@ export function payPath(sessionId: string): string {
 
 export function createSession(account: Account, params: CreateSession): Outcome<Session> {
   const created = seconds(account.now());
-  const refusal = refuseText(params) ?? refuseExpiry(params, created);
+  const refusal = refusalOf(params, created);
   if (refusal) return refusal;
 
   const [discount, ...others] = params.discounts ?? [];
@@ -95,30 +95,23 @@ export function customerDetails({ email, name }: Payer): NonNullable<Session["cu
   };
 }
 
-/** What the shape of a request does not tell: whether texts are addresses. */
-function refuseText(params: CreateSession) {
+/** What the shape of a request does not tell: whether texts are addresses, and how long the session may live. */
+function refusalOf(params: CreateSession, created: number): Refusal | undefined {
+  const { customer_email: email, expires_at: expiresAt = created + day } = params;
   for (const param of ["success_url", "cancel_url"] as const) {
     const url = params[param];
     if (url !== undefined && !/^https?:$/u.test(URL.parse(url)?.protocol ?? "")) {
       return refuse("Not a valid URL", { code: "url_invalid", param });
     }
   }
-  const param = "customer_email";
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(params[param] ?? "nobody@example.com")
-    ? undefined
-    : refuse("Invalid email address", { code: "email_invalid", param });
-}
-
-function refuseExpiry({ expires_at: expiresAt }: CreateSession, created: number) {
-  if (expiresAt === undefined) return undefined;
-  const must = "The `expires_at` timestamp must be";
-  const param = "expires_at";
-  if (expiresAt < created + 30 * minute) {
-    return refuse(`${must} at least 30 minutes from Checkout Session creation.`, { param });
+  if (email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(email)) {
+    return refuse("Invalid email address", { code: "email_invalid", param: "customer_email" });
   }
-  return expiresAt > created + day
-    ? refuse(`${must} less than 24 hours from Checkout Session creation.`, { param })
-    : undefined;
+  if (expiresAt >= created + 30 * minute && expiresAt <= created + day) return undefined;
+  const limit = expiresAt > created + day ? "less than 24 hours" : "at least 30 minutes";
+  return refuse(`The \`expires_at\` timestamp must be ${limit} from Checkout Session creation.`, {
+    param: "expires_at",
+  });
 }
 
 /** So many of the one price, less a coupon's percentage, rounded to whole cents, or its amount. */

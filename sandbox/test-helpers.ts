@@ -1,7 +1,7 @@
 import type { Stripe } from "stripe";
 import type { Account, SessionRecord } from "./account.ts";
 import { createPromotionCode, type NewPromotionCode } from "./catalog.ts";
-import { chargeOf, type Payer } from "./charges.ts";
+import type { Payer } from "./charges.ts";
 import type { Clock } from "./clock.ts";
 import { closeDispute, createEarlyFraudWarning, openDispute } from "./disputes.ts";
 import type { Faults } from "./faults.ts";
@@ -29,7 +29,8 @@ export function createTestHelpers({ account, clock, faults, expireSessions }: Pa
     return record;
   };
   const paidCharge = (sessionId: string): Charge => {
-    const charge = chargeOf(account, recordOf(sessionId));
+    const intent = account.paymentIntents.get(recordOf(sessionId).session.payment_intent ?? "");
+    const charge = account.charges.get(intent?.latest_charge ?? "");
     if (!charge) throw new Error("The test names a session that was not paid.");
     return charge;
   };

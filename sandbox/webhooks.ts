@@ -10,10 +10,10 @@ export type EventRequest = NonNullable<Event["request"]>;
 export const noRequest: EventRequest = { id: null, idempotency_key: null };
 
 export type WebhookSettings = {
-  readonly url: string;
-  readonly secret: string;
-  /** How long after each failed attempt the next one starts, in milliseconds; their number limits the attempts. */
-  readonly retryDelays: readonly number[];
+  readonly webhookUrl: string;
+  readonly webhookSecret: string;
+  /** Pauses before each repeated delivery of a webhook, in milliseconds; their number limits the attempts. */
+  readonly webhookRetryDelays?: readonly number[];
 };
 
 /** How long one attempt may take, in milliseconds. */
@@ -25,7 +25,8 @@ export function signatureFor(payload: string, secret: string, signedAt: Date): s
   return Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
 }
 
-export function createEventLog({ url, secret, retryDelays }: WebhookSettings, now: () => Date) {
+export function createEventLog(settings: WebhookSettings, now: () => Date) {
+  const { webhookUrl, webhookSecret, webhookRetryDelays = [1_000, 5_000, 25_000] } = settings;
   const all: Event[] = [];
   const closing = new AbortController();
   const underWay = new Set<Promise<void>>();
@@ -35,12 +36,12 @@ export function createEventLog({ url, secret, retryDelays }: WebhookSettings, no
   const deliver = async (event: Event, signedAt = now()): Promise<number> => {
     const body = JSON.stringify(event, null, 2);
     try {
-      const response = await fetch(url, {
+      const response = await fetch(webhookUrl, {
         method: "POST",
         headers: {
           "Content-Type": "application/json; charset=utf-8",
           // Signed anew for every attempt, so that a late retry is not refused as too old.
-          "Stripe-Signature": signatureFor(body, secret, signedAt),
+          "Stripe-Signature": signatureFor(body, webhookSecret, signedAt),
           "User-Agent": "Stripe/1.0 (sandbox)",
         },
         body,
@@ -57,7 +58,7 @@ export function createEventLog({ url, secret, retryDelays }: WebhookSettings, no
   /** Delivers again until it is answered; without a pause and in vain once the log is closed. */
   const retry = async (event: Event): Promise<void> => {
     const options = { signal: closing.signal, ref: false };
-    for (const delay of retryDelays) {
+    for (const delay of webhookRetryDelays) {
       if (event.pending_webhooks === 0) return;
       // Each attempt waits for the one before.
       await timers.setTimeout(delay, undefined, options).catch(() => undefined);
