@@ -1,13 +1,5 @@
-import type { LineItem, Session, StoredObjects } from "./objects.ts";
+import type { LineItem, PaymentIntent, StoredObjects } from "./objects.ts";
 import type { EventLog } from "./webhooks.ts";
-
-/** What a session keeps beside the fields that Stripe shows. */
-export type SessionRecord = {
-  readonly session: Session;
-  readonly lineItems: readonly LineItem[];
-  /** For the payment intent, which is made with the first attempt to pay. */
-  readonly paymentMetadata: Readonly<Record<string, string>>;
-};
 
 type Store<Name extends keyof StoredObjects> = Map<string, StoredObjects[Name]>;
 
@@ -20,7 +12,11 @@ export type Account = {
   readonly price: StoredObjects["price"];
   readonly coupons: Store<"coupon">;
   readonly promotionCodes: Store<"promotion_code">;
-  readonly sessions: Map<string, SessionRecord>;
+  readonly sessions: Store<"checkout.session">;
+  /** Of each session, a list that it shows only when asked. */
+  readonly lineItems: Map<string, readonly LineItem[]>;
+  /** Of each session, for the payment intent, which is made with the first attempt to pay. */
+  readonly paymentMetadata: Map<string, PaymentIntent["metadata"]>;
   readonly paymentIntents: Store<"payment_intent">;
   readonly charges: Store<"charge">;
   readonly refunds: Store<"refund">;

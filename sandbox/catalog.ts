@@ -77,7 +77,6 @@ export function createPromotionCode(
 const isPast = (moment: number | null, now: Date) => moment !== null && moment <= seconds(now);
 const isUsedUp = ({ max_redemptions: max, times_redeemed: times }: PromotionCode) =>
   max !== null && times >= max;
-const isSameCode = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** Codes are found in any case of letters (docs.stripe.com/api/promotion_codes/list). */
 export function listPromotionCodes(
@@ -85,7 +84,7 @@ export function listPromotionCodes(
   params: Supported["GET /v1/promotion_codes"],
 ): Outcome<object> {
   const wanted = [...account.promotionCodes.values()]
-    .filter(({ code }) => params.code === undefined || isSameCode(code, params.code))
+    .filter(({ code }) => code.toLowerCase() === (params.code ?? code).toLowerCase())
     .map((code) => ({
       ...code,
       active: !isPast(code.expires_at, account.now()) && !isUsedUp(code),

@@ -1,5 +1,5 @@
-import type { Account, SessionRecord } from "./account.ts";
-import { newId, newObject, type Charge, type PaymentIntent } from "./objects.ts";
+import type { Account } from "./account.ts";
+import { newId, newObject, type Charge, type PaymentIntent, type Session } from "./objects.ts";
 import { behaviorOf, declines, type Card } from "./test-cards.ts";
 
 /** Payment intents, and the attempts to charge a card that belong to them. Nothing is captured later or in parts. */
@@ -7,8 +7,7 @@ import { behaviorOf, declines, type Card } from "./test-cards.ts";
 export type Payer = { readonly email: string; readonly name: string | null };
 
 /** The intent to pay a session's total, from the first attempt on. */
-export function intentOf(account: Account, record: SessionRecord): PaymentIntent {
-  const { session } = record;
+export function intentOf(account: Account, session: Session): PaymentIntent {
   const known = account.paymentIntents.get(session.payment_intent ?? "");
   if (known) return known;
   const id = newId("pi_3");
@@ -21,7 +20,7 @@ export function intentOf(account: Account, record: SessionRecord): PaymentIntent
     client_secret: newId(`${id}_secret_`, 25),
     confirmation_method: "automatic",
     currency: session.currency ?? "usd",
-    metadata: { ...record.paymentMetadata },
+    metadata: { ...account.paymentMetadata.get(session.id) },
     payment_method_types: ["card"],
     status: "requires_payment_method",
   });

@@ -15,7 +15,7 @@ const expansions = new Map<string, (account: Account, parent: Json) => object | 
     "line_items",
     (account, { id }) => ({
       object: "list",
-      data: account.sessions.get(String(id))?.lineItems ?? [],
+      data: account.lineItems.get(String(id)) ?? [],
       has_more: false,
       url: `/v1/checkout/sessions/${String(id)}/line_items`,
     }),

@@ -37,8 +37,10 @@ function layout(title: string, main: Markup, back: string | null = null): Markup
     </html>`;
 }
 
+type Order = { readonly session: Session; readonly product: Account["product"] };
+
 /** What is bought and what it costs. */
-function summary(session: Session, product: Account["product"], heading: string): Markup {
+function summary({ session, product }: Order, heading: string): Markup {
   const money = (cents: number | null) => formatMoney(cents ?? 0, session.currency ?? "usd");
   const discount = session.total_details?.amount_discount ?? 0;
   const lines = html`<div>
@@ -63,17 +65,19 @@ function summary(session: Session, product: Account["product"], heading: string)
   </section>`;
 }
 
-type FormPage = {
-  readonly session: Session;
-  readonly product: Account["product"];
+/**
+ * What a payer sent last without success, to be shown again, but never the security code. `notice` is what stands in the
+ * way of paying at all, such as an ended discount.
+ */
+export type Attempt = {
   readonly typed: Typed;
   readonly problems: Problems;
-  /** What stands in the way of paying at all, such as an ended discount. */
   readonly notice: string;
 };
 
 /** The payment form of an open session. */
-export function formPage({ session, product, typed, problems, notice }: FormPage): Markup {
+export function formPage(order: Order, { typed, problems, notice }: Attempt): Markup {
+  const { session } = order;
   const isFree = session.amount_total === 0;
   const hasProblems = Object.keys(problems).length > 0;
   const field = (name: FieldName, label: string, attributes: Markup, hint = "") => {
@@ -107,7 +111,7 @@ export function formPage({ session, product, typed, problems, notice }: FormPage
   const amount = formatMoney(session.amount_total ?? 0, session.currency ?? "usd");
   return layout(
     `${hasProblems || notice ? "Error: " : ""}Pay ${amount}`,
-    html`${summary(session, product, "Test payment")}
+    html`${summary(order, "Test payment")}
       <form method="post" novalidate>
         ${notice ? html`<p class="notice" id="notice" role="alert">${notice}</p>` : ""}
         ${field("email", "Email", html`type="email" required autocomplete="email"`)}
@@ -119,27 +123,23 @@ export function formPage({ session, product, typed, problems, notice }: FormPage
 }
 
 /** What a bank would ask on a page of its own, as in 3-D Secure. */
-export function authenticationPage(session: Session, product: Account["product"]): Markup {
+export function authenticationPage(order: Order): Markup {
   return layout(
     "Confirm",
-    html`${summary(session, product, "Your bank asks you to confirm")}
+    html`${summary(order, "Your bank asks you to confirm")}
       <form method="post">
         <button name="confirmation" value="yes">Confirm payment</button>
         <button name="confirmation" value="no" class="second">Refuse payment</button>
       </form>`,
-    session.cancel_url,
+    order.session.cancel_url,
   );
 }
 
 /** For a session that needs no payment any more. */
-export function completedPage(
-  session: Session,
-  product: Account["product"],
-  successUrl: string,
-): Markup {
+export function completedPage(order: Order, successUrl: string): Markup {
   return layout(
     "Already paid",
-    html`${summary(session, product, "This is already paid")}
+    html`${summary(order, "This is already paid")}
       <p>This test payment is complete. It will not be taken again.</p>
       <p><a class="button" href="${successUrl}">Continue</a></p>`,
   );

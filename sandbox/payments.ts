@@ -1,8 +1,8 @@
-import type { Account, SessionRecord } from "./account.ts";
+import type { Account } from "./account.ts";
 import { findRedeemable } from "./catalog.ts";
 import { chargeCard, intentOf, type Payer } from "./charges.ts";
 import { createEarlyFraudWarning, openDispute } from "./disputes.ts";
-import type { Charge } from "./objects.ts";
+import type { Charge, Session } from "./objects.ts";
 import { customerDetails } from "./sessions.ts";
 import { approvedCard, behaviorOf, declinedCard, type Card } from "./test-cards.ts";
 
@@ -23,12 +23,11 @@ export type Payment =
  */
 export function pay(
   account: Account,
-  record: SessionRecord,
+  session: Session,
   payer: Payer,
   card: Card | undefined,
   isAuthenticated = false,
 ): Payment {
-  const { session } = record;
   if (session.status !== "open") return { kind: "notOpen" };
   const promotion = session.discounts?.[0]?.promotion_code;
   const redeemed = promotion ? findRedeemable(account, promotion, "discounts") : undefined;
@@ -37,7 +36,7 @@ export function pay(
   const { authenticates, disputed, suspected } = card ? behaviorOf(card.number) : {};
   let charge: Charge | undefined;
   if (card) {
-    const intent = intentOf(account, record);
+    const intent = intentOf(account, session);
     if (authenticates && !isAuthenticated) {
       intent.status = "requires_action";
       intent.next_action = { type: "use_stripe_sdk", use_stripe_sdk: { type: "three_d_secure" } };
@@ -53,14 +52,14 @@ export function pay(
     redeemed.value.code.times_redeemed += 1;
     redeemed.value.coupon.times_redeemed += 1;
   }
-  const answered = complete(account, record, payer);
+  const answered = complete(account, session, payer);
   if (charge && disputed) openDispute(account, charge, disputed);
   if (charge && suspected) createEarlyFraudWarning(account, charge);
   return { kind: "paid", answered };
 }
 
 /** The payer says no to the bank; another attempt may follow. Returns what the payer reads. */
-export function failAuthentication(account: Account, { session }: SessionRecord): string {
+export function failAuthentication(account: Account, session: Session): string {
   const message =
     "We are unable to authenticate your card. Choose a different card, or try again and confirm.";
   const intent = account.paymentIntents.get(session.payment_intent ?? "");
@@ -80,19 +79,18 @@ export function failAuthentication(account: Account, { session }: SessionRecord)
  * Completes a session by a method that tells only days later whether the money comes, such as a bank debit. The payment
  * page offers cards only; a shop must still know the case (docs.stripe.com/checkout/fulfillment).
  */
-export function startDelayedPayment(account: Account, record: SessionRecord, payer: Payer): void {
-  intentOf(account, record).status = "processing";
-  void complete(account, record, payer);
+export function startDelayedPayment(account: Account, session: Session, payer: Payer): void {
+  intentOf(account, session).status = "processing";
+  void complete(account, session, payer);
 }
 
 /** Ends the waiting for a delayed payment. */
 export function endDelayedPayment(
   account: Account,
-  record: SessionRecord,
+  session: Session,
   outcome: "succeeded" | "failed",
 ): void {
-  const { session } = record;
-  const intent = intentOf(account, record);
+  const intent = intentOf(account, session);
   if (intent.status !== "processing") throw new Error("No payment of this session is under way.");
   const payer = { email: session.customer_details?.email ?? "", name: null };
   chargeCard(account, intent, payer, outcome === "failed" ? declinedCard : approvedCard);
@@ -100,7 +98,7 @@ export function endDelayedPayment(
   void account.events.emit(`checkout.session.async_payment_${outcome}`, session);
 }
 
-function complete(account: Account, { session }: SessionRecord, payer: Payer): Promise<void> {
+function complete(account: Account, session: Session, payer: Payer): Promise<void> {
   session.status = "complete";
   session.url = null;
   session.customer_details = customerDetails(payer);

@@ -43,6 +43,8 @@ export function createSandbox(options: SandboxOptions) {
     coupons: new Map(),
     promotionCodes: new Map(),
     sessions: new Map(),
+    lineItems: new Map(),
+    paymentMetadata: new Map(),
     paymentIntents: new Map(),
     charges: new Map(),
     refunds: new Map(),
@@ -51,15 +53,14 @@ export function createSandbox(options: SandboxOptions) {
   };
   for (const code of codesToTry(now())) createPromotionCode(account, code);
 
-  const expireSessions = () => expireOverdueSessions(account);
   // Without a request the clock runs on, too: the shop is told of an expired session either way.
-  const expiring = setInterval(expireSessions, expiryInterval);
+  const expiring = setInterval(() => expireOverdueSessions(account), expiryInterval);
   expiring.unref();
 
   const faults = createFaults();
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use((_, next) => {
-    expireSessions();
+    expireOverdueSessions(account);
     return next();
   });
   app.use(
@@ -77,10 +78,9 @@ export function createSandbox(options: SandboxOptions) {
 
   return {
     /** `bindings` are the sockets beneath the request, for faults that break them; they may be left out. */
-    fetch: (request: Request, bindings?: HttpBindings): Response | Promise<Response> =>
-      app.fetch(request, bindings),
+    fetch: (request: Request, bindings?: HttpBindings) => app.fetch(request, bindings),
     /** Makes things happen that only time, a bank or a bad day would. No address leads to it. */
-    testHelpers: createTestHelpers({ account, clock, faults, expireSessions }),
+    testHelpers: createTestHelpers(account, clock, faults),
     /** Drops webhooks that are still to be delivered, and calls that hang. */
     async close(): Promise<void> {
       clearInterval(expiring);

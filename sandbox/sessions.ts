@@ -49,14 +49,15 @@ export function createSession(account: Account, params: CreateSession): Outcome<
       { code: "amount_too_small" },
     );
   }
-  const paymentMetadata = params.payment_intent_data?.metadata ?? {};
-  account.sessions.set(session.id, { session, lineItems, paymentMetadata });
+  account.sessions.set(session.id, session);
+  account.lineItems.set(session.id, lineItems);
+  account.paymentMetadata.set(session.id, params.payment_intent_data?.metadata ?? {});
   return ok(session);
 }
 
 export function retrieveSession(account: Account, id: string): Outcome<Session> {
-  const record = account.sessions.get(id);
-  return record ? ok(record.session) : noSuch("checkout.session", id);
+  const session = account.sessions.get(id);
+  return session ? ok(session) : noSuch("checkout.session", id);
 }
 
 export function listSessions(
@@ -64,16 +65,16 @@ export function listSessions(
   params: Supported["GET /v1/checkout/sessions"],
 ): Outcome<object> {
   const { payment_intent: intent } = params;
-  const wanted = [...account.sessions.values()]
-    .map(({ session }) => session)
-    .filter(({ payment_intent }) => intent === undefined || payment_intent === intent);
+  const wanted = [...account.sessions.values()].filter(
+    ({ payment_intent }) => intent === undefined || payment_intent === intent,
+  );
   return pageOf(wanted, params, "/v1/checkout/sessions");
 }
 
 /** Expires every open session whose time has come. */
 export function expireOverdueSessions(account: Account): void {
   const now = seconds(account.now());
-  for (const { session } of account.sessions.values()) {
+  for (const session of account.sessions.values()) {
     if (session.status !== "open" || session.expires_at > now) continue;
     session.status = "expired";
     session.url = null;

@@ -1,35 +1,29 @@
 import type { Stripe } from "stripe";
-import type { Account, SessionRecord } from "./account.ts";
+import type { Account } from "./account.ts";
 import { createPromotionCode, type NewPromotionCode } from "./catalog.ts";
 import type { Payer } from "./charges.ts";
 import type { Clock } from "./clock.ts";
 import { closeDispute, createEarlyFraudWarning, openDispute } from "./disputes.ts";
 import type { Faults } from "./faults.ts";
-import type { Charge } from "./objects.ts";
+import type { Charge, Session } from "./objects.ts";
 import { endDelayedPayment, pay, startDelayedPayment } from "./payments.ts";
 import { createRefund, failRefund } from "./refunds.ts";
+import { expireOverdueSessions } from "./sessions.ts";
 import { approvedCard } from "./test-cards.ts";
 import { noRequest } from "./webhooks.ts";
-
-type Parts = {
-  readonly account: Account;
-  readonly clock: Clock;
-  readonly faults: Faults;
-  readonly expireSessions: () => void;
-};
 
 const somebody: Payer = { email: "payer@example.com", name: null };
 
 /** What tests command beside what the API and the payment page offer: what only time, a bank or a bad day would do. */
-export function createTestHelpers({ account, clock, faults, expireSessions }: Parts) {
+export function createTestHelpers(account: Account, clock: Clock, faults: Faults) {
   const { events } = account;
-  const recordOf = (sessionId: string): SessionRecord => {
-    const record = account.sessions.get(sessionId);
-    if (!record) throw new Error("The test names a session that does not exist.");
-    return record;
+  const sessionOf = (id: string): Session => {
+    const session = account.sessions.get(id);
+    if (!session) throw new Error("The test names a session that does not exist.");
+    return session;
   };
   const paidCharge = (sessionId: string): Charge => {
-    const intent = account.paymentIntents.get(recordOf(sessionId).session.payment_intent ?? "");
+    const intent = account.paymentIntents.get(sessionOf(sessionId).payment_intent ?? "");
     const charge = account.charges.get(intent?.latest_charge ?? "");
     if (!charge) throw new Error("The test names a session that was not paid.");
     return charge;
@@ -40,7 +34,7 @@ export function createTestHelpers({ account, clock, faults, expireSessions }: Pa
     /** Moves the clock on, or back with a negative number of milliseconds; whatever is due by then happens at once. */
     advance(ms: number) {
       clock.move(ms);
-      expireSessions();
+      expireOverdueSessions(account);
     },
 
     /** From now on a route fails in a certain way: always, or so many `times`. */
@@ -61,18 +55,17 @@ export function createTestHelpers({ account, clock, faults, expireSessions }: Pa
     /** A second event about the same fact, under an id of its own. */
     duplicate: events.duplicate,
 
-    sessions: () => [...account.sessions.values()].map(({ session }) => session),
+    sessions: () => [...account.sessions.values()],
     /** Pays an open session as its payer would, with the usual test card. */
     pay(sessionId: string, payer = somebody) {
-      const record = recordOf(sessionId);
-      const card = record.session.amount_total === 0 ? undefined : approvedCard;
-      return pay(account, record, payer, card);
+      const session = sessionOf(sessionId);
+      return pay(account, session, payer, session.amount_total === 0 ? undefined : approvedCard);
     },
     /** Completes a session with a payment that takes days. */
     startDelayedPayment: (sessionId: string) =>
-      startDelayedPayment(account, recordOf(sessionId), somebody),
+      startDelayedPayment(account, sessionOf(sessionId), somebody),
     endDelayedPayment: (sessionId: string, outcome: "succeeded" | "failed") =>
-      endDelayedPayment(account, recordOf(sessionId), outcome),
+      endDelayedPayment(account, sessionOf(sessionId), outcome),
     /** The buyer's bank disputes a payment; an inquiry has a status that begins with "warning_". */
     openDispute: (sessionId: string, status?: Stripe.Dispute.Status) =>
       openDispute(account, paidCharge(sessionId), status),
