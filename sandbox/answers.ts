@@ -43,13 +43,14 @@ export function noSuch(resource: string, id: string, param?: string): Refusal {
 type Paging = { readonly limit?: number; readonly starting_after?: string };
 
 /** One page of a list, newest first, ten items unless told otherwise (docs.stripe.com/api/pagination). */
-export function pageOf(
-  oldestFirst: readonly { readonly id: string }[],
-  { limit = 10, starting_after: after }: Paging,
+export function pageOf<Item extends { readonly id: string }>(
   url: string,
+  oldestFirst: Iterable<Item>,
+  { limit = 10, starting_after: after }: Paging,
+  isWanted: (item: Item) => boolean,
 ): Outcome<object> {
   if (limit > 100) return refuse("Invalid integer: limit must be at most 100", { param: "limit" });
-  const items = oldestFirst.toReversed();
+  const items = [...oldestFirst].filter(isWanted).toReversed();
   const from = items.findIndex(({ id }) => id === after) + 1;
   if (after !== undefined && from === 0) return noSuch("object", after, "starting_after");
   const to = from + limit;

@@ -83,13 +83,14 @@ export function listPromotionCodes(
   account: Account,
   params: Supported["GET /v1/promotion_codes"],
 ): Outcome<object> {
-  const wanted = [...account.promotionCodes.values()]
-    .filter(({ code }) => code.toLowerCase() === (params.code ?? code).toLowerCase())
-    .map((code) => ({
-      ...code,
-      active: !isPast(code.expires_at, account.now()) && !isUsedUp(code),
-    }));
-  return pageOf(wanted, params, "/v1/promotion_codes");
+  const now = account.now();
+  const codes = Array.from(account.promotionCodes.values(), (code) => ({
+    ...code,
+    active: !isPast(code.expires_at, now) && !isUsedUp(code),
+  }));
+  const isWanted = ({ code }: PromotionCode) =>
+    code.toLowerCase() === (params.code ?? code).toLowerCase();
+  return pageOf("/v1/promotion_codes", codes, params, isWanted);
 }
 
 /** A promotion code that can be used now, with its coupon. */

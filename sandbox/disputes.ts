@@ -1,9 +1,7 @@
 import type { Stripe } from "stripe";
 import type { Account } from "./account.ts";
-import { pageOf, type Outcome } from "./answers.ts";
 import { seconds } from "./clock.ts";
 import { newId, newObject, type Charge, type Dispute } from "./objects.ts";
-import type { Supported } from "./stripe-shapes.ts";
 
 /** Disputes as buyers' banks open and close them, and early fraud warnings. The shop cannot answer a dispute here. */
 
@@ -83,14 +81,4 @@ export function createEarlyFraudWarning(account: Account, charge: Charge): void 
     payment_intent: charge.payment_intent ?? "",
   });
   void account.events.emit("radar.early_fraud_warning.created", warning);
-}
-
-export function listDisputes(
-  account: Account,
-  params: Supported["GET /v1/disputes"],
-): Outcome<object> {
-  const wanted = [...account.disputes.values()].filter(
-    ({ charge }) => params.charge === undefined || charge === params.charge,
-  );
-  return pageOf(wanted, params, "/v1/disputes");
 }

@@ -8,24 +8,15 @@ import type { Route } from "./stripe-shapes.ts";
 /** Fault injection: lets calls of the API fail as calls to a payment provider do (docs/decisions/016). */
 
 const tooMany = refuse("Too many requests.", { status: 429, code: "rate_limit" });
-const internal = refuse("Sorry! There was an error on our side.", {
-  status: 500,
-  type: "api_error",
-});
-const declined = refuse("Your card was declined.", {
-  status: 402,
+const ourSide = "Sorry! There was an error on our side.";
+const internal = refuse(ourSide, { status: 500, type: "api_error" });
+const otherUse = "Keys for idempotent requests can only be used with the same parameters.";
+const inUse = "There is currently another in-progress request using this Idempotent Key.";
+const declined = {
   type: "card_error",
   code: "card_declined",
   decline_code: "generic_decline",
-});
-const clash = refuse(
-  "Keys for idempotent requests can only be used with the same parameters they were first used with.",
-  { type: "idempotency_error" },
-);
-const inUse = refuse("There is currently another in-progress request using this Idempotent Key.", {
-  status: 409,
-  code: "idempotency_key_in_use",
-});
+} as const;
 
 /** Faults that are an answer. The call is not carried out. */
 const answers = {
@@ -37,9 +28,9 @@ const answers = {
       status: 502,
       headers: { "Content-Type": "text/html" },
     }),
-  cardDeclined: () => send(declined),
-  idempotencyClash: () => send(clash),
-  conflict: () => send(inUse),
+  cardDeclined: () => send(refuse("Your card was declined.", { status: 402, ...declined })),
+  idempotencyClash: () => send(refuse(otherUse, { type: "idempotency_error" })),
+  conflict: () => send(refuse(inUse, { status: 409, code: "idempotency_key_in_use" })),
 };
 type Answered = keyof typeof answers;
 

@@ -2,8 +2,7 @@ import type { Account } from "./account.ts";
 import { findRedeemable } from "./catalog.ts";
 import { chargeCard, intentOf, type Payer } from "./charges.ts";
 import { createEarlyFraudWarning, openDispute } from "./disputes.ts";
-import type { Charge, Session } from "./objects.ts";
-import { customerDetails } from "./sessions.ts";
+import { newObject, type Charge, type Session } from "./objects.ts";
 import { approvedCard, behaviorOf, declinedCard, type Card } from "./test-cards.ts";
 
 /** Paying for a session: by card, with 3-D Secure where the bank asks for it, or by a method that takes days. */
@@ -99,8 +98,12 @@ export function endDelayedPayment(
 }
 
 function complete(account: Account, session: Session, payer: Payer): Promise<void> {
-  session.status = "complete";
-  session.url = null;
-  session.customer_details = customerDetails(payer);
-  return account.events.emit("checkout.session.completed", session);
+  // Made anew, so that all that is not known of the payer is null.
+  const completed = newObject("checkout.session", account.now(), {
+    ...session,
+    status: "complete",
+    url: null,
+    customer_details: { ...payer, tax_exempt: "none", tax_ids: [] },
+  });
+  return account.events.emit("checkout.session.completed", Object.assign(session, completed));
 }

@@ -5,9 +5,8 @@ import type { Route, Supported } from "./stripe-shapes.ts";
 
 /** Reads and judges form-encoded requests. JSON bodies, as of API v2, and files are left out. */
 
-/** Form-encoded parameters as a tree: `a[b][0]=x` is { a: { b: ["x"] } }. */
-type Form = { [name: string]: FormValue };
-type FormValue = string | Form | readonly FormValue[];
+/** Form-encoded parameters as a tree: `a[b][0]=x` is { a: { b: { 0: "x" } } }. */
+type Tree = { [name: string]: string | Tree };
 
 /** Deeper than any parameter of Stripe's; keeps a hostile request from building a tower. */
 const maxDepth = 8;
@@ -31,33 +30,29 @@ export function readParameters<R extends Route>(route: R, text: string): Outcome
   return ok(form.value as Supported[R]);
 }
 
-export function parseForm(text: string): Outcome<Form> {
+export function parseForm(text: string): Outcome<object> {
   // Without a prototype, "__proto__" is a name like any other.
-  const newGroup = (): Form => Object.create(null);
+  const newGroup = (): Tree => Object.create(null);
   const root = newGroup();
   for (const [name, value] of new URLSearchParams(text)) {
     const path = name.split("[").map((part) => part.replace(/\]$/u, ""));
     if (path.length > maxDepth) return refuse(`Invalid parameter: ${name} is nested too deeply.`);
     const last = path.pop() ?? "";
-    let group = root;
+    let group: string | Tree = root;
     for (const part of path) {
-      const inner = (group[part] ??= newGroup());
-      if (typeof inner !== "object") return usedTwice(name);
-      // Lists are made of groups at the end.
-      group = inner as Form;
+      if (typeof group === "object") group = group[part] ??= newGroup();
     }
-    if (typeof group[last] === "object") return usedTwice(name);
+    if (typeof group === "string" || typeof group[last] === "object") {
+      const message = `Invalid parameter: ${name} is used both as a value and as a group.`;
+      return refuse(message, { param: name });
+    }
     group[last] = value;
   }
-  return ok(withLists(root) as Form);
-}
-
-function usedTwice(param: string): Refusal {
-  return refuse(`Invalid parameter: ${param} is used both as a value and as a group.`, { param });
+  return ok(Object(withLists(root)));
 }
 
 /** A group whose names are 0, 1, 2 … is a list, except among names that the shop makes up itself. */
-function withLists(value: FormValue, name = ""): FormValue {
+function withLists(value: string | Tree, name = ""): unknown {
   if (typeof value === "string") return value;
   const entries = Object.entries(value).map(
     ([key, inner]) => [key, withLists(inner, key)] as const,

@@ -1,7 +1,6 @@
 import type { Account } from "./account.ts";
-import { noSuch, ok, pageOf, refuse, type Outcome, type Refusal } from "./answers.ts";
+import { noSuch, ok, refuse, type Outcome, type Refusal } from "./answers.ts";
 import { findRedeemable } from "./catalog.ts";
-import type { Payer } from "./charges.ts";
 import { seconds } from "./clock.ts";
 import { newId, newObject, type Coupon, type LineItem, type Session } from "./objects.ts";
 import type { Supported } from "./stripe-shapes.ts";
@@ -60,17 +59,6 @@ export function retrieveSession(account: Account, id: string): Outcome<Session> 
   return session ? ok(session) : noSuch("checkout.session", id);
 }
 
-export function listSessions(
-  account: Account,
-  params: Supported["GET /v1/checkout/sessions"],
-): Outcome<object> {
-  const { payment_intent: intent } = params;
-  const wanted = [...account.sessions.values()].filter(
-    ({ payment_intent }) => intent === undefined || payment_intent === intent,
-  );
-  return pageOf(wanted, params, "/v1/checkout/sessions");
-}
-
 /** Expires every open session whose time has come. */
 export function expireOverdueSessions(account: Account): void {
   const now = seconds(account.now());
@@ -80,20 +68,6 @@ export function expireOverdueSessions(account: Account): void {
     session.url = null;
     void account.events.emit("checkout.session.expired", session);
   }
-}
-
-/** What is known of the person who pays. */
-export function customerDetails({ email, name }: Payer): NonNullable<Session["customer_details"]> {
-  return {
-    address: null,
-    business_name: null,
-    email,
-    individual_name: null,
-    name,
-    phone: null,
-    tax_exempt: "none",
-    tax_ids: [],
-  };
 }
 
 /** What the shape of a request does not tell: whether texts are addresses, and how long the session may live. */
@@ -161,7 +135,7 @@ function newSession(
     custom_fields: [],
     custom_text: {},
     customer_creation: "if_required",
-    customer_details: email === null ? null : customerDetails({ email, name: null }),
+    customer_details: email === null ? null : { email, tax_exempt: "none" },
     customer_email: email,
     discounts: (params.discounts ?? []).map((one) => ({ coupon: null, ...one })),
     expires_at: params.expires_at ?? created + day,
