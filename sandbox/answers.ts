@@ -40,17 +40,28 @@ export function noSuch(resource: string, id: string, param?: string): Refusal {
   });
 }
 
-type Paging = { readonly limit?: number; readonly starting_after?: string };
+type Listing = {
+  readonly limit?: number;
+  readonly starting_after?: string;
+  readonly expand?: readonly string[];
+  readonly [field: string]: unknown;
+};
 
-/** One page of a list, newest first, ten items unless told otherwise (docs.stripe.com/api/pagination). */
-export function pageOf<Item extends { readonly id: string }>(
+/**
+ * One page of a list, newest first, ten items unless told otherwise (docs.stripe.com/api/pagination), of those whose
+ * fields have the values that are asked for.
+ */
+export function pageOf(
   url: string,
-  oldestFirst: Iterable<Item>,
-  { limit = 10, starting_after: after }: Paging,
-  isWanted: (item: Item) => boolean,
+  oldestFirst: Iterable<{ readonly id: string }>,
+  { limit = 10, starting_after: after, expand: _, ...fields }: Listing,
 ): Outcome<object> {
   if (limit > 100) return refuse("Invalid integer: limit must be at most 100", { param: "limit" });
-  const items = [...oldestFirst].filter(isWanted).toReversed();
+  const items = [...oldestFirst]
+    .filter((item) =>
+      Object.entries(fields).every(([name, value]) => Reflect.get(item, name) === value),
+    )
+    .toReversed();
   const from = items.findIndex(({ id }) => id === after) + 1;
   if (after !== undefined && from === 0) return noSuch("object", after, "starting_after");
   const to = from + limit;

@@ -6,7 +6,6 @@ import { listPromotionCodes } from "./catalog.ts";
 import { expand } from "./expand.ts";
 import type { Faults } from "./faults.ts";
 import { createIdempotency } from "./idempotency.ts";
-import type { Dispute, Session } from "./objects.ts";
 import { createRefund } from "./refunds.ts";
 import { readParameters } from "./requests.ts";
 import { createSession, retrieveSession } from "./sessions.ts";
@@ -23,18 +22,12 @@ const handlers: {
   readonly [R in Route]: (account: Account, params: Supported[R], asked: Asked) => Outcome<object>;
 } = {
   "POST /v1/checkout/sessions": createSession,
-  "GET /v1/checkout/sessions": ({ sessions }, params) => {
-    const isWanted = ({ payment_intent: intent }: Session) =>
-      intent === (params.payment_intent ?? intent);
-    return pageOf("/v1/checkout/sessions", sessions.values(), params, isWanted);
-  },
+  "GET /v1/checkout/sessions": ({ sessions }, params) =>
+    pageOf("/v1/checkout/sessions", sessions.values(), params),
   "GET /v1/checkout/sessions/:id": (account, _, { id }) => retrieveSession(account, id),
   "GET /v1/promotion_codes": listPromotionCodes,
   "POST /v1/refunds": (account, params, { request }) => createRefund(account, params, request),
-  "GET /v1/disputes": ({ disputes }, params) => {
-    const isWanted = ({ charge }: Dispute) => charge === (params.charge ?? charge);
-    return pageOf("/v1/disputes", disputes.values(), params, isWanted);
-  },
+  "GET /v1/disputes": ({ disputes }, params) => pageOf("/v1/disputes", disputes.values(), params),
 };
 
 /** The part of Stripe's API under /v1 that the shop uses, with the secret key as a bearer token. */

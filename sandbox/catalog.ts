@@ -81,16 +81,13 @@ const isUsedUp = ({ max_redemptions: max, times_redeemed: times }: PromotionCode
 /** Codes are found in any case of letters (docs.stripe.com/api/promotion_codes/list). */
 export function listPromotionCodes(
   account: Account,
-  params: Supported["GET /v1/promotion_codes"],
+  { code: wanted, ...page }: Supported["GET /v1/promotion_codes"],
 ): Outcome<object> {
   const now = account.now();
-  const codes = Array.from(account.promotionCodes.values(), (code) => ({
-    ...code,
-    active: !isPast(code.expires_at, now) && !isUsedUp(code),
-  }));
-  const isWanted = ({ code }: PromotionCode) =>
-    code.toLowerCase() === (params.code ?? code).toLowerCase();
-  return pageOf("/v1/promotion_codes", codes, params, isWanted);
+  const codes = [...account.promotionCodes.values()]
+    .filter(({ code }) => code.toLowerCase() === (wanted ?? code).toLowerCase())
+    .map((code) => ({ ...code, active: !isPast(code.expires_at, now) && !isUsedUp(code) }));
+  return pageOf("/v1/promotion_codes", codes, page);
 }
 
 /** A promotion code that can be used now, with its coupon. */

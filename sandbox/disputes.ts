@@ -1,18 +1,16 @@
-import type { Stripe } from "stripe";
 import type { Account } from "./account.ts";
 import { seconds } from "./clock.ts";
 import { newId, newObject, type Charge, type Dispute } from "./objects.ts";
 
 /** Disputes as buyers' banks open and close them, and early fraud warnings. The shop cannot answer a dispute here. */
 
-const isInquiry = (status: Stripe.Dispute.Status) => status.startsWith("warning_");
-const week = 7 * 24 * 60 * 60;
+const isInquiry = (status: Dispute["status"]) => status.startsWith("warning_");
 
 /** A dispute about all of a charge, which stays marked for good. An inquiry asks only, and takes no money away. */
 export function openDispute(
   account: Account,
   charge: Charge,
-  status: Stripe.Dispute.Status = "needs_response",
+  status: Dispute["status"] = "needs_response",
 ): void {
   const now = account.now();
   const dispute = newObject("dispute", now, {
@@ -24,7 +22,7 @@ export function openDispute(
     enhanced_eligibility_types: [],
     evidence: { enhanced_evidence: {} },
     evidence_details: {
-      due_by: seconds(now) + week,
+      due_by: seconds(now) + 7 * 24 * 60 * 60,
       enhanced_eligibility: {},
       has_evidence: false,
       past_due: false,
@@ -52,11 +50,7 @@ export function openDispute(
 }
 
 /** The bank has decided. */
-export function closeDispute(
-  account: Account,
-  dispute: Dispute,
-  status: Stripe.Dispute.Status,
-): void {
+export function closeDispute(account: Account, dispute: Dispute, status: Dispute["status"]): void {
   dispute.status = status;
   void account.events.emit("charge.dispute.closed", dispute);
 }

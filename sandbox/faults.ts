@@ -61,10 +61,10 @@ export function createFaults() {
   const closing = new AbortController();
 
   /** Waits, until the caller gives up or the sandbox closes. */
-  const pause = (c: HttpContext, ms: number) =>
-    timers
-      .setTimeout(ms, undefined, { signal: AbortSignal.any([closing.signal, c.req.raw.signal]) })
-      .catch(() => undefined);
+  const pause = async (c: HttpContext, ms: number) => {
+    const signal = AbortSignal.any([closing.signal, c.req.raw.signal]);
+    await timers.setTimeout(ms, undefined, { signal, ref: false }).catch(() => undefined);
+  };
 
   /** Puts what is left of an answer in its place. */
   const lose = async (c: HttpContext, fault: Lossy) => {

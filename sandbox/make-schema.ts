@@ -108,9 +108,9 @@ export function makeSchema(): string {
   const shapeOf = (type: ts.Type, section: Section, name = ""): Schema => {
     const properties: Record<string, Schema> = {};
     const required: string[] = [];
+    const isTrimmed = section === "objects" && perMethod.test(name);
     for (const property of checker.getPropertiesOfType(type)) {
-      if (section === "objects" && perMethod.test(name) && !keptOfMethods.has(property.name))
-        continue;
+      if (isTrimmed && !keptOfMethods.has(property.name)) continue;
       const schema = schemaOf(checker.getTypeOfSymbol(property), section);
       if (schema === undefined) continue;
       properties[property.name] = schema;

@@ -60,11 +60,8 @@ export function readForm(typed: Typed, isCardNeeded: boolean, now: Date): ReadFo
 
   if (Object.keys(problems).length > 0) return { kind: "incomplete", problems };
   const payer = { email, name: typed.name.trim() || null };
-  return {
-    kind: "complete",
-    payer,
-    card: isCardNeeded && expiry ? { number, ...expiry } : undefined,
-  };
+  const card = isCardNeeded && expiry ? { number, ...expiry } : undefined;
+  return { kind: "complete", payer, card };
 }
 
 /** 12 to 19 digits with a right check digit (ISO/IEC 7812-1, the Luhn formula). */

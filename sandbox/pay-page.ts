@@ -43,24 +43,19 @@ type Order = { readonly session: Session; readonly product: Account["product"] }
 function summary({ session, product }: Order, heading: string): Markup {
   const money = (cents: number | null) => formatMoney(cents ?? 0, session.currency ?? "usd");
   const discount = session.total_details?.amount_discount ?? 0;
-  const lines = html`<div>
-      <dt>Price</dt>
-      <dd>${money(session.amount_subtotal)}</dd>
-    </div>
-    <div>
-      <dt>Discount</dt>
-      <dd>−${money(discount)}</dd>
+  const row = (label: string, amount: string) =>
+    html`<div>
+      <dt>${label}</dt>
+      <dd>${amount}</dd>
     </div>`;
-  return html`<section class="summary">
+  return html`<section>
     <h1>${heading}</h1>
     <p class="product">${product.name}</p>
     <p class="description">${product.description}</p>
     <dl>
-      ${discount > 0 ? lines : ""}
-      <div class="total">
-        <dt>Total</dt>
-        <dd>${money(session.amount_total)}</dd>
-      </div>
+      ${discount > 0 ? row("Price", money(session.amount_subtotal)) : ""}
+      ${discount > 0 ? row("Discount", `−${money(discount)}`) : ""}
+      ${row("Total", money(session.amount_total))}
     </dl>
   </section>`;
 }
@@ -78,14 +73,13 @@ export type Attempt = {
 /** The payment form of an open session. */
 export function formPage(order: Order, { typed, problems, notice }: Attempt): Markup {
   const { session } = order;
-  const isFree = session.amount_total === 0;
   const hasProblems = Object.keys(problems).length > 0;
   const field = (name: FieldName, label: string, attributes: Markup, hint = "") => {
     const problem = problems[name];
     const describedBy = [hint && `${name}-hint`, problem && `${name}-error`]
       .filter(Boolean)
       .join(" ");
-    return html`<div class="field">
+    return html`<div>
       <label for="${name}">${label}</label>
       ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ""}
       ${problem ? html`<p class="error" id="${name}-error" role="alert">${problem}</p>` : ""}
@@ -115,7 +109,7 @@ export function formPage(order: Order, { typed, problems, notice }: Attempt): Ma
       <form method="post" novalidate>
         ${notice ? html`<p class="notice" id="notice" role="alert">${notice}</p>` : ""}
         ${field("email", "Email", html`type="email" required autocomplete="email"`)}
-        ${isFree ? "" : cardFields}
+        ${session.amount_total === 0 ? "" : cardFields}
         <button type="submit">Pay ${amount}</button>
       </form>`,
     session.cancel_url,

@@ -18,17 +18,13 @@ export function createRefund(
   if (found.kind === "refused") return found;
   const charge = found.value;
   if (isChargedBack(account, charge)) {
-    return refuse(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
-      code: "charge_disputed",
-      afterValidation: true,
-    });
+    const message = `Charge ${charge.id} has been charged back; cannot issue a refund.`;
+    return refuse(message, { code: "charge_disputed", afterValidation: true });
   }
   const left = charge.amount_captured - charge.amount_refunded;
   if (left === 0) {
-    return refuse(`Charge ${charge.id} has already been refunded.`, {
-      code: "charge_already_refunded",
-      afterValidation: true,
-    });
+    const message = `Charge ${charge.id} has already been refunded.`;
+    return refuse(message, { code: "charge_already_refunded", afterValidation: true });
   }
   const amount = params.amount ?? left;
   if (amount > left) {

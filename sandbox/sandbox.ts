@@ -63,12 +63,8 @@ export function createSandbox(options: SandboxOptions) {
     expireOverdueSessions(account);
     return next();
   });
-  app.use(
-    bodyLimit({
-      maxSize: bodyLimitInBytes,
-      onError: () => send(refuse("The request is too large.")),
-    }),
-  );
+  const tooLarge = () => send(refuse("The request is too large."));
+  app.use(bodyLimit({ maxSize: bodyLimitInBytes, onError: tooLarge }));
   app.route("/", createApi(account, options.secretKey, faults));
   app.route("/", createPayRoutes(account, options.webhookAnswerLimit ?? 10_000));
   app.notFound((c) => {

@@ -24,8 +24,7 @@ export function payPath(sessionId: string): string {
 }
 
 export function createSession(account: Account, params: CreateSession): Outcome<Session> {
-  const created = seconds(account.now());
-  const refusal = refusalOf(params, created);
+  const refusal = refusalOf(params, seconds(account.now()));
   if (refusal) return refusal;
 
   const [discount, ...others] = params.discounts ?? [];
@@ -39,7 +38,7 @@ export function createSession(account: Account, params: CreateSession): Outcome<
     lineItems.push(newLineItem(account, quantity, redeemed?.value.coupon));
   }
 
-  const session = newSession(account, params, lineItems, created);
+  const session = newSession(account, params, lineItems);
   const total = session.amount_total ?? 0;
   if (total > 0 && total < minimumCharge) {
     const least = (minimumCharge / 100).toFixed(2);
@@ -109,16 +108,10 @@ function newLineItem(account: Account, quantity: number, coupon?: Coupon): LineI
   });
 }
 
-function newSession(
-  account: Account,
-  params: CreateSession,
-  lineItems: readonly LineItem[],
-  created: number,
-): Session {
+function newSession(account: Account, params: CreateSession, items: LineItem[]): Session {
   // As long as the ids of test sessions at Stripe.
   const id = newId("cs_test_", 58);
-  const sum = (of: (item: LineItem) => number) =>
-    lineItems.reduce((total, item) => total + of(item), 0);
+  const sum = (of: (item: LineItem) => number) => items.reduce((all, item) => all + of(item), 0);
   const total = sum((item) => item.amount_total);
   const email = params.customer_email ?? null;
   return newObject("checkout.session", account.now(), {
@@ -130,7 +123,6 @@ function newSession(
     automatic_tax: { enabled: false },
     cancel_url: params.cancel_url ?? null,
     client_reference_id: params.client_reference_id ?? null,
-    created,
     currency: account.price.currency,
     custom_fields: [],
     custom_text: {},
@@ -138,7 +130,7 @@ function newSession(
     customer_details: email === null ? null : { email, tax_exempt: "none" },
     customer_email: email,
     discounts: (params.discounts ?? []).map((one) => ({ coupon: null, ...one })),
-    expires_at: params.expires_at ?? created + day,
+    expires_at: params.expires_at ?? seconds(account.now()) + day,
     metadata: { ...params.metadata },
     mode: params.mode,
     payment_method_types: ["card"],

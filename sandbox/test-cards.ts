@@ -1,4 +1,4 @@
-import type { Stripe } from "stripe";
+import type { Dispute } from "./objects.ts";
 
 /** A card as a payer typed it; `year` has four digits. */
 export type Card = {
@@ -28,7 +28,7 @@ type Behavior = {
   /** Its bank asks the payer to authenticate first, by 3-D Secure. */
   readonly authenticates?: boolean;
   /** Its bank opens a dispute after the charge, with this status. */
-  readonly disputed?: Stripe.Dispute.Status;
+  readonly disputed?: Dispute["status"];
   /** Its network warns of fraud after the charge. */
   readonly suspected?: boolean;
 };

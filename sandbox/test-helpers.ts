@@ -1,11 +1,10 @@
-import type { Stripe } from "stripe";
 import type { Account } from "./account.ts";
 import { createPromotionCode, type NewPromotionCode } from "./catalog.ts";
 import type { Payer } from "./charges.ts";
 import type { Clock } from "./clock.ts";
 import { closeDispute, createEarlyFraudWarning, openDispute } from "./disputes.ts";
 import type { Faults } from "./faults.ts";
-import type { Charge, Session } from "./objects.ts";
+import type { Charge, Dispute, Session } from "./objects.ts";
 import { endDelayedPayment, pay, startDelayedPayment } from "./payments.ts";
 import { createRefund, failRefund } from "./refunds.ts";
 import { expireOverdueSessions } from "./sessions.ts";
@@ -67,10 +66,10 @@ export function createTestHelpers(account: Account, clock: Clock, faults: Faults
     endDelayedPayment: (sessionId: string, outcome: "succeeded" | "failed") =>
       endDelayedPayment(account, sessionOf(sessionId), outcome),
     /** The buyer's bank disputes a payment; an inquiry has a status that begins with "warning_". */
-    openDispute: (sessionId: string, status?: Stripe.Dispute.Status) =>
+    openDispute: (sessionId: string, status?: Dispute["status"]) =>
       openDispute(account, paidCharge(sessionId), status),
     /** Decides the newest dispute of a payment. */
-    closeDispute: (sessionId: string, status: Stripe.Dispute.Status) =>
+    closeDispute: (sessionId: string, status: Dispute["status"]) =>
       closeDispute(account, newestAbout(account.disputes, paidCharge(sessionId)), status),
     /** Gives all that is left of a payment back, or an amount in minor units, as the API does. */
     refund(sessionId: string, amount?: number) {

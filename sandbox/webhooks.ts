@@ -60,7 +60,6 @@ export function createEventLog(settings: WebhookSettings, now: () => Date) {
     const options = { signal: closing.signal, ref: false };
     for (const delay of webhookRetryDelays) {
       if (event.pending_webhooks === 0) return;
-      // Each attempt waits for the one before.
       await timers.setTimeout(delay, undefined, options).catch(() => undefined);
       await deliver(event);
     }
@@ -81,7 +80,7 @@ export function createEventLog(settings: WebhookSettings, now: () => Date) {
         api_version: Stripe.API_VERSION,
         data: {
           object: structuredClone(object),
-          ...(previous === undefined ? {} : { previous_attributes: previous }),
+          ...(previous && { previous_attributes: previous }),
         },
         pending_webhooks: 1,
         request,
