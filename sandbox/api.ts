@@ -1,16 +1,14 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import type { Account } from "./account.ts";
+import { newRequestId, pageOf, refuse, send, type Outcome } from "./answers.ts";
 import { listPromotionCodes } from "./catalog.ts";
-import { listDisputes } from "./disputes.ts";
-import { refuse, type Outcome } from "./errors.ts";
 import { expand } from "./expand.ts";
 import type { Faults } from "./faults.ts";
 import { createIdempotency } from "./idempotency.ts";
 import { createRefund } from "./refunds.ts";
 import { readParameters } from "./requests.ts";
-import { answerTo, newRequestId, send } from "./response.ts";
-import { createSession, listSessions, retrieveSession } from "./sessions.ts";
+import { createSession, retrieveSession } from "./sessions.ts";
 import type { Route, Supported } from "./stripe-shapes.ts";
 import type { EventRequest } from "./webhooks.ts";
 
@@ -24,11 +22,12 @@ const handlers: {
   readonly [R in Route]: (account: Account, params: Supported[R], asked: Asked) => Outcome<object>;
 } = {
   "POST /v1/checkout/sessions": createSession,
-  "GET /v1/checkout/sessions": listSessions,
+  "GET /v1/checkout/sessions": ({ sessions }, params) =>
+    pageOf("/v1/checkout/sessions", sessions.values(), params),
   "GET /v1/checkout/sessions/:id": (account, _, { id }) => retrieveSession(account, id),
   "GET /v1/promotion_codes": listPromotionCodes,
   "POST /v1/refunds": (account, params, { request }) => createRefund(account, params, request),
-  "GET /v1/disputes": listDisputes,
+  "GET /v1/disputes": ({ disputes }, params) => pageOf("/v1/disputes", disputes.values(), params),
 };
 
 /** The part of Stripe's API under /v1 that the shop uses, with the secret key as a bearer token. */
@@ -38,7 +37,7 @@ export function createApi(account: Account, secretKey: string, faults: Faults) {
 
   api.use("/v1/*", async (c, next) => {
     if (c.req.header("authorization") === `Bearer ${secretKey}`) return next();
-    return send(answerTo(refuse("Invalid API Key provided.", { status: 401 })));
+    return send(refuse("Invalid API Key provided.", { status: 401 }));
   });
 
   const run = <R extends Route>(route: R, text: string, asked: Asked): Outcome<object> => {
@@ -58,24 +57,24 @@ export function createApi(account: Account, secretKey: string, faults: Faults) {
     const type = c.req.header("content-type") ?? "";
     if (isPost && text !== "" && !type.startsWith("application/x-www-form-urlencoded")) {
       const wanted = "check that your POST content type is application/x-www-form-urlencoded";
-      return send(answerTo(refuse(`Invalid request (${wanted}).`)), given);
+      return send(refuse(`Invalid request (${wanted}).`), given);
     }
 
-    // No `await` from here on, so two requests with one key cannot both be the first.
-    const recalled = idempotency.recall(key, c.req.path, text);
-    if (recalled?.kind === "refused") return send(answerTo(recalled), given);
+    // From here on nothing waits, so two requests with one key cannot both be the first.
+    const recalled = key === null ? undefined : idempotency.recall(key, c.req.path, text);
+    if (recalled?.kind === "refused") return send(recalled, given);
     if (recalled) {
-      const replay = { "Idempotent-Replayed": "true", "Original-Request": recalled.requestId };
-      return send({ ...recalled, requestId: newRequestId() }, { ...given, ...replay });
+      const { outcome, requestId } = recalled.value;
+      const replay = { "Idempotent-Replayed": "true", "Original-Request": requestId };
+      return send(outcome, { ...given, ...replay });
     }
     const requestId = newRequestId();
     const request = { id: requestId, idempotency_key: key };
     const outcome = run(route, text, { id: c.req.param("id") ?? "", request });
-    const answered = answerTo(outcome, requestId);
-    if (outcome.kind === "ok" || outcome.afterValidation) {
-      idempotency.save(key, c.req.path, text, answered);
+    if (key !== null && (outcome.kind === "ok" || outcome.afterValidation)) {
+      idempotency.save(key, c.req.path, text, { outcome, requestId });
     }
-    return send(answered, given);
+    return send(outcome, { ...given, "Request-Id": requestId });
   };
 
   // The keys of `handlers` are the routes.

@@ -1,22 +1,27 @@
-import type { Account, Coupon, Price, PriceSettings, PromotionCode } from "./account.ts";
+import type { Account } from "./account.ts";
+import { noSuch, ok, pageOf, refuse, type Outcome } from "./answers.ts";
 import { seconds } from "./clock.ts";
-import { noSuch, ok, refuse, type Outcome } from "./errors.ts";
-import { newId } from "./ids.ts";
-import { pageOf } from "./lists.ts";
-import { newObject } from "./new-object.ts";
+import { newId, newObject, type Coupon, type PromotionCode } from "./objects.ts";
 import type { Supported } from "./stripe-shapes.ts";
 
 /** The price and the promotion codes. Codes for particular customers or minimum amounts are left out. */
 
-/** The one price, from the sandbox's settings. The API shows only the id of its product. */
-export function newPrice({ id, unitAmount, currency }: PriceSettings, now: Date): Price {
-  return newObject("price", {
+/** What the sandbox sells; money in minor units (cents). */
+export type PriceSettings = {
+  readonly id: string;
+  readonly unitAmount: number;
+  readonly currency: string;
+  readonly productName: string;
+  readonly productDescription: string;
+};
+
+/** The one price, made from the sandbox's settings. Of its product the API tells only the id. */
+export function newPrice({ id, unitAmount, currency }: PriceSettings, now: Date) {
+  return newObject("price", now, {
     id,
     active: true,
     billing_scheme: "per_unit",
-    created: seconds(now),
     currency,
-    metadata: {},
     product: newId("prod_", 14),
     type: "one_time",
     unit_amount: unitAmount,
@@ -24,17 +29,10 @@ export function newPrice({ id, unitAmount, currency }: PriceSettings, now: Date)
   });
 }
 
-/** A promotion code and its coupon; money in minor units, moments in seconds since 1970. */
-export type NewPromotionCode = {
-  readonly code: string;
-  readonly percentOff?: number;
-  /** In minor units of `currency`; instead of `percentOff`. */
-  readonly amountOff?: number;
-  readonly currency?: string;
-  readonly expiresAt?: number;
-  readonly maxRedemptions?: number;
-  readonly timesRedeemed?: number;
-};
+/** Fields of a promotion code and its coupon; money in minor units, moments in seconds since 1970. */
+export type NewPromotionCode = Pick<PromotionCode, "code"> &
+  Partial<Pick<PromotionCode, "expires_at" | "max_redemptions" | "times_redeemed">> &
+  Partial<Pick<Coupon, "amount_off" | "percent_off">>;
 
 /**
  * The codes that a visitor may try: CALM20 takes 20 % off, GIFT100 takes everything off, EXPIRED ended a day before
@@ -42,65 +40,54 @@ export type NewPromotionCode = {
  */
 export function codesToTry(now: Date): readonly NewPromotionCode[] {
   return [
-    { code: "CALM20", percentOff: 20 },
-    { code: "GIFT100", percentOff: 100 },
-    { code: "EXPIRED", percentOff: 20, expiresAt: seconds(now) - 86_400, timesRedeemed: 3 },
-    { code: "USEDUP", percentOff: 20, maxRedemptions: 5, timesRedeemed: 5 },
-    { code: "LASTONE", percentOff: 20, maxRedemptions: 5, timesRedeemed: 4 },
+    { code: "CALM20", percent_off: 20 },
+    { code: "GIFT100", percent_off: 100 },
+    { code: "EXPIRED", percent_off: 20, expires_at: seconds(now) - 86_400, times_redeemed: 3 },
+    { code: "USEDUP", percent_off: 20, max_redemptions: 5, times_redeemed: 5 },
+    { code: "LASTONE", percent_off: 20, max_redemptions: 5, times_redeemed: 4 },
   ];
 }
 
 /** Adds a promotion code and its coupon. */
 export function createPromotionCode(
-  account: Pick<Account, "coupons" | "promotionCodes" | "now">,
-  wanted: NewPromotionCode,
-): PromotionCode {
-  const { percentOff = null, amountOff = null, timesRedeemed = 0 } = wanted;
-  const created = seconds(account.now());
-  const coupon: Coupon = newObject("coupon", {
+  account: Account,
+  { amount_off = null, percent_off = null, times_redeemed = 0, ...limits }: NewPromotionCode,
+): void {
+  const coupon = newObject("coupon", account.now(), {
     id: newId("", 8),
-    amount_off: amountOff,
-    created,
-    currency: amountOff === null ? null : (wanted.currency ?? "usd"),
+    amount_off,
+    currency: amount_off === null ? null : account.price.currency,
     duration: "once",
-    metadata: {},
-    percent_off: percentOff,
-    times_redeemed: timesRedeemed,
+    percent_off,
+    times_redeemed,
     valid: true,
   });
-  const promotionCode = newObject("promotion_code", {
+  const code = newObject("promotion_code", account.now(), {
+    ...limits,
     id: newId("promo_1"),
-    code: wanted.code,
-    created,
-    expires_at: wanted.expiresAt ?? null,
-    max_redemptions: wanted.maxRedemptions ?? null,
-    metadata: {},
+    active: true,
     promotion: { type: "coupon", coupon: coupon.id },
     restrictions: { first_time_transaction: false },
-    times_redeemed: timesRedeemed,
+    times_redeemed,
   });
   account.coupons.set(coupon.id, coupon);
-  account.promotionCodes.set(promotionCode.id, promotionCode);
-  return promotionCode;
+  account.promotionCodes.set(code.id, code);
 }
 
 const isPast = (moment: number | null, now: Date) => moment !== null && moment <= seconds(now);
 const isUsedUp = ({ max_redemptions: max, times_redeemed: times }: PromotionCode) =>
   max !== null && times >= max;
-const isSameCode = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** Finds codes case-insensitively (docs.stripe.com/api/promotion_codes/list). */
 export function listPromotionCodes(
   account: Account,
-  params: Supported["GET /v1/promotion_codes"],
+  { code: wanted, ...page }: Supported["GET /v1/promotion_codes"],
 ): Outcome<object> {
-  const wanted = [...account.promotionCodes.values()]
-    .filter(({ code }) => params.code === undefined || isSameCode(code, params.code))
-    .map((code) => ({
-      ...code,
-      active: !isPast(code.expires_at, account.now()) && !isUsedUp(code),
-    }));
-  return pageOf(wanted, params, "/v1/promotion_codes");
+  const now = account.now();
+  const codes = [...account.promotionCodes.values()]
+    .filter(({ code }) => code.toLowerCase() === (wanted ?? code).toLowerCase())
+    .map((code) => ({ ...code, active: !isPast(code.expires_at, now) && !isUsedUp(code) }));
+  return pageOf("/v1/promotion_codes", codes, page);
 }
 
 /** A promotion code that can be used now, with its coupon. */
@@ -110,7 +97,7 @@ export function findRedeemable(
   param: string,
 ): Outcome<{ code: PromotionCode; coupon: Coupon }> {
   const code = account.promotionCodes.get(id);
-  const coupon = code && account.coupons.get(code.promotion.coupon);
+  const coupon = code && account.coupons.get(code.promotion.coupon ?? "");
   if (!code || !coupon) return noSuch("promotion code", id, param);
   if (isPast(code.expires_at, account.now())) {
     return refuse("This promotion code has expired.", { code: "coupon_expired", param });

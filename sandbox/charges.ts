@@ -1,20 +1,17 @@
-import type { Account, Charge, PaymentIntent, SessionRecord } from "./account.ts";
-import { seconds } from "./clock.ts";
-import { newId } from "./ids.ts";
-import { newObject } from "./new-object.ts";
-import { behaviorOf, type Card, type Decline } from "./test-cards.ts";
+import type { Account } from "./account.ts";
+import { newId, newObject, type Charge, type PaymentIntent, type Session } from "./objects.ts";
+import { behaviorOf, declines, type Card } from "./test-cards.ts";
 
 /** Payment intents and their charges. There is no later or partial capture. */
 
 export type Payer = { readonly email: string; readonly name: string | null };
 
-/** The payment intent of a session, made at the first attempt. */
-export function intentOf(account: Account, record: SessionRecord): PaymentIntent {
-  const { session } = record;
+/** The intent to pay a session's total, from the first attempt on. */
+export function intentOf(account: Account, session: Session): PaymentIntent {
   const known = account.paymentIntents.get(session.payment_intent ?? "");
   if (known) return known;
   const id = newId("pi_3");
-  const intent = newObject("payment_intent", {
+  const intent = newObject("payment_intent", account.now(), {
     id,
     amount: session.amount_total ?? 0,
     amount_capturable: 0,
@@ -22,9 +19,8 @@ export function intentOf(account: Account, record: SessionRecord): PaymentIntent
     capture_method: "automatic_async",
     client_secret: newId(`${id}_secret_`, 25),
     confirmation_method: "automatic",
-    created: seconds(account.now()),
     currency: session.currency ?? "usd",
-    metadata: { ...record.paymentMetadata },
+    metadata: { ...account.paymentMetadata.get(session.id) },
     payment_method_types: ["card"],
     status: "requires_payment_method",
   });
@@ -33,76 +29,35 @@ export function intentOf(account: Account, record: SessionRecord): PaymentIntent
   return intent;
 }
 
-/** The charge that paid a session, or the last one that failed. */
-export function chargeOf(account: Account, { session }: SessionRecord): Charge | undefined {
-  const intent = account.paymentIntents.get(session.payment_intent ?? "");
-  return account.charges.get(intent?.latest_charge ?? "");
-}
-
-/** Charges a card for the amount of an intent; the charge may be declined. */
+/** Charges a card for all of an intent, or declines it. Of the card's number only the last four digits are kept. */
 export function chargeCard(
   account: Account,
   intent: PaymentIntent,
   payer: Payer,
   card: Card,
-  declined: Decline | undefined,
-): void {
-  const charge = newCharge(intent, payer, card, declined, seconds(account.now()));
-  account.charges.set(charge.id, charge);
-  intent.latest_charge = charge.id;
-  intent.next_action = null;
-  if (declined) {
-    intent.status = "requires_payment_method";
-    intent.last_payment_error = {
-      type: "card_error",
-      charge: charge.id,
-      code: "card_declined",
-      decline_code: declined.code,
-      message: declined.message,
-    };
-    void account.events.emit("charge.failed", charge);
-    void account.events.emit("payment_intent.payment_failed", intent);
-    return;
-  }
-  intent.status = "succeeded";
-  intent.amount_received = intent.amount;
-  intent.last_payment_error = null;
-  intent.payment_method = charge.payment_method;
-  void account.events.emit("charge.succeeded", charge);
-  void account.events.emit("payment_intent.succeeded", intent);
-}
-
-/** Keeps only the last four digits of the card's number. */
-function newCharge(
-  intent: PaymentIntent,
-  { email, name }: Payer,
-  card: Card,
-  declined: Decline | undefined,
-  created: number,
 ): Charge {
-  const { brand } = behaviorOf(card.number);
-  return newObject("charge", {
+  const { brand = "visa", decline = null } = behaviorOf(card.number);
+  const charge = newObject("charge", account.now(), {
     id: newId("ch_3"),
     amount: intent.amount,
-    amount_captured: declined ? 0 : intent.amount,
+    amount_captured: decline ? 0 : intent.amount,
     amount_refunded: 0,
-    balance_transaction: declined ? null : newId("txn_3"),
-    billing_details: { email, name },
-    captured: !declined,
-    created,
+    balance_transaction: decline ? null : newId("txn_3"),
+    billing_details: payer,
+    captured: !decline,
     currency: intent.currency,
     disputed: false,
-    failure_code: declined ? "card_declined" : null,
-    failure_message: declined?.message ?? null,
+    failure_code: decline ? "card_declined" : null,
+    failure_message: decline && declines[decline],
     metadata: { ...intent.metadata },
     outcome: {
-      network_status: declined ? "declined_by_network" : "approved_by_network",
-      reason: declined?.code ?? null,
+      network_status: decline ? "declined_by_network" : "approved_by_network",
+      reason: decline,
       risk_level: "normal",
-      seller_message: declined ? "The bank did not approve the charge." : "Payment complete.",
-      type: declined ? "issuer_declined" : "authorized",
+      seller_message: decline ? "The bank did not approve the charge." : "Payment complete.",
+      type: decline ? "issuer_declined" : "authorized",
     },
-    paid: !declined,
+    paid: !decline,
     payment_intent: intent.id,
     payment_method: newId("pm_1"),
     payment_method_details: {
@@ -120,6 +75,29 @@ function newCharge(
       },
     },
     refunded: false,
-    status: declined ? "failed" : "succeeded",
+    status: decline ? "failed" : "succeeded",
   });
+  account.charges.set(charge.id, charge);
+  intent.latest_charge = charge.id;
+  intent.next_action = null;
+  if (decline) {
+    intent.status = "requires_payment_method";
+    intent.last_payment_error = {
+      type: "card_error",
+      charge: charge.id,
+      code: "card_declined",
+      decline_code: decline,
+      message: declines[decline],
+    };
+    void account.events.emit("charge.failed", charge);
+    void account.events.emit("payment_intent.payment_failed", intent);
+    return charge;
+  }
+  intent.status = "succeeded";
+  intent.amount_received = intent.amount;
+  intent.last_payment_error = null;
+  intent.payment_method = charge.payment_method;
+  void account.events.emit("charge.succeeded", charge);
+  void account.events.emit("payment_intent.succeeded", intent);
+  return charge;
 }

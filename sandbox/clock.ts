@@ -1,15 +1,11 @@
-/** A clock that runs like another one and can be moved while it runs. */
-export type Clock = {
-  readonly now: () => Date;
-  /** Moves the clock on, or back with a negative number of milliseconds. */
-  readonly move: (ms: number) => void;
-};
+/** A clock that runs like another one and can be moved, on or back, by milliseconds. */
+export type Clock = ReturnType<typeof createClock>;
 
-export function createClock(base: () => Date): Clock {
+export function createClock(base: () => Date) {
   let offset = 0;
   return {
     now: () => new Date(base().getTime() + offset),
-    move: (ms) => void (offset += ms),
+    move: (ms: number) => void (offset += ms),
   };
 }
 

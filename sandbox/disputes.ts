@@ -1,35 +1,28 @@
-import type { Stripe } from "stripe";
-import type { Account, Charge, Dispute } from "./account.ts";
+import type { Account } from "./account.ts";
 import { seconds } from "./clock.ts";
-import type { Outcome } from "./errors.ts";
-import { newId } from "./ids.ts";
-import { pageOf } from "./lists.ts";
-import { newObject } from "./new-object.ts";
-import type { Supported } from "./stripe-shapes.ts";
+import { newId, newObject, type Charge, type Dispute } from "./objects.ts";
 
 /** Disputes, opened and closed by buyers' banks, and early fraud warnings. The shop cannot answer a dispute here. */
 
-const isInquiry = (status: Stripe.Dispute.Status) => status.startsWith("warning_");
-const week = 7 * 24 * 60 * 60;
+const isInquiry = (status: Dispute["status"]) => status.startsWith("warning_");
 
 /** Opens a dispute about all of a charge, which stays marked as disputed for good. An inquiry takes no money away. */
 export function openDispute(
   account: Account,
   charge: Charge,
-  status: Stripe.Dispute.Status = "needs_response",
+  status: Dispute["status"] = "needs_response",
 ): void {
-  const created = seconds(account.now());
-  const dispute = newObject("dispute", {
+  const now = account.now();
+  const dispute = newObject("dispute", now, {
     id: newId("dp_1"),
     amount: charge.amount,
     balance_transactions: [],
     charge: charge.id,
-    created,
     currency: charge.currency,
     enhanced_eligibility_types: [],
     evidence: { enhanced_evidence: {} },
     evidence_details: {
-      due_by: created + week,
+      due_by: seconds(now) + 7 * 24 * 60 * 60,
       enhanced_eligibility: {},
       has_evidence: false,
       past_due: false,
@@ -37,7 +30,6 @@ export function openDispute(
       submission_method: "not_submitted",
     },
     is_charge_refundable: isInquiry(status),
-    metadata: {},
     network_reason_code: "10.4",
     payment_intent: charge.payment_intent,
     payment_method_details: {
@@ -57,12 +49,8 @@ export function openDispute(
   void account.events.emit("charge.dispute.created", dispute);
 }
 
-/** Closes a dispute with the bank's decision. */
-export function closeDispute(
-  account: Account,
-  dispute: Dispute,
-  status: Stripe.Dispute.Status,
-): void {
+/** The bank has decided. */
+export function closeDispute(account: Account, dispute: Dispute, status: Dispute["status"]): void {
   dispute.status = status;
   void account.events.emit("charge.dispute.closed", dispute);
 }
@@ -79,23 +67,12 @@ export function isChargedBack({ disputes }: Account, charge: Charge): boolean {
 
 /** Warns that a charge will probably be disputed. */
 export function createEarlyFraudWarning(account: Account, charge: Charge): void {
-  const warning = newObject("radar.early_fraud_warning", {
+  const warning = newObject("radar.early_fraud_warning", account.now(), {
     id: newId("issfr_1"),
     actionable: true,
     charge: charge.id,
-    created: seconds(account.now()),
     fraud_type: "misc",
-    payment_intent: charge.payment_intent,
+    payment_intent: charge.payment_intent ?? "",
   });
   void account.events.emit("radar.early_fraud_warning.created", warning);
-}
-
-export function listDisputes(
-  account: Account,
-  params: Supported["GET /v1/disputes"],
-): Outcome<object> {
-  const wanted = [...account.disputes.values()].filter(
-    ({ charge }) => params.charge === undefined || charge === params.charge,
-  );
-  return pageOf(wanted, params, "/v1/disputes");
 }

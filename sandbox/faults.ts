@@ -1,51 +1,37 @@
+import { promises as timers } from "node:timers";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context, Next } from "hono";
-import { newRequestId, send } from "./response.ts";
+import { refuse, send } from "./answers.ts";
 import type { Route } from "./stripe-shapes.ts";
 
 /** Fault injection: lets calls of the API fail as calls to a payment provider do (docs/decisions/016). */
 
-const tooMany = {
-  type: "invalid_request_error",
-  code: "rate_limit",
-  message: "Too many requests.",
-};
-
-/** Faults that replace the answer: status, error and headers. The request is not carried out. */
-const answers = {
-  rateLimited: { status: 429, error: tooMany },
-  rateLimitedButRetry: { status: 429, error: tooMany, headers: { "Stripe-Should-Retry": "true" } },
-  serverError: {
-    status: 500,
-    error: { type: "api_error", message: "Sorry! There was an error on our side." },
-  },
-  badGateway: { status: 502, body: "<html><body><h1>502 Bad Gateway</h1></body></html>" },
-  cardDeclined: {
-    status: 402,
-    error: {
-      type: "card_error",
-      code: "card_declined",
-      decline_code: "generic_decline",
-      message: "Your card was declined.",
-    },
-  },
-  idempotencyClash: {
-    status: 400,
-    error: {
-      type: "idempotency_error",
-      message: "Keys for idempotent requests can only be used with the same parameters.",
-    },
-  },
-  conflict: {
-    status: 409,
-    error: {
-      type: "invalid_request_error",
-      code: "idempotency_key_in_use",
-      message: "There is currently another in-progress request using this Idempotent Key.",
-    },
-  },
+const tooMany = refuse("Too many requests.", { status: 429, code: "rate_limit" });
+const ourSide = "Sorry! There was an error on our side.";
+const internal = refuse(ourSide, { status: 500, type: "api_error" });
+const otherUse = "Keys for idempotent requests can only be used with the same parameters.";
+const inUse = "There is currently another in-progress request using this Idempotent Key.";
+const declined = {
+  type: "card_error",
+  code: "card_declined",
+  decline_code: "generic_decline",
 } as const;
+
+/** Faults that are an answer. The call is not carried out. */
+const answers = {
+  rateLimited: () => send(tooMany),
+  rateLimitedButRetry: () => send(tooMany, { "Stripe-Should-Retry": "true" }),
+  serverError: () => send(internal),
+  badGateway: () =>
+    new Response("<html><body><h1>502 Bad Gateway</h1></body></html>", {
+      status: 502,
+      headers: { "Content-Type": "text/html" },
+    }),
+  cardDeclined: () => send(refuse("Your card was declined.", { status: 402, ...declined })),
+  idempotencyClash: () => send(refuse(otherUse, { type: "idempotency_error" })),
+  conflict: () => send(refuse(inUse, { status: 409, code: "idempotency_key_in_use" })),
+};
 type Answered = keyof typeof answers;
 
 /**
@@ -53,9 +39,10 @@ type Answered = keyof typeof answers;
  * under another idempotency key has two sessions.
  */
 const lossy = ["reset", "hang", "truncated", "badJson"] as const;
+type Lossy = (typeof lossy)[number];
 
-export type Fault = Answered | (typeof lossy)[number] | "slow";
-// TypeScript gives the keys of `answers` as plain strings.
+export type Fault = Answered | Lossy | "slow";
+// The keys of `answers` are known to the letter.
 export const faults: readonly Fault[] = [...(Object.keys(answers) as Answered[]), ...lossy, "slow"];
 
 type Plan = { readonly fault: Fault; readonly delayMs: number; left: number };
@@ -63,19 +50,40 @@ type HttpContext = Context<{ Bindings: HttpBindings }>;
 
 /** How long a slow answer takes unless told otherwise: longer than the shop's timeout for one try. */
 const slowMs = 5_000;
+/** The longest that a timer can wait, some 24 days. */
+const foreverMs = 2 ** 31 - 1;
 
 /** Records every request to the API and injects faults. */
 export function createFaults() {
   const plans = new Map<Route, Plan>();
   const requests: { route: Route; path: string }[] = [];
-  const failedKeys = new Set<string | undefined>();
+  const failedKeys = new Set<string>();
   const closing = new AbortController();
 
-  const nextFault = (route: Route): Plan | undefined => {
-    const plan = plans.get(route);
-    if (!plan || plan.left <= 0) return undefined;
-    plan.left -= 1;
-    return plan;
+  /** Waits, until the caller gives up or the sandbox closes. */
+  const pause = async (c: HttpContext, ms: number) => {
+    const signal = AbortSignal.any([closing.signal, c.req.raw.signal]);
+    await timers.setTimeout(ms, undefined, { signal, ref: false }).catch(() => undefined);
+  };
+
+  /** Puts what is left of an answer in its place. */
+  const lose = async (c: HttpContext, fault: Lossy) => {
+    const { incoming, outgoing } = c.env;
+    const body = await c.res.text();
+    const half = body.slice(0, body.length / 2);
+    const headers = { "Content-Type": "application/json" };
+    // Only what was undefined is replaced whole.
+    c.res = undefined;
+    c.res = fault === "badJson" ? new Response(half, { headers }) : RESPONSE_ALREADY_SENT;
+    if (fault === "badJson") return;
+    if (fault === "truncated") {
+      // Announces a whole answer and breaks off in its middle.
+      outgoing.writeHead(200, { ...headers, "Content-Length": Buffer.byteLength(body) });
+      outgoing.write(half, () => incoming.socket.destroy());
+      return;
+    }
+    if (fault === "hang") await pause(c, foreverMs);
+    incoming.socket.destroy();
   };
 
   return {
@@ -89,27 +97,27 @@ export function createFaults() {
     /** Middleware before the handler of a route. */
     intercept: (route: Route) => async (c: HttpContext, next: Next) => {
       requests.push({ route, path: c.req.path });
-      const idempotencyKey = c.req.header("idempotency-key");
-      // Like every first answer at Stripe, an internal error is repeated for its idempotency key.
-      if (failedKeys.has(idempotencyKey)) {
-        return failure("serverError", { "Idempotent-Replayed": "true" });
+      const key = c.req.header("idempotency-key");
+      // An internal error is the answer to its key for good, like every other first answer at Stripe.
+      if (key !== undefined && failedKeys.has(key)) {
+        return send(internal, { "Idempotent-Replayed": "true" });
       }
-      const { fault, delayMs } = nextFault(route) ?? {};
-      if (fault === "serverError" && idempotencyKey !== undefined) failedKeys.add(idempotencyKey);
-      switch (fault) {
-        case undefined:
-          return next();
+      const plan = plans.get(route);
+      if (!plan || plan.left <= 0) return next();
+      plan.left -= 1;
+      switch (plan.fault) {
         case "slow":
-          await untilAborted(AbortSignal.any([closing.signal, AbortSignal.timeout(delayMs ?? 0)]));
+          await pause(c, plan.delayMs);
           return next();
         case "reset":
         case "hang":
         case "truncated":
         case "badJson":
           await next();
-          return lose(c, fault, closing.signal);
+          return lose(c, plan.fault);
         default:
-          return failure(fault);
+          if (plan.fault === "serverError" && key !== undefined) failedKeys.add(key);
+          return answers[plan.fault]();
       }
     },
     close: () => closing.abort(),
@@ -117,43 +125,3 @@ export function createFaults() {
 }
 
 export type Faults = ReturnType<typeof createFaults>;
-
-function failure(fault: Answered, more: Readonly<Record<string, string>> = {}): Response {
-  const answer: { status: number; error?: object; body?: string; headers?: object } =
-    answers[fault];
-  const body = answer.body ?? JSON.stringify({ error: answer.error });
-  const type = answer.body === undefined ? {} : { "Content-Type": "text/html" };
-  return send(
-    { status: answer.status, body, requestId: newRequestId() },
-    { ...type, ...answer.headers, ...more },
-  );
-}
-
-/** Replaces the answer by what is left of it. */
-async function lose(c: HttpContext, fault: (typeof lossy)[number], closing: AbortSignal) {
-  const { incoming, outgoing } = c.env;
-  const body = await c.res.text();
-  const half = body.slice(0, body.length / 2);
-  const headers = { "Content-Type": "application/json" };
-  // Hono merges headers into a response that is already set.
-  c.res = undefined;
-  if (fault === "badJson") {
-    c.res = new Response(half, { headers });
-    return;
-  }
-  c.res = RESPONSE_ALREADY_SENT;
-  if (fault === "truncated") {
-    // Sends the length of the whole answer and breaks off in the middle.
-    outgoing.writeHead(200, { ...headers, "Content-Length": Buffer.byteLength(body) });
-    outgoing.write(half, () => incoming.socket.destroy());
-    return;
-  }
-  if (fault === "hang") await untilAborted(AbortSignal.any([closing, c.req.raw.signal]));
-  incoming.socket.destroy();
-}
-
-async function untilAborted(signal: AbortSignal): Promise<void> {
-  if (!signal.aborted) {
-    await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
-  }
-}

@@ -27,28 +27,18 @@ export function makeSchema(): string {
   const program = ts.createProgram([shapesPath], {
     strict: true,
     exactOptionalPropertyTypes: true,
-    noEmit: true,
-    skipLibCheck: true,
-    allowImportingTsExtensions: true,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    target: ts.ScriptTarget.ES2022,
-    types: [],
   });
   const checker = program.getTypeChecker();
-  const definitions = new Map<string, Schema>();
-  const names = new Map<ts.Type, string>();
-  const shapes = shapesOf(program, checker);
-  const known = new Set(shapes.objects.values());
+  const definitions = new Map<string, { readonly type: ts.Type; schema: Schema }>();
+  const objects = membersOf(program, "Objects");
+  const answered = new Set(objects.values());
 
   /** Undefined for types that are never on the wire, such as methods. */
   const schemaOf = (type: ts.Type, section: Section): Schema | undefined => {
-    if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return {};
-    if (type.isStringLiteral() || type.isNumberLiteral()) return { const: type.value };
-    if (type.flags & ts.TypeFlags.BooleanLiteral) {
-      return { const: checker.typeToString(type) === "true" };
-    }
     const isSupported = section === "supported";
+    if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return {};
+    if (type.isStringLiteral()) return { const: type.value };
+    if (type.flags & ts.TypeFlags.BooleanLiteral) return { type: "boolean" };
     if (type.flags & ts.TypeFlags.String) return isSupported ? supportedText : { type: "string" };
     if (type.flags & ts.TypeFlags.Number) return isSupported ? supportedNumber : { type: "number" };
     if (type.flags & ts.TypeFlags.Null) return { type: "null" };
@@ -67,9 +57,8 @@ export function makeSchema(): string {
       return { type: "object", additionalProperties: schemaOf(free.type, section) ?? {} };
     }
     const isAnything = checker.getPropertiesOfType(type).length === 0;
-    const isNeverAnswered = section === "objects" && isResource(checker, type) && !known.has(type);
-    if (isAnything || isNeverAnswered) return { type: "object" };
-    // Anonymous types are written in place.
+    if (isAnything || isNeverAnswered(type, section)) return { type: "object" };
+    // Types without a name of their own are written where they are used.
     if (type.isIntersection() || type.symbol.name === "__type") return shapeOf(type, section);
     return { $ref: `#/$defs/${define(type, section)}` };
   };
@@ -81,40 +70,47 @@ export function makeSchema(): string {
         !member.isStringLiteral() &&
         // A union of literals with `string & {}`: only the literals are accepted here.
         !(isOpenText(member) && words.length > 0) &&
-        // An object that the sandbox never answers can only be an id here.
-        !(section === "objects" && isResource(checker, member) && !known.has(member)),
+        // Of an object that is never answered, only the id can stand here.
+        !isNeverAnswered(member, section),
     );
-    const choices: Schema[] = [];
-    if (words.length > 0) {
-      choices.push({ type: "string", enum: words.map(({ value }) => value).toSorted() });
-    }
-    // The compiler sees boolean as a union of two literals.
-    const isFlag = others.filter(isYesOrNo).length === 2;
-    if (isFlag) choices.push({ type: "boolean" });
-    for (const member of others) {
-      const schema = isFlag && isYesOrNo(member) ? undefined : schemaOf(member, section);
-      if (schema) choices.push(schema);
-    }
+    const enumeration = { type: "string", enum: words.map(({ value }) => value).toSorted() };
+    const choices = others.map((member) => schemaOf(member, section)).filter((one) => !!one);
+    if (words.length > 0) choices.unshift(enumeration);
+    // Yes or no is a union of two literals to the compiler, with one schema.
     const distinct = [...new Map(choices.map((one) => [JSON.stringify(one), one])).values()];
     return distinct.length > 1 ? { anyOf: distinct } : distinct[0];
   };
 
-  /** Adds an object to the definitions, once per name. */
+  /** Whether it is something that Stripe gives an id to, such as a customer, and the sandbox never tells of. */
+  const isNeverAnswered = (type: ts.Type, section: Section) =>
+    section === "objects" &&
+    ["id", "object"].every((name) => checker.getPropertyOfType(type, name)) &&
+    !answered.has(type);
+
+  /** Describes an object once, under a name of its own. */
   const define = (type: ts.Type, section: Section): string => {
-    const present = names.get(type);
-    if (present !== undefined) return present;
-    const name = nameFor(checker, type, new Set(names.values()));
-    names.set(type, name);
-    definitions.set(name, shapeOf(type, section, name));
+    const name = checker
+      .typeToString(type, undefined, ts.TypeFormatFlags.UseFullyQualifiedType)
+      .replaceAll(/import\([^)]*\)\.?/gu, "")
+      .replaceAll(/[^\w.]+/gu, "_")
+      .replace(/^Stripe\./u, "");
+    const known = definitions.get(name);
+    if (known && known.type !== type) throw new Error(`Two types are called ${name}.`);
+    if (!known) {
+      // Known before it is described, since types lead back to themselves.
+      const definition = { type, schema: {} };
+      definitions.set(name, definition);
+      definition.schema = shapeOf(type, section, name);
+    }
     return name;
   };
 
   const shapeOf = (type: ts.Type, section: Section, name = ""): Schema => {
     const properties: Record<string, Schema> = {};
     const required: string[] = [];
+    const isTrimmed = section === "objects" && perMethod.test(name);
     for (const property of checker.getPropertiesOfType(type)) {
-      if (section === "objects" && perMethod.test(name) && !keptOfMethods.has(property.name))
-        continue;
+      if (isTrimmed && !keptOfMethods.has(property.name)) continue;
       const schema = schemaOf(checker.getTypeOfSymbol(property), section);
       if (schema === undefined) continue;
       properties[property.name] = schema;
@@ -128,14 +124,18 @@ export function makeSchema(): string {
     };
   };
 
-  const roots = Object.entries(shapes).map(([section, types]) => {
-    // The keys of `shapes` are the sections.
-    const describe = (type: ts.Type) => schemaOf(type, section as Section);
-    return `"${section}": ${JSON.stringify(Object.fromEntries([...types].map(([name, type]) => [name, describe(type)])))},`;
-  });
+  const describe = (section: Section, types: ReadonlyMap<string, ts.Type>) => {
+    const schemas = Array.from(types, ([name, type]) => [name, schemaOf(type, section)]);
+    return `"${section}": ${JSON.stringify(Object.fromEntries(schemas))},`;
+  };
+  const roots = [
+    describe("requests", membersOf(program, "Requests")),
+    describe("supported", membersOf(program, "Supported")),
+    describe("objects", objects),
+  ];
   const definitionLines = [...definitions]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, schema]) => `${JSON.stringify(name)}: ${JSON.stringify(schema)}`);
+    .map(([name, { schema }]) => `${JSON.stringify(name)}: ${JSON.stringify(schema)}`);
   return [
     "{",
     `"$schema": "https://json-schema.org/draft/2020-12/schema",`,
@@ -146,44 +146,20 @@ export function makeSchema(): string {
   ].join("\n");
 }
 
-function shapesOf(program: ts.Program, checker: ts.TypeChecker) {
+/** The types of one list in `stripe-shapes.ts`, by their names there. */
+function membersOf(program: ts.Program, list: string): ReadonlyMap<string, ts.Type> {
+  const checker = program.getTypeChecker();
   const file = program.getSourceFile(shapesPath);
   const symbol = file && checker.getSymbolAtLocation(file);
-  const membersOf = (name: string) => {
-    const alias = symbol && checker.getExportsOfModule(symbol).find((one) => one.name === name);
-    if (!alias) throw new Error(`${shapesPath} does not export ${name}.`);
-    const members = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(alias));
-    return new Map(members.map((member) => [member.name, checker.getTypeOfSymbol(member)]));
-  };
-  return {
-    requests: membersOf("Requests"),
-    supported: membersOf("Supported"),
-    objects: membersOf("Objects"),
-  };
+  const alias = symbol && checker.getExportsOfModule(symbol).find(({ name }) => name === list);
+  if (!alias) throw new Error(`${shapesPath} does not export ${list}.`);
+  const members = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(alias));
+  return new Map(members.map((member) => [member.name, checker.getTypeOfSymbol(member)]));
 }
 
-const isYesOrNo = ({ flags }: ts.Type) => (flags & ts.TypeFlags.BooleanLiteral) !== 0;
-
-/** `string & {}`: any string, beside the literals of a union. */
+/** `string & {}`: any text, in a list of known ones. */
 function isOpenText(type: ts.Type): boolean {
   return type.isIntersection() && type.types.some(({ flags }) => flags & ts.TypeFlags.String);
-}
-
-/** A resource with an id at Stripe, such as a customer. */
-function isResource(checker: ts.TypeChecker, type: ts.Type): boolean {
-  return ["id", "object"].every((name) => checker.getPropertyOfType(type, name) !== undefined);
-}
-
-function nameFor(checker: ts.TypeChecker, type: ts.Type, taken: ReadonlySet<string>): string {
-  const plain = checker
-    .typeToString(type, undefined, ts.TypeFormatFlags.UseFullyQualifiedType)
-    .replaceAll(/import\([^)]*\)\.?/gu, "")
-    .replaceAll(/[^\w.]+/gu, "_")
-    .replace(/^Stripe\./u, "")
-    .slice(0, 120);
-  let name = plain;
-  for (let i = 2; taken.has(name); i += 1) name = `${plain}_${i}`;
-  return name;
 }
 
 if (import.meta.main) writeFileSync(schemaPath, makeSchema());

@@ -2,31 +2,25 @@
 export const payCss = `
 :root {
   color-scheme: light dark;
-  --paper: light-dark(#f6f4ef, #161b19);
   --card: light-dark(#ffffff, #1f2623);
   --ink: light-dark(#23302b, #e9eeea);
   --soft: light-dark(#55635c, #b0bbb5);
-  --line: light-dark(#7d8a83, #83918a);
   --hairline: light-dark(#dcdfd9, #36403b);
   --action: light-dark(#2f5d50, #9fd0bd);
-  --action-hover: light-dark(#244a40, #b9decf);
-  --on-action: light-dark(#ffffff, #10211b);
   --error: light-dark(#a3261f, #ffb1a8);
-  --strip: light-dark(#f7dfa4, #4a3a0e);
-  --on-strip: light-dark(#3b2b00, #fbe9bd);
 }
 * { box-sizing: border-box; }
 body {
   margin: 0;
-  background: var(--paper);
+  background: light-dark(#f6f4ef, #161b19);
   color: var(--ink);
   font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", sans-serif;
   overflow-wrap: break-word;
 }
 .strip {
   padding: 0.75rem 1rem;
-  background: var(--strip);
-  color: var(--on-strip);
+  background: light-dark(#f7dfa4, #4a3a0e);
+  color: light-dark(#3b2b00, #fbe9bd);
   text-align: center;
 }
 .digits { white-space: nowrap; font-variant-numeric: tabular-nums; }
@@ -55,7 +49,7 @@ dl div {
   padding-top: 0.5rem;
 }
 dd { margin: 0; font-variant-numeric: tabular-nums; }
-.total { font-size: 1.25rem; font-weight: 600; }
+dl div:last-child { font-size: 1.25rem; font-weight: 600; }
 form { display: grid; gap: 1.25rem; }
 fieldset { display: grid; gap: 1.25rem; margin: 0; padding: 0; border: 0; }
 legend { margin-bottom: 0.75rem; padding: 0; font-weight: 600; }
@@ -69,7 +63,7 @@ input {
   min-height: 3rem;
   margin-top: 0.375rem;
   padding: 0.5rem 0.75rem;
-  border: 1px solid var(--line);
+  border: 1px solid light-dark(#7d8a83, #83918a);
   border-radius: 0.5rem;
   background: var(--card);
   color: inherit;
@@ -85,14 +79,14 @@ button, .button {
   border: 0;
   border-radius: 0.5rem;
   background: var(--action);
-  color: var(--on-action);
+  color: light-dark(#ffffff, #10211b);
   font: inherit;
   font-weight: 600;
   text-align: center;
   text-decoration: none;
   cursor: pointer;
 }
-button:hover, .button:hover { background: var(--action-hover); }
+button:hover, .button:hover { background: light-dark(#244a40, #b9decf); }
 button.second { background: var(--card); color: var(--action); border: 2px solid var(--action); }
 :focus-visible { outline: 3px solid var(--action); outline-offset: 2px; }
 .back { margin: 1.5rem 0 0; text-align: center; }

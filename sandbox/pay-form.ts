@@ -51,7 +51,8 @@ export function readForm(typed: Typed, isCardNeeded: boolean, now: Date): ReadFo
     if (!isCardNumber(number)) problems.number = "Your card number is not valid. Check the digits.";
     if (!expiry) problems.expiry = "Enter the expiry date as month and year, like 12 / 34.";
     else if (isExpired(expiry, now)) problems.expiry = "Your card's expiry date is in the past.";
-    const digits = cvcLength(number);
+    // American Express prints four digits, everybody else three.
+    const digits = /^3[47]/u.test(number) ? 4 : 3;
     if (!new RegExp(`^\\d{${digits}}$`, "u").test(typed.cvc.trim())) {
       problems.cvc = `Enter the ${digits} digits of the security code.`;
     }
@@ -59,11 +60,8 @@ export function readForm(typed: Typed, isCardNeeded: boolean, now: Date): ReadFo
 
   if (Object.keys(problems).length > 0) return { kind: "incomplete", problems };
   const payer = { email, name: typed.name.trim() || null };
-  return {
-    kind: "complete",
-    payer,
-    card: isCardNeeded && expiry ? { number, ...expiry } : undefined,
-  };
+  const card = isCardNeeded && expiry ? { number, ...expiry } : undefined;
+  return { kind: "complete", payer, card };
 }
 
 /** 12 to 19 digits with a valid check digit (ISO/IEC 7812-1, Luhn). */
@@ -74,11 +72,6 @@ export function isCardNumber(number: string): boolean {
     return total + (value > 9 ? value - 9 : value);
   }, 0);
   return sum % 10 === 0;
-}
-
-/** American Express has four digits, all others three. */
-export function cvcLength(number: string): 3 | 4 {
-  return /^3[47]/u.test(number) ? 4 : 3;
 }
 
 /** Reads "12 / 29", "12/2029" or "1229". */

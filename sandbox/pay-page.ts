@@ -1,7 +1,8 @@
 import { html } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
-import type { Account, Session } from "./account.ts";
+import type { Account } from "./account.ts";
 import { formatMoney } from "./money.ts";
+import type { Session } from "./objects.ts";
 import type { FieldName, Problems, Typed } from "./pay-form.ts";
 
 export const stylesheetPath = "/sandbox/pay.css";
@@ -10,8 +11,8 @@ export const stylesheetPath = "/sandbox/pay.css";
 
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** The frame of every page, which says clearly that this is a test. */
-function layout(title: string, main: Markup): Markup {
+/** Around every page: it must be plain at a glance that nothing here is real. `back` is the shop's address, if known. */
+function layout(title: string, main: Markup, back: string | null = null): Markup {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -19,7 +20,7 @@ function layout(title: string, main: Markup): Markup {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
-        <title>${title}</title>
+        <title>${title} – test payment page</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="${stylesheetPath}" />
       </head>
@@ -28,62 +29,57 @@ function layout(title: string, main: Markup): Markup {
           <strong>Test payment page.</strong> No money moves. Use the test card
           <span class="digits">4242 4242 4242 4242</span>, never a real one.
         </aside>
-        <main>${main}</main>
+        <main>
+          ${main}
+          ${back === null ? "" : html`<p class="back"><a href="${back}">Back to the shop</a></p>`}
+        </main>
       </body>
     </html>`;
 }
 
-/** What is bought and its price. */
-function summary(session: Session, product: Account["product"], heading: string): Markup {
+type Order = { readonly session: Session; readonly product: Account["product"] };
+
+/** What is bought and what it costs. */
+function summary({ session, product }: Order, heading: string): Markup {
   const money = (cents: number | null) => formatMoney(cents ?? 0, session.currency ?? "usd");
   const discount = session.total_details?.amount_discount ?? 0;
-  const lines = html`<div>
-      <dt>Price</dt>
-      <dd>${money(session.amount_subtotal)}</dd>
-    </div>
-    <div>
-      <dt>Discount</dt>
-      <dd>−${money(discount)}</dd>
+  const row = (label: string, amount: string) =>
+    html`<div>
+      <dt>${label}</dt>
+      <dd>${amount}</dd>
     </div>`;
-  return html`<section class="summary">
+  return html`<section>
     <h1>${heading}</h1>
     <p class="product">${product.name}</p>
     <p class="description">${product.description}</p>
     <dl>
-      ${discount > 0 ? lines : ""}
-      <div class="total">
-        <dt>Total</dt>
-        <dd>${money(session.amount_total)}</dd>
-      </div>
+      ${discount > 0 ? row("Price", money(session.amount_subtotal)) : ""}
+      ${discount > 0 ? row("Discount", `−${money(discount)}`) : ""}
+      ${row("Total", money(session.amount_total))}
     </dl>
   </section>`;
 }
 
-function backLink({ cancel_url: address }: Session): Markup | "" {
-  return address === null
-    ? ""
-    : html`<p class="back"><a href="${address}">Back to the shop</a></p>`;
-}
-
-type FormPage = {
-  readonly session: Session;
-  readonly product: Account["product"];
+/**
+ * What a payer sent last without success, to be shown again, but never the security code. `notice` is what stands in the
+ * way of paying at all, such as an ended discount.
+ */
+export type Attempt = {
   readonly typed: Typed;
   readonly problems: Problems;
-  /** Why paying is impossible, such as an expired discount; else empty. */
   readonly notice: string;
 };
 
 /** The payment form of an open session. */
-export function formPage({ session, product, typed, problems, notice }: FormPage): Markup {
-  const isFree = session.amount_total === 0;
+export function formPage(order: Order, { typed, problems, notice }: Attempt): Markup {
+  const { session } = order;
   const hasProblems = Object.keys(problems).length > 0;
   const field = (name: FieldName, label: string, attributes: Markup, hint = "") => {
     const problem = problems[name];
     const describedBy = [hint && `${name}-hint`, problem && `${name}-error`]
       .filter(Boolean)
       .join(" ");
-    return html`<div class="field">
+    return html`<div>
       <label for="${name}">${label}</label>
       ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ""}
       ${problem ? html`<p class="error" id="${name}-error" role="alert">${problem}</p>` : ""}
@@ -107,42 +103,37 @@ export function formPage({ session, product, typed, problems, notice }: FormPage
     ${field("name", "Name on card (optional)", html`autocomplete="off"`)}
   </fieldset>`;
   const amount = formatMoney(session.amount_total ?? 0, session.currency ?? "usd");
-  const title = `${hasProblems || notice ? "Error: " : ""}Pay ${amount} – test payment page`;
   return layout(
-    title,
-    html`${summary(session, product, "Test payment")}
+    `${hasProblems || notice ? "Error: " : ""}Pay ${amount}`,
+    html`${summary(order, "Test payment")}
       <form method="post" novalidate>
         ${notice ? html`<p class="notice" id="notice" role="alert">${notice}</p>` : ""}
         ${field("email", "Email", html`type="email" required autocomplete="email"`)}
-        ${isFree ? "" : cardFields}
+        ${session.amount_total === 0 ? "" : cardFields}
         <button type="submit">Pay ${amount}</button>
-      </form>
-      ${backLink(session)}`,
+      </form>`,
+    session.cancel_url,
   );
 }
 
-/** The page of a bank that asks the payer to authenticate, as in 3-D Secure. */
-export function authenticationPage(session: Session, product: Account["product"]): Markup {
+/** What a bank would ask on a page of its own, as in 3-D Secure. */
+export function authenticationPage(order: Order): Markup {
   return layout(
-    "Confirm – test payment page",
-    html`${summary(session, product, "Your bank asks you to confirm")}
+    "Confirm",
+    html`${summary(order, "Your bank asks you to confirm")}
       <form method="post">
         <button name="confirmation" value="yes">Confirm payment</button>
         <button name="confirmation" value="no" class="second">Refuse payment</button>
-      </form>
-      ${backLink(session)}`,
+      </form>`,
+    order.session.cancel_url,
   );
 }
 
-/** The page of a session that is paid. */
-export function completedPage(
-  session: Session,
-  product: Account["product"],
-  successUrl: string,
-): Markup {
+/** For a session that needs no payment any more. */
+export function completedPage(order: Order, successUrl: string): Markup {
   return layout(
-    "Already paid – test payment page",
-    html`${summary(session, product, "This is already paid")}
+    "Already paid",
+    html`${summary(order, "This is already paid")}
       <p>This test payment is complete. It will not be taken again.</p>
       <p><a class="button" href="${successUrl}">Continue</a></p>`,
   );
@@ -151,16 +142,16 @@ export function completedPage(
 /** The page of an expired session. */
 export function expiredPage(session: Session): Markup {
   return layout(
-    "Expired – test payment page",
+    "Expired",
     html`<h1>This payment page has expired</h1>
-      <p>Nothing was paid. Go back and start again to get a new one.</p>
-      ${backLink(session)}`,
+      <p>Nothing was paid. Go back and start again to get a new one.</p>`,
+    session.cancel_url,
   );
 }
 
 export function unknownPage(): Markup {
   return layout(
-    "Not found – test payment page",
+    "Not found",
     html`<h1>There is no such payment page</h1>
       <p>
         The address is wrong, or the sandbox has been restarted since: it keeps everything in

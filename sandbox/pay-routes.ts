@@ -1,6 +1,7 @@
 import { promises as timers } from "node:timers";
 import { Hono, type Context } from "hono";
-import type { Account, Session, SessionRecord } from "./account.ts";
+import type { Account } from "./account.ts";
+import type { Session } from "./objects.ts";
 import { payCss } from "./pay-css.ts";
 import { prefilled, readForm, typedFields, type Problems, type Typed } from "./pay-form.ts";
 import {
@@ -10,19 +11,17 @@ import {
   formPage,
   stylesheetPath,
   unknownPage,
+  type Attempt,
 } from "./pay-page.ts";
 import { failAuthentication, pay } from "./payments.ts";
 import { payPath } from "./sessions.ts";
-
-/** The last refused form, to be shown again; without the security code. */
-type Attempt = { readonly typed: Typed; readonly problems: Problems; readonly notice: string };
 
 /**
  * The hosted payment page. `answerLimit` is how long, in milliseconds, a payer waits for the shop's answer to the
  * webhook before being sent on (docs.stripe.com/checkout/fulfillment).
  */
-export function createPayRoutes(account: Account, answerLimit: number): Hono {
-  const routes = new Hono();
+export function createPayRoutes(account: Account, answerLimit: number) {
+  const routes = new Hono<{ Variables: { session: Session } }>();
   const attempts = new Map<string, Attempt>();
   /** What was typed before a bank asked the payer to authenticate. */
   const authenticating = new Map<string, Typed>();
@@ -32,29 +31,27 @@ export function createPayRoutes(account: Account, answerLimit: number): Hono {
     return c.body(payCss, 200, { "Content-Type": "text/css; charset=utf-8" });
   });
 
-  routes.get(payPath(":id"), (c) => {
-    const record = account.sessions.get(c.req.param("id") ?? "");
-    if (!record) return showUnknown(c);
-    const { session } = record;
-    const { product } = account;
+  routes.use(payPath(":id"), async (c, next) => {
+    const session = account.sessions.get(c.req.param("id") ?? "");
+    if (!session) return showUnknown(c);
+    c.set("session", session);
     secure(c, session);
+    return next();
+  });
+
+  routes.get(payPath(":id"), (c) => {
+    const session = c.get("session");
+    const order = { session, product: account.product };
     if (session.status === "expired") return c.html(expiredPage(session));
-    if (session.status === "complete") {
-      return c.html(completedPage(session, product, locationOf(session)));
-    }
-    if (authenticating.has(session.id)) return c.html(authenticationPage(session, product));
+    if (session.status === "complete") return c.html(completedPage(order, locationOf(session)));
+    if (authenticating.has(session.id)) return c.html(authenticationPage(order));
     const typed = prefilled(session.customer_email, account.now());
-    const attempt = attempts.get(session.id) ?? { typed, problems: {}, notice: "" };
-    return c.html(formPage({ session, product, ...attempt }));
+    return c.html(formPage(order, attempts.get(session.id) ?? { typed, problems: {}, notice: "" }));
   });
 
   routes.post(payPath(":id"), async (c) => {
-    const form = new URLSearchParams(await c.req.text());
-    const record = account.sessions.get(c.req.param("id") ?? "");
-    if (!record) return showUnknown(c);
-    const { session } = record;
-    secure(c, session);
-    const answered = submit(record, form);
+    const session = c.get("session");
+    const answered = submit(session, new URLSearchParams(await c.req.text()));
     if (answered) {
       await Promise.race([answered, timers.setTimeout(answerLimit, undefined, { ref: false })]);
     }
@@ -64,9 +61,8 @@ export function createPayRoutes(account: Account, answerLimit: number): Hono {
     return c.redirect(isComplete ? locationOf(session) : payPath(session.id), 303);
   });
 
-  /** Pays, or stores what the page shows next. The promise of a payment resolves when the shop has answered. */
-  const submit = (record: SessionRecord, form: URLSearchParams): Promise<void> | undefined => {
-    const { session } = record;
+  /** Pays, or keeps what the page is to show next; the promise of a payment resolves when the shop was told. */
+  const submit = (session: Session, form: URLSearchParams): Promise<void> | undefined => {
     const asked = authenticating.get(session.id);
     authenticating.delete(session.id);
     const confirmation = form.get("confirmation");
@@ -76,10 +72,10 @@ export function createPayRoutes(account: Account, answerLimit: number): Hono {
     const refuse = (problems: Problems, notice = "") =>
       void attempts.set(session.id, { typed: { ...typed, cvc: "" }, problems, notice });
 
-    if (confirmation === "no") return refuse({ number: failAuthentication(account, record) });
+    if (confirmation === "no") return refuse({ number: failAuthentication(account, session) });
     const read = readForm(typed, session.amount_total !== 0, account.now());
     if (read.kind === "incomplete") return refuse(read.problems);
-    const payment = pay(account, record, read.payer, read.card, confirmation === "yes");
+    const payment = pay(account, session, read.payer, read.card, confirmation === "yes");
     switch (payment.kind) {
       case "paid":
         return payment.answered;
@@ -88,8 +84,7 @@ export function createPayRoutes(account: Account, answerLimit: number): Hono {
       case "discountEnded":
         return refuse({}, "The discount of this payment has ended. Go back and start again.");
       case "requiresAction":
-        authenticating.set(session.id, typed);
-        return undefined;
+        return void authenticating.set(session.id, typed);
       case "notOpen":
         return undefined;
     }

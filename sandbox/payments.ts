@@ -1,9 +1,9 @@
-import type { Account, Charge, SessionRecord } from "./account.ts";
+import type { Account } from "./account.ts";
 import { findRedeemable } from "./catalog.ts";
-import { chargeCard, chargeOf, intentOf, type Payer } from "./charges.ts";
+import { chargeCard, intentOf, type Payer } from "./charges.ts";
 import { createEarlyFraudWarning, openDispute } from "./disputes.ts";
-import { customerDetails } from "./sessions.ts";
-import { behaviorOf, type Card } from "./test-cards.ts";
+import { newObject, type Charge, type Session } from "./objects.ts";
+import { approvedCard, behaviorOf, declinedCard, type Card } from "./test-cards.ts";
 
 /** Paying for a session: by card, with 3-D Secure where the bank asks for it, or by a method that takes days. */
 
@@ -22,52 +22,43 @@ export type Payment =
  */
 export function pay(
   account: Account,
-  record: SessionRecord,
+  session: Session,
   payer: Payer,
   card: Card | undefined,
   isAuthenticated = false,
 ): Payment {
-  const { session } = record;
   if (session.status !== "open") return { kind: "notOpen" };
   const promotion = session.discounts?.[0]?.promotion_code;
-  const redeemed =
-    typeof promotion === "string" ? findRedeemable(account, promotion, "discounts") : undefined;
+  const redeemed = promotion ? findRedeemable(account, promotion, "discounts") : undefined;
   if (redeemed?.kind === "refused") return { kind: "discountEnded" };
 
-  const behavior = card && behaviorOf(card.number);
-  if (card && behavior) {
-    const intent = intentOf(account, record);
-    if (behavior.authenticates && !isAuthenticated) {
+  const { authenticates, disputed, suspected } = card ? behaviorOf(card.number) : {};
+  let charge: Charge | undefined;
+  if (card) {
+    const intent = intentOf(account, session);
+    if (authenticates && !isAuthenticated) {
       intent.status = "requires_action";
       intent.next_action = { type: "use_stripe_sdk", use_stripe_sdk: { type: "three_d_secure" } };
       intent.last_payment_error = null;
       void account.events.emit("payment_intent.requires_action", intent);
       return { kind: "requiresAction" };
     }
-    const { declined } = behavior;
-    chargeCard(account, intent, payer, card, declined);
-    if (declined) return { kind: "declined", message: declined.message };
+    charge = chargeCard(account, intent, payer, card);
+    if (!charge.paid) return { kind: "declined", message: charge.failure_message ?? "" };
     session.payment_status = "paid";
   }
   if (redeemed) {
     redeemed.value.code.times_redeemed += 1;
     redeemed.value.coupon.times_redeemed += 1;
   }
-  const answered = complete(account, record, payer);
-  const charge = chargeOf(account, record);
-  if (charge && behavior?.afterwards) bankActions[behavior.afterwards](account, charge);
+  const answered = complete(account, session, payer);
+  if (charge && disputed) openDispute(account, charge, disputed);
+  if (charge && suspected) createEarlyFraudWarning(account, charge);
   return { kind: "paid", answered };
 }
 
-const bankActions = {
-  dispute: openDispute,
-  inquiry: (account: Account, charge: Charge) =>
-    openDispute(account, charge, "warning_needs_response"),
-  earlyFraudWarning: createEarlyFraudWarning,
-};
-
-/** Fails the authentication; another attempt may follow. Returns what the payer reads. */
-export function failAuthentication(account: Account, { session }: SessionRecord): string {
+/** The payer says no to the bank; another attempt may follow. Returns what the payer reads. */
+export function failAuthentication(account: Account, session: Session): string {
   const message =
     "We are unable to authenticate your card. Choose a different card, or try again and confirm.";
   const intent = account.paymentIntents.get(session.payment_intent ?? "");
@@ -87,32 +78,32 @@ export function failAuthentication(account: Account, { session }: SessionRecord)
  * Completes a session by a delayed payment method, such as a bank debit. The payment page offers cards only; a shop must
  * still handle the case (docs.stripe.com/checkout/fulfillment).
  */
-export function startDelayedPayment(account: Account, record: SessionRecord, payer: Payer): void {
-  intentOf(account, record).status = "processing";
-  void complete(account, record, payer);
+export function startDelayedPayment(account: Account, session: Session, payer: Payer): void {
+  intentOf(account, session).status = "processing";
+  void complete(account, session, payer);
 }
 
 /** Lets a delayed payment succeed or fail. */
 export function endDelayedPayment(
   account: Account,
-  record: SessionRecord,
+  session: Session,
   outcome: "succeeded" | "failed",
 ): void {
-  const { session } = record;
-  const intent = intentOf(account, record);
+  const intent = intentOf(account, session);
   if (intent.status !== "processing") throw new Error("No payment of this session is under way.");
   const payer = { email: session.customer_details?.email ?? "", name: null };
-  const card = { number: "4242424242424242", month: 12, year: 2040 };
-  const hasFailed = outcome === "failed";
-  const declined = { code: "insufficient_funds", message: "The bank refused the payment." };
-  chargeCard(account, intent, payer, card, hasFailed ? declined : undefined);
-  if (!hasFailed) session.payment_status = "paid";
+  chargeCard(account, intent, payer, outcome === "failed" ? declinedCard : approvedCard);
+  if (outcome === "succeeded") session.payment_status = "paid";
   void account.events.emit(`checkout.session.async_payment_${outcome}`, session);
 }
 
-function complete(account: Account, { session }: SessionRecord, payer: Payer): Promise<void> {
-  session.status = "complete";
-  session.url = null;
-  session.customer_details = customerDetails(payer);
-  return account.events.emit("checkout.session.completed", session);
+function complete(account: Account, session: Session, payer: Payer): Promise<void> {
+  // Made anew, so that all that is not known of the payer is null.
+  const completed = newObject("checkout.session", account.now(), {
+    ...session,
+    status: "complete",
+    url: null,
+    customer_details: { ...payer, tax_exempt: "none", tax_ids: [] },
+  });
+  return account.events.emit("checkout.session.completed", Object.assign(session, completed));
 }

@@ -1,10 +1,8 @@
-import type { Account, Charge, Refund } from "./account.ts";
-import { seconds } from "./clock.ts";
+import type { Account } from "./account.ts";
+import { noSuch, ok, refuse, type Outcome } from "./answers.ts";
 import { isChargedBack } from "./disputes.ts";
-import { noSuch, ok, refuse, type Outcome } from "./errors.ts";
-import { newId } from "./ids.ts";
 import { formatMoney } from "./money.ts";
-import { newObject } from "./new-object.ts";
+import { newId, newObject, type Charge, type Refund } from "./objects.ts";
 import type { Supported } from "./stripe-shapes.ts";
 import type { EventRequest } from "./webhooks.ts";
 
@@ -20,17 +18,13 @@ export function createRefund(
   if (found.kind === "refused") return found;
   const charge = found.value;
   if (isChargedBack(account, charge)) {
-    return refuse(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
-      code: "charge_disputed",
-      afterValidation: true,
-    });
+    const message = `Charge ${charge.id} has been charged back; cannot issue a refund.`;
+    return refuse(message, { code: "charge_disputed", afterValidation: true });
   }
   const left = charge.amount_captured - charge.amount_refunded;
   if (left === 0) {
-    return refuse(`Charge ${charge.id} has already been refunded.`, {
-      code: "charge_already_refunded",
-      afterValidation: true,
-    });
+    const message = `Charge ${charge.id} has already been refunded.`;
+    return refuse(message, { code: "charge_already_refunded", afterValidation: true });
   }
   const amount = params.amount ?? left;
   if (amount > left) {
@@ -41,15 +35,13 @@ export function createRefund(
     );
   }
 
-  const refund = newObject("refund", {
+  const refund = newObject("refund", account.now(), {
     id: newId("re_3"),
     amount,
     balance_transaction: newId("txn_3"),
     charge: charge.id,
-    created: seconds(account.now()),
     currency: charge.currency,
     destination_details: { type: "card", card: { type: "refund" } },
-    metadata: {},
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
     reason: params.reason ?? null,
@@ -70,7 +62,7 @@ export function failRefund(account: Account, refund: Refund): void {
   refund.status = "failed";
   refund.failure_reason = "expired_or_canceled_card";
   refund.failure_balance_transaction = newId("txn_3");
-  const charge = account.charges.get(refund.charge);
+  const charge = account.charges.get(refund.charge ?? "");
   if (charge) {
     charge.amount_refunded -= refund.amount;
     charge.refunded = false;

@@ -1,13 +1,12 @@
-import type { ErrorObject } from "ajv/dist/2020.js";
-import { ok, refuse, type Outcome, type Refusal } from "./errors.ts";
+import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
+import { ok, refuse, type Outcome, type Refusal } from "./answers.ts";
 import { stripeShapes } from "./stripe-schema.ts";
 import type { Route, Supported } from "./stripe-shapes.ts";
 
 /** Parses and checks form-encoded requests. JSON bodies (API v2) and files are left out. */
 
-/** Form-encoded parameters as a tree: `a[b][0]=x` is { a: { b: ["x"] } }. */
-type Form = { [name: string]: FormValue };
-type FormValue = string | Form | readonly FormValue[];
+/** Form-encoded parameters as a tree: `a[b][0]=x` is { a: { b: { 0: "x" } } }. */
+type Tree = { [name: string]: string | Tree };
 
 /** Deeper than any of Stripe's parameters; limits what a hostile request can build. */
 const maxDepth = 8;
@@ -23,41 +22,37 @@ export function readParameters<R extends Route>(route: R, text: string): Outcome
   const form = parseForm(text);
   if (form.kind === "refused") return form;
   const declared = shapeOf("requests", route);
-  // A copy, because the check coerces values, and a union may coerce to the wrong type.
-  if (!declared(structuredClone(form.value))) return refusalFor(declared.errors, false);
+  // A copy, because what is read as one of several types may be read as the wrong one.
+  if (!declared(structuredClone(form.value))) return refusalFor(declared, false);
   const supported = shapeOf("supported", route);
-  if (!supported(form.value)) return refusalFor(supported.errors, true);
-  // The schema is made from this very type, and the check has coerced the values.
+  if (!supported(form.value)) return refusalFor(supported, true);
+  // The schema is made from this very type, and has turned texts into numbers where it says so.
   return ok(form.value as Supported[R]);
 }
 
-export function parseForm(text: string): Outcome<Form> {
-  // Without a prototype, so that "__proto__" is an ordinary name.
-  const newGroup = (): Form => Object.create(null);
+export function parseForm(text: string): Outcome<object> {
+  // Without a prototype, "__proto__" is a name like any other.
+  const newGroup = (): Tree => Object.create(null);
   const root = newGroup();
   for (const [name, value] of new URLSearchParams(text)) {
     const path = name.split("[").map((part) => part.replace(/\]$/u, ""));
     if (path.length > maxDepth) return refuse(`Invalid parameter: ${name} is nested too deeply.`);
     const last = path.pop() ?? "";
-    let group = root;
+    let group: string | Tree = root;
     for (const part of path) {
-      const inner = (group[part] ??= newGroup());
-      if (typeof inner !== "object") return usedTwice(name);
-      // `withLists` turns groups into lists at the end.
-      group = inner as Form;
+      if (typeof group === "object") group = group[part] ??= newGroup();
     }
-    if (typeof group[last] === "object") return usedTwice(name);
+    if (typeof group === "string" || typeof group[last] === "object") {
+      const message = `Invalid parameter: ${name} is used both as a value and as a group.`;
+      return refuse(message, { param: name });
+    }
     group[last] = value;
   }
-  return ok(withLists(root) as Form);
+  return ok(Object(withLists(root)));
 }
 
-function usedTwice(param: string): Refusal {
-  return refuse(`Invalid parameter: ${param} is used both as a value and as a group.`, { param });
-}
-
-/** A group whose names are 0, 1, 2 … is a list, except in metadata, whose names the shop chooses. */
-function withLists(value: FormValue, name = ""): FormValue {
+/** A group whose names are 0, 1, 2 … is a list, except among names that the shop makes up itself. */
+function withLists(value: string | Tree, name = ""): unknown {
   if (typeof value === "string") return value;
   const entries = Object.entries(value).map(
     ([key, inner]) => [key, withLists(inner, key)] as const,
@@ -69,40 +64,30 @@ function withLists(value: FormValue, name = ""): FormValue {
     : Object.fromEntries(entries);
 }
 
-/** Stripe reports one problem: an unknown parameter before a missing one before a wrong value. */
-function refusalFor(
-  errors: readonly ErrorObject[] | null | undefined,
-  isDeclared: boolean,
-): Refusal {
+/** Stripe names one thing that is wrong: an unknown parameter before a missing one before a wrong value. */
+function refusalFor({ errors }: ValidateFunction, isDeclared: boolean): Refusal {
   const found = (keyword: string) => errors?.find((error) => error.keyword === keyword);
-  const unknown = found("additionalProperties");
-  if (unknown) {
-    const param = nameOf(unknown, unknown.params["additionalProperty"]);
-    if (isDeclared) return unsupported(param);
+  const error = found("additionalProperties") ?? found("required") ?? errors?.[0];
+  const param = nameOf(error);
+  const rule = String(error?.keyword === "type" ? error.params["type"] : error?.keyword);
+  // Stripe knows the name and the word, or it would have been refused as undeclared.
+  if (isDeclared && /^(?:additionalProperties|const|enum)$/u.test(rule)) {
+    return refuse(`Stripe takes this value of ${param}; the sandbox does not support it yet.`, {
+      code: "sandbox_unsupported_parameter",
+      param,
+    });
+  }
+  if (rule === "additionalProperties") {
     return refuse(`Received unknown parameter: ${param}`, { code: "parameter_unknown", param });
   }
-  const missing = found("required");
-  if (missing) {
-    const param = nameOf(missing, missing.params["missingProperty"]);
+  if (rule === "required") {
     return refuse(`Missing required param: ${param}.`, { code: "parameter_missing", param });
   }
-  const [error] = errors ?? [];
-  const param = nameOf(error);
-  const reason = String(error?.keyword === "type" ? error.params["type"] : error?.keyword);
-  // Stripe knows the value, or it would have been refused as undeclared.
-  if (isDeclared && /^(?:const|enum)$/u.test(reason)) return unsupported(param);
-  const code = codes.get(reason);
+  const code = codes.get(rule);
   return refuse(`Invalid ${param}: ${error?.message}`, { ...(code && { code }), param });
 }
 
-function unsupported(param: string): Refusal {
-  return refuse(`Stripe takes this value of ${param}; the sandbox does not support it yet.`, {
-    code: "sandbox_unsupported_parameter",
-    param,
-  });
-}
-
-/** Stripe's error codes by the keyword of JSON Schema that failed. */
+/** Stripe's codes for what a value is not, by the rule of the schema that it breaks. */
 const codes: ReadonlyMap<string, string> = new Map([
   ["number", "parameter_invalid_integer"],
   ["integer", "parameter_invalid_integer"],
@@ -112,9 +97,10 @@ const codes: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The name of a parameter as it is sent: "a[b][0]". */
-function nameOf(error: ErrorObject | undefined, last?: string): string {
+function nameOf(error: ErrorObject | undefined): string {
+  const { additionalProperty, missingProperty } = error?.params ?? {};
   const path = error?.instancePath.split("/").slice(1) ?? [];
   const names = path.map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
-  const [first = "", ...rest] = last === undefined ? names : [...names, last];
+  const [first = "", ...rest] = names.concat(additionalProperty ?? missingProperty ?? []);
   return first + rest.map((name) => `[${name}]`).join("");
 }

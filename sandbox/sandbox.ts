@@ -1,30 +1,25 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Account, PriceSettings } from "./account.ts";
+import type { Account } from "./account.ts";
+import { refuse, send } from "./answers.ts";
 import { createApi } from "./api.ts";
-import { codesToTry, createPromotionCode, newPrice } from "./catalog.ts";
+import { codesToTry, createPromotionCode, newPrice, type PriceSettings } from "./catalog.ts";
 import { createClock } from "./clock.ts";
-import { refuse } from "./errors.ts";
 import { createFaults } from "./faults.ts";
 import { createPayRoutes } from "./pay-routes.ts";
-import { answerTo, send } from "./response.ts";
 import { expireOverdueSessions } from "./sessions.ts";
 import { createTestHelpers } from "./test-helpers.ts";
-import { createEventLog } from "./webhooks.ts";
+import { createEventLog, type WebhookSettings } from "./webhooks.ts";
 
-export type SandboxOptions = {
-  /** The origin of the payment page for browsers, such as "http://localhost:3000". */
+export type SandboxOptions = WebhookSettings & {
+  /** Where the visitor's browser reaches the payment page, such as "http://localhost:3000". */
   readonly origin: string;
   readonly secretKey: string;
-  readonly webhookSecret: string;
-  readonly webhookUrl: string;
   readonly price: PriceSettings;
   readonly now?: () => Date;
   /** How long, in milliseconds, a payer waits for the webhook's first answer; Stripe waits 10 s. */
   readonly webhookAnswerLimit?: number;
-  /** Pauses before each repeated delivery of a webhook, in milliseconds. */
-  readonly webhookRetryDelays?: readonly number[];
 };
 
 /** How often open sessions are checked for expiry, in milliseconds, when nobody asks for them. */
@@ -40,11 +35,6 @@ export function createSandbox(options: SandboxOptions) {
   const { price } = options;
   const clock = createClock(options.now ?? (() => new Date()));
   const { now } = clock;
-  const webhooks = {
-    url: options.webhookUrl,
-    secret: options.webhookSecret,
-    retryDelays: options.webhookRetryDelays ?? [1_000, 5_000, 25_000],
-  };
   const account: Account = {
     origin: options.origin,
     now,
@@ -53,45 +43,41 @@ export function createSandbox(options: SandboxOptions) {
     coupons: new Map(),
     promotionCodes: new Map(),
     sessions: new Map(),
+    lineItems: new Map(),
+    paymentMetadata: new Map(),
     paymentIntents: new Map(),
     charges: new Map(),
     refunds: new Map(),
     disputes: new Map(),
-    events: createEventLog(webhooks, now),
+    events: createEventLog(options, now),
   };
   for (const code of codesToTry(now())) createPromotionCode(account, code);
 
-  const expireSessions = () => expireOverdueSessions(account);
-  // Without requests, too, the shop is told of expired sessions.
-  const expiring = setInterval(expireSessions, expiryInterval);
+  // Without a request the clock runs on, too: the shop is told of an expired session either way.
+  const expiring = setInterval(() => expireOverdueSessions(account), expiryInterval);
   expiring.unref();
 
   const faults = createFaults();
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use((_, next) => {
-    expireSessions();
+    expireOverdueSessions(account);
     return next();
   });
-  app.use(
-    bodyLimit({
-      maxSize: bodyLimitInBytes,
-      onError: () => send(answerTo(refuse("The request is too large."))),
-    }),
-  );
+  const tooLarge = () => send(refuse("The request is too large."));
+  app.use(bodyLimit({ maxSize: bodyLimitInBytes, onError: tooLarge }));
   app.route("/", createApi(account, options.secretKey, faults));
   app.route("/", createPayRoutes(account, options.webhookAnswerLimit ?? 10_000));
   app.notFound((c) => {
     const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}).`;
-    return send(answerTo(refuse(message, { status: 404 })));
+    return send(refuse(message, { status: 404 }));
   });
 
   return {
-    /** `bindings` hold the sockets, for faults that break connections; they may be left out. */
-    fetch: (request: Request, bindings?: HttpBindings): Response | Promise<Response> =>
-      app.fetch(request, bindings),
-    /** Triggers what only time, banks or failures would. No route leads to it. */
-    testHelpers: createTestHelpers({ account, clock, faults, expireSessions }),
-    /** Cancels webhooks that are still to be delivered, and calls that hang. */
+    /** `bindings` are the sockets beneath the request, for faults that break them; they may be left out. */
+    fetch: (request: Request, bindings?: HttpBindings) => app.fetch(request, bindings),
+    /** Makes things happen that only time, a bank or a bad day would. No address leads to it. */
+    testHelpers: createTestHelpers(account, clock, faults),
+    /** Drops webhooks that are still to be delivered, and calls that hang. */
     async close(): Promise<void> {
       clearInterval(expiring);
       faults.close();

@@ -1,11 +1,8 @@
-import type { Account, Coupon, LineItem, Session } from "./account.ts";
+import type { Account } from "./account.ts";
+import { noSuch, ok, refuse, type Outcome, type Refusal } from "./answers.ts";
 import { findRedeemable } from "./catalog.ts";
-import type { Payer } from "./charges.ts";
 import { seconds } from "./clock.ts";
-import { noSuch, ok, refuse, type Outcome } from "./errors.ts";
-import { newId } from "./ids.ts";
-import { pageOf } from "./lists.ts";
-import { newObject } from "./new-object.ts";
+import { newId, newObject, type Coupon, type LineItem, type Session } from "./objects.ts";
 import type { Supported } from "./stripe-shapes.ts";
 
 /**
@@ -27,8 +24,7 @@ export function payPath(sessionId: string): string {
 }
 
 export function createSession(account: Account, params: CreateSession): Outcome<Session> {
-  const created = seconds(account.now());
-  const refusal = refuseText(params) ?? refuseExpiry(params, created);
+  const refusal = refusalOf(params, seconds(account.now()));
   if (refusal) return refusal;
 
   const [discount, ...others] = params.discounts ?? [];
@@ -42,7 +38,7 @@ export function createSession(account: Account, params: CreateSession): Outcome<
     lineItems.push(newLineItem(account, quantity, redeemed?.value.coupon));
   }
 
-  const session = newSession(account, params, lineItems, created);
+  const session = newSession(account, params, lineItems);
   const total = session.amount_total ?? 0;
   if (total > 0 && total < minimumCharge) {
     const least = (minimumCharge / 100).toFixed(2);
@@ -51,31 +47,21 @@ export function createSession(account: Account, params: CreateSession): Outcome<
       { code: "amount_too_small" },
     );
   }
-  const paymentMetadata = params.payment_intent_data?.metadata ?? {};
-  account.sessions.set(session.id, { session, lineItems, paymentMetadata });
+  account.sessions.set(session.id, session);
+  account.lineItems.set(session.id, lineItems);
+  account.paymentMetadata.set(session.id, params.payment_intent_data?.metadata ?? {});
   return ok(session);
 }
 
 export function retrieveSession(account: Account, id: string): Outcome<Session> {
-  const record = account.sessions.get(id);
-  return record ? ok(record.session) : noSuch("checkout.session", id);
-}
-
-export function listSessions(
-  account: Account,
-  params: Supported["GET /v1/checkout/sessions"],
-): Outcome<object> {
-  const { payment_intent: intent } = params;
-  const wanted = [...account.sessions.values()]
-    .map(({ session }) => session)
-    .filter(({ payment_intent }) => intent === undefined || payment_intent === intent);
-  return pageOf(wanted, params, "/v1/checkout/sessions");
+  const session = account.sessions.get(id);
+  return session ? ok(session) : noSuch("checkout.session", id);
 }
 
 /** Expires every open session that is over its time. */
 export function expireOverdueSessions(account: Account): void {
   const now = seconds(account.now());
-  for (const { session } of account.sessions.values()) {
+  for (const session of account.sessions.values()) {
     if (session.status !== "open" || session.expires_at > now) continue;
     session.status = "expired";
     session.url = null;
@@ -83,52 +69,32 @@ export function expireOverdueSessions(account: Account): void {
   }
 }
 
-/** The details of the person who pays. */
-export function customerDetails({ email, name }: Payer): NonNullable<Session["customer_details"]> {
-  return {
-    address: null,
-    business_name: null,
-    email,
-    individual_name: null,
-    name,
-    phone: null,
-    tax_exempt: "none",
-    tax_ids: [],
-  };
-}
-
-/** Checks what the schema cannot: whether texts are addresses. */
-function refuseText(params: CreateSession) {
+/** What the shape of a request does not tell: whether texts are addresses, and how long the session may live. */
+function refusalOf(params: CreateSession, created: number): Refusal | undefined {
+  const { customer_email: email, expires_at: expiresAt = created + day } = params;
   for (const param of ["success_url", "cancel_url"] as const) {
     const url = params[param];
     if (url !== undefined && !/^https?:$/u.test(URL.parse(url)?.protocol ?? "")) {
       return refuse("Not a valid URL", { code: "url_invalid", param });
     }
   }
-  const param = "customer_email";
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(params[param] ?? "nobody@example.com")
-    ? undefined
-    : refuse("Invalid email address", { code: "email_invalid", param });
-}
-
-function refuseExpiry({ expires_at: expiresAt }: CreateSession, created: number) {
-  if (expiresAt === undefined) return undefined;
-  const must = "The `expires_at` timestamp must be";
-  const param = "expires_at";
-  if (expiresAt < created + 30 * minute) {
-    return refuse(`${must} at least 30 minutes from Checkout Session creation.`, { param });
+  if (email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(email)) {
+    return refuse("Invalid email address", { code: "email_invalid", param: "customer_email" });
   }
-  return expiresAt > created + day
-    ? refuse(`${must} less than 24 hours from Checkout Session creation.`, { param })
-    : undefined;
+  if (expiresAt >= created + 30 * minute && expiresAt <= created + day) return undefined;
+  const limit = expiresAt > created + day ? "less than 24 hours" : "at least 30 minutes";
+  return refuse(`The \`expires_at\` timestamp must be ${limit} from Checkout Session creation.`, {
+    param: "expires_at",
+  });
 }
 
-/** A line item of the one price, less a coupon's percentage, rounded to whole cents, or its amount. */
-function newLineItem({ price, product }: Account, quantity: number, coupon?: Coupon): LineItem {
+/** So many of the one price, less a coupon's percentage, rounded to whole cents, or its amount. */
+function newLineItem(account: Account, quantity: number, coupon?: Coupon): LineItem {
+  const { price, product } = account;
   const subtotal = (price.unit_amount ?? 0) * quantity;
   const percentage = Math.round((subtotal * (coupon?.percent_off ?? 0)) / 100);
   const discount = Math.min(subtotal, coupon?.amount_off ?? percentage);
-  return newObject("item", {
+  return newObject("item", account.now(), {
     id: newId("li_1"),
     amount_discount: discount,
     amount_subtotal: subtotal,
@@ -142,19 +108,13 @@ function newLineItem({ price, product }: Account, quantity: number, coupon?: Cou
   });
 }
 
-function newSession(
-  account: Account,
-  params: CreateSession,
-  lineItems: readonly LineItem[],
-  created: number,
-): Session {
+function newSession(account: Account, params: CreateSession, items: LineItem[]): Session {
   // As long as the ids of test sessions at Stripe.
   const id = newId("cs_test_", 58);
-  const sum = (of: (item: LineItem) => number) =>
-    lineItems.reduce((total, item) => total + of(item), 0);
+  const sum = (of: (item: LineItem) => number) => items.reduce((all, item) => all + of(item), 0);
   const total = sum((item) => item.amount_total);
   const email = params.customer_email ?? null;
-  return newObject("checkout.session", {
+  return newObject("checkout.session", account.now(), {
     id,
     adaptive_pricing: { enabled: params.adaptive_pricing?.enabled ?? true },
     allowed_payment_method_types: params.allowed_payment_method_types ?? null,
@@ -163,15 +123,14 @@ function newSession(
     automatic_tax: { enabled: false },
     cancel_url: params.cancel_url ?? null,
     client_reference_id: params.client_reference_id ?? null,
-    created,
     currency: account.price.currency,
     custom_fields: [],
     custom_text: {},
     customer_creation: "if_required",
-    customer_details: email === null ? null : customerDetails({ email, name: null }),
+    customer_details: email === null ? null : { email, tax_exempt: "none" },
     customer_email: email,
     discounts: (params.discounts ?? []).map((one) => ({ coupon: null, ...one })),
-    expires_at: params.expires_at ?? created + day,
+    expires_at: params.expires_at ?? seconds(account.now()) + day,
     metadata: { ...params.metadata },
     mode: params.mode,
     payment_method_types: ["card"],

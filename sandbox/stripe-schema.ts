@@ -6,7 +6,6 @@ export type Shape = {
   readonly $ref?: string;
   readonly anyOf?: readonly Shape[];
   readonly type?: string;
-  readonly const?: unknown;
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];
 };

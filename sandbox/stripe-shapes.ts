@@ -20,11 +20,11 @@ type Metadata = { [key: string]: string };
 type Page = { limit?: number; starting_after?: string; expand?: string[] };
 type Within<Declared, Part extends Declared> = Part;
 
-/** The parameters that the sandbox supports: those that the shop uses. Texts are not empty, numbers whole and positive. */
-export type Supported = {
-  "POST /v1/checkout/sessions": Within<
-    Requests["POST /v1/checkout/sessions"],
-    {
+/** Of these, what the sandbox supports: the parameters that the shop uses. Texts are not empty, numbers whole and positive. */
+export type Supported = Within<
+  Requests,
+  {
+    "POST /v1/checkout/sessions": {
       mode: "payment";
       line_items: { price: string; quantity: number }[];
       success_url: string;
@@ -38,25 +38,19 @@ export type Supported = {
       metadata?: Metadata;
       payment_intent_data?: { metadata?: Metadata };
       expand?: string[];
-    }
-  >;
-  "GET /v1/checkout/sessions": Within<
-    Requests["GET /v1/checkout/sessions"],
-    Page & { payment_intent?: string }
-  >;
-  "GET /v1/checkout/sessions/:id": { expand?: string[] };
-  "GET /v1/promotion_codes": Within<Requests["GET /v1/promotion_codes"], Page & { code?: string }>;
-  "POST /v1/refunds": Within<
-    Requests["POST /v1/refunds"],
-    {
+    };
+    "GET /v1/checkout/sessions": Page & { payment_intent?: string };
+    "GET /v1/checkout/sessions/:id": { expand?: string[] };
+    "GET /v1/promotion_codes": Page & { code?: string };
+    "POST /v1/refunds": {
       payment_intent: string;
       amount?: number;
       reason?: Stripe.RefundCreateParams.Reason;
       expand?: string[];
-    }
-  >;
-  "GET /v1/disputes": Within<Requests["GET /v1/disputes"], Page & { charge?: string }>;
-};
+    };
+    "GET /v1/disputes": Page & { charge?: string };
+  }
+>;
 
 /** The objects in answers and events, by their `object` field. */
 export type Objects = {

@@ -1,3 +1,5 @@
+import type { Dispute } from "./objects.ts";
+
 /** A card as a payer typed it; `year` has four digits. */
 export type Card = {
   readonly number: string;
@@ -5,27 +7,34 @@ export type Card = {
   readonly year: number;
 };
 
-/** What the payer reads, by Stripe's decline code. */
-const declines = {
+/** Test cards for payments that nobody types in. */
+export const approvedCard: Card = { number: "4242424242424242", month: 12, year: 2040 };
+export const declinedCard: Card = { ...approvedCard, number: "4000000000009995" };
+
+/** Why a bank declines, by Stripe's decline codes, and what the payer reads. */
+export const declines = {
   generic_decline: "Your card was declined. Try another card.",
   insufficient_funds: "Your card has insufficient funds. Try another card.",
   processing_error: "Something went wrong while processing your card. Try again in a moment.",
   test_mode_live_card:
     "Your card was declined. Only test cards work here: use 4242 4242 4242 4242.",
 };
-export type Decline = { readonly code: string; readonly message: string };
 
-type TestCard = {
+/** What happens to a card when it is charged. */
+type Behavior = {
+  /** Visa if it is left out. */
   readonly brand?: string;
   readonly decline?: keyof typeof declines;
   /** The bank asks the payer to authenticate first, by 3-D Secure. */
   readonly authenticates?: boolean;
-  /** What the bank does after the charge. */
-  readonly afterwards?: "dispute" | "inquiry" | "earlyFraudWarning";
+  /** Its bank opens a dispute after the charge, with this status. */
+  readonly disputed?: Dispute["status"];
+  /** Its network warns of fraud after the charge. */
+  readonly suspected?: boolean;
 };
 
-/** Stripe's test cards (docs.stripe.com/testing) whose behavior a shop must handle. */
-const testCards: ReadonlyMap<string, TestCard> = new Map<string, TestCard>([
+/** Stripe's test cards (docs.stripe.com/testing), those that a shop must know the ways of. */
+const testCards = new Map<string, Behavior>([
   ["4242424242424242", {}],
   ["4000056655665556", {}],
   ["5555555555554444", { brand: "mastercard" }],
@@ -35,19 +44,12 @@ const testCards: ReadonlyMap<string, TestCard> = new Map<string, TestCard>([
   ["4000000000000002", { decline: "generic_decline" }],
   ["4000000000009995", { decline: "insufficient_funds" }],
   ["4000000000000119", { decline: "processing_error" }],
-  ["4000000000000259", { afterwards: "dispute" }],
-  ["4000000000001976", { afterwards: "inquiry" }],
-  ["4000000000005423", { afterwards: "earlyFraudWarning" }],
+  ["4000000000000259", { disputed: "needs_response" }],
+  ["4000000000001976", { disputed: "warning_needs_response" }],
+  ["4000000000005423", { suspected: true }],
 ]);
 
-/** How a card behaves; one that is not a test card is always declined. */
-export function behaviorOf(number: string) {
-  const {
-    brand = "visa",
-    decline,
-    authenticates = false,
-    afterwards,
-  }: TestCard = testCards.get(number) ?? { decline: "test_mode_live_card" };
-  const declined: Decline | undefined = decline && { code: decline, message: declines[decline] };
-  return { brand, declined, authenticates, afterwards };
+/** One that is not a test card is always declined. */
+export function behaviorOf(number: string): Behavior {
+  return testCards.get(number) ?? { decline: "test_mode_live_card" };
 }

@@ -19,8 +19,8 @@ test("when the clock moves, open sessions expire and are told of", async () => {
 
 test("when the clock moves, promotion codes run out", async () => {
   await using sandbox = await startSandbox();
-  const expiresAt = Math.floor(sandbox.testHelpers.now().getTime() / 1000) + 3600;
-  sandbox.testHelpers.createPromotionCode({ code: "HOUR", percentOff: 50, expiresAt });
+  const expires_at = Math.floor(sandbox.testHelpers.now().getTime() / 1000) + 3600;
+  sandbox.testHelpers.createPromotionCode({ code: "HOUR", percent_off: 50, expires_at });
   const list = () => sandbox.stripe.promotionCodes.list({ code: "HOUR" });
   expect((await list()).data).toMatchObject([{ active: true }]);
   sandbox.testHelpers.advance(3_600_000);
@@ -115,11 +115,11 @@ test.each(["succeeded", "failed"] as const)("a payment that takes days has %s", 
 
 test("a coupon may take a fixed amount off, never more than there is", async () => {
   await using sandbox = await startSandbox();
-  for (const [code, amountOff, total] of [
+  for (const [code, amount_off, total] of [
     ["FOUR", 400, 599],
     ["ALL", 5000, 0],
   ] as const) {
-    sandbox.testHelpers.createPromotionCode({ code, amountOff });
+    sandbox.testHelpers.createPromotionCode({ code, amount_off });
     const discounts = [{ promotion_code: await promotionCodeId(sandbox.stripe, code) }];
     const session = await sandbox.stripe.checkout.sessions.create(ordinary({ discounts }));
     expect(session.amount_total).toBe(total);

@@ -1,33 +1,29 @@
-import type { Stripe } from "stripe";
-import type { Account, Charge, SessionRecord } from "./account.ts";
+import type { Account } from "./account.ts";
 import { createPromotionCode, type NewPromotionCode } from "./catalog.ts";
-import { chargeOf, type Payer } from "./charges.ts";
+import type { Payer } from "./charges.ts";
 import type { Clock } from "./clock.ts";
 import { closeDispute, createEarlyFraudWarning, openDispute } from "./disputes.ts";
 import type { Faults } from "./faults.ts";
+import type { Charge, Dispute, Session } from "./objects.ts";
 import { endDelayedPayment, pay, startDelayedPayment } from "./payments.ts";
 import { createRefund, failRefund } from "./refunds.ts";
+import { expireOverdueSessions } from "./sessions.ts";
+import { approvedCard } from "./test-cards.ts";
 import { noRequest } from "./webhooks.ts";
-
-type Parts = {
-  readonly account: Account;
-  readonly clock: Clock;
-  readonly faults: Faults;
-  readonly expireSessions: () => void;
-};
 
 const somebody: Payer = { email: "payer@example.com", name: null };
 
-/** Commands for tests, beside the API and the payment page: what only time, banks or failures would cause. */
-export function createTestHelpers({ account, clock, faults, expireSessions }: Parts) {
+/** What tests command beside what the API and the payment page offer: what only time, a bank or a bad day would do. */
+export function createTestHelpers(account: Account, clock: Clock, faults: Faults) {
   const { events } = account;
-  const recordOf = (sessionId: string): SessionRecord => {
-    const record = account.sessions.get(sessionId);
-    if (!record) throw new Error("The test names a session that does not exist.");
-    return record;
+  const sessionOf = (id: string): Session => {
+    const session = account.sessions.get(id);
+    if (!session) throw new Error("The test names a session that does not exist.");
+    return session;
   };
   const paidCharge = (sessionId: string): Charge => {
-    const charge = chargeOf(account, recordOf(sessionId));
+    const intent = account.paymentIntents.get(sessionOf(sessionId).payment_intent ?? "");
+    const charge = account.charges.get(intent?.latest_charge ?? "");
     if (!charge) throw new Error("The test names a session that was not paid.");
     return charge;
   };
@@ -37,7 +33,7 @@ export function createTestHelpers({ account, clock, faults, expireSessions }: Pa
     /** Moves the clock on, or back with a negative number of milliseconds; what is due by then happens at once. */
     advance(ms: number) {
       clock.move(ms);
-      expireSessions();
+      expireOverdueSessions(account);
     },
 
     /** Makes a route fail in one way: always, or `times` times. */
@@ -51,35 +47,33 @@ export function createTestHelpers({ account, clock, faults, expireSessions }: Pa
     pauseWebhooks: () => events.pause(true),
     /** Events are delivered again; those in between are not, until `deliver`. */
     resumeWebhooks: () => events.pause(false),
-    /** All events, oldest first. */
-    events: () => [...events.all],
-    /** Delivers one event once, in any order and as often as called; returns the status of the answer, 0 without one. */
+    /** All that happened, oldest first. */
+    events: events.all,
+    /** Delivers one event once, in whatever order and how often is asked for; the status of the answer, 0 without one. */
     deliver: events.deliver,
     /** Makes a second event about the same fact, with its own id. */
     duplicate: events.duplicate,
 
-    sessions: () => [...account.sessions.values()].map(({ session }) => session),
+    sessions: () => [...account.sessions.values()],
     /** Pays an open session as its payer would, with the usual test card. */
     pay(sessionId: string, payer = somebody) {
-      const record = recordOf(sessionId);
-      const year = clock.now().getUTCFullYear() + 3;
-      const card = { number: "4242424242424242", month: 12, year };
-      return pay(account, record, payer, record.session.amount_total === 0 ? undefined : card);
+      const session = sessionOf(sessionId);
+      return pay(account, session, payer, session.amount_total === 0 ? undefined : approvedCard);
     },
     /** Completes a session with a payment that takes days. */
     startDelayedPayment: (sessionId: string) =>
-      startDelayedPayment(account, recordOf(sessionId), somebody),
+      startDelayedPayment(account, sessionOf(sessionId), somebody),
     endDelayedPayment: (sessionId: string, outcome: "succeeded" | "failed") =>
-      endDelayedPayment(account, recordOf(sessionId), outcome),
+      endDelayedPayment(account, sessionOf(sessionId), outcome),
     /** The buyer's bank disputes a payment; an inquiry has a status that begins with "warning_". */
-    openDispute: (sessionId: string, status?: Stripe.Dispute.Status) =>
+    openDispute: (sessionId: string, status?: Dispute["status"]) =>
       openDispute(account, paidCharge(sessionId), status),
     /** Decides the newest dispute of a payment. */
-    closeDispute: (sessionId: string, status: Stripe.Dispute.Status) =>
+    closeDispute: (sessionId: string, status: Dispute["status"]) =>
       closeDispute(account, newestAbout(account.disputes, paidCharge(sessionId)), status),
     /** Refunds all that is left of a payment, or an amount in minor units, as the API does. */
     refund(sessionId: string, amount?: number) {
-      const { payment_intent } = paidCharge(sessionId);
+      const payment_intent = paidCharge(sessionId).payment_intent ?? "";
       const params = { payment_intent, ...(amount === undefined ? {} : { amount }) };
       const refunded = createRefund(account, params, noRequest);
       if (refunded.kind === "refused") throw new Error(refunded.error.message);
@@ -93,7 +87,7 @@ export function createTestHelpers({ account, clock, faults, expireSessions }: Pa
   };
 }
 
-function newestAbout<Item extends { readonly charge: string }>(
+function newestAbout<Item extends { readonly charge: string | null }>(
   items: ReadonlyMap<string, Item>,
   charge: Charge,
 ): Item {

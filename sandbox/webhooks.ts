@@ -1,23 +1,19 @@
 import { promises as timers } from "node:timers";
 import { Stripe } from "stripe";
 import { seconds } from "./clock.ts";
-import { newId } from "./ids.ts";
+import { newId, newObject, type Event } from "./objects.ts";
 
 /** The account's events and their delivery to the one webhook endpoint, which receives all of them. */
 
-/** The API request that caused an event; both null when a visitor or the clock did. */
-export type EventRequest = { readonly id: string | null; readonly idempotency_key: string | null };
+/** The API request that made something happen; both are null when a visitor or the clock did. */
+export type EventRequest = NonNullable<Event["request"]>;
 export const noRequest: EventRequest = { id: null, idempotency_key: null };
 
-export type Event = Omit<Stripe.Event, "data"> & {
-  data: { object: object; previous_attributes?: object };
-};
-
 export type WebhookSettings = {
-  readonly url: string;
-  readonly secret: string;
-  /** The pauses after failed attempts, in milliseconds; their number limits the attempts. */
-  readonly retryDelays: readonly number[];
+  readonly webhookUrl: string;
+  readonly webhookSecret: string;
+  /** Pauses before each repeated delivery of a webhook, in milliseconds; their number limits the attempts. */
+  readonly webhookRetryDelays?: readonly number[];
 };
 
 /** How long one attempt may take, in milliseconds. */
@@ -29,7 +25,8 @@ export function signatureFor(payload: string, secret: string, signedAt: Date): s
   return Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
 }
 
-export function createEventLog({ url, secret, retryDelays }: WebhookSettings, now: () => Date) {
+export function createEventLog(settings: WebhookSettings, now: () => Date) {
+  const { webhookUrl, webhookSecret, webhookRetryDelays = [1_000, 5_000, 25_000] } = settings;
   const all: Event[] = [];
   const closing = new AbortController();
   const underWay = new Set<Promise<void>>();
@@ -39,12 +36,12 @@ export function createEventLog({ url, secret, retryDelays }: WebhookSettings, no
   const deliver = async (event: Event, signedAt = now()): Promise<number> => {
     const body = JSON.stringify(event, null, 2);
     try {
-      const response = await fetch(url, {
+      const response = await fetch(webhookUrl, {
         method: "POST",
         headers: {
           "Content-Type": "application/json; charset=utf-8",
-          // Signed for every attempt, so that a late retry is not refused as too old.
-          "Stripe-Signature": signatureFor(body, secret, signedAt),
+          // Signed anew for every attempt, so that a late retry is not refused as too old.
+          "Stripe-Signature": signatureFor(body, webhookSecret, signedAt),
           "User-Agent": "Stripe/1.0 (sandbox)",
         },
         body,
@@ -58,20 +55,19 @@ export function createEventLog({ url, secret, retryDelays }: WebhookSettings, no
       return 0;
     }
   };
-  const retry = async (event: Event, [delay, ...later]: readonly number[]): Promise<void> => {
-    if (delay === undefined || event.pending_webhooks === 0) return;
-    try {
-      await timers.setTimeout(delay, undefined, { signal: closing.signal, ref: false });
-    } catch {
-      return;
+  /** Delivers again until it is answered; without a pause and in vain once the log is closed. */
+  const retry = async (event: Event): Promise<void> => {
+    const options = { signal: closing.signal, ref: false };
+    for (const delay of webhookRetryDelays) {
+      if (event.pending_webhooks === 0) return;
+      await timers.setTimeout(delay, undefined, options).catch(() => undefined);
+      await deliver(event);
     }
-    await deliver(event);
-    await retry(event, later);
   };
 
   return {
     /** Oldest first. */
-    all: all as readonly Event[],
+    all: () => [...all],
     deliver,
     /** Records an event about `object` as it is now, and delivers it; resolves after the first attempt. */
     async emit(
@@ -79,24 +75,21 @@ export function createEventLog({ url, secret, retryDelays }: WebhookSettings, no
       object: object,
       { request = noRequest, previous }: { request?: EventRequest; previous?: object } = {},
     ): Promise<void> {
-      const event: Event = {
+      const event = newObject("event", now(), {
         id: newId("evt_1"),
-        object: "event",
         api_version: Stripe.API_VERSION,
-        created: seconds(now()),
         data: {
           object: structuredClone(object),
-          ...(previous === undefined ? {} : { previous_attributes: previous }),
+          ...(previous && { previous_attributes: previous }),
         },
-        livemode: false,
         pending_webhooks: 1,
-        request: { ...request },
+        request,
         type,
-      };
+      });
       all.push(event);
       if (isPaused) return;
       const first = deliver(event);
-      const delivered = first.then(() => retry(event, retryDelays));
+      const delivered = first.then(() => retry(event));
       underWay.add(delivered);
       void delivered.finally(() => underWay.delete(delivered));
       await first;

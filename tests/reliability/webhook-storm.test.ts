@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Event } from "#sandbox/webhooks.ts";
+import type { Event } from "#sandbox/objects.ts";
 import { eachAtOnce, seeded, shuffled } from "./crowd.ts";
 import { engines } from "./fresh-database.ts";
 import { many, noteFinding, testTimeout, stopwatch } from "./numbers.ts";

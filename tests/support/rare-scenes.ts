@@ -32,6 +32,8 @@ export const rareScenes: readonly Scene[] = [
 
 async function findDamagedProgress(page: Page): Promise<void> {
   await page.goto(addresses.energyScan);
+  // The script's own arrival would read and remove it before the reload.
+  await expect(page.getByRole("button", { name: "Begin My Scan" })).toBeEnabled();
   await page.evaluate(() => sessionStorage.setItem("seven-petals.scan", "?"));
   await page.reload();
   await expect(page.getByText("cannot be read")).toBeVisible();

@@ -49,7 +49,7 @@ export function Banner({ message, onDismiss }: Props) {
       <div role="status">{!isUrgent && strip}</div>
       {/* Outside the live regions, so that only the message is announced. */}
       {(message?.action ?? message?.link) && (
-        <p className={actions.row}>
+        <p className={`row ${actions.row}`}>
           {message.action && (
             <Button variant="secondary" onClick={message.action.onAct}>
               {message.action.label}

@@ -6,12 +6,12 @@ type Card = { readonly emblem: EmblemName; readonly title: string; readonly text
 /** Cards of equal weight in a row, each with a drawing, a title and a few sentences. */
 export function EmblemCards({ cards }: { cards: readonly Card[] }) {
   return (
-    <ul className={styles.row}>
+    <ul className={`bare ${styles.row}`}>
       {cards.map(({ emblem, title, text }) => (
-        <li key={title} className={styles.card}>
+        <li key={title} className={`card ${styles.card}`}>
           <Emblem name={emblem} />
           <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>{text}</p>
+          <p className={`quiet ${styles.text}`}>{text}</p>
         </li>
       ))}
     </ul>

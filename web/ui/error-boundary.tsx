@@ -18,7 +18,7 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <section className={styles.failure} role="alert">
+      <section className={`stack ${styles.failure}`} role="alert">
         <h1>Something went wrong</h1>
         <p>
           This part of the page could not be shown. Your answers are still here. Please try again.

@@ -6,7 +6,7 @@ import styles from "./footer.module.css";
 /** The foot of every page: the columns About, Legal and Stay Connected (spec 2). */
 export function Footer() {
   return (
-    <footer className={styles.footer}>
+    <footer className={`screen-only ${styles.footer}`}>
       <div className={styles.columns}>
         <LinkColumn title="About" />
         <LinkColumn title="Legal" />
@@ -15,10 +15,10 @@ export function Footer() {
           <Newsletter />
         </div>
       </div>
-      <p className={styles.small}>
+      <p className={`note ${styles.small}`}>
         For self-reflection only. Not medical or psychological advice, diagnosis or treatment.
       </p>
-      <p className={styles.small}>© 2025 {site.productName}</p>
+      <p className={`note ${styles.small}`}>© 2025 {site.productName}</p>
     </footer>
   );
 }
@@ -27,7 +27,7 @@ function LinkColumn({ title }: { title: NonNullable<SitePage["column"]> }) {
   return (
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.links}>
+      <ul className={`bare ${styles.links}`}>
         {sitePages
           .filter(({ column }) => column === title)
           .map(({ path, label }) => (

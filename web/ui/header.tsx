@@ -11,7 +11,7 @@ const links = sitePages.filter(({ isInHeader }) => isInHeader);
  */
 export function Header({ path }: { path: string }) {
   return (
-    <header className={styles.header}>
+    <header className={`screen-only ${styles.header}`}>
       <div className={styles.inside}>
         <a className={styles.name} href={addresses.home}>
           <img src="/favicon.svg" alt="" width="36" height="36" />
@@ -22,7 +22,7 @@ export function Header({ path }: { path: string }) {
           Menu
         </button>
         <nav id="menu" popover="auto" className={styles.menu} aria-label="Site">
-          <ul>
+          <ul className="bare">
             {links.map((link) => (
               <li key={link.path}>
                 <a href={link.path} aria-current={link.path === path ? "page" : undefined}>

@@ -8,16 +8,16 @@ export const newsletterNote = "The newsletter has not begun yet, and nothing is 
 export function Newsletter() {
   return (
     <form className={styles.form} data-clears-on-submit>
-      <label className={styles.label} htmlFor="newsletter-email">
+      <label className={`quiet ${styles.label}`} htmlFor="newsletter-email">
         Your email address
       </label>
-      <p id="newsletter-note" className={styles.note}>
+      <p id="newsletter-note" className={`note ${styles.note}`}>
         {newsletterNote}
       </p>
-      <div className={styles.line}>
+      <div className={`row ${styles.line}`}>
         <input
           id="newsletter-email"
-          className={styles.input}
+          className={`input ${styles.input}`}
           type="email"
           name="email"
           autoComplete="email"

@@ -19,7 +19,7 @@ export function TextField({ label, hint, error, ...input }: Props) {
         {label}
       </label>
       {hint && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className={`note ${styles.hint}`}>
           {hint}
         </p>
       )}
@@ -32,7 +32,7 @@ export function TextField({ label, hint, error, ...input }: Props) {
       <input
         {...input}
         id={id}
-        className={styles.input}
+        className={`input ${styles.input}`}
         aria-invalid={error ? true : undefined}
         aria-describedby={[hintId, errorId].filter(Boolean).join(" ") || undefined}
       />

@@ -16,17 +16,17 @@ export function About() {
   return (
     <>
       <Section id="about">
-        <div className={styles.head}>
+        <div className="stack">
           <h1 id="about-title">About Us</h1>
-          <p className={styles.lead}>{about.lead}</p>
+          <p className={`lead ${styles.lead}`}>{about.lead}</p>
           <p className={styles.lotuses} aria-hidden="true">
             {chakraKeys.map((key) => (
               <Lotus key={key} chakra={key} size={48} />
             ))}
           </p>
         </div>
-        <div className={styles.story}>
-          <div className={styles.storyTitle}>
+        <div className={`beside ${styles.story}`}>
+          <div className={`row ${styles.storyTitle}`}>
             <h2>Our story</h2>
             {isSample && <Tag>Sample text</Tag>}
           </div>
@@ -43,9 +43,9 @@ export function About() {
       </Section>
       <Research />
       <Section id="next" tone="accent">
-        <div className={styles.next}>
+        <div className="centered screen-only">
           <h2 id="next-title">See for yourself</h2>
-          <div className={styles.buttons}>
+          <div className="row">
             <ButtonLink href={addresses.energyScan}>Take the Energy Scan</ButtonLink>
             <ButtonLink href={addresses.blog} variant="secondary">
               Read the Blog

@@ -7,11 +7,11 @@ export function Research() {
   const { lead, tradition, findings, limits } = research;
   return (
     <Section id="research">
-      <div className={styles.research}>
+      <div className={`beside ${styles.research}`}>
         <div>
           <h2 id="research-title">What research supports, and what it does not</h2>
-          <p className={styles.lead}>{lead}</p>
-          <p className={styles.source}>{tradition}</p>
+          <p className="quiet">{lead}</p>
+          <p className="note">{tradition}</p>
         </div>
         <div>
           <dl className={styles.findings}>
@@ -21,7 +21,7 @@ export function Research() {
                 <dd>
                   {finding} {howWell}
                 </dd>
-                <dd className={styles.source}>{source}</dd>
+                <dd className="note">{source}</dd>
               </div>
             ))}
           </dl>

@@ -1,13 +1,12 @@
+import { longDate } from "#web/features/report/long-date.ts";
 import { Tag } from "#web/ui/tag.tsx";
 import type { ArticleSummary } from "./article.ts";
 import styles from "./article-facts.module.css";
 
-const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
 /** Category and chakra as badges. */
 export function ArticleBadges({ category, chakraTag }: ArticleSummary) {
   return (
-    <p className={styles.badges}>
+    <p className={`row ${styles.badges}`}>
       <Tag>{category}</Tag>
       <Tag>{chakraTag}</Tag>
     </p>
@@ -16,11 +15,10 @@ export function ArticleBadges({ category, chakraTag }: ArticleSummary) {
 
 /** Date and read time, and the byline where there is one. */
 export function ArticleFacts({ article, byline }: { article: ArticleSummary; byline?: string }) {
+  const timestamp = article.published.toISOString();
   return (
-    <p className={styles.facts}>
-      <time dateTime={article.published.toISOString().slice(0, 10)}>
-        {dateFormat.format(article.published)}
-      </time>
+    <p className={`row note ${styles.facts}`}>
+      <time dateTime={timestamp.slice(0, 10)}>{longDate(timestamp, "UTC")}</time>
       <span>{article.minutes} min read</span>
       {byline && <span>By {byline}</span>}
     </p>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { addresses } from "#content/site-map.ts";
 import { site } from "#content/site.ts";
+import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import type { ArticleSummary } from "./article.ts";
 import { ArticleBadges, ArticleFacts } from "./article-facts.tsx";
-import { ArticleLotus } from "./article-lotus.tsx";
 import styles from "./article-page.module.css";
 
 type Props = { article: ArticleSummary; related: ArticleSummary; children?: ReactNode };
@@ -13,19 +13,19 @@ type Props = { article: ArticleSummary; related: ArticleSummary; children?: Reac
 export function ArticlePage({ article, related, children }: Props) {
   return (
     <div className={styles.column}>
-      <p className={styles.back}>
+      <p className={`screen-only ${styles.back}`}>
         <a href={addresses.blog}>Back to Blog</a>
       </p>
-      <article className={styles.article}>
-        <header className={styles.head}>
-          <ArticleLotus chakra={article.chakra} size={72} />
+      <article>
+        <header className={`stack ${styles.head}`}>
+          <Lotus chakra={article.chakra} size={72} />
           <ArticleBadges {...article} />
           <h1>{article.title}</h1>
           <ArticleFacts article={article} byline={site.articles.byline} />
         </header>
         <div className={styles.text}>{children}</div>
       </article>
-      <section className={styles.end} aria-labelledby="continue">
+      <section className={`panel screen-only ${styles.end}`} aria-labelledby="continue">
         <h2 id="continue">Continue Your Journey</h2>
         <p>
           Read next: <a href={related.address}>{related.title}</a>

@@ -1,6 +1,6 @@
+import { Lotus } from "#web/features/chakra/lotus.tsx";
 import type { ArticleSummary } from "./article.ts";
 import { ArticleBadges, ArticleFacts } from "./article-facts.tsx";
-import { ArticleLotus } from "./article-lotus.tsx";
 import { Subscribe } from "./subscribe.tsx";
 import styles from "./blog-index.module.css";
 
@@ -9,7 +9,7 @@ export function BlogIndex({ articles }: { articles: readonly ArticleSummary[] })
   return (
     <div className={styles.blog}>
       <h1>Chakra Wisdom &amp; Insights</h1>
-      <p className={styles.lead}>
+      <p className={`lead ${styles.lead}`}>
         Plain words on an old map: where it comes from, what people use it for, and small practices
         that you can try today.
       </p>
@@ -26,8 +26,8 @@ export function BlogIndex({ articles }: { articles: readonly ArticleSummary[] })
 function ArticleCard({ article }: { article: ArticleSummary }) {
   const { address, title, excerpt, chakra } = article;
   return (
-    <article className={styles.card}>
-      <ArticleLotus chakra={chakra} size={56} />
+    <article className={`card ${styles.card}`}>
+      <Lotus chakra={chakra} size={56} />
       <ArticleBadges {...article} />
       <h2 className={styles.title}>
         <a href={address}>{title}</a>

@@ -2,8 +2,13 @@ import type { ChakraKey } from "#domain/chakra.ts";
 import { lotusPaths, lotusViewBox } from "#drawing/lotus.ts";
 import colors from "./chakra-color.module.css";
 
-/** The lotus of a chakra in its color, `size` CSS pixels wide; decorative, so a name must stand beside it. */
-export function Lotus({ chakra, size }: { chakra: ChakraKey; size: number }) {
+type Props = { chakra: ChakraKey | "all"; size: number };
+
+/**
+ * The lotus of a chakra in its color, or the site's mark for all of them, `size` CSS pixels wide; decorative, so a name
+ * must stand beside it.
+ */
+export function Lotus({ chakra, size }: Props) {
   return (
     <svg
       className={colors[chakra]}
@@ -16,7 +21,7 @@ export function Lotus({ chakra, size }: { chakra: ChakraKey; size: number }) {
       strokeLinecap="round"
       aria-hidden="true"
     >
-      {lotusPaths(chakra, size).map(({ d, strokeWidth }) => (
+      {lotusPaths(chakra === "all" ? "heart" : chakra, size).map(({ d, strokeWidth }) => (
         <path key={d} d={d} strokeWidth={strokeWidth} />
       ))}
     </svg>

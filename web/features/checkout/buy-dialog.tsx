@@ -1,20 +1,27 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import { addresses } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
+import type { ChakraKey } from "#domain/chakra.ts";
 import { hasEmailShape, tidyEmail } from "#domain/email.ts";
 import { longestFirstName } from "#domain/first-name.ts";
+import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useErrorTitle } from "#web/ui/use-error-title.ts";
 import { CouponField } from "./coupon-field.tsx";
-import { Offer } from "./offer.tsx";
-import { ReportPreview, type PreviewWords } from "./report-preview.tsx";
 import styles from "./buy-dialog.module.css";
 
 export { createCheckout } from "./create-checkout.ts";
 
 type Buyer = { readonly firstName: string; readonly email: string };
+
+/** A few lines of the sample report. */
+export type PreviewWords = {
+  readonly chakra: ChakraKey;
+  readonly headline: string;
+  readonly insight: string;
+};
 
 type Props = {
   isOpen: boolean;
@@ -71,11 +78,20 @@ export function BuyDialog(props: Props) {
   return (
     <Dialog isOpen={isOpen} title="Get your full report" wide onClose={close}>
       {isOpen && banner}
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={`stack ${styles.form}`} onSubmit={submit} noValidate>
         <div className={styles.offer}>
-          <Offer />
+          <p className={`row ${styles.order}`}>
+            <span>{site.offer.name}, on screen and as a PDF</span>
+            <strong>{priceLabel}</strong>
+          </p>
+          <ul className={`note ${styles.inside}`}>
+            <li>What each score may look like day to day</li>
+            <li>Practices, foods and reflection prompts</li>
+            <li>A ritual plan for seven days</li>
+            <li>Yours to keep: no subscription, no account</li>
+          </ul>
         </div>
-        <div className={styles.fields}>
+        <div className={`stack ${styles.fields}`}>
           <TextField
             label="First name (optional)"
             hint="Used in your report. Any name, any script."
@@ -102,14 +118,19 @@ export function BuyDialog(props: Props) {
           {/* A new key at every opening, so that the field begins collapsed. */}
           <CouponField key={String(isOpen)} value={coupon} onType={setCoupon} />
         </div>
-        <div className={styles.preview}>
-          <ReportPreview words={preview} />
+        {/* A blurred page of the sample report: something to look at, hidden from those who would have to listen to it. */}
+        <div className={`screen-only ${styles.preview}`} aria-hidden="true">
+          <div className={styles.page}>
+            <Lotus chakra={preview.chakra} size={40} />
+            <p className={styles.headline}>{preview.headline}</p>
+            <p className={styles.insight}>{preview.insight}</p>
+          </div>
         </div>
-        <div className={styles.end}>
+        <div className={`stack ${styles.end}`}>
           <Button ref={buyButton} wide type="submit" disabled={isBusy}>
             {isBusy ? "Redirecting to Checkout..." : `Get Full Report (PDF) - ${priceLabel}`}
           </Button>
-          <p className={styles.note}>
+          <p className={`note ${styles.note}`}>
             Secure payment by Stripe. One payment, no subscription. {site.refund}
           </p>
           <ButtonLink wide variant="secondary" href={addresses.exampleReport}>

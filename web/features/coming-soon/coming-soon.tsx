@@ -4,10 +4,10 @@ import styles from "./coming-soon.module.css";
 /** A page that has only its title yet (spec 2). */
 export function ComingSoon({ title }: { title: string }) {
   return (
-    <section className={styles.page}>
+    <section className={`centered ${styles.page}`}>
       <Lotus chakra="heart" size={96} />
       <h1>{title}</h1>
-      <p>Coming soon...</p>
+      <p className="lead">Coming soon...</p>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import styles from "./error-page.module.css";
 /** What a failure of our own shows, with status 500. */
 export function ServerError() {
   return (
-    <section className={styles.page}>
+    <section className={`stack ${styles.page}`}>
       <Lotus chakra="root" size={96} />
       <h1>Something went wrong on our side</h1>
       <p>

@@ -50,13 +50,13 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
   }));
   return (
     <article className={styles.report}>
-      <p className={styles.back}>
+      <p className={`screen-only ${styles.back}`}>
         <a href={addresses.home}>Back to home</a>
       </p>
       <header className={styles.head}>
         <p className={styles.badge}>Example Report</p>
         <h1>What a full report looks like</h1>
-        <p className={styles.date}>Sample generated on {exampleDate.written}</p>
+        <p className="quiet">Sample generated on {exampleDate.written}</p>
       </header>
       <Letter paragraphs={report.letter} />
       <EnergyOverview report={report}>
@@ -74,7 +74,7 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
       <SpecialFocus boosters={boosters} studiedMark={report.notes.studied} />
       <PlanTable isSample report={report} visibleDays={limits.days} />
       <RecommendedReading isSample resources={report.resources.slice(0, limits.resources)} />
-      <aside className={styles.call} aria-labelledby="preview-call">
+      <aside className={`panel screen-only ${styles.call}`} aria-labelledby="preview-call">
         <h2 id="preview-call">This is just a preview</h2>
         <p>
           A full {site.offer.name} adds what your own answers say: a letter written from them, each
@@ -82,7 +82,7 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
           with every practice, foods and reflection prompts, the whole week and the weeks after it,
           on screen and as a PDF. It costs {priceLabel}, one payment, no subscription.
         </p>
-        <div className={styles.buttons}>
+        <div className={`row ${styles.buttons}`}>
           <ButtonLink href={addresses.energyScan}>Take Your Energy Scan</ButtonLink>
           <ButtonLink variant="secondary" href={addresses.about}>
             Learn More

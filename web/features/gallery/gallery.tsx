@@ -1,4 +1,3 @@
-import { Frame } from "./frame.tsx";
 import { Illustrations } from "./illustrations.tsx";
 import { Parts } from "./parts.tsx";
 import styles from "./gallery.module.css";
@@ -9,7 +8,6 @@ export function Gallery() {
     <div className={styles.gallery}>
       <h1>Gallery</h1>
       <Parts />
-      <Frame />
       <Illustrations />
     </div>
   );

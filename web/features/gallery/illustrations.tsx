@@ -1,20 +1,17 @@
 import { chakras } from "#content/chakras/chakras.ts";
 import { addresses } from "#content/site-map.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
-import { questions } from "#content/questions.ts";
 import type { ChakraState } from "#domain/scores.ts";
-import { exampleScores, unfinished } from "#tests/examples.ts";
+import { exampleScores } from "#tests/examples.ts";
 import { BalanceWheel } from "#web/features/chakra/balance-wheel.tsx";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { SeatedFigure } from "#web/features/chakra/seated-figure.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
-import { Quiz } from "#web/features/scan/quiz.tsx";
 import { shareAddress } from "#web/ui/share-address.ts";
 import { Shelf, Specimen } from "./specimen.tsx";
 import styles from "./gallery.module.css";
 
-const words = byChakra((key) => chakras[key]);
 const names = byChakra((key) => chakras[key].name);
 const states: readonly ChakraState[] = ["balanced", "needs_support", "blocked"];
 const pages = [addresses.home, addresses.exampleReport, addresses.about, addresses.blog];
@@ -57,22 +54,6 @@ export function Illustrations() {
         <Specimen name="Figure without scores">
           <SeatedFigure />
         </Specimen>
-      </Shelf>
-      <Shelf title="Question">
-        {[0, 8, 20].map((index) => (
-          <Specimen key={index} name={`Question ${index + 1} of a visitor who stopped at 9`}>
-            <Quiz
-              questions={questions}
-              chakras={words}
-              index={index}
-              answers={unfinished}
-              isKept={index !== 20}
-              onAnswer={() => {}}
-              onNext={() => {}}
-              onBack={() => {}}
-            />
-          </Specimen>
-        ))}
       </Shelf>
       <Shelf title="Share pictures">
         {pages.map((address) => (

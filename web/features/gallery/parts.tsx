@@ -1,18 +1,19 @@
 import { useState } from "react";
-import { Banner, type BannerKind } from "#web/ui/banner.tsx";
+import { Banner } from "#web/ui/banner.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { EmblemCards } from "#web/ui/emblem-cards.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
-import { Newsletter } from "#web/ui/newsletter.tsx";
+import { Section } from "#web/ui/section.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { Shelf, Specimen } from "./specimen.tsx";
 
 const longWord = "Donaudampfschifffahrtsgesellschaftskapitän".repeat(2);
+const nothing = () => {};
 
-/** Every part of web/ui in every state. */
+/** Every part of web/ui in every state, but for header and footer, which stand around the gallery too. */
 export function Parts() {
   return (
     <>
@@ -26,12 +27,21 @@ export function Parts() {
           )}
         />
       </Shelf>
-      <Shelf title="Words">
+      <Shelf title="Words, bands and icons">
         <Specimen name="Tag">
           <Tag>Sample</Tag>
         </Specimen>
-        <Specimen name="Newsletter">
-          <Newsletter />
+        {(["paper", "sunken", "accent"] as const).map((tone) => (
+          <Specimen key={tone} name={`Section, ${tone}`}>
+            <Section id={`band-${tone}`} tone={tone}>
+              <h3 id={`band-${tone}-title`}>A band across the page</h3>
+              <p>Its content has the width of the page.</p>
+            </Section>
+          </Specimen>
+        ))}
+        <Specimen name="Icons of the site">
+          <img src="/favicon.svg" alt="Favicon" width="64" height="64" />
+          <img src="/apple-touch-icon.png" alt="Touch icon" width="90" height="90" />
         </Specimen>
       </Shelf>
     </>
@@ -86,24 +96,32 @@ function Fields() {
           defaultValue={longWord}
         />
       </Specimen>
+      <Specimen name="Read only">
+        <TextField label="Your private link" readOnly defaultValue="https://example.com/#r1" />
+      </Specimen>
     </Shelf>
   );
 }
 
 function Messages() {
-  const [closed, setClosed] = useState<readonly BannerKind[]>([]);
   return (
     <Shelf title="Messages">
       {(["success", "error", "warning", "info"] as const).map((kind) => (
         <Specimen key={kind} name={kind}>
-          <Banner
-            message={
-              closed.includes(kind) ? undefined : { kind, text: `A message, then ${longWord}.` }
-            }
-            onDismiss={() => setClosed([...closed, kind])}
-          />
+          <Banner message={{ kind, text: `A message, then ${longWord}.` }} onDismiss={nothing} />
         </Specimen>
       ))}
+      <Specimen name="With action and link">
+        <Banner
+          message={{
+            kind: "error",
+            text: "Something did not work.",
+            action: { label: "Try again", onAct: nothing },
+            link: { href: "#link", text: "Write to us" },
+          }}
+          onDismiss={nothing}
+        />
+      </Specimen>
       <Specimen name="Spinner">
         <Spinner label="Checking your purchase" />
       </Specimen>

@@ -5,7 +5,7 @@ import styles from "./gallery.module.css";
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <figure className={styles.specimen}>
-      <figcaption className={styles.name}>{name}</figcaption>
+      <figcaption className={`note ${styles.name}`}>{name}</figcaption>
       {children}
     </figure>
   );
@@ -14,7 +14,7 @@ export function Specimen({ name, children }: { name: string; children: ReactNode
 /** The specimens of one part. */
 export function Shelf({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.shelf}>
+    <section>
       <h2>{title}</h2>
       <div className={styles.specimens}>{children}</div>
     </section>

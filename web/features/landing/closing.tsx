@@ -9,13 +9,13 @@ import styles from "./closing.module.css";
 export function Closing() {
   return (
     <Section id="closing" tone="accent">
-      <div className={styles.ornament}>
+      <div className={`screen-only ${styles.ornament}`}>
         <Lotus chakra="heart" size={560} />
       </div>
-      <div className={styles.closing}>
+      <div className={`centered ${styles.closing}`}>
         <h2 id="closing-title">{closing.title}</h2>
         <ButtonLink href={addresses.energyScan}>Take the Energy Scan</ButtonLink>
-        <p className={styles.disclaimer}>{closing.disclaimer}</p>
+        <p className={`note ${styles.disclaimer}`}>{closing.disclaimer}</p>
       </div>
     </Section>
   );

@@ -6,7 +6,7 @@ import styles from "./faq.module.css";
 export function Faq() {
   return (
     <Section id="faq">
-      <div className={styles.faq}>
+      <div className="beside">
         <h2 id="faq-title">Questions you may have</h2>
         <div className={styles.list}>
           {faq.map(({ question, answer }) => (
@@ -14,7 +14,7 @@ export function Faq() {
               <summary className={styles.question}>
                 {question}
                 <svg
-                  className={styles.chevron}
+                  className={`screen-only ${styles.chevron}`}
                   viewBox="0 0 20 20"
                   width="20"
                   height="20"
@@ -23,7 +23,7 @@ export function Faq() {
                   <path d="M4 7l6 6 6-6" />
                 </svg>
               </summary>
-              <p className={styles.answer}>{answer}</p>
+              <p className={`quiet ${styles.answer}`}>{answer}</p>
             </details>
           ))}
         </div>

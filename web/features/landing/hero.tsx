@@ -10,22 +10,20 @@ export function Hero() {
   return (
     <Section id="hero">
       <div className={styles.hero}>
-        <div className={styles.words}>
+        <div className={`stack ${styles.words}`}>
           <h1 id="hero-title">Discover Your Inner Balance</h1>
-          <p className={styles.lead}>{hero.lead}</p>
-          <div className={styles.buttons}>
+          <p className="lead">{hero.lead}</p>
+          <div className={`row ${styles.buttons}`}>
             <ButtonLink href={addresses.energyScan}>Start Your Energy Scan</ButtonLink>
             <ButtonLink href={howItWorksAddress} variant="secondary">
               How it Works
             </ButtonLink>
           </div>
-          <p className={styles.note}>
+          <p className="note">
             <strong>{hero.duration}</strong> {hero.price}
           </p>
         </div>
-        <div className={styles.figure}>
-          <SeatedFigure />
-        </div>
+        <SeatedFigure />
       </div>
     </Section>
   );

@@ -9,7 +9,7 @@ export function HowItWorks() {
   return (
     <Section id="how-it-works">
       <h2 id="how-it-works-title">How It Works</h2>
-      <ol className={styles.steps}>
+      <ol className={`bare ${styles.steps}`}>
         {steps.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>
             <span className={styles.number} aria-hidden="true">
@@ -17,7 +17,7 @@ export function HowItWorks() {
             </span>
             <div>
               <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{text}</p>
+              <p className={`quiet ${styles.text}`}>{text}</p>
             </div>
           </li>
         ))}

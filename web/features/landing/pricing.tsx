@@ -12,7 +12,7 @@ export function Pricing() {
   return (
     <Section id="pricing" tone="sunken">
       <h2 id="pricing-title">Start Free, Go Deeper</h2>
-      <p className={styles.lead}>{pricing.lead}</p>
+      <p className={`lead ${styles.lead}`}>{pricing.lead}</p>
       <div className={styles.columns}>
         <Column {...pricing.free}>
           <ButtonLink href={addresses.energyScan} wide>
@@ -39,10 +39,10 @@ type ColumnProps = {
 
 function Column({ name, price, terms, contains, children }: ColumnProps) {
   return (
-    <div className={styles.column}>
+    <div className={`card ${styles.column}`}>
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.price}>{price}</p>
-      <p className={styles.terms}>{terms}</p>
+      <p className={`quiet ${styles.terms}`}>{terms}</p>
       <ul className={styles.contains}>
         {contains.map((item) => (
           <li key={item}>

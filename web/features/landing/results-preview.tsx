@@ -19,21 +19,19 @@ export function ResultsPreview() {
   return (
     <Section id="results-preview" tone="sunken">
       <h2 id="results-preview-title">{preview.title}</h2>
-      <p className={styles.lead}>{preview.lead}</p>
-      <div className={styles.card}>
+      <p className="lead">{preview.lead}</p>
+      <div className={`card ${styles.card}`}>
         <p className={styles.tag}>
           <Tag>Example</Tag>
         </p>
         <BalanceWheel scores={scores} names={names} label={asPercent} />
-        <ul className={styles.list}>
+        <ul className={`bare ${styles.list}`}>
           {chakraKeys.map((key) => (
             <li key={key} className={styles.row}>
               <Lotus chakra={key} size={36} />
               <span className={styles.name}>{names[key]}</span>
-              <span className={styles.percent}>{samplePercents[key]}%</span>
-              <span className={styles.bar}>
-                <ScoreBar percent={samplePercents[key]} tone={key} />
-              </span>
+              <span className={`quiet ${styles.percent}`}>{samplePercents[key]}%</span>
+              <ScoreBar percent={samplePercents[key]} tone={key} />
             </li>
           ))}
         </ul>

@@ -12,12 +12,12 @@ export function Testimonial() {
       <h2 id="testimonial-title" className="spoken">
         What a reader says
       </h2>
-      <figure className={styles.testimonial}>
+      <figure className={`centered ${styles.testimonial}`}>
         <Lotus chakra="heart" size={56} />
         <blockquote className={styles.quote}>
           <p>“{quote}”</p>
         </blockquote>
-        <figcaption className={styles.author}>
+        <figcaption className={`row quiet ${styles.author}`}>
           <span>{author}</span>
           {isSample && <Tag>Sample</Tag>}
         </figcaption>

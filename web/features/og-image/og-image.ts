@@ -95,20 +95,9 @@ function mark(size: number): string {
 
 /** Six lotuses around the seated figure, root to solar on the left; the heart's is in the figure. */
 function lotusArc(): string {
-  const left = [
-    { key: "root", y: 492 },
-    { key: "sacral", y: 315 },
-    { key: "solar", y: 138 },
-  ] as const;
-  const right = [
-    { key: "throat", y: 492 },
-    { key: "third_eye", y: 315 },
-    { key: "crown", y: 138 },
-  ] as const;
-  return (
-    left.map(({ key, y }) => lotus(key, 170, y, 128)).join("") +
-    right.map(({ key, y }) => lotus(key, 1030, y, 128)).join("")
-  );
+  const side = (x: number, keys: readonly ChakraKey[]) =>
+    keys.map((key, index) => lotus(key, x, 492 - index * 177, 128)).join("");
+  return side(170, ["root", "sacral", "solar"]) + side(1030, ["throat", "third_eye", "crown"]);
 }
 
 function figure(): string {

@@ -32,14 +32,14 @@ export function AddToCalendar({ plan, reportId }: Props) {
     }
   };
   return (
-    <div className={styles.calendar}>
+    <div className={`screen-only ${styles.calendar}`}>
       <Button variant="secondary" onClick={() => void add()}>
         Add the 7-day plan to my calendar
       </Button>
-      <p className={styles.note}>
+      <p className="note">
         A file with seven all-day entries, beginning tomorrow. It is made here, in your browser.
       </p>
-      <p role="status" className={styles.status}>
+      <p role="status" className="note status">
         {outcome === "saved" && "The file is saved. Open it to add the days to your calendar."}
         {outcome === "failed" &&
           "The file could not be made. Please check your connection and try again."}

@@ -22,7 +22,7 @@ export function ChakraChapter({ section, notes, isFirst = false, excerpt }: Prop
   const { key, name, score, state, template, practices, nearness, mirror, other_side } = section;
   const id = chapterId(key);
   return (
-    <section aria-labelledby={id} className={styles.chapter}>
+    <section aria-labelledby={id} className={`card ${styles.chapter}`}>
       <header className={styles.head}>
         <Lotus chakra={key} size={64} />
         <div>
@@ -61,7 +61,7 @@ export function ChakraChapter({ section, notes, isFirst = false, excerpt }: Prop
         studiedMark={notes.studied}
       />
       <h3>{headings.affirmations}</h3>
-      <ul className={styles.affirmations}>
+      <ul className={`${styles.list} ${styles.affirmations}`}>
         {template.affirmations.slice(0, excerpt?.affirmations).map((affirmation) => (
           <li key={affirmation}>{affirmation}</li>
         ))}
@@ -70,13 +70,13 @@ export function ChakraChapter({ section, notes, isFirst = false, excerpt }: Prop
         <>
           <h3>{headings.nutrition}</h3>
           {isFirst && <p>{notes.food}</p>}
-          <ul className={styles.foods}>
+          <ul className={styles.list}>
             {template.nutrition.map((food) => (
               <li key={food}>{food}</li>
             ))}
           </ul>
           <h3>{headings.prompts}</h3>
-          <ol className={styles.prompts}>
+          <ol className={styles.list}>
             {template.journal_prompts.map((prompt) => (
               <li key={prompt}>{prompt}</li>
             ))}

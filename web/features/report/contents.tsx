@@ -20,8 +20,8 @@ export function Contents({ report }: { report: Report }) {
     { id: sectionIds.notes, title: headings.notes },
   ];
   return (
-    <nav className={styles.contents} aria-label="Contents of the report">
-      <ul>
+    <nav className={`screen-only ${styles.contents}`} aria-label="Contents of the report">
+      <ul className="bare">
         {entries.map(({ id, title }) => (
           <li key={id}>
             <button type="button" onClick={() => show(id)}>

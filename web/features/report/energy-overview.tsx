@@ -29,7 +29,7 @@ export function EnergyOverview({ report, children }: Props) {
           <SeatedFigure scores={scores} />
         </div>
       </div>
-      <ul className={styles.bars}>
+      <ul className={`bare ${styles.bars}`}>
         {chakraKeys.map((key) => {
           const { name, score, state } = sections[key];
           const percent = report.overview.summary_graph[key];

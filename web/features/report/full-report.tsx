@@ -79,14 +79,14 @@ export function FullReport({
 
   return (
     <article className={styles.report}>
-      <div className={styles.actions}>
+      <div className={`row screen-only ${styles.actions}`}>
         <Button variant="secondary" onClick={onBack}>
           Back to Results
         </Button>
         <Button disabled={isDownloading} onClick={() => void download()}>
           {isDownloading ? "Downloading..." : "Download PDF"}
         </Button>
-        <p role="status" className={styles.status}>
+        <p role="status" className={`quiet ${styles.status}`}>
           {isDownloading && "Preparing your PDF…"}
         </p>
       </div>
@@ -98,7 +98,7 @@ export function FullReport({
             <h1 tabIndex={-1}>
               Hello, <bdi>{report.user.first_name}</bdi>
             </h1>
-            <p className={styles.date}>Generated on {longDate(report.user.timestamp)}</p>
+            <p className="quiet">Generated on {longDate(report.user.timestamp)}</p>
           </header>
           <HelpNotes notes={report.help} />
           <Letter paragraphs={report.letter} />
@@ -135,7 +135,7 @@ export function FullReport({
           <RecommendedReading resources={report.resources} opensNewTab />
           <Sources sources={report.sources} lead={report.notes.sources} />
           <ImportantNotes disclaimers={report.disclaimers} />
-          <p className={styles.support}>
+          <p className={`note ${styles.support}`}>
             Questions about your report? Write to{" "}
             <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
           </p>

@@ -6,7 +6,7 @@ import styles from "./important-notes.module.css";
 export function ImportantNotes({ disclaimers }: { disclaimers: readonly string[] }) {
   return (
     <section aria-labelledby={sectionIds.notes} className={styles.notes}>
-      <h2 id={sectionIds.notes} className={styles.title}>
+      <h2 id={sectionIds.notes} className="minor-title">
         {headings.notes}
       </h2>
       <ul>

@@ -19,8 +19,8 @@ export function KeepReport({ link }: { link: string }) {
     }
   };
   return (
-    <section aria-labelledby="keep-report" className={styles.keep}>
-      <h2 id="keep-report" className={styles.title}>
+    <section aria-labelledby="keep-report" className={`stack screen-only ${styles.keep}`}>
+      <h2 id="keep-report" className="minor-title">
         Keep this report
       </h2>
       <p>
@@ -28,7 +28,7 @@ export function KeepReport({ link }: { link: string }) {
         without paying again. Bookmark it or copy it; the PDF holds it too. {whatTheLinkHolds}, so
         anyone who has it can read your report. Our server never sees the answers or the name.
       </p>
-      <div className={styles.buttons}>
+      <div className="row">
         <Button variant="secondary" onClick={() => void copy()}>
           Copy private link
         </Button>
@@ -36,7 +36,7 @@ export function KeepReport({ link }: { link: string }) {
           Print
         </Button>
       </div>
-      <p role="status" className={styles.status}>
+      <p role="status" className="status">
         {outcome === "copied" && "Private link copied."}
       </p>
       {outcome === "refused" && (

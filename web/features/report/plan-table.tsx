@@ -36,7 +36,7 @@ export function PlanTable({ isSample = false, report, visibleDays = dayKeys.leng
             const chapter = chapters[index];
             const isHidden = index >= visibleDays;
             return (
-              <tr key={key} className={isHidden ? styles.hidden : undefined}>
+              <tr key={key}>
                 <th scope="row">
                   Day {index + 1}
                   {chapter && !isHidden && (
@@ -58,7 +58,7 @@ export function PlanTable({ isSample = false, report, visibleDays = dayKeys.leng
 function PlanCell({ time, text, isHidden }: { time: string; text: string; isHidden: boolean }) {
   return (
     <td>
-      <span className={styles.time} aria-hidden="true">
+      <span className={`quiet ${styles.time}`} aria-hidden="true">
         {time}
       </span>
       {isHidden ? (

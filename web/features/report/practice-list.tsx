@@ -10,12 +10,12 @@ type Props = {
 /** Practices with the time of day, how long they take, and how to do them. */
 export function PracticeList({ practices, studiedMark }: Props) {
   return (
-    <ul className={styles.practices}>
+    <ul className={`bare ${styles.practices}`}>
       {practices.map(({ title, time, duration, how, studied }) => (
         <li key={title} className={styles.practice}>
           <p className={styles.line}>
             <strong className={styles.title}>{title}</strong>
-            <span className={styles.when}>
+            <span className={`note ${styles.when}`}>
               {time} · {duration}
               {studied && ` · ${studiedMark}`}
             </span>

@@ -18,7 +18,7 @@ export function RecommendedReading({
   return (
     <section aria-labelledby={sectionIds.reading}>
       <h2 id={sectionIds.reading}>{headings.reading + (isSample ? " (Sample)" : "")}</h2>
-      {opensNewTab && <p className={styles.note}>The links open in a new tab.</p>}
+      {opensNewTab && <p className="quiet screen-only">The links open in a new tab.</p>}
       <ul className={styles.links}>
         {resources.map((resource) => (
           <li key={resource.slug}>

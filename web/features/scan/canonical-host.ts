@@ -6,13 +6,13 @@ const sameMachine = ["localhost", "127.0.0.1", "[::1]"];
  */
 export function goToCanonicalHost(): boolean {
   const own = new URL(import.meta.env.SITE).hostname;
-  if (own === location.hostname || ![own, location.hostname].every(isSameMachine)) return false;
+  if (
+    own === location.hostname ||
+    ![own, location.hostname].every((name) => sameMachine.includes(name))
+  )
+    return false;
   const address = new URL(location.href);
   address.hostname = own;
   location.replace(address);
   return true;
-}
-
-function isSameMachine(name: string): boolean {
-  return sameMachine.includes(name);
 }

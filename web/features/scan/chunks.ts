@@ -17,7 +17,3 @@ export const loadSnapshotTools = laterChunk(
   "files-of:snapshot-tools",
   () => import("./snapshot-tools.tsx"),
 );
-export const loadSharePicture = laterChunk(
-  "files-of:share-picture",
-  () => import("./share-picture.tsx"),
-);

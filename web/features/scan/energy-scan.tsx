@@ -3,18 +3,13 @@ import { countAnswers } from "#domain/progress.ts";
 import type { Question } from "#domain/question.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Resource } from "#domain/guidance.ts";
-import type { PreviewWords } from "#web/features/checkout/report-preview.tsx";
+import type { PreviewWords } from "#web/features/checkout/buy-dialog.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
 import { Banner } from "#web/ui/banner.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
 import { site } from "#content/site.ts";
 import { goToCanonicalHost } from "./canonical-host.ts";
-import {
-  loadBuyDialog,
-  loadCheckPurchase,
-  loadReport,
-  loadSharePicture,
-  loadSnapshotTools,
-} from "./chunks.ts";
+import { loadBuyDialog, loadCheckPurchase, loadReport, loadSnapshotTools } from "./chunks.ts";
 import { Intro } from "./intro.tsx";
 import { Quiz } from "./quiz.tsx";
 import type { ChakraWords } from "./results.tsx";
@@ -26,7 +21,6 @@ import { canContinue, initialScan, type Message, type Scan } from "./scan.ts";
 import { useDoubleTapGuard } from "./use-double-tap-guard.ts";
 import { useLinksInPage } from "./use-links-in-page.ts";
 import { useTitle, useTopOfView } from "./use-view.ts";
-import { Verifying } from "./verifying.tsx";
 import { thisBrowser } from "#web/ui/storage.ts";
 import styles from "./energy-scan.module.css";
 
@@ -106,6 +100,16 @@ export function EnergyScan({ questions, chakras, reading, preview }: Props) {
   );
 }
 
+/** Shown while the purchase is being checked and the report is on its way. */
+function Verifying() {
+  return (
+    <section className={styles.verifying}>
+      <h1 tabIndex={-1}>Opening your report</h1>
+      <Spinner label="Checking your purchase…" />
+    </section>
+  );
+}
+
 function createSessionInBrowser(): ScanSession {
   return createScanSession({
     storage: createScanStorage(),
@@ -171,9 +175,9 @@ function useEarlyChunks({ bought, progress }: Scan): void {
   useEffect(() => {
     if (answered === 0) return;
     void (async () => {
-      for (const load of [loadBuyDialog, loadSnapshotTools, loadSharePicture]) {
-        await load().catch(() => undefined);
-      }
+      await loadBuyDialog().catch(() => undefined);
+      const tools = await loadSnapshotTools().catch(() => undefined);
+      await tools?.loadSharePicture().catch(() => undefined);
     })();
   }, [answered]);
 }

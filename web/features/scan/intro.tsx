@@ -4,10 +4,7 @@ import { questionCount } from "#domain/question.ts";
 import { priceLabel } from "#content/site.ts";
 import { SeatedFigure } from "#web/features/chakra/seated-figure.tsx";
 import { Button } from "#web/ui/button.tsx";
-import buttons from "./intro-buttons.module.css";
-import late from "./intro-late.module.css";
 import styles from "./intro.module.css";
-import quiet from "./quiet-note.module.css";
 
 type Props = {
   /** A scan that was begun in this tab and can go on. */
@@ -34,9 +31,9 @@ export function Intro(props: Props) {
 
   return (
     <section className={styles.intro}>
-      <div className={styles.words}>
+      <div className={`stack ${styles.words}`}>
         <h1 tabIndex={-1}>Your Energy Scan</h1>
-        <p className={styles.lead}>
+        <p className="lead">
           21 short questions, three for each of the seven chakras. Answer for the last few weeks, as
           they were. There is no right answer.
         </p>
@@ -48,7 +45,7 @@ export function Intro(props: Props) {
             , one payment, no subscription.
           </li>
         </ul>
-        <div className={buttons.row}>
+        <div className="row">
           {progress && (
             <Button onClick={onContinue}>
               {progress.index === questionCount
@@ -65,37 +62,33 @@ export function Intro(props: Props) {
           </Button>
         </div>
         {progress && (
-          <p className={quiet.note}>
+          <p className="note">
             Your answers so far are still in this tab. Begin My Scan starts again without them.
           </p>
         )}
         {hasPendingPurchase && (
-          <p className={quiet.note}>
+          <p className="note">
             This browser remembers your purchase, by its number and your email address. After the
             scan, Get Full Report opens your report without paying again.
           </p>
         )}
         {isDamaged && (
-          <p className={quiet.note}>
+          <p className="note">
             A scan was begun in this tab, but what was kept of it cannot be read, so it cannot be
             resumed.
           </p>
         )}
         {!isReady && (
-          <p className={late.words}>
+          <p className={styles.late}>
             The scan has not started yet. If the button stays gray, please reload the page.
           </p>
         )}
         <noscript>
           <p>The scan needs JavaScript, because your answers are added up in this browser.</p>
         </noscript>
-        <p className={styles.note}>
-          For self-reflection only. It is not medical or psychological advice.
-        </p>
+        <p className="note">For self-reflection only. It is not medical or psychological advice.</p>
       </div>
-      <div className={styles.figure}>
-        <SeatedFigure />
-      </div>
+      <SeatedFigure />
     </section>
   );
 }

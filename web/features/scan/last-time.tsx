@@ -11,7 +11,7 @@ export function LastTime({ before, scores, names }: Props) {
   const changes = changesSince(before.scores, scores);
   return (
     <table className={styles.table}>
-      <caption>
+      <caption className="quiet">
         Last time was {longDate(before.keptAt)}. Scores move; both are pictures of a day.
       </caption>
       <thead>

@@ -37,7 +37,9 @@ export function QuestionCard({ question, chosen, hasShortcuts, onChoose, onEnter
           {question.text}
         </h1>
       </legend>
-      <p className={styles.hint}>Think of the last few weeks. There is no right answer.</p>
+      <p className={`quiet ${styles.hint}`}>
+        Think of the last few weeks. There is no right answer.
+      </p>
       <div className={styles.choices}>
         {answerChoices.map(({ value, label }) => (
           <AnswerChoice

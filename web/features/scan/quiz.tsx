@@ -8,7 +8,6 @@ import { Progress } from "./progress.tsx";
 import { QuestionCard } from "./question-card.tsx";
 import type { ChakraWords } from "./results.tsx";
 import { useFadeOut } from "./use-fade-out.ts";
-import quiet from "./quiet-note.module.css";
 import styles from "./quiz.module.css";
 
 type Props = {
@@ -60,7 +59,7 @@ export function Quiz(props: Props) {
           onChoose={(value) => !isLeaving && onAnswer(question.id, value)}
           onEnter={goOn}
         />
-        <div className={styles.steps}>
+        <div className={`row ${styles.steps}`}>
           <Button variant="secondary" disabled={index === 0} onClick={() => leave(onBack)}>
             Back
           </Button>
@@ -68,14 +67,16 @@ export function Quiz(props: Props) {
             {index + 1 === questionCount ? "See Results" : "Next"}
           </Button>
         </div>
-        <p className={styles.reason}>{chosen === undefined && "Choose an answer to go on."}</p>
+        <p className={`note ${styles.reason}`}>
+          {chosen === undefined && "Choose an answer to go on."}
+        </p>
         {!isKept && (
-          <p className={quiet.note}>
+          <p className={`note ${styles.unkept}`}>
             This browser does not let the site keep your answers, so the scan cannot be resumed
             after this page is closed or reloaded. Everything else works as usual.
           </p>
         )}
-        <p className={styles.shortcuts}>
+        <p className={`note ${styles.shortcuts}`}>
           {hasShortcuts
             ? "Keys 1 to 4 choose an answer while the question has focus; Enter goes on. "
             : "Keys 1 to 4 are off. "}

@@ -27,15 +27,13 @@ export function ReportOffer({ status, firstName, onFirstName, onGetReport }: Pro
     setIsBusy(false);
   };
   return (
-    <aside className={styles.offer} aria-labelledby="report-offer">
-      <h2 id="report-offer" className={styles.title}>
-        Your full report
-      </h2>
+    <aside className={`card stack ${styles.offer}`} aria-labelledby="report-offer">
+      <h2 id="report-offer">Your full report</h2>
       <p>
         What each of your seven scores may look like day to day, practices to try, reflection
         prompts, and a plan for seven days. Read it here and keep the PDF.
       </p>
-      <p className={styles.price}>
+      <p className={`quiet ${styles.price}`}>
         {status === "bought" && "Paid. It opens again here and at its private link."}
         {status === "pending" &&
           "This browser remembers your purchase. Your report opens without paying again."}
@@ -65,7 +63,7 @@ export function ReportOffer({ status, firstName, onFirstName, onGetReport }: Pro
       >
         Get Full Report
       </Button>
-      <p role="status" className={styles.status}>
+      <p role="status" className={`status ${styles.status}`}>
         {isBusy && "One moment…"}
       </p>
     </aside>

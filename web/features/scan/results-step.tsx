@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import type { ByChakra } from "#domain/chakra.ts";
-import type { PreviewWords } from "#web/features/checkout/report-preview.tsx";
+import type { PreviewWords } from "#web/features/checkout/buy-dialog.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { loadBuyDialog } from "./chunks.ts";
 import { ReportOffer } from "./report-offer.tsx";
 import { Results, type ChakraWords } from "./results.tsx";
-import { RetakeDialog } from "./retake-dialog.tsx";
 import type { ScanSession } from "./scan-session.ts";
 import { answersOfResults, type Scan } from "./scan.ts";
 
@@ -18,16 +19,20 @@ type Props = {
   banner: ReactNode;
 };
 
-/** The results with their two dialogs: to buy the report, and to begin a new scan. */
+/**
+ * The results with the two dialogs that lead away from them: to the payment page, or to a new scan, which asks once before
+ * a bought report is left.
+ */
 export function ResultsStep({ scan, session, chakras, preview, banner }: Props) {
   const [isRetaking, setIsRetaking] = useState(false);
   const [wasBuying, setWasBuying] = useState(false);
-  // Once opened, the dialog stays mounted, so that closing it can return the focus.
+  // The dialog stays after it was closed, so that the focus finds its way back.
   if (scan.isBuying && !wasBuying) setWasBuying(true);
   const answers = answersOfResults(scan);
   if (!answers) throw new Error("The results have no answers.");
   const { buyer, bought, isBuying, isCheckingOut } = scan;
   const retake = () => session.send({ type: "retake" });
+  const stay = () => setIsRetaking(false);
 
   return (
     <>
@@ -46,7 +51,19 @@ export function ResultsStep({ scan, session, chakras, preview, banner }: Props) 
         }
         onRetake={() => (bought ? setIsRetaking(true) : retake())}
       />
-      <RetakeDialog isOpen={isRetaking} onRetake={retake} onClose={() => setIsRetaking(false)} />
+      <Dialog isOpen={isRetaking} title="Leave this report?" onClose={stay}>
+        <p>
+          A new scan begins without these answers. Your report stays yours: it opens again at its
+          private link, which also stands in the PDF. Please make sure that you have kept one of
+          them.
+        </p>
+        <div className="row">
+          <Button onClick={stay}>Stay here</Button>
+          <Button variant="secondary" onClick={retake}>
+            Leave and retake
+          </Button>
+        </div>
+      </Dialog>
       {wasBuying && (
         <Suspense>
           <BuyDialog

@@ -62,35 +62,31 @@ export function Results({ answers, chakras, offer, onRetake }: Props) {
     <section className={styles.results}>
       <h1 tabIndex={-1}>Your Energy Balance Snapshot</h1>
       <p className={styles.finding}>{findingOf(scores, names, finding)}</p>
-      <p className={styles.lead}>
+      <p className={`lead ${styles.lead}`}>
         A picture of the last few weeks, as you see them today. Not a measurement, and not a
         diagnosis: it shows where life feels steady and where it asks for a little care.
       </p>
       <HelpNotes notes={helpTexts(helpFor({ scores, answers }))} />
       <div className={styles.top}>
-        <div className={styles.card}>
+        <div className={`card ${styles.card}`}>
           <BalanceWheel scores={scores} names={names} />
         </div>
         {offer}
       </div>
-      <p className={styles.legend}>
+      <p className={`quiet ${styles.legend}`}>
         {`Each chakra has three questions, so a score runs from ${minScore} to ${maxScore}. ${scoreRanges.balanced} is balanced, ${scoreRanges.needs_support} needs support, and ${scoreRanges.blocked} is called blocked, which only means: begin here, gently. ${legend}`}
       </p>
-      {isAllBalanced && <p className={styles.legend}>{allBalancedOffer}</p>}
-      <ol className={styles.list}>
+      {isAllBalanced && <p className={`quiet ${styles.legend}`}>{allBalancedOffer}</p>}
+      <ol className={`card bare ${styles.list}`}>
         {chakraKeys.map((key) => (
           <li key={key} className={styles.row}>
-            <div className={styles.lotus}>
-              <Lotus chakra={key} size={48} />
-            </div>
+            <Lotus chakra={key} size={48} />
             <div className={styles.words}>
               <h2 className={styles.name}>{chakras[key].name}</h2>
-              <p className={styles.description}>{chakras[key].description}</p>
+              <p className={`note ${styles.description}`}>{chakras[key].description}</p>
               <p>{chakras[key].snapshot[stateOf(scores[key])]}</p>
             </div>
-            <div className={styles.bar}>
-              <ScoreBar percent={percentOf(scores[key])} tone={stateOf(scores[key])} />
-            </div>
+            <ScoreBar percent={percentOf(scores[key])} tone={stateOf(scores[key])} />
             <p className={styles.score}>
               <strong>{scores[key]}</strong> / {maxScore}
             </p>

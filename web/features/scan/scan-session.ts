@@ -17,7 +17,7 @@ import type { ScanStorage } from "./scan-storage.ts";
 import { createScanStore } from "./scan-store.ts";
 import { answersOfResults, type Message, type Opening, type PendingPurchase } from "./scan.ts";
 
-/** Everything the session needs from outside. */
+/** All that the session needs from outside. */
 export type ScanWorld = {
   readonly storage: ScanStorage;
   readonly history: ScanHistory;
@@ -27,10 +27,10 @@ export type ScanWorld = {
   readonly checkPurchase: (purchase: PurchaseReference) => Promise<PurchasedReport | null>;
   /** Call 1 (spec 7). */
   readonly createCheckout: (details: CheckoutDetails) => Promise<CheckoutResult>;
-  /** Fetches the code of the report, or of the purchase dialog; throws if it does not come. */
+  /** Fetches what the report, and the purchase dialog, are drawn with; throws when it does not come. */
   readonly loadReport: () => Promise<unknown>;
   readonly loadBuyDialog: () => Promise<unknown>;
-  /** Navigates to the payment page. */
+  /** Leaves for the payment page. */
   readonly leaveFor: (url: string) => void;
   /** A new random text of at least 16 letters, digits or hyphens each time. */
   readonly newKey: () => string;
@@ -41,10 +41,10 @@ export type ScanWorld = {
 
 export type ScanSession = ReturnType<typeof createScanSession>;
 
-/** How long the payment page may take to appear before the button can be pressed again, in milliseconds. */
+/** So long, in milliseconds, may the payment page take to appear before the button can be pressed again. */
 const leavingTimeout = 15_000;
 
-/** The scan of one tab: handles events, calls the server, stores the scan and writes it to the browser's history. */
+/** The scan of one tab: takes events, asks the server, keeps the scan and follows it in the browser's history. */
 export function createScanSession(world: ScanWorld) {
   const { storage, history, browser } = world;
   const store = createScanStore(storage, history);
@@ -56,14 +56,14 @@ export function createScanSession(world: ScanWorld) {
     return purchase && { purchase, isRefused: false };
   };
 
-  /** The stored records; where the browser refuses storage, what this page still knows. */
+  /** What is kept; where the browser refuses to keep, what this page still knows. */
   function readRecords(): Records {
     const { tab, shared } = storage.load();
     return { tab: tab ?? (store.scan.isKept ? undefined : store.scan), shared };
   }
 
   /**
-   * Handles an arrival: from the payment page, from elsewhere, by a reload, or by Back or Forward (`isBack`), which may show
+   * The visitor arrives: from the payment page, from elsewhere, by a reload, or by Back or Forward (`isBack`), which may show
    * the page as it was left.
    */
   function arrive(isBack: boolean): void {
@@ -95,15 +95,11 @@ export function createScanSession(world: ScanWorld) {
     void keepUnlessRefused(purchase);
   }
 
-  /** Without the answers, keeps the purchase, so that a buyer is not asked to pay again after retaking the scan. */
+  /** The answers are elsewhere, but who has paid is not asked to pay again after retaking the scan. */
   async function keepUnlessRefused(purchase: PurchaseReference): Promise<void> {
-    try {
-      const found = await world.checkPurchase(purchase);
-      if (found && !found.report_access_granted) return;
-    } catch {
-      // Unknown for now; the server is asked again when the report is asked for.
-    }
-    keep(purchase);
+    // Where it cannot be told now, it will be asked again when the report is asked for.
+    const found = await world.checkPurchase(purchase).catch(() => null);
+    if (found?.report_access_granted !== false) keep(purchase);
   }
 
   function keep(purchase: PurchaseReference): void {
@@ -117,7 +113,7 @@ export function createScanSession(world: ScanWorld) {
     const isKnown = pendingPurchases(browser).some(
       ({ sessionId }) => sessionId === purchase.sessionId,
     );
-    // Kept first, so that nothing that happens to this page costs the visitor the purchase.
+    // Until the report has opened, nothing that happens to this page may cost the visitor the purchase.
     if (!isLink) keep(purchase);
     move({ type: "verify", opening });
     let found: PurchasedReport | null;
@@ -130,16 +126,16 @@ export function createScanSession(world: ScanWorld) {
       const isRefused = found !== null && !isLink;
       if (isRefused && (at === "newEntry" || !isKnown)) removePendingPurchase(purchase, browser);
       fail(opening, { kind: "error", text: scanMessages.notGranted, hasSupportLink: true });
-      // "Get Full Report" checks it once more before anything is sold.
+      // It is asked for once more, by hand, before anything is sold.
       const pending = at === "newEntry" ? newest() : { purchase, isRefused };
       if (isRefused) move({ type: "setPending", pending });
       return;
     }
-    // The visitor has moved on meanwhile; the purchase stays pending.
+    // The visitor has gone elsewhere meanwhile; the purchase waits.
     if (store.scan.opening !== opening) return;
     removePendingPurchase(purchase, browser);
     const address = privateAddressOf({ ...opening.source, ...purchase });
-    // So that a reload of the results behind the report, whose stored answers are removed, finds it too.
+    // A reload of the results behind the report, where nothing is kept any more, finds it too.
     if (at === "newEntry" && history.place()?.view === "results") {
       history.replace({ ...store.scan, view: "results" }, address);
     }
@@ -165,12 +161,12 @@ export function createScanSession(world: ScanWorld) {
     await open({ purchase, source, at: "newEntry", isLink: false });
   }
 
-  /** Read now, because another tab, or this one since it was left, may have paid. */
+  /** Asked at the moment, because another tab, or this one since it was left, may have paid. */
   const findPending = () => store.scan.pending ?? newest();
 
   /**
-   * The stored order of this browser, if it is paid: a visitor who paid and never came back is not asked to pay again. Makes
-   * one purchase check, or none without an order; undefined also when the server cannot tell.
+   * The order that is kept in this browser, if it is paid: who pays and never comes back is not asked to pay again. One
+   * purchase check, and none where no order is kept; undefined also where it cannot be told.
    */
   async function findPaidCheckout(): Promise<PendingPurchase | undefined> {
     const { sessionId, email } = store.scan.checkout ?? storage.load().shared ?? {};
@@ -197,7 +193,7 @@ export function createScanSession(world: ScanWorld) {
       move({ type: place.view === "fullReport" ? "reopen" : "backToResults" });
     },
 
-    /** "Get Full Report": opens the report if it is paid, else the purchase dialog. */
+    /** Get Full Report: opens the report if it is paid, else the purchase dialog. */
     async getReport(): Promise<void> {
       if (store.scan.bought) return send({ type: "reopen" });
       const pending = findPending();
@@ -210,7 +206,7 @@ export function createScanSession(world: ScanWorld) {
       }
     },
 
-    /** "Try again" in a banner. */
+    /** Try again, below a message. */
     async retry(): Promise<void> {
       const opening = store.scan.message?.retry;
       if (opening) await open(opening);
@@ -235,7 +231,7 @@ export function createScanSession(world: ScanWorld) {
       }
       move({ type: "pageCreated", sessionId: result.sessionId });
       world.leaveFor(result.url);
-      // A visitor who stops the navigation is still here and needs the button again.
+      // Who stops the browser on its way is still here, and needs the button again.
       world.later(leavingTimeout, () => !isOver() && move({ type: "endCheckout" }));
     },
   };

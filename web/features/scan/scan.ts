@@ -87,7 +87,7 @@ export type Place = {
 
 export type ScanEvent =
   | { readonly type: "begin"; readonly key: string }
-  | { readonly type: "continue" | "next" | "back" | "retake" }
+  | { readonly type: "continue" | "next" | "back" | "retake" | "reopen" | "backToResults" }
   | { readonly type: "answer"; readonly questionId: number; readonly value: AnswerValue }
   | { readonly type: "goTo"; readonly place: Place }
   | { readonly type: "typeBuyer"; readonly buyer: Buyer }
@@ -95,20 +95,17 @@ export type ScanEvent =
   | { readonly type: "leave"; readonly email: string }
   | { readonly type: "pageCreated"; readonly sessionId: string | undefined }
   | { readonly type: "checkoutFailed"; readonly text: string }
-  | { readonly type: "verify"; readonly opening: Opening }
-  | { readonly type: "granted"; readonly opening: Opening }
+  | { readonly type: "verify" | "granted"; readonly opening: Opening }
   | { readonly type: "failed"; readonly opening: Opening; readonly message: Message }
-  | { readonly type: "reopen" | "backToResults" }
   | { readonly type: "tell"; readonly message: Message | undefined }
   | { readonly type: "setPending"; readonly pending: PendingPurchase | undefined };
 
-const nobody: Buyer = { firstName: "", email: "" };
 const noProgress: Progress = { index: 0, answers: {} };
 
 export const initialScan: Scan = {
   view: "intro",
   progress: noProgress,
-  buyer: nobody,
+  buyer: { firstName: "", email: "" },
   isAway: false,
   isBuying: false,
   isCheckingOut: false,

@@ -70,7 +70,7 @@ export function SharePicture({ scores, names, onClose }: Props) {
 
   return (
     <Dialog isOpen title="Share a picture" onClose={onClose}>
-      <p className={styles.note}>
+      <p className={`status ${styles.note}`}>
         Pick what it shows. The picture is made in your browser and goes nowhere but where you send
         it.
       </p>
@@ -99,7 +99,7 @@ export function SharePicture({ scores, names, onClose }: Props) {
         ))}
       </fieldset>
       <Choice label="Write the scores" isChosen={withScores} onChange={setWithScores} />
-      <div className={styles.buttons}>
+      <div className={`row ${styles.buttons}`}>
         <Button
           disabled={shown.size === 0}
           aria-describedby={`${id}-reason`}
@@ -116,10 +116,10 @@ export function SharePicture({ scores, names, onClose }: Props) {
           Save the picture
         </Button>
       </div>
-      <p id={`${id}-reason`} className={styles.note}>
+      <p id={`${id}-reason`} className={`status ${styles.note}`}>
         {shown.size === 0 && "Pick at least one chakra to go on."}
       </p>
-      <p role="status" className={styles.note}>
+      <p role="status" className={`status ${styles.note}`}>
         {message}
       </p>
     </Dialog>

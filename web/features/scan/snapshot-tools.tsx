@@ -4,7 +4,7 @@ import type { Scores } from "#domain/scores.ts";
 import type { Snapshot } from "#domain/snapshot.ts";
 import { longDate } from "#web/features/report/long-date.ts";
 import { Button } from "#web/ui/button.tsx";
-import { loadSharePicture } from "./chunks.ts";
+import { laterChunk } from "#web/ui/load-chunk.ts";
 import {
   areKept,
   deleteSnapshot,
@@ -14,6 +14,10 @@ import {
 import { LastTime } from "./last-time.tsx";
 import styles from "./snapshot-tools.module.css";
 
+export const loadSharePicture = laterChunk(
+  "files-of:share-picture",
+  () => import("./share-picture.tsx"),
+);
 const SharePicture = lazy(async () => ({ default: (await loadSharePicture()).SharePicture }));
 
 type Props = { scores: Scores; names: ByChakra<string> };
@@ -49,20 +53,20 @@ export function SnapshotTools({ scores, names }: Props) {
   };
 
   return (
-    <section className={styles.tools} aria-labelledby="snapshot-tools">
-      <h2 id="snapshot-tools" className={styles.title}>
+    <section className={`screen-only ${styles.tools}`} aria-labelledby="snapshot-tools">
+      <h2 id="snapshot-tools" className="minor-title">
         Keep it, compare it, share it
       </h2>
       {kept && !isSame && <LastTime before={kept} scores={scores} names={names} />}
       {kept && isSame ? (
         <p>These scores have been kept on this device since {longDate(kept.keptAt)}.</p>
       ) : (
-        <p className={styles.note}>
+        <p className={`quiet ${styles.note}`}>
           Keeping it stores the seven scores and the date in this browser, to compare with the next
           scan. Nothing is sent, and you can delete it here.
         </p>
       )}
-      <div className={styles.buttons}>
+      <div className="row">
         {!isSame && (
           <Button variant="secondary" onClick={keep}>
             {kept ? "Keep today’s scores instead" : "Keep on this device"}
@@ -77,7 +81,7 @@ export function SnapshotTools({ scores, names }: Props) {
           Share a picture
         </Button>
       </div>
-      <p role="status" className={styles.status}>
+      <p role="status" className={`status ${styles.note}`}>
         {message}
       </p>
       {isSharing && (

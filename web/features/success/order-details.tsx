@@ -3,28 +3,24 @@ import styles from "./order-details.module.css";
 
 /** The box with Order ID, Amount, Date and Status (spec 2). */
 export function OrderDetails({ order }: { order: Order }) {
+  const rows = [
+    { name: "Order ID", value: orderNumber(order) },
+    { name: "Amount", value: orderAmount(order) },
+    { name: "Date", value: orderDate(order) },
+    { name: "Status", value: orderStatus(order), look: styles.status },
+  ];
   return (
-    <section className={styles.details} aria-labelledby="order-details">
-      <h2 id="order-details" className={styles.title}>
+    <section className={`card ${styles.details}`} aria-labelledby="order-details">
+      <h2 id="order-details" className="minor-title">
         Order Details
       </h2>
       <dl className={styles.rows}>
-        <div>
-          <dt>Order ID</dt>
-          <dd>{orderNumber(order)}</dd>
-        </div>
-        <div>
-          <dt>Amount</dt>
-          <dd>{orderAmount(order)}</dd>
-        </div>
-        <div>
-          <dt>Date</dt>
-          <dd>{orderDate(order)}</dd>
-        </div>
-        <div>
-          <dt>Status</dt>
-          <dd className={styles.status}>{orderStatus(order)}</dd>
-        </div>
+        {rows.map(({ name, value, look }) => (
+          <div key={name}>
+            <dt className="quiet">{name}</dt>
+            <dd className={look}>{value}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   );

@@ -22,7 +22,7 @@ export function Success() {
 
   const { purchase, code, lookup, isLooking } = search;
   return (
-    <section className={styles.success}>
+    <section className={`centered ${styles.success}`}>
       {lookup.kind === "found" && (
         <svg className={styles.mark} viewBox="0 0 48 48" width="72" height="72" aria-hidden="true">
           <circle cx="24" cy="24" r="22" />
@@ -30,41 +30,35 @@ export function Success() {
         </svg>
       )}
       <h1>Payment Successful!</h1>
-      <div role="status" className={styles.outcome}>
+      <div role="status" className={`centered ${styles.outcome}`}>
         <p className={styles.lead}>
           Your {site.productName} Energy Report is ready
           {lookup.kind !== "found" && " as soon as your payment is confirmed"}.
         </p>
         {lookup.kind !== "found" && (
-          <p className={styles.unconfirmed}>{isLooking ? words.looking : words[lookup.kind]}</p>
+          <p className="quiet">{isLooking ? words.looking : words[lookup.kind]}</p>
         )}
       </div>
       {lookup.kind === "found" && <OrderDetails order={lookup.order} />}
-      <div className={styles.buttons}>
+      <div className="row">
         <ButtonLink href={reportAddress(purchase, code)}>Access Your Report</ButtonLink>
         <ButtonLink variant="secondary" href={addresses.home}>
           Return Home
         </ButtonLink>
       </div>
-      <Support />
+      <p className="note">
+        Need help? Write to us by email:{" "}
+        <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
+      </p>
     </section>
   );
 }
 
 function Waiting() {
   return (
-    <section className={styles.success}>
+    <section className={`centered ${styles.success}`}>
       <h1>Your payment</h1>
       <Spinner label="Confirming your payment…" />
     </section>
-  );
-}
-
-function Support() {
-  return (
-    <p className={styles.support}>
-      Need help? Write to us by email:{" "}
-      <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
-    </p>
   );
 }
