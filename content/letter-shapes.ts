@@ -27,7 +27,7 @@ export const shapes: LetterWords["shapes"] = {
       "So what carries you is no single chakra. It is the evenness: whatever keeps you going has reached every corner, with nothing starved and nothing forgotten.",
     carriesMore: "A wheel without a dent rolls well, even at this size.",
     asks: "What asks for care is for you to choose, since no petal is the short one. {points} in any of them and it counts as balanced. Take the one where a little more would please you most.",
-    asksMore: "Pleasure is a sound guide when there is no alarm to follow.",
+    asksMore: "Where no alarm rings, curiosity is a sound guide.",
   },
   equalBlocked: {
     picture:
