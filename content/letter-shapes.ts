@@ -27,7 +27,7 @@ export const shapes: LetterWords["shapes"] = {
       "So what carries you is no single chakra. It is the evenness: whatever keeps you going has reached every corner, with nothing starved and nothing forgotten.",
     carriesMore: "A wheel without a dent rolls well, even at this size.",
     asks: "What asks for care is for you to choose, since no petal is the short one. {points} in any of them and it counts as balanced. Take the one where a little more would please you most.",
-    asksMore: "Pleasure is a sound guide when there is no alarm to follow.",
+    asksMore: "Where no alarm rings, curiosity is a sound guide.",
   },
   equalBlocked: {
     picture:
@@ -83,7 +83,7 @@ export const shapes: LetterWords["shapes"] = {
   },
   twoShort: {
     picture:
-      "Five of your seven scores are balanced, and {short} are shorter. It is a sound picture with two clear exceptions, and five in good order can spare something for the two.",
+      "Five of your seven scores are balanced, and {short} are shorter. It is a sound picture with two clear exceptions, and the five that are in good order can spare something for those two.",
     carriesMore: "What already works needs no improving, and can be used as it is, and often.",
     asksMore: "Think of it as the next thing to enjoy, and not as something to repair.",
   },
@@ -96,8 +96,9 @@ export const shapes: LetterWords["shapes"] = {
   },
   mixed: {
     picture:
-      "Your scores run from {low} to {high}: {counts}. That spread is useful, because it shows what you can stand on now and what you may want to tend.",
-    carriesMore: "Go there when a day comes apart; a strength doesn’t mind being asked twice.",
+      "Your scores run from {low} to {high}: {counts}. That spread is useful, because it shows both what you can stand on now and what you may want to tend next.",
+    carriesMore:
+      "Go there when a day comes apart; a strength of that kind doesn’t mind being asked twice.",
     asksMore: "A short petal is a place to begin and no verdict on how you live.",
   },
 };

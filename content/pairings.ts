@@ -63,7 +63,7 @@ export const pairings: Readonly<Record<PairingKey, Pairing>> = {
     title: "Plenty of color, less floor",
     text: "Feeling, fun or pleasure may come to you more easily than rest and a steady base, which is what Sacral says when it stands over Root. Life is then colorful, and a little short of floor. Nothing has to become duller. Let one thing you enjoy this week be slow and early, with a good long sleep right behind it.",
     sentence:
-      "Sacral is livelier than Root is rested, so some of your fun could be the slow kind that ends early.",
+      "Sacral is livelier than Root is rested, so let some of what you enjoy be slow, and let it end early.",
   },
   root_and_solar_blocked: {
     title: "Little ground, little fire",

@@ -29,9 +29,9 @@ const enoughWords = 205;
 type Line = { readonly text: string; readonly spare?: 1 | 2 | 3 };
 
 /**
- * The letter that opens a report, ours and not in the specification: four or five paragraphs without greeting and
- * signature, 150 to 220 words. The picture as a whole, what carries, what asks for care, a pairing if there is one, one
- * first step. An answer is named as strong only if it is Often or Always, as asking for care only if Rarely or Sometimes.
+ * The letter that opens a report, ours and not in the specification: four paragraphs without greeting and signature,
+ * 150 to 220 words. The picture as a whole; what carries; what asks for care, and a pairing if there is one; one first
+ * step. An answer is named as strong only if it is Often or Always, as asking for care only if Rarely or Sometimes.
  */
 export function letterFor(input: LetterInput, words: LetterWords): readonly string[] {
   const { pairing, oneThing } = input;
@@ -47,8 +47,11 @@ export function letterFor(input: LetterInput, words: LetterWords): readonly stri
   return fitted([
     [said(pictureOf(input, shape, words))],
     [...carriesOf(input, shape, words).map(said), spare(shape.carriesMore, 2)],
-    [...asksOf(input, shape, words).map(said), spare(shape.asksMore, 1)],
-    pairing ? [spare(words.pairing, 3), said(pairing.sentence)] : [],
+    [
+      ...asksOf(input, shape, words).map(said),
+      spare(shape.asksMore, 1),
+      ...(pairing ? [spare(words.pairing, 3), said(pairing.sentence)] : []),
+    ],
     [...safetyOf(input, words).map(said), said(step), said(words.close[tone])],
   ]);
 }
@@ -88,8 +91,10 @@ function fitted(paragraphs: readonly (readonly Line[])[]): readonly string[] {
   for (const line of spares.toSorted((a, b) => (a.spare ?? 0) - (b.spare ?? 0))) {
     if (wordCount() > enoughWords) kept.delete(line);
   }
-  return paragraphs
-    .map((lines) => lines.filter((line) => kept.has(line)).map(({ text }) => text))
-    .filter((texts) => texts.length > 0)
-    .map((texts) => texts.join(" "));
+  return paragraphs.map((lines) =>
+    lines
+      .filter((line) => kept.has(line))
+      .map(({ text }) => text)
+      .join(" "),
+  );
 }
