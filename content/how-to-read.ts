@@ -7,7 +7,7 @@ const often: AnswerValue = 3;
 const threeTimesOften = questionsPerChakra * often;
 const short = numberInWords(balancedFrom - threeTimesOften);
 
-/** "How to read this", once a report: what a score is, and what it is not. */
+/** Once a report: what a score is, and what it is not. */
 export const howToRead = `A score adds up ${numberInWords(questionsPerChakra)} answers, from ${minScore} to ${maxScore}. It shows the last few weeks, as you saw them on the day of your scan. A point either way is weather, and another morning might have moved it. The scale is a little strict: ${numberInWords(questionsPerChakra)} times ${answerLabel(often)} makes ${threeTimesOften}, ${short} short of balanced, and no answer says Never. Your answers never reach us, and neither do those of anyone else, so you can be compared only with yourself.`;
 
 /** Joins the legend of the free results. */

@@ -8,7 +8,7 @@ export const headings = {
   oneThing: "If you do only one thing this week",
   pairings: "What they say in pairs",
   howToRead: "How to read this",
-  mirror: "Your answers",
+  mirror: "What you answered",
   practices: "Practices",
   affirmations: "Affirmations",
   nutrition: "Nutrition",

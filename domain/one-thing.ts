@@ -14,7 +14,7 @@ export type OneThingWords = {
   readonly practice: Readonly<Record<"shortest" | "firstOfShortest", string>>;
 };
 
-/** "If you do only one thing this week": what to do, whose chapter it is from, and why, in two sentences. */
+/** The one thing of the week: what to do, whose chapter it is from, and why, in two sentences. */
 export type OneThing = {
   readonly practice: Practice;
   readonly chapter: { readonly key: ChakraKey; readonly name: string };
