@@ -5,7 +5,7 @@ export type PracticeTime = "AM" | "PM" | "Anytime";
 
 /**
  * Something small to do. `duration` is written for a reader ("5 min"), `how` tells a beginner how in one or two sentences.
- * `how` and `studied` are not in the specification's list.
+ * `how`, `studied` and `serves` are not in the specification's list.
  */
 export type Practice = {
   readonly title: string;
@@ -14,6 +14,8 @@ export type Practice = {
   readonly how: string;
   /** The study of this very practice, where there is one. */
   readonly studied?: StudyKey;
+  /** The id of the question that it serves most, in a chapter: one of the chapter's three. */
+  readonly serves?: number;
 };
 
 /** What the report says about one chakra in one state (spec 3). */

@@ -207,7 +207,10 @@ test("in forced colors the chosen answer, the bars and the badges can be told ap
   expect(outlines).toEqual(["none", "none", "solid", "none"]);
 
   await openResults(page, "onTheEdges");
-  const rows = page.getByRole("main").getByRole("listitem");
+  const rows = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading") });
   await expect(rows).toHaveCount(7);
   const looks = await rows.evaluateAll((all) =>
     all.map((row) => {

@@ -1,30 +1,42 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import {
+  Suspense,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+} from "react";
 import { countAnswers } from "#domain/progress.ts";
 import type { Question } from "#domain/question.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Resource } from "#domain/guidance.ts";
 import type { PreviewWords } from "#web/features/checkout/buy-dialog.tsx";
+import type { FullReport } from "#web/features/report/full-report.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
 import { Banner } from "#web/ui/banner.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { site } from "#content/site.ts";
 import { goToCanonicalHost } from "./canonical-host.ts";
-import { loadBuyDialog, loadCheckPurchase, loadReport, loadSnapshotTools } from "./chunks.ts";
+import {
+  loadBuyDialog,
+  loadCheckPurchase,
+  loadReport,
+  loadResults,
+  loadSnapshotTools,
+} from "./chunks.ts";
 import { Intro } from "./intro.tsx";
 import { Quiz } from "./quiz.tsx";
 import type { ChakraWords } from "./results.tsx";
-import { ResultsStep } from "./results-step.tsx";
+import type { ResultsStep } from "./results-step.tsx";
 import { createScanHistory, privateAddressOf } from "./scan-history.ts";
 import { createScanSession, type ScanSession } from "./scan-session.ts";
 import { createScanStorage } from "./scan-storage.ts";
 import { canContinue, initialScan, type Message, type Scan } from "./scan.ts";
 import { useDoubleTapGuard } from "./use-double-tap-guard.ts";
 import { useLinksInPage } from "./use-links-in-page.ts";
-import { useTitle, useTopOfView } from "./use-view.ts";
+import { TopOfView, useTitle, useTopOfView } from "./use-view.ts";
 import { thisBrowser } from "#web/ui/storage.ts";
 import styles from "./energy-scan.module.css";
-
-const FullReport = lazy(async () => ({ default: (await loadReport()).FullReport }));
 
 type Props = {
   questions: readonly Question[];
@@ -75,17 +87,20 @@ export function EnergyScan({ questions, chakras, reading, preview }: Props) {
         )}
         {view === "verifying" && <Verifying />}
         {view === "results" && (
-          <ResultsStep
-            scan={scan}
-            session={session}
-            chakras={chakras}
-            preview={preview}
-            banner={strip}
-          />
+          <Suspense fallback={<Spinner label="One moment…" />}>
+            <LateResults
+              scan={scan}
+              session={session}
+              chakras={chakras}
+              preview={preview}
+              banner={strip}
+            />
+            <TopOfView />
+          </Suspense>
         )}
         {view === "fullReport" && bought && (
           <Suspense fallback={<Verifying />}>
-            <FullReport
+            <LateReport
               bought={bought}
               privateLink={location.origin + privateAddressOf(bought)}
               reading={reading}
@@ -93,11 +108,23 @@ export function EnergyScan({ questions, chakras, reading, preview }: Props) {
               onDownload={() => tell()}
               onDownloadFailed={(text) => tell({ kind: "error", text })}
             />
+            <TopOfView />
           </Suspense>
         )}
       </ErrorBoundary>
     </div>
   );
+}
+
+// Not `lazy`, which would remember a failure when the visitor tries again.
+function LateResults(props: ComponentProps<typeof ResultsStep>) {
+  const { ResultsStep: Loaded } = use(loadResults());
+  return <Loaded {...props} />;
+}
+
+function LateReport(props: ComponentProps<typeof FullReport>) {
+  const { FullReport: Loaded } = use(loadReport());
+  return <Loaded {...props} />;
 }
 
 /** Shown while the purchase is being checked and the report is on its way. */
@@ -175,6 +202,7 @@ function useEarlyChunks({ bought, progress }: Scan): void {
   useEffect(() => {
     if (answered === 0) return;
     void (async () => {
+      await loadResults().catch(() => undefined);
       await loadBuyDialog().catch(() => undefined);
       const tools = await loadSnapshotTools().catch(() => undefined);
       await tools?.loadSharePicture().catch(() => undefined);

@@ -25,7 +25,17 @@ export function useTopOfView(view: View): void {
   useEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
-    window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>("main h1")?.focus();
+    goToTop();
   }, [view]);
+}
+
+/** Does the same beside a view that comes with a chunk of its own, once it is here. */
+export function TopOfView() {
+  useEffect(goToTop, []);
+  return null;
+}
+
+function goToTop(): void {
+  window.scrollTo(0, 0);
+  document.querySelector<HTMLElement>("main h1")?.focus();
 }
