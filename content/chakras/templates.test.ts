@@ -5,6 +5,7 @@ import { chakraStates } from "#domain/scores.ts";
 import type { Practice, PracticeTime } from "#domain/template.ts";
 import { boosters } from "#content/boosters.ts";
 import { chakraFile } from "#content/every-text.ts";
+import { questions } from "#content/questions.ts";
 import { wordCount } from "#content/reading-time.ts";
 import { chakras } from "./chakras.ts";
 
@@ -12,6 +13,7 @@ const times: readonly PracticeTime[] = ["AM", "Anytime", "PM"];
 
 const templates = Object.values(chakras).flatMap((chakra) =>
   chakraStates.map((state) => ({
+    key: chakra.key,
     state,
     template: chakra.templates[state],
     place: `${chakraFile(chakra.key)}, ${state}`,
@@ -63,6 +65,31 @@ test("a template has exactly the practices that a report shows, for morning, eve
             `${place}, practices: has ${written.length}; write ${practiceLimits[state]}, as many as a report shows`,
           ]),
       ...missing.map((time) => `${place}, practices: none is for "${time}"; write one`),
+    ];
+  });
+  expectNoProblems(problems);
+});
+
+test("a practice serves one of its chapter's three questions, and each of the three is served in every state", () => {
+  // Throat, Third Eye and Crown join with their first tag.
+  const tagged = templates.filter(({ key }) =>
+    templates.some(
+      (one) => one.key === key && one.template.practices.some(({ serves }) => serves !== undefined),
+    ),
+  );
+  const problems = tagged.flatMap(({ place, key, template }) => {
+    const asked = questions.filter(({ chakra }) => chakra === key).map(({ id }) => id);
+    const served = template.practices.map(({ serves }) => serves);
+    return [
+      ...template.practices
+        .filter(({ serves }) => serves === undefined || !asked.includes(serves))
+        .map(
+          ({ title }) =>
+            `${place}, "${title}", serves: write the id of a question of this chapter: ${asked.join(", ")}`,
+        ),
+      ...asked
+        .filter((id) => !served.includes(id))
+        .map((id) => `${place}, practices: none serves question ${id}; replace one`),
     ];
   });
   expectNoProblems(problems);
