@@ -11,15 +11,15 @@ export const root: ChakraContent = {
     needs_support:
       "Part of your ground holds well, and the part that tires first would be glad of some attention.",
     balanced:
-      "Most of your ground is good to build on, and knowing what holds it up will help in a busy season.",
+      "Your ground bears a good deal, and knowing what holds it up will help in a busy season.",
   },
   templates: {
     blocked: {
       headline: "Finding solid ground, one small step at a time",
       insight:
         "A body that is short of rest, of safety or of help stays on watch. It may start at every noise in the stairwell. Being on watch is tiring work, even on a day when nothing happens.\n\n" +
-        "It is this scan that calls such a root blocked, and the word only says where to begin: low and slow. Rest, a safe place and someone to call hold each other up, so move whichever will move an inch. It may be a lock that closes, a neighbor’s name by the phone, or a nap that you explain to nobody.\n\n" +
-        "If home is not safe, or you may lose it, the rest can wait. Go first to a friend you trust, a doctor or a helpline.",
+        "“Blocked” is only this scan’s word for low. It is no verdict, and it can change. Rest, a safe place and someone to call hold each other up, so move whichever will move an inch. It may be a lock that closes, a number by the phone, or a nap that you explain to nobody.\n\n" +
+        "If home is not safe, or you may lose it, everything else here can wait. Go first to a friend you trust or a helpline.",
       quotation: "Being on watch is tiring work, even on a day when nothing happens.",
       practices: [
         {
@@ -64,24 +64,24 @@ export const root: ChakraContent = {
       ],
       nutrition: [
         "Red lentils: they soften into soup while you set the table",
-        "Potatoes: plain, warm and happy in any oven",
-        "Carrots: sweet and orange, good even straight from the bag",
+        "Potatoes: an oven does nearly all of the work",
+        "Carrots: good even straight from the bag",
         "Oatmeal: one pot, five minutes, and a warm bowl to hold",
         "Brown bread: a thick slice with butter asks for no recipe",
-        "Beets: deep red, earthy and sold already cooked",
+        "Beets: earthy, and sold already cooked",
         "Peanut butter: thick on toast, it makes a quick supper",
       ],
       journal_prompts: [
         "Where in your home do you breathe most easily, and what makes that spot different?",
-        "What practical worry could be a little smaller in a week, and who might help?",
+        "Which practical worry could be a little smaller in a week, and what would the first inch be?",
       ],
     },
     needs_support: {
-      headline: "A footing that could use some care",
+      headline: "Ground that holds in part",
       insight:
         "Something here already holds. Of rest, safety and a person to call on, at least one has been there often, and it may be carrying the others.\n\n" +
-        "A footing like this tends to do well until a child has a fever, the boiler dies, or three short nights come in a row. The time to prepare for a hard week is a calm one. Ask which of the three would give way first, and put a spare beside it. A second key with a neighbor is one kind of spare. An evening kept for sleep is another.\n\n" +
-        "You should not have to prepare for danger at home. If you feel afraid there, tell a friend, a doctor or a helpline first.",
+        "A footing like this tends to do well until a child has a fever, the water heater quits, or three short nights come in a row. The time to prepare for a hard week is a calm one. Ask which of the three would give way first, and put a spare beside it. A second key with a neighbor is one kind of spare. An evening kept for sleep is another.\n\n" +
+        "You should not have to prepare for danger at home. If you feel afraid there, tell somebody you trust or call a helpline first.",
       quotation: "The time to prepare for a hard week is a calm one.",
       practices: [
         {
@@ -114,7 +114,7 @@ export const root: ChakraContent = {
         },
       ],
       affirmations: [
-        "I have handled hard weeks before, and I can ask for help.",
+        "I have come through hard weeks before, one day at a time.",
         "My routines are allowed to be simple.",
       ],
       nutrition: [
@@ -126,16 +126,16 @@ export const root: ChakraContent = {
         "Apples: they keep for weeks in a cool corner",
       ],
       journal_prompts: [
-        "Which hour of the day tires you most, and what would a real rest in it look like?",
-        "Who would you call if something broke at home tomorrow, and who might call you?",
+        "What does a day look like when you feel steady, and which part of it could you repeat?",
+        "Who could be on a short list for a bad day, even a neighbor you hardly know or a helpline?",
       ],
     },
     balanced: {
-      headline: "Mostly steady ground, and room to build",
+      headline: "Steady ground to build on",
       insight:
         "The lights go out, and soon somebody has found the flashlight. Strength of this kind is easy to overlook, since it consists of trouble that did not grow.\n\n" +
-        "By your answers none of your supports is rare, and at least one is always there. Habits laid this floor, and people, and some luck. Name the two or three that carry most of the weight, so that you will defend them when a busy season comes.\n\n" +
-        "If one of them lags behind, see to it now, while the others are firm. After that, use the floor for what floors are for. Try something that might wobble a bit.",
+        "Habits laid this floor, and people, and some luck. Name the two or three things that carry most of the weight, so that you will defend them when the weeks fill up. If a board creaks, see to it now, while the others are firm.\n\n" +
+        "After that, use the floor for what floors are for. Try something that might wobble a bit, such as a first lesson, a trip with half a plan, or a table with new people around it.",
       quotation:
         "Strength of this kind is easy to overlook, since it consists of trouble that did not grow.",
       practices: [
@@ -162,11 +162,11 @@ export const root: ChakraContent = {
         },
       ],
       affirmations: [
-        "I know what keeps me steady, and I make room for it.",
+        "I know what keeps me steady, and I look after it.",
         "I have enough ground under me to try something new.",
       ],
       nutrition: [
-        "Radishes: crisp, peppery and ready in a minute",
+        "Radishes: a peppery crunch after a quick rinse",
         "Mushrooms: a woodsy taste with nothing more than salt",
         "Cherry tomatoes: bright red and sweet by the handful",
         "Walnuts: something slow to crack after supper",
@@ -180,5 +180,5 @@ export const root: ChakraContent = {
     },
   },
   otherSide:
-    "A floor this firm can turn into a fence. If new things begin to look like trouble before you have met them, let a small one in and see what the floor does.",
+    "On a floor this firm it is easy to forget how others live without one. Ask somebody what would make their week steadier, and listen before you offer anything.",
 };
