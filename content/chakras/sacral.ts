@@ -17,10 +17,11 @@ export const sacral: ChakraContent = {
     blocked: {
       headline: "Letting a little color back into your days",
       insight:
-        "When did something last please you for no reason at all? Take your time; the answer may be small, and some way back.\n\n" +
-        "The three things you were asked about here are close relatives. When one goes quiet, after too much duty or worry, the others tend to lower their voices too. If almost nothing has pleased you for weeks, or a dull tiredness will not lift, tell a doctor. That is reason enough to go.\n\n" +
-        "Relatives also wake each other, beginning with the one who sleeps least. So begin there, and with the senses, which ask for no talent. Smell an orange before you peel it. Watch the rain until it has crossed the street. Half a minute of interest is a fine amount.",
-      quotation: "When did something last please you for no reason at all?",
+        "Pleasure, feeling and play are close relatives. When one goes quiet, after too much duty or worry, the others tend to lower their voices too. They also wake each other, one at a time.\n\n" +
+        "If almost nothing has pleased you for weeks, or a dull tiredness will not lift, tell a doctor. That is reason enough to go.\n\n" +
+        "Begin with the easiest of the three, and with the senses, which ask for no talent. Smell an orange before you peel it. Watch the rain until it has crossed the street. If a feeling comes along, it may stay as long as you like and no longer. Half a minute of interest is a fine amount.",
+      quotation:
+        "Begin with the easiest of the three, and with the senses, which ask for no talent.",
       practices: [
         {
           title: "Savor the Shower",
@@ -60,12 +61,12 @@ export const sacral: ChakraContent = {
       ],
       affirmations: [
         "I am allowed to enjoy small things before the work is done.",
-        "My feelings can come at their own pace.",
+        "I may feel a little at a time.",
       ],
       nutrition: [
         "Oranges: the peel alone perfumes a kitchen",
-        "Apricots: soft, golden and sweet as they come",
-        "Vanilla yogurt: cool, smooth and quick to spoon out",
+        "Apricots: sweetest when they are almost too soft",
+        "Vanilla yogurt: a cool spoonful straight from the cup",
         "Cinnamon: a pinch turns plain toast into dessert",
         "Coconut milk: it makes any curry silky",
         "Butternut squash: a mellow soup the color of sunset",
@@ -73,14 +74,14 @@ export const sacral: ChakraContent = {
       ],
       journal_prompts: [
         "What did you love doing at ten, and which scrap of it could fit into this week?",
-        "When did you last laugh without planning to, and who was there?",
+        "Which smell, taste or sound do you like even a little, and where could you meet it?",
       ],
     },
     needs_support: {
-      headline: "Some color already, and room for more",
+      headline: "Color to begin with, and time for more",
       insight:
-        "There is a kind of laugh that gets out before you can stop it. Pleasure and tears can be like that as well. They come unplanned, and the most you can do is leave the gate open.\n\n" +
-        "One gate or another often stands open with you already. Go in there. If small pleasures come easily, take a feeling along on the walk. If it is play, a silly hour with a good friend may be a safe place for a sad word. If it is feeling, let your mood choose the music.\n\n" +
+        "There is a kind of laugh that gets out before you can stop it. Pleasure and tears can be like that as well. They come unplanned, and they like to be met halfway.\n\n" +
+        "So start with whichever of the three comes to you most easily, and let it help the others. A small pleasure can keep a heavy feeling company. A mood can choose the music. A silly hour with a good friend can be a safe place for a sad word.\n\n" +
         "Twenty minutes will do, and they need not be useful. Picking something that you are bad at takes care of that.",
       quotation: "There is a kind of laugh that gets out before you can stop it.",
       practices: [
@@ -114,13 +115,13 @@ export const sacral: ChakraContent = {
         },
       ],
       affirmations: [
-        "I can make time for play, even in a full week.",
-        "I can do something badly and still have fun.",
+        "Play may have a place in my full week.",
+        "I need not be good at something to enjoy it.",
       ],
       nutrition: [
         "Mango: messy, perfumed and worth every napkin",
         "Pumpkin seeds: a toasted crunch for the desk drawer",
-        "Salmon: pink, tender and done in fifteen minutes",
+        "Salmon: fifteen minutes in the oven turn it tender",
         "Papaya: a squeeze of lime makes it sing",
         "Orange peppers: sweet enough to eat out of hand",
         "Cucumber: cold and watery on a hot afternoon",
@@ -133,10 +134,10 @@ export const sacral: ChakraContent = {
     balanced: {
       headline: "A lively side that gets its share",
       insight:
-        "Rain on warm asphalt, a chorus that everybody knows, a silly word that makes the whole table laugh: such things seem to find you at home.\n\n" +
-        "Delight asks you to let go of the wheel for a moment, and you seem able to. Whoever lets go for joy will now and then be overtaken by sorrow. There is nothing to mend in that, and a proper cry is part of the trip.\n\n" +
-        "Which people and places make it easy for you? Give them dates before the crowded months take them all. And invite somebody along who has grown rather too serious; you need not tell them why.",
-      quotation: "Whoever lets go for joy will now and then be overtaken by sorrow.",
+        "Sun on the kitchen floor, a lump in the throat at the end of a movie, a silly word that makes a friend laugh: most of this seems to find you at home.\n\n" +
+        "Delight asks you to let go for a moment, and often you seem able to. Feelings like company, so a good cry may come along with the laughter. It tends to leave the air clear, as rain does.\n\n" +
+        "Which people and places make it easy for you? Give them dates before the calendar fills by itself. And invite somebody along who has grown rather too serious; you need not tell them why.",
+      quotation: "Feelings like company, so a good cry may come along with the laughter.",
       practices: [
         {
           title: "Color Hunt",
@@ -166,8 +167,8 @@ export const sacral: ChakraContent = {
       ],
       nutrition: [
         "Peaches: the juice down your wrist is part of it",
-        "Passion fruit: sour, bright and full of crackle",
-        "Saffron rice: a pinch of threads colors the whole pan",
+        "Passion fruit: the sour seeds crackle as you bite",
+        "Saffron: two threads perfume a whole pot",
         "Almonds: lovely warm from a dry skillet",
         "Cantaloupe: a cool wedge tastes of summer",
         "Dark chocolate: bittersweet, and best when it melts slowly",
@@ -179,5 +180,5 @@ export const sacral: ChakraContent = {
     },
   },
   otherSide:
-    "So much enjoyment can crowd out sleep, or the dull job that only gets worse by waiting. Let a pleasure go by now and then; there will be another.",
+    "So much enjoyment can crowd out the dull job that only gets worse by waiting. Let a pleasure go by now and then; there will be another.",
 };
