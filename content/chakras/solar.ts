@@ -16,9 +16,9 @@ export const solar: ChakraContent = {
     blocked: {
       headline: "Trusting yourself again through very small wins",
       insight:
-        "Tiredness and self-doubt wear the same coat. If you have been worn out for weeks, whatever you do, take that to a doctor first.\n\n" +
-        "Doubt is another matter. Nearly everything in this chapter leans on one memory, that your word to yourself has held before. Setbacks can wear it thin, and so can a year spent on what others need.\n\n" +
-        "The repair is almost comically small. Promise yourself that your shoes will stand by the door tonight, and put them there. Choose the blue socks and let the choice stand. Every promise you keep is something true to remember the next time you doubt yourself. Raise the stakes only when this begins to bore you.",
+        "Tiredness and self-doubt can look alike. If you have been tired for weeks, even after rest, see a doctor first.\n\n" +
+        "Doubt is another matter. Nearly everything in this chapter leans on one thing, the memory of a promise to yourself that you kept. Setbacks can bury it, and so can a year spent on what others need.\n\n" +
+        "The repair goes by small steps. Promise yourself that your shoes will stand by the door tonight, and put them there. Choose the blue socks and wear them all day. Every promise you keep is something true to remember the next time you doubt yourself. Raise the stakes only when this begins to bore you.",
       quotation:
         "Every promise you keep is something true to remember the next time you doubt yourself.",
       practices: [
@@ -77,11 +77,11 @@ export const solar: ChakraContent = {
       ],
     },
     needs_support: {
-      headline: "A fire that could use a windbreak",
+      headline: "A fire that likes some shelter",
       insight:
         "When does your fire burn low? Think of the hour, the company and the kind of task before you think of your character.\n\n" +
-        "Will is more local than it looks. The same person may be firm with a bank and helpless in front of an aunt, or decide fast at noon and reopen everything after dark. By your answers the fire burns well somewhere, and somewhere else there is a draft.\n\n" +
-        "Find that spot before you try to be stronger everywhere. A small shelter will do. Let some answers wait until the next day, or make the list half as long. Within a week you may notice whether the wind has dropped.",
+        "Will changes with the company and the clock. The same person may be firm with a bank and helpless in front of an aunt, or decide fast at noon and reopen everything after dark. Your fire burns well at times, and even a good fire has an hour when the wind gets at it.\n\n" +
+        "Find that hour before you try to be stronger all day. A small shelter will do. Let some answers wait until the next day, or make the list half as long. Within a week you may notice whether the wind has dropped.",
       quotation:
         "Think of the hour, the company and the kind of task before you think of your character.",
       practices: [
@@ -115,27 +115,27 @@ export const solar: ChakraContent = {
         },
       ],
       affirmations: [
-        "I can say no kindly and still be a good person.",
+        "One plan kept is enough for me today.",
         "My energy is mine to spend with care.",
       ],
       nutrition: [
-        "Pineapple: loud, tangy and worth the trouble of the peel",
+        "Pineapple: tangy enough to repay the peeling",
         "Yellow squash: thin coins that brown in minutes",
         "Millet: little golden grains for a bowl or a soup",
         "Mustard: a spoonful sharpens any dressing",
         "Sunflower seeds: scatter them on salad for crunch",
-        "Hummus: creamy, lemony and ready when you are",
+        "Hummus: lemony, and ready when you are",
       ],
       journal_prompts: [
-        "Which request would be the hardest to turn down, and what might follow if you did?",
+        "Which plan, choice or request weighs on you just now, and what would make it lighter?",
         "When does your energy run highest, and what do you usually spend that hour on?",
       ],
     },
     balanced: {
-      headline: "A steady flame that is mostly yours",
+      headline: "A steady flame of your own",
       insight:
-        "“Could you take this on as well?” You may get to hear that question, since a person who knows what they want can look like a person with room to spare.\n\n" +
-        "Your three answers hold one Always or more, and not a single Rarely. So finding your will is hardly the task now. You might ask instead what it serves. When things get done well, it is hard to notice that some of them began as other people’s wishes.\n\n" +
+        "“Could you take this on as well?” You may get to hear that question, since a person who knows what they want can look like a person with time to spare.\n\n" +
+        "Finding your will is hardly the task now. You might ask instead what it serves. When things get done well, it is hard to notice that some of them began as other people’s wishes.\n\n" +
         "Go through your duties once, as if each were being offered to you today. Keep the ones you would take. For one of the others, choose a last day, and tell whoever needs to know.",
       quotation: "Go through your duties once, as if each were being offered to you today.",
       practices: [
@@ -163,14 +163,14 @@ export const solar: ChakraContent = {
       ],
       affirmations: [
         "I choose my aim, and I also choose when to rest.",
-        "I can lead and still leave room for others.",
+        "I can lead and still let others choose.",
       ],
       nutrition: [
-        "Turmeric: it paints a pan of rice bright gold",
+        "Turmeric: a pinch turns scrambled eggs to gold",
         "Polenta: stir it tonight, slice and fry it tomorrow",
-        "Golden raisins: plump, tangy and at home in a pilaf",
+        "Golden raisins: little sweet surprises in a pilaf",
         "Yellow tomatoes: milder cousins with a lovely glow",
-        "Quinoa: fluffy, quick and good cold the next day",
+        "Quinoa: good warm tonight and cold tomorrow",
         "Chili flakes: a small spark for people who like heat",
       ],
       journal_prompts: [
@@ -180,5 +180,5 @@ export const solar: ChakraContent = {
     },
   },
   otherSide:
-    "A fire this strong can keep burning after its reason has gone. Dropping a plan is a decision too, and a late yes may do you as much good as an early no.",
+    "Where plans are kept and choices settled, changing your mind may feel like losing. One new fact is reason enough to open a closed question again.",
 };
