@@ -18,9 +18,9 @@ export const heart: ChakraContent = {
       headline: "Warmth can return by the side door",
       insight:
         "“I’m fine, really.” A guarded heart may say it kindly and even mean it. As a rule it was given a reason, such as a friendship that ended badly, a loss, or years of being the strong one.\n\n" +
-        "If you are lonely or grieving on most days, please let a friend, a doctor or a counselor know how it really is. That is too much to lift alone.\n\n" +
-        "Otherwise the guard can come down a little at a time, where hardly anything is at stake. Say good morning to the man with the old dog. Wish yourself an easy evening, as you would a guest. When somebody thanks you, wait one breath before you wave it away. Forgiving can wait; it keeps its own calendar.",
-      quotation: "When somebody thanks you, wait one breath before you wave it away.",
+        "If you are lonely or grieving on most days, please let a friend or a counselor know how it really is. That is too much to lift alone.\n\n" +
+        "Otherwise the guard can come down a little at a time, where hardly anything is at stake. Hold the elevator for a late neighbor. Let a friend carry the second bag. After a hard day, make something warm before you go over what went wrong. Nothing has to be forgiven for this.",
+      quotation: "After a hard day, make something warm before you go over what went wrong.",
       practices: [
         {
           title: "Hand on Your Chest",
@@ -58,16 +58,13 @@ export const heart: ChakraContent = {
           serves: 10,
         },
       ],
-      affirmations: [
-        "I can be kind to myself before I feel ready.",
-        "My heart may open at its own speed.",
-      ],
+      affirmations: ["I can be kind to myself before I feel ready.", "I may let one kind word in."],
       nutrition: [
-        "Pea soup: thick, green and easy on a tired evening",
+        "Pea soup: thick enough to hold up a spoon",
         "Pears: ripe ones give under a thumb",
         "Spinach: a whole bag melts into one warm side dish",
         "Mint tea: a cool scent in a hot cup",
-        "Zucchini: mild, soft and glad of a little garlic",
+        "Zucchini: mild, and glad of a little garlic",
         "Green grapes: simple to share and just as good alone",
         "Pesto pasta: a jar, a pot, and supper for one or four",
       ],
@@ -80,8 +77,8 @@ export const heart: ChakraContent = {
       headline: "A warm house with a few cool rooms",
       insight:
         "Kindness has three directions: toward others, toward yourself, and from others to you. They can run quite unequally, and the one that runs best may hide the one that does not.\n\n" +
-        "You may find it easy to comfort a friend and strange to be comforted. Or you may be gentle with yourself and slow to warm to strangers. Even when all three come often, there are hours in which the heating is off. None of this makes you a cold person.\n\n" +
-        "Over the next few days, watch for the direction that you use least. When it comes up, give it one small thing, such as a thank-you without a joke behind it, an early night, or a question to the person beside you in line.",
+        "Of your three answers, the lowest shows which direction gets least. The highest shows where you can borrow from, since a kindness you know well can be pointed another way. If all three are alike, look at your tired hours, when the house is cool.\n\n" +
+        "Over the next few days, give that direction or that hour one small thing, such as a thank-you without a joke behind it, an early night, or a question to the person beside you in line.",
       quotation:
         "Kindness has three directions: toward others, toward yourself, and from others to you.",
       practices: [
@@ -115,7 +112,7 @@ export const heart: ChakraContent = {
         },
       ],
       affirmations: [
-        "I can receive help and still be strong.",
+        "I may accept a kindness and owe nothing for it.",
         "What I give others, I may also give myself.",
       ],
       nutrition: [
@@ -132,12 +129,12 @@ export const heart: ChakraContent = {
       ],
     },
     balanced: {
-      headline: "Warmth that mostly finds its way",
+      headline: "Warmth that finds its way",
       insight:
-        "An ordinary day may well be easier for people when you are near. You won’t hear that often. Warmth that can be relied on is soon taken for weather.\n\n" +
-        "Look at all of it for a moment, the kindness you give, the kindness you accept, and what you keep for yourself. If one of the three comes last, remember which, since a hard month will find you there first.\n\n" +
-        "Until then, guard what makes it possible. Keep an evening that belongs to nobody else. Stay close to the friend who asks how you are and waits for the answer. When someone reaches for the check, let them.",
-      quotation: "Warmth that can be relied on is soon taken for weather.",
+        "An ordinary day may well be easier for people when you are near. You won’t hear that often. Warmth that can be relied on is soon taken for granted.\n\n" +
+        "Look at all of it for a moment, the kindness you give, the kindness you accept, and what you keep for yourself. If one of the three tends to come last, let it go first for a week.\n\n" +
+        "And guard what makes all this possible. Keep an evening that belongs to nobody else. Stay close to the friend who asks how you are and waits for the answer. When someone reaches for the check, let them.",
+      quotation: "Warmth that can be relied on is soon taken for granted.",
       practices: [
         {
           title: "Send One Good Wish",
@@ -163,7 +160,7 @@ export const heart: ChakraContent = {
       ],
       affirmations: [
         "I love with open hands and clear limits.",
-        "There is room in my life for care to come and go.",
+        "Care may come to me as freely as it goes.",
       ],
       nutrition: [
         "Asparagus: a spring supper to serve on one big platter",
