@@ -11,7 +11,7 @@ import { adaptNote, disclaimers, foodNote } from "./disclaimers.ts";
 import { faq } from "./faq.ts";
 import { finding } from "./finding.ts";
 import { elsewhere, helpNotes } from "./help.ts";
-import { howToRead, legend } from "./how-to-read.ts";
+import { howToRead, legend, scale } from "./how-to-read.ts";
 import * as landing from "./landing.ts";
 import { letter } from "./letter.ts";
 import { lookAgain, nextWeeks } from "./next-weeks.ts";
@@ -102,7 +102,7 @@ export const personalTexts: readonly Text[] = [
     ),
   ),
   ...textsIn("content/next-weeks.ts", lookAgain("December 19, 2026"), "lookAgain"),
-  ...textsIn("content/how-to-read.ts", { howToRead, legend }),
+  ...textsIn("content/how-to-read.ts", { howToRead, legend, scale }),
   // Words of domain/ that are the grammar of a rule and no author's, but are read like all others.
   ...textsIn("domain/nearness.ts", [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(nearnessOf)),
   ...[3, 6, 7].map((score) => ({

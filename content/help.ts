@@ -41,11 +41,13 @@ export function helpLines(kinds: readonly HelpKind[]): readonly string[] {
 
 export const elsewhere = "Elsewhere, or in danger right now: your local emergency number";
 
-/** Each note, and below the last one the lines of all of them, none twice. */
-export function helpTexts(notes: readonly HelpNote[]): readonly HelpText[] {
-  const lines = helpLines(notes.flatMap((note) => helpNotes[note].kinds));
-  return notes.map((note, index) => {
-    const { title, text } = helpNotes[note];
-    return { title, text, lines: index === notes.length - 1 ? lines : [] };
-  });
+/** The notes with their lines, as report and results show them. */
+export const helpTexts: Readonly<Record<HelpNote, HelpText>> = {
+  home: withLines("home"),
+  many: withLines("many"),
+};
+
+function withLines(note: HelpNote): HelpText {
+  const { title, text, kinds } = helpNotes[note];
+  return { title, text, lines: helpLines(kinds) };
 }

@@ -1,7 +1,7 @@
 import { answerLabel, type AnswerValue } from "#domain/answers.ts";
 import { numberInWords } from "#domain/in-words.ts";
 import { questionsPerChakra } from "#domain/question.ts";
-import { balancedFrom, maxScore, minScore } from "#domain/scores.ts";
+import { balancedFrom, maxScore, minScore, scoreRanges } from "#domain/scores.ts";
 
 const often: AnswerValue = 3;
 const threeTimesOften = questionsPerChakra * often;
@@ -12,3 +12,6 @@ export const howToRead = `A score adds up ${numberInWords(questionsPerChakra)} a
 
 /** Joins the legend of the free results. */
 export const legend = `The scale is a little strict. Even ${numberInWords(questionsPerChakra)} times ${answerLabel(often)} makes only ${threeTimesOften}, ${short} short of balanced, and no answer says Never, so read a low score kindly.`;
+
+/** What the numbers and the states of the free results are. */
+export const scale = `The ${numberInWords(questionsPerChakra)} answers of a chakra make a score from ${minScore} to ${maxScore}. ${scoreRanges.balanced} is balanced, and ${scoreRanges.needs_support} needs support. ${scoreRanges.blocked} is called blocked, which only means: begin here, gently.`;

@@ -43,7 +43,7 @@ export type Guidance = {
   }>;
   /** What each question asks about, as a phrase, by its id. */
   readonly themes: Readonly<Record<number, string>>;
-  readonly help: (notes: readonly HelpNote[]) => readonly HelpText[];
+  readonly help: Readonly<Record<HelpNote, HelpText>>;
   readonly letter: LetterWords;
   readonly pairings: Readonly<Record<PairingKey, Pairing>>;
   readonly oneThing: OneThingWords;

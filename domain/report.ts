@@ -133,7 +133,7 @@ export function buildReport(input: ReportInput, guidance: Guidance): Report {
   return {
     meta,
     user,
-    help: guidance.help(helpFor({ scores, answers })),
+    help: helpFor({ scores, answers }).map((note) => guidance.help[note]),
     letter: letterFor(
       {
         sections,

@@ -9,7 +9,6 @@ export const loadCheckPurchase = laterChunk(
   "files-of:check-purchase",
   () => import("#web/features/checkout/check-purchase.ts"),
 );
-export const loadResults = laterChunk("files-of:results-step", () => import("./results-step.tsx"));
 export const loadReport = laterChunk(
   "files-of:full-report",
   () => import("#web/features/report/full-report.tsx"),

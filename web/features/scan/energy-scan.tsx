@@ -17,17 +17,11 @@ import { Banner } from "#web/ui/banner.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { site } from "#content/site.ts";
 import { goToCanonicalHost } from "./canonical-host.ts";
-import {
-  loadBuyDialog,
-  loadCheckPurchase,
-  loadReport,
-  loadResults,
-  loadSnapshotTools,
-} from "./chunks.ts";
+import { loadBuyDialog, loadCheckPurchase, loadReport, loadSnapshotTools } from "./chunks.ts";
 import { Intro } from "./intro.tsx";
 import { Quiz } from "./quiz.tsx";
-import type { ChakraWords } from "./results.tsx";
-import type { ResultsStep } from "./results-step.tsx";
+import type { ResultsWords } from "./results.tsx";
+import { ResultsStep } from "./results-step.tsx";
 import { createScanHistory, privateAddressOf } from "./scan-history.ts";
 import { createScanSession, type ScanSession } from "./scan-session.ts";
 import { createScanStorage } from "./scan-storage.ts";
@@ -40,13 +34,13 @@ import styles from "./energy-scan.module.css";
 
 type Props = {
   questions: readonly Question[];
-  chakras: ByChakra<ChakraWords>;
+  results: ResultsWords;
   reading: ByChakra<readonly Resource[]>;
   preview: PreviewWords;
 };
 
 /** The four views of /energy-scan (spec 2). Props hold the words of the first views; the report brings its own. */
-export function EnergyScan({ questions, chakras, reading, preview }: Props) {
+export function EnergyScan({ questions, results, reading, preview }: Props) {
   const [session] = useState(createSessionInBrowser);
   const scan = useSyncExternalStore(session.subscribe, session.getScan, () => initialScan);
   const { view, progress, bought } = scan;
@@ -76,7 +70,7 @@ export function EnergyScan({ questions, chakras, reading, preview }: Props) {
         {view === "quiz" && (
           <Quiz
             questions={questions}
-            chakras={chakras}
+            chakras={results.chakras}
             index={progress.index}
             answers={progress.answers}
             isKept={scan.isKept}
@@ -87,16 +81,13 @@ export function EnergyScan({ questions, chakras, reading, preview }: Props) {
         )}
         {view === "verifying" && <Verifying />}
         {view === "results" && (
-          <Suspense fallback={<Spinner label="One moment…" />}>
-            <LateResults
-              scan={scan}
-              session={session}
-              chakras={chakras}
-              preview={preview}
-              banner={strip}
-            />
-            <TopOfView />
-          </Suspense>
+          <ResultsStep
+            scan={scan}
+            session={session}
+            words={results}
+            preview={preview}
+            banner={strip}
+          />
         )}
         {view === "fullReport" && bought && (
           <Suspense fallback={<Verifying />}>
@@ -117,11 +108,6 @@ export function EnergyScan({ questions, chakras, reading, preview }: Props) {
 }
 
 // Not `lazy`, which would remember a failure when the visitor tries again.
-function LateResults(props: ComponentProps<typeof ResultsStep>) {
-  const { ResultsStep: Loaded } = use(loadResults());
-  return <Loaded {...props} />;
-}
-
 function LateReport(props: ComponentProps<typeof FullReport>) {
   const { FullReport: Loaded } = use(loadReport());
   return <Loaded {...props} />;
@@ -202,7 +188,6 @@ function useEarlyChunks({ bought, progress }: Scan): void {
   useEffect(() => {
     if (answered === 0) return;
     void (async () => {
-      await loadResults().catch(() => undefined);
       await loadBuyDialog().catch(() => undefined);
       const tools = await loadSnapshotTools().catch(() => undefined);
       await tools?.loadSharePicture().catch(() => undefined);

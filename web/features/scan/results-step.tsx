@@ -1,11 +1,10 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
-import type { ByChakra } from "#domain/chakra.ts";
 import type { PreviewWords } from "#web/features/checkout/buy-dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { loadBuyDialog } from "./chunks.ts";
 import { ReportOffer } from "./report-offer.tsx";
-import { Results, type ChakraWords } from "./results.tsx";
+import { Results, type ResultsWords } from "./results.tsx";
 import type { ScanSession } from "./scan-session.ts";
 import { answersOfResults, type Scan } from "./scan.ts";
 
@@ -14,7 +13,7 @@ const BuyDialog = lazy(async () => ({ default: (await loadBuyDialog()).BuyDialog
 type Props = {
   scan: Scan;
   session: ScanSession;
-  chakras: ByChakra<ChakraWords>;
+  words: ResultsWords;
   preview: PreviewWords;
   banner: ReactNode;
 };
@@ -23,7 +22,7 @@ type Props = {
  * The results with the two dialogs that lead away from them: to the payment page, or to a new scan, which asks once before
  * a bought report is left.
  */
-export function ResultsStep({ scan, session, chakras, preview, banner }: Props) {
+export function ResultsStep({ scan, session, words, preview, banner }: Props) {
   const [isRetaking, setIsRetaking] = useState(false);
   const [wasBuying, setWasBuying] = useState(false);
   // The dialog stays after it was closed, so that the focus finds its way back.
@@ -38,7 +37,7 @@ export function ResultsStep({ scan, session, chakras, preview, banner }: Props) 
     <>
       <Results
         answers={answers}
-        chakras={chakras}
+        words={words}
         offer={
           <ReportOffer
             status={statusOf(scan)}
@@ -72,7 +71,7 @@ export function ResultsStep({ scan, session, chakras, preview, banner }: Props) 
             banner={banner}
             buyer={buyer}
             preview={preview}
-            onType={(words) => session.send({ type: "typeBuyer", buyer: words })}
+            onType={(typed) => session.send({ type: "typeBuyer", buyer: typed })}
             onSubmit={(email, coupon) => void session.checkOut(email, coupon)}
             onClose={() => session.send({ type: "closeDialog" })}
           />

@@ -1,23 +1,18 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from "react";
-import { allBalancedOffer } from "#content/all-balanced.ts";
-import { finding } from "#content/finding.ts";
-import { helpTexts } from "#content/help.ts";
-import { legend } from "#content/how-to-read.ts";
 import type { CompleteAnswers } from "#domain/answers.ts";
 import { byChakra, chakraKeys, type ByChakra } from "#domain/chakra.ts";
 import {
   maxScore,
-  minScore,
   percentOf,
-  scoreRanges,
   scoresOf,
   stateOf,
   type ChakraState,
   type Scores,
 } from "#domain/scores.ts";
 import { HelpNotes } from "#web/features/report/help-notes.tsx";
-import { findingOf } from "#domain/finding.ts";
-import { helpFor } from "#domain/help.ts";
+import { findingOf, type FindingWords } from "#domain/finding.ts";
+import type { HelpText } from "#domain/guidance.ts";
+import { helpFor, type HelpNote } from "#domain/help.ts";
 import { BalanceWheel } from "#web/features/chakra/balance-wheel.tsx";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
@@ -45,38 +40,46 @@ export type ChakraWords = {
   readonly snapshot: Readonly<Record<ChakraState, string>>;
 };
 
+/** All that the free results say; it travels with the page (docs/decisions/008). */
+export type ResultsWords = {
+  readonly chakras: ByChakra<ChakraWords>;
+  readonly finding: FindingWords;
+  readonly help: Readonly<Record<HelpNote, HelpText>>;
+  readonly legend: string;
+  readonly allBalanced: string;
+};
+
 type Props = {
   answers: CompleteAnswers;
-  chakras: ByChakra<ChakraWords>;
+  words: ResultsWords;
   /** What the report costs, or that it is paid. */
   offer: ReactNode;
   onRetake: () => void;
 };
 
 /** The third view: the free snapshot, seven chakras with state and score (spec 2). */
-export function Results({ answers, chakras, offer, onRetake }: Props) {
+export function Results({ answers, words, offer, onRetake }: Props) {
+  const { chakras } = words;
   const scores = scoresOf(answers);
   const names = byChakra((key) => chakras[key].name);
   const isAllBalanced = chakraKeys.every((key) => stateOf(scores[key]) === "balanced");
   return (
     <section className={styles.results}>
       <h1 tabIndex={-1}>Your Energy Balance Snapshot</h1>
-      <p className={styles.finding}>{findingOf(scores, names, finding)}</p>
+      <p className={styles.finding}>{findingOf(scores, names, words.finding)}</p>
       <p className={`lead ${styles.lead}`}>
         A picture of the last few weeks, as you see them today. Not a measurement, and not a
         diagnosis: it shows where life feels steady and where it asks for a little care.
       </p>
-      <HelpNotes notes={helpTexts(helpFor({ scores, answers }))} />
+      <HelpNotes notes={helpFor({ scores, answers }).map((note) => words.help[note])} />
       <div className={styles.top}>
         <div className={`card ${styles.card}`}>
           <BalanceWheel scores={scores} names={names} />
         </div>
         {offer}
       </div>
-      <p className={`quiet ${styles.legend}`}>
-        {`Each chakra has three questions, so a score runs from ${minScore} to ${maxScore}. ${scoreRanges.balanced} is balanced, ${scoreRanges.needs_support} needs support, and ${scoreRanges.blocked} is called blocked, which only means: begin here, gently. ${legend}`}
-      </p>
-      {isAllBalanced && <p className={`quiet ${styles.legend}`}>{allBalancedOffer}</p>}
+      <p className={`quiet ${styles.legend}`}>{words.legend}</p>
+      {isAllBalanced && <p className={`quiet ${styles.legend}`}>{words.allBalanced}</p>}
       <ol className={`card bare ${styles.list}`}>
         {chakraKeys.map((key) => (
           <li key={key} className={styles.row}>
