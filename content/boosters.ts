@@ -9,22 +9,22 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
       "Your root score, which stands for home and safety, came out low, and so did at least one of its two neighbors, feeling or will. It is hard to play or to decide anything while the floor is shaking. So let the plain things go first this week. Regular meals, a paid bill and an early night give the rest of you somewhere to stand.",
     practices: [
       {
-        title: "Floor, Water, Bed",
+        title: "Water Before Anything",
         time: "AM",
-        duration: "5 min",
-        how: "Stand barefoot for a moment, drink a glass of water, and make your bed. Keep that order each morning this week.",
+        duration: "2 min",
+        how: "Sit down with a glass of water and drink it slowly, before the first task of the day. Fill it the night before if you like.",
       },
       {
-        title: "Close One Loose End",
+        title: "Ten Minutes Off Duty",
         time: "Anytime",
         duration: "10 min",
-        how: "Pick one small open matter at home, such as a bill, a drawer or a dead bulb. Finish it and stop there.",
+        how: "Sit with your back against something firm, such as a wall, and do nothing useful. A timer can keep watch for you.",
       },
       {
-        title: "Two Cues for Bed",
+        title: "Down Before You Drop",
         time: "PM",
         duration: "10 min",
-        how: "Choose a bedtime and two signs that lead up to it, such as a dim lamp and a warm shower. Keep to them on bad days too.",
+        how: "Lie down ten minutes earlier than usual, whether or not you sleep. On a full evening, five are enough.",
       },
     ],
   },
@@ -42,14 +42,14 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
       {
         title: "Feeling, Then Request",
         time: "Anytime",
-        duration: "1 min, 3x",
+        duration: "2 min",
         how: "When something bothers you about a person you trust, say how you feel in one short line and what you would like in another. Leave their habits out.",
       },
       {
-        title: "A Kinder Second Draft",
+        title: "One Line That Landed",
         time: "PM",
-        duration: "5 min",
-        how: "Recall one talk that went stiffly and rewrite your own line the way you would say it to a good friend.",
+        duration: "3 min",
+        how: "Recall one thing you said today that came out well, even if it was only a hello. Hear it once more before you go to bed.",
       },
     ],
   },
@@ -81,7 +81,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   heart_bridge: {
     title: "Heart Bridge",
     description:
-      "You seem to see far, with a high score at the third eye, the crown or both, while the heart came out low. Perhaps you understand people better than you let them near, or you forgive the whole world in theory and yourself last. Bridges are laid one plank at a time. Turn a warm thought into a small act, such as making the call or taking the compliment with a simple thank you.",
+      "The upper end of your map has a high score in it, and the heart came out low. One can look closely, or wonder at a great deal, from a distance. Coming nearer takes longer, and it is wise to choose whom to come nearer to. Bridges are laid one plank at a time. Turn a warm thought into a small act, such as calling a friend or taking a compliment with a simple thank you.",
     practices: [
       {
         title: "Like One Thing First",
@@ -106,13 +106,13 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   creative_spark: {
     title: "Creative Spark",
     description:
-      "Play and drive both came out low, at the sacral and the solar plexus centers. The pair can feel like a stove with the gas off. Perhaps there is little you want to make just now, or you couldn’t say where to begin. One spark is plenty for now. Make something small, clumsy and finished, such as a doodle, a sandwich or a silly verse. Wanting sometimes turns up after the hands have started.",
+      "Play and drive both came out low, at the sacral and the solar plexus centers. The pair can feel like a workshop with the lights off. Perhaps there is little you want to make just now, or you couldn’t say where to begin. One spark is plenty for now. Make something small, clumsy and finished, such as a paper hat, a sandwich or a silly verse. Wanting sometimes turns up after the hands have started.",
     practices: [
       {
-        title: "Clumsy Little Sketch",
+        title: "A Title for Today",
         time: "AM",
-        duration: "5 min",
-        how: "Draw anything on your table in two minutes, then give it a title. Being done matters more here than being good.",
+        duration: "2 min",
+        how: "Give the day ahead a title, as if it were a song or a bad movie. Change it at noon if the plot does.",
       },
       {
         title: "Rearrange One Corner",
@@ -121,10 +121,10 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
         how: "Move things around on a shelf, a plate or a wall until it pleases you. You are the only judge.",
       },
       {
-        title: "Tomorrow’s Tiny Project",
+        title: "Two Lines That Rhyme",
         time: "PM",
-        duration: "3 min",
-        how: "Choose one thing to make or mend tomorrow that needs less than ten minutes. Set out what you’ll use before you sleep.",
+        duration: "5 min",
+        how: "Make up two lines about your day that rhyme, however badly. Being done matters more here than being good.",
       },
     ],
   },

@@ -11,47 +11,51 @@ export const crown: ChakraContent = {
     needs_support:
       "Some sky has found its way into your weeks, and a fixed place for it, however small, would help it stay.",
     balanced:
-      "Whatever gives you this wider view, go back to it often, and take somebody along now and then.",
+      "Whatever gives you this wider view, go back to it often, and on dull days above all.",
   },
   templates: {
     blocked: {
-      headline: "Small moments of meaning may be near",
+      headline: "Looking for a little quiet and wonder",
       insight:
-        "The old name of this center means a thousand petals, which can sound like a lot at the end of a long day. It is about quiet, wonder and being part of something. By your answers, at least two of these have been rare or occasional.\n\n" +
-        "If most days have felt flat or pointless for weeks, please tell a doctor or a therapist, who will not need you to explain it well. An ordinary dry spell is a good time to go where wonder is common and wait without an errand. A bench under trees will do, or the back row of a choir rehearsal.\n\n" +
-        "Ten minutes are enough at first. You need no belief for it, only a coat if the evening is cold.",
-      quotation:
-        "An ordinary dry spell is a good time to go where wonder is common and wait without an errand.",
+        "The old name of this center means a thousand petals, which can sound like a lot at the end of a long day. It is about quiet, wonder and being part of something. Most of that has been in short supply lately.\n\n" +
+        "If most days have felt flat or pointless for weeks, please tell a therapist or somebody close. You need not explain it well. In an ordinary dry spell, keep your demands small. Wonder cannot be ordered, but you can sit where it has turned up before. It may be a bench under trees, or the back row of a choir rehearsal.\n\n" +
+        "Ten minutes are enough at first. You need no belief for it, only a coat on a cold day.",
+      quotation: "Wonder cannot be ordered, but you can sit where it has turned up before.",
       practices: [
         {
           title: "Greet the Sky",
           time: "AM",
           duration: "1 min",
           how: "Step outside or open a window and look up for one full minute. Name the color you see as exactly as you can.",
+          serves: 20,
         },
         {
           title: "Five Minutes of Nothing",
           time: "Anytime",
           duration: "5 min",
           how: "Sit down with no phone, book or task. When the urge to get up comes, wait three more breaths before you decide.",
+          serves: 19,
         },
         {
-          title: "Listen to the Night",
+          title: "A Blanket and a Lamp",
           time: "PM",
-          duration: "3 min",
-          how: "With the lamp off, find the farthest sound that reaches you, then the closest. Go back and forth until you feel settled.",
+          duration: "10 min",
+          how: "Wrap yourself in something soft and sit by a lamp, with nothing to read and nobody to answer. Get up whenever you have had enough.",
+          serves: 19,
         },
         {
           title: "Sit Near a Tree",
           time: "Anytime",
           duration: "10 min",
-          how: "Find a tree on your street or in a park and stay beside it. Let your eyes climb from the roots to the top, twice.",
+          how: "Find a tree on your street or in a park and stay beside it. Think of all that has stood in its shade or nested in it.",
+          serves: 21,
         },
         {
           title: "Small Wonder Note",
           time: "PM",
           duration: "3 min",
           how: "Write down one thing from today that you did nothing to earn, such as warm bread or a stranger’s laugh.",
+          serves: 20,
         },
       ],
       affirmations: ["I do not need all the answers today.", "There is room for me in this world."],
@@ -65,16 +69,16 @@ export const crown: ChakraContent = {
         "White beans: creamy, and friendly with garlic",
       ],
       journal_prompts: [
-        "When did you last lose track of time in a good way?",
+        "What makes the hours pass gently for you?",
         "Where have you felt, even once, that you belonged without having to earn it?",
       ],
     },
     needs_support: {
-      headline: "Some sky between the errands",
+      headline: "A little sky between the errands",
       insight:
         "Ten minutes is a long time to look at a cloud. It is about as much as this chapter wants from you, and it need not come out of your sleep.\n\n" +
         "Some of this has come often lately. All of it is easily crowded out, though, because nothing happens when you skip it. No one calls to ask where you were. So give it a place that is hard to skip, like the bus stop or the minute before you start the car.\n\n" +
-        "Being alone with the sky can feel empty on some days. Then borrow company. A choir, a congregation or a crew that clears a trail will do the lifting while you only turn up.",
+        "Being alone with the sky can feel empty on some days. Then borrow company. A choir, a congregation or a crew that clears a trail will do the lifting, and all you have to do is be there.",
       quotation: "Ten minutes is a long time to look at a cloud.",
       practices: [
         {
@@ -82,27 +86,31 @@ export const crown: ChakraContent = {
           time: "AM",
           duration: "1 min",
           how: "Open the curtains and follow three full breaths, in and out. The headlines can wait that long.",
+          serves: 19,
         },
         {
           title: "The Longer Way Home",
           time: "Anytime",
-          duration: "15 min",
+          duration: "10 min",
           how: "Choose a route with more trees, water or sky, even if it costs you some minutes. Walk or ride it without hurry.",
+          serves: 20,
         },
         {
           title: "Stars or Street Lights",
           time: "PM",
           duration: "5 min",
-          how: "Before bed, stand at the door and take in the widest view you have. Stay until your shoulders drop.",
+          how: "Go to a window or a door where you feel safe and take in the widest view you have. Stay until your shoulders drop.",
+          serves: 20,
         },
         {
-          title: "Name a Wild Neighbor",
+          title: "Meet a Wild Neighbor",
           time: "Anytime",
           duration: "5 min",
           how: "Find out what a bird, a tree or a star that you often pass is called. Greet it by name from now on.",
+          serves: 21,
         },
       ],
-      affirmations: ["I can leave part of today open.", "My life is wider than my tasks."],
+      affirmations: ["Part of my day may stay open.", "My life is wider than my tasks."],
       nutrition: [
         "Turnips: sweeter than they look, nice with pepper",
         "Ricotta: gentle on toast, with a thread of honey",
@@ -118,11 +126,11 @@ export const crown: ChakraContent = {
       ],
     },
     balanced: {
-      headline: "Room in your days for the larger things",
+      headline: "A wide sky over ordinary days",
       insight:
-        "Keep one foot in the kitchen. Quiet, wonder and belonging seem to have a place with you, and from so high up the dishes can look very small.\n\n" +
-        "The best use of a wide view is on a bad day. It can keep that day from turning into a bad life. So it helps to know where yours comes from. Whether it is faith, the sea, music or the people you sit with, go there by habit, so that your feet know the road when you are too tired to choose one.\n\n" +
-        "You can also take someone along who has not looked up for a while. Do not explain anything on the way.",
+        "Quiet, wonder and belonging seem to have a place with you, and not only on holidays. None of them makes much noise, so they may do more for you than you notice.\n\n" +
+        "The best use of a wide view is on a bad day. It can keep that day the size of a day. So it helps to know where yours comes from. Whether it is faith, the sea, music or the people you sit with, go there by habit, so that your feet know the road when you are too tired to choose one.\n\n" +
+        "When it has done you good, tell one person where you go. They may have been looking for such a place.",
       quotation: "The best use of a wide view is on a bad day.",
       practices: [
         {
@@ -130,12 +138,14 @@ export const crown: ChakraContent = {
           time: "AM",
           duration: "10 min",
           how: "Begin the day without talk, news or music. Make the bed, open the curtains, and let the house stay quiet.",
+          serves: 19,
         },
         {
-          title: "One Chore, Whole Attention",
+          title: "Tend a Shared Place",
           time: "Anytime",
-          duration: "5 min",
-          how: "Choose a plain job such as washing a pan. Do it slowly, with nothing playing, as if a guest were coming.",
+          duration: "10 min",
+          how: "Do one small thing for a place that you share with others. You might water a street tree or pick up what the wind has left.",
+          serves: 21,
         },
         {
           title: "Thank the Day",
@@ -143,6 +153,7 @@ export const crown: ChakraContent = {
           duration: "5 min",
           how: "Write down up to five things from today that you are thankful for, large or small. Say thank you for each, to whomever or whatever you like.",
           studied: "gratitude_writing",
+          serves: 20,
         },
       ],
       affirmations: [
@@ -158,11 +169,11 @@ export const crown: ChakraContent = {
         "Sourdough: better when half goes to a neighbor",
       ],
       journal_prompts: [
-        "What keeps you steady when a harder season comes?",
+        "What keeps you steady without your noticing?",
         "How could you share some of this quiet with someone near you?",
       ],
     },
   },
   otherSide:
-    "Bills do not reach such heights, and neither do people who need a lift. If ordinary matters begin to feel beneath you, come down for a while and peel some potatoes.",
+    "Quiet can become a place to hide. If you notice that you go there to put off a bill or a hard talk, see to that first, and then come back.",
 };

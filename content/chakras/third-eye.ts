@@ -16,7 +16,7 @@ export const thirdEye: ChakraContent = {
     blocked: {
       headline: "Clearing a little space to see",
       insight:
-        "Look up from this page and find the farthest thing in view. Stay with it for three breaths, and come back.\n\n" +
+        "Count what is asking for your eyes just now: this page, perhaps a second screen, a list, a worry. Let all but one of them wait for three breaths.\n\n" +
         "That pause is most of what this chapter asks for. Seeing clearly has one plain enemy, the next thing coming in too soon. Worry can fill a head, and so can news or other people’s advice, until you can hear neither yourself nor the person across from you.\n\n" +
         "Take something away, then, before you add anything. It could be the screen at breakfast, or one more opinion on a choice that is yours. Leave the gap empty for a while. A thought of your own may need ten quiet minutes before it comes out.",
       quotation: "A thought of your own may need ten quiet minutes before it comes out.",
@@ -26,33 +26,41 @@ export const thirdEye: ChakraContent = {
           time: "AM",
           duration: "2 min",
           how: "Before you touch your phone, stand at a window and rest your eyes on the most distant thing in view.",
+          serves: 16,
         },
         {
-          title: "Palms Over Closed Eyes",
+          title: "Try On Both Choices",
           time: "Anytime",
-          duration: "1 min, 3x",
-          how: "Rub your hands warm, cup them over your closed eyes without pressing, and breathe slowly until the minute is up.",
+          duration: "2 min",
+          how: "Before a small choice, picture each way for three breaths and notice with which one you breathe more easily. Take that as your own vote.",
+          serves: 17,
         },
         {
-          title: "Screens Down Early",
+          title: "Phone Face Down",
           time: "PM",
           duration: "30 min",
-          how: "Half an hour before bed, leave your phone to charge in another room. Fold laundry, stretch, or look at the ceiling.",
+          how: "Half an hour before bed, turn your phone face down, within reach and with calls left on. Fold laundry, stretch, or look at the ceiling.",
+          serves: 16,
         },
         {
           title: "One Tab, One Task",
           time: "Anytime",
           duration: "15 min",
           how: "Close everything except the thing you’re working on and set a timer. If a stray thought cuts in, jot it on paper and go back.",
+          serves: 16,
         },
         {
-          title: "Worry Parking List",
+          title: "From Another Seat",
           time: "PM",
-          duration: "5 min",
-          how: "Put every loose end on one sheet, from the tax form to the dripping faucet. Circle one for tomorrow and leave the others parked.",
+          duration: "3 min",
+          how: "Think of someone you saw only in passing today, such as a child on a bus. Picture one minute of the ride as it may have looked from that seat.",
+          serves: 18,
         },
       ],
-      affirmations: ["I can look at one thing at a time.", "I can begin with a quiet minute."],
+      affirmations: [
+        "I can look at one thing at a time.",
+        "One quiet minute is enough for me to begin.",
+      ],
       nutrition: [
         "Purple grapes: they burst when you bite",
         "Eggplant: glossy outside, silky once it is roasted",
@@ -70,40 +78,41 @@ export const thirdEye: ChakraContent = {
     needs_support: {
       headline: "A clear view may come and go",
       insight:
-        "Take a question that you carry with you at the moment, best of all one in which somebody else has a part, and look at it from three sides.\n\n" +
-        "First give it ten minutes in which you do nothing else. Next, ask what you would choose if nobody ever heard about it. Last, tell the story as that other person would, including the part where you are the difficult one.\n\n" +
+        "Take a question that you carry with you at the moment, best of all one you share with somebody you feel safe with, and look at it from three sides.\n\n" +
+        "First give it ten minutes in which you do nothing else. Next, ask what you would choose if nobody ever heard about it. Last, tell the story as that other person would, as fairly as you can.\n\n" +
         "One of the three will come easily, if your answers are anything to go by. The side you would rather skip is probably the one with news in it. Sleep on what you saw before you act. You might note how you expect it to turn out, and look again in a month.",
       quotation: "The side you would rather skip is probably the one with news in it.",
       practices: [
         {
-          title: "Three Lines by Hand",
+          title: "Your Own Lines First",
           time: "AM",
           duration: "5 min",
-          how: "Before any news, take a pen and write three lines about whatever is on your mind. Stop there, even if more is coming.",
+          how: "Take a pen before anyone’s opinions reach you, and write three lines about whatever is on your mind. Stop there, even if more is coming.",
+          serves: 17,
         },
         {
           title: "Walk Without Earphones",
           time: "Anytime",
           duration: "10 min",
           how: "Take one short walk with nothing in your ears. Find five things on that street that you had never noticed.",
+          serves: 16,
         },
         {
           title: "Replay the Day Backward",
           time: "PM",
           duration: "5 min",
-          how: "In bed, run through your day from now to breakfast like a movie in reverse. Linger on anything you missed the first time.",
+          how: "After dinner, run through your day like a movie in reverse, and linger on a detail you missed. Skip any scene you would rather not see.",
+          serves: 16,
         },
         {
-          title: "Guess, Then Check",
+          title: "Argue the Other Side",
           time: "Anytime",
-          duration: "1 min, 3x",
-          how: "Before you open a message, guess what it says. Keep score lightly and notice what your good guesses had in common.",
+          duration: "5 min",
+          how: "Take a harmless question, such as whether the window stays open at night. Find three good reasons for the view that is not yours.",
+          serves: 18,
         },
       ],
-      affirmations: [
-        "I can wait a day before I decide.",
-        "I notice more when I slow down a little.",
-      ],
+      affirmations: ["I do not have to decide today.", "I notice more when I slow down a little."],
       nutrition: [
         "Prunes: dark, sweet and better than their name",
         "Purple sweet potatoes: dessert color, dinner comfort",
@@ -119,7 +128,7 @@ export const thirdEye: ChakraContent = {
       ],
     },
     balanced: {
-      headline: "A good view, most of the time",
+      headline: "A good view from where you stand",
       insight:
         "A hunch and a wish are hard to tell apart from the inside. You may well have found a way by now, so put it into words while it is clear to you.\n\n" +
         "A clear view has troubles of its own. A mind that can picture every road may stand a long time at the crossing, and one that is usually right gets out of the habit of asking. Being right eight times out of ten feels exactly like being right every time.\n\n" +
@@ -130,19 +139,22 @@ export const thirdEye: ChakraContent = {
           title: "Picture One Good Hour",
           time: "AM",
           duration: "3 min",
-          how: "Close your eyes and picture one hour of today going well, down to the chair and the light. Then take its first step.",
+          how: "Close your eyes and picture one hour of today as it would be right for you, down to the chair and the light. Then take its first step.",
+          serves: 17,
         },
         {
           title: "Ask Before Assuming",
           time: "Anytime",
           duration: "1 min, 3x",
-          how: "When you think you know what someone means, say it back to them. Ask what you missed.",
+          how: "When you think you know what someone means, say it back to them and let them correct you.",
+          serves: 18,
         },
         {
           title: "Sit in Low Light",
           time: "PM",
           duration: "10 min",
-          how: "After dinner, turn off the bright lamps and sit where it is dim. Let your eyes wander with nothing to read.",
+          how: "After dinner, turn off the bright lamps and give ten minutes to one thing, such as a record or the darkening sky.",
+          serves: 16,
         },
       ],
       affirmations: [
@@ -164,5 +176,5 @@ export const thirdEye: ChakraContent = {
     },
   },
   otherSide:
-    "A mind that can take every side may end up living on none of them. When you have looked long enough, choose one, and let the others stay interesting.",
+    "Seeing a lot can make it hard to take advice. Ask one person you trust what you may have missed, and for once only listen.",
 };

@@ -16,40 +16,45 @@ export const throat: ChakraContent = {
     blocked: {
       headline: "Your voice may be waiting for more room",
       insight:
-        "Alone in the kitchen, a voice does as it likes. It hums, talks to the cat and has excellent answers ready. Add one listener, and the same voice may tighten or look for the door.\n\n" +
+        "Alone in the kitchen, a voice does as it likes. It hums, scolds the toaster and has excellent answers ready. Add one listener, and the same voice may tighten or look for the door.\n\n" +
         "What a listener brings into the room is risk, and risk can be chosen. Think of someone who has been kind to you so far. With them you might name the movie you would rather see, ask for a hand with a heavy box, or simply walk a while without having to talk.\n\n" +
         "Where speaking up could bring you harm, silence is wise. Who would be a safe listener for the first small sentence?",
       quotation: "Who would be a safe listener for the first small sentence?",
       practices: [
         {
-          title: "Hum in the Shower",
+          title: "Hum at the Kettle",
           time: "AM",
           duration: "2 min",
-          how: "Hum one low, easy note on each out-breath while the water runs. Rest for a breath whenever you like, then begin again.",
+          how: "While the water heats, hum one low, easy note on each out-breath. Rest for a breath whenever you like, then begin again.",
+          serves: 13,
         },
         {
-          title: "Name Your Preference",
+          title: "Say Which You’d Like",
           time: "Anytime",
           duration: "1 min, 3x",
-          how: "When somebody offers you a choice today, say which one you want. Tea or coffee counts, and so does the window seat.",
+          how: "When somebody kind offers you a choice, say which one you want. Tea or coffee is choice enough, and so is the window seat.",
+          serves: 14,
         },
         {
           title: "Voice Memo Goodnight",
           time: "PM",
           duration: "2 min",
-          how: "Record a short memo about your day, as if you were talking to a friend. Play it back or delete it at once.",
+          how: "Record what you really thought of today, as if you were talking to a friend, and play it back if you like. Delete it if others use your phone.",
+          serves: 14,
         },
         {
-          title: "Read a Page Aloud",
-          time: "AM",
-          duration: "5 min",
-          how: "Read one page of any book out loud at an unhurried pace. Notice how your voice sounds when nobody is waiting for it to end.",
+          title: "Ask at the Counter",
+          time: "Anytime",
+          duration: "2 min",
+          how: "In a store or a library, ask somebody whose job it is to help where one thing is. You may know the answer already.",
+          serves: 15,
         },
         {
           title: "Loosen Jaw and Neck",
           time: "Anytime",
           duration: "3 min",
           how: "Let your teeth part and your tongue rest low in your mouth. Look gently over one shoulder and then the other, five times each.",
+          serves: 13,
         },
       ],
       affirmations: [
@@ -58,11 +63,11 @@ export const throat: ChakraContent = {
       ],
       nutrition: [
         "Warm broth: salty, simple and easy to sip between sentences",
-        "Blueberries: small, cool and good straight from the bowl",
-        "Applesauce: soft, tart and good warm or cold",
+        "Blueberries: small, cool and likely to leave a blue thumb",
+        "Applesauce: soft, tart and fragrant while it warms",
         "Nectarines: smooth skin, no peeling, a quiet fruit to eat",
         "Buttermilk pancakes: mild enough to get along with any topping",
-        "Maple syrup: golden, sticky and good on nearly anything",
+        "Maple syrup: golden and slow, with the smell of a cabin in winter",
         "Risotto: hardly any chewing after a day of talking",
       ],
       journal_prompts: [
@@ -71,31 +76,34 @@ export const throat: ChakraContent = {
       ],
     },
     needs_support: {
-      headline: "Some words arrive, and others may wait",
+      headline: "Part of your voice is ready",
       insight:
         "The phone is back in your pocket, and there it is, the sentence you meant to say. If that never happens to you, think of a favor you nearly asked for, or of your shoulders creeping up while you said it all perfectly well.\n\n" +
         "A voice rarely weakens everywhere at once. It may work well with one person and fade with another. Make two short lists, of people with whom you talk easily and of those with whom you do not. What divides the two will tell you more than general advice.\n\n" +
-        "Then help yourself once, at a harder spot that is still a safe one. Write your first sentence down beforehand, and let the silence after it belong to the other person.",
+        "Then help yourself once, at a harder spot that is still a safe one. Settle on your first sentence beforehand, and let the silence after it belong to the other person.",
       quotation:
-        "Write your first sentence down beforehand, and let the silence after it belong to the other person.",
+        "Settle on your first sentence beforehand, and let the silence after it belong to the other person.",
       practices: [
         {
-          title: "Say Your Day Aloud",
+          title: "An Honest Opinion, Aloud",
           time: "AM",
           duration: "2 min",
-          how: "Stand by a window and say, in two or three sentences, what you want from today. Use the volume you would use with a friend.",
+          how: "Stand by a window and say what you really think of one small thing, such as the weather or the coffee. Use the volume you would use with a friend.",
+          serves: 14,
         },
         {
           title: "Make One Clear Request",
           time: "Anytime",
           duration: "2 min",
-          how: "Ask somebody for one concrete thing, such as a ride on Friday or the window shut. Use a single sentence and then stop talking.",
+          how: "Ask somebody you trust for one concrete thing, such as a spare pen or a hand with the dishes. Use a single sentence and then stop talking.",
+          serves: 15,
         },
         {
           title: "One Thing Left Unsaid",
           time: "PM",
           duration: "5 min",
-          how: "Write down one thing you held back today and the kindest plain way to put it. Decide tomorrow whether it needs saying.",
+          how: "Let one thing that you held back today come to mind. Ask whether it was wisdom, kindness or only habit, and leave it there for tonight.",
+          serves: 14,
         },
         {
           title: "Slow Breaths Before Talking",
@@ -103,11 +111,12 @@ export const throat: ChakraContent = {
           duration: "5 min",
           how: "Sit down before a call or a talk, and breathe in for about four seconds and out for about six, without holding. Go on like this for five minutes, or less if you feel dizzy.",
           studied: "slow_breathing",
+          serves: 13,
         },
       ],
       affirmations: [
-        "I can ask for what I need in plain words.",
-        "I can take a breath and then answer.",
+        "What I need may be said in plain words.",
+        "First I take a breath, and then I answer.",
       ],
       nutrition: [
         "Plums: sweet inside a sharp skin, a bit like honest talk",
@@ -124,9 +133,9 @@ export const throat: ChakraContent = {
       ],
     },
     balanced: {
-      headline: "A voice with room to move",
+      headline: "A voice that is at home",
       insight:
-        "Ease in company, plain speech and asking for what you need seldom come as a set, and you have at least some of all three. It is worth a moment to see how that came about. Perhaps somebody listened to you early, or you taught yourself late and remember what it cost.\n\n" +
+        "Ease in company, plain speech and asking for what you need are three separate arts, and you came by yours somehow. It is worth a moment to see where. Perhaps somebody listened to you early, or you taught yourself late and remember what it cost.\n\n" +
         "Either way you know something worth passing on, which is that a sentence can be plain and warm at once. Say the good things too, in full and while they are fresh.\n\n" +
         "When you have had your turn, wait a little longer than feels polite. Across the table somebody may be getting ready.",
       quotation: "When you have had your turn, wait a little longer than feels polite.",
@@ -136,18 +145,21 @@ export const throat: ChakraContent = {
           time: "AM",
           duration: "3 min",
           how: "Message one person and name exactly what they did and why it mattered to you. One full sentence is plenty.",
+          serves: 14,
         },
         {
-          title: "Leave a Longer Pause",
+          title: "Ask While It’s Easy",
           time: "Anytime",
-          duration: "1 min, 3x",
-          how: "When someone stops talking, count to three before you reply. They may have been getting to the main part.",
+          duration: "2 min",
+          how: "Choose a need that is still small, such as an earlier start or a quieter seat. Ask somebody you trust for it today, before it grows.",
+          serves: 15,
         },
         {
           title: "Read to Somebody",
           time: "PM",
           duration: "10 min",
-          how: "Read a poem or a short story aloud to a partner, a child or the cat. Take it slower than feels natural.",
+          how: "Read a poem or a short story aloud to someone, in person or over the phone. Keep your shoulders low, and take it slower than feels natural.",
+          serves: 13,
         },
       ],
       affirmations: [
