@@ -14,4 +14,4 @@ export const howToRead = `A score adds up ${numberInWords(questionsPerChakra)} a
 export const legend = `The scale is a little strict. Even ${numberInWords(questionsPerChakra)} times ${answerLabel(often)} makes only ${threeTimesOften}, ${short} short of balanced, and no answer says Never, so read a low score kindly.`;
 
 /** What the numbers and the states of the free results are. */
-export const scale = `A score adds up ${numberInWords(questionsPerChakra)} answers and runs from ${minScore} to ${maxScore}. With ${scoreRanges.balanced} it is called balanced. With ${scoreRanges.needs_support} it needs support. With ${scoreRanges.blocked} it is called blocked, which only means: begin here, gently.`;
+export const scale = `A score adds up ${numberInWords(questionsPerChakra)} answers and runs from ${minScore} to ${maxScore}. Balanced begins at ${balancedFrom}, and ${scoreRanges.needs_support} needs support. We say blocked for ${scoreRanges.blocked}, which only means: begin here, gently.`;
