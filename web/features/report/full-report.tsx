@@ -79,17 +79,6 @@ export function FullReport({
 
   return (
     <article className={styles.report}>
-      <div className={`row screen-only ${styles.actions}`}>
-        <Button variant="secondary" onClick={onBack}>
-          Back to Results
-        </Button>
-        <Button disabled={isDownloading} onClick={() => void download()}>
-          {isDownloading ? "Downloading..." : "Download PDF"}
-        </Button>
-        <p role="status" className={`quiet ${styles.status}`}>
-          {isDownloading && "Preparing your PDF…"}
-        </p>
-      </div>
       <div className={styles.columns}>
         <Contents report={report} />
         <div className={styles.column}>
@@ -99,6 +88,17 @@ export function FullReport({
               Hello, <bdi>{report.user.first_name}</bdi>
             </h1>
             <p className="quiet">Generated on {longDate(report.user.timestamp)}</p>
+            <div className={`row screen-only ${styles.actions}`}>
+              <Button variant="secondary" onClick={onBack}>
+                Back to Results
+              </Button>
+              <Button disabled={isDownloading} onClick={() => void download()}>
+                {isDownloading ? "Downloading..." : "Download PDF"}
+              </Button>
+              <p role="status" className={`quiet ${styles.status}`}>
+                {isDownloading && "Preparing your PDF…"}
+              </p>
+            </div>
           </header>
           <HelpNotes notes={report.help} />
           <Letter paragraphs={report.letter} />
