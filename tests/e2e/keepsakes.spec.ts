@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { addresses } from "#content/site-map.ts";
+import { headings } from "#domain/headings.ts";
 import { expectNoViolations } from "#tests/support/soundness.ts";
 import { openBoughtReport, openResults } from "#tests/support/starts.ts";
 import { expect, ownAddress, test } from "#tests/support/visitor.ts";
@@ -143,5 +144,21 @@ test(
       JSON.stringify([[["files"], ["energy-snapshot.png image/png"]]]),
     );
     expect(page.url()).toContain(addresses.energyScan);
+  },
+);
+
+test(
+  "the report takes the focus to its heading, and says what has moved since a snapshot kept on this device",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await openResults(page, "exampleReport");
+    await page.getByRole("button", { name: "Keep on this device" }).click();
+    await expect(page.getByText("Kept on this device.")).toBeVisible();
+    await openBoughtReport(page, { email: ownAddress("ana"), firstName: "Ana" }, "exampleReport");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page.getByRole("heading", { name: headings.changes })).toHaveCount(0);
+    await openBoughtReport(page, { email: ownAddress("bo"), firstName: "Bo" }, "balanced");
+    await expect(page.getByRole("heading", { name: headings.changes })).toBeVisible();
+    await expect(page.getByText(/^Since .*, \d{4}, .* higher by/u)).toBeVisible();
   },
 );
