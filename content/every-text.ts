@@ -119,13 +119,7 @@ export const personalTexts: readonly Text[] = [
     field: `case ${index + 1}`,
     text: whyThisOrder(facts),
   })),
-  ...Object.entries(oneThingWords.chapter).flatMap(([standing, chapter]) =>
-    Object.entries(oneThingWords.practice).map(([why, practice]) => ({
-      file: "content/one-thing.ts",
-      field: `chapter.${standing} and practice.${why}`,
-      text: `${chapter("Root")} ${practice}`,
-    })),
-  ),
+  ...textsIn("content/one-thing.ts", oneThingWords),
 ];
 
 // The category is a word of spec 3 and no line that an author writes.

@@ -1,5 +1,6 @@
 import { answerChoices, questionIds, type AnswerValue, type CompleteAnswers } from "./answers.ts";
 import { chakraKeys, type ChakraKey } from "./chakra.ts";
+import { feelsUnsafe, homeQuestion } from "./help.ts";
 import type { LetterWords, PlaceWords, ShapeWords } from "./letter-words.ts";
 import { balancedFrom, chakraStates, type ChakraState } from "./scores.ts";
 import { asSentence, filled, listed } from "./sentences.ts";
@@ -22,14 +23,6 @@ type Section = {
   readonly score: number;
   readonly state: ChakraState;
 };
-
-/** The question about feeling safe at home. */
-const safetyQuestion = 2;
-
-/** The answer to it is known to be Rarely or Sometimes. */
-export function isUnsafe({ answers }: LetterFacts): boolean {
-  return answers !== undefined && valueOf(safetyQuestion, answers) <= 2;
-}
 
 /** The picture as a whole. */
 export function pictureOf(
@@ -78,10 +71,10 @@ export function asksOf(facts: LetterFacts, shape: ShapeWords, words: LetterWords
 /** What comes before every other step where the answer about safety at home is Rarely or Sometimes. */
 export function safetyOf(facts: LetterFacts, { safety }: LetterWords): string[] {
   const { answers } = facts;
-  if (!answers || !isUnsafe(facts)) return [];
-  const value = valueOf(safetyQuestion, answers);
+  if (!answers || !feelsUnsafe(answers)) return [];
+  const value = valueOf(homeQuestion, answers);
   const one = sameAnswerOf(answers) ? safety.same : safety.one;
-  return [told({ chakra: "root", value, ids: [safetyQuestion] }, one, facts), safety.first];
+  return [told({ chakra: "root", value, ids: [homeQuestion] }, one, facts), safety.first];
 }
 
 function placeOf(
@@ -127,7 +120,7 @@ function weakSentence(
   const { answers } = facts;
   const isBalanced = lowest.some(({ state }) => state === "balanced");
   // One answer to be careful with is enough for a letter.
-  if (!answers || isBalanced || isUnsafe(facts) || sameAnswerOf(answers)) return undefined;
+  if (!answers || isBalanced || feelsUnsafe(answers) || sameAnswerOf(answers)) return undefined;
   const weak = weakAnswerOf(keysOf(lowest), answers);
   if (!weak) return words.weak.none;
   const one = weak.value === 1 ? words.weak.rarely : words.weak.sometimes;

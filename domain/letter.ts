@@ -1,11 +1,5 @@
-import {
-  asksOf,
-  carriesOf,
-  isUnsafe,
-  pictureOf,
-  safetyOf,
-  type LetterFacts,
-} from "./letter-sentences.ts";
+import { asksOf, carriesOf, pictureOf, safetyOf, type LetterFacts } from "./letter-sentences.ts";
+import { feelsUnsafe } from "./help.ts";
 import type { LetterWords, Tone } from "./letter-words.ts";
 import type { Pairing } from "./pairings.ts";
 import { maxScore, minScore, stateOf } from "./scores.ts";
@@ -37,7 +31,7 @@ export function letterFor(input: LetterInput, words: LetterWords): readonly stri
   const { pairing, oneThing } = input;
   const scores = input.sections.map(({ score }) => score);
   const shape = words.shapes[letterShapeOf(scores)];
-  const unsafe = isUnsafe(input);
+  const unsafe = feelsUnsafe(input.answers);
   const tone = toneOf(scores, unsafe);
   const { title, duration, time } = oneThing.practice;
   const step = filled(words.step[unsafe ? "unsafe" : tone], {

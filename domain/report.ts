@@ -12,6 +12,7 @@ import { oneThingFor, type OneThing } from "./one-thing.ts";
 import { orderOf } from "./order.ts";
 import { pairingsOf, type Pairing } from "./pairings.ts";
 import { focusOf, planChapters, planFor, type DailyPlan } from "./plan.ts";
+import { byNeed, firstToTry } from "./practice-order.ts";
 import { studiesOf } from "./studies.ts";
 import {
   maxScore,
@@ -53,11 +54,14 @@ export type ChakraSection = {
   readonly severity: Severity;
   readonly distance_to_12: number;
   readonly template: Template;
-  /** The practices to show: 5 if blocked, 4 if needs_support, 3 if balanced (spec 9). */
+  /**
+   * The practices to show: 5 if blocked, 4 if needs_support, 3 if balanced (spec 9). Where the answers are known, those
+   * that serve the lowest come first; the order is ours.
+   */
   readonly practices: readonly Practice[];
   /** How far the score is from the next state; this and what follows is ours. */
   readonly nearness: string;
-  /** The three answers given back; none where the answers are unknown. */
+  /** The three answers given back, and what to try first where one asks for care; none where they are unknown. */
   readonly mirror: readonly MirrorLine[];
   /** Too much of a good thing, at scores of 11 and 12. */
   readonly other_side?: string;
@@ -127,8 +131,8 @@ export function buildReport(input: ReportInput, guidance: Guidance): Report {
   const sections = sectionsFor(input, guidance);
   const boosters = boostersFor(scores).map((key) => guidance.boosters[key]);
   const pairings = pairingsOf(scores, guidance.pairings);
-  const oneThing = oneThingFor(sections, guidance.oneThing);
   const { themes, studies } = guidance;
+  const oneThing = oneThingFor({ sections, answers, themes }, guidance.oneThing);
   const names = byChakra((key) => guidance.chakras[key].name);
   return {
     meta,
@@ -183,6 +187,7 @@ function sectionsFor(
       const score = scores[key];
       const state = stateOf(score);
       const template = templates[state];
+      const practices = byNeed(template.practices, answers).slice(0, practiceLimits[state]);
       return {
         key,
         name,
@@ -191,13 +196,23 @@ function sectionsFor(
         severity: severityOf(state),
         distance_to_12: maxScore - score,
         template,
-        practices: template.practices.slice(0, practiceLimits[state]),
+        practices,
         nearness: nearnessOf(score),
-        mirror: mirrorOf(key, answers, guidance.themes),
+        mirror: [...mirrorOf(key, answers, guidance.themes), ...toTry(practices, answers)],
         ...(score >= otherSideFrom && { other_side: otherSide }),
       };
     })
     .toSorted((a, b) => b.severity - a.severity || a.score - b.score);
+}
+
+/** What to try first, below the answer that asks for care; nothing where none does. */
+function toTry(
+  practices: readonly Practice[],
+  answers: CompleteAnswers | undefined,
+): readonly MirrorLine[] {
+  const first = firstToTry(practices, answers);
+  if (!first?.serves || first.serves.answer > 2) return [];
+  return [{ label: "Try first", text: `“${first.practice.title}”` }];
 }
 
 /** The sections of a report by their chakra: its overview is in chakra order. */
