@@ -13,21 +13,21 @@ export const shapes: LetterWords["shapes"] = {
   },
   equalBalanced: {
     picture:
-      "Seven scores of {score}: your wheel is balanced and exactly round. No petal sticks out and none is missing, so this letter can be short on advice and long on good wishes.",
+      "Seven scores of {score}: your wheel is balanced and exactly round. No petal sticks out and none is missing, and a picture like that may simply be enjoyed for a while.",
     carries:
       "What carries you is the evenness itself. No single strength does all the work, so none of them is likely to wear out, and a poor week in one place finds six others still standing.",
     carriesMore: "Lean on whichever is nearest; they are all about as strong.",
-    asks: "There is nothing to mend and only something to maintain. Find the two or three habits that hold it all up, keep their place in busy weeks, and let a dull day be dull.",
+    asks: "There is nothing to mend and only something to maintain. Give what already works its usual place in busy weeks, say no to a few things that would crowd it out, and let a dull day be dull.",
     asksMore: "In a few months you might answer the questions again, out of plain curiosity.",
   },
   equalBetween: {
     picture:
       "Seven scores of {score}: your wheel is a perfect circle, drawn a little way in from the rim. No part of you has been fed at the cost of another, and no part has quite had its fill.",
     carries:
-      "So what carries you is no single chakra. It is the evenness: whatever keeps you going has reached every corner, with nothing starved and nothing forgotten.",
-    carriesMore: "A wheel without a dent rolls well, even at this size.",
+      "So what carries you is no single chakra. It is the evenness: whatever keeps you going these days has reached all seven by about the same amount.",
+    carriesMore: "That makes a calm place to add to.",
     asks: "What asks for care is for you to choose, since no petal is the short one. {points} in any of them and it counts as balanced. Take the one where a little more would please you most.",
-    asksMore: "Where no alarm rings, curiosity is a sound guide.",
+    asksMore: "Each point is a single answer, one step higher.",
   },
   equalBlocked: {
     picture:

@@ -1,11 +1,19 @@
-import { answerChoices, questionIds, type AnswerValue, type CompleteAnswers } from "./answers.ts";
+import { answerLabel, questionIds, type AnswerValue, type CompleteAnswers } from "./answers.ts";
 import { chakraKeys, type ChakraKey } from "./chakra.ts";
 import { feelsUnsafe, homeQuestion } from "./help.ts";
 import type { LetterWords, PlaceWords, ShapeWords } from "./letter-words.ts";
+import { questionsPerChakra } from "./question.ts";
 import { balancedFrom, chakraStates, type ChakraState } from "./scores.ts";
-import { asSentence, filled, listed } from "./sentences.ts";
+import { asSentence, filled, listed, phrased } from "./sentences.ts";
 import { extremesOf, stateCounts } from "./shape.ts";
-import { strongAnswerOf, valueOf, weakAnswerOf, type TellingAnswer } from "./telling-answers.ts";
+import {
+  lowAnswersOf,
+  mostNamed,
+  strongAnswerOf,
+  valueOf,
+  type SharedAnswer,
+  type TellingAnswer,
+} from "./telling-answers.ts";
 
 /** What a letter tells of. */
 export type LetterFacts = {
@@ -117,14 +125,38 @@ function weakSentence(
   lowest: readonly Section[],
   words: LetterWords,
 ): string | undefined {
-  const { answers } = facts;
-  const isBalanced = lowest.some(({ state }) => state === "balanced");
-  // One answer to be careful with is enough for a letter.
-  if (!answers || isBalanced || feelsUnsafe(answers) || sameAnswerOf(answers)) return undefined;
-  const weak = weakAnswerOf(keysOf(lowest), answers);
-  if (!weak) return words.weak.none;
-  const one = weak.value === 1 ? words.weak.rarely : words.weak.sometimes;
-  return told(weak, alikeOr(one, weak, lowest, words.weak), facts);
+  if (!facts.answers || !mayNameLow(facts)) return undefined;
+  const low = lowAnswersOf(keysOf(lowest), facts.answers);
+  if (!low) return words.weak.none;
+  const { value, ids } = low;
+  return filled(lowWords(low, lowest.length, words), {
+    answer: answerLabel(value),
+    number: inWords(ids.length, words),
+    theme: facts.themes[ids[0] ?? 0] ?? "",
+    last: facts.themes[ids.at(-1) ?? 0] ?? "",
+    themes: phrased(ids.map((id) => facts.themes[id] ?? "")),
+  });
+}
+
+/** One answer to be careful with is enough for a letter, and where all is balanced none asks for care. */
+function mayNameLow({ sections, answers }: LetterFacts): boolean {
+  if (!answers || feelsUnsafe(answers) || sameAnswerOf(answers)) return false;
+  return sections.some(({ state }) => state !== "balanced");
+}
+
+/** What follows two or three low answers that are named. */
+export function commonOf(facts: LetterFacts, { weak }: LetterWords): string[] {
+  if (!facts.answers || !mayNameLow(facts)) return [];
+  const low = lowAnswersOf(keysOf(extremesOf(facts.sections).lowest), facts.answers);
+  return low && low.ids.length > 1 && low.ids.length <= mostNamed ? [weak.common] : [];
+}
+
+/** A sentence names up to three low answers; of more it names the first and the last. */
+function lowWords({ value, ids, among }: SharedAnswer, chakras: number, { weak }: LetterWords) {
+  if (among === "all") return weak.scattered;
+  if (ids.length === 1) return value === 1 ? weak.rarely : weak.sometimes;
+  if (ids.length <= mostNamed) return weak.few;
+  return ids.length === chakras * questionsPerChakra ? weak.every : weak.many;
 }
 
 /** The words for one telling answer, or for three alike; chakras that share a place then have nothing else. */
@@ -151,7 +183,7 @@ function told(
 ): string {
   const themeOf = (id: number | undefined) => (id === undefined ? "" : (themes[id] ?? ""));
   return filled(words, {
-    answer: answerChoices.find((choice) => choice.value === value)?.label ?? "",
+    answer: answerLabel(value),
     chakra: sections.find(({ key }) => key === chakra)?.name ?? "",
     theme: themeOf(ids[0]),
     first: themeOf(ids[0]),

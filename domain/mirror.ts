@@ -1,6 +1,7 @@
 import { answerLabel, type AnswerValue, type CompleteAnswers } from "./answers.ts";
 import type { ChakraKey } from "./chakra.ts";
 import { questionIdsOf } from "./question.ts";
+import { phrased } from "./sentences.ts";
 
 /** One line of the answer mirror: "Strongest", and "accepting kindness (Always)". */
 export type MirrorLine = { readonly label: string; readonly text: string };
@@ -68,12 +69,8 @@ function labelOfLeast(value: AnswerValue, count: number): string {
   return count === 1 ? "Asks for care" : "Ask for care";
 }
 
-/** "a (Often)", "a, and b (both Often)", "a, b, and c (each Often)": the commas keep long phrases apart. */
+/** "a (Often)", "a, and b (both Often)", "a, b, and c (each Often)". */
 function textOf(asked: readonly Asked[], value: AnswerValue): string {
-  const themes = asked.map(({ theme }) => theme);
-  const label = answerLabel(value);
-  const [first = "", second, third] = themes;
-  if (second === undefined) return `${first} (${label})`;
-  if (third === undefined) return `${first}, and ${second} (both ${label})`;
-  return `${first}, ${second}, and ${third} (each ${label})`;
+  const count = ["", "both ", "each "][asked.length - 1] ?? "";
+  return `${phrased(asked.map(({ theme }) => theme))} (${count}${answerLabel(value)})`;
 }
