@@ -75,10 +75,8 @@ export const questionTexts: readonly Text[] = questions.map(({ id, text }) => ({
 const orderCases = [0, 1, 2, 3, 4, 7].flatMap((unbalanced) =>
   [true, false].map((isLevel) => ({
     names: Object.values(chakras).map(({ name }) => name),
-    states: unbalanced % 7 === 0 ? ["balanced"] : ["needs support", "balanced"],
     isLevel,
     hasTies: !isLevel,
-    differsWithinState: unbalanced > 1,
     unbalanced,
     focus: Math.min(unbalanced, 3),
   })),
@@ -91,7 +89,7 @@ export const personalTexts: readonly Text[] = [
   ...focusCases.map((focus) => ({
     file: "content/plan-lead.ts",
     field: `lead with ${focus.length} focus chakras`,
-    text: planLead(focus),
+    text: planLead(focus, true),
   })),
   ...textsIn("content/all-balanced.ts", { allBalancedOffer }),
   ...focusCases.flatMap((focus) =>

@@ -132,12 +132,13 @@ export function buildReport(input: ReportInput, guidance: Guidance): Report {
   const boosters = boostersFor(scores).map((key) => guidance.boosters[key]);
   const pairings = pairingsOf(scores, guidance.pairings);
   const { themes, studies } = guidance;
+  const help = helpFor({ scores, answers });
   const oneThing = oneThingFor({ sections, answers, themes }, guidance.oneThing);
   const names = byChakra((key) => guidance.chakras[key].name);
   return {
     meta,
     user,
-    help: guidance.help(helpFor({ scores, answers })),
+    help: guidance.help(help),
     letter: letterFor(
       {
         sections,
@@ -160,7 +161,10 @@ export function buildReport(input: ReportInput, guidance: Guidance): Report {
     chakra_sections: sections,
     boosters,
     daily_plan: planFor(sections),
-    plan_lead: guidance.planLead(focusOf(sections).map(({ name }) => name)),
+    plan_lead: guidance.planLead(
+      focusOf(sections).map(({ name }) => name),
+      help.includes("many"),
+    ),
     plan_chapters: planChapters(sections),
     next_weeks: nextWeeksFor(sections, guidance.nextWeeks),
     look_again: guidance.lookAgain(user.timestamp),
