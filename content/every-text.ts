@@ -7,7 +7,7 @@ import { allBalancedOffer } from "./all-balanced.ts";
 import { articleFrom, type Article } from "./article-source.ts";
 import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";
-import { adaptNote, disclaimers, foodNote } from "./disclaimers.ts";
+import { adaptNote, disclaimers, focusNote, foodNote } from "./disclaimers.ts";
 import { faq } from "./faq.ts";
 import { finding } from "./finding.ts";
 import { elsewhere, helpNotes } from "./help.ts";
@@ -141,7 +141,7 @@ export const everyText: readonly Text[] = [
   ...textsIn("content/letter.ts", letter),
   ...textsIn("content/pairings.ts", pairings),
   ...textsIn("content/finding.ts", finding),
-  ...textsIn("content/disclaimers.ts", { disclaimers, foodNote, adaptNote }),
+  ...textsIn("content/disclaimers.ts", { disclaimers, foodNote, adaptNote, focusNote }),
   ...personalTexts,
   ...textsIn("content/help.ts", { helpNotes, elsewhere }),
   ...textsIn("content/faq.ts", faq),

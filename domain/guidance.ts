@@ -38,6 +38,8 @@ export type Source = {
 export type Guidance = {
   readonly chakras: ByChakra<{
     readonly name: string;
+    /** What it stands for, in a line. */
+    readonly description: string;
     readonly templates: Readonly<Record<ChakraState, Template>>;
     readonly otherSide: string;
   }>;
@@ -51,6 +53,7 @@ export type Guidance = {
   readonly howToRead: string;
   readonly adaptNote: string;
   readonly foodNote: string;
+  readonly focusNote: string;
   readonly nextWeeks: NextWeeksWords;
   /** When to take the scan again, told the time of this report as ISO 8601. */
   readonly lookAgain: (timestamp: string) => string;

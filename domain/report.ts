@@ -59,7 +59,9 @@ export type ChakraSection = {
    * that serve the lowest come first; the order is ours.
    */
   readonly practices: readonly Practice[];
-  /** How far the score is from the next state; this and what follows is ours. */
+  /** What the chakra stands for, in a line; this and what follows is ours. */
+  readonly description: string;
+  /** How far the score is from the next state. */
   readonly nearness: string;
   /** The three answers given back, and what to try first where one asks for care; none where they are unknown. */
   readonly mirror: readonly MirrorLine[];
@@ -101,10 +103,11 @@ export type Report = {
   readonly look_again: string;
   /** The studies of the practices in this report; ours. */
   readonly sources: readonly Source[];
-  /** Ours: what stands above the first practices, the first foods and the sources, and beside a studied practice. */
+  /** Ours: what stands above the first practices, the first foods, the special focus areas and the sources, and beside a studied practice. */
   readonly notes: {
     readonly adapt: string;
     readonly food: string;
+    readonly focus: string;
     readonly sources: string;
     readonly studied: string;
   };
@@ -174,6 +177,7 @@ export function buildReport(input: ReportInput, guidance: Guidance): Report {
     notes: {
       adapt: guidance.adaptNote,
       food: guidance.foodNote,
+      focus: guidance.focusNote,
       sources: studies.lead,
       studied: studies.mark,
     },
@@ -187,7 +191,7 @@ function sectionsFor(
 ): readonly ChakraSection[] {
   return chakraKeys
     .map((key) => {
-      const { name, templates, otherSide } = guidance.chakras[key];
+      const { name, description, templates, otherSide } = guidance.chakras[key];
       const score = scores[key];
       const state = stateOf(score);
       const template = templates[state];
@@ -195,6 +199,7 @@ function sectionsFor(
       return {
         key,
         name,
+        description,
         score,
         state,
         severity: severityOf(state),
