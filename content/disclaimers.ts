@@ -9,6 +9,10 @@ export const disclaimers: readonly [string, string, string] = [
 export const foodNote =
   "By a modern custom, each chakra has foods that share its color or its mood. They are ideas for the table, not diet advice. Skip whatever you don’t eat, are allergic to, or were told to avoid.";
 
+/** Stands once in a report, above its special focus areas. */
+export const focusNote =
+  "These are extras. If one suits you better than the plan, let it take that place.";
+
 /** Stands once in a report, above its first practices. */
 export const adaptNote =
-  "Every practice is optional. Sit down for it, keep your eyes open or skip it, as you like, and stop if it hurts or makes you feel worse.";
+  "Every practice is optional. You may sit for it, keep your eyes open, or leave it out. Stop if it hurts or makes you feel worse. “3x” means three times that day.";

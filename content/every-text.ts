@@ -7,7 +7,7 @@ import { allBalancedOffer } from "./all-balanced.ts";
 import { articleFrom, type Article } from "./article-source.ts";
 import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";
-import { adaptNote, disclaimers, foodNote } from "./disclaimers.ts";
+import { adaptNote, disclaimers, focusNote, foodNote } from "./disclaimers.ts";
 import { faq } from "./faq.ts";
 import { finding } from "./finding.ts";
 import { elsewhere, helpNotes } from "./help.ts";
@@ -75,10 +75,8 @@ export const questionTexts: readonly Text[] = questions.map(({ id, text }) => ({
 const orderCases = [0, 1, 2, 3, 4, 7].flatMap((unbalanced) =>
   [true, false].map((isLevel) => ({
     names: Object.values(chakras).map(({ name }) => name),
-    states: unbalanced % 7 === 0 ? ["balanced"] : ["needs support", "balanced"],
     isLevel,
     hasTies: !isLevel,
-    differsWithinState: unbalanced > 1,
     unbalanced,
     focus: Math.min(unbalanced, 3),
   })),
@@ -91,7 +89,7 @@ export const personalTexts: readonly Text[] = [
   ...focusCases.map((focus) => ({
     file: "content/plan-lead.ts",
     field: `lead with ${focus.length} focus chakras`,
-    text: planLead(focus),
+    text: planLead(focus, true),
   })),
   ...textsIn("content/all-balanced.ts", { allBalancedOffer }),
   ...focusCases.flatMap((focus) =>
@@ -119,13 +117,7 @@ export const personalTexts: readonly Text[] = [
     field: `case ${index + 1}`,
     text: whyThisOrder(facts),
   })),
-  ...Object.entries(oneThingWords.chapter).flatMap(([standing, chapter]) =>
-    Object.entries(oneThingWords.practice).map(([why, practice]) => ({
-      file: "content/one-thing.ts",
-      field: `chapter.${standing} and practice.${why}`,
-      text: `${chapter("Root")} ${practice}`,
-    })),
-  ),
+  ...textsIn("content/one-thing.ts", oneThingWords),
 ];
 
 // The category is a word of spec 3 and no line that an author writes.
@@ -149,7 +141,7 @@ export const everyText: readonly Text[] = [
   ...textsIn("content/letter.ts", letter),
   ...textsIn("content/pairings.ts", pairings),
   ...textsIn("content/finding.ts", finding),
-  ...textsIn("content/disclaimers.ts", { disclaimers, foodNote, adaptNote }),
+  ...textsIn("content/disclaimers.ts", { disclaimers, foodNote, adaptNote, focusNote }),
   ...personalTexts,
   ...textsIn("content/help.ts", { helpNotes, elsewhere }),
   ...textsIn("content/faq.ts", faq),

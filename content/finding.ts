@@ -4,9 +4,9 @@ import type { FindingWords } from "#domain/finding.ts";
 export const finding: FindingWords = {
   allEqual: {
     balanced:
-      "Balanced all the way round, at {score} each: here is a wheel with nothing to repair.",
+      "Balanced all the way round, at {score} each: here is a flower with nothing to repair.",
     needs_support:
-      "A round wheel: every petal reaches {score}, and none leads or lags. Begin wherever you are curious.",
+      "An even flower: every petal reaches {score}, and none leads or lags. Begin wherever you are curious.",
     blocked:
       "Every petal is low by the same amount, at {score}. Such weeks can be hard, so begin with whatever is easiest.",
   },

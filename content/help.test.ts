@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
 import { homeQuestion } from "#domain/help.ts";
-import { elsewhere, helpKinds, helpLines, helpNotes } from "./help.ts";
+import { elsewhere, helpKinds, helpLines, helpNotes, helpTexts } from "./help.ts";
 import { questions } from "./questions.ts";
 import { wordCount } from "./reading-time.ts";
 import { site } from "./site.ts";
@@ -30,4 +30,10 @@ test("the lines are those of the setting, in the order asked for, none twice, an
     expect(helpLines([kind, kind])).toEqual([`${name} (${country}): ${reach}`, elsewhere]);
   }
   expect(Object.keys(byKind).toSorted()).toEqual(helpKinds.toSorted());
+});
+
+test("each note has its own lines right below it", () => {
+  const { home, many } = helpTexts;
+  expect(home.lines).toEqual(helpLines(["violenceAtHome", "sexualAssault"]));
+  expect(many.lines).toEqual(helpLines(["crisis"]));
 });

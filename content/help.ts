@@ -16,12 +16,12 @@ export const helpNotes: Readonly<
 > = {
   home: {
     title: "If home does not feel safe",
-    text: "One of your answers says that home does not always feel safe. Whatever the reason is, it comes before any practice here, and you need not sort it out alone. If the place itself is the trouble, such as a lock, a lease or the street outside, tell someone you trust and ask for help with the first call. If a person there scares you or hurts you, it is not your fault. You may call one of these lines only to talk, without deciding anything. Use a phone that nobody else looks at, and keep this page and its PDF where only you can see them.",
+    text: "One of your answers says that home does not always feel safe. Whatever the reason is, it comes before any practice here, and you need not sort it out alone. If the place itself is the trouble, such as a lock, a lease or the street outside, tell someone you trust and ask for help with the first call. If a person there scares you or hurts you, it is not your fault. You may call just to talk. You don’t have to decide anything. Use a phone that nobody else looks at, and keep this page and its PDF where only you can see them.",
     kinds: ["violenceAtHome", "sexualAssault"],
   },
   many: {
     title: "If a lot is low at once",
-    text: "Several areas came out low together. That may simply mean a hard stretch, and it is no verdict on you. You don’t have to work on all of them. One small thing this week is plenty, and so is rest. If it weighs on you, or has lasted for two weeks or more, please see a doctor or a counselor. Tell a person you trust, too. It can be as short as this: “I am having a hard time. Can we talk?” If you ever think about ending your life, please use the line below right away.",
+    text: "Several areas came out low together. That may simply mean a hard stretch, and it is no verdict on you. You don’t have to work on all of them. One small thing this week is plenty, and so is rest. If it weighs on you, or has lasted for two weeks or more, please see a doctor or a counselor. Tell a person you trust, too. It can be as short as this: “I am having a hard time. Can we talk?” If you ever think about ending your life, please use the crisis line below right away.",
     kinds: ["crisis"],
   },
 };

@@ -21,7 +21,7 @@ export const highest: LetterWords["highest"] = {
     crown:
       "Crown stands on top, at {score}. By way of quiet, wonder or belonging you keep in touch with something wider than the week, and a wide view travels well.",
     together: {
-      few: "{names} stand highest together, at {score} each. That gives you {gifts} to lean on by turns.",
+      few: "{names} stand highest together, at {score} each. That gives you {gifts} to use by turns.",
       many: "{names} share the top score of {score}. With so many in front, no single strength has to do the work of all.",
     },
   },
@@ -85,8 +85,8 @@ export const lowest: LetterWords["lowest"] = {
     crown:
       "Crown comes last, at {score}. Quiet, wonder or belonging does visit, and may only be looking for a door left open at the right hour.",
     together: {
-      few: "{names} are the ones to look after, at {score} each. They are more than halfway there, so begin with whichever draws you.",
-      many: "{names} share the lowest score of {score}. With so many in line there is no right place to begin, so you may begin where you like.",
+      few: "{names} are the ones to look after, at {score} each. They are more than halfway there, and any of them is a good place to begin.",
+      many: "{names} share the lowest score of {score}. With so many in line there is no single right place to begin, so we have picked one.",
     },
   },
   blocked: {
@@ -104,7 +104,7 @@ export const lowest: LetterWords["lowest"] = {
     crown:
       "Crown is lowest, at {score}. Quiet, wonder and belonging tend to wait until everything else is done, and everything else is never done.",
     together: {
-      few: "{names} ask for care first, at {score} each. One at a time is enough, so take the one you miss most and let the others wait.",
+      few: "{names} ask for care first, at {score} each. One at a time is enough, so one can have this week and the others can wait.",
       many: "{names} share the lowest score of {score}. That is too many to tend at once, so choose the one that seems lightest to pick up.",
     },
   },

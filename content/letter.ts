@@ -25,15 +25,18 @@ export const letter: LetterWords = {
   },
   strong: {
     often: "You answered Often to {theme}, and often is enough to build on.",
-    always: "You answered Always to {theme}, and the scan has no firmer word.",
+    always: "You answered Always to {theme}, the highest answer there is.",
     three: "All three {chakra} answers were {answer}, from {first} to {last}.",
     every: "You gave every question there the same answer: {answer}.",
     elsewhere: "And over in {chakra} you answered {answer} to {theme}, which is worth knowing.",
   },
   weak: {
-    rarely: "Rarely is what you answered to {theme}, and a little may go a long way there.",
-    sometimes: "To {theme}, you answered Sometimes, which leaves room for a little more.",
-    three: "From {first} to {last}, the {chakra} answers were all {answer}.",
+    rarely: "Your lowest answer there, Rarely, went to {theme}, and a little may go a long way.",
+    sometimes: "You answered Sometimes to {theme}, so a little more may help there.",
+    scattered: "Only {number} answers are {answer}: {themes}.",
+    few: "{answer} stands beside {number} answers there: {themes}.",
+    many: "{answer} stands beside {number} answers there, from {theme} to {last}, and nobody could see to all of them at once.",
+    common: "You know best what they may have in common.",
     every: "Each answer there is {answer}, so whichever you choose, you cannot choose wrong.",
     none: "Not one answer there is below Often, which is one step short of balanced and a long way from trouble.",
   },
@@ -42,10 +45,9 @@ export const letter: LetterWords = {
     3: "Often is what you answered, all twenty-one times, and a great deal can be built on often.",
   },
   safety: {
-    one: "One answer deserves a second look: {answer}, to {theme}.",
+    one: "One answer matters more than the others: {answer}, to {theme}.",
     same: "One of the questions was about {theme}.",
-    first:
-      "If home is not safe, that comes before all else: please tell someone you trust, or a helpline.",
+    first: "If home is not safe, that comes before all else, and the note above says who can help.",
   },
   pairing: "Two of your petals are best read together.",
   times: { AM: "in the morning", Anytime: "at any hour", PM: "in the evening" },
@@ -60,7 +62,7 @@ export const letter: LetterWords = {
   close: {
     gentle:
       "Help is for hard stretches too, and a friend, a doctor or a counselor can carry some of this with you. Go gently.",
-    bright: "Then close these pages and go on with what you were doing. It seems to suit you.",
+    bright: "Read on when you like, and then go back to what you were doing. It seems to suit you.",
     steady:
       "The other pages will keep. Take them in a quiet hour, with the kind eye you would lend a friend.",
   },

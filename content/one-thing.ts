@@ -2,24 +2,23 @@ import type { OneThingWords } from "#domain/one-thing.ts";
 
 /** Why the one thing of the week is this one: a sentence on its chapter, then one on the practice. */
 export const oneThingWords: OneThingWords = {
+  unsafe:
+    "If home is not safe, the one thing this week is to tell somebody. This practice is for after that.",
   chapter: {
-    lowest: (name) =>
-      `${name} has the lowest of your seven scores, so a little care may matter most there.`,
-    sharesLowest: (name) =>
-      `${name} shares your lowest score and comes first, counted from the base of the spine upward.`,
-    allEqual: (name) =>
-      `Your seven scores are equal and none asks for more than the rest, so we begin where the map does, at ${name}.`,
-    highest: (name) =>
-      `Nothing asks for care right now, so keep what carries you: ${name} has your highest score.`,
-    sharesHighest: (name) =>
-      `Nothing asks for care right now, so keep what carries you: ${name} is the first, from the base upward, of those with your highest score.`,
-    allEqualBalanced: (name) =>
-      `All seven carry you equally well, so we simply start at the bottom of the map, with ${name}.`,
+    lowest: "{chapter} is where your answers are lowest.",
+    sharesLowest: "{chapter} is one of the places where your answers are lowest.",
+    allEqual:
+      "No part of you asks for more than the rest, so {chapter} is as good a place to begin as any.",
+    highest: "{chapter} is where you are strongest right now, and a strength likes to be used.",
+    sharesHighest:
+      "{chapter} is among your strongest places right now, and a strength likes to be used.",
+    allEqualBalanced: "You stand equally well in all seven, so it may as well be {chapter}.",
   },
   practice: {
-    shortest:
-      "We compared its first practices for morning, anytime and evening, and this one is over soonest.",
-    firstOfShortest:
-      "We compared its first practices for morning, anytime and evening; of the shortest, this one comes first.",
+    1: "You answered Rarely to {theme}, and this practice is meant for that.",
+    2: "You answered Sometimes to {theme}, and this practice is meant for that.",
+    3: "You answered Often to {theme}, and this practice is for the days when it slips.",
+    4: "You answered Always to {theme}, and this practice may help to keep it that way.",
+    unknown: "Of the practices to begin with there, none takes less time than this one.",
   },
 };

@@ -9,7 +9,7 @@ export const pairings: Readonly<Record<PairingKey, Pairing>> = {
     title: "More felt than said",
     text: "Warmth may reach you sooner than the words for it. When Heart stands this far above Throat, the people you care about can be left guessing at something you think you have told them. There is no need for a speech. Once a day, take one kind thought out of your head and put it into a sentence.",
     sentence:
-      "With Heart so well ahead of Throat, a warm thought may wait a while for someone to say it.",
+      "With Heart so well ahead of Throat, a warm thought may wait a while before you say it.",
   },
   throat_over_heart: {
     title: "Words ahead of warmth",
@@ -31,13 +31,13 @@ export const pairings: Readonly<Record<PairingKey, Pairing>> = {
   },
   crown_over_root: {
     title: "More sky than ground",
-    text: "Crown reaches well above Root. Quiet, wonder or a sense of meaning may be closer to you than sleep, or than somebody to ring when the sink leaks. A wide view is worth keeping, and it keeps better with supper under it. Let the plain things have a turn this week: an early night, or a number you could call.",
+    text: "Crown reaches well above Root. Quiet, wonder or a sense of belonging may be closer to you than the plain things: rest, a safe place, people to call on. A wide view is worth keeping, and it is easier to enjoy from solid ground. Let one plain thing have a turn this week, whichever you have least of.",
     sentence:
-      "Crown is taller than Root is deep, and sleep or a practical friend may now do more for you than another insight.",
+      "Crown stands well above Root, so something plain, such as rest or a helpful friend, may do more for you now.",
   },
   root_over_crown: {
     title: "More ground than sky",
-    text: "The practical side of life may be getting most of your care, with Root above Crown, while wonder waits for a day when everything is done. That day is on no calendar. Take ten idle minutes anyway, with a window, a song or a tree, and have nothing at all to show for them.",
+    text: "The practical side of life may be getting most of your care, with Root above Crown. Quiet, wonder and belonging then get what is left of the day, and some days leave nothing. Take ten idle minutes anyway, with a window, a song or a tree, and have nothing at all to show for them.",
     sentence:
       "Root may get more of your care than Crown, so a few useless minutes under the sky might be well spent.",
   },
@@ -61,9 +61,9 @@ export const pairings: Readonly<Record<PairingKey, Pairing>> = {
   },
   sacral_over_root: {
     title: "Plenty of color, less floor",
-    text: "Feeling, fun or pleasure may come to you more easily than rest and a steady base, which is what Sacral says when it stands over Root. Life is then colorful, and a little short of floor. Nothing has to become duller. Let one thing you enjoy this week be slow and early, with a good long sleep right behind it.",
+    text: "Feeling, fun or pleasure may come to you more easily than a steady base, which is what Sacral says when it stands over Root. That base is made of rest, a safe place and people to call on, and you know which of them you have least of. Nothing has to become duller. Ask for a little more of that one.",
     sentence:
-      "Sacral is livelier than Root is rested, so let some of what you enjoy be slow, and let it end early.",
+      "Sacral is livelier than Root is steady, so some of what you enjoy could also be restful, or shared with somebody dependable.",
   },
   root_and_solar_blocked: {
     title: "Little ground, little fire",
@@ -73,7 +73,7 @@ export const pairings: Readonly<Record<PairingKey, Pairing>> = {
   },
   sacral_and_crown_blocked: {
     title: "A stretch without much color",
-    text: "Small pleasures and larger meaning can go quiet at the same time, as Sacral and Crown have here, until the days look gray from near and from far. You don’t have to find a purpose this week. Something for the senses is enough, such as a warm cup. If the gray has lasted, please tell a doctor or somebody close.",
+    text: "Small pleasures and larger meaning can go quiet at the same time, as Sacral and Crown have here, until the days look gray from near and from far. You don’t have to find a purpose this week. Something for the senses is enough, such as a warm cup or a clean sheet. Meaning may come in later, by the same door.",
     sentence:
       "Sacral and Crown have gone quiet as a pair, so start with the senses and let meaning follow when it likes.",
   },
@@ -85,25 +85,25 @@ export const pairings: Readonly<Record<PairingKey, Pairing>> = {
   },
   solar_and_throat_blocked: {
     title: "Wanting, and saying so",
-    text: "Knowing what you want may be uphill at present, and telling somebody may be uphill too. Solar Plexus and Throat are both low, and each makes the other steeper. There is no call to be bold. Find a matter of no importance, decide it, and say so to someone kind: this mug, that seat, the other song.",
+    text: "Holding to what you want may be uphill at present, and telling somebody may be uphill too. Solar Plexus and Throat are both low, and each makes the other steeper. There is no call to be bold. Find a matter of no importance, decide it, and say so to someone kind: this mug, that seat, the other song.",
     sentence:
       "Solar Plexus and Throat both speak softly now, so try out your wishes where nothing depends on them.",
   },
   root_and_heart_balanced: {
     title: "Firm floor, open door",
-    text: "What steadies you and what warms you are both in good supply, with Root and Heart balanced at once. It makes for a house where people can come in and the walls stay up. Keep a good chair in it for yourself. On some evenings you may leave the door open, and on others you can close up early.",
+    text: "What steadies you and what warms you are both in good supply, with Root and Heart balanced at once. It makes for a house where people can come in and the walls stay up. Keep a good chair in it for yourself. On some evenings you may leave the door open, and on others you can shut it and read.",
     sentence:
-      "Root and Heart are balanced side by side, so you can afford to be generous, and also to close up early.",
+      "Root and Heart are balanced side by side, so you can afford to be generous, and to keep an evening for yourself.",
   },
   solar_and_throat_balanced: {
     title: "You choose, and you say it",
-    text: "Solar Plexus and Throat are both balanced. A will and a voice are a useful pair to have, since few things tire a person like a decision kept secret. Use them for more than errands. There may be a wish that you filed under later, and you seem to have what it takes to bring it up.",
+    text: "Solar Plexus and Throat are both balanced. A will and a voice are a useful pair to have, since few things tire a person like a decision kept secret. Use them for more than errands. There may be a wish that you put off, and you seem to have what it takes to bring it up.",
     sentence:
       "With a balanced Solar Plexus and a balanced Throat, you can know your mind and let others in on it.",
   },
   third_eye_and_crown_balanced: {
     title: "A sharp eye, a wide view",
-    text: "An eye for what is near and a feeling for what is large can keep worries close to their real size. Third Eye and Crown are both balanced, so you may have some of each, which is good company in a harder month. Let your hands join in, and bake, plant or mend a little of what you see.",
+    text: "An eye for what is near and a feeling for what is large can keep worries close to their real size. Third Eye and Crown are both balanced, so you may have some of each, which is good company in a harder month. Let your hands have a share as well: bake something, plant something, or mend what has been waiting.",
     sentence:
       "Third Eye and Crown are balanced at once, and between them a worry may stay about as big as it is.",
   },

@@ -1,9 +1,10 @@
 /**
  * What stands above the 7-day plan: which chakras its days follow, in which order they take turns, and why they repeat.
  * `focus` are the display names of the plan's focus chakras in that order, at most three (spec 9); where there are none,
- * it says how to do the three default practices and what the visits are (`planChapters`).
+ * it says how to do the three default practices and what the visits are (`planChapters`). Where much is low at once, one
+ * practice a day is enough.
  */
-export function planLead(focus: readonly string[]): string {
+export function planLead(focus: readonly string[], isMuchLow: boolean): string {
   const [first, second, third] = focus;
   if (first === undefined) return noFocus;
   if (second === undefined) {
@@ -12,8 +13,9 @@ export function planLead(focus: readonly string[]): string {
   const turns =
     third === undefined
       ? `The seven days take turns between two areas: day 1 is for ${first}, day 2 for ${second}, and day 3 for ${first} again.`
-      : `The seven days take turns among three areas: day 1 is for ${first}, day 2 for ${second}, day 3 for ${third}, and day 4 begins again with ${first}. There are never more than three, so that each one comes back within the week.`;
-  return `${turns} A small habit grows by repeating. Where a practice doesn’t suit you, another one from the same chapter may take its place.`;
+      : `The seven days take turns among three areas: day 1 is for ${first}, day 2 for ${second}, day 3 for ${third}, and day 4 begins again with ${first}.`;
+  const enough = isMuchLow ? " One of the three is enough for a day." : "";
+  return `${turns}${enough} A small habit grows by repeating. Where a practice doesn’t suit you, another one from the same chapter may take its place.`;
 }
 
 const noFocus = [

@@ -30,7 +30,7 @@ export const questions: readonly Question[] = [
     id: 5,
     chakra: "sacral",
     text: "When a strong feeling comes up, I let myself feel it.",
-    theme: "letting strong feelings be felt",
+    theme: "letting yourself feel strong feelings",
   },
   {
     id: 6,

@@ -7,7 +7,7 @@ import { paragraphsOf } from "#domain/template.ts";
 import { openingFor } from "#tests/support/opening.ts";
 import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";
-import { adaptNote, foodNote } from "./disclaimers.ts";
+import { adaptNote, focusNote, foodNote } from "./disclaimers.ts";
 import { articles, chakraFile, personalTexts, proseOf } from "./every-text.ts";
 import { faq } from "./faq.ts";
 import { helpNotes } from "./help.ts";
@@ -75,7 +75,7 @@ test("all that a report says reads at grade 9 or below", () => {
   const help = Object.entries(helpNotes).flatMap(([note, { text }]) =>
     tooHard(`content/help.ts, ${note}, text`, [text], hardestText),
   );
-  const notes = Object.entries({ adaptNote, foodNote }).flatMap(([note, text]) =>
+  const notes = Object.entries({ adaptNote, foodNote, focusNote }).flatMap(([note, text]) =>
     tooHard(`content/disclaimers.ts, ${note}`, [text], hardestText),
   );
   const sources = tooHard("content/research.ts, sourcesLead", [research.sourcesLead], hardestText);

@@ -14,9 +14,9 @@ const findings: Readonly<Record<StudyKey, Finding>> = {
   slow_breathing: {
     practice: "Slow breathing",
     finding:
-      "A review of 15 studies linked slow breathing, below ten breaths a minute, with more comfort and calm, and with less arousal, anxiety, depression, anger and confusion.",
+      "A review of 15 studies linked slow breathing, below ten breaths a minute, with more comfort and calm, and with feeling less keyed up, anxious, depressed, angry and confused.",
     howWell:
-      "The studies are few, of healthy people, and differ in method, so the review names no size of the effect.",
+      "The studies are few, of healthy people, and differ in method, so the review does not say how large the effect is.",
     source:
       "Zaccaro, A., et al. (2018). How breath-control can change your life: a systematic review on psycho-physiological correlates of slow breathing. Frontiers in Human Neuroscience, 12, 353.",
   },
@@ -74,5 +74,5 @@ export const research = {
   mark: "Studied: see sources",
   /** Stands above the sources at the end of a report, which are the findings of its marked practices. */
   sourcesLead:
-    "The practices marked as studied were tested on their own, apart from any chakra. Here is what was found, how strong it is, and where to read it. The benefits are modest, and none of this shows what a practice will do for you.",
+    "A practice marked as studied was tested on its own, apart from any chakra. Here is what was found, how strong it is, and where to read it. The benefits are modest, and none of this shows what a practice will do for you.",
 } as const;

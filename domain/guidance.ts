@@ -38,6 +38,8 @@ export type Source = {
 export type Guidance = {
   readonly chakras: ByChakra<{
     readonly name: string;
+    /** What it stands for, in a line. */
+    readonly description: string;
     readonly templates: Readonly<Record<ChakraState, Template>>;
     readonly otherSide: string;
   }>;
@@ -51,6 +53,7 @@ export type Guidance = {
   readonly howToRead: string;
   readonly adaptNote: string;
   readonly foodNote: string;
+  readonly focusNote: string;
   readonly nextWeeks: NextWeeksWords;
   /** When to take the scan again, told the time of this report as ISO 8601. */
   readonly lookAgain: (timestamp: string) => string;
@@ -60,8 +63,8 @@ export type Guidance = {
     readonly findings: Readonly<Record<StudyKey, Source>>;
   };
   readonly boosters: Readonly<Record<BoosterKey, Booster>>;
-  /** What stands above the 7-day plan, told the names of its focus chakras in the order of their turns. */
-  readonly planLead: (focus: readonly string[]) => string;
+  /** What stands above the 7-day plan, told the names of its focus chakras in the order of their turns, and whether much is low. */
+  readonly planLead: (focus: readonly string[], isMuchLow: boolean) => string;
   readonly reading: ByChakra<readonly Resource[]>;
   readonly disclaimers: readonly [string, string, string];
 };

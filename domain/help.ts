@@ -8,6 +8,12 @@ export type HelpNote = "home" | "many";
 /** The question "I feel safe in the place where I live." */
 export const homeQuestion = 2;
 
+/** The answer to it is known to be Rarely or Sometimes. */
+export function feelsUnsafe(answers: Answers | undefined): boolean {
+  const safety = answers?.[homeQuestion];
+  return safety === 1 || safety === 2;
+}
+
 /** From so many on, a list of low scores alone would leave somebody alone with it. */
 const manyBlocked = 4;
 
@@ -22,10 +28,9 @@ export function helpFor({
   readonly scores: Scores;
   readonly answers?: Answers | undefined;
 }): readonly HelpNote[] {
-  const safety = answers?.[homeQuestion];
   const blocked = chakraKeys.filter((key) => stateOf(scores[key]) === "blocked");
   return [
-    ...(safety === 1 || safety === 2 ? (["home"] as const) : []),
+    ...(feelsUnsafe(answers) ? (["home"] as const) : []),
     ...(blocked.length >= manyBlocked ? (["many"] as const) : []),
   ];
 }

@@ -1,10 +1,19 @@
-import { answerChoices, questionIds, type AnswerValue, type CompleteAnswers } from "./answers.ts";
+import { answerLabel, questionIds, type AnswerValue, type CompleteAnswers } from "./answers.ts";
 import { chakraKeys, type ChakraKey } from "./chakra.ts";
+import { feelsUnsafe, homeQuestion } from "./help.ts";
 import type { LetterWords, PlaceWords, ShapeWords } from "./letter-words.ts";
+import { questionsPerChakra } from "./question.ts";
 import { balancedFrom, chakraStates, type ChakraState } from "./scores.ts";
-import { asSentence, filled, listed } from "./sentences.ts";
+import { asSentence, filled, listed, phrased } from "./sentences.ts";
 import { extremesOf, stateCounts } from "./shape.ts";
-import { strongAnswerOf, valueOf, weakAnswerOf, type TellingAnswer } from "./telling-answers.ts";
+import {
+  lowAnswersOf,
+  mostNamed,
+  strongAnswerOf,
+  valueOf,
+  type SharedAnswer,
+  type TellingAnswer,
+} from "./telling-answers.ts";
 
 /** What a letter tells of. */
 export type LetterFacts = {
@@ -22,14 +31,6 @@ type Section = {
   readonly score: number;
   readonly state: ChakraState;
 };
-
-/** The question about feeling safe at home. */
-const safetyQuestion = 2;
-
-/** The answer to it is known to be Rarely or Sometimes. */
-export function isUnsafe({ answers }: LetterFacts): boolean {
-  return answers !== undefined && valueOf(safetyQuestion, answers) <= 2;
-}
 
 /** The picture as a whole. */
 export function pictureOf(
@@ -78,10 +79,10 @@ export function asksOf(facts: LetterFacts, shape: ShapeWords, words: LetterWords
 /** What comes before every other step where the answer about safety at home is Rarely or Sometimes. */
 export function safetyOf(facts: LetterFacts, { safety }: LetterWords): string[] {
   const { answers } = facts;
-  if (!answers || !isUnsafe(facts)) return [];
-  const value = valueOf(safetyQuestion, answers);
+  if (!answers || !feelsUnsafe(answers)) return [];
+  const value = valueOf(homeQuestion, answers);
   const one = sameAnswerOf(answers) ? safety.same : safety.one;
-  return [told({ chakra: "root", value, ids: [safetyQuestion] }, one, facts), safety.first];
+  return [told({ chakra: "root", value, ids: [homeQuestion] }, one, facts), safety.first];
 }
 
 function placeOf(
@@ -124,14 +125,38 @@ function weakSentence(
   lowest: readonly Section[],
   words: LetterWords,
 ): string | undefined {
-  const { answers } = facts;
-  const isBalanced = lowest.some(({ state }) => state === "balanced");
-  // One answer to be careful with is enough for a letter.
-  if (!answers || isBalanced || isUnsafe(facts) || sameAnswerOf(answers)) return undefined;
-  const weak = weakAnswerOf(keysOf(lowest), answers);
-  if (!weak) return words.weak.none;
-  const one = weak.value === 1 ? words.weak.rarely : words.weak.sometimes;
-  return told(weak, alikeOr(one, weak, lowest, words.weak), facts);
+  if (!facts.answers || !mayNameLow(facts)) return undefined;
+  const low = lowAnswersOf(keysOf(lowest), facts.answers);
+  if (!low) return words.weak.none;
+  const { value, ids } = low;
+  return filled(lowWords(low, lowest.length, words), {
+    answer: answerLabel(value),
+    number: inWords(ids.length, words),
+    theme: facts.themes[ids[0] ?? 0] ?? "",
+    last: facts.themes[ids.at(-1) ?? 0] ?? "",
+    themes: phrased(ids.map((id) => facts.themes[id] ?? "")),
+  });
+}
+
+/** One answer to be careful with is enough for a letter, and where all is balanced none asks for care. */
+function mayNameLow({ sections, answers }: LetterFacts): boolean {
+  if (!answers || feelsUnsafe(answers) || sameAnswerOf(answers)) return false;
+  return sections.some(({ state }) => state !== "balanced");
+}
+
+/** What follows two or three low answers that are named. */
+export function commonOf(facts: LetterFacts, { weak }: LetterWords): string[] {
+  if (!facts.answers || !mayNameLow(facts)) return [];
+  const low = lowAnswersOf(keysOf(extremesOf(facts.sections).lowest), facts.answers);
+  return low && low.ids.length > 1 && low.ids.length <= mostNamed ? [weak.common] : [];
+}
+
+/** A sentence names up to three low answers; of more it names the first and the last. */
+function lowWords({ value, ids, among }: SharedAnswer, chakras: number, { weak }: LetterWords) {
+  if (among === "all") return weak.scattered;
+  if (ids.length === 1) return value === 1 ? weak.rarely : weak.sometimes;
+  if (ids.length <= mostNamed) return weak.few;
+  return ids.length === chakras * questionsPerChakra ? weak.every : weak.many;
 }
 
 /** The words for one telling answer, or for three alike; chakras that share a place then have nothing else. */
@@ -158,7 +183,7 @@ function told(
 ): string {
   const themeOf = (id: number | undefined) => (id === undefined ? "" : (themes[id] ?? ""));
   return filled(words, {
-    answer: answerChoices.find((choice) => choice.value === value)?.label ?? "",
+    answer: answerLabel(value),
     chakra: sections.find(({ key }) => key === chakra)?.name ?? "",
     theme: themeOf(ids[0]),
     first: themeOf(ids[0]),

@@ -33,7 +33,8 @@ type Counted = { readonly one: string; readonly more: string };
 /**
  * The words of the letter. Filled in are "{names}", "{score}" and "{gifts}" of the chakras that share a place, "{low}"
  * and "{high}", the bounds of all scores, "{counts}" and "{blocked}", how many are in each state, "{short}", the names of those that are not balanced, "{points}" to the next
- * state, and of a telling answer its "{answer}", "{theme}", "{chakra}", "{first}" and "{last}".
+ * state, of a telling answer its "{answer}", "{theme}", "{chakra}", "{first}" and "{last}", and of several the
+ * "{number}" and the "{themes}".
  */
 export type LetterWords = {
   /** From "none" to "seven". */
@@ -58,7 +59,13 @@ export type LetterWords = {
   readonly weak: {
     readonly rarely: string;
     readonly sometimes: string;
-    readonly three: string;
+    /** Two or three questions of the whole scan share its lowest answer; or of the lowest chakras, or more of these. */
+    readonly scattered: string;
+    readonly few: string;
+    readonly many: string;
+    /** Follows two or three that are named, where the letter has room for it. */
+    readonly common: string;
+    /** All questions of the lowest chakras share it. */
     readonly every: string;
     /** The lowest chakra has no answer below Often. */
     readonly none: string;

@@ -15,7 +15,7 @@ import {
   type Answers,
   type CompleteAnswers,
 } from "./answers.ts";
-import { chakraKeys } from "./chakra.ts";
+import { byChakra, chakraKeys } from "./chakra.ts";
 import { scoresOf, stateOf, type Scores } from "./scores.ts";
 
 const themes = Object.fromEntries(questions.map(({ id, theme }) => [id, theme]));
@@ -159,7 +159,7 @@ test("the strongest answer of the highest chakra is named, and the weakest of th
   expect(carries).toContain("You answered Always to being kind to yourself on a hard day");
   expect(asks).toContain("Throat waits at the low end, at 5.");
   expect(asks).toContain(
-    "Rarely is what you answered to staying relaxed when you talk with people",
+    "Only two answers are Rarely: staying relaxed when you talk with people, and saying what you really think.",
   );
 });
 
@@ -194,6 +194,34 @@ test("one answer for all 21 questions is told once, and no question is singled o
   const often = letterOf("333 333 333 333 333 333 333").join(" ");
   expect(often).toContain("Often is what you answered, all twenty-one times");
   expect(Object.values(themes).filter((theme) => often.includes(theme))).toEqual([]);
+});
+
+test("of low answers the letter names up to three, and says where they are", () => {
+  const [, , scattered] = letterOf("333 313 333 333 122 313 333");
+  expect(scattered).toContain("Throat waits at the low end, at 5.");
+  expect(scattered).toContain(
+    "Only three answers are Rarely: letting yourself feel strong feelings, staying relaxed when you talk with people, and trusting your own sense of what is right for you.",
+  );
+  const [, , few] = letterOf("331 313 331 333 112 313 333");
+  expect(few).toContain(
+    "Rarely stands beside two answers there: staying relaxed when you talk with people, and saying what you really think.",
+  );
+  const [, , one] = letterOf("331 313 331 333 122 313 333");
+  expect(one).toContain(
+    "Your lowest answer there, Rarely, went to staying relaxed when you talk with people",
+  );
+  const [, , many] = letterOf("333 113 113 333 333 333 333");
+  expect(many).toContain(
+    "Rarely stands beside four answers there, from enjoying small pleasures to feeling settled after a decision",
+  );
+});
+
+test("where all seven scores are equal, the letter tells of no two together", () => {
+  for (const score of [3, 4, 5, 6, 10, 11, 12]) {
+    const { letter, pairings: chosen } = openingFor(byChakra(() => score));
+    expect(chosen.length).toBeGreaterThan(0);
+    for (const { sentence } of chosen) expect(letter.join(" ")).not.toContain(sentence);
+  }
 });
 
 test("a letter with much to tell leaves out what it can spare", () => {

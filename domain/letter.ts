@@ -1,7 +1,8 @@
+import { feelsUnsafe } from "./help.ts";
 import {
   asksOf,
   carriesOf,
-  isUnsafe,
+  commonOf,
   pictureOf,
   safetyOf,
   type LetterFacts,
@@ -26,7 +27,7 @@ export type LetterInput = LetterFacts & {
 const enoughWords = 205;
 
 /** A sentence, or several that stand together; `spare` is the order in which a long letter leaves them out. */
-type Line = { readonly text: string; readonly spare?: 1 | 2 | 3 };
+type Line = { readonly text: string; readonly spare?: 1 | 2 | 3 | 4 };
 
 /**
  * The letter that opens a report, ours and not in the specification: four paragraphs without greeting and signature,
@@ -37,7 +38,7 @@ export function letterFor(input: LetterInput, words: LetterWords): readonly stri
   const { pairing, oneThing } = input;
   const scores = input.sections.map(({ score }) => score);
   const shape = words.shapes[letterShapeOf(scores)];
-  const unsafe = isUnsafe(input);
+  const unsafe = feelsUnsafe(input.answers);
   const tone = toneOf(scores, unsafe);
   const { title, duration, time } = oneThing.practice;
   const step = filled(words.step[unsafe ? "unsafe" : tone], {
@@ -49,8 +50,12 @@ export function letterFor(input: LetterInput, words: LetterWords): readonly stri
     [...carriesOf(input, shape, words).map(said), spare(shape.carriesMore, 2)],
     [
       ...asksOf(input, shape, words).map(said),
+      ...commonOf(input, words).map((text) => spare(text, 4)),
       spare(shape.asksMore, 1),
-      ...(pairing ? [spare(words.pairing, 3), said(pairing.sentence)] : []),
+      // Two of seven equal scores say nothing together.
+      ...(pairing && shapeOf(scores) !== "allEqual"
+        ? [spare(words.pairing, 3), said(pairing.sentence)]
+        : []),
     ],
     [...safetyOf(input, words).map(said), said(step), said(words.close[tone])],
   ]);
@@ -80,7 +85,7 @@ function said(text: string): Line {
   return { text };
 }
 
-function spare(text: string, order: 1 | 2 | 3): Line {
+function spare(text: string, order: 1 | 2 | 3 | 4): Line {
   return { text, spare: order };
 }
 

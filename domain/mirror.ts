@@ -1,6 +1,7 @@
 import { answerLabel, type AnswerValue, type CompleteAnswers } from "./answers.ts";
 import type { ChakraKey } from "./chakra.ts";
 import { questionIdsOf } from "./question.ts";
+import { phrased } from "./sentences.ts";
 
 /** One line of the answer mirror: "Strongest", and "accepting kindness (Always)". */
 export type MirrorLine = { readonly label: string; readonly text: string };
@@ -16,8 +17,8 @@ const labelsOfEqual: Readonly<Record<AnswerValue, string>> = {
 };
 
 /**
- * The three answers about a chakra, given back: the highest and the lowest, each with all the questions that got it, or one
- * line where all three are equal. `themes` are the phrases of all questions, by their ids. Without answers there are no lines.
+ * The three answers about a chakra, given back: a line for each answer, from the highest to the lowest, with all the
+ * questions that got it. `themes` are the phrases of all questions, by their ids. Without answers there are no lines.
  * Ours; the specification's report knows only the sums.
  */
 export function mirrorOf(
@@ -27,15 +28,20 @@ export function mirrorOf(
 ): readonly MirrorLine[] {
   if (!answers) return [];
   const asked = questionIdsOf(chakra).map((id) => askedIn(id, answers, themes));
-  const values = asked.map(({ value }) => value);
-  const best = Math.max(...values) as AnswerValue;
-  const least = Math.min(...values) as AnswerValue;
-  const alike = (value: AnswerValue) => asked.filter((answer) => answer.value === value);
-  if (best === least) return [{ label: labelsOfEqual[best], text: textOf(asked, best) }];
-  return [
-    { label: labelOfBest(best, alike(best).length), text: textOf(alike(best), best) },
-    { label: labelOfLeast(least, alike(least).length), text: textOf(alike(least), least) },
-  ];
+  const values = [...new Set(asked.map(({ value }) => value))].toSorted((a, b) => b - a);
+  return values.map((value, index) => {
+    const alike = asked.filter((answer) => answer.value === value);
+    const label =
+      values.length === 1
+        ? labelsOfEqual[value]
+        : labelOf(value, alike.length, index, values.length - 1);
+    return { label, text: textOf(alike, value) };
+  });
+}
+
+function labelOf(value: AnswerValue, count: number, index: number, last: number): string {
+  if (index === 0) return labelOfBest(value, count);
+  return index === last ? labelOfLeast(value, count) : "In between";
 }
 
 function askedIn(
@@ -63,12 +69,8 @@ function labelOfLeast(value: AnswerValue, count: number): string {
   return count === 1 ? "Asks for care" : "Ask for care";
 }
 
-/** "a (Often)", "a, and b (both Often)", "a, b, and c (each Often)": the commas keep long phrases apart. */
+/** "a (Often)", "a, and b (both Often)", "a, b, and c (each Often)". */
 function textOf(asked: readonly Asked[], value: AnswerValue): string {
-  const themes = asked.map(({ theme }) => theme);
-  const label = answerLabel(value);
-  const [first = "", second, third] = themes;
-  if (second === undefined) return `${first} (${label})`;
-  if (third === undefined) return `${first}, and ${second} (both ${label})`;
-  return `${first}, ${second}, and ${third} (each ${label})`;
+  const count = ["", "both ", "each "][asked.length - 1] ?? "";
+  return `${phrased(asked.map(({ theme }) => theme))} (${count}${answerLabel(value)})`;
 }

@@ -7,16 +7,16 @@ const scores = Array.from({ length: maxScore - minScore + 1 }, (_, index) => min
 
 test("all ten scores read differently", () => {
   expect(scores.map(nearnessOf)).toEqual([
-    "four points from “needs support”",
-    "three points from “needs support”",
-    "two points from “needs support”",
-    "one point from “needs support”",
-    "three points from balanced",
-    "two points from balanced",
-    "one point from balanced",
-    "balanced, right where that begins",
-    "balanced, with one point to spare",
-    "balanced, the most a score can be",
+    "four points below “needs support”",
+    "three points below “needs support”",
+    "two points below “needs support”",
+    "one point below “needs support”",
+    "three points below balanced",
+    "two points below balanced",
+    "one point below balanced",
+    "right where that begins",
+    "with one point to spare",
+    "the highest there is",
   ]);
 });
 
@@ -28,7 +28,7 @@ test("so many points more do reach the state that is named, and one point fewer 
       score;
     const next = stateLabels[stateOf(score + distance)].toLowerCase();
     expect(nearnessOf(score).replaceAll(/[“”]/gu, "")).toBe(
-      `${numberInWords(distance)} ${distance === 1 ? "point" : "points"} from ${next}`,
+      `${numberInWords(distance)} ${distance === 1 ? "point" : "points"} below ${next}`,
     );
   }
 });

@@ -3,17 +3,18 @@ import { balancedFrom, maxScore, needsSupportFrom, stateLabels, stateOf } from "
 
 /**
  * How far a score from 3 to 12 is from the next state, or how it stands within the last: a phrase to read after the score,
- * without a period, another for each score. Its words are the rule itself, as the names of the states are. Ours.
+ * without a period, another for each score; beside it stands the name of its state. Its words are the rule itself, as those
+ * names are. Ours.
  */
 export function nearnessOf(score: number): string {
   const state = stateOf(score);
   const balanced = stateLabels.balanced.toLowerCase();
   const needsSupport = stateLabels.needs_support.toLowerCase();
-  if (state === "blocked") return `${points(needsSupportFrom - score)} from “${needsSupport}”`;
-  if (state === "needs_support") return `${points(balancedFrom - score)} from ${balanced}`;
-  if (score === maxScore) return `${balanced}, the most a score can be`;
-  if (score === balancedFrom) return `${balanced}, right where that begins`;
-  return `${balanced}, with ${points(score - balancedFrom)} to spare`;
+  if (state === "blocked") return `${points(needsSupportFrom - score)} below “${needsSupport}”`;
+  if (state === "needs_support") return `${points(balancedFrom - score)} below ${balanced}`;
+  if (score === maxScore) return "the highest there is";
+  if (score === balancedFrom) return "right where that begins";
+  return `with ${points(score - balancedFrom)} to spare`;
 }
 
 function points(count: number): string {

@@ -3,16 +3,21 @@ import { expect, test } from "vitest";
 import { oneThingWords } from "#content/one-thing.ts";
 import { exampleReading, reportsWith } from "#pdf/report.fixture.ts";
 import { anyScores } from "#tests/arbitraries.ts";
-import { exampleScores } from "#tests/examples.ts";
+import { answersFor, exampleScores } from "#tests/examples.ts";
 import { guidanceWith } from "#web/features/report/guidance.ts";
+import { completeAnswers, questionIds, type Answers, type CompleteAnswers } from "./answers.ts";
 import { byChakra, chakraKeys } from "./chakra.ts";
 import { oneThingFor } from "./one-thing.ts";
 import { sectionsByChakra } from "./report.ts";
-import { balancedFrom, maxScore, minScore, type Scores } from "./scores.ts";
+import { balancedFrom, maxScore, minScore, scoresOf, type Scores } from "./scores.ts";
 import type { Practice, PracticeTime } from "./template.ts";
 
 const reportFor = reportsWith(guidanceWith(exampleReading));
-const oneThing = (scores: Scores) => oneThingFor(reportFor(scores).chakra_sections, oneThingWords);
+const themes = Object.fromEntries(questionIds.map((id) => [id, `doing thing ${id}`]));
+
+/** What is chosen for these scores, and their answers where they are known. */
+const oneThing = (scores: Scores, answers?: CompleteAnswers) =>
+  oneThingFor({ sections: reportFor(scores).chakra_sections, answers, themes }, oneThingWords);
 
 /** Any scores, and often those with all equal or all balanced. */
 const scoresOfAllKinds = fc.oneof(
@@ -29,9 +34,10 @@ const practice = (title: string, time: PracticeTime, duration: string): Practice
 });
 
 /** What is chosen from a single chapter with these practices. */
-const chosenFrom = (practices: readonly Practice[]) =>
-  oneThingFor([{ key: "root", name: "Root", score: 5, state: "blocked", practices }], oneThingWords)
-    .practice.title;
+const chosenFrom = (practices: readonly Practice[]) => {
+  const root = { key: "root", name: "Root", score: 5, state: "blocked", practices } as const;
+  return oneThingFor({ sections: [root], themes }, oneThingWords).practice.title;
+};
 
 test("it is a practice of the plan's first day, and with seven balanced scores of the highest one's chapter", () => {
   fc.assert(
@@ -54,32 +60,25 @@ test("it is a practice of the plan's first day, and with seven balanced scores o
   );
 });
 
-test("of the first practices for each time it takes the shortest, counting every repetition", () => {
+test("of equal low scores it takes the chapter with the lowest single answer, then the first", () => {
+  const answers = { ...answersFor(byChakra(() => 7)), 13: 2, 14: 2, 15: 2, 16: 4, 17: 1, 18: 1 };
+  const even = { 1: 2, 2: 2, 3: 2, 4: 2, 5: 2, 6: 2 };
+  const low = completeAnswers({ ...answers, ...even, 7: 2, 8: 2, 9: 2 } as Answers);
+  if (!low) throw new Error("An answer is missing.");
+  expect(oneThing(scoresOf(low), low).chapter.key).toBe("third_eye");
+  expect(oneThing(scoresOf(low)).chapter.key).toBe("root");
+});
+
+test("where no answer decides, it takes the shortest of the first practices for each time", () => {
   const morning = practice("Morning", "AM", "4 min");
   const anytime = practice("Anytime", "Anytime", "1 min, 5x");
   const evening = practice("Evening", "PM", "3 min");
   expect(chosenFrom([morning, anytime, evening])).toBe("Evening");
   expect(chosenFrom([morning, anytime, { ...evening, duration: "20 min" }])).toBe("Morning");
-  expect(
-    chosenFrom([{ ...morning, duration: "6 min" }, anytime, { ...evening, duration: "6 min" }]),
-  ).toBe("Anytime");
   expect(chosenFrom([morning, anytime, evening, practice("Second", "PM", "1 min")])).toBe(
     "Evening",
   );
-});
-
-test("on a tie it takes the earlier one, however the chapter lists them", () => {
-  const evening = practice("Evening", "PM", "3 min");
-  const anytime = practice("Anytime", "Anytime", "1 min, 3x");
-  const morning = practice("Morning", "AM", "3 min");
-  expect(chosenFrom([evening, anytime, morning])).toBe("Morning");
-  expect(chosenFrom([evening, anytime])).toBe("Anytime");
-});
-
-test("a duration that cannot be read counts as the longest", () => {
-  const vague = practice("Morning", "AM", "a while");
-  expect(chosenFrom([vague, practice("Evening", "PM", "30 min")])).toBe("Evening");
-  expect(chosenFrom([vague])).toBe("Morning");
+  expect(chosenFrom([{ ...evening, duration: "4 min" }, anytime, morning])).toBe("Morning");
 });
 
 test("the reason is two sentences, and says of the scores only what is true", () => {
@@ -94,12 +93,12 @@ test("the reason is two sentences, and says of the scores only what is true", ()
       expect(reason.split(/(?<=\.) (?=\p{Lu})/u)).toHaveLength(2);
       expect(reason.split(chapter.name)).toHaveLength(2);
       const claims = [
-        [/has the lowest of your seven scores/u, !isBalanced && count(lowest) === 1],
-        [/shares your lowest score/u, !isBalanced && !isEqual && count(lowest) > 1],
-        [/seven scores are equal/u, !isBalanced && isEqual],
-        [/has your highest score/u, isBalanced && count(highest) === 1],
-        [/of those with your highest score/u, isBalanced && !isEqual && count(highest) > 1],
-        [/All seven carry you equally well/u, isBalanced && isEqual],
+        [/ is where your answers are lowest/u, !isBalanced && count(lowest) === 1],
+        [/one of the places where/u, !isBalanced && !isEqual && count(lowest) > 1],
+        [/No part of you asks for more/u, !isBalanced && isEqual],
+        [/ is where you are strongest/u, isBalanced && count(highest) === 1],
+        [/among your strongest/u, isBalanced && !isEqual && count(highest) > 1],
+        [/equally well in all seven/u, isBalanced && isEqual],
       ] as const;
       for (const [claim, isTrue] of claims) expect(claim.test(reason), String(claim)).toBe(isTrue);
     }),
@@ -107,24 +106,30 @@ test("the reason is two sentences, and says of the scores only what is true", ()
   );
 });
 
-test("it reads like a person", () => {
-  const { practice: chosen, chapter, reason } = oneThing(exampleScores.exampleReport);
-  expect(chapter).toEqual({ key: "sacral", name: "Sacral" });
-  expect(chosen.time).toMatch(/^(?:AM|PM|Anytime)$/u);
-  expect(reason).toMatch(/^Sacral has the lowest of your seven scores, so /u);
+/** Where only Root is low: what is chosen when its answers are these and its one practice serves the first question. */
+function chosenFor(root: readonly [number, number, number], serves = 1) {
+  const values = { ...answersFor(exampleScores.balanced), 1: root[0], 2: root[1], 3: root[2] };
+  const answers = completeAnswers(values as Answers);
+  if (!answers) throw new Error("An answer is missing.");
+  const sections = reportFor(scoresOf(answers)).chakra_sections.map((section) => ({
+    ...section,
+    practices: [{ ...practice("Rest", "AM", "5 min"), serves }],
+  }));
+  return oneThingFor({ sections, answers, themes }, oneThingWords).reason;
+}
+
+test("where answers are known, the reason says which of them the practice is for", () => {
+  expect(chosenFor([1, 4, 4])).toBe(
+    "Root is where your answers are lowest. You answered Rarely to doing thing 1, and this practice is meant for that.",
+  );
+  expect(chosenFor([2, 3, 3])).toContain("You answered Sometimes to doing thing 1, and");
+  expect(chosenFor([3, 3, 3])).toContain("You answered Often to doing thing 1, and");
 });
 
-test("of the shortest it says that it comes first only where there are several", () => {
-  const sections = (duration: string) =>
-    [
-      {
-        key: "root",
-        name: "Root",
-        score: 5,
-        state: "blocked",
-        practices: [practice("Morning", "AM", "3 min"), practice("Evening", "PM", duration)],
-      },
-    ] as const;
-  expect(oneThingFor(sections("3 min"), oneThingWords).reason).toContain("of the shortest");
-  expect(oneThingFor(sections("4 min"), oneThingWords).reason).toContain("over soonest");
+test("where home does not always feel safe, telling somebody comes first, and no practice is meant for that", () => {
+  const first = "If home is not safe, the one thing this week is to tell somebody.";
+  expect(chosenFor([1, 1, 4])).toMatch(new RegExp(`^${first} This practice is for after that\\. `));
+  expect(chosenFor([1, 2, 4])).toContain("You answered Rarely to doing thing 1");
+  expect(chosenFor([2, 1, 4], 2)).not.toContain("doing thing");
+  expect(chosenFor([1, 3, 4])).not.toContain(first);
 });

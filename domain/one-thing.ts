@@ -1,20 +1,27 @@
+import type { AnswerValue, CompleteAnswers } from "./answers.ts";
 import type { ChakraKey } from "./chakra.ts";
-import { plannedOf } from "./plan.ts";
+import { feelsUnsafe, homeQuestion } from "./help.ts";
+import { firstToTry } from "./practice-order.ts";
+import { questionIdsOf } from "./question.ts";
 import type { ChakraState } from "./scores.ts";
+import { filled } from "./sentences.ts";
 import type { Practice } from "./template.ts";
 
 /** How the chosen chapter's score stands among the seven. The last three are for seven balanced scores. */
 export type Standing =
   "lowest" | "sharesLowest" | "allEqual" | "highest" | "sharesHighest" | "allEqualBalanced";
 
-/** The words of the reason, a sentence each: why this chapter, told its name, and why this practice of it. */
+/** The words of the reason; "{chapter}" and, of an answer, "{theme}" are filled in. */
 export type OneThingWords = {
-  readonly chapter: Readonly<Record<Standing, (name: string) => string>>;
-  /** Whether one practice is the shortest, or the first of several. */
-  readonly practice: Readonly<Record<"shortest" | "firstOfShortest", string>>;
+  /** Comes first where home does not always feel safe. */
+  readonly unsafe: string;
+  /** Why this chapter. */
+  readonly chapter: Readonly<Record<Standing, string>>;
+  /** Why this practice of it: by the answer to the question that it serves, or where that is unknown. */
+  readonly practice: Readonly<Record<AnswerValue | "unknown", string>>;
 };
 
-/** The one thing of the week: what to do, whose chapter it is from, and why, in two sentences. */
+/** The one thing of the week: what to do, whose chapter it is from, and why. */
 export type OneThing = {
   readonly practice: Practice;
   readonly chapter: { readonly key: ChakraKey; readonly name: string };
@@ -29,30 +36,47 @@ type Section = {
   readonly practices: readonly Practice[];
 };
 
+type Facts = {
+  /** In the order of the report. */
+  readonly sections: readonly Section[];
+  readonly answers?: CompleteAnswers | undefined;
+  /** What each question is about, as a phrase, by its id. */
+  readonly themes: Readonly<Record<number, string>>;
+};
+
 /**
- * Chooses one practice: among the first morning, anytime and evening practice of the report's first section, which are those
- * of the plan's first day, the one that takes the least time in all, the earlier of these on a tie. Where all seven are
- * balanced it comes from the chapter with the highest score instead, the nearest to the root on a tie, because there the
- * week is for keeping what carries. `sections` are in the order of the report. Ours.
+ * Chooses the practice to begin with (`firstToTry`) of the chapter with the lowest score, on a tie of the one with the
+ * lowest single answer, and then of the first. Where all seven are balanced it is the chapter with the highest score
+ * instead, the nearest to the root on a tie, because there the week is for keeping what carries. Ours.
  */
-export function oneThingFor(sections: readonly Section[], words: OneThingWords): OneThing {
+export function oneThingFor(facts: Facts, words: OneThingWords): OneThing {
+  const { sections, answers, themes } = facts;
   const scores = sections.map(({ score }) => score);
   const isBalanced = sections.every(({ state }) => state === "balanced");
   const wanted = isBalanced ? Math.max(...scores) : Math.min(...scores);
   const alike = sections.filter(({ score }) => score === wanted);
-  const [chapter] = alike;
-  const planned = plannedOf(chapter?.practices ?? []);
-  const fewest = Math.min(...planned.map(minutesOf));
-  const shortest = planned.filter((practice) => minutesOf(practice) === fewest);
-  const [practice] = shortest;
-  if (!chapter || !practice) throw new Error("The report's first section has no practice.");
+  const least = ({ key }: Section) =>
+    Math.min(...questionIdsOf(key).map((id) => answers?.[id] ?? 0));
+  const [chapter] = isBalanced ? alike : alike.toSorted((a, b) => least(a) - least(b));
+  const first = firstToTry(chapter?.practices ?? [], answers);
+  if (!chapter || !first) throw new Error("The report's first section has no practice.");
 
-  const standing = standingOf(alike.length, sections.length, isBalanced);
-  const why = shortest.length === 1 ? "shortest" : "firstOfShortest";
+  const { practice, serves } = first;
+  const { key, name } = chapter;
+  const isUnsafe = feelsUnsafe(answers);
+  const reason = [
+    ...(isUnsafe ? [words.unsafe] : []),
+    words.chapter[standingOf(alike.length, sections.length, isBalanced)],
+    // No practice makes an unsafe home safe.
+    ...(isUnsafe && serves?.id === homeQuestion
+      ? []
+      : [words.practice[serves?.answer ?? "unknown"]]),
+  ];
+  const theme = serves ? (themes[serves.id] ?? "") : "";
   return {
     practice,
-    chapter: { key: chapter.key, name: chapter.name },
-    reason: `${words.chapter[standing](chapter.name)} ${words.practice[why]}`,
+    chapter: { key, name },
+    reason: filled(reason.join(" "), { chapter: name, theme }),
   };
 }
 
@@ -60,10 +84,4 @@ function standingOf(alike: number, all: number, isBalanced: boolean): Standing {
   if (alike === all) return isBalanced ? "allEqualBalanced" : "allEqual";
   if (alike === 1) return isBalanced ? "highest" : "lowest";
   return isBalanced ? "sharesHighest" : "sharesLowest";
-}
-
-/** The minutes that a practice takes in all, three for "1 min, 3x"; without end where its duration is written otherwise. */
-function minutesOf({ duration }: Practice): number {
-  const [, minutes, times = 1] = /^(\d+) min(?:, (\d+)x)?$/u.exec(duration) ?? [];
-  return minutes === undefined ? Infinity : Number(minutes) * Number(times);
 }

@@ -1,16 +1,13 @@
 import { focusOf } from "./plan.ts";
-import { stateLabels, type ChakraState, type Severity } from "./scores.ts";
+import type { ChakraState, Severity } from "./scores.ts";
 
 /** What there is to say about the order of one report's chapters; whoever puts it in words says no more than this. */
 export type OrderFacts = {
   /** The names of the chapters in the order of the report. */
   readonly names: readonly string[];
-  /** The states that occur, as they are called, in the order in which the chapters go through them. */
-  readonly states: readonly string[];
-  /** Whether all seven scores are equal; whether some are, though not all; whether any two of one state differ. */
+  /** Whether all seven scores are equal; whether some are, though not all. */
   readonly isLevel: boolean;
   readonly hasTies: boolean;
-  readonly differsWithinState: boolean;
   /** How many chapters are not balanced, and how many of these the plan follows: the first ones. */
   readonly unbalanced: number;
   readonly focus: number;
@@ -26,14 +23,10 @@ type Section = {
 /** Reads from a report's sections, in their order, why they stand in it (spec 4 and 9). */
 export function orderOf(sections: readonly Section[]): OrderFacts {
   const scores = new Set(sections.map(({ score }) => score));
-  const states = new Set(sections.map(({ state }) => state));
   return {
     names: sections.map(({ name }) => name),
-    states: [...states].map((state) => stateLabels[state].toLowerCase()),
     isLevel: scores.size === 1,
     hasTies: scores.size > 1 && scores.size < sections.length,
-    // A score has one state, so more scores than states means that a state has several.
-    differsWithinState: scores.size > states.size,
     unbalanced: sections.filter(({ state }) => state !== "balanced").length,
     focus: focusOf(sections).length,
   };

@@ -5,7 +5,7 @@ export type Question = {
   readonly id: number;
   readonly chakra: ChakraKey;
   readonly text: string;
-  /** What is asked, as a phrase that fits inside a sentence: "letting strong feelings be felt". Ours; spec 3 has none. */
+  /** What is asked, as a phrase that fits inside a sentence: "letting yourself feel strong feelings". Ours; spec 3 has none. */
   readonly theme: string;
 };
 

@@ -176,6 +176,13 @@ test("with two or three they say whose day each is, as the rows of the plan do",
   }
 });
 
+test("where four are blocked, the words above the plan say that one of its three is enough", () => {
+  const low = { ...exampleScores.balanced, root: 6, sacral: 6, solar: 6 };
+  const enough = "One of the three is enough for a day.";
+  expect(reportFor(low).plan_lead).not.toContain(enough);
+  expect(reportFor({ ...low, heart: 6 }).plan_lead).toContain(enough);
+});
+
 test("the report carries its version, its three disclaimers and the visitor", () => {
   const report = reportFor(exampleScores.onTheEdges);
   expect(report.meta).toEqual({ scale_min: 3, scale_max: 12, version: "1.0" });

@@ -12,6 +12,7 @@ import { oneThingFor, type OneThing } from "./one-thing.ts";
 import { orderOf } from "./order.ts";
 import { pairingsOf, type Pairing } from "./pairings.ts";
 import { focusOf, planChapters, planFor, type DailyPlan } from "./plan.ts";
+import { byNeed, firstToTry } from "./practice-order.ts";
 import { studiesOf } from "./studies.ts";
 import {
   maxScore,
@@ -53,11 +54,16 @@ export type ChakraSection = {
   readonly severity: Severity;
   readonly distance_to_12: number;
   readonly template: Template;
-  /** The practices to show: 5 if blocked, 4 if needs_support, 3 if balanced (spec 9). */
+  /**
+   * The practices to show: 5 if blocked, 4 if needs_support, 3 if balanced (spec 9). Where the answers are known, those
+   * that serve the lowest come first; the order is ours.
+   */
   readonly practices: readonly Practice[];
-  /** How far the score is from the next state; this and what follows is ours. */
+  /** What the chakra stands for, in a line; this and what follows is ours. */
+  readonly description: string;
+  /** How far the score is from the next state. */
   readonly nearness: string;
-  /** The three answers given back; none where the answers are unknown. */
+  /** The three answers given back, and what to try first where one asks for care; none where they are unknown. */
   readonly mirror: readonly MirrorLine[];
   /** Too much of a good thing, at scores of 11 and 12. */
   readonly other_side?: string;
@@ -97,10 +103,11 @@ export type Report = {
   readonly look_again: string;
   /** The studies of the practices in this report; ours. */
   readonly sources: readonly Source[];
-  /** Ours: what stands above the first practices, the first foods and the sources, and beside a studied practice. */
+  /** Ours: what stands above the first practices, the first foods, the special focus areas and the sources, and beside a studied practice. */
   readonly notes: {
     readonly adapt: string;
     readonly food: string;
+    readonly focus: string;
     readonly sources: string;
     readonly studied: string;
   };
@@ -127,13 +134,14 @@ export function buildReport(input: ReportInput, guidance: Guidance): Report {
   const sections = sectionsFor(input, guidance);
   const boosters = boostersFor(scores).map((key) => guidance.boosters[key]);
   const pairings = pairingsOf(scores, guidance.pairings);
-  const oneThing = oneThingFor(sections, guidance.oneThing);
   const { themes, studies } = guidance;
+  const help = helpFor({ scores, answers });
+  const oneThing = oneThingFor({ sections, answers, themes }, guidance.oneThing);
   const names = byChakra((key) => guidance.chakras[key].name);
   return {
     meta,
     user,
-    help: helpFor({ scores, answers }).map((note) => guidance.help[note]),
+    help: help.map((note) => guidance.help[note]),
     letter: letterFor(
       {
         sections,
@@ -156,7 +164,10 @@ export function buildReport(input: ReportInput, guidance: Guidance): Report {
     chakra_sections: sections,
     boosters,
     daily_plan: planFor(sections),
-    plan_lead: guidance.planLead(focusOf(sections).map(({ name }) => name)),
+    plan_lead: guidance.planLead(
+      focusOf(sections).map(({ name }) => name),
+      help.includes("many"),
+    ),
     plan_chapters: planChapters(sections),
     next_weeks: nextWeeksFor(sections, guidance.nextWeeks),
     look_again: guidance.lookAgain(user.timestamp),
@@ -166,6 +177,7 @@ export function buildReport(input: ReportInput, guidance: Guidance): Report {
     notes: {
       adapt: guidance.adaptNote,
       food: guidance.foodNote,
+      focus: guidance.focusNote,
       sources: studies.lead,
       studied: studies.mark,
     },
@@ -179,25 +191,37 @@ function sectionsFor(
 ): readonly ChakraSection[] {
   return chakraKeys
     .map((key) => {
-      const { name, templates, otherSide } = guidance.chakras[key];
+      const { name, description, templates, otherSide } = guidance.chakras[key];
       const score = scores[key];
       const state = stateOf(score);
       const template = templates[state];
+      const practices = byNeed(template.practices, answers).slice(0, practiceLimits[state]);
       return {
         key,
         name,
+        description,
         score,
         state,
         severity: severityOf(state),
         distance_to_12: maxScore - score,
         template,
-        practices: template.practices.slice(0, practiceLimits[state]),
+        practices,
         nearness: nearnessOf(score),
-        mirror: mirrorOf(key, answers, guidance.themes),
+        mirror: [...mirrorOf(key, answers, guidance.themes), ...toTry(practices, answers)],
         ...(score >= otherSideFrom && { other_side: otherSide }),
       };
     })
     .toSorted((a, b) => b.severity - a.severity || a.score - b.score);
+}
+
+/** What to try first, below the answer that asks for care; nothing where none does. */
+function toTry(
+  practices: readonly Practice[],
+  answers: CompleteAnswers | undefined,
+): readonly MirrorLine[] {
+  const first = firstToTry(practices, answers);
+  if (!first?.serves || first.serves.answer > 2) return [];
+  return [{ label: "Try first", text: `“${first.practice.title}”` }];
 }
 
 /** The sections of a report by their chakra: its overview is in chakra order. */

@@ -1,4 +1,4 @@
-import type { AnswerValue, CompleteAnswers } from "./answers.ts";
+import { questionIds, type AnswerValue, type CompleteAnswers } from "./answers.ts";
 import type { ChakraKey } from "./chakra.ts";
 import { questionIdsOf } from "./question.ts";
 
@@ -20,15 +20,35 @@ export function strongAnswerOf(
   return strong;
 }
 
-/** The first of the lowest answers to the questions of these chakras; undefined where none is Rarely or Sometimes. */
-export function weakAnswerOf(
+/** The questions that share an answer, and where: among all questions, or among those of some chakras. */
+export type SharedAnswer = {
+  readonly value: AnswerValue;
+  readonly ids: readonly number[];
+  readonly among: "all" | "these";
+};
+
+/** A sentence names no more questions than these. */
+export const mostNamed = 3;
+
+/**
+ * The questions with the lowest answer, where that is Rarely or Sometimes: of all questions if these are two or three and so
+ * show a pattern, and otherwise of the questions about these chakras; undefined where all of them are Often or Always.
+ */
+export function lowAnswersOf(
   chakras: readonly ChakraKey[],
   answers: CompleteAnswers,
-): TellingAnswer | undefined {
-  const [weak] = answersOf(chakras, answers)
-    .filter(({ value }) => value <= 2)
-    .toSorted((a, b) => a.value - b.value);
-  return weak;
+): SharedAnswer | undefined {
+  const all = lowestOf(questionIds, answers);
+  if (all.value <= 2 && all.ids.length > 1 && all.ids.length <= mostNamed) {
+    return { ...all, among: "all" };
+  }
+  const these = lowestOf(chakras.flatMap(questionIdsOf), answers);
+  return these.value <= 2 ? { ...these, among: "these" } : undefined;
+}
+
+function lowestOf(ids: readonly number[], answers: CompleteAnswers) {
+  const value = Math.min(...ids.map((id) => valueOf(id, answers))) as AnswerValue;
+  return { value, ids: ids.filter((id) => valueOf(id, answers) === value) };
 }
 
 function answersOf(

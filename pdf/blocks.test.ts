@@ -1,4 +1,4 @@
-import { foodNote } from "#content/disclaimers.ts";
+import { focusNote, foodNote } from "#content/disclaimers.ts";
 import { expect, test } from "vitest";
 import { headings } from "#domain/headings.ts";
 import { exampleScores } from "#tests/examples.ts";
@@ -126,4 +126,20 @@ test("the wheel is described in words", () => {
 test("what the foods are and are not is said once, below the first of them", () => {
   const notes = ofKind("paragraph", blocksFor()).filter(({ text }) => text === foodNote);
   expect(notes).toHaveLength(1);
+});
+
+test("a chapter says what its chakra stands for before anything else", () => {
+  const blocks = blocksFor();
+  const { chakra_sections: sections } = reportFor(exampleScores.exampleReport);
+  const below = blocks.flatMap(({ kind }, index) =>
+    kind === "chapter" ? [blocks[index + 1]] : [],
+  );
+  expect(below).toMatchObject(sections.map(({ description: text }) => ({ text })));
+});
+
+test("above the special focus areas stands that they are extras, where there are any", () => {
+  const extras = (blocks: readonly Block[]) =>
+    ofKind("paragraph", blocks).filter(({ text }) => text === focusNote).length;
+  expect(extras(blocksFor())).toBe(1);
+  expect(extras(blocksFor(reportFor(exampleScores.balanced)))).toBe(0);
 });

@@ -145,6 +145,7 @@ function chapter(about: ChakraSection, report: Report, isFirst: boolean): readon
   const bar = barOf(about, report.overview);
   return [
     { kind: "chapter", bar: { ...bar, score: `${bar.score} · ${about.nearness}` } },
+    keptParagraph(about.description),
     { kind: "lead", text: headline },
     ...paragraphsOf(insight).map(paragraph),
     ...(about.other_side ? [paragraph(about.other_side)] : []),
@@ -169,6 +170,7 @@ function chapter(about: ChakraSection, report: Report, isFirst: boolean): readon
 function focusAreas(report: Report): readonly Block[] {
   return [
     section(headings.focus),
+    keptParagraph(report.notes.focus),
     ...report.boosters.flatMap(({ title, description, practices }) => [
       ...labeled(title, paragraph(description)),
       practicesOf(practices, report),

@@ -6,7 +6,10 @@ import { layoutBlock } from "./layout-block.ts";
 import { baselineOf, colors, columns, sheet, styles } from "./style.ts";
 
 /** Spacings to try, as shares of the designed white space: tighter ones, then wider ones. */
-const otherSpacings = [0.94, 0.88, 0.82, 0.76, 1.08, 1.16, 1.24, 1.32];
+const otherSpacings = [
+  0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79, 0.76, 1.04, 1.08, 1.12, 1.16, 1.2, 1.24, 1.28, 1.32,
+  1.36, 1.4,
+];
 /** The share of the last page that must be filled; less looks like a mistake. */
 export const leastFill = 0.4;
 /** The most pages of a report, reached by tighter spacing if need be. */

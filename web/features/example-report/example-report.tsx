@@ -71,7 +71,7 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
           excerpt={limits}
         />
       ))}
-      <SpecialFocus boosters={boosters} studiedMark={report.notes.studied} />
+      <SpecialFocus boosters={boosters} notes={report.notes} />
       <PlanTable isSample report={report} visibleDays={limits.days} />
       <RecommendedReading isSample resources={report.resources.slice(0, limits.resources)} />
       <aside className={`panel screen-only ${styles.call}`} aria-labelledby="preview-call">

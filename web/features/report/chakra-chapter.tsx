@@ -19,7 +19,18 @@ type Props = {
 
 /** One card of the report: what a chakra's score may mean and what to do with it (spec 2). */
 export function ChakraChapter({ section, notes, isFirst = false, excerpt }: Props) {
-  const { key, name, score, state, template, practices, nearness, mirror, other_side } = section;
+  const {
+    key,
+    name,
+    description,
+    score,
+    state,
+    template,
+    practices,
+    nearness,
+    mirror,
+    other_side,
+  } = section;
   const id = chapterId(key);
   return (
     <section aria-labelledby={id} className={`card ${styles.chapter}`}>
@@ -29,6 +40,7 @@ export function ChakraChapter({ section, notes, isFirst = false, excerpt }: Prop
           <h2 id={id} className={styles.name}>
             {name}
           </h2>
+          <p className={`note ${styles.description}`}>{description}</p>
           <p className={styles.score}>
             <StateBadge state={state} />
             <span>

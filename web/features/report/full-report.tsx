@@ -126,7 +126,7 @@ export function FullReport({
               />
             ))}
           </div>
-          <SpecialFocus boosters={report.boosters} studiedMark={report.notes.studied} />
+          <SpecialFocus boosters={report.boosters} notes={report.notes} />
           <div>
             <PlanTable report={report} />
             <AddToCalendar plan={report.daily_plan} reportId={bought.openedAt.toString(36)} />

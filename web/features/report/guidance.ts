@@ -1,6 +1,6 @@
 import { boosters } from "#content/boosters.ts";
 import { chakras } from "#content/chakras/chakras.ts";
-import { adaptNote, disclaimers, foodNote } from "#content/disclaimers.ts";
+import { adaptNote, disclaimers, focusNote, foodNote } from "#content/disclaimers.ts";
 import { helpTexts } from "#content/help.ts";
 import { howToRead } from "#content/how-to-read.ts";
 import { letter } from "#content/letter.ts";
@@ -29,6 +29,7 @@ export function guidanceWith(reading: ByChakra<readonly Resource[]>): Guidance {
     howToRead,
     adaptNote,
     foodNote,
+    focusNote,
     planLead,
     nextWeeks,
     lookAgain: (timestamp) => lookAgain(longDate(lookAgainOn(timestamp))),
