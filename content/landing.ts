@@ -73,7 +73,7 @@ export const pricing = {
     contains: [
       "All 21 questions",
       "Seven scores, each with its state",
-      "The balance wheel",
+      "The flower of your scores",
       "As many retakes as you like",
     ],
   },

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chakraKeys } from "#domain/chakra.ts";
-import { chakraStates } from "#domain/scores.ts";
+import { byChakra, chakraKeys } from "#domain/chakra.ts";
+import { chakraStates, type Scores } from "#domain/scores.ts";
 import { anyScores } from "#tests/arbitraries.ts";
 import { badgeColors, chakraColors, stateColors, type Shade } from "./colors.ts";
 import { lotusPaths } from "./lotus.ts";
-import { wheelPetals, wheelRadius, wheelRim } from "./wheel.ts";
+import { flowerHeart, flowerRim, flowerShapes, petalTip } from "./flower.ts";
 
 const tokens = readFileSync(new URL("../web/styles/tokens.css", import.meta.url), "utf8");
 
@@ -25,15 +25,33 @@ test("paper and screen use the same colors", () => {
   }
 });
 
-test("a wheel petal is as long as its score / 12", () => {
+test("from the edge of the heart, a petal is as long as its score / 12 of the longest", () => {
   fc.assert(
     fc.property(anyScores, (scores) => {
-      for (const { key, tip } of wheelPetals(scores)) {
-        expect(Math.hypot(tip.x, tip.y)).toBeCloseTo((scores[key] / 12) * wheelRim, 6);
+      for (const key of chakraKeys) {
+        const { x, y } = petalTip(key, scores[key]);
+        const length = Math.hypot(x, y) - flowerHeart;
+        expect(length).toBeCloseTo((scores[key] / 12) * (flowerRim - flowerHeart), 6);
       }
     }),
   );
-  expect(wheelRadius(12)).toBe(wheelRim);
+});
+
+test("the flower has a petal for each score that is known, longer ones first, and 21 stamens", () => {
+  const petals = (scores: Partial<Scores>) =>
+    flowerShapes(scores).flatMap(({ key, covers }) => (key && covers ? [key] : []));
+  expect(petals({ root: 5, heart: 9, crown: 7 })).toEqual(["heart", "crown", "root"]);
+  expect(petals(byChakra(() => 8))).toEqual([...chakraKeys]);
+  const stamens = flowerShapes({}).filter(({ key, fill }) => key && fill === 1);
+  expect(stamens.map(({ d }) => d.match(/M/gu)?.length)).toEqual(chakraKeys.map(() => 3));
+});
+
+test("no shape of the flower reaches beyond its rim", () => {
+  for (const { d } of flowerShapes(byChakra(() => 12))) {
+    for (const number of d.match(/-?\d+(?:\.\d+)?/gu) ?? []) {
+      expect(Math.abs(Number(number))).toBeLessThanOrEqual(flowerRim + 2);
+    }
+  }
 });
 
 test("each lotus has the petals that tradition gives it", () => {

@@ -1,7 +1,7 @@
-import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
+import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
 import { questionsPerChakra } from "#domain/question.ts";
 import { maxScore, type Scores } from "#domain/scores.ts";
-import { pointAt, write, type Point } from "./petal.ts";
+import { circle, pointAt, write, type Point } from "./petal.ts";
 
 /** How far the petal of a score of 12 reaches from the center of the flower. */
 export const flowerRim = 100;
@@ -19,43 +19,65 @@ export function petalReach(score: number): number {
 /** The reach of a petal at the scores 3, 6, 9 and 12. */
 export const flowerRings: readonly number[] = [3, 6, 9, 12].map(petalReach);
 
-/** One petal as path data around the center of the flower. */
-export type Petal = {
-  readonly key: ChakraKey;
-  /** Closed, to fill and stroke. */
-  readonly outline: string;
-  /** The deeper color near the heart: closed, to fill. */
-  readonly blush: string;
-  /** Midrib and veins: to stroke finely. */
-  readonly veins: string;
-  readonly tip: Point;
-  /** Where the name stands: outside the rim. */
-  readonly label: Point;
+/** A part of the flower as path data around its center, to be painted in order. */
+export type FlowerShape = {
+  readonly d: string;
+  /** Whose color it has; the ink of the page without one. */
+  readonly key?: ChakraKey;
+  /** Painted with the color of the page first, so that it hides what it lies upon. */
+  readonly covers?: true;
+  /** The opacity of its color within the outline. */
+  readonly fill?: number;
+  readonly stroke?: { readonly width: number; readonly opacity: number };
 };
 
 /**
- * The petals of these scores, root at the top and then clockwise, each as long as its score; chakras without a score have
- * none. Longer ones come first, so that shorter ones lie upon them.
+ * The flower of these scores: sepals, petals with their veins, and the heart with a stamen for each question. Root is at the top
+ * and the others follow clockwise, each petal as long as its score; chakras without a score have none. Longer petals come
+ * first, so that shorter ones lie upon them.
  */
-export function flowerPetals(scores: Partial<Scores>): readonly Petal[] {
-  return chakraKeys
-    .flatMap((key, index) => {
+export function flowerShapes(scores: Partial<Scores>): readonly FlowerShape[] {
+  const petals = chakraKeys
+    .flatMap((key) => {
       const score = scores[key];
-      return score === undefined ? [] : [{ key, score, angle: turnOf(index) }];
+      return score === undefined ? [] : [{ key, score }];
     })
     .toSorted((a, b) => b.score - a.score)
-    .map(({ key, score, angle }) => {
-      const reach = petalReach(score);
-      const half = halfWidth(reach);
-      return {
-        key,
-        outline: outline(angle, reach, half),
-        blush: outline(angle, flowerHeart + (reach - flowerHeart) * 0.68, half * 0.6),
-        veins: veins(angle, reach, half),
-        tip: pointAt(angle, reach),
-        label: pointAt(angle, flowerRim + 18),
-      };
-    });
+    .flatMap(({ key, score }) => petalShapes(key, score));
+  return [sepals, ...petals, ...heartShapes];
+}
+
+/** Where the name of each chakra stands: outside the rim. */
+export function flowerLabels(): readonly (Point & { readonly key: ChakraKey })[] {
+  return chakraKeys.map((key) => ({ key, ...pointAt(angleOf(key), flowerRim + 18) }));
+}
+
+/** Where the petal of a score ends. */
+export function petalTip(key: ChakraKey, score: number): Point {
+  return pointAt(angleOf(key), petalReach(score));
+}
+
+function angleOf(key: ChakraKey): number {
+  return turnOf(chakraKeys.indexOf(key));
+}
+
+function petalShapes(key: ChakraKey, score: number): readonly FlowerShape[] {
+  const angle = angleOf(key);
+  const reach = petalReach(score);
+  const half = halfWidth(reach);
+  const blush = outline(angle, flowerHeart + (reach - flowerHeart) * 0.68, half * 0.6);
+  return [
+    {
+      d: outline(angle, reach, half),
+      key,
+      covers: true,
+      fill: 0.16,
+      stroke: { width: 1.2, opacity: 1 },
+    },
+    { d: blush, key, fill: 0.14 },
+    { d: veins(angle, reach, half), key, stroke: { width: 0.5, opacity: 0.6 } },
+    { d: circle(2, pointAt(angle, reach)), key, fill: 1 },
+  ];
 }
 
 /** Half the width of a petal where it is widest: long petals are wider, though not in proportion. */
@@ -103,32 +125,37 @@ function veins(angle: number, reach: number, half: number): string {
   return `M${at(0, 0.03)}L${at(0, 0.9)}${sides.join("")}`;
 }
 
-/** Seven narrow leaves that show between the petals: closed outlines with their midribs, to stroke. */
-export const flowerSepals: string = chakraKeys
-  .map((_, index) => {
-    const angle = turnOf(index + 0.5);
-    const at = penAt(angle, flowerHeart + 35);
-    return `${outline(angle, flowerHeart + 35, 7)}M${at(0, 0.08)}L${at(0, 0.8)}`;
-  })
-  .join("");
+const thin = { width: 0.6, opacity: 0.4 };
 
-/** The stamens of one chakra, one a question: their threads, to stroke, and their ends. */
-export type Stamens = { readonly threads: string; readonly ends: readonly Point[] };
+/** Seven narrow leaves that show between the petals, with their midribs. */
+const sepals: FlowerShape = {
+  d: chakraKeys
+    .map((_, index) => {
+      const reach = flowerHeart + 35;
+      const angle = turnOf(index + 0.5);
+      const at = penAt(angle, reach);
+      return `${outline(angle, reach, 7)}M${at(0, 0.08)}L${at(0, 0.8)}`;
+    })
+    .join(""),
+  stroke: thin,
+};
 
-/** 21 stamens in the heart, three before each petal, the middle one longer. */
-export const flowerStamens: ByChakra<Stamens> = Object.fromEntries(
-  chakraKeys.map((key, index) => {
-    const places = Array.from({ length: questionsPerChakra }, (_, place) => place - 1);
-    const at = (place: number, radius: number) => pointAt(turnOf(index) + place * 0.25, radius);
-    const length = (place: number) => (place === 0 ? 10.3 : 8.1);
+/** The disc with 21 stamens, three before each petal, the middle one longer. */
+const heartShapes: readonly FlowerShape[] = [
+  { d: circle(flowerHeart), covers: true, stroke: thin },
+  ...chakraKeys.flatMap((key, index) => {
+    const stamens = Array.from({ length: questionsPerChakra }, (_, place) => ({
+      angle: turnOf(index) + (place - 1) * 0.25,
+      length: place === 1 ? 10.3 : 8.1,
+    }));
+    const threads = stamens.map(
+      ({ angle, length }) => `M${write(pointAt(angle, 2.8))}L${write(pointAt(angle, length - 1))}`,
+    );
+    const ends = stamens.map(({ angle, length }) => circle(1, pointAt(angle, length)));
     return [
-      key,
-      {
-        threads: places
-          .map((place) => `M${write(at(place, 2.8))}L${write(at(place, length(place) - 1))}`)
-          .join(""),
-        ends: places.map((place) => at(place, length(place))),
-      },
+      { d: threads.join(""), key, stroke: { width: 0.5, opacity: 0.6 } },
+      { d: ends.join(""), key, fill: 1 },
     ];
   }),
-) as ByChakra<Stamens>;
+  { d: circle(1.9), fill: 1 },
+];

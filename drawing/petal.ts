@@ -18,8 +18,9 @@ function round(value: number): number {
 
 /** Path data of a circle, by its two halves. */
 export function circle(radius: number, { x, y }: Point = { x: 0, y: 0 }): string {
-  const half = `A${radius} ${radius} 0 1 1 ${x}`;
-  return `M${x} ${y - radius}${half} ${y + radius}${half} ${y - radius}Z`;
+  const top = write({ x, y: y - radius });
+  const half = `A${radius} ${radius} 0 1 1 `;
+  return `M${top}${half}${write({ x, y: y + radius })}${half}${top}Z`;
 }
 
 type Petal = {

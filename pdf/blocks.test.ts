@@ -120,7 +120,9 @@ test("links are whole addresses on the site's origin", () => {
 
 test("the wheel is described in words", () => {
   const [cover] = ofKind("cover", blocksFor());
-  expect(cover?.wheel.description).toMatch(/^Balance wheel: Root 8 of 12, needs support; Sacral 5/);
+  expect(cover?.wheel.description).toMatch(
+    /^Flower of seven petals: Root 8 of 12, needs support; Sacral 5/,
+  );
 });
 
 test("what the foods are and are not is said once, below the first of them", () => {

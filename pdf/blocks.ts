@@ -115,7 +115,7 @@ function coverOf(
   const wheel = {
     scores: byChakra((key) => sections[key].score),
     names: byChakra((key) => sections[key].name),
-    description: `Balance wheel: ${readings.join("; ")}.`,
+    description: `Flower of seven petals: ${readings.join("; ")}.`,
   };
   return { kind: "cover", productName, name: visitor, date, wheel };
 }

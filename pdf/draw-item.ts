@@ -93,7 +93,7 @@ function drawPath(document: PDFDocument, { x, y, scale, d, fill, stroke }: PathI
   document.save().translate(x, y).scale(scale).lineJoin("round").lineCap("round");
   if (fill !== undefined) document.fillOpacity(fill.opacity).path(d).fill(fill.color);
   if (stroke !== undefined) {
-    document.lineWidth(stroke.width);
+    document.lineWidth(stroke.width).strokeOpacity(stroke.opacity ?? 1);
     if (stroke.dash !== undefined) document.dash(stroke.dash, { space: stroke.dash * 1.6 });
     document.path(d).stroke(stroke.color);
   }

@@ -1,7 +1,8 @@
 import type { Ruler } from "./font.ts";
+import { chakraKeys } from "#domain/chakra.ts";
 import { chakraColors } from "#drawing/colors.ts";
 import { circle } from "#drawing/petal.ts";
-import { wheelPetals, wheelRim, wheelRings } from "#drawing/wheel.ts";
+import { flowerLabels, flowerRim, flowerRings, flowerShapes } from "#drawing/flower.ts";
 import { headings } from "#domain/headings.ts";
 import type { BlockOf } from "./blocks.ts";
 import { layoutText, spaced, tag, tagIn, type Box } from "./box.ts";
@@ -100,7 +101,7 @@ function largestFit(text: string, mark: Tag, ruler: Ruler): readonly TextItem[] 
 /** The wheel with the names around it, its right edge on the right margin. */
 function layoutWheel({ wheel }: Cover, ruler: Ruler): readonly Item[] {
   const figure = { ...tag("Figure"), alt: wheel.description };
-  const scale = wheelRadius / wheelRim;
+  const scale = wheelRadius / flowerRim;
   const path = (d: string, look: Pick<PathItem, "fill" | "stroke">): PathItem => ({
     kind: "path",
     x: 0,
@@ -111,25 +112,27 @@ function layoutWheel({ wheel }: Cover, ruler: Ruler): readonly Item[] {
     ...look,
     mark: figure,
   });
-  const rings = wheelRings.map((radius, index) => {
-    const isRim = index === wheelRings.length - 1;
+  const rings = flowerRings.map((radius, index) => {
+    const isRim = index === flowerRings.length - 1;
     const stroke = { color: colors.rule, width: 0.8 };
     return path(circle(radius), { stroke: isRim ? stroke : { ...stroke, dash: 2.5 } });
   });
-  const petals = wheelPetals(wheel.scores);
-  const shapes = petals.flatMap(({ key, d, tip }) => {
-    const color = chakraColors[key].light;
+  const shapes = flowerShapes(wheel.scores).flatMap(({ d, key, covers, fill, stroke }) => {
+    const color = key ? chakraColors[key].light : colors.quiet;
     return [
-      path(d, { fill: { color, opacity: 0.22 }, stroke: { color, width: 1.6 } }),
-      path(circle(3.6, tip), { fill: { color, opacity: 1 } }),
+      ...(covers ? [path(d, { fill: { color: "#FFFFFF", opacity: 1 } })] : []),
+      path(d, {
+        ...(fill && { fill: { color, opacity: fill } }),
+        ...(stroke && { stroke: { color, ...stroke } }),
+      }),
     ];
   });
-  const labels = petals.flatMap(({ key, label }, index) => {
+  const labels = flowerLabels().flatMap(({ key, ...label }, index) => {
     const top = wheelCenter + label.y * scale - styles.small.leading / 2;
     const lines = layoutText(wheel.names[key], styles.small, columns.full, figure, ruler, top);
     return lines.map((line) =>
       moveRight(
-        index < petals.length - 1 ? spaced(line) : line,
+        index < chakraKeys.length - 1 ? spaced(line) : line,
         label.x * scale - line.x - line.width * shareLeftOf(label.x),
       ),
     );
@@ -141,6 +144,6 @@ function layoutWheel({ wheel }: Cover, ruler: Ruler): readonly Item[] {
 
 /** The share of a label left of its point: half above and below the wheel, none or all beside it. */
 function shareLeftOf(x: number): number {
-  if (Math.abs(x) < wheelRim / 4) return 0.5;
+  if (Math.abs(x) < flowerRim / 4) return 0.5;
   return x > 0 ? 0 : 1;
 }

@@ -59,7 +59,12 @@ export type PathItem = Point & {
   readonly d: string;
   readonly fill?: { readonly color: string; readonly opacity: number };
   /** `width` is in the path's own units, like `dash`. */
-  readonly stroke?: { readonly color: string; readonly width: number; readonly dash?: number };
+  readonly stroke?: {
+    readonly color: string;
+    readonly width: number;
+    readonly dash?: number;
+    readonly opacity?: number;
+  };
   readonly mark: Mark;
 };
 

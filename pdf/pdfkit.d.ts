@@ -66,6 +66,7 @@ declare module "pdfkit" {
     path(d: string): this;
     fillColor(color: string): this;
     fillOpacity(opacity: number): this;
+    strokeOpacity(opacity: number): this;
     fill(color: string): this;
     stroke(color: string): this;
     image(

@@ -111,7 +111,9 @@ test("its structure has one title, headings by level, lists, a table with scopes
   expect(count("TD")).toBe(7 * 3);
   expect(count("Link")).toBe(report.resources.length + 1);
   expect(count("LI")).toBe(count("LBody"));
-  expect(nodes.find(({ role }) => role === "Figure")?.alt).toMatch(/^Balance wheel: Root 8 of 12/);
+  expect(nodes.find(({ role }) => role === "Figure")?.alt).toMatch(
+    /^Flower of seven petals: Root 8 of 12/,
+  );
   const source = asText(await renderReport(report, options));
   expect(source.match(/\/Scope \/Column/g)).toHaveLength(4);
   expect(source.match(/\/Scope \/Row/g)).toHaveLength(7);

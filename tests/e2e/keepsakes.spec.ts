@@ -90,7 +90,7 @@ test(
     const dialog = page.getByRole("dialog", { name: "Share a picture" });
     const picture = dialog.getByRole("img");
     await expect(picture).toHaveAccessibleName(
-      "Balance wheel with Root, Sacral, Solar Plexus, Heart, Throat, Third Eye, Crown",
+      "Flower with Root, Sacral, Solar Plexus, Heart, Throat, Third Eye, Crown",
     );
     await expectNoViolations(page);
     const pixels = () =>
@@ -101,7 +101,7 @@ test(
       await dialog.getByRole("checkbox", { name, exact: true }).uncheck();
     }
     await dialog.getByRole("checkbox", { name: "Write the scores" }).check();
-    await expect(picture).toHaveAccessibleName("Balance wheel with Heart 11");
+    await expect(picture).toHaveAccessibleName("Flower with Heart 11");
     expect(await pixels()).not.toBe(withAll);
 
     const downloading = page.waitForEvent("download");

@@ -3,10 +3,9 @@ import { addresses } from "#content/site-map.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import type { ChakraState } from "#domain/scores.ts";
 import { exampleScores } from "#tests/examples.ts";
-import { BalanceWheel } from "#web/features/chakra/balance-wheel.tsx";
+import { Flower, StillFlower } from "#web/features/chakra/flower.tsx";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
-import { SeatedFigure } from "#web/features/chakra/seated-figure.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
 import { shareAddress } from "#web/ui/share-address.ts";
 import { Shelf, Specimen } from "./specimen.tsx";
@@ -44,15 +43,14 @@ export function Illustrations() {
           </Specimen>
         ))}
       </Shelf>
-      <Shelf title="Wheel and figure">
+      <Shelf title="Flower">
         {Object.entries(exampleScores).map(([name, scores]) => (
           <Specimen key={name} name={name}>
-            <BalanceWheel scores={scores} names={names} />
-            <SeatedFigure scores={scores} />
+            <Flower scores={scores} names={names} />
           </Specimen>
         ))}
-        <Specimen name="Figure without scores">
-          <SeatedFigure />
+        <Specimen name="Flower without scores">
+          <StillFlower />
         </Specimen>
       </Shelf>
       <Shelf title="Share pictures">

@@ -1,6 +1,6 @@
 import { hero } from "#content/landing.ts";
 import { addresses, howItWorksAddress } from "#content/site-map.ts";
-import { SeatedFigure } from "#web/features/chakra/seated-figure.tsx";
+import { StillFlower } from "#web/features/chakra/flower.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/section.tsx";
 import styles from "./hero.module.css";
@@ -23,7 +23,7 @@ export function Hero() {
             <strong>{hero.duration}</strong> {hero.price}
           </p>
         </div>
-        <SeatedFigure />
+        <StillFlower />
       </div>
     </Section>
   );

@@ -3,7 +3,7 @@ import { preview, samplePercents } from "#content/landing.ts";
 import { addresses } from "#content/site-map.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import { maxScore, percentOf } from "#domain/scores.ts";
-import { BalanceWheel } from "#web/features/chakra/balance-wheel.tsx";
+import { Flower } from "#web/features/chakra/flower.tsx";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { Section } from "#web/ui/section.tsx";
@@ -24,7 +24,7 @@ export function ResultsPreview() {
         <p className={styles.tag}>
           <Tag>Example</Tag>
         </p>
-        <BalanceWheel scores={scores} names={names} label={asPercent} />
+        <Flower scores={scores} names={names} label={asPercent} />
         <ul className={`bare ${styles.list}`}>
           {chakraKeys.map((key) => (
             <li key={key} className={styles.row}>

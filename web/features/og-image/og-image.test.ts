@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { paper, drawOgImage, type Motif } from "./og-image.ts";
 
 const motifs: readonly Motif[] = [
-  { kind: "figure" },
+  { kind: "flower" },
   { kind: "row" },
   { kind: "circle" },
   { kind: "lotus", chakra: "crown" },
   { kind: "lotus", chakra: "all" },
   {
-    kind: "wheel",
+    kind: "flower",
     scores: { root: 8, sacral: 5, solar: 9, heart: 11, throat: 6, third_eye: 10, crown: 7 },
   },
 ];

@@ -1,15 +1,13 @@
-import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
+import { byChakra, chakraKeys, type ChakraKey } from "#domain/chakra.ts";
 import type { Scores } from "#domain/scores.ts";
 import { chakraColors } from "#drawing/colors.ts";
-import { figurePaths, figurePoints } from "#drawing/figure.ts";
+import { flowerRim, flowerRings, flowerShapes } from "#drawing/flower.ts";
 import { lotusPaths } from "#drawing/lotus.ts";
 import { pointAt } from "#drawing/petal.ts";
-import { wheelPetals, wheelRim, wheelRings } from "#drawing/wheel.ts";
 
 /** What a share picture shows. It has no words, since networks show the page's title beside it (docs/decisions/011). */
 export type Motif =
-  | { readonly kind: "figure" }
-  | { readonly kind: "wheel"; readonly scores: Scores }
+  | { readonly kind: "flower"; readonly scores?: Scores }
   | { readonly kind: "row" }
   | { readonly kind: "circle" }
   | { readonly kind: "lotus"; readonly chakra: ChakraKey | "all" };
@@ -40,10 +38,10 @@ export function drawOgImage(motif: Motif): string {
 
 function draw(motif: Motif): string {
   switch (motif.kind) {
-    case "figure":
-      return disc(262) + lotusArc() + figure();
-    case "wheel":
-      return disc(282) + wheel(motif.scores);
+    case "flower":
+      return motif.scores
+        ? disc(282) + flower(motif.scores)
+        : disc(262) + lotusArc() + flower(byChakra(() => stillScore));
     case "row":
       return chakraKeys.map((key, index) => lotus(key, 138 + index * 154, middle.y, 126)).join("");
     case "circle":
@@ -100,38 +98,24 @@ function lotusArc(): string {
   return side(170, ["root", "sacral", "solar"]) + side(1030, ["throat", "third_eye", "crown"]);
 }
 
-function figure(): string {
-  const bodies = figurePaths.bodies.map(
-    (d) => `<path d="${d}" fill="${paper.surface}" stroke-width="2.2"/>`,
-  );
-  const points = chakraKeys.map((key) => {
-    const { x, y } = figurePoints[key];
-    return (
-      `<circle cx="${x}" cy="${y}" r="9" fill="${paper.surface}" stroke="none"/>` +
-      `<circle cx="${x}" cy="${y}" r="6.5" fill="${chakraColors[key].light}" stroke="none"/>`
-    );
-  });
-  return (
-    `<g transform="translate(${middle.x - 130 * 1.8} ${middle.y - 142 * 1.8}) scale(1.8)" stroke="${paper.accent}">` +
-    `${bodies.join("")}<path d="${figurePaths.lines}" stroke-width="1.8" opacity="0.75"/>` +
-    `<path d="${figurePaths.axis}" stroke-opacity="0.35" stroke-width="2" stroke-dasharray="1 6"/>${points.join("")}</g>`
-  );
-}
+/** Petals of this score reach almost to the edge of the disc. */
+const stillScore = 11;
 
-function wheel(scores: Scores): string {
-  const rings = wheelRings.map(
+function flower(scores: Scores): string {
+  const rings = flowerRings.map(
     (radius) =>
-      `<circle r="${radius}" stroke="${paper.line}"${radius === wheelRim ? "" : ' stroke-dasharray="2 4"'}/>`,
+      `<circle r="${radius}" stroke="${paper.line}"${radius === flowerRim ? "" : ' stroke-dasharray="2 4"'}/>`,
   );
-  const petals = wheelPetals(scores).map(({ key, d, tip }) => {
-    const color = chakraColors[key].light;
+  const shapes = flowerShapes(scores).map(({ d, key, covers, fill, stroke }) => {
+    const color = key ? chakraColors[key].light : paper.accent;
     return (
-      `<path d="${d}" fill="${color}" fill-opacity="0.28" stroke="${color}" stroke-width="2.2"/>` +
-      `<circle cx="${tip.x}" cy="${tip.y}" r="4.5" fill="${color}"/>`
+      (covers ? `<path d="${d}" fill="${paper.surface}"/>` : "") +
+      `<path d="${d}"${fill ? ` fill="${color}" fill-opacity="${fill}"` : ""}` +
+      `${stroke ? ` stroke="${color}" stroke-width="${stroke.width}" stroke-opacity="${stroke.opacity}"` : ""}/>`
     );
   });
   return (
     `<g transform="translate(${middle.x} ${middle.y}) scale(2.4)">` +
-    `<circle r="${wheelRim}" fill="${paper.surface}"/>${rings.join("")}${petals.join("")}</g>`
+    `<circle r="${flowerRim}" fill="${paper.surface}"/>${rings.join("")}${shapes.join("")}</g>`
   );
 }

@@ -3,9 +3,8 @@ import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import { headings } from "#domain/headings.ts";
 import { sectionsByChakra, type Report } from "#domain/report.ts";
 import { maxScore } from "#domain/scores.ts";
-import { BalanceWheel } from "#web/features/chakra/balance-wheel.tsx";
+import { Flower } from "#web/features/chakra/flower.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
-import { SeatedFigure } from "#web/features/chakra/seated-figure.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
 import { sectionIds } from "./section-ids.ts";
 import styles from "./energy-overview.module.css";
@@ -16,19 +15,14 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The seven scores as wheel, bars and numbers, and the key insights (spec 2). */
+/** The seven scores as flower, bars and numbers, and the key insights (spec 2). */
 export function EnergyOverview({ report, children }: Props) {
   const sections = sectionsByChakra(report);
   const scores = byChakra((key) => sections[key].score);
   return (
     <section aria-labelledby={sectionIds.overview} className={styles.overview}>
       <h2 id={sectionIds.overview}>{headings.overview}</h2>
-      <div className={styles.drawings}>
-        <BalanceWheel scores={scores} names={byChakra((key) => sections[key].name)} />
-        <div className={styles.figure}>
-          <SeatedFigure scores={scores} />
-        </div>
-      </div>
+      <Flower scores={scores} names={byChakra((key) => sections[key].name)} />
       <ul className={`bare ${styles.bars}`}>
         {chakraKeys.map((key) => {
           const { name, score, state } = sections[key];

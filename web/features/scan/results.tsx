@@ -13,7 +13,7 @@ import { HelpNotes } from "#web/features/report/help-notes.tsx";
 import { findingOf, type FindingWords } from "#domain/finding.ts";
 import type { HelpText } from "#domain/guidance.ts";
 import { helpFor, type HelpNote } from "#domain/help.ts";
-import { BalanceWheel } from "#web/features/chakra/balance-wheel.tsx";
+import { Flower } from "#web/features/chakra/flower.tsx";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
@@ -74,7 +74,7 @@ export function Results({ answers, words, offer, onRetake }: Props) {
       <HelpNotes notes={helpFor({ scores, answers }).map((note) => words.help[note])} />
       <div className={styles.top}>
         <div className={`card ${styles.card}`}>
-          <BalanceWheel scores={scores} names={names} />
+          <Flower scores={scores} names={names} />
         </div>
         {offer}
       </div>

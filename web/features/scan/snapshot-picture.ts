@@ -1,7 +1,7 @@
 import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
 import { maxScore, type Scores } from "#domain/scores.ts";
 import { chakraColors } from "#drawing/colors.ts";
-import { wheelPetals, wheelRim, wheelRings } from "#drawing/wheel.ts";
+import { flowerLabels, flowerRim, flowerRings, flowerShapes } from "#drawing/flower.ts";
 
 /** Width and height in pixels. */
 export const pictureSize = 1080;
@@ -33,20 +33,20 @@ export const pictureFonts = [
   `700 34px ${body}`,
 ] as const;
 
-/** Draws the wheel of the chosen chakras with their names, and no more than was chosen. */
+/** Draws the flower of the chosen chakras with their names, and no more than was chosen. */
 export function drawPicture(context: CanvasRenderingContext2D, choice: PictureChoice): void {
   const middle = pictureSize / 2;
   context.fillStyle = paper.bg;
   context.fillRect(0, 0, pictureSize, pictureSize);
   context.textAlign = "center";
   write(context, "My Energy Balance Snapshot", middle, 118, pictureFonts[0], paper.ink);
-  drawWheel(context, choice, { x: middle, y: 545 });
+  drawFlower(context, choice, { x: middle, y: 545 });
   context.textAlign = "center";
   const note = `${choice.productName} · for self-reflection only`;
   write(context, note, middle, 1020, `400 28px ${body}`, paper.quiet);
 }
 
-function drawWheel(
+function drawFlower(
   context: CanvasRenderingContext2D,
   { scores, names, shown, withScores }: PictureChoice,
   center: { readonly x: number; readonly y: number },
@@ -55,30 +55,26 @@ function drawWheel(
   context.save();
   context.translate(center.x, center.y);
   context.scale(scale, scale);
-  circle(context, wheelRim, paper.surface);
-  for (const radius of wheelRings) {
-    context.setLineDash(radius === wheelRim ? [] : [2, 4]);
+  circle(context, flowerRim, paper.surface);
+  for (const radius of flowerRings) {
+    context.setLineDash(radius === flowerRim ? [] : [2, 4]);
     circle(context, radius, undefined, paper.line);
   }
   context.setLineDash([]);
-  for (const { key, d, tip } of wheelPetals(scores)) {
-    if (!shown.has(key)) continue;
-    const color = chakraColors[key].light;
-    const petal = new Path2D(d);
-    context.globalAlpha = 0.28;
-    context.fillStyle = color;
-    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- A canvas fills a path here, and no array.
-    context.fill(petal);
-    context.globalAlpha = 1;
+  const chosen = Object.fromEntries([...shown].map((key) => [key, scores[key]]));
+  for (const { d, key, covers, fill, stroke } of flowerShapes(chosen)) {
+    const path = new Path2D(d);
+    const color = key ? chakraColors[key].light : paper.quiet;
+    if (covers) paint(context, path, paper.surface, 1);
+    if (fill) paint(context, path, color, fill);
+    if (!stroke) continue;
+    context.globalAlpha = stroke.opacity;
     context.strokeStyle = color;
-    context.lineWidth = 1.8;
-    context.stroke(petal);
-    context.translate(tip.x, tip.y);
-    circle(context, 4, color);
-    context.translate(-tip.x, -tip.y);
+    context.lineWidth = stroke.width;
+    context.stroke(path);
   }
   context.restore();
-  for (const { key, label } of wheelPetals(scores)) {
+  for (const { key, ...label } of flowerLabels()) {
     if (!shown.has(key)) continue;
     const x = center.x + label.x * scale * 1.06;
     const y = center.y + label.y * scale * 1.06;
@@ -93,9 +89,21 @@ function drawWheel(
 /** The picture's text alternative. */
 export function pictureInWords({ scores, names, shown, withScores }: PictureChoice): string {
   const seen = chakraKeys.filter((key) => shown.has(key));
-  if (seen.length === 0) return "An empty wheel without any chakra";
+  if (seen.length === 0) return "A flower without petals";
   const parts = seen.map((key) => (withScores ? `${names[key]} ${scores[key]}` : names[key]));
-  return `Balance wheel with ${parts.join(", ")}`;
+  return `Flower with ${parts.join(", ")}`;
+}
+
+function paint(
+  context: CanvasRenderingContext2D,
+  path: Path2D,
+  color: string,
+  opacity: number,
+): void {
+  context.globalAlpha = opacity;
+  context.fillStyle = color;
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- A canvas fills a path here, and no array.
+  context.fill(path);
 }
 
 function circle(

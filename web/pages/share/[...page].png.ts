@@ -7,9 +7,9 @@ import { drawOgImage, type Motif } from "#web/features/og-image/og-image.ts";
 import { shareAddress } from "#web/ui/share-address.ts";
 
 const motifs: Readonly<Record<string, Motif>> = {
-  [addresses.home]: { kind: "figure" },
-  [addresses.energyScan]: { kind: "figure" },
-  [addresses.exampleReport]: { kind: "wheel", scores: sampleScores },
+  [addresses.home]: { kind: "flower" },
+  [addresses.energyScan]: { kind: "flower" },
+  [addresses.exampleReport]: { kind: "flower", scores: sampleScores },
   [addresses.about]: { kind: "row" },
   [addresses.blog]: { kind: "circle" },
 };

@@ -1,0 +1,86 @@
+import { byChakra, chakraKeys, type ByChakra } from "#domain/chakra.ts";
+import type { Scores } from "#domain/scores.ts";
+import { flowerLabels, flowerRim, flowerRings, flowerShapes } from "#drawing/flower.ts";
+import colors from "./chakra-color.module.css";
+import styles from "./flower.module.css";
+
+type Props = {
+  scores: Scores;
+  names: ByChakra<string>;
+  /** What is written beside a petal and read aloud, such as "9" or "78%"; the score itself if left out. */
+  label?: (score: number) => string;
+};
+
+/** The flower of the seven scores, each petal as long as its score; the same numbers must stand in text beside it. */
+export function Flower({ scores, names, label = String }: Props) {
+  const readAloud = chakraKeys.map((key) => `${names[key]} ${label(scores[key])}`).join(", ");
+  return (
+    <div className={styles.frame}>
+      <svg
+        className={styles.named}
+        viewBox="-194 -142 388 276"
+        role="img"
+        aria-label={`Flower of seven petals. ${readAloud}.`}
+      >
+        {flowerRings.map((radius) => (
+          <circle
+            key={radius}
+            className={radius === flowerRim ? styles.rim : styles.ring}
+            r={radius}
+          />
+        ))}
+        <Blossom scores={scores} />
+        {flowerLabels().map(({ key, x, y }) => (
+          <text key={key} className={styles.label} y={y} textAnchor={anchorAt(x)}>
+            <tspan x={x} dy="-0.55em">
+              {names[key]}
+            </tspan>
+            <tspan className={styles.score} x={x} dy="1.15em">
+              {label(scores[key])}
+            </tspan>
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** The sign of the site where there are no scores to show: seven equal petals. Decorative. */
+export function StillFlower() {
+  return (
+    <svg
+      className={styles.still}
+      viewBox="-112 -112 224 224"
+      width="400"
+      height="400"
+      aria-hidden="true"
+    >
+      <circle className={styles.disc} r="110" />
+      <Blossom scores={byChakra(() => stillScore)} />
+    </svg>
+  );
+}
+
+/** As long as looks well within the disc. */
+const stillScore = 11;
+
+function Blossom({ scores }: { scores: Scores }) {
+  return flowerShapes(scores).map(({ d, key, covers, fill, stroke }) => (
+    <g key={d} className={key ? colors[key] : undefined}>
+      {covers && <path className={styles.ground} d={d} />}
+      <path
+        d={d}
+        fill={fill ? "currentColor" : undefined}
+        fillOpacity={fill}
+        stroke={stroke ? "currentColor" : undefined}
+        strokeWidth={stroke?.width}
+        strokeOpacity={stroke?.opacity}
+      />
+    </g>
+  ));
+}
+
+function anchorAt(x: number): "start" | "middle" | "end" {
+  if (Math.abs(x) < 20) return "middle";
+  return x > 0 ? "start" : "end";
+}
