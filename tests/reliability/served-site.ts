@@ -44,8 +44,11 @@ const built: Readonly<Record<string, string>> = {
   "robots.txt": "User-agent: *",
 };
 
-/** The same server in this process with a site of a few files, because the short form runs before the build. */
-export async function startHere(siteUrl: string): Promise<Running> {
+/**
+ * The same server in this process with a site of a few files, because the short form runs before the build. A test that waits
+ * for the end of `headersTimeout` asks for a short one, and asks such a server nothing else: a busy machine is slow too.
+ */
+export async function startHere(siteUrl: string, headersTimeout?: number): Promise<Running> {
   const folder = temporaryFolder();
   for (const [name, text] of Object.entries(built)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -66,8 +69,7 @@ export async function startHere(siteUrl: string): Promise<Running> {
     sandbox,
   });
   const server = createHttpServer(shop.app, siteUrl);
-  // Who is slow is told so after 5 s, which is too long for the short form.
-  server.headersTimeout = 200;
+  if (headersTimeout !== undefined) server.headersTimeout = headersTimeout;
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(async () => {
