@@ -139,8 +139,8 @@ function expectGoodLength(scores: Scores): void {
   expect(pages.length).toBeLessThanOrEqual(18);
   for (const page of pages.slice(-2)) {
     const end = frameAround(bodyOf(page)).bottom;
-    // What is drawn may end a little above its box, and about one report in a thousand finds no spacing that quite reaches it.
-    expect((end - top) / (bottom - top)).toBeGreaterThan(leastFill - 0.04);
+    // What is drawn may end a little above its box, such as the underline of the last link.
+    expect((end - top) / (bottom - top)).toBeGreaterThan(leastFill - 0.01);
   }
 }
 

@@ -10,7 +10,7 @@ const otherSpacings = [
   0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79, 0.76, 1.04, 1.08, 1.12, 1.16, 1.2, 1.24, 1.28, 1.32,
   1.36, 1.4,
 ];
-/** The share of the last page that the layout tries to fill; much less looks like a mistake. */
+/** The share of the last page that must be filled; less looks like a mistake. */
 export const leastFill = 0.4;
 /** The most pages of a report, reached by tighter spacing if need be. */
 const mostPages = 18;
