@@ -26,7 +26,7 @@ export function changesInWords(before: KeptScores, now: Scores, names: ByChakra<
             : `The other ${numberInWords(stayed.length)} are where they were.`,
         ]),
     ...(chakraKeys.some((key) => Math.abs(changes[key]) === 1)
-      ? ["One point, up or down, is only weather."]
+      ? ["One point, up or down, says little."]
       : []),
   ].join(" ");
 

@@ -11,7 +11,7 @@ const otherSpacings = [
   1.36, 1.4,
 ];
 /** The share of the last page that must be filled; less looks like a mistake. */
-export const leastFill = 0.4;
+const leastFill = 0.4;
 /** The most pages of a report, reached by tighter spacing if need be. */
 const mostPages = 18;
 /** How many of the last sections may be moved to the last page though they would fit on the one before. */
