@@ -6,7 +6,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   foundation_first: {
     title: "Foundation First",
     description:
-      "Your root score, which stands for home and safety, came out low, and so did at least one of its two neighbors, feeling or will. It is hard to play or to decide anything while the floor is shaking. So let the plain things go first this week. Regular meals, a paid bill and an early night give the rest of you somewhere to stand.",
+      "Your root score, which stands for home and safety, came out low, and it is not alone down there. It is hard to play or to decide anything while the floor is shaking. So let the plain things go first this week. Regular meals, a paid bill and an early night give the rest of you somewhere to stand.",
     practices: [
       {
         title: "Water Before Anything",
@@ -81,7 +81,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   heart_bridge: {
     title: "Heart Bridge",
     description:
-      "The upper end of your map has a high score in it, and the heart came out low. One can look closely, or wonder at a great deal, from a distance. Coming nearer takes longer, and it is wise to choose whom to come nearer to. Bridges are laid one plank at a time. Turn a warm thought into a small act, such as calling a friend or taking a compliment with a simple thank you.",
+      "You have a high score above the heart, and the heart itself came out low. One can look closely, or wonder at a great deal, from a distance. Coming nearer takes longer, and it is wise to choose whom to come nearer to. Bridges are laid one plank at a time. Turn a warm thought into a small act, such as calling a friend or taking a compliment with a simple thank you.",
     practices: [
       {
         title: "Like One Thing First",

@@ -4,7 +4,7 @@ import type { FindingWords } from "#domain/finding.ts";
 export const finding: FindingWords = {
   allEqual: {
     balanced:
-      "Balanced all the way round, at {score} each: here is a flower with nothing to repair.",
+      "Balanced all the way around, at {score} each: here is a flower with nothing to repair.",
     needs_support:
       "An even flower: every petal reaches {score}, and none leads or lags. Begin wherever you are curious.",
     blocked:

@@ -4,7 +4,7 @@ import type { LetterWords } from "#domain/letter-words.ts";
 export const shapes: LetterWords["shapes"] = {
   equalHighest: {
     picture:
-      "Always, twenty-one times: your flower is open all the way round. That is a fine thing to be able to say about a few weeks of your life, and it needs neither an explanation nor an apology.",
+      "Always, twenty-one times: your flower is open all the way around. That is a fine thing to be able to say about a few weeks of your life, and it needs neither an explanation nor an apology.",
     carries:
       "With seven scores of 12, no part has to carry the others. Rest and play, will and kindness, your voice, your attention and your quiet all pull together, and when one has a bad day, six can stand in for it.",
     carriesMore: "You may not notice how much that is, because it makes so little noise.",
@@ -16,25 +16,25 @@ export const shapes: LetterWords["shapes"] = {
       "Seven scores of {score}: your flower is balanced and exactly round. No petal sticks out and none is missing, and a picture like that may simply be enjoyed for a while.",
     carries:
       "What carries you is the evenness itself. No single strength does all the work, so none of them is likely to wear out, and a poor week in one place finds six others still standing.",
-    carriesMore: "Lean on whichever is nearest; they are all about as strong.",
+    carriesMore: "Lean on whichever petal is nearest; they are all about as strong.",
     asks: "There is nothing to mend and only something to maintain. Give what already works its usual place in busy weeks, say no to a few things that would crowd it out, and let a dull day be dull.",
-    asksMore: "In a few months you might answer the questions again, out of plain curiosity.",
+    asksMore: "After a month or so you might answer the questions again, out of plain curiosity.",
   },
   equalBetween: {
     picture:
-      "Seven scores of {score}: your flower is perfectly even, and reaches not quite to the rim. No part of you has been fed at the cost of another, and no part has quite had its fill.",
+      "Seven scores of {score}: your flower is perfectly even, and does not quite reach the rim. No part of you has been fed at the cost of another, and no part has quite had its fill.",
     carries:
       "So what carries you is no single chakra. It is the evenness: whatever keeps you going these days has reached all seven by about the same amount.",
-    carriesMore: "That makes a calm place to add to.",
+    carriesMore: "An even flower is a calm place to add to.",
     asks: "What asks for care is for you to choose, since no petal is the short one. {points} in any of them and it counts as balanced. Take the one where a little more would please you most.",
     asksMore: "Each point is a single answer, one step higher.",
   },
   equalBlocked: {
     picture:
-      "Seven scores of {score}: your flower is small and even all the way round. A long or tired stretch can look like this, when everything gets a little and nothing gets enough.",
+      "Seven scores of {score}: your flower is small and even all the way around. A long or tired stretch can look like this, when everything gets a little and nothing gets enough.",
     carries:
       "An even flower also means that no part of you has been left behind. In every one of the seven, at least one answer rose above Rarely, so a pilot light is on in each room.",
-    carriesMore: "Small as that is, it is what fires are lit from.",
+    carriesMore: "A pilot light is small, and it is what fires are lit from.",
     asks: "Since nothing is lowest, you may choose where to begin. Take the part that seems easiest and not the most important one; with little strength to spend, easy is wise.",
     asksMore: "The other six can wait their turn.",
   },

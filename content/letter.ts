@@ -34,8 +34,10 @@ export const letter: LetterWords = {
     rarely: "Your lowest answer there, Rarely, went to {theme}, and a little may go a long way.",
     sometimes: "You answered Sometimes to {theme}, so a little more may help there.",
     scattered: "Only {number} answers are {answer}: {themes}.",
-    few: "{answer} stands beside {number} answers there: {themes}.",
-    many: "{answer} stands beside {number} answers there, from {theme} to {last}, and nobody could see to all of them at once.",
+    few: "{number} of your answers there are {answer}: {themes}.",
+    many: "{number} of your answers there are {answer}, from {theme} to {last}, which is a lot to look after at one time.",
+    throughout:
+      "In all, {number} of your answers are {answer}, spread over every petal, which is a lot to look after at one time.",
     common: "You know best what they may have in common.",
     every: "Each answer there is {answer}, so whichever you choose, you cannot choose wrong.",
     none: "Not one answer there is below Often, which is one step short of balanced and a long way from trouble.",

@@ -4,6 +4,7 @@ import type { OneThingWords } from "#domain/one-thing.ts";
 export const oneThingWords: OneThingWords = {
   unsafe:
     "If home is not safe, the one thing this week is to tell somebody. This practice is for after that.",
+  home: "You answered {answer} to feeling safe where you live, and this is a way to enjoy it. If home ever feels unsafe, tell somebody you trust first.",
   chapter: {
     lowest: "{chapter} is where your answers are lowest.",
     sharesLowest: "{chapter} is one of the places where your answers are lowest.",

@@ -8,8 +8,7 @@ export const pairings: Readonly<Record<PairingKey, Pairing>> = {
   heart_over_throat: {
     title: "More felt than said",
     text: "Warmth may reach you sooner than the words for it. When Heart stands this far above Throat, the people you care about can be left guessing at something you think you have told them. There is no need for a speech. Once a day, take one kind thought out of your head and put it into a sentence.",
-    sentence:
-      "With Heart so well ahead of Throat, a warm thought may wait a while before you say it.",
+    sentence: "With Heart so well ahead of Throat, some warm thoughts of yours may never get said.",
   },
   throat_over_heart: {
     title: "Words ahead of warmth",
@@ -37,7 +36,7 @@ export const pairings: Readonly<Record<PairingKey, Pairing>> = {
   },
   root_over_crown: {
     title: "More ground than sky",
-    text: "The practical side of life may be getting most of your care, with Root above Crown. Quiet, wonder and belonging then get what is left of the day, and some days leave nothing. Take ten idle minutes anyway, with a window, a song or a tree, and have nothing at all to show for them.",
+    text: "The practical side of life may be getting more of your care than the quiet side, with Root above Crown. Quiet, wonder and belonging then get what is left of the day, and some days leave nothing. Take ten idle minutes anyway, with a window, a song or a tree, and have nothing at all to show for them.",
     sentence:
       "Root may get more of your care than Crown, so a few useless minutes under the sky might be well spent.",
   },

@@ -129,13 +129,15 @@ function weakSentence(
   const low = lowAnswersOf(keysOf(lowest), facts.answers);
   if (!low) return words.weak.none;
   const { value, ids } = low;
-  return filled(lowWords(low, lowest.length, words), {
-    answer: answerLabel(value),
-    number: inWords(ids.length, words),
-    theme: facts.themes[ids[0] ?? 0] ?? "",
-    last: facts.themes[ids.at(-1) ?? 0] ?? "",
-    themes: phrased(ids.map((id) => facts.themes[id] ?? "")),
-  });
+  return asSentence(
+    filled(lowWords(low, lowest.length, words), {
+      answer: answerLabel(value),
+      number: inWords(ids.length, words),
+      theme: facts.themes[ids[0] ?? 0] ?? "",
+      last: facts.themes[ids.at(-1) ?? 0] ?? "",
+      themes: phrased(ids.map((id) => facts.themes[id] ?? "")),
+    }),
+  );
 }
 
 /** One answer to be careful with is enough for a letter, and where all is balanced none asks for care. */
@@ -156,6 +158,7 @@ function lowWords({ value, ids, among }: SharedAnswer, chakras: number, { weak }
   if (among === "all") return weak.scattered;
   if (ids.length === 1) return value === 1 ? weak.rarely : weak.sometimes;
   if (ids.length <= mostNamed) return weak.few;
+  if (chakras === chakraKeys.length) return weak.throughout;
   return ids.length === chakras * questionsPerChakra ? weak.every : weak.many;
 }
 

@@ -64,6 +64,8 @@ export type LetterWords = {
     readonly few: string;
     readonly many: string;
     /** Follows two or three that are named, where the letter has room for it. */
+    /** Of more than three, where all seven scores are equal. */
+    readonly throughout: string;
     readonly common: string;
     /** All questions of the lowest chakras share it. */
     readonly every: string;

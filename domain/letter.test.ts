@@ -204,7 +204,7 @@ test("of low answers the letter names up to three, and says where they are", () 
   );
   const [, , few] = letterOf("331 313 331 333 112 313 333");
   expect(few).toContain(
-    "Rarely stands beside two answers there: staying relaxed when you talk with people, and saying what you really think.",
+    "Two of your answers there are Rarely: staying relaxed when you talk with people, and saying what you really think.",
   );
   const [, , one] = letterOf("331 313 331 333 122 313 333");
   expect(one).toContain(
@@ -212,7 +212,7 @@ test("of low answers the letter names up to three, and says where they are", () 
   );
   const [, , many] = letterOf("333 113 113 333 333 333 333");
   expect(many).toContain(
-    "Rarely stands beside four answers there, from enjoying small pleasures to feeling settled after a decision",
+    "Four of your answers there are Rarely, from enjoying small pleasures to feeling settled after a decision",
   );
 });
 

@@ -14,7 +14,7 @@ test("all ten scores read differently", () => {
     "three points below balanced",
     "two points below balanced",
     "one point below balanced",
-    "right where that begins",
+    "right on the line",
     "with one point to spare",
     "the highest there is",
   ]);

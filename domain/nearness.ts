@@ -13,7 +13,7 @@ export function nearnessOf(score: number): string {
   if (state === "blocked") return `${points(needsSupportFrom - score)} below “${needsSupport}”`;
   if (state === "needs_support") return `${points(balancedFrom - score)} below ${balanced}`;
   if (score === maxScore) return "the highest there is";
-  if (score === balancedFrom) return "right where that begins";
+  if (score === balancedFrom) return "right on the line";
   return `with ${points(score - balancedFrom)} to spare`;
 }
 

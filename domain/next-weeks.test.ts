@@ -11,7 +11,8 @@ import { focusOf, plannedOf } from "./plan.ts";
 import type { Scores } from "./scores.ts";
 
 const reportFor = reportsWith(guidanceWith(exampleReading));
-const weeksFor = (scores: Scores) => nextWeeksFor(reportFor(scores).chakra_sections, nextWeeks);
+const weeksFor = (scores: Scores) =>
+  nextWeeksFor(reportFor(scores).chakra_sections, undefined, nextWeeks);
 
 /** Scores of which as many are not balanced as there are chakras from the root on in this number. */
 const scoresWithFocus = fc
@@ -72,6 +73,20 @@ test("none, one, two and three chapters have words of their own", () => {
 
 test("where a chapter has no practice beyond those of the plan, one of the plan's is named", () => {
   const practice = { title: "Sit", time: "AM", duration: "5 min", how: "Sit down." } as const;
-  const weeks = nextWeeksFor([{ name: "Root", severity: 2, practices: [practice] }], nextWeeks);
-  expect(weeks[1]).toContain("“Sit”");
+  const sections = [{ name: "Root", severity: 2, practices: [practice] }] as const;
+  expect(nextWeeksFor(sections, undefined, nextWeeks)[1]).toContain("“Sit”");
+});
+
+test("a practice that serves an answer of Always is left out of the weeks after the plan", () => {
+  const practice = {
+    title: "Sit",
+    time: "AM",
+    duration: "5 min",
+    how: "Sit down.",
+    serves: 1,
+  } as const;
+  const other = { ...practice, title: "Stand", serves: 2 };
+  const sections = [{ name: "Root", severity: 2, practices: [practice, other] }] as const;
+  expect(nextWeeksFor(sections, { 1: 1, 2: 3 }, nextWeeks)[1]).toContain("“Stand”");
+  expect(nextWeeksFor(sections, { 1: 1, 2: 4 }, nextWeeks)[1]).toContain("“Sit”");
 });

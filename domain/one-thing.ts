@@ -1,8 +1,7 @@
-import type { AnswerValue, CompleteAnswers } from "./answers.ts";
+import { answerLabel, type AnswerValue, type CompleteAnswers } from "./answers.ts";
 import type { ChakraKey } from "./chakra.ts";
 import { feelsUnsafe, homeQuestion } from "./help.ts";
-import { firstToTry } from "./practice-order.ts";
-import { questionIdsOf } from "./question.ts";
+import { firstToTry, type Fitting } from "./practice-order.ts";
 import type { ChakraState } from "./scores.ts";
 import { filled } from "./sentences.ts";
 import type { Practice } from "./template.ts";
@@ -11,10 +10,12 @@ import type { Practice } from "./template.ts";
 export type Standing =
   "lowest" | "sharesLowest" | "allEqual" | "highest" | "sharesHighest" | "allEqualBalanced";
 
-/** The words of the reason; "{chapter}" and, of an answer, "{theme}" are filled in. */
+/** The words of the reason; "{chapter}" and, of an answer, "{theme}" and "{answer}" are filled in. */
 export type OneThingWords = {
   /** Comes first where home does not always feel safe. */
   readonly unsafe: string;
+  /** Instead of the words on the practice, where it serves the question about home and home feels safe. */
+  readonly home: string;
   /** Why this chapter. */
   readonly chapter: Readonly<Record<Standing, string>>;
   /** Why this practice of it: by the answer to the question that it serves, or where that is unknown. */
@@ -45,9 +46,9 @@ type Facts = {
 };
 
 /**
- * Chooses the practice to begin with (`firstToTry`) of the chapter with the lowest score, on a tie of the one with the
- * lowest single answer, and then of the first. Where all seven are balanced it is the chapter with the highest score
- * instead, the nearest to the root on a tie, because there the week is for keeping what carries. Ours.
+ * Chooses the practice to begin with (`firstToTry`) of the report's first chapter, which has the lowest score and begins the
+ * plan. Where all seven are balanced it is the chapter with the highest score instead, the nearest to the root on a tie,
+ * because there the week is for keeping what carries. Ours.
  */
 export function oneThingFor(facts: Facts, words: OneThingWords): OneThing {
   const { sections, answers, themes } = facts;
@@ -55,9 +56,7 @@ export function oneThingFor(facts: Facts, words: OneThingWords): OneThing {
   const isBalanced = sections.every(({ state }) => state === "balanced");
   const wanted = isBalanced ? Math.max(...scores) : Math.min(...scores);
   const alike = sections.filter(({ score }) => score === wanted);
-  const least = ({ key }: Section) =>
-    Math.min(...questionIdsOf(key).map((id) => answers?.[id] ?? 0));
-  const [chapter] = isBalanced ? alike : alike.toSorted((a, b) => least(a) - least(b));
+  const [chapter] = alike;
   const first = firstToTry(chapter?.practices ?? [], answers);
   if (!chapter || !first) throw new Error("The report's first section has no practice.");
 
@@ -67,17 +66,25 @@ export function oneThingFor(facts: Facts, words: OneThingWords): OneThing {
   const reason = [
     ...(isUnsafe ? [words.unsafe] : []),
     words.chapter[standingOf(alike.length, sections.length, isBalanced)],
-    // No practice makes an unsafe home safe.
-    ...(isUnsafe && serves?.id === homeQuestion
-      ? []
-      : [words.practice[serves?.answer ?? "unknown"]]),
+    ...practiceWords(isUnsafe, serves, words),
   ];
   const theme = serves ? (themes[serves.id] ?? "") : "";
+  const answer = serves ? answerLabel(serves.answer) : "";
   return {
     practice,
     chapter: { key, name },
-    reason: filled(reason.join(" "), { chapter: name, theme }),
+    reason: filled(reason.join(" "), { chapter: name, theme, answer }),
   };
+}
+
+/** No practice makes an unsafe home safe. */
+function practiceWords(
+  isUnsafe: boolean,
+  serves: Fitting["serves"],
+  { home, practice }: OneThingWords,
+): readonly string[] {
+  if (serves?.id === homeQuestion) return isUnsafe ? [] : [home];
+  return [practice[serves?.answer ?? "unknown"]];
 }
 
 function standingOf(alike: number, all: number, isBalanced: boolean): Standing {

@@ -9,8 +9,9 @@ export type Fitting = {
 };
 
 /**
- * The practices of a chapter, those first that serve the question with the lowest answer. Otherwise they keep their order,
- * and so do all where the answers are unknown; whatever serves no question comes last. Ours.
+ * The practices of a chapter: the one to try first, then the others, those before that serve the question with the lowest
+ * answer. Otherwise they keep their order, and so do all where the answers are unknown; whatever serves no question comes
+ * last. Ours.
  */
 export function byNeed(
   practices: readonly Practice[],
@@ -18,7 +19,9 @@ export function byNeed(
 ): readonly Practice[] {
   if (!answers) return practices;
   const need = ({ serves }: Practice) => (serves === undefined ? undefined : answers[serves]) ?? 5;
-  return practices.toSorted((a, b) => need(a) - need(b));
+  const sorted = practices.toSorted((a, b) => need(a) - need(b));
+  const first = firstToTry(sorted, answers)?.practice;
+  return first ? [first, ...sorted.filter((practice) => practice !== first)] : sorted;
 }
 
 /**

@@ -169,7 +169,7 @@ export function buildReport(input: ReportInput, guidance: Guidance): Report {
       help.includes("many"),
     ),
     plan_chapters: planChapters(sections),
-    next_weeks: nextWeeksFor(sections, guidance.nextWeeks),
+    next_weeks: nextWeeksFor(sections, answers, guidance.nextWeeks),
     look_again: guidance.lookAgain(user.timestamp),
     resources: resourcesFor(sections, guidance),
     sources: studiesOf([...sections, ...boosters]).map((key) => studies.findings[key]),

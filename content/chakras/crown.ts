@@ -19,7 +19,7 @@ export const crown: ChakraContent = {
       insight:
         "The old name of this center means a thousand petals, which can sound like a lot at the end of a long day. It is about quiet, wonder and being part of something. Most of that has been in short supply lately.\n\n" +
         "If most days have felt flat or pointless for weeks, please tell a therapist or somebody close. You need not explain it well. In an ordinary dry spell, keep your demands small. Wonder cannot be ordered, but you can sit where it has turned up before. It may be a bench under trees, or the back row of a choir rehearsal.\n\n" +
-        "Ten minutes are enough at first. You need no belief for it, only a coat on a cold day.",
+        "Ten minutes is enough at first. You need no belief for it, only a coat on a cold day.",
       quotation: "Wonder cannot be ordered, but you can sit where it has turned up before.",
       practices: [
         {

@@ -77,7 +77,7 @@ export const heart: ChakraContent = {
       headline: "A warm house with a few cool rooms",
       insight:
         "Kindness has three directions: toward others, toward yourself, and from others to you. They can run quite unequally, and the one that runs best may hide the one that does not.\n\n" +
-        "Of your three answers, the lowest shows which direction gets least. The highest shows where you can borrow from, since a kindness you know well can be pointed another way. If all three are alike, look at your tired hours, when the house is cool.\n\n" +
+        "Of your three answers, the lowest shows which direction gets least. The highest shows where you can borrow from, since a kindness you know well can be pointed another way. Where none stands out, look at your tired hours, when the house is cool.\n\n" +
         "Over the next few days, give that direction or that hour one small thing, such as a thank-you without a joke behind it, an early night, or a question to the person beside you in line.",
       quotation:
         "Kindness has three directions: toward others, toward yourself, and from others to you.",

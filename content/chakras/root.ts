@@ -54,7 +54,7 @@ export const root: ChakraContent = {
           title: "Breakfast Sitting Down",
           time: "AM",
           duration: "10 min",
-          how: "Put your food on a plate and sit at a table, even for toast. Keep every screen in another room until the plate is empty.",
+          how: "Put your food on a plate and sit at a table, even for toast. Turn every screen face down until the plate is empty, with your phone within reach.",
           serves: 1,
         },
       ],
@@ -95,7 +95,7 @@ export const root: ChakraContent = {
           title: "One Thing Made Safer",
           time: "Anytime",
           duration: "10 min",
-          how: "Pick one thing at home that bothers you, such as a loose latch or a dark step. Put it right, or write down whom to ask.",
+          how: "Put right one small thing at home, such as a loose rug or a dark step, or ask for help with it. If a person there scares you, leave this out and call a helpline.",
           serves: 2,
         },
         {

@@ -121,7 +121,7 @@ export const sacral: ChakraContent = {
       nutrition: [
         "Mango: messy, perfumed and worth every napkin",
         "Pumpkin seeds: a toasted crunch for the desk drawer",
-        "Salmon: fifteen minutes in the oven turn it tender",
+        "Salmon: fifteen minutes in the oven turns it tender",
         "Papaya: a squeeze of lime makes it sing",
         "Orange peppers: sweet enough to eat out of hand",
         "Cucumber: cold and watery on a hot afternoon",

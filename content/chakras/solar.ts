@@ -134,7 +134,7 @@ export const solar: ChakraContent = {
     balanced: {
       headline: "A steady flame of your own",
       insight:
-        "“Could you take this on as well?” You may get to hear that question, since a person who knows what they want can look like a person with time to spare.\n\n" +
+        "“Could you take this on as well?” You may hear that question often, since a person who knows what they want can look like a person with time to spare.\n\n" +
         "Finding your will is hardly the task now. You might ask instead what it serves. When things get done well, it is hard to notice that some of them began as other people’s wishes.\n\n" +
         "Go through your duties once, as if each were being offered to you today. Keep the ones you would take. For one of the others, choose a last day, and tell whoever needs to know.",
       quotation: "Go through your duties once, as if each were being offered to you today.",
