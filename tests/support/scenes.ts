@@ -41,7 +41,7 @@ export const scenes: readonly Scene[] = [
   { name: "intro-continue", arrive: comeBackToScan },
   { name: "quiz-first", arrive: (page) => openQuestion(page, 1) },
   { name: "quiz-chosen", arrive: answerNine },
-  { name: "results", arrive: (page) => openResults(page) },
+  { name: "results", arrive: openWholeResults },
   { name: "results-balanced", arrive: (page) => openResults(page, "balanced") },
   { name: "results-blocked", arrive: (page) => openResults(page, "blockedEverywhere") },
   { name: "results-last-time", arrive: compareWithLastTime },
@@ -190,4 +190,10 @@ async function breakServer(page: Page): Promise<void> {
     route.fulfill({ status: 500, contentType: "text/html", body }),
   );
   await page.goto("/broken");
+}
+
+/** With the tools that come a moment later: they push down what stands below them, and with it where the focus is. */
+async function openWholeResults(page: Page): Promise<void> {
+  await openResults(page);
+  await expect(page.getByRole("button", { name: "Share a picture" })).toBeVisible();
 }
