@@ -4,7 +4,6 @@ import { shapes } from "./letter-shapes.ts";
 
 /** The opening letter of the report, put together in domain/letter.ts: 150 to 220 words for all answers. */
 export const letter: LetterWords = {
-  numbers: ["none", "one", "two", "three", "four", "five", "six", "seven"],
   counts: {
     balanced: { one: "one is balanced", more: "{number} are balanced" },
     needs_support: { one: "one is in between", more: "{number} are in between" },

@@ -1,6 +1,7 @@
 import { chakraKeys, type ByChakra } from "./chakra.ts";
-import { listInWords, numberInWords } from "./in-words.ts";
+import { numberInWords } from "./in-words.ts";
 import type { Scores } from "./scores.ts";
+import { listed } from "./sentences.ts";
 import { changesSince } from "./snapshot.ts";
 
 /** A kept snapshot; `day` as a reader reads it, such as "October 3". */
@@ -39,9 +40,7 @@ export function changesInWords(before: KeptScores, now: Scores, names: ByChakra<
       .map((amount, index) => {
         const moved = chakraKeys.filter((key) => changes[key] === amount * sign);
         const who =
-          moved.length === chakraKeys.length
-            ? "all seven"
-            : listInWords(moved.map((key) => names[key]));
+          moved.length === chakraKeys.length ? "all seven" : listed(moved.map((key) => names[key]));
         const verb = index > 0 ? "" : `${moved.length === 1 ? " is" : " are"} ${direction}`;
         return `${who}${verb} by ${numberInWords(amount)}`;
       })

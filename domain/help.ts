@@ -1,6 +1,6 @@
 import type { Answers } from "./answers.ts";
-import { chakraKeys } from "./chakra.ts";
-import { stateOf, type Scores } from "./scores.ts";
+import type { Scores } from "./scores.ts";
+import { most, stateCounts } from "./shape.ts";
 
 /** A note on how to find help: about home where it does not always feel safe, or about much that is low at once. */
 export type HelpNote = "home" | "many";
@@ -14,12 +14,10 @@ export function feelsUnsafe(answers: Answers | undefined): boolean {
   return safety === 1 || safety === 2;
 }
 
-/** From so many on, a list of low scores alone would leave somebody alone with it. */
-const manyBlocked = 4;
-
 /**
  * Which help notes belong to these results, the more pressing first; mostly none. "home" at Rarely or Sometimes,
- * whatever the root's score is, and not where the answers are unknown; "many" from four blocked chakras on.
+ * whatever the root's score is, and not where the answers are unknown; "many" where most of the seven are blocked, because
+ * a list of low scores alone would leave somebody alone with it.
  */
 export function helpFor({
   scores,
@@ -28,9 +26,9 @@ export function helpFor({
   readonly scores: Scores;
   readonly answers?: Answers | undefined;
 }): readonly HelpNote[] {
-  const blocked = chakraKeys.filter((key) => stateOf(scores[key]) === "blocked");
+  const { blocked } = stateCounts(Object.values(scores));
   return [
     ...(feelsUnsafe(answers) ? (["home"] as const) : []),
-    ...(blocked.length >= manyBlocked ? (["many"] as const) : []),
+    ...(blocked >= most ? (["many"] as const) : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { answerLabel, questionIds, type AnswerValue, type CompleteAnswers } from "./answers.ts";
 import { chakraKeys, type ChakraKey } from "./chakra.ts";
 import { feelsUnsafe, homeQuestion } from "./help.ts";
+import { numberInWords } from "./in-words.ts";
 import type { LetterWords, PlaceWords, ShapeWords } from "./letter-words.ts";
 import { questionsPerChakra } from "./question.ts";
 import { balancedFrom, chakraStates, type ChakraState } from "./scores.ts";
@@ -42,13 +43,13 @@ export function pictureOf(
   const states = stateCounts(scores);
   const counts = chakraStates
     .filter((state) => states[state] > 0)
-    .map((state) => counted(words.counts[state], states[state], words));
+    .map((state) => counted(words.counts[state], states[state]));
   return filled(shape.picture, {
     score: scores[0] ?? "",
     low: Math.min(...scores),
     high: Math.max(...scores),
     counts: listed(counts),
-    blocked: asSentence(inWords(states.blocked, words)),
+    blocked: asSentence(numberInWords(states.blocked)),
     short: listed(sections.filter(({ state }) => state !== "balanced").map(({ name }) => name)),
   });
 }
@@ -71,7 +72,7 @@ export function asksOf(facts: LetterFacts, shape: ShapeWords, words: LetterWords
   return [
     shape.asks === undefined
       ? placeOf(lowest, words.lowest, words)
-      : filled(shape.asks, { points: asSentence(counted(words.points, points, words)) }),
+      : filled(shape.asks, { points: asSentence(counted(words.points, points)) }),
     weakSentence(facts, lowest, words),
   ].filter((sentence) => sentence !== undefined);
 }
@@ -132,7 +133,7 @@ function weakSentence(
   return asSentence(
     filled(lowWords(low, lowest.length, words), {
       answer: answerLabel(value),
-      number: inWords(ids.length, words),
+      number: numberInWords(ids.length),
       theme: facts.themes[ids[0] ?? 0] ?? "",
       last: facts.themes[ids.at(-1) ?? 0] ?? "",
       themes: phrased(ids.map((id) => facts.themes[id] ?? "")),
@@ -197,13 +198,8 @@ function told(
 function counted(
   { one, more }: { readonly one: string; readonly more: string },
   number: number,
-  words: LetterWords,
 ): string {
-  return number === 1 ? one : filled(more, { number: inWords(number, words) });
-}
-
-function inWords(number: number, { numbers }: LetterWords): string {
-  return numbers[number] ?? String(number);
+  return number === 1 ? one : filled(more, { number: numberInWords(number) });
 }
 
 function keysOf(sections: readonly Section[]): readonly ChakraKey[] {

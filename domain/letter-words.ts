@@ -32,13 +32,11 @@ type Counted = { readonly one: string; readonly more: string };
 
 /**
  * The words of the letter. Filled in are "{names}", "{score}" and "{gifts}" of the chakras that share a place, "{low}"
- * and "{high}", the bounds of all scores, "{counts}" and "{blocked}", how many are in each state, "{short}", the names of those that are not balanced, "{points}" to the next
- * state, of a telling answer its "{answer}", "{theme}", "{chakra}", "{first}" and "{last}", and of several the
- * "{number}" and the "{themes}".
+ * and "{high}", the bounds of all scores, "{counts}" and "{blocked}", how many are in each state, "{short}", the names of
+ * those that are not balanced, "{points}" to the next state, of a telling answer its "{answer}", "{theme}", "{chakra}",
+ * "{first}" and "{last}", and of several the "{number}" and the "{themes}".
  */
 export type LetterWords = {
-  /** From "none" to "seven". */
-  readonly numbers: readonly string[];
   readonly counts: Readonly<Record<ChakraState, Counted>>;
   readonly points: Counted;
   readonly shapes: Readonly<Record<Exclude<Shape, "allEqual"> | EqualShape, ShapeWords>>;
@@ -63,9 +61,9 @@ export type LetterWords = {
     readonly scattered: string;
     readonly few: string;
     readonly many: string;
-    /** Follows two or three that are named, where the letter has room for it. */
     /** Of more than three, where all seven scores are equal. */
     readonly throughout: string;
+    /** Follows two or three that are named, where the letter has room for it. */
     readonly common: string;
     /** All questions of the lowest chakras share it. */
     readonly every: string;

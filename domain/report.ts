@@ -13,6 +13,7 @@ import { orderOf } from "./order.ts";
 import { pairingsOf, type Pairing } from "./pairings.ts";
 import { focusOf, planChapters, planFor, type DailyPlan } from "./plan.ts";
 import { byNeed, firstToTry } from "./practice-order.ts";
+import { stateCounts } from "./shape.ts";
 import { studiesOf } from "./studies.ts";
 import {
   maxScore,
@@ -235,8 +236,7 @@ export function sectionsByChakra({ chakra_sections: sections }: Report): ByChakr
 
 /** Spec 9: how many are balanced, how many blocked, and what to focus on; lines containing '0 ' are dropped. */
 function quickSummaryOf(sections: readonly ChakraSection[]): readonly string[] {
-  const balanced = sections.filter(({ state }) => state === "balanced").length;
-  const blocked = sections.filter(({ state }) => state === "blocked").length;
+  const { balanced, blocked } = stateCounts(sections.map(({ score }) => score));
   const [first, second] = sections;
   return [
     balanced === 1 ? "1 chakra is balanced." : `${balanced} chakras are balanced.`,
