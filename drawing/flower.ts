@@ -1,4 +1,4 @@
-import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
+import { byChakra, chakraKeys, type ChakraKey } from "#domain/chakra.ts";
 import { questionsPerChakra } from "#domain/question.ts";
 import { maxScore, type Scores } from "#domain/scores.ts";
 import { circle, pointAt, write, type Point } from "./petal.ts";
@@ -47,10 +47,21 @@ export function flowerShapes(scores: Partial<Scores>): readonly FlowerShape[] {
   return [sepals, ...petals, ...heartShapes];
 }
 
-/** Where the name of each chakra stands: outside the rim. */
-export function flowerLabels(): readonly (Point & { readonly key: ChakraKey })[] {
-  return chakraKeys.map((key) => ({ key, ...pointAt(angleOf(key), flowerRim + 18) }));
-}
+/** Where the name of a chakra stands, outside the rim; `anchor` is the part of it that stands at the point. */
+export type FlowerLabel = Point & {
+  readonly key: ChakraKey;
+  readonly anchor: "start" | "middle" | "end";
+};
+
+/** The place of each chakra's name: in the middle above its point at the top, and else away from the flower. */
+export const flowerLabels: readonly FlowerLabel[] = chakraKeys.map((key) => {
+  const { x, y } = pointAt(angleOf(key), flowerRim + 18);
+  const anchor = Math.abs(x) < 20 ? "middle" : x > 0 ? "start" : "end";
+  return { key, x, y, anchor };
+});
+
+/** Seven equal petals, for where there are no scores to show: long enough to fill a disc of the rim's size. */
+export const stillScores: Scores = byChakra(() => 11);
 
 /** Where the petal of a score ends. */
 export function petalTip(key: ChakraKey, score: number): Point {
@@ -76,7 +87,7 @@ function petalShapes(key: ChakraKey, score: number): readonly FlowerShape[] {
     },
     { d: blush, key, fill: 0.14 },
     { d: veins(angle, reach, half), key, stroke: { width: 0.5, opacity: 0.6 } },
-    { d: circle(2, pointAt(angle, reach)), key, fill: 1 },
+    { d: circle(2, petalTip(key, score)), key, fill: 1 },
   ];
 }
 

@@ -118,9 +118,9 @@ test("links are whole addresses on the site's origin", () => {
   expect(links?.links[0]?.url).toBe("https://petals.example/blog/sacral-power");
 });
 
-test("the wheel is described in words", () => {
+test("the flower is described in words", () => {
   const [cover] = ofKind("cover", blocksFor());
-  expect(cover?.wheel.description).toMatch(
+  expect(cover?.flower.description).toMatch(
     /^Flower of seven petals: Root 8 of 12, needs support; Sacral 5/,
   );
 });

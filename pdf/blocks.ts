@@ -17,7 +17,7 @@ export type Block =
       readonly productName: string;
       readonly name: PrintedName;
       readonly date: string;
-      readonly wheel: {
+      readonly flower: {
         readonly scores: Scores;
         readonly names: ByChakra<string>;
         readonly description: string;
@@ -112,12 +112,12 @@ function coverOf(
     ({ name, score, state }) =>
       `${name} ${score} of ${maxScore}, ${stateLabels[state].toLowerCase()}`,
   );
-  const wheel = {
+  const flower = {
     scores: byChakra((key) => sections[key].score),
     names: byChakra((key) => sections[key].name),
     description: `Flower of seven petals: ${readings.join("; ")}.`,
   };
-  return { kind: "cover", productName, name: visitor, date, wheel };
+  return { kind: "cover", productName, name: visitor, date, flower };
 }
 
 export type Bar = Readonly<ReturnType<typeof barOf>>;

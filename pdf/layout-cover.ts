@@ -27,9 +27,9 @@ import {
 
 type Cover = BlockOf<"cover">;
 
-const wheelRadius = 94;
+const flowerRadius = 94;
 /** From the top of the page downwards. */
-const wheelCenter = 142;
+const flowerCenter = 142;
 const coverHeight = 290;
 const titleColumn = { x: columns.full.x, width: 195 };
 
@@ -40,7 +40,7 @@ const dateTop = coverHeight - 34;
 /** The room that a name has on the cover, in points. */
 export const nameRoom = { maxWidth: titleColumn.width, maxHeight: dateTop - nameTop } as const;
 
-/** The cover: what the report is and for whom on the left, the wheel of the scores on the right. */
+/** The cover: what the report is and for whom on the left, the flower of the scores on the right. */
 export function layoutCover(cover: Cover, ruler: Ruler): readonly Box[] {
   const words = [
     ...layoutText(cover.productName, styles.brand, titleColumn, tag("P"), ruler),
@@ -48,7 +48,7 @@ export function layoutCover(cover: Cover, ruler: Ruler): readonly Box[] {
     ...layoutName(cover, ruler),
     ...layoutText(cover.date, styles.quiet, titleColumn, tag("P"), ruler, dateTop),
   ];
-  return [{ height: coverHeight, gap: 0, items: [...words, ...layoutWheel(cover, ruler)] }];
+  return [{ height: coverHeight, gap: 0, items: [...words, ...layoutFlower(cover, ruler)] }];
 }
 
 /** "Prepared for" and the name below it. */
@@ -98,15 +98,15 @@ function largestFit(text: string, mark: Tag, ruler: Ruler): readonly TextItem[] 
   return (fitting ?? settings.at(-1))?.lines ?? [];
 }
 
-/** The wheel with the names around it, its right edge on the right margin. */
-function layoutWheel({ wheel }: Cover, ruler: Ruler): readonly Item[] {
-  const figure = { ...tag("Figure"), alt: wheel.description };
-  const scale = wheelRadius / flowerRim;
+/** The flower with the names around it, its right edge on the right margin. */
+function layoutFlower({ flower }: Cover, ruler: Ruler): readonly Item[] {
+  const figure = { ...tag("Figure"), alt: flower.description };
+  const scale = flowerRadius / flowerRim;
   const path = (d: string, look: Pick<PathItem, "fill" | "stroke">): PathItem => ({
     kind: "path",
     x: 0,
-    y: wheelCenter,
-    reach: wheelRadius + 2,
+    y: flowerCenter,
+    reach: flowerRadius + 2,
     scale,
     d,
     ...look,
@@ -117,7 +117,7 @@ function layoutWheel({ wheel }: Cover, ruler: Ruler): readonly Item[] {
     const stroke = { color: colors.rule, width: 0.8 };
     return path(circle(radius), { stroke: isRim ? stroke : { ...stroke, dash: 2.5 } });
   });
-  const shapes = flowerShapes(wheel.scores).flatMap(({ d, key, covers, fill, stroke }) => {
+  const shapes = flowerShapes(flower.scores).flatMap(({ d, key, covers, fill, stroke }) => {
     const color = key ? chakraColors[key].light : colors.quiet;
     return [
       ...(covers ? [path(d, { fill: { color: "#FFFFFF", opacity: 1 } })] : []),
@@ -127,13 +127,13 @@ function layoutWheel({ wheel }: Cover, ruler: Ruler): readonly Item[] {
       }),
     ];
   });
-  const labels = flowerLabels().flatMap(({ key, ...label }, index) => {
-    const top = wheelCenter + label.y * scale - styles.small.leading / 2;
-    const lines = layoutText(wheel.names[key], styles.small, columns.full, figure, ruler, top);
+  const labels = flowerLabels.flatMap(({ key, anchor, ...label }, index) => {
+    const top = flowerCenter + label.y * scale - styles.small.leading / 2;
+    const lines = layoutText(flower.names[key], styles.small, columns.full, figure, ruler, top);
     return lines.map((line) =>
       moveRight(
         index < chakraKeys.length - 1 ? spaced(line) : line,
-        label.x * scale - line.x - line.width * shareLeftOf(label.x),
+        label.x * scale - line.x - line.width * shareLeftOf[anchor],
       ),
     );
   });
@@ -142,8 +142,5 @@ function layoutWheel({ wheel }: Cover, ruler: Ruler): readonly Item[] {
   return items.map((item) => moveRight(item, shift));
 }
 
-/** The share of a label left of its point: half above and below the wheel, none or all beside it. */
-function shareLeftOf(x: number): number {
-  if (Math.abs(x) < flowerRim / 4) return 0.5;
-  return x > 0 ? 0 : 1;
-}
+/** The share of a label left of its point. */
+const shareLeftOf = { start: 0, middle: 0.5, end: 1 };

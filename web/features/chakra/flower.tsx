@@ -1,6 +1,12 @@
-import { byChakra, chakraKeys, type ByChakra } from "#domain/chakra.ts";
+import { chakraKeys, type ByChakra } from "#domain/chakra.ts";
 import type { Scores } from "#domain/scores.ts";
-import { flowerLabels, flowerRim, flowerRings, flowerShapes } from "#drawing/flower.ts";
+import {
+  flowerLabels,
+  flowerRim,
+  flowerRings,
+  flowerShapes,
+  stillScores,
+} from "#drawing/flower.ts";
 import colors from "./chakra-color.module.css";
 import styles from "./flower.module.css";
 
@@ -30,8 +36,8 @@ export function Flower({ scores, names, label = String }: Props) {
           />
         ))}
         <Blossom scores={scores} />
-        {flowerLabels().map(({ key, x, y }) => (
-          <text key={key} className={styles.label} y={y} textAnchor={anchorAt(x)}>
+        {flowerLabels.map(({ key, x, y, anchor }) => (
+          <text key={key} className={styles.label} y={y} textAnchor={anchor}>
             <tspan x={x} dy="-0.55em">
               {names[key]}
             </tspan>
@@ -56,13 +62,10 @@ export function StillFlower() {
       aria-hidden="true"
     >
       <circle className={styles.disc} r="110" />
-      <Blossom scores={byChakra(() => stillScore)} />
+      <Blossom scores={stillScores} />
     </svg>
   );
 }
-
-/** As long as looks well within the disc. */
-const stillScore = 11;
 
 function Blossom({ scores }: { scores: Scores }) {
   return flowerShapes(scores).map(({ d, key, covers, fill, stroke }) => (
@@ -78,9 +81,4 @@ function Blossom({ scores }: { scores: Scores }) {
       />
     </g>
   ));
-}
-
-function anchorAt(x: number): "start" | "middle" | "end" {
-  if (Math.abs(x) < 20) return "middle";
-  return x > 0 ? "start" : "end";
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/section.tsx";
 import styles from "./how-it-works.module.css";
 
-/** The three steps, numbered along a dotted line as on the seated figure. */
+/** The three steps, numbered along a dotted line. */
 export function HowItWorks() {
   return (
     <Section id="how-it-works">

@@ -1,7 +1,7 @@
-import { byChakra, chakraKeys, type ChakraKey } from "#domain/chakra.ts";
+import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
 import type { Scores } from "#domain/scores.ts";
 import { chakraColors } from "#drawing/colors.ts";
-import { flowerRim, flowerRings, flowerShapes } from "#drawing/flower.ts";
+import { flowerRim, flowerRings, flowerShapes, stillScores } from "#drawing/flower.ts";
 import { lotusPaths } from "#drawing/lotus.ts";
 import { pointAt } from "#drawing/petal.ts";
 
@@ -41,7 +41,7 @@ function draw(motif: Motif): string {
     case "flower":
       return motif.scores
         ? disc(282) + flower(motif.scores)
-        : disc(262) + lotusArc() + flower(byChakra(() => stillScore));
+        : disc(262) + lotusArc() + flower(stillScores);
     case "row":
       return chakraKeys.map((key, index) => lotus(key, 138 + index * 154, middle.y, 126)).join("");
     case "circle":
@@ -91,15 +91,12 @@ function mark(size: number): string {
   return lotus("heart", middle.x, middle.y, size, paper.accent);
 }
 
-/** Six lotuses around the seated figure, root to solar on the left; the heart's is in the figure. */
+/** Six lotuses at the sides of the flower, root to solar on the left; the heart's is left out. */
 function lotusArc(): string {
   const side = (x: number, keys: readonly ChakraKey[]) =>
     keys.map((key, index) => lotus(key, x, 492 - index * 177, 128)).join("");
   return side(170, ["root", "sacral", "solar"]) + side(1030, ["throat", "third_eye", "crown"]);
 }
-
-/** Petals of this score reach almost to the edge of the disc. */
-const stillScore = 11;
 
 function flower(scores: Scores): string {
   const rings = flowerRings.map(

@@ -1,6 +1,9 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from "react";
 import type { CompleteAnswers } from "#domain/answers.ts";
 import { byChakra, chakraKeys, type ByChakra } from "#domain/chakra.ts";
+import { findingOf, type FindingWords } from "#domain/finding.ts";
+import type { HelpText } from "#domain/guidance.ts";
+import { helpFor, type HelpNote } from "#domain/help.ts";
 import {
   maxScore,
   percentOf,
@@ -9,14 +12,11 @@ import {
   type ChakraState,
   type Scores,
 } from "#domain/scores.ts";
-import { HelpNotes } from "#web/features/report/help-notes.tsx";
-import { findingOf, type FindingWords } from "#domain/finding.ts";
-import type { HelpText } from "#domain/guidance.ts";
-import { helpFor, type HelpNote } from "#domain/help.ts";
 import { Flower } from "#web/features/chakra/flower.tsx";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
+import { HelpNotes } from "#web/features/report/help-notes.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { loadSnapshotTools } from "./chunks.ts";
 import styles from "./results.module.css";

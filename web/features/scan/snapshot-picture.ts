@@ -74,11 +74,11 @@ function drawFlower(
     context.stroke(path);
   }
   context.restore();
-  for (const { key, ...label } of flowerLabels()) {
+  for (const { key, anchor, ...label } of flowerLabels) {
     if (!shown.has(key)) continue;
     const x = center.x + label.x * scale * 1.06;
     const y = center.y + label.y * scale * 1.06;
-    context.textAlign = Math.abs(label.x) < 20 ? "center" : label.x > 0 ? "left" : "right";
+    context.textAlign = anchor === "middle" ? "center" : anchor;
     write(context, names[key], x, withScores ? y - 8 : y + 12, pictureFonts[1], paper.ink);
     if (withScores) {
       write(context, `${scores[key]} / ${maxScore}`, x, y + 32, pictureFonts[2], paper.ink);
