@@ -1,31 +1,19 @@
 import type { CompleteAnswers } from "./answers.ts";
 import { boostersFor } from "./boosters.ts";
-import { byChakra, chakraKeys, type ByChakra, type ChakraKey } from "./chakra.ts";
+import { byChakra, type ByChakra, type ChakraKey } from "./chakra.ts";
+import { sectionsFor, type ChakraSection } from "./chakra-section.ts";
 import { changesInWords, type KeptScores } from "./changes.ts";
 import type { Booster, Guidance, HelpText, Resource, Source } from "./guidance.ts";
 import { helpFor } from "./help.ts";
 import { letterFor } from "./letter.ts";
-import { mirrorOf, type MirrorLine } from "./mirror.ts";
-import { nearnessOf } from "./nearness.ts";
 import { nextWeeksFor } from "./next-weeks.ts";
 import { oneThingFor, type OneThing } from "./one-thing.ts";
 import { orderOf } from "./order.ts";
 import { pairingsOf, type Pairing } from "./pairings.ts";
 import { focusOf, planChapters, planFor, type DailyPlan } from "./plan.ts";
-import { byNeed, firstToTry } from "./practice-order.ts";
 import { stateCounts } from "./shape.ts";
 import { studiesOf } from "./studies.ts";
-import {
-  maxScore,
-  minScore,
-  percentOf,
-  severityOf,
-  stateOf,
-  type ChakraState,
-  type Scores,
-  type Severity,
-} from "./scores.ts";
-import type { Practice, Template } from "./template.ts";
+import { maxScore, minScore, percentOf, type Scores } from "./scores.ts";
 
 export const reportMeta = { scale_min: minScore, scale_max: maxScore, version: "1.0" } as const;
 
@@ -45,29 +33,6 @@ export type ReportInput = {
   readonly answers?: CompleteAnswers | undefined;
   /** An earlier snapshot that was kept on this device. */
   readonly before?: KeptScores | undefined;
-};
-
-export type ChakraSection = {
-  readonly key: ChakraKey;
-  readonly name: string;
-  readonly score: number;
-  readonly state: ChakraState;
-  readonly severity: Severity;
-  readonly distance_to_12: number;
-  readonly template: Template;
-  /**
-   * The practices to show: 5 if blocked, 4 if needs_support, 3 if balanced (spec 9). Where the answers are known, those
-   * that serve the lowest come first; the order is ours.
-   */
-  readonly practices: readonly Practice[];
-  /** What the chakra stands for, in a line; this and what follows is ours. */
-  readonly description: string;
-  /** How far the score is from the next state. */
-  readonly nearness: string;
-  /** The three answers given back, and what to try first where one asks for care; none where they are unknown. */
-  readonly mirror: readonly MirrorLine[];
-  /** Too much of a good thing, at scores of 11 and 12. */
-  readonly other_side?: string;
 };
 
 /**
@@ -116,23 +81,13 @@ export type Report = {
   readonly disclaimers: readonly [string, string, string];
 };
 
-/** How many practices a section shows (spec 9). */
-export const practiceLimits: Readonly<Record<ChakraState, number>> = {
-  blocked: 5,
-  needs_support: 4,
-  balanced: 3,
-};
-
 /** Spec 9: at most 8 links of recommended reading. */
 const resourceLimit = 8;
-
-/** The other side of a high score is told from here on: both are balanced, and the maximum is 12. */
-const otherSideFrom = maxScore - 1;
 
 /** Writes the report for these scores (spec 3, 4 and 9). The same input gives the same report. */
 export function buildReport(input: ReportInput, guidance: Guidance): Report {
   const { user, scores, meta, answers, before } = input;
-  const sections = sectionsFor(input, guidance);
+  const sections = sectionsFor(scores, answers, guidance);
   const boosters = boostersFor(scores).map((key) => guidance.boosters[key]);
   const pairings = pairingsOf(scores, guidance.pairings);
   const { themes, studies } = guidance;
@@ -183,46 +138,6 @@ export function buildReport(input: ReportInput, guidance: Guidance): Report {
       studied: studies.mark,
     },
   };
-}
-
-/** Sections sorted by severity descending, then score ascending (spec 4); ties keep chakra order. */
-function sectionsFor(
-  { scores, answers }: ReportInput,
-  guidance: Guidance,
-): readonly ChakraSection[] {
-  return chakraKeys
-    .map((key) => {
-      const { name, description, templates, otherSide } = guidance.chakras[key];
-      const score = scores[key];
-      const state = stateOf(score);
-      const template = templates[state];
-      const practices = byNeed(template.practices, answers).slice(0, practiceLimits[state]);
-      return {
-        key,
-        name,
-        description,
-        score,
-        state,
-        severity: severityOf(state),
-        distance_to_12: maxScore - score,
-        template,
-        practices,
-        nearness: nearnessOf(score),
-        mirror: [...mirrorOf(key, answers, guidance.themes), ...toTry(practices, answers)],
-        ...(score >= otherSideFrom && { other_side: otherSide }),
-      };
-    })
-    .toSorted((a, b) => b.severity - a.severity || a.score - b.score);
-}
-
-/** What to try first, below the answer that asks for care; nothing where none does. */
-function toTry(
-  practices: readonly Practice[],
-  answers: CompleteAnswers | undefined,
-): readonly MirrorLine[] {
-  const first = firstToTry(practices, answers);
-  if (!first?.serves || first.serves.answer > 2) return [];
-  return [{ label: "Try first", text: `“${first.practice.title}”` }];
 }
 
 /** The sections of a report by their chakra: its overview is in chakra order. */

@@ -1,5 +1,6 @@
 import { headings } from "#domain/headings.ts";
-import type { ChakraSection, Report } from "#domain/report.ts";
+import type { ChakraSection } from "#domain/chakra-section.ts";
+import type { Report } from "#domain/report.ts";
 import { maxScore } from "#domain/scores.ts";
 import { insightParts } from "#domain/template.ts";
 import { Lotus } from "#web/features/chakra/lotus.tsx";

@@ -1,0 +1,90 @@
+import type { CompleteAnswers } from "./answers.ts";
+import { chakraKeys, type ChakraKey } from "./chakra.ts";
+import type { Guidance } from "./guidance.ts";
+import { mirrorOf, type MirrorLine } from "./mirror.ts";
+import { nearnessOf } from "./nearness.ts";
+import { byNeed, firstToTry } from "./practice-order.ts";
+import {
+  maxScore,
+  severityOf,
+  stateOf,
+  type ChakraState,
+  type Scores,
+  type Severity,
+} from "./scores.ts";
+import type { Practice, Template } from "./template.ts";
+
+/** What the report says about one chakra (spec 3); what follows `practices` is ours. */
+export type ChakraSection = {
+  readonly key: ChakraKey;
+  readonly name: string;
+  readonly score: number;
+  readonly state: ChakraState;
+  readonly severity: Severity;
+  readonly distance_to_12: number;
+  readonly template: Template;
+  /**
+   * The practices to show: 5 if blocked, 4 if needs_support, 3 if balanced (spec 9). Where the answers are known, those
+   * that serve the lowest come first; the order is ours.
+   */
+  readonly practices: readonly Practice[];
+  /** What the chakra stands for, in a line; this and what follows is ours. */
+  readonly description: string;
+  /** How far the score is from the next state. */
+  readonly nearness: string;
+  /** The three answers given back, and what to try first where one asks for care; none where they are unknown. */
+  readonly mirror: readonly MirrorLine[];
+  /** Too much of a good thing, at scores of 11 and 12. */
+  readonly other_side?: string;
+};
+
+/** How many practices a section shows (spec 9). */
+export const practiceLimits: Readonly<Record<ChakraState, number>> = {
+  blocked: 5,
+  needs_support: 4,
+  balanced: 3,
+};
+
+/** The other side of a high score is told from here on: both are balanced, and the maximum is 12. */
+const otherSideFrom = maxScore - 1;
+
+/** Sections sorted by severity descending, then score ascending (spec 4); ties keep chakra order. */
+export function sectionsFor(
+  scores: Scores,
+  answers: CompleteAnswers | undefined,
+  { chakras, themes }: Pick<Guidance, "chakras" | "themes">,
+): readonly ChakraSection[] {
+  return chakraKeys
+    .map((key) => {
+      const { name, description, templates, otherSide } = chakras[key];
+      const score = scores[key];
+      const state = stateOf(score);
+      const template = templates[state];
+      const practices = byNeed(template.practices, answers).slice(0, practiceLimits[state]);
+      return {
+        key,
+        name,
+        description,
+        score,
+        state,
+        severity: severityOf(state),
+        distance_to_12: maxScore - score,
+        template,
+        practices,
+        nearness: nearnessOf(score),
+        mirror: [...mirrorOf(key, answers, themes), ...toTry(practices, answers)],
+        ...(score >= otherSideFrom && { other_side: otherSide }),
+      };
+    })
+    .toSorted((a, b) => b.severity - a.severity || a.score - b.score);
+}
+
+/** What to try first, below the answer that asks for care; nothing where none does. */
+function toTry(
+  practices: readonly Practice[],
+  answers: CompleteAnswers | undefined,
+): readonly MirrorLine[] {
+  const first = firstToTry(practices, answers);
+  if (!first?.serves || first.serves.answer > 2) return [];
+  return [{ label: "Try first", text: `“${first.practice.title}”` }];
+}
