@@ -176,7 +176,7 @@ test.each([
     const config = { siteUrl: shopUrl, anonKey: "k", priceId: "p", trustedProxies: 0, hsts };
     const { app } = await openShop({ config });
     expect((await app.request("/")).headers.get("strict-transport-security")).toBe(value);
-    const server = createHttpServer(app, shopUrl, hsts).listen(0, "127.0.0.1");
+    const server = createHttpServer(app, config).listen(0, "127.0.0.1");
     onTestFinished(() => void server.close());
     await once(server, "listening");
     // A server that listens on TCP has an address with a port.

@@ -1,13 +1,13 @@
 import { Hono, type MiddlewareHandler } from "hono";
-import { addresses } from "#content/site-map.ts";
 import type { Dependencies, Peer } from "./dependencies.ts";
 import { functionAt, functionRoutes, functionsPath } from "./functions/routes.ts";
 import { errorResponse, unavailableResponse } from "./functions/error-response.ts";
 import { protect } from "./headers.ts";
 import { describeError, pathWriter } from "./log.ts";
 import { watchRoutes } from "./metrics/watch-routes.ts";
-import { redirectToCanonicalHost } from "./static/canonical-host.ts";
-import { serveErrorPage, serveSite } from "./static/serve-site.ts";
+import { canonicalHost } from "./static/canonical-host.ts";
+import { answerWith } from "./static/send-file.ts";
+import { fileFor, serveErrorPage, serveSite } from "./static/serve-site.ts";
 import { StorageError } from "./storage/storage-error.ts";
 
 type AppEnv = { Variables: { requestId: string }; Bindings: Peer };
@@ -20,18 +20,22 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   // `writePath` is made below, once all routes are known.
   const pathForLog = (url: string) => writePath(url);
   app.use(record(dependencies, pathForLog));
-  app.use(protect(config.siteUrl, config.hsts));
+  const host = canonicalHost(config);
+  // Before `protect`, because the headers of a file were prepared for its kind. Redirects wait for the routes below.
+  app.get("*", async (c, next) => {
+    const file = site && fileFor(site, c.req.raw);
+    return file && !host.redirect(c.req.raw) ? answerWith(file, c.req.raw) : next();
+  });
+  app.use(protect(config));
   app.route("/", functionRoutes(dependencies));
   app.route("/", watchRoutes(dependencies));
   if (sandbox) {
     app.all("/v1/*", (c) => sandbox.fetch(c.req.raw));
     app.all("/sandbox/*", (c) => sandbox.fetch(c.req.raw));
   }
-  const canonicalHost = { siteUrl: config.siteUrl, behindProxy: config.trustedProxies > 0 };
   app.all("*", (c) =>
     site
-      ? (redirectToCanonicalHost(c.req.raw, canonicalHost) ??
-        serveSite(site, c.req.raw, (address) => address === addresses.success))
+      ? (host.redirect(c.req.raw) ?? serveSite(site, c.req.raw))
       : c.text("The pages have not been built yet. Run: npm run build\n", 404),
   );
 

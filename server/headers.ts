@@ -22,29 +22,36 @@ const unusedFeatures = [
 /** What Strict-Transport-Security adds for subdomains (RFC 6797) and for the browsers' preload list. */
 const reach = { subdomains: "; includeSubDomains", preload: "; includeSubDomains; preload" };
 
-/** What every answer carries unless it has a value of its own. */
-export function protectiveHeaders(
-  siteUrl: string,
-  hsts?: Config["hsts"],
-): [name: string, value: string][] {
-  return Object.entries({
+/** What the headers depend on. */
+export type SiteSettings = Pick<Config, "siteUrl"> & Partial<Pick<Config, "hsts">>;
+
+/** What a file carries that is a part of a page: a style sheet, a script, a font or a picture. */
+export function partHeaders({ siteUrl, hsts }: SiteSettings): Readonly<Record<string, string>> {
+  return {
     "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    ...(siteUrl.startsWith("https:")
+      ? { "Strict-Transport-Security": `max-age=31536000${hsts ? reach[hsts] : ""}` }
+      : {}),
+  };
+}
+
+/** What every other answer carries unless it has a value of its own. */
+export function protectiveHeaders(settings: SiteSettings): Readonly<Record<string, string>> {
+  return {
+    ...partHeaders(settings),
     // The address of /success carries an e-mail and a session id: no other site may see it.
     "Referrer-Policy": "no-referrer",
     "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
     "Origin-Agent-Cluster": "?1",
     "Content-Security-Policy": strictestPolicy,
-    ...(siteUrl.startsWith("https:")
-      ? { "Strict-Transport-Security": `max-age=31536000${hsts ? reach[hsts] : ""}` }
-      : {}),
-  });
+  };
 }
 
 /** Adds the protective headers to every answer, wherever it comes from; what an answer has set itself stays. */
-export function protect(siteUrl: string, hsts?: Config["hsts"]): MiddlewareHandler {
-  const headers = protectiveHeaders(siteUrl, hsts);
+export function protect(settings: SiteSettings): MiddlewareHandler {
+  const headers = Object.entries(protectiveHeaders(settings));
   return async (c, next) => {
     await next();
     for (const [name, value] of headers)

@@ -8,7 +8,7 @@ import { createHttpServer } from "./listen.ts";
 /** The shop behind a real port, spoken to byte by byte. */
 async function listen() {
   const shop = await openShop();
-  const server = createHttpServer(shop.app, shopUrl);
+  const server = createHttpServer(shop.app, { siteUrl: shopUrl });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => {
@@ -78,7 +78,7 @@ test("what cannot be read in the middle of an answer breaks it off, and is never
   const slow = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode("the first half")),
   });
-  const server = createHttpServer({ fetch: () => new Response(slow) }, shopUrl);
+  const server = createHttpServer({ fetch: () => new Response(slow) }, { siteUrl: shopUrl });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => void server.close());
@@ -124,7 +124,7 @@ test("whoever does not read its answer is let go", async () => {
   const chunk = new Uint8Array(1_000_000);
   const endless = () =>
     new Response(new ReadableStream({ pull: (controller) => controller.enqueue(chunk) }));
-  const server = createHttpServer({ fetch: endless }, shopUrl);
+  const server = createHttpServer({ fetch: endless }, { siteUrl: shopUrl });
   expect(server.timeout).toBeGreaterThan(9000);
   expect(server.timeout).toBeLessThanOrEqual(15_000);
   server.timeout = 50;
@@ -175,7 +175,7 @@ test("the address of the connection is what limits count", async () => {
       return { kind: "allowed" };
     },
   });
-  const server = createHttpServer(shop.app, shopUrl);
+  const server = createHttpServer(shop.app, { siteUrl: shopUrl });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => void server.close());

@@ -4,7 +4,10 @@ import { getRequestListener } from "@hono/node-server";
 import type { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { crossOriginHeaders } from "./functions/cross-origin.ts";
-import { protectiveHeaders } from "./headers.ts";
+import { protectiveHeaders, type SiteSettings } from "./headers.ts";
+import { canonicalHost } from "./static/canonical-host.ts";
+import type { StaticSite } from "./static/load-site.ts";
+import { sendFile } from "./static/send-file.ts";
 
 /** By error code of Node's HTTP parser: status and sentence for a request that never reaches the app. */
 const refusals: Readonly<Record<string, readonly [number, string]>> = {
@@ -14,19 +17,31 @@ const refusals: Readonly<Record<string, readonly [number, string]>> = {
 };
 const notUnderstood = [400, "This is not a request that the server understands."] as const;
 
-/** Node's HTTP server around the app. What Node itself refuses carries the same headers as every other answer. */
+/**
+ * Node's HTTP server around the app. Files of the site are answered before the app's framework makes anything of a request.
+ * What Node itself refuses carries the same headers as every other answer.
+ */
 export function createHttpServer(
   app: Pick<ReturnType<typeof createApp>, "fetch">,
-  siteUrl: string,
-  hsts?: Config["hsts"],
+  config: SiteSettings & Partial<Pick<Config, "trustedProxies">>,
+  site?: StaticSite,
 ): Server {
-  const headers = new Headers(protectiveHeaders(siteUrl, hsts));
+  const headers = new Headers(protectiveHeaders(config));
   // Set, not appended: browsers ignore such a header when it has two values.
   for (const [name, value] of crossOriginHeaders) headers.set(name, value);
   headers.set("Content-Type", "application/json");
   headers.set("Connection", "close");
   const bodyOf = (error: string) => JSON.stringify({ error });
   const refuse = () => new Response(bodyOf(notUnderstood[1]), { status: 400, headers });
+  const host = canonicalHost(config);
+  const callApp = getRequestListener(
+    (request, { incoming }) =>
+      hasOneHost(incoming.rawHeaders)
+        ? app.fetch(request, { peer: incoming.socket.remoteAddress })
+        : refuse(),
+    // Called only for what could not be made into a request, since the app answers its own errors.
+    { errorHandler: refuse },
+  );
 
   const server = createServer(
     {
@@ -39,14 +54,10 @@ export function createHttpServer(
       // `hasOneHost` refuses these requests instead, with our headers.
       requireHostHeader: false,
     },
-    getRequestListener(
-      (request, { incoming }) =>
-        hasOneHost(incoming.rawHeaders)
-          ? app.fetch(request, { peer: incoming.socket.remoteAddress })
-          : refuse(),
-      // Called only for what could not be made into a request, since the app answers its own errors.
-      { errorHandler: refuse },
-    ),
+    (request, answer) => {
+      const isPlain = hasOneHost(request.rawHeaders) && host.isPlain(request.headers);
+      if (!site || !isPlain || !sendFile(site, request, answer)) void callApp(request, answer);
+    },
   );
 
   // For clients that do not read their answer; Node notices after up to twice this time. No call takes longer than 9 s.

@@ -48,6 +48,7 @@ const deps = {
   newId: randomUUID,
   log,
 };
+const site = await loadSite(join(import.meta.dirname, "..", "dist"), config);
 const app = createApp({
   ...deps,
   config,
@@ -56,13 +57,13 @@ const app = createApp({
     ? {}
     : { scraping: { registry, token: config.metricsToken } }),
   limiter: createLimiter(config.limitFactor, counts?.count ?? countInMemory),
-  site: await loadSite(join(import.meta.dirname, "..", "dist")),
+  site,
   ...(payments.sandbox ? { sandbox: payments.sandbox } : {}),
 });
 
 const reconciler = startReconciler({ ...deps, onFulfilled: () => metrics.fulfilled("reconciler") });
 
-const server = createHttpServer(app, config.siteUrl, config.hsts);
+const server = createHttpServer(app, config, site);
 server.on("error", (error: NodeJS.ErrnoException) => stop(whyNotListening(error)));
 limitConnections(server, log);
 server.listen(config.port, config.host, () => {

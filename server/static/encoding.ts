@@ -7,9 +7,9 @@ const encodings = ["br", "gzip"] as const;
 export type Encoding = (typeof encodings)[number];
 
 /** The best encoding that the client accepts; undefined if there is none, or if it prefers the plain file. */
-export function chooseEncoding(acceptEncoding: string | null): Encoding | undefined {
+export function chooseEncoding(acceptEncoding = ""): Encoding | undefined {
   const accepted = new Map(
-    parseAccept(acceptEncoding ?? "").map(({ type, q }) => [type.toLowerCase(), q]),
+    parseAccept(acceptEncoding).map(({ type, q }) => [type.toLowerCase(), q]),
   );
   const wish = (name: string, otherwise: number) =>
     accepted.get(name) ?? accepted.get("*") ?? otherwise;
@@ -18,26 +18,14 @@ export function chooseEncoding(acceptEncoding: string | null): Encoding | undefi
   return encodings.find((encoding) => wish(encoding, 0) === best);
 }
 
-const compress = {
-  br: (bytes: Uint8Array) =>
+/** Takes a little time on a helper thread. */
+export const compress: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Uint8Array>>> = {
+  br: (bytes) =>
     promisify(brotliCompress)(bytes, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 10,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
-  gzip: (bytes: Uint8Array) => promisify(gzip)(bytes, { level: 9 }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
-
-/** Compresses on the first request and remembers the result. Takes a little time on a helper thread, once per encoding. */
-export function compressor(
-  bytes: Uint8Array,
-): (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>> {
-  const compressed = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
-  return (encoding) => {
-    const known =
-      compressed.get(encoding) ?? compress[encoding](bytes).then((out) => new Uint8Array(out));
-    compressed.set(encoding, known);
-    return known;
-  };
-}

@@ -2,20 +2,24 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
-import { addressOf } from "#content/site-map.ts";
-import { compressor, type Encoding } from "./encoding.ts";
+import { addresses, addressOf } from "#content/site-map.ts";
+import { partHeaders, protectiveHeaders, type SiteSettings } from "#server/headers.ts";
+import type { Encoding } from "./encoding.ts";
 import { policyFor } from "./policy.ts";
 
-/** One file of the built site, ready to be sent. */
+/** An answer that only has to be sent. */
+export type Prepared = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array<ArrayBuffer> | null;
+};
+
+/** One file of the built site, as it is answered. */
 export type StaticFile = {
-  readonly type: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly etag: string;
-  readonly policy: string;
-  /** The name has a hash of the content, so the file may be cached forever. */
-  readonly isImmutable: boolean;
-  /** Only for text; pictures and fonts are compressed already. */
-  readonly compressed: ((encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>) | undefined;
+  readonly plain: Prepared;
+  readonly notModified: Prepared;
+  /** Made when they are first asked for. Undefined for what is compressed already, as pictures and fonts are. */
+  readonly compressed: Map<Encoding, Prepared | Promise<Prepared>> | undefined;
 };
 
 export type StaticSite = {
@@ -26,10 +30,14 @@ export type StaticSite = {
 };
 
 /** Reads the built site into memory; undefined when it has not been built. Files whose name begins with a dot stay out. */
-export async function loadSite(folder: string): Promise<StaticSite | undefined> {
+export async function loadSite(
+  folder: string,
+  settings: SiteSettings,
+): Promise<StaticSite | undefined> {
   const read = async (path: string): Promise<[string, StaticFile]> => {
-    const name = `/${relative(folder, path).split(sep).join("/")}`;
-    return [addressOf(name), fileOf(name, new Uint8Array(await readFile(path)))];
+    const address = addressOf(`/${relative(folder, path).split(sep).join("/")}`);
+    const type = getMimeType(path) ?? "application/octet-stream";
+    return [address, prepare(address, type, new Uint8Array(await readFile(path)), settings)];
   };
   const files = new Map(await Promise.all((await filesIn(folder)).map(read)));
   const take = (address: string) => {
@@ -54,16 +62,40 @@ async function filesIn(folder: string): Promise<string[]> {
   }
 }
 
-function fileOf(path: string, bytes: Uint8Array<ArrayBuffer>): StaticFile {
-  const type = getMimeType(path) ?? "application/octet-stream";
+function prepare(
+  address: string,
+  type: string,
+  body: Uint8Array<ArrayBuffer>,
+  settings: SiteSettings,
+): StaticFile {
+  const isPart = /^(?:font|image)\/|^text\/css|javascript|octet-stream/u.test(type);
   const isText = /^text\/|javascript|json|xml|svg/u.test(type);
-  return {
-    type,
-    bytes,
+  const status = { "/404": 404, "/500": 500 }[address] ?? 200;
+  const policy = policyFor(address, type, body);
+  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  const always = {
+    "Cache-Control": cacheRule(address, type),
+    ...(isPart ? partHeaders(settings) : protectiveHeaders(settings)),
+    ...(policy === undefined ? {} : { "Content-Security-Policy": policy }),
+    ...(isText ? { Vary: "Accept-Encoding" } : {}),
     // Weak, because the compressed and the plain file share it.
-    etag: `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
-    policy: policyFor(type, bytes),
-    isImmutable: path.startsWith("/_astro/"),
-    compressed: isText ? compressor(bytes) : undefined,
+    ...(status === 200 ? { ETag: `W/"${hash}"` } : {}),
   };
+  return {
+    plain: {
+      status,
+      headers: { "Content-Type": type, "Content-Length": String(body.length), ...always },
+      body,
+    },
+    notModified: { status: 304, headers: always, body: null },
+    compressed: isText ? new Map() : undefined,
+  };
+}
+
+function cacheRule(address: string, type: string): string {
+  // Its address carries an e-mail and a session id, and what it shows changes.
+  if (address === addresses.success || address === "/500") return "no-store";
+  // The name has a hash of the content.
+  if (address.startsWith("/_astro/")) return "public, max-age=31536000, immutable";
+  return type.startsWith("text/html") ? "no-cache" : "public, max-age=3600";
 }

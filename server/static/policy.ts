@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 
-/** For everything but pages: it loads nothing, and nobody may frame it. */
+/** For whatever has no policy of its own: it loads nothing, and nobody may frame it. */
 export const strictestPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The Content-Security-Policy of a file. The one that the build wrote into a page is repeated as a header, because only a
- * header can forbid framing and applies from the first byte.
+ * The Content-Security-Policy of a file; undefined for what runs nothing by itself. The one that the build wrote into a page
+ * is repeated as a header, because only a header can forbid framing and applies from the first byte.
  */
-export function policyFor(type: string, bytes: Uint8Array): string {
+export function policyFor(path: string, type: string, bytes: Uint8Array): string | undefined {
   if (type.startsWith("text/html")) {
     const own = policyInPage(new TextDecoder().decode(bytes));
     return own === undefined ? strictestPolicy : `${own}; frame-ancestors 'none'`;
@@ -16,9 +16,9 @@ export function policyFor(type: string, bytes: Uint8Array): string {
     return policyOfDrawing(new TextDecoder().decode(bytes));
   }
   // A worker takes its policy from its script, and loads its parts from this site.
-  if (type.includes("javascript"))
+  if (/worker[^/]*\.js$/u.test(path))
     return "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
-  return strictestPolicy;
+  return undefined;
 }
 
 /** Allows the style elements of an SVG by their hashes. */

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, onTestFinished, test } from "vitest";
-import { openShop } from "#tests/support/payments.ts";
+import { expect, test } from "vitest";
+import { openShop, shopUrl } from "#tests/support/payments.ts";
+import { siteOf } from "#tests/support/site-of.ts";
 import { loadSite } from "./load-site.ts";
 
 const policy = "default-src 'none'; script-src 'self' 'sha256-abc='";
@@ -29,15 +29,7 @@ const built: Record<string, string> = {
 
 /** The server on a site with the given files. */
 async function openSite(files: Record<string, string> = built) {
-  const folder = await mkdtemp(join(tmpdir(), "seven-petals-site-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  await Promise.all(
-    Object.entries(files).map(async ([name, text]) => {
-      await mkdir(dirname(join(folder, name)), { recursive: true });
-      await writeFile(join(folder, name), text);
-    }),
-  );
-  const site = await loadSite(folder);
+  const site = await siteOf(files, shopUrl);
   const shop = await openShop({ site });
   const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
     shop.app.request(path, { method, headers });
@@ -233,5 +225,6 @@ test("an error of ours shows the page for that, with status 500", async () => {
 });
 
 test("a site that was not built is no site", async () => {
-  expect(await loadSite(join(tmpdir(), "seven-petals-no-such-folder"))).toBeUndefined();
+  const folder = join(tmpdir(), "seven-petals-no-such-folder");
+  expect(await loadSite(folder, { siteUrl: shopUrl })).toBeUndefined();
 });

@@ -7,6 +7,8 @@ type Expected = {
   readonly isForAll: boolean;
   /** A page of the site, in which scripts run. */
   readonly isPage?: boolean;
+  /** A part of a page, such as a script or a font, which needs none of a page's headers. */
+  readonly isPart?: boolean;
 };
 
 const halfAYear = 15_768_000;
@@ -14,25 +16,31 @@ const halfAYear = 15_768_000;
 /** What an answer lacks of the protection that it should have, or tells without need; empty when all is well. */
 export function faultsOf(
   { headers }: Received,
-  { isSecure, isForAll, isPage = false }: Expected,
+  { isSecure, isForAll, isPage = false, isPart = false }: Expected,
 ): string[] {
   const policy = headers.get("content-security-policy") ?? "";
   const hsts = Number(
     /max-age=(\d+)/u.exec(headers.get("strict-transport-security") ?? "")?.[1] ?? 0,
   );
   const features = (headers.get("permissions-policy") ?? "").split(", ");
-  const rules: Record<string, boolean> = {
-    "default-src": policy.startsWith("default-src 'none';"),
-    "no unsafe source": !policy.includes("unsafe-"),
-    "trusted types": !isPage || policy.includes(";require-trusted-types-for 'script';"),
-    "frame-ancestors": policy.endsWith("; frame-ancestors 'none'"),
-    nosniff: headers.get("x-content-type-options") === "nosniff",
+  const ofPages: Record<string, boolean> = {
     "referrer-policy": headers.get("referrer-policy") === "no-referrer",
     "permissions-policy":
       features.includes("camera=()") && features.every((feature) => /^[\w-]+=\(\)$/u.test(feature)),
-    opener: headers.get("cross-origin-opener-policy") === "same-origin",
+    "cross-origin-opener-policy": headers.get("cross-origin-opener-policy") === "same-origin",
+    "origin-agent-cluster": headers.get("origin-agent-cluster") === "?1",
+  };
+  const rules: Record<string, boolean> = {
+    ...(isPart
+      ? Object.fromEntries(Object.keys(ofPages).map((name) => [name, !headers.has(name)]))
+      : ofPages),
+    // Of the parts only drawings and workers have one.
+    "default-src": policy.startsWith("default-src 'none';") || (isPart && policy === ""),
+    "no unsafe source": !policy.includes("unsafe-"),
+    "trusted types": !isPage || policy.includes(";require-trusted-types-for 'script';"),
+    "frame-ancestors": policy.endsWith("; frame-ancestors 'none'") || (isPart && policy === ""),
+    nosniff: headers.get("x-content-type-options") === "nosniff",
     resource: headers.get("cross-origin-resource-policy") === "same-origin",
-    "agent cluster": headers.get("origin-agent-cluster") === "?1",
     // Over plain HTTP it would mean nothing, and on localhost it would lock out other projects.
     hsts: isSecure ? hsts >= halfAYear : hsts === 0,
     "allow-origin": headers.get("access-control-allow-origin") === (isForAll ? "*" : null),

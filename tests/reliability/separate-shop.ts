@@ -20,7 +20,7 @@ type Settings = {
 
 /** A server in a process of its own, its provider in this one, and the calls that visitors and Stripe make to it. */
 export async function openSeparateShop({ engine, hasPages = false }: Settings) {
-  const site = hasPages ? await loadSite(siteFolder) : undefined;
+  const site = hasPages ? await loadSite(siteFolder, { siteUrl: "" }) : undefined;
   if (hasPages && !site) throw new Error("There is no built site. Run: npm run build");
   const folder = mkdtempSync(join(tmpdir(), "seven-petals-separate-"));
   const { database, url, rows } = await freshDatabase(engine, folder);

@@ -1,8 +1,8 @@
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { Registry } from "prom-client";
 import { onTestFinished } from "vitest";
 import { createSandbox } from "#sandbox/sandbox.ts";
@@ -10,6 +10,7 @@ import { createHttpServer } from "#server/listen.ts";
 import { loadSite } from "#server/static/load-site.ts";
 import { openShop } from "#tests/support/payments.ts";
 import { freePort } from "#tests/support/ports.ts";
+import { siteOf } from "#tests/support/site-of.ts";
 import { startServer } from "./processes.ts";
 
 /** A server with pages, and the addresses of their files. It ends with its test. */
@@ -17,9 +18,10 @@ export type Running = { readonly port: number; readonly files: readonly string[]
 
 /** The program itself with the built site, as it is deployed. */
 export async function startProgram(siteUrl: string): Promise<Running> {
-  const site = await loadSite("dist");
+  const site = await loadSite("dist", { siteUrl });
   if (!site) throw new Error("There is no built site. Run: npm run build");
-  const folder = temporaryFolder();
+  const folder = mkdtempSync(join(tmpdir(), "seven-petals-headers-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const port = await freePort();
   await startServer(folder, {
     PORT: String(port),
@@ -49,12 +51,7 @@ const built: Readonly<Record<string, string>> = {
  * for the end of `headersTimeout` asks for a short one, and asks such a server nothing else: a busy machine is slow too.
  */
 export async function startHere(siteUrl: string, headersTimeout?: number): Promise<Running> {
-  const folder = temporaryFolder();
-  for (const [name, text] of Object.entries(built)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-  const site = await loadSite(folder);
+  const site = await siteOf(built, siteUrl);
   const sandbox = createSandbox({
     origin: siteUrl,
     secretKey: "sk_test_headers",
@@ -68,7 +65,7 @@ export async function startHere(siteUrl: string, headersTimeout?: number): Promi
     site,
     sandbox,
   });
-  const server = createHttpServer(shop.app, siteUrl);
+  const server = createHttpServer(shop.app, { siteUrl }, site);
   if (headersTimeout !== undefined) server.headersTimeout = headersTimeout;
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -80,10 +77,4 @@ export async function startHere(siteUrl: string, headersTimeout?: number): Promi
   });
   // A server that listens on TCP has an address with a port.
   return { port: (server.address() as AddressInfo).port, files: [...(site?.files.keys() ?? [])] };
-}
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "seven-petals-headers-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }

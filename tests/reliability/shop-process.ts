@@ -46,6 +46,7 @@ const log = { info: () => undefined, warn: () => undefined, error: say };
 const now = () => new Date(Date.now() + clockAheadMs);
 
 const store = await openStore(database, log);
+const site = siteFolder === undefined ? undefined : await loadSite(siteFolder, { siteUrl });
 const app = createApp({
   store,
   provider: createStripeProvider({
@@ -61,7 +62,7 @@ const app = createApp({
   // It counts as in production, but lets all of them through.
   limiter: createLimiter(1_000_000, countInMemory),
   metrics: createMetrics(),
-  site: siteFolder === undefined ? undefined : await loadSite(siteFolder),
+  site,
 });
 
 const loopDelay = monitorEventLoopDelay({ resolution: 10 });
@@ -76,4 +77,4 @@ process.on("message", (message) => {
   loopDelay.reset();
   process.send?.(measurement);
 });
-createHttpServer(app, siteUrl).listen(port, "127.0.0.1", () => process.send?.("ready"));
+createHttpServer(app, { siteUrl }, site).listen(port, "127.0.0.1", () => process.send?.("ready"));

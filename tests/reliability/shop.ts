@@ -55,7 +55,7 @@ export async function openShop(settings: Settings = {}) {
   );
 
   const shopPort = await listen(
-    createHttpServer({ fetch: (...call) => app.fetch(...call) }, "http://127.0.0.1"),
+    createHttpServer({ fetch: (...call) => app.fetch(...call) }, { siteUrl: "http://127.0.0.1" }),
   );
   const { priceInCents: unitAmount, currency, name, description } = site.offer;
   const sandbox = createSandbox({

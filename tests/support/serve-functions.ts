@@ -61,7 +61,7 @@ if (deno) {
   const options = { port: 0, hostname: "127.0.0.1", onListen: () => undefined };
   process.stdout.write(`${deno.serve(options, createEdgeHandler(app)).addr.port}\n`);
 } else {
-  const server = createHttpServer(app, settings.siteUrl);
+  const server = createHttpServer(app, settings);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   // A server that listens on TCP has an address with a port.

@@ -1,0 +1,23 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { loadSite, type StaticSite } from "#server/static/load-site.ts";
+
+/** A site of these files, by their names, as if it had been built. */
+export async function siteOf(
+  files: Readonly<Record<string, string>>,
+  siteUrl: string,
+): Promise<StaticSite | undefined> {
+  const folder = await mkdtemp(join(tmpdir(), "seven-petals-site-"));
+  for (const [name, text] of Object.entries(files)) {
+    // eslint-disable-next-line no-await-in-loop
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    // eslint-disable-next-line no-await-in-loop
+    await writeFile(join(folder, name), text);
+  }
+  try {
+    return await loadSite(folder, { siteUrl });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
