@@ -37,7 +37,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   // Who takes the money is known behind the payment port alone.
   "server/payments/**": [...server, "stripe"],
   // The one place that knows the sandbox, and only when no real payments are configured.
-  "server/main.ts": ["#content/site.ts", "#sandbox/sandbox.ts", "pino", "prom-client", "node:"],
+  "server/main.ts": ["#content/site.ts", "#sandbox/sandbox.ts", "pino", "node:"],
   "operator/**": ["#server", "#domain", "#content/site.ts", "node:"],
   "sandbox/**": [...http, "ajv", "stripe", "node:"],
   "sandbox/make-schema.ts": ["stripe", "typescript", "node:"],

@@ -6,7 +6,7 @@ import { createEdgeHandler, type ConnectionInfo } from "./edge.ts";
 import { createLimiter } from "./limits/limiter.ts";
 import { countInPostgres } from "./limits/postgres-counts.ts";
 import { describeError, type Logger } from "./log.ts";
-import { createMetrics } from "./metrics/metrics.ts";
+import { noMetrics } from "./metrics/no-metrics.ts";
 import { createStripeProvider } from "./payments/stripe.ts";
 import { openPostgresStore } from "./storage/postgres.ts";
 
@@ -51,7 +51,7 @@ const app = createApp({
   store,
   provider: createStripeProvider({ ...config.payments, now }),
   limiter: createLimiter(config.limitFactor, countInPostgres(config.database.url, log).count),
-  metrics: createMetrics(),
+  metrics: noMetrics,
   now,
   newId: randomUUID,
   log,

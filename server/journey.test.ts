@@ -15,7 +15,7 @@ import { createApp } from "./app.ts";
 import { getPurchasedReportResponse, paths } from "./contract.ts";
 import { stripeWebhookPath } from "./functions/stripe-webhook.ts";
 import { countInMemory, createLimiter } from "./limits/limiter.ts";
-import { createMetrics } from "./metrics/metrics.ts";
+import { noMetrics } from "./metrics/no-metrics.ts";
 import { createStripeProvider } from "./payments/stripe.ts";
 import { openStore } from "./storage/open-store.ts";
 
@@ -61,7 +61,7 @@ async function openShop(engine: keyof typeof databases, { delivers = true } = {}
   const store = await openStore(await databases[engine](), silent);
   const app = createApp({
     config: { siteUrl: origin, anonKey: "anon", priceId: "price_1", trustedProxies: 0 },
-    metrics: createMetrics(),
+    metrics: noMetrics,
     limiter: createLimiter(100, countInMemory),
     store,
     provider: createStripeProvider({

@@ -69,6 +69,27 @@ test("the server starts without any setting but a port, says where it is, sells,
   expect(server.text()).not.toMatch(/sk_test|whsec_|ada@/u);
 });
 
+/** Makes Node write the address of everything that it loads. */
+const tellLoads = `data:text/javascript,${encodeURIComponent(
+  'import { registerHooks } from "node:module"; registerHooks({ load: (url, context, next) => (process.stderr.write(url + "\\n"), next(url, context)) });',
+)}`;
+
+test("what the settings do not use is not loaded", async () => {
+  const { port, free } = await takePort();
+  await free();
+  const selling = {
+    PORT: port,
+    PAYMENTS: "test",
+    STRIPE_SECRET_KEY: "sk_test_none",
+    STRIPE_WEBHOOK_SECRET: "whsec_none",
+    PUBLIC_PRICE_ID: "price_none",
+  };
+  const server = launch("node", ["--import", tellLoads, program], selling);
+  await server.says("no money moves");
+  expect(server.text()).toContain("/node_modules/stripe/");
+  expect(server.text()).not.toMatch(/node_modules\/(?:pg|prom-client|ajv)\/|\/sandbox\//u);
+});
+
 test("wrong settings are named, each in a sentence, and nothing starts", async () => {
   const server = start({ PORT: "many", NODE_ENV: "production" });
   expect(await server.end).toBe(1);

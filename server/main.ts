@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { Server as TcpServer } from "node:net";
 import { join } from "node:path";
 import { pino } from "pino";
-import { collectDefaultMetrics, Registry } from "prom-client";
 import { site as shop } from "#content/site.ts";
 import { createApp } from "./app.ts";
 import { readConfig, type Config } from "./config.ts";
@@ -10,10 +9,9 @@ import { limitConnections } from "./connection-limit.ts";
 import { stripeWebhookPath } from "./functions/stripe-webhook.ts";
 import { createHttpServer } from "./listen.ts";
 import { countInMemory, createLimiter } from "./limits/limiter.ts";
-import { countInPostgres } from "./limits/postgres-counts.ts";
 import { describeError } from "./log.ts";
 import { measureProvider } from "./metrics/measure-provider.ts";
-import { createMetrics } from "./metrics/metrics.ts";
+import { noMetrics } from "./metrics/no-metrics.ts";
 import { createStripeProvider, type StripeOptions } from "./payments/stripe.ts";
 import { offerUnder } from "./purchases/offer.ts";
 import { startReconciler } from "./purchases/reconciler.ts";
@@ -35,11 +33,16 @@ const now = () => new Date();
 
 const store = await openStoreOrStop();
 const payments = await preparePayments(config);
+// Whatever these settings do not use is not loaded.
 const counts =
-  config.database.kind === "postgres" ? countInPostgres(config.database.url, log) : undefined;
-const registry = new Registry();
-collectDefaultMetrics({ register: registry });
-const metrics = createMetrics(registry);
+  config.database.kind === "postgres"
+    ? (await import("./limits/postgres-counts.ts")).countInPostgres(config.database.url, log)
+    : undefined;
+const watched =
+  config.metricsToken === undefined
+    ? { metrics: noMetrics }
+    : (await import("./metrics/metrics.ts")).startMetrics(config.metricsToken);
+const { metrics } = watched;
 const deps = {
   store,
   provider: measureProvider(createStripeProvider({ ...payments.stripe, now }), metrics),
@@ -52,10 +55,7 @@ const site = await loadSite(join(import.meta.dirname, "..", "dist"), config);
 const app = createApp({
   ...deps,
   config,
-  metrics,
-  ...(config.metricsToken === undefined
-    ? {}
-    : { scraping: { registry, token: config.metricsToken } }),
+  ...watched,
   limiter: createLimiter(config.limitFactor, counts?.count ?? countInMemory),
   site,
   ...(payments.sandbox ? { sandbox: payments.sandbox } : {}),

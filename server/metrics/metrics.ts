@@ -1,4 +1,5 @@
-import { Counter, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import type { Scraping } from "./watch-routes.ts";
 
 /** Who found out that a purchase is paid. */
 export type FulfilmentSource = "webhook" | "return" | "order" | "reconciler";
@@ -6,8 +7,18 @@ export type FulfilmentSource = "webhook" | "return" | "order" | "reconciler";
 /** What is counted for the owner to watch. Labels are few words of ours: never an address, e-mail or id. */
 export type Metrics = Readonly<ReturnType<typeof createMetrics>>;
 
-/** Counts in a Prometheus registry; in one that nobody reads unless it is given. */
-export function createMetrics(registry = new Registry()) {
+/** Begins to count, the process's own numbers too, for whoever brings this token. */
+export function startMetrics(token: string): {
+  readonly metrics: Metrics;
+  readonly scraping: Scraping;
+} {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return { metrics: createMetrics(registry), scraping: { registry, token } };
+}
+
+/** Counts in a Prometheus registry. */
+export function createMetrics(registry: Registry) {
   const registers = [registry];
   const checkouts = new Counter({
     name: "shop_checkouts_total",

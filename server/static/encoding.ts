@@ -6,8 +6,20 @@ import { parseAccept } from "hono/utils/accept";
 const encodings = ["br", "gzip"] as const;
 export type Encoding = (typeof encodings)[number];
 
+/** What was chosen for the latest headers: browsers send few different ones. */
+const chosen = new Map<string, Encoding | undefined>();
+const mostChosen = 100;
+
 /** The best encoding that the client accepts; undefined if there is none, or if it prefers the plain file. */
-export function chooseEncoding(acceptEncoding = ""): Encoding | undefined {
+export function chooseEncoding(acceptEncoding: string): Encoding | undefined {
+  if (!chosen.has(acceptEncoding)) {
+    if (chosen.size >= mostChosen) chosen.clear();
+    chosen.set(acceptEncoding, readWishes(acceptEncoding));
+  }
+  return chosen.get(acceptEncoding);
+}
+
+function readWishes(acceptEncoding: string): Encoding | undefined {
   const accepted = new Map(
     parseAccept(acceptEncoding).map(({ type, q }) => [type.toLowerCase(), q]),
   );

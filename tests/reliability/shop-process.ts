@@ -8,7 +8,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { createApp } from "#server/app.ts";
 import { createHttpServer } from "#server/listen.ts";
 import { countInMemory, createLimiter } from "#server/limits/limiter.ts";
-import { createMetrics } from "#server/metrics/metrics.ts";
+import { noMetrics } from "#server/metrics/no-metrics.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
 import { loadSite } from "#server/static/load-site.ts";
 import { openStore } from "#server/storage/open-store.ts";
@@ -61,7 +61,7 @@ const app = createApp({
   config: { siteUrl, anonKey: "anon", priceId, trustedProxies: 0 },
   // It counts as in production, but lets all of them through.
   limiter: createLimiter(1_000_000, countInMemory),
-  metrics: createMetrics(),
+  metrics: noMetrics,
   site,
 });
 

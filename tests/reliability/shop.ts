@@ -14,7 +14,7 @@ import { paths } from "#server/contract.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
 import type { Limiter } from "#server/limits/limiter.ts";
 import { createHttpServer } from "#server/listen.ts";
-import { createMetrics } from "#server/metrics/metrics.ts";
+import { noMetrics } from "#server/metrics/no-metrics.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
 import { offerUnder } from "#server/purchases/offer.ts";
 import { openStore } from "#server/storage/open-store.ts";
@@ -97,7 +97,7 @@ export async function openShop(settings: Settings = {}) {
     ...deps,
     config: { siteUrl: shopPort.origin, anonKey: "anon", priceId, trustedProxies: 0 },
     limiter: limiter ?? (() => Promise.resolve({ kind: "allowed" })),
-    metrics: createMetrics(),
+    metrics: noMetrics,
     site: undefined,
   });
 

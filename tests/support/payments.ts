@@ -9,7 +9,7 @@ import type {
   PaymentSession,
   Unreachable,
 } from "#server/payments/payment-provider.ts";
-import { createMetrics } from "#server/metrics/metrics.ts";
+import { noMetrics } from "#server/metrics/no-metrics.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
 
 /** A payment provider in memory, for tests of what the server makes of its answers. */
@@ -154,7 +154,7 @@ export async function openShop(changes: Partial<Dependencies> = {}) {
     config: { siteUrl: shopUrl, anonKey: "anon-key", priceId: "price_test", trustedProxies: 0 },
     store,
     provider,
-    metrics: createMetrics(),
+    metrics: noMetrics,
     limiter: () => Promise.resolve({ kind: "allowed" }),
     now: () => new Date("2026-11-20T12:00:00Z"),
     newId: randomUUID,
