@@ -89,7 +89,14 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
       { limit, last },
     ) {
       let query = db.selectFrom("purchases").selectAll();
-      if (idBegins !== undefined) query = query.where("id", "like", `${idBegins}%`);
+      if (idBegins !== undefined) {
+        const begins = idBegins.toLowerCase();
+        // The bounds let the database use its index, which it does not for "like"; no id has a "g".
+        query = query
+          .where("id", "like", `${begins}%`)
+          .where("id", ">=", begins)
+          .where("id", "<", `${begins}g`);
+      }
       if (state) query = query.where("state", "=", state);
       if (emailNormalized !== undefined) {
         query = query.where((by) =>

@@ -94,5 +94,23 @@ function migrations({ wholeNumber, tableEnding }: Engine): Record<string, Migrat
         await db.schema.createIndex("purchases_state").on("purchases").column("state").execute();
       },
     },
+    // For the owner's lists, which otherwise read every purchase.
+    "007-owners-lists": {
+      async up(db: Kysely<unknown>) {
+        for (const columns of [
+          ["created_at", "id"],
+          ["email_normalized"],
+          ["payer_email_normalized"],
+        ]) {
+          // SQLite does one thing at a time.
+          // eslint-disable-next-line no-await-in-loop
+          await db.schema
+            .createIndex(`purchases_${columns[0]}`)
+            .on("purchases")
+            .columns(columns)
+            .execute();
+        }
+      },
+    },
   };
 }

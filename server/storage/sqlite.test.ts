@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { somePurchase, testPurchaseStore } from "./purchase-store.contract.ts";
 import { untouched } from "./purchase-store.ts";
 import { openSqliteStore } from "./sqlite.ts";
@@ -189,6 +189,43 @@ test("what is no lock is not waited for", async () => {
   const store = await openSqliteStore(":memory:", { lockTimeout: 60_000 });
   await store.close();
   await expect(store.find("a")).rejects.toBeInstanceOf(StorageError);
+});
+
+test("nothing that is looked up makes the database read every purchase", async () => {
+  const path = join(folder, "plans.sqlite");
+  const store = await openSqliteStore(path);
+  const asked: string[] = [];
+  const { prepare } = DatabaseSync.prototype;
+  DatabaseSync.prototype.prepare = function listen(text, ...rest) {
+    asked.push(text);
+    return prepare.call(this, text, ...rest);
+  };
+  onTestFinished(() => void (DatabaseSync.prototype.prepare = prepare));
+  const moment = new Date();
+  await store.find("id");
+  await store.findBySession("session");
+  await store.findByCheckoutKey("key");
+  await store.isHandled("event");
+  const times = { recordedBefore: moment, lookedAtBefore: moment, at: moment };
+  await store.claimUnconfirmed({ ...times, limit: 20 });
+  await store.list({}, { limit: 20 });
+  await store.list({ emailNormalized: "ada@example.com" }, { limit: 20 });
+  await store.list({ idBegins: "1a2b" }, { limit: 2 });
+  await store.close();
+  DatabaseSync.prototype.prepare = prepare;
+  expect(asked).toHaveLength(8);
+
+  const file = new DatabaseSync(path, { readOnly: true });
+  for (const text of asked) {
+    const steps = file.prepare(`explain query plan ${text}`).all();
+    // The newest are read along an index, which ends at the limit.
+    const readsAll = text.includes(" where ") ? /^SCAN / : /^SCAN \w+$/u;
+    expect(
+      steps.filter(({ detail }) => readsAll.test(String(detail))),
+      text,
+    ).toEqual([]);
+  }
+  file.close();
 });
 
 test("several processes that start at the same moment create the tables once", async () => {
