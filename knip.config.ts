@@ -10,7 +10,8 @@ export default {
     "tests/e2e/*.spec.ts",
     "pdf/stubs/*.ts",
     "web/pages/**/*.{astro,ts}",
-    // Bundled by name in bench/pdf/run.ts.
+    // Started by name in bench/server/run.ts, bundled by name in bench/pdf/run.ts.
+    "bench/server/bare.ts",
     "bench/pdf/{pages,libraries/*}.ts",
     // Named in web/build.ts.
     "web/problem-reporter.ts",
@@ -33,6 +34,6 @@ export default {
     "@fontsource-variable/lora",
   ],
   // ldd and prlimit are part of every Linux, wait of every shell; qpdf checks the PDF where it is installed; one full
-  // test asks for strace.
-  ignoreBinaries: ["ldd", "prlimit", "qpdf", "strace", "wait"],
+  // test asks for strace, and the bench of the server for wrk.
+  ignoreBinaries: ["ldd", "prlimit", "qpdf", "strace", "wait", "wrk"],
 } satisfies KnipConfig;

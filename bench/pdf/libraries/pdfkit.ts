@@ -3,10 +3,8 @@ import { exampleEdition } from "#pdf/report.fixture.ts";
 import { renderReport } from "#pdf/render-report.ts";
 import type { Candidate } from "#bench/pdf/candidate.ts";
 
+const { productName, siteUrl, date } = exampleEdition;
+
 /** What visitors get: laid out, tagged, with outline and any name. */
 export const render: Candidate = ({ report }) =>
-  renderReport(report, {
-    ...exampleEdition,
-    generatedAt: new Date(exampleEdition.date),
-    drawName,
-  });
+  renderReport(report, { productName, siteUrl, generatedAt: new Date(date), drawName });
