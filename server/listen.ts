@@ -97,6 +97,7 @@ export function createHttpServer(
  * several, Node takes the first and a proxy in front perhaps another.
  */
 function hasOneHost(rawHeaders: readonly string[]): boolean {
-  const isHost = (text: string, i: number) => i % 2 === 0 && text.toLowerCase() === "host";
+  const isHost = (text: string, i: number) =>
+    i % 2 === 0 && text.length === 4 && text.toLowerCase() === "host";
   return rawHeaders.filter(isHost).length === 1;
 }

@@ -17,12 +17,18 @@ export function canonicalHost({
   // Names without ports: a proxy may pass on a port of its own, and the redirect would loop.
   const isServed = (name: string) => own === undefined || name === own || !isPublicName(name);
   const believed = <Host>(forwardedHost: Host) => (trustedProxies > 0 ? forwardedHost : null);
+  // Nearly all visitors ask by the same one.
+  let latest: string | undefined;
   return {
     /** Whether a request names such a name and writes it plainly; if not, look closer. */
     isPlain(headers: IncomingHttpHeaders): boolean {
       const host = believed(headers["x-forwarded-host"]) ?? headers.host;
-      const name = plainHost.exec(String(host))?.[1];
-      return name !== undefined && isServed(name);
+      if (typeof host !== "string") return false;
+      if (host === latest) return true;
+      const name = plainHost.exec(host)?.[1];
+      if (name === undefined || !isServed(name)) return false;
+      latest = host;
+      return true;
     },
     /**
      * Redirects a page that was asked for under another name, such as www.…, to the same path of the site: payments return
