@@ -124,12 +124,12 @@ test("the fine lines of a scene do not run together on a phone", async () => {
   for (const key of chakraKeys) expect(await fullestSpot(key), key).toBeLessThan(0.6);
 });
 
-test("the markup of a scene weighs at most 2.6 KB on the way", () => {
+test("the markup of a scene weighs at most 2.5 KB on the way", () => {
   for (const key of chakraKeys) {
     const paths = sceneShapes(key).map(
       ({ d, fill, stroke }) =>
         `<path d="${d}" fill-opacity="${fill}" stroke-width="${stroke?.width}" stroke-opacity="${stroke?.opacity}"/>`,
     );
-    expect(brotliCompressSync(paths.join("")).length, key).toBeLessThan(2600);
+    expect(brotliCompressSync(paths.join("")).length, key).toBeLessThan(2560);
   }
 });

@@ -28,11 +28,20 @@ const flights: readonly XY[] = [
   [592, 46],
 ];
 
-/** The silk of a seed: seven hairs in a fan around `angle`, `spread` wide. */
+/** The silk of a seed: hairs in a fan around `angle`, `spread` wide. */
 function silk(foot: XY, angle: number, length: number, spread: number): string {
   return times(7, (index) =>
     line(foot, away(foot, angle + (index / 6 - 0.5) * spread, length)),
   ).join("");
+}
+
+/** The open silk of a seed that flies: more hairs, which bend to both sides. */
+function parachute(foot: XY, angle: number, length: number): string {
+  return times(9, (index) => {
+    const turn = (index / 4 - 1) * 1.25;
+    const tip = away(foot, angle + turn, length * (1 - 0.14 * turn * turn));
+    return line(foot, away(foot, angle + turn * 0.75, length * 0.5), tip);
+  }).join("");
 }
 
 /** A seed head that lets go of its seeds. */
@@ -49,7 +58,7 @@ export function crown(): readonly Shape[] {
     return {
       seed: taper(3.2, foot, between(foot, place, 0.15), between(foot, place, 0.3)),
       stalk: line(foot, place),
-      silk: silk(place, angle, 17 * size, 2.3),
+      silk: parachute(place, angle, 18 * size),
     };
   });
   const grass = each([-0.7, -0.4, 0.1, 0.35, 0.8], (turn, index) => {

@@ -13,7 +13,7 @@ function branch(curve: Curve, count: number, largest: number, first: number): re
       angle: angleTo(along(curve, share - 0.05), foot) + side * (0.9 - share * 0.2),
       length,
       half: length * 0.18,
-      pairs: Math.round(4.2 - share * 2),
+      pairs: Math.round(4 - share * 2),
       bow: side * length * 0.045,
     });
   });
