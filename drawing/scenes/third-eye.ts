@@ -54,7 +54,7 @@ function hillShapes(hill: Hill): readonly Shape[] {
 
 /** Stars that turn around one of them, over a still lake that mirrors the hills. */
 export function thirdEye(): readonly Shape[] {
-  const next = chance(8);
+  const next = chance(2472);
   const stars = times(48, (index) => {
     const star: XY = [
       24 + (index % 12) * 51 + next() * 36,
@@ -74,12 +74,12 @@ export function thirdEye(): readonly Shape[] {
     return glint([x, 166 + index * 3.4], (16 + index * 2) * (0.3 + next() * 1.2), 0.4);
   });
   const bright = (width: number, rest: number): Shape => ({
-    d: each(stars, (star, index) => (index % 4 === rest ? star.dot : "")),
+    d: each(stars, (star, index) => (index % 5 === rest ? star.dot : "")),
     stroke: { width, opacity: 1 },
   });
   return [
     { d: each(stars, ({ trail }) => trail), stroke: { width: 0.7, opacity: 0.5 } },
-    ...[1.6, 2.2, 1.6, 3].map(bright),
+    ...[1.6, 3, 1.6, 2.2, 1.6].map(bright),
     {
       d: each([14, 8, 14, 8], (ray, index) =>
         taper(2.2, pole, away(pole, (index * Math.PI) / 2, ray)),
