@@ -89,6 +89,7 @@ export function arc([x, y]: XY, [rx, ry]: XY, from: number, to: number): string 
   return `M${put(at(from))}A${put([rx, ry])} 0 ${to - from > Math.PI ? 1 : 0} 1 ${put(at(to))}`;
 }
 
+/** A whole circle. */
 export function disc(center: XY, size: number): string {
   return arc(center, [size, size], 0, Math.PI) + arc(center, [size, size], Math.PI, 2 * Math.PI);
 }
