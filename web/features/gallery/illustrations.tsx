@@ -5,6 +5,7 @@ import type { ChakraState } from "#domain/scores.ts";
 import { exampleScores } from "#tests/examples.ts";
 import { Flower, StillFlower } from "#web/features/chakra/flower.tsx";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
+import { Scene } from "#web/features/chakra/scene.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
 import { shareAddress } from "#web/ui/share-address.ts";
@@ -24,6 +25,17 @@ export function Illustrations() {
           <Specimen key={key} name={`${names[key]}: 28, 56 and 128 px`}>
             {[28, 56, 128].map((size) => (
               <Lotus key={size} chakra={key} size={size} />
+            ))}
+          </Specimen>
+        ))}
+      </Shelf>
+      <Shelf title="Scenes">
+        {chakraKeys.map((key) => (
+          <Specimen key={key} name={names[key]}>
+            {[styles.light, styles.dark].map((scheme) => (
+              <div key={scheme} className={scheme}>
+                <Scene chakra={key} />
+              </div>
             ))}
           </Specimen>
         ))}
