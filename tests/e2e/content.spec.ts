@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { addresses, howItWorksAddress, sitePages } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
 import { expect, test } from "#tests/support/visitor.ts";
+import { newsletterNote } from "#web/ui/newsletter.tsx";
 
 test(
   "the landing page has its eight sections in the order of spec 2",
@@ -123,6 +124,20 @@ test(
     await expect(field).toHaveValue("");
     await expect(page).toHaveURL(addresses.about);
     expect(requests).toEqual([]);
+  },
+);
+
+test(
+  "beside an e-mail field that sends nothing a page says so, once",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    const paths = sitePages.map(({ path }) => path).filter((path) => path !== addresses.success);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByText(newsletterNote).filter({ visible: true }), path).toHaveCount(1);
+      const field = page.getByRole("contentinfo").getByRole("textbox");
+      await expect(field).toHaveAccessibleDescription(newsletterNote);
+    }
   },
 );
 
