@@ -30,7 +30,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   // A folder that this table does not name, a new feature too, has nothing but its neighbors.
   "*/**": [],
   "domain/**": [],
-  "drawing/**": ["#domain"],
+  "drawing/**": ["#domain", "#drawing"],
   "content/**": ["#domain"],
   "pdf/**": ["#domain", "#drawing", "pdfkit"],
   "server/**": server,

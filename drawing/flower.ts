@@ -2,6 +2,7 @@ import { byChakra, chakraKeys, type ChakraKey } from "#domain/chakra.ts";
 import { questionsPerChakra } from "#domain/question.ts";
 import { maxScore, type Scores } from "#domain/scores.ts";
 import { circle, pointAt, write, type Point } from "./petal.ts";
+import type { Shape } from "./shape.ts";
 
 /** How far the petal of a score of 12 reaches from the center of the flower. */
 export const flowerRim = 100;
@@ -19,16 +20,10 @@ export function petalReach(score: number): number {
 /** The reach of a petal at the scores 3, 6, 9 and 12. */
 export const flowerRings: readonly number[] = [3, 6, 9, 12].map(petalReach);
 
-/** A part of the flower as path data around its center, to be painted in order. */
-export type FlowerShape = {
-  readonly d: string;
+/** A part of the flower, around its center. */
+export type FlowerShape = Shape & {
   /** Whose color it has; the ink of the page without one. */
   readonly key?: ChakraKey;
-  /** Painted with the color of the page first, so that it hides what it lies upon. */
-  readonly covers?: true;
-  /** The opacity of its color within the outline. */
-  readonly fill?: number;
-  readonly stroke?: { readonly width: number; readonly opacity: number };
 };
 
 /**

@@ -5,6 +5,7 @@ import type { ChakraState } from "#domain/scores.ts";
 import { exampleScores } from "#tests/examples.ts";
 import { Flower, StillFlower } from "#web/features/chakra/flower.tsx";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
+import { Scene } from "#web/features/chakra/scene.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
 import { shareAddress } from "#web/ui/share-address.ts";
@@ -25,6 +26,13 @@ export function Illustrations() {
             {[28, 56, 128].map((size) => (
               <Lotus key={size} chakra={key} size={size} />
             ))}
+          </Specimen>
+        ))}
+      </Shelf>
+      <Shelf title="Scenes">
+        {chakraKeys.map((key) => (
+          <Specimen key={key} name={names[key]}>
+            <Scene chakra={key} />
           </Specimen>
         ))}
       </Shelf>
