@@ -39,7 +39,7 @@ export const steps = [
   },
   {
     title: "View your chakra balance",
-    text: "Seven scores appear at once, each with a sentence of its own. This part is free.",
+    text: "Seven scores, each with a sentence of its own. This part is free.",
   },
   {
     title: "Get an optional personalized report",
@@ -59,13 +59,13 @@ export const samplePercents: ByChakra<number> = {
 };
 
 export const preview = {
-  title: "A picture you can read at a glance",
-  lead: "Each petal is as long as its score. A short one shows where a little care could go first.",
+  title: "Your result at a glance",
+  lead: "Each petal is as long as its score.",
   note: "The Throat and Sacral areas could use gentle attention.",
 } as const;
 
 export const pricing = {
-  lead: "The whole scan and its result cost nothing. Pay only if you want the long version.",
+  lead: "The scan and its result cost nothing. Pay only if you want the long version.",
   free: {
     name: "Your snapshot",
     price: "Free",
@@ -81,8 +81,8 @@ export const pricing = {
     terms: "One payment, no subscription",
     contains: [
       "A letter about your seven scores",
-      "A chapter on each chakra, with practices",
-      "Affirmations, foods, reflection prompts",
+      "A chapter for each chakra",
+      "Practices and reflection prompts",
       "A ritual plan for seven days",
       "A PDF that is yours to keep",
     ],

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { pricing } from "#content/landing.ts";
 import { addresses } from "#content/site-map.ts";
 import { site } from "#content/site.ts";
+import { ReportPages } from "#web/features/report/report-pages.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Section } from "#web/ui/section.tsx";
@@ -24,6 +25,9 @@ export function Pricing() {
             View Example Report
           </ButtonLink>
         </Plan>
+      </div>
+      <div className={`screen-only ${styles.pictures}`}>
+        <ReportPages />
       </div>
     </Section>
   );
