@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
 import { headings } from "#domain/headings.ts";
 import { expectNoViolations } from "#tests/support/soundness.ts";
@@ -66,6 +67,48 @@ test(
     await expect(page.getByRole("button", { name: "Keep on this device" })).toBeVisible();
   },
 );
+
+test(
+  "keeping and deleting the snapshot move the focus to a button that stays, and are each announced once",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await openResults(page);
+    const stays = page.getByRole("button", { name: "Share a picture" });
+    await expect(stays).toBeVisible();
+    const region = page.getByRole("region", { name: "Keep it, compare it, share it" });
+    // A screen reader announces what is put into a region that was already there.
+    await expect(region.getByRole("status")).toHaveCount(1);
+    const said = await recordStatus(page);
+    for (const [name, message] of [
+      [
+        "Keep on this device",
+        "Kept on this device. The next scan will show it beside the new scores.",
+      ],
+      ["Delete the kept snapshot", "The kept snapshot is deleted."],
+    ] as const) {
+      await region.getByRole("button", { name }).focus();
+      await page.keyboard.press("Enter");
+      await expect(stays).toBeFocused();
+      await expect(region.getByRole("status")).toHaveText(message);
+      expect(await said()).toEqual([message]);
+    }
+  },
+);
+
+/** Records what is put into the live regions of this page; the function returned gives what came since it was last asked. */
+async function recordStatus(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    Object.assign(globalThis, { said: [] });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const text = element?.closest("[role=status]")?.textContent;
+        if (text) (globalThis as unknown as { said: string[] }).said.push(text);
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said.splice(0));
+}
 
 test(
   "nothing is kept of a visitor who did not ask for it",
