@@ -29,7 +29,7 @@ export function ResultsStep({ scan, session, words, preview, banner }: Props) {
   if (scan.isBuying && !wasBuying) setWasBuying(true);
   const answers = answersOfResults(scan);
   if (!answers) throw new Error("The results have no answers.");
-  const { buyer, bought, isBuying, isCheckingOut } = scan;
+  const { buyer, bought, isBuying, isCheckingOut, message } = scan;
   const retake = () => session.send({ type: "retake" });
   const stay = () => setIsRetaking(false);
 
@@ -69,6 +69,7 @@ export function ResultsStep({ scan, session, words, preview, banner }: Props) {
             isOpen={isBuying}
             isBusy={isCheckingOut}
             banner={banner}
+            couponError={message?.isAboutCoupon ? message.text : undefined}
             buyer={buyer}
             preview={preview}
             onType={(typed) => session.send({ type: "typeBuyer", buyer: typed })}
