@@ -20,7 +20,7 @@ export const paper = {
   bg: "#fbf8f3",
   surface: "#ffffff",
   ink: "#2a2833",
-  quiet: "#575463",
+  quiet: "#4d4a58",
   line: "#e2dbcf",
 };
 const heading = '"Lora Variable", Georgia, serif';
