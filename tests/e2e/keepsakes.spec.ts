@@ -165,6 +165,41 @@ test(
 );
 
 test(
+  "the picture of the snapshot has even margins, with scores and without",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await openResults(page);
+    await page.getByRole("button", { name: "Share a picture" }).click();
+    const picture = page.getByRole("dialog").getByRole("img");
+    const margins = () => picture.evaluate(emptyColumns);
+    for (const choose of ["Write the scores", "Crown"]) {
+      const { left, right } = await margins();
+      expect(Math.min(left, right)).toBeGreaterThanOrEqual(70);
+      expect(Math.abs(left - right)).toBeLessThanOrEqual(35);
+      await page.getByRole("checkbox", { name: choose }).click();
+    }
+  },
+);
+
+/** How many columns of pixels at the left and at the right have but the color of the paper. */
+function emptyColumns(canvas: Element): { readonly left: number; readonly right: number } {
+  if (!(canvas instanceof HTMLCanvasElement)) throw new Error("The picture is no canvas.");
+  const { width, height } = canvas;
+  // A copy, because the browser warns of a canvas that is read twice.
+  const copy = new OffscreenCanvas(width, height).getContext("2d");
+  copy?.drawImage(canvas, 0, 0);
+  const data = copy?.getImageData(0, 0, width, height).data ?? [];
+  const pixels = new Uint32Array(new Uint8Array(data).buffer);
+  const isEmpty = (x: number) =>
+    Array.from({ length: height }, (_, y) => pixels[y * width + x]).every((p) => p === pixels[0]);
+  const columns = Array.from({ length: width }, (_, x) => x);
+  return {
+    left: columns.findIndex((x) => !isEmpty(x)),
+    right: columns.toReversed().findIndex((x) => !isEmpty(x)),
+  };
+}
+
+test(
   "where files can be shared, the system's own sheet gets the picture and nothing else",
   { tag: "@any-screen" },
   async ({ page }) => {
