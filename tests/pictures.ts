@@ -3,7 +3,7 @@
  * three widths; and every page of the PDF that the browser makes of a report.
  * Words after the command choose scenes: `npm run pictures -- quiz results pdf`.
  */
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
@@ -110,8 +110,8 @@ async function photographPdf(browser: Browser): Promise<void> {
   await readReport(page);
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download PDF" }).click();
-  const pages = await pngPages(await (await downloading).path(), 2);
-  for (const [index, png] of pages.entries()) {
+  const pages = await pngPages(await readFile(await (await downloading).path()), 2);
+  for (const [index, { png }] of pages.entries()) {
     await writeFile(join(folder, `pdf-${String(index + 1).padStart(2, "0")}.png`), png);
     count++;
   }

@@ -15,7 +15,7 @@ const stampFile = "dist/.built-from";
 const sources = [
   "astro.config.ts",
   "package-lock.json",
-  "{content,domain,drawing,pdf,web}/**/*.{astro,ts,tsx,css,mdx,svg,png,txt}",
+  "{content,domain,drawing,pdf,web}/**/*.{astro,ts,tsx,css,mdx,svg,png,avif,txt}",
   "server/contract.ts",
 ];
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ReportPages } from "#web/features/report/report-pages.tsx";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -43,6 +44,9 @@ export function Parts() {
           <img src="/favicon.svg" alt="Favicon" width="64" height="64" />
           <img src="/apple-touch-icon.png" alt="Touch icon" width="90" height="90" />
         </Specimen>
+      </Shelf>
+      <Shelf title="Pages of the report">
+        <ReportPages />
       </Shelf>
     </>
   );
