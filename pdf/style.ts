@@ -29,7 +29,7 @@ export const columns = {
 /** On white: ink 14:1, quiet 7:1, accent 9:1; the rest is decoration. */
 export const colors = {
   ink: "#2A2833",
-  quiet: "#575463",
+  quiet: "#4d4a58",
   accent: "#4B3F72",
   rule: "#B9B0A2",
   hairline: "#DCD5C9",

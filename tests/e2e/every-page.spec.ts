@@ -134,7 +134,7 @@ test(
     await expectSound(page);
     await page.keyboard.press("Escape");
     await order(page, { email: ownAddress("sound"), coupon: "EXPIRED" });
-    await expect(page.getByRole("alert")).toContainText("expired");
+    await expect(page.getByLabel("Coupon code")).toHaveAccessibleDescription(/expired/u);
     await expectSound(page);
     await page.keyboard.press("Escape");
     await order(page, { email: ownAddress("sound") });

@@ -29,6 +29,8 @@ type Props = {
   isBusy: boolean;
   /** The page's banner: the open dialog covers the page, so messages are shown inside it. */
   banner: ReactNode;
+  /** Why the server refused the coupon. */
+  couponError: string | undefined;
   /** What the visitor typed; it survives closing the dialog. */
   buyer: Buyer;
   preview: PreviewWords;
@@ -44,19 +46,23 @@ const emailErrors = {
 
 /** The dialog that buys the report (spec 2, 5 and 8). */
 export function BuyDialog(props: Props) {
-  const { isOpen, isBusy, banner, buyer, preview, onType, onSubmit, onClose } = props;
+  const { isOpen, isBusy, banner, couponError, buyer, preview, onType, onSubmit, onClose } = props;
   const [coupon, setCoupon] = useState("");
   const [emailError, setEmailError] = useState<string>();
-  useErrorTitle(emailError !== undefined);
+  useErrorTitle((emailError ?? couponError) !== undefined);
   const emailField = useRef<HTMLInputElement>(null);
+  const couponField = useRef<HTMLInputElement>(null);
   const buyButton = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);
 
-  // A button that is disabled while it works loses the focus; after a refusal it gets it back.
+  // A button that is disabled while it works loses the focus; after a refusal it gets it back, or the refused field has it.
   useEffect(() => {
-    if (wasBusy.current && !isBusy) buyButton.current?.focus({ preventScroll: true });
+    if (wasBusy.current && !isBusy) {
+      if (couponError) focusUnfolded(couponField.current);
+      else buyButton.current?.focus({ preventScroll: true });
+    }
     wasBusy.current = isBusy;
-  }, [isBusy]);
+  }, [isBusy, couponError]);
 
   const close = () => {
     setCoupon("");
@@ -116,7 +122,13 @@ export function BuyDialog(props: Props) {
             onBlur={() => onType({ ...buyer, email: tidyEmail(buyer.email) })}
           />
           {/* A new key at every opening, so that the field begins collapsed. */}
-          <CouponField key={String(isOpen)} value={coupon} onType={setCoupon} />
+          <CouponField
+            key={String(isOpen)}
+            ref={couponField}
+            value={coupon}
+            error={couponError}
+            onType={setCoupon}
+          />
         </div>
         {/* A blurred page of the sample report: something to look at, hidden from those who would have to listen to it. */}
         <div className={`screen-only ${styles.preview}`} aria-hidden="true">
@@ -140,6 +152,12 @@ export function BuyDialog(props: Props) {
       </form>
     </Dialog>
   );
+}
+
+function focusUnfolded(field: HTMLInputElement | null): void {
+  const details = field?.closest("details");
+  if (details) details.open = true;
+  field?.focus();
 }
 
 function errorOf(email: string): string | undefined {

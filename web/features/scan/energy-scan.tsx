@@ -166,7 +166,7 @@ function useArrivals(session: ScanSession): void {
 }
 
 function bannerOf(message: Message | undefined, retry: () => Promise<void>) {
-  if (!message) return undefined;
+  if (!message || message.isAboutCoupon) return undefined;
   const { kind, text, hasSupportLink } = message;
   return {
     kind,

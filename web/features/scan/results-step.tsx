@@ -31,7 +31,7 @@ export function ResultsStep({ scan, session, words, preview, banner, isFresh }: 
   if (scan.isBuying && !wasBuying) setWasBuying(true);
   const answers = answersOfResults(scan);
   if (!answers) throw new Error("The results have no answers.");
-  const { buyer, bought, isBuying, isCheckingOut } = scan;
+  const { buyer, bought, isBuying, isCheckingOut, message } = scan;
   const retake = () => session.send({ type: "retake" });
   const stay = () => setIsRetaking(false);
 
@@ -72,6 +72,7 @@ export function ResultsStep({ scan, session, words, preview, banner, isFresh }: 
             isOpen={isBuying}
             isBusy={isCheckingOut}
             banner={banner}
+            couponError={message?.isAboutCoupon ? message.text : undefined}
             buyer={buyer}
             preview={preview}
             onType={(typed) => session.send({ type: "typeBuyer", buyer: typed })}
