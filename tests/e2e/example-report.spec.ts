@@ -1,4 +1,6 @@
 import { chakras } from "#content/chakras/chakras.ts";
+import { fullReportAdds } from "#content/example-report.ts";
+import { priceLabel, site } from "#content/site.ts";
 import { headings } from "#domain/headings.ts";
 import { expect, test } from "#tests/support/visitor.ts";
 
@@ -58,6 +60,9 @@ test(
     const reading = main.getByRole("region", { name: `${headings.reading} (Sample)` });
     await expect(reading.getByRole("link")).toHaveCount(2);
     await expect(main.getByRole("heading", { name: "This is just a preview" })).toBeVisible();
+    const call = main.getByRole("complementary", { name: "This is just a preview" });
+    await expect(call).toContainText(`${priceLabel} One payment, no subscription. ${site.refund}`);
+    await expect(call.getByRole("listitem")).toHaveText([...fullReportAdds]);
     await expect(main.getByRole("link", { name: "Take Your Energy Scan" })).toHaveAttribute(
       "href",
       "/energy-scan",
