@@ -73,3 +73,23 @@ test(
     ).toHaveCount(3);
   },
 );
+
+test(
+  "the example's plan opens the practices that the example shows, without a script, and no others",
+  { tag: "@any-screen" },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+    const page = await context.newPage();
+    await page.goto("/example-report");
+    const plan = page.getByRole("table");
+    const { practices } = chakras.sacral.templates.blocked;
+    const how = plan.getByText(practices[0]?.how ?? "").first();
+    await expect(how).toBeHidden();
+    await plan.locator("summary").first().click();
+    await expect(how).toBeVisible();
+    await expect(plan.getByRole("row", { name: /^Day 3 Crown/u }).locator("summary")).toHaveCount(
+      0,
+    );
+    await context.close();
+  },
+);

@@ -75,7 +75,12 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
         />
       ))}
       <SpecialFocus boosters={boosters} notes={report.notes} />
-      <PlanTable isSample report={report} visibleDays={limits.days} />
+      <PlanTable
+        isSample
+        report={report}
+        practices={chapters.flatMap(({ practices }) => practices.slice(0, limits.practices))}
+        visibleDays={limits.days}
+      />
       <RecommendedReading isSample resources={report.resources.slice(0, limits.resources)} />
       <aside className={`panel screen-only ${styles.call}`} aria-labelledby="preview-call">
         <h2 id="preview-call">This is just a preview</h2>
