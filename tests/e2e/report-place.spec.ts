@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { headings } from "#domain/headings.ts";
 import { focusComplaint } from "#tests/support/layout-facts.ts";
+import { expectNoViolations } from "#tests/support/soundness.ts";
 import { openBoughtReport } from "#tests/support/starts.ts";
+import { keepTitle } from "#web/features/report/parts.ts";
 import { downloadPdf, expect, ownAddress, test } from "#tests/support/visitor.ts";
 
 const ana = () => ({ email: ownAddress("ana"), firstName: "Ana" });
@@ -66,6 +68,8 @@ test(
     await expect(where(page)).toBeFocused();
 
     await page.keyboard.press("Enter");
+    await expect(sheet(page)).toBeVisible();
+    await expectNoViolations(page);
     await sheet(page).getByRole("button", { name: "Heart" }).focus();
     await page.keyboard.press("Enter");
     await expectAt(page, "Heart");
@@ -107,8 +111,12 @@ test(
       await page.setViewportSize({ width, height: 800 });
       await expect(download, `${width} px`).toHaveCount(1);
     }
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-    await expect(download).toBeInViewport();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const place of ["Throat", keepTitle]) {
+      await contents(page).getByRole("button", { name: place }).click();
+      await expectAt(page, place);
+      await expect(download).toBeInViewport({ ratio: 1 });
+    }
     await downloadPdf(page);
 
     await page.setViewportSize(phone);

@@ -16,10 +16,10 @@ export function Contents({ parts, download }: { parts: readonly Part[]; download
   }, [current]);
   return (
     <nav className={`screen-only ${styles.contents}`} aria-label="Contents of the report">
-      <DownloadButton {...download} />
       <div ref={list} className={styles.scrolled}>
         <PartList parts={parts} current={current} onChoose={showPart} />
       </div>
+      <DownloadButton {...download} />
     </nav>
   );
 }

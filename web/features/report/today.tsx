@@ -42,7 +42,9 @@ function TodayWords({ report, day }: { report: Report; day: number }) {
       <>
         <h2 id={sectionIds.today}>Today: week {stage.week}</h2>
         <p>{report.next_weeks[stage.week - 2]}</p>
-        <p className={styles.note}>Your seven days are behind you. They stay here to look up.</p>
+        <p className={styles.note}>
+          Your seven days are behind you. The plan below still has them.
+        </p>
       </>
     );
   }
