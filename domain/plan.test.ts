@@ -6,7 +6,7 @@ import { exampleReading, reportsWith } from "#pdf/report.fixture.ts";
 import { anyScores } from "#tests/arbitraries.ts";
 import { guidanceWith } from "#web/features/report/guidance.ts";
 import { byChakra, chakraKeys } from "./chakra.ts";
-import { dayKeys, planChapters, planFor } from "./plan.ts";
+import { dayKeys, planChapters, planFor, plannedOf, practiceOfEntry } from "./plan.ts";
 import { sectionsByChakra } from "./report.ts";
 import { balancedFrom, maxScore, type Severity } from "./scores.ts";
 import type { Practice, PracticeTime } from "./template.ts";
@@ -78,6 +78,22 @@ test("each day belongs to the chapter whose practices it holds", () => {
         const { severity, practices } = sectionsByChakra(report)[key];
         const day = dayKeys[index] ?? "day_1";
         expect(planFor([{ severity, practices }]).days[day]).toEqual(report.daily_plan.days[day]);
+      }
+    }),
+  );
+});
+
+test("an entry of the plan leads to the practice that it names, in its own chapter, and a default to none", () => {
+  fc.assert(
+    fc.property(anyScores, (scores) => {
+      const report = reportFor(scores);
+      const all = report.chakra_sections.flatMap(({ practices }) => practices);
+      const isBalanced = report.chakra_sections.every(({ state }) => state === "balanced");
+      for (const [index, key] of report.plan_chapters.entries()) {
+        const day = report.daily_plan.days[dayKeys[index] ?? "day_1"];
+        const found = [day.am, day.anytime, day.pm].map((entry) => practiceOfEntry(entry, all));
+        if (isBalanced) expect(found).toEqual([undefined, undefined, undefined]);
+        else expect(found).toEqual(plannedOf(sectionsByChakra(report)[key].practices));
       }
     }),
   );

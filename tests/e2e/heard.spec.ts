@@ -36,6 +36,8 @@ test("what a screen reader meets: the results and the dialog", async ({ page }) 
 
 test("what a screen reader meets: the report", async ({ page }) => {
   const who = { email: ownAddress("ana"), firstName: "Ana" };
-  await openBoughtReport(page, who, "onTheEdges", new Date("2026-11-21T12:00:00Z"));
+  const opened = new Date("2026-11-21T12:00:00Z");
+  await page.clock.setFixedTime(opened);
+  await openBoughtReport(page, who, "onTheEdges", opened);
   await expectHeard(page.getByRole("article"), "report");
 });
