@@ -26,6 +26,8 @@ import { RecommendedReading } from "./recommended-reading.tsx";
 import { SpecialFocus } from "./special-focus.tsx";
 import styles from "./full-report.module.css";
 
+export { LeaveReport } from "./leave-report.tsx";
+
 type Props = {
   bought: ReportCode & { readonly email: string };
   /** The absolute address that opens this report again. */
