@@ -3,7 +3,6 @@ import { changesInWords } from "#domain/changes.ts";
 import { nearnessOf } from "#domain/nearness.ts";
 import { paragraphsOf } from "#domain/template.ts";
 import { about } from "./about.ts";
-import { allBalancedOffer } from "./all-balanced.ts";
 import { articleFrom, type Article } from "./article-source.ts";
 import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";
@@ -19,6 +18,7 @@ import { lookAgain, nextWeeks } from "./next-weeks.ts";
 import { oneThingWords } from "./one-thing.ts";
 import { whyThisOrder } from "./order.ts";
 import { pairings } from "./pairings.ts";
+import { offerContents, offerFocus } from "./offer.ts";
 import { planLead } from "./plan-lead.ts";
 import { questions } from "./questions.ts";
 import { research } from "./research.ts";
@@ -92,7 +92,7 @@ export const personalTexts: readonly Text[] = [
     field: `lead with ${focus.length} focus chakras`,
     text: planLead(focus, true),
   })),
-  ...textsIn("content/all-balanced.ts", { allBalancedOffer }),
+  ...textsIn("content/offer.ts", { offerFocus, offerContents }),
   ...focusCases.flatMap((focus) =>
     textsIn(
       "content/next-weeks.ts",

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { allBalancedOffer } from "#content/all-balanced.ts";
 import { chakras } from "#content/chakras/chakras.ts";
 import { exampleReading, reportsWith } from "#pdf/report.fixture.ts";
 import { anyScores } from "#tests/arbitraries.ts";
@@ -114,25 +113,6 @@ test("where all are balanced the seven days visit the seven chapters, as the wor
         `visits one chapter, from ${chakras[first].name} on day 1 up to ${chakras[last].name} on day 7.`,
       );
       expect(lead).toContain("To visit means to read that chapter");
-    }),
-  );
-});
-
-test("the offer to a visitor with seven balanced scores says what that report would and would not hold", () => {
-  expect(allBalancedOffer).toContain("nothing in them asks for care");
-  expect(allBalancedOffer).toContain("Special focus areas and reading are for lower scores");
-  expect(allBalancedOffer).toContain("three small habits");
-  fc.assert(
-    fc.property(allBalanced, (scores) => {
-      const {
-        boosters,
-        resources,
-        chakra_sections: sections,
-        daily_plan: plan,
-      } = reportFor(scores);
-      expect([boosters, resources]).toEqual([[], []]);
-      expect(sections).toHaveLength(7);
-      expect(new Set(Object.values(plan.days).map((day) => JSON.stringify(day))).size).toBe(1);
     }),
   );
 });

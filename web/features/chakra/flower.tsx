@@ -25,33 +25,37 @@ type Props = {
 export function Flower({ scores, names, label = String, blooms }: Props) {
   const readAloud = chakraKeys.map((key) => `${names[key]} ${label(scores[key])}`).join(", ");
   return (
-    <div className={styles.frame}>
-      <svg
-        className={blooms ? `${styles.named} ${styles.blooms}` : styles.named}
-        viewBox="-194 -142 388 276"
-        role="img"
-        aria-label={`Flower of seven petals. ${readAloud}.`}
-      >
-        {flowerRings.map((radius) => (
-          <circle
-            key={radius}
-            className={radius === flowerRim ? styles.rim : styles.ring}
-            r={radius}
-          />
-        ))}
-        <Blossom scores={scores} />
-        {flowerLabels.map(({ key, x, y, anchor }) => (
+    <svg
+      className={blooms ? `${styles.named} ${styles.blooms}` : styles.named}
+      viewBox="-164 -142 328 276"
+      role="img"
+      aria-label={`Flower of seven petals. ${readAloud}.`}
+    >
+      {flowerRings.map((radius) => (
+        <circle
+          key={radius}
+          className={radius === flowerRim ? styles.rim : styles.ring}
+          r={radius}
+        />
+      ))}
+      <Blossom scores={scores} />
+      {flowerLabels.map(({ key, x, y, anchor }) => {
+        // A line for each word, so that long names leave the flower its room on a phone.
+        const words = names[key].split(" ");
+        return (
           <text key={key} className={styles.label} y={y} textAnchor={anchor}>
-            <tspan x={x} dy="-0.55em">
-              {names[key]}
-            </tspan>
+            {words.map((word, index) => (
+              <tspan key={word} x={x} dy={`${index === 0 ? words.length * -0.575 : 1.15}em`}>
+                {word}
+              </tspan>
+            ))}
             <tspan className={styles.score} x={x} dy="1.15em">
               {label(scores[key])}
             </tspan>
           </text>
-        ))}
-      </svg>
-    </div>
+        );
+      })}
+    </svg>
   );
 }
 

@@ -30,6 +30,8 @@ import { SpecialFocus } from "./special-focus.tsx";
 import { Today } from "./today.tsx";
 import styles from "./full-report.module.css";
 
+export { LeaveReport } from "./leave-report.tsx";
+
 type Props = {
   bought: ReportCode & { readonly email: string };
   /** The absolute address that opens this report again. */

@@ -17,7 +17,13 @@ import { Banner } from "#web/ui/banner.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { site } from "#content/site.ts";
 import { goToCanonicalHost } from "./canonical-host.ts";
-import { loadBuyDialog, loadCheckPurchase, loadReport, loadSnapshotTools } from "./chunks.ts";
+import {
+  loadBuyDialog,
+  loadCheckPurchase,
+  loadReport,
+  loadReportContents,
+  loadSnapshotTools,
+} from "./chunks.ts";
 import { Intro } from "./intro.tsx";
 import { Quiz } from "./quiz.tsx";
 import type { ResultsWords } from "./results.tsx";
@@ -191,6 +197,7 @@ function useEarlyChunks({ bought, progress }: Scan): void {
     if (answered === 0) return;
     void (async () => {
       await loadBuyDialog().catch(() => undefined);
+      await loadReportContents().catch(() => undefined);
       const tools = await loadSnapshotTools().catch(() => undefined);
       await tools?.loadSharePicture().catch(() => undefined);
     })();

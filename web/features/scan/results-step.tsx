@@ -1,14 +1,18 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
+import { byChakra } from "#domain/chakra.ts";
+import { offerFocusOf } from "#domain/offer.ts";
+import { scoresOf } from "#domain/scores.ts";
 import type { PreviewWords } from "#web/features/checkout/buy-dialog.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { loadBuyDialog } from "./chunks.ts";
+import { loadBuyDialog, loadReport } from "./chunks.ts";
+import { ReportContents } from "./extras.tsx";
 import { ReportOffer } from "./report-offer.tsx";
 import { Results, type ResultsWords } from "./results.tsx";
 import type { ScanSession } from "./scan-session.ts";
 import { answersOfResults, type Scan } from "./scan.ts";
 
 const BuyDialog = lazy(async () => ({ default: (await loadBuyDialog()).BuyDialog }));
+// Comes with the report, without which nothing is bought.
+const LeaveReport = lazy(async () => ({ default: (await loadReport()).LeaveReport }));
 
 type Props = {
   scan: Scan;
@@ -31,9 +35,10 @@ export function ResultsStep({ scan, session, words, preview, banner, isFresh }: 
   if (scan.isBuying && !wasBuying) setWasBuying(true);
   const answers = answersOfResults(scan);
   if (!answers) throw new Error("The results have no answers.");
+  const scores = scoresOf(answers);
+  const names = byChakra((key) => words.chakras[key].name);
   const { buyer, bought, isBuying, isCheckingOut, message } = scan;
   const retake = () => session.send({ type: "retake" });
-  const stay = () => setIsRetaking(false);
 
   return (
     <>
@@ -44,6 +49,12 @@ export function ResultsStep({ scan, session, words, preview, banner, isFresh }: 
         offer={
           <ReportOffer
             status={statusOf(scan)}
+            focus={offerFocusOf(scores, names, words.offer)}
+            contents={
+              <Suspense>
+                <ReportContents scores={scores} names={names} />
+              </Suspense>
+            }
             firstName={buyer.firstName}
             onFirstName={(firstName) =>
               session.send({ type: "typeBuyer", buyer: { ...buyer, firstName } })
@@ -53,19 +64,11 @@ export function ResultsStep({ scan, session, words, preview, banner, isFresh }: 
         }
         onRetake={() => (bought ? setIsRetaking(true) : retake())}
       />
-      <Dialog isOpen={isRetaking} title="Leave this report?" onClose={stay}>
-        <p>
-          A new scan begins without these answers. Your report stays yours: it opens again at its
-          private link, which also stands in the PDF. Please make sure that you have kept one of
-          them.
-        </p>
-        <div className="row">
-          <Button onClick={stay}>Stay here</Button>
-          <Button variant="secondary" onClick={retake}>
-            Leave and retake
-          </Button>
-        </div>
-      </Dialog>
+      {bought && (
+        <Suspense>
+          <LeaveReport isOpen={isRetaking} onStay={() => setIsRetaking(false)} onLeave={retake} />
+        </Suspense>
+      )}
       {wasBuying && (
         <Suspense>
           <BuyDialog
