@@ -1,5 +1,6 @@
 import type { PDFDocument, StructureElement } from "pdfkit";
 import type { Font } from "./font.ts";
+import { withCubics } from "./cubic.ts";
 import type { Artifact, ImageItem, Item, PathItem, RectangleItem, Tag, TextItem } from "./page.ts";
 import { isPrintable } from "./printable.ts";
 
@@ -90,12 +91,13 @@ function drawRectangle(document: PDFDocument, item: RectangleItem): void {
 }
 
 function drawPath(document: PDFDocument, { x, y, scale, d, fill, stroke }: PathItem): void {
+  const path = withCubics(d);
   document.save().translate(x, y).scale(scale).lineJoin("round").lineCap("round");
-  if (fill !== undefined) document.fillOpacity(fill.opacity).path(d).fill(fill.color);
+  if (fill !== undefined) document.fillOpacity(fill.opacity).path(path).fill(fill.color);
   if (stroke !== undefined) {
     document.lineWidth(stroke.width).strokeOpacity(stroke.opacity ?? 1);
     if (stroke.dash !== undefined) document.dash(stroke.dash, { space: stroke.dash * 1.6 });
-    document.path(d).stroke(stroke.color);
+    document.path(path).stroke(stroke.color);
   }
   document.restore();
 }
