@@ -42,6 +42,7 @@ const measured: Readonly<Record<string, More>> = {
   about: { zoom: true },
   blog: { zoom: true, tabStops: true },
   "article-third-eye": { zoom: true },
+  "article-contents": { tabStops: true },
   privacy: {},
   "not-found": {},
   "server-error": {},
