@@ -15,7 +15,7 @@ type Props = {
 };
 
 /**
- * What the plan has for today, counted from the first opening, with its practices to open; later the week after the plan, at
+ * What the plan has for today, counted from the first opening, with its practices open; later the week after the plan, at
  * last the day to look again. On the screen only, since paper stays as it is.
  */
 export function Today({ report, openedAt }: Props) {
@@ -67,7 +67,7 @@ function TodayWords({ report, day }: { report: Report; day: number }) {
           <div key={part}>
             <dt>{title}</dt>
             <dd>
-              <PlanEntry entry={report.daily_plan.days[key][part]} practices={practices} />
+              <PlanEntry entry={report.daily_plan.days[key][part]} practices={practices} isOpen />
             </dd>
           </div>
         ))}
