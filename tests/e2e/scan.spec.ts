@@ -119,6 +119,19 @@ test(
   },
 );
 
+test("a heading that takes the focus by itself is ringed for a keyboard, and not on a touch screen", async ({
+  page,
+  isMobile,
+}) => {
+  await openQuestion(page, 1);
+  await page.keyboard.press("3");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Question 2 of 21")).toBeVisible();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveCSS("outline-style", isMobile ? "none" : "solid");
+});
+
 test("the keys 1 to 4 can be switched off; a touch screen does not speak of them", async ({
   page,
   isMobile,
