@@ -1,7 +1,5 @@
 import { useId } from "react";
-import type { ChakraKey } from "#domain/chakra.ts";
 import { questionCount } from "#domain/question.ts";
-import { Lotus } from "#web/features/chakra/lotus.tsx";
 import styles from "./progress.module.css";
 
 type Props = {
@@ -9,12 +7,10 @@ type Props = {
   index: number;
   /** How many questions have an answer, also when the visitor has gone back. */
   answered: number;
-  chakra: ChakraKey;
-  chakraName: string;
 };
 
-/** Where the visitor is: question, percent complete, and which chakra it is about (spec 2). */
-export function Progress({ index, answered, chakra, chakraName }: Props) {
+/** Where the visitor is: question and percent complete (spec 2). */
+export function Progress({ index, answered }: Props) {
   const labelId = useId();
   const percent = Math.round((answered / questionCount) * 100);
   return (
@@ -24,10 +20,6 @@ export function Progress({ index, answered, chakra, chakraName }: Props) {
           Question {index + 1} of {questionCount}
         </p>
         <p className={styles.percent}>{percent}% complete</p>
-        <p className={styles.chakra}>
-          <Lotus chakra={chakra} size={28} />
-          {chakraName}
-        </p>
       </div>
       <div
         role="progressbar"

@@ -33,6 +33,7 @@ export function Quiz(props: Props) {
     throw new RangeError(`There is no question ${index + 1} in content/questions.ts.`);
   }
   const chosen = answers[question.id];
+  const texts = questions.map(({ text }) => text);
 
   const goOn = () => {
     if (chosen !== undefined) leave(onNext);
@@ -44,32 +45,30 @@ export function Quiz(props: Props) {
 
   return (
     <form className={styles.quiz} onSubmit={submit}>
-      <Progress
-        index={index}
-        answered={countAnswers(answers)}
-        chakra={question.chakra}
-        chakraName={chakras[question.chakra].name}
-      />
+      <Progress index={index} answered={countAnswers(answers)} />
       <div className={isLeaving ? `${styles.question} ${styles.leaving}` : styles.question}>
         <QuestionCard
           key={question.id}
           question={question}
+          chakraName={chakras[question.chakra].name}
+          opensChakra={question.chakra !== questions[index - 1]?.chakra}
+          longest={texts.toSorted((a, b) => b.length - a.length)[0] ?? ""}
           chosen={chosen}
           hasShortcuts={hasShortcuts}
           onChoose={(value) => !isLeaving && onAnswer(question.id, value)}
           onEnter={goOn}
         />
-        <div className={`row ${styles.steps}`}>
+        <div className={styles.steps}>
           <Button variant="secondary" disabled={index === 0} onClick={() => leave(onBack)}>
             Back
           </Button>
           <Button type="submit" disabled={chosen === undefined}>
             {index + 1 === questionCount ? "See Results" : "Next"}
           </Button>
+          <p className={`note ${styles.reason}`}>
+            {chosen === undefined && "Choose an answer to go on."}
+          </p>
         </div>
-        <p className={`note ${styles.reason}`}>
-          {chosen === undefined && "Choose an answer to go on."}
-        </p>
         {!isKept && (
           <p className={`note ${styles.unkept}`}>
             This browser does not let the site keep your answers, so the scan cannot be resumed
