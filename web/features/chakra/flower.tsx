@@ -1,6 +1,8 @@
-import { chakraKeys, type ByChakra } from "#domain/chakra.ts";
+import { useState } from "react";
+import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
 import type { Scores } from "#domain/scores.ts";
 import {
+  flowerHeart,
   flowerLabels,
   flowerRim,
   flowerRings,
@@ -15,15 +17,17 @@ type Props = {
   names: ByChakra<string>;
   /** What is written beside a petal and read aloud, such as "9" or "78%"; the score itself if left out. */
   label?: (score: number) => string;
+  /** Grows from its heart when it is mounted. */
+  blooms?: boolean;
 };
 
 /** The flower of the seven scores, each petal as long as its score; the same numbers must stand in text beside it. */
-export function Flower({ scores, names, label = String }: Props) {
+export function Flower({ scores, names, label = String, blooms }: Props) {
   const readAloud = chakraKeys.map((key) => `${names[key]} ${label(scores[key])}`).join(", ");
   return (
     <div className={styles.frame}>
       <svg
-        className={styles.named}
+        className={blooms ? `${styles.named} ${styles.blooms}` : styles.named}
         viewBox="-194 -142 388 276"
         role="img"
         aria-label={`Flower of seven petals. ${readAloud}.`}
@@ -63,6 +67,36 @@ export function StillFlower() {
     >
       <circle className={styles.disc} r="110" />
       <Blossom scores={stillScores} />
+    </svg>
+  );
+}
+
+const stillPetals = flowerShapes(stillScores).filter(({ key, covers }) => key && covers);
+
+/**
+ * Seven equal petals in outline, those of `grown` in their colors. One that joins while it is shown unfolds. Decorative, for
+ * about 48 px, where veins would be a blur.
+ */
+export function GrowingFlower({ grown }: { grown: readonly ChakraKey[] }) {
+  const [early] = useState(grown);
+  return (
+    <svg className={styles.growing} viewBox="-102 -102 204 204" aria-hidden="true">
+      {stillPetals.map(({ d }) => (
+        <path key={d} className={styles.bud} d={d} />
+      ))}
+      {stillPetals.map(
+        ({ key, d }) =>
+          key &&
+          grown.includes(key) && (
+            <g key={key} className={colors[key]}>
+              <path
+                className={early.includes(key) ? styles.petal : `${styles.petal} ${styles.joins}`}
+                d={d}
+              />
+            </g>
+          ),
+      )}
+      <circle className={styles.heart} r={flowerHeart} />
     </svg>
   );
 }

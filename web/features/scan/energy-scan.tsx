@@ -28,7 +28,7 @@ import { createScanStorage } from "./scan-storage.ts";
 import { canContinue, initialScan, type Message, type Scan } from "./scan.ts";
 import { useDoubleTapGuard } from "./use-double-tap-guard.ts";
 import { useLinksInPage } from "./use-links-in-page.ts";
-import { TopOfView, useTitle, useTopOfView } from "./use-view.ts";
+import { TopOfView, useTitle, useTopOfView, useViewBefore } from "./use-view.ts";
 import { thisBrowser } from "#web/ui/storage.ts";
 import styles from "./energy-scan.module.css";
 
@@ -44,6 +44,7 @@ export function EnergyScan({ questions, results, reading, preview }: Props) {
   const [session] = useState(createSessionInBrowser);
   const scan = useSyncExternalStore(session.subscribe, session.getScan, () => initialScan);
   const { view, progress, bought } = scan;
+  const viewBefore = useViewBefore(view);
   useArrivals(session);
   useLinksInPage();
   useDoubleTapGuard(view === "quiz" ? `question ${progress.index}` : view);
@@ -87,6 +88,7 @@ export function EnergyScan({ questions, results, reading, preview }: Props) {
             words={results}
             preview={preview}
             banner={strip}
+            isFresh={viewBefore === "quiz"}
           />
         )}
         {view === "fullReport" && bought && (

@@ -1,5 +1,7 @@
 import { useId } from "react";
+import type { ChakraKey } from "#domain/chakra.ts";
 import { questionCount } from "#domain/question.ts";
+import { GrowingFlower } from "#web/features/chakra/flower.tsx";
 import styles from "./progress.module.css";
 
 type Props = {
@@ -7,10 +9,12 @@ type Props = {
   index: number;
   /** How many questions have an answer, also when the visitor has gone back. */
   answered: number;
+  /** The chakras whose questions are all answered. */
+  completed: readonly ChakraKey[];
 };
 
-/** Where the visitor is: question and percent complete (spec 2). */
-export function Progress({ index, answered }: Props) {
+/** Where the visitor is: question, percent complete, and the flower that each completed chakra adds a petal to (spec 2). */
+export function Progress({ index, answered, completed }: Props) {
   const labelId = useId();
   const percent = Math.round((answered / questionCount) * 100);
   return (
@@ -33,6 +37,7 @@ export function Progress({ index, answered }: Props) {
           <rect className={styles.fill} height="8" rx="4" width={`${percent}%`} />
         </svg>
       </div>
+      <GrowingFlower grown={completed} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from "react";
 import type { Answers, AnswerValue } from "#domain/answers.ts";
 import type { ByChakra } from "#domain/chakra.ts";
-import { countAnswers } from "#domain/progress.ts";
+import { completedChakras, countAnswers } from "#domain/progress.ts";
 import { questionCount, type Question } from "#domain/question.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Progress } from "./progress.tsx";
@@ -45,7 +45,11 @@ export function Quiz(props: Props) {
 
   return (
     <form className={styles.quiz} onSubmit={submit}>
-      <Progress index={index} answered={countAnswers(answers)} />
+      <Progress
+        index={index}
+        answered={countAnswers(answers)}
+        completed={completedChakras(answers)}
+      />
       <div className={isLeaving ? `${styles.question} ${styles.leaving}` : styles.question}>
         <QuestionCard
           key={question.id}

@@ -16,13 +16,15 @@ type Props = {
   words: ResultsWords;
   preview: PreviewWords;
   banner: ReactNode;
+  /** The visitor has just answered the last question. */
+  isFresh: boolean;
 };
 
 /**
  * The results with the two dialogs that lead away from them: to the payment page, or to a new scan, which asks once before
  * a bought report is left.
  */
-export function ResultsStep({ scan, session, words, preview, banner }: Props) {
+export function ResultsStep({ scan, session, words, preview, banner, isFresh }: Props) {
   const [isRetaking, setIsRetaking] = useState(false);
   const [wasBuying, setWasBuying] = useState(false);
   // The dialog stays after it was closed, so that the focus finds its way back.
@@ -38,6 +40,7 @@ export function ResultsStep({ scan, session, words, preview, banner }: Props) {
       <Results
         answers={answers}
         words={words}
+        blooms={isFresh}
         offer={
           <ReportOffer
             status={statusOf(scan)}

@@ -54,11 +54,13 @@ type Props = {
   words: ResultsWords;
   /** What the report costs, or that it is paid. */
   offer: ReactNode;
+  /** Whether the flower opens before the visitor's eyes: after the last question, not at each return. */
+  blooms: boolean;
   onRetake: () => void;
 };
 
 /** The third view: the free snapshot, seven chakras with state and score (spec 2). */
-export function Results({ answers, words, offer, onRetake }: Props) {
+export function Results({ answers, words, offer, blooms, onRetake }: Props) {
   const { chakras } = words;
   const scores = scoresOf(answers);
   const names = byChakra((key) => chakras[key].name);
@@ -74,7 +76,7 @@ export function Results({ answers, words, offer, onRetake }: Props) {
       <HelpNotes notes={helpFor({ scores, answers }).map((note) => words.help[note])} />
       <div className={styles.top}>
         <div className={`card ${styles.card}`}>
-          <Flower scores={scores} names={names} />
+          <Flower scores={scores} names={names} blooms={blooms} />
         </div>
         {offer}
       </div>
