@@ -2,12 +2,14 @@ import { useState } from "react";
 import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
 import type { Scores } from "#domain/scores.ts";
 import {
+  closedFlowerShapes,
   flowerHeart,
   flowerLabels,
   flowerRim,
   flowerRings,
   flowerShapes,
   stillScores,
+  type FlowerShape,
 } from "#drawing/flower.ts";
 import colors from "./chakra-color.module.css";
 import styles from "./flower.module.css";
@@ -38,7 +40,7 @@ export function Flower({ scores, names, label = String, blooms }: Props) {
           r={radius}
         />
       ))}
-      <Blossom scores={scores} />
+      <Shapes of={flowerShapes(scores)} />
       {flowerLabels.map(({ key, x, y, anchor }) => {
         // A line for each word, so that long names leave the flower its room on a phone.
         const words = names[key].split(" ");
@@ -70,7 +72,23 @@ export function StillFlower() {
       aria-hidden="true"
     >
       <circle className={styles.disc} r="110" />
-      <Blossom scores={stillScores} />
+      <Shapes of={flowerShapes(stillScores)} />
+    </svg>
+  );
+}
+
+/** The flower before it opens. Decorative. */
+export function ClosedFlower() {
+  return (
+    <svg
+      className={styles.still}
+      viewBox="-112 -190 224 224"
+      width="400"
+      height="400"
+      aria-hidden="true"
+    >
+      <circle className={styles.disc} cy="-78" r="110" />
+      <Shapes of={closedFlowerShapes()} />
     </svg>
   );
 }
@@ -105,8 +123,8 @@ export function GrowingFlower({ grown }: { grown: readonly ChakraKey[] }) {
   );
 }
 
-function Blossom({ scores }: { scores: Scores }) {
-  return flowerShapes(scores).map(({ d, key, covers, fill, stroke }) => (
+function Shapes({ of: shapes }: { of: readonly FlowerShape[] }) {
+  return shapes.map(({ d, key, covers, fill, stroke }) => (
     <g key={d} className={key ? colors[key] : undefined}>
       {covers && <path className={styles.ground} d={d} />}
       <path

@@ -3,7 +3,7 @@ import { addresses } from "#content/site-map.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import type { ChakraState } from "#domain/scores.ts";
 import { exampleScores } from "#tests/examples.ts";
-import { Flower, GrowingFlower, StillFlower } from "#web/features/chakra/flower.tsx";
+import { ClosedFlower, Flower, GrowingFlower, StillFlower } from "#web/features/chakra/flower.tsx";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { Scene } from "#web/features/chakra/scene.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
@@ -63,6 +63,9 @@ export function Illustrations() {
         ))}
         <Specimen name="Flower without scores">
           <StillFlower />
+        </Specimen>
+        <Specimen name="Closed flower">
+          <ClosedFlower />
         </Specimen>
         {[0, 1, 4, 7].map((count) => (
           <Specimen key={count} name={`Growing flower with ${count} petals`}>
