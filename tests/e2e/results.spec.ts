@@ -4,9 +4,10 @@ import { finding } from "#content/finding.ts";
 import { priceLabel, site } from "#content/site.ts";
 import { byChakra } from "#domain/chakra.ts";
 import { findingOf } from "#domain/finding.ts";
-import { exampleScores } from "#tests/examples.ts";
+import { answersFor, exampleScores } from "#tests/examples.ts";
+import { openingFor } from "#tests/support/opening.ts";
 import { openResults } from "#tests/support/starts.ts";
-import { expect, test } from "#tests/support/visitor.ts";
+import { expect, openDialog, test } from "#tests/support/visitor.ts";
 
 const names = byChakra((key) => chakras[key].name);
 
@@ -108,5 +109,54 @@ test(
     held.resolve();
     await expect(page.getByText("What it holds")).toBeVisible();
     expect(await button.boundingBox()).toEqual(before);
+  },
+);
+
+for (const name of ["exampleReport", "balanced", "blockedEverywhere"] as const) {
+  test(`${name}: the dialog shows how this visitor's own report begins, and blurs the rest`, async ({
+    page,
+  }) => {
+    const answers = answersFor(exampleScores[name]);
+    const [first = "", second = ""] = openingFor(exampleScores[name], answers).letter;
+    await openResults(page, name);
+    const dialog = await openDialog(page);
+    const preview = dialog.getByRole("region", { name: "Your report begins like this" });
+    const begins = preview.getByText(first, { exact: true });
+    await preview.getByText("Hello, Friend").scrollIntoViewIfNeeded();
+    await expect(begins).toBeVisible();
+    // What can be read is heard, and what is blurred is not.
+    await expect(preview).toMatchAriaSnapshot(`
+      - heading "Your report begins like this" [level=3]
+      - paragraph: Hello, Friend
+      - paragraph: ${JSON.stringify(first)}
+    `);
+    const blurred = preview.locator("[aria-hidden=true]");
+    const next = second.split(". ")[0] ?? "";
+    await expect(blurred).toContainText(next);
+    expect(await blurred.evaluate((element) => getComputedStyle(element).filter)).toContain("blur");
+    await dialog.getByLabel("First name").fill("Zoë");
+    await expect(preview.getByText("Hello, Zoë")).toBeVisible();
+  });
+}
+
+test(
+  "a phone shows the preview below the form as a proper piece, and no sliver of it before",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await openResults(page);
+    const dialog = await openDialog(page);
+    const preview = dialog.getByRole("region", { name: "Your report begins like this" });
+    for (const [width, height] of [
+      [360, 740],
+      [390, 664],
+      [390, 844],
+      [393, 852],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await dialog.evaluate((element) => element.scrollTo(0, 0));
+      await expect(preview, `${width} x ${height}`).not.toBeInViewport();
+      await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      await expect(preview, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
+    }
   },
 );

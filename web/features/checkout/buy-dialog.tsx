@@ -1,27 +1,26 @@
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type SubmitEvent,
+} from "react";
 import { addresses } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
-import type { ChakraKey } from "#domain/chakra.ts";
 import { hasEmailShape, tidyEmail } from "#domain/email.ts";
 import { longestFirstName } from "#domain/first-name.ts";
-import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useErrorTitle } from "#web/ui/use-error-title.ts";
 import { CouponField } from "./coupon-field.tsx";
+import { LetterPreview } from "./letter-preview.tsx";
 import styles from "./buy-dialog.module.css";
 
 export { createCheckout } from "./create-checkout.ts";
 
 type Buyer = { readonly firstName: string; readonly email: string };
-
-/** A few lines of the sample report. */
-export type PreviewWords = {
-  readonly chakra: ChakraKey;
-  readonly headline: string;
-  readonly insight: string;
-};
 
 type Props = {
   isOpen: boolean;
@@ -33,7 +32,8 @@ type Props = {
   couponError: string | undefined;
   /** What the visitor typed; it survives closing the dialog. */
   buyer: Buyer;
-  preview: PreviewWords;
+  /** What the beginning of this visitor's report is made from. */
+  preview: Omit<ComponentProps<typeof LetterPreview>, "firstName">;
   onType: (buyer: Buyer) => void;
   onSubmit: (email: string, coupon: string) => void;
   onClose: () => void;
@@ -130,14 +130,6 @@ export function BuyDialog(props: Props) {
             onType={setCoupon}
           />
         </div>
-        {/* A blurred page of the sample report: something to look at, hidden from those who would have to listen to it. */}
-        <div className={`screen-only ${styles.preview}`} aria-hidden="true">
-          <div className={styles.page}>
-            <Lotus chakra={preview.chakra} size={40} />
-            <p className={styles.headline}>{preview.headline}</p>
-            <p className={styles.insight}>{preview.insight}</p>
-          </div>
-        </div>
         <div className={`stack ${styles.end}`}>
           <Button ref={buyButton} wide type="submit" disabled={isBusy}>
             {isBusy ? "Redirecting to Checkout..." : `Get Full Report (PDF) - ${priceLabel}`}
@@ -148,6 +140,9 @@ export function BuyDialog(props: Props) {
           <ButtonLink wide variant="secondary" href={addresses.exampleReport}>
             View Example Report
           </ButtonLink>
+        </div>
+        <div className={styles.preview}>
+          <LetterPreview {...preview} firstName={buyer.firstName} />
         </div>
       </form>
     </Dialog>

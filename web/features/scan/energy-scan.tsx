@@ -10,7 +10,6 @@ import { countAnswers } from "#domain/progress.ts";
 import type { Question } from "#domain/question.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Resource } from "#domain/guidance.ts";
-import type { PreviewWords } from "#web/features/checkout/buy-dialog.tsx";
 import type { FullReport } from "#web/features/report/full-report.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
 import { Banner } from "#web/ui/banner.tsx";
@@ -42,11 +41,10 @@ type Props = {
   questions: readonly Question[];
   results: ResultsWords;
   reading: ByChakra<readonly Resource[]>;
-  preview: PreviewWords;
 };
 
 /** The four views of /energy-scan (spec 2). Props hold the words of the first views; the report brings its own. */
-export function EnergyScan({ questions, results, reading, preview }: Props) {
+export function EnergyScan({ questions, results, reading }: Props) {
   const [session] = useState(createSessionInBrowser);
   const scan = useSyncExternalStore(session.subscribe, session.getScan, () => initialScan);
   const { view, progress, bought } = scan;
@@ -92,7 +90,7 @@ export function EnergyScan({ questions, results, reading, preview }: Props) {
             scan={scan}
             session={session}
             words={results}
-            preview={preview}
+            questions={questions}
             banner={strip}
             isFresh={viewBefore === "quiz"}
           />

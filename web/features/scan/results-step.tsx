@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from "react";
 import { byChakra } from "#domain/chakra.ts";
 import { offerFocusOf } from "#domain/offer.ts";
 import { scoresOf } from "#domain/scores.ts";
-import type { PreviewWords } from "#web/features/checkout/buy-dialog.tsx";
+import type { Question } from "#domain/question.ts";
 import { loadBuyDialog, loadReport } from "./chunks.ts";
 import { ReportContents } from "./extras.tsx";
 import { ReportOffer } from "./report-offer.tsx";
@@ -18,7 +18,7 @@ type Props = {
   scan: Scan;
   session: ScanSession;
   words: ResultsWords;
-  preview: PreviewWords;
+  questions: readonly Question[];
   banner: ReactNode;
   /** The visitor has just answered the last question. */
   isFresh: boolean;
@@ -28,7 +28,7 @@ type Props = {
  * The results with the two dialogs that lead away from them: to the payment page, or to a new scan, which asks once before
  * a bought report is left.
  */
-export function ResultsStep({ scan, session, words, preview, banner, isFresh }: Props) {
+export function ResultsStep({ scan, session, words, questions, banner, isFresh }: Props) {
   const [isRetaking, setIsRetaking] = useState(false);
   const [wasBuying, setWasBuying] = useState(false);
   // The dialog stays after it was closed, so that the focus finds its way back.
@@ -77,7 +77,7 @@ export function ResultsStep({ scan, session, words, preview, banner, isFresh }: 
             banner={banner}
             couponError={message?.isAboutCoupon ? message.text : undefined}
             buyer={buyer}
-            preview={preview}
+            preview={{ answers, names, questions }}
             onType={(typed) => session.send({ type: "typeBuyer", buyer: typed })}
             onSubmit={(email, coupon) => void session.checkOut(email, coupon)}
             onClose={() => session.send({ type: "closeDialog" })}
