@@ -11,8 +11,8 @@ type Props = {
   chakraName: string;
   /** Whether it is the first question about its chakra, which is marked. */
   opensChakra: boolean;
-  /** The longest question, whose room each one takes, so that the answers stand in the same place. */
-  longest: string;
+  /** The texts of all questions: each one takes the room of the longest, so that the answers stand in the same place. */
+  texts: readonly string[];
   chosen: AnswerValue | undefined;
   /** Whether the keys 1 to 4 choose an answer and Enter goes on from the heading. */
   hasShortcuts: boolean;
@@ -25,7 +25,7 @@ type Props = {
  * each its own React key.
  */
 export function QuestionCard(props: Props) {
-  const { question, chakraName, opensChakra, longest, chosen } = props;
+  const { question, chakraName, opensChakra, texts, chosen } = props;
   const { hasShortcuts, onChoose, onEnter } = props;
   const chakraId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,9 +59,11 @@ export function QuestionCard(props: Props) {
           <h1 ref={heading} tabIndex={-1} className={styles.heading}>
             {question.text}
           </h1>
-          <span className={`${styles.heading} ${styles.room}`} aria-hidden="true">
-            {longest}
-          </span>
+          {texts.map((text) => (
+            <span key={text} className={`${styles.heading} ${styles.room}`} aria-hidden="true">
+              {text}
+            </span>
+          ))}
         </legend>
         <div className={styles.choices}>
           {answerChoices.map(({ value, label }) => (

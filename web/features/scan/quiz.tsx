@@ -33,7 +33,6 @@ export function Quiz(props: Props) {
     throw new RangeError(`There is no question ${index + 1} in content/questions.ts.`);
   }
   const chosen = answers[question.id];
-  const texts = questions.map(({ text }) => text);
 
   const goOn = () => {
     if (chosen !== undefined) leave(onNext);
@@ -56,7 +55,7 @@ export function Quiz(props: Props) {
           question={question}
           chakraName={chakras[question.chakra].name}
           opensChakra={question.chakra !== questions[index - 1]?.chakra}
-          longest={texts.toSorted((a, b) => b.length - a.length)[0] ?? ""}
+          texts={questions.map(({ text }) => text)}
           chosen={chosen}
           hasShortcuts={hasShortcuts}
           onChoose={(value) => !isLeaving && onAnswer(question.id, value)}
