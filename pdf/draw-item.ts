@@ -40,12 +40,12 @@ export function drawElement(
   }
   for (const item of items) {
     if (item.kind !== "link") continue;
-    const { x, y, width, height, url, label } = item;
+    const { x, y, width, height, to, label } = item;
     // `Contents` is set because pdfkit's default is empty, which says nothing to a screen reader.
-    document.link(x, y, width, height, url, {
-      structParent: element,
-      Contents: new String(label),
-    });
+    const about = { structParent: element, Contents: new String(label) };
+    if ("url" in to) document.link(x, y, width, height, to.url, about);
+    // Not by `goTo`, which writes an object more for each.
+    else document.annotate(x, y, width, height, { Subtype: "Link", Dest: to.place, ...about });
   }
 }
 
@@ -77,9 +77,17 @@ const kernedSpace = /((?<=[.,:;’”]) | (?=[TVWYÝ‘“]))/;
 function write(document: PDFDocument, text: string, x: number, baseline: number): void {
   let left = x;
   for (const piece of text.split(kernedSpace)) {
-    document.text(piece, left, baseline, { lineBreak: false, baseline: "alphabetic" });
+    document.text(piece, hundredths(left), hundredths(baseline), {
+      lineBreak: false,
+      baseline: "alphabetic",
+    });
     left += document.widthOfString(piece);
   }
+}
+
+/** Finer places cannot be seen, and make the file larger. */
+function hundredths(length: number): number {
+  return Math.round(length * 100) / 100;
 }
 
 function drawRectangle(document: PDFDocument, item: RectangleItem): void {
@@ -94,6 +102,7 @@ function drawPath(document: PDFDocument, { x, y, scale, d, fill, stroke }: PathI
   if (fill !== undefined) document.fillOpacity(fill.opacity).path(d).fill(fill.color);
   if (stroke !== undefined) {
     document.lineWidth(stroke.width).strokeOpacity(stroke.opacity ?? 1);
+    if (stroke.hasSquareEnds) document.lineCap("butt");
     if (stroke.dash !== undefined) document.dash(stroke.dash, { space: stroke.dash * 1.6 });
     document.path(d).stroke(stroke.color);
   }
