@@ -35,7 +35,7 @@ export type Block =
       readonly keepWithNext?: true;
     }
   | { readonly kind: "quotation"; readonly text: string }
-  | { readonly kind: "list"; readonly items: readonly string[] }
+  | { readonly kind: "list"; readonly items: readonly string[]; readonly isLarge?: true }
   | { readonly kind: "terms"; readonly items: readonly Term[] }
   | {
       readonly kind: "practices";

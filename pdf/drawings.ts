@@ -33,6 +33,9 @@ function paint(
   ];
 }
 
+/** The width of the thinnest lines that a small flower shows, in points: finer veins would run together in print. */
+const hairline = 0.22;
+
 function around(radius: number): Frame {
   return { left: -radius, top: -radius, right: radius, bottom: radius };
 }
@@ -75,9 +78,12 @@ export function flower(
       stroke: isRim ? stroke : { ...stroke, dash: 1.6 },
     };
   });
-  const shapes = flowerShapes(scores).flatMap(({ key, ...shape }) =>
-    paint(shape, key ? chakraColors[key].light : colors.quiet, ground, stand),
-  );
+  const isSeen = ({ fill, stroke }: Shape) => fill || (stroke?.width ?? 0) * stand.scale > hairline;
+  const shapes = flowerShapes(scores)
+    .filter(isSeen)
+    .flatMap(({ key, ...shape }) =>
+      paint(shape, key ? chakraColors[key].light : colors.quiet, ground, stand),
+    );
   return [...rings, ...shapes];
 }
 

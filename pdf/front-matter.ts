@@ -60,7 +60,7 @@ function help(notes: readonly HelpText[]): readonly Block[] {
 function helpNote({ title, text, lines }: HelpText): readonly Block[] {
   return [
     { kind: "help", title, text },
-    ...(lines.length > 0 ? [{ kind: "list", items: lines } as const] : []),
+    ...(lines.length > 0 ? [{ kind: "list", items: lines, isLarge: true } as const] : []),
   ];
 }
 
@@ -101,7 +101,10 @@ function overview(report: Report, flower: FlowerOfScores): readonly Block[] {
       practicesOf([about.one_thing.practice], report),
       paragraph(about.one_thing.reason),
     ),
-    ...about.pairings.flatMap(({ title, text }) => labeled(title, keptParagraph(text))),
+    // The last one goes on with what follows, which alone would leave its page empty.
+    ...about.pairings.flatMap(({ title, text }, index) =>
+      labeled(title, index < about.pairings.length - 1 ? paragraph(text) : keptParagraph(text)),
+    ),
     ...labeled(headings.howToRead, paragraph(about.how_to_read)),
     { kind: "lines", label: headings.ownNotes },
   ];

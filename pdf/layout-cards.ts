@@ -1,9 +1,11 @@
 import type { Ruler } from "./font.ts";
+import { dayKeys } from "#domain/plan.ts";
 import { chakraColors } from "#drawing/colors.ts";
+import { circle } from "#drawing/petal.ts";
 import type { BlockOf, Card } from "./blocks.ts";
 import { filled, layoutText, rule, spaced, tag, type Box } from "./box.ts";
 import { lotus } from "./drawings.ts";
-import type { Item } from "./page.ts";
+import type { Item, PathItem } from "./page.ts";
 import { colors, sheet, step, styles, type Column } from "./style.ts";
 
 const across = 2;
@@ -70,8 +72,28 @@ function layoutCard(card: Card, x: number, y: number, ruler: Ruler): readonly It
     ...ornament,
     ...kicker.map(spaced),
     ...name,
+    circlesToTick(column.x, y + height - padding - 4, color),
     ...layoutText(how, styles.body, column, tag("P"), ruler, howTop),
   ];
+}
+
+/** A circle for each day of a week, to tick when it was done. */
+function circlesToTick(x: number, y: number, color: string): PathItem {
+  const radius = 4;
+  const pitch = 4 * radius;
+  const circles = dayKeys.map((_, index) =>
+    circle(radius - 0.4, { x: radius + index * pitch, y: 0 }),
+  );
+  return {
+    kind: "path",
+    x,
+    y,
+    room: { left: 0, top: -radius, right: dayKeys.length * pitch, bottom: radius },
+    scale: 1,
+    d: circles.join(""),
+    stroke: { color, width: 0.7 },
+    mark: "layout",
+  };
 }
 
 /** A card for the reader's own. */

@@ -39,7 +39,7 @@ export function layoutCover(cover: Cover, ruler: Ruler): Box {
   const { productName, date, flower: shown } = cover;
   const figure = { ...tag("Figure"), alt: shown.description };
   const place = {
-    center: { x: sheet.width / 2, y: fieldHeight / 2 + 9 },
+    center: { x: sheet.width / 2, y: fieldHeight / 2 + 2 * step },
     radius: 164,
     ground: colors.field,
   };

@@ -28,7 +28,7 @@ export function layoutLetter({ title, paragraphs, scores }: BlockOf<"letter">, r
   for (const paragraph of paragraphs) {
     const lines = layoutText(paragraph, large, column, tag("P"), ruler, top);
     items.push(...lines);
-    top += lines.length * large.leading + 1.5 * step;
+    top += lines.length * large.leading + 2 * step;
   }
   return { height, gap: 0, items, bookmark: { title, level: 1 }, place: title };
 }

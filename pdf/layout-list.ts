@@ -2,7 +2,7 @@ import type { Ruler } from "./font.ts";
 import type { BlockOf } from "./blocks.ts";
 import { filled, keepsWithNext, layoutText, spaced, tag, tagIn, type Box } from "./box.ts";
 import type { Item } from "./page.ts";
-import { columns, gaps, styles } from "./style.ts";
+import { colors, columns, gaps, styles } from "./style.ts";
 
 /** How far bullets hang into the margin, so that the words keep the edge of the column. */
 const bulletOutdent = 10;
@@ -11,17 +11,29 @@ const keptWhole = 8;
 const termWidth = 118;
 
 /** A bulleted list; an item is never split, and a short list stays on one page. */
-export function layoutList({ items }: BlockOf<"list">, ruler: Ruler): readonly Box[] {
+export function layoutList({ items, isLarge }: BlockOf<"list">, ruler: Ruler): readonly Box[] {
   const list = tag("L");
   const { text: column } = columns;
-  return items.map((text, index) => {
+  const style = isLarge ? styles.large : styles.body;
+  const set = items.map((text) => {
     const item = tagIn(list, "LI");
     const hanging = { x: column.x - bulletOutdent, width: bulletOutdent };
-    const bullet = layoutText("•", styles.label, hanging, tagIn(item, "Lbl"), ruler);
-    const lines = layoutText(text, styles.body, column, tagIn(item, "LBody"), ruler);
     return {
-      height: lines.length * styles.body.leading,
-      gap: index === 0 ? gaps.item : 0,
+      bullet: layoutText(
+        "•",
+        { ...style, color: colors.accent },
+        hanging,
+        tagIn(item, "Lbl"),
+        ruler,
+      ),
+      lines: layoutText(text, style, column, tagIn(item, "LBody"), ruler),
+    };
+  });
+  const isLong = set.some(({ lines }) => lines.length > 1);
+  return set.map(({ bullet, lines }, index) => {
+    return {
+      height: lines.length * style.leading,
+      gap: index === 0 || isLong ? gaps.item : 0,
       items: [...bullet.map(spaced), ...lines],
       keepWithNext: keepsWithNext(index, items.length, keptWhole),
     };

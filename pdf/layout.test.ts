@@ -7,7 +7,7 @@ import type { Block } from "./blocks.ts";
 import { layout } from "./layout.ts";
 import { nameRoom } from "./layout-cover.ts";
 import { printName } from "./name.ts";
-import { frameAround, frameOf, type Item } from "./page.ts";
+import { frameAround, frameOf, type Frame, type Item } from "./page.ts";
 import {
   area,
   bodyOf,
@@ -177,3 +177,41 @@ test("the same report is laid out the same way", () => {
     pagesFor(reportFor(exampleScores.onTheEdges)),
   );
 });
+
+test("text has a contrast of 7:1 to what it stands on", () => {
+  for (const scores of Object.values(exampleScores)) {
+    for (const { items } of pagesFor(reportFor(scores))) {
+      const fields = items.filter((item) => item.kind === "rectangle");
+      for (const line of textsOf(items)) {
+        // Dots that lead to a page number are decoration.
+        if (line.mark === "layout" && line.text.startsWith(".")) continue;
+        const ground = fields.findLast((field) => contains(frameOf(field), frameOf(line)));
+        const ratio = contrastOf(line.color, ground?.color ?? "#FFFFFF");
+        expect(ratio, line.text).toBeGreaterThanOrEqual(7);
+      }
+    }
+  }
+});
+
+function contains(outer: Frame, inner: Frame): boolean {
+  return (
+    outer.left <= inner.left &&
+    outer.top <= inner.top &&
+    outer.right >= inner.right &&
+    outer.bottom >= inner.bottom
+  );
+}
+
+/** WCAG's contrast ratio of two colors such as "#2A2833". */
+function contrastOf(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminanceOf(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const value = Number.parseInt(color.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -4,7 +4,7 @@ import { alignRight, filled, layoutText, type Box } from "./box.ts";
 import { moveDown, type Item, type Page } from "./page.ts";
 import { layoutBlock, type PageOf } from "./layout-block.ts";
 import { paginate } from "./paginate.ts";
-import { baselineOf, colors, columns, sheet, styles } from "./style.ts";
+import { baselineOf, colors, columns, gaps, sheet, styles } from "./style.ts";
 
 /**
  * Lays the report out on pages (spec 9): nothing outside the margins, a new page where less than 80 pt would remain and for
@@ -48,6 +48,7 @@ function namesPages({ kind }: Block): boolean {
 function boxesOf(blocks: readonly Block[], ruler: Ruler, pageOf: PageOf): readonly Box[] {
   const boxes: Box[] = [];
   let label: Box | undefined;
+  let follows: Block["kind"] | undefined;
   for (const block of blocks) {
     const set = layoutBlock(block, ruler, pageOf);
     const [first, ...rest] = set;
@@ -56,10 +57,18 @@ function boxesOf(blocks: readonly Block[], ruler: Ruler, pageOf: PageOf): readon
       continue;
     }
     if (first === undefined) continue;
-    boxes.push(label === undefined ? first : beside(label, first, rest.length === 0), ...rest);
+    const head = label === undefined ? first : beside(label, first, rest.length === 0);
+    boxes.push(follows === "section" ? withGap(head, gaps.part) : head, ...rest);
+    follows = block.kind;
     label = undefined;
   }
   return boxes;
+}
+
+/** The same box below other white space, also where it grows. */
+function withGap(box: Box, gap: number): Box {
+  const { grow } = box;
+  return { ...box, gap, ...(grow && { grow: (room) => ({ ...grow(room), gap }) }) };
 }
 
 /** The label on the baseline of the first line. */

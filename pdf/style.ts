@@ -73,7 +73,7 @@ export type TypeStyle = {
 
 const { ink, quiet, accent } = colors;
 
-/** Five sizes: 8 for notes, 10 to read, 12 for what is large, 15 to stop at, and titles. */
+/** Six sizes: 8 for notes, 10 to read, 12 for what is large, 15 to stop at, and titles. */
 export const styles = {
   small: { font: "regular", size: 8, leading: 10.5, color: quiet },
   smallStrong: { font: "bold", size: 8, leading: 10.5, color: ink },
