@@ -22,7 +22,8 @@ export function backMatter(report: Report, edition: Edition): Part {
       ...(resources.length > 0 ? [section(headings.reading), links(report, edition)] : []),
       ...(sources.length > 0 ? sourcesOf(report) : []),
       section(headings.notes),
-      { kind: "list", items: disclaimers },
+      // The private link, which comes next, would not fill a page alone.
+      { kind: "list", items: disclaimers, keepWithNext: true },
       ...(edition.privateLink === undefined ? [] : reopening(edition.privateLink)),
       { kind: "lines", label: headings.ownNotes },
     ],

@@ -35,7 +35,13 @@ export type Block =
       readonly keepWithNext?: true;
     }
   | { readonly kind: "quotation"; readonly text: string }
-  | { readonly kind: "list"; readonly items: readonly string[]; readonly isLarge?: true }
+  | {
+      readonly kind: "list";
+      readonly items: readonly string[];
+      readonly isLarge?: true;
+      /** Stays on the page of what follows. */
+      readonly keepWithNext?: true;
+    }
   | { readonly kind: "terms"; readonly items: readonly Term[] }
   | {
       readonly kind: "practices";

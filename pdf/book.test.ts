@@ -47,6 +47,19 @@ test("the longest and the shortest reports keep to that too: all chakras in one 
   }
 });
 
+test("no page is left to lines alone: words reach down a quarter of it at least", () => {
+  fc.assert(
+    fc.property(anyScores, (scores) => {
+      for (const page of pagesFor(reportFor(scores))) {
+        const words = bodyOf(page).filter(({ mark }) => typeof mark !== "string");
+        const { bottom: end } = frameAround(words);
+        expect((end - top) / (bottom - top)).toBeGreaterThan(0.25);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
 test("each chapter opens a page, its other pages carry its name, and the last is filled with lines to write on", () => {
   fc.assert(
     fc.property(anyScores, (scores) => {

@@ -71,7 +71,7 @@ function focusAreas(report: Report): readonly Block[] {
     keptParagraph(report.notes.focus),
     ...report.boosters.flatMap(({ title, description, practices }) => [
       { kind: "headline", text: title } as const,
-      paragraph(description),
+      keptParagraph(description),
       practicesOf(practices, report),
     ]),
     { kind: "lines", label: headings.ownNotes },

@@ -12,25 +12,23 @@ import { colors, columns, tint } from "./style.ts";
 /** Where a drawing stands: where its origin lands, how large its unit is, and the room it takes up around its origin, in points. */
 type Stand = Pick<PathItem, "x" | "y" | "scale" | "room" | "mark">;
 
-/** Paints a shape in one color; what covers is painted with the color of the ground first. */
+/** Paints a shape in one color; what covers shows nothing of what it lies upon, but the color of the ground. */
 function paint(
   { d, covers, fill, stroke }: Shape,
   color: string,
   ground: string,
   stand: Stand,
-): readonly PathItem[] {
-  return [
-    ...(covers
-      ? [{ kind: "path", ...stand, d, fill: { color: ground, opacity: 1 } } as const]
-      : []),
-    {
-      kind: "path",
-      ...stand,
-      d,
-      ...(fill && { fill: { color, opacity: fill } }),
-      ...(stroke && { stroke: { color, ...stroke } }),
-    },
-  ];
+): PathItem {
+  const inside = covers
+    ? { color: tint(color, fill ?? 0, ground), opacity: 1 }
+    : fill && { color, opacity: fill };
+  return {
+    kind: "path",
+    ...stand,
+    d,
+    ...(inside && { fill: inside }),
+    ...(stroke && { stroke: { color, ...stroke } }),
+  };
 }
 
 /** The width of the thinnest lines that a small flower shows, in points: finer veins would run together in print. */
@@ -81,7 +79,7 @@ export function flower(
   const isSeen = ({ fill, stroke }: Shape) => fill || (stroke?.width ?? 0) * stand.scale > hairline;
   const shapes = flowerShapes(scores)
     .filter(isSeen)
-    .flatMap(({ key, ...shape }) =>
+    .map(({ key, ...shape }) =>
       paint(shape, key ? chakraColors[key].light : colors.quiet, ground, stand),
     );
   return [...rings, ...shapes];
@@ -101,6 +99,6 @@ export function sceneOnField(key: ChakraKey): readonly Item[] {
   const stand = { x, y: 0, scale: width / viewWidth, room, mark: "layout" } as const;
   return [
     { kind: "rectangle", x, y: 0, width, height: sceneHeight, color: ground, mark: "layout" },
-    ...sceneShapes(key).flatMap((shape) => paint(shape, color, ground, stand)),
+    ...sceneShapes(key).map((shape) => paint(shape, color, ground, stand)),
   ];
 }

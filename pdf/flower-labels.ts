@@ -9,7 +9,7 @@ import { columns, styles } from "./style.ts";
 import type { Mark, TextItem } from "./page.ts";
 
 /** How far outside the rim the names stand. */
-const distance = 14;
+const distance = 18;
 
 /** Name and score of each chakra around a flower. */
 export function layoutFlowerLabels(

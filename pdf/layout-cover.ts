@@ -40,7 +40,7 @@ export function layoutCover(cover: Cover, ruler: Ruler): Box {
   const figure = { ...tag("Figure"), alt: shown.description };
   const place = {
     center: { x: sheet.width / 2, y: fieldHeight / 2 + 2 * step },
-    radius: 164,
+    radius: 160,
     ground: colors.field,
   };
   const top = inset - 4;

@@ -11,7 +11,10 @@ const keptWhole = 8;
 const termWidth = 118;
 
 /** A bulleted list; an item is never split, and a short list stays on one page. */
-export function layoutList({ items, isLarge }: BlockOf<"list">, ruler: Ruler): readonly Box[] {
+export function layoutList(
+  { items, isLarge, keepWithNext }: BlockOf<"list">,
+  ruler: Ruler,
+): readonly Box[] {
   const list = tag("L");
   const { text: column } = columns;
   const style = isLarge ? styles.large : styles.body;
@@ -35,7 +38,7 @@ export function layoutList({ items, isLarge }: BlockOf<"list">, ruler: Ruler): r
       height: lines.length * style.leading,
       gap: index === 0 || isLong ? gaps.item : 0,
       items: [...bullet.map(spaced), ...lines],
-      keepWithNext: keepsWithNext(index, items.length, keptWhole),
+      keepWithNext: keepWithNext ?? keepsWithNext(index, items.length, keptWhole),
     };
   });
 }

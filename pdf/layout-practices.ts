@@ -20,7 +20,7 @@ export function layoutPractices(
     const titleColumn = { x: text.x, width: room };
     const titleLines = layoutText(title, styles.strong, titleColumn, heading, ruler);
     const top = titleLines.length * styles.strong.leading;
-    const howLines = layoutText(how, styles.body, text, tagIn(body, "P"), ruler, top);
+    const howLines = layoutText(how, styles.body, text, body, ruler, top);
     return {
       height: top + howLines.length * styles.body.leading,
       gap: index === 0 ? gaps.part : gaps.item,
@@ -29,6 +29,8 @@ export function layoutPractices(
         ...whenLines.map((line) => alignRight(line, sheet.right)),
         ...howLines,
       ],
+      // Outside of a chapter they are few, and stay together.
+      keepWithNext: chapter === undefined && index < practices.length - 1,
       ...(chapter !== undefined && { place: placeOfPractice(chapter, practice) }),
     };
   });

@@ -81,6 +81,7 @@ declare module "pdfkit" {
     strokeOpacity(opacity: number): this;
     fill(color: string): this;
     stroke(color: string): this;
+    fillAndStroke(fill: string, stroke: string): this;
     image(
       jpeg: Uint8Array,
       x: number,

@@ -52,11 +52,13 @@ export const colors = {
   paper: "#FFFFFF",
 } as const;
 
-/** A color thinned with white: `share` of it remains. */
-export function tint(color: string, share: number): string {
+/** A color laid thinly on a ground: `share` of it is seen. */
+export function tint(color: string, share: number, ground: string = colors.paper): string {
   const parts = [1, 3, 5].map((start) => {
-    const value = Number.parseInt(color.slice(start, start + 2), 16);
-    return Math.round(255 - (255 - value) * share)
+    const [over = 0, under = 0] = [color, ground].map((hex) =>
+      Number.parseInt(hex.slice(start, start + 2), 16),
+    );
+    return Math.round(under + (over - under) * share)
       .toString(16)
       .padStart(2, "0");
   });

@@ -1,55 +1,47 @@
 import type { Shape } from "#drawing/shape.ts";
-import { along, angleTo, bold, fine, leaf, taper, times, type XY } from "./pen.ts";
+import { along, angleTo, leafShapes, taper, times, type Curve } from "./pen.ts";
 
-type Branch = readonly [XY, XY, XY];
-
-/** Leaves on both sides of a branch, smaller towards its tip, and one at the tip. */
-function leavesOf(branch: Branch, largest: number, flip: number) {
-  return times(12, (index) => {
-    const share = 0.13 + index * 0.079;
-    const foot = along(branch, share);
-    const ahead = angleTo(foot, along(branch, share + 0.04));
-    const isTip = index === 11;
-    const side = isTip ? 0 : index % 2 ? -1 : 1;
-    const length = largest * (1.05 - share * 0.55) * (index === 0 ? 0.8 : 1);
-    const turn = side * (0.95 - share * 0.25);
-    return leaf(foot, ahead + turn, length, length * 0.21, {
-      pairs: index < 7 ? 3 : 2,
-      bow: -side * length * 0.06 * flip * flip,
+/** A branch with a leaf at its tip and the others on both sides from `first` on, smaller towards the tip. */
+function branch(curve: Curve, count: number, largest: number, first: number): readonly Shape[] {
+  const leaves = times(count, (index) => {
+    const share = first + ((1 - first) * index) / (count - 1);
+    const foot = along(curve, share);
+    const side = index === count - 1 ? 0.1 : index % 2 ? -1 : 1;
+    const length = largest * (index ? 1.04 - 0.45 * share * share : 0.82);
+    return leafShapes({
+      foot,
+      angle: angleTo(along(curve, share - 0.05), foot) + side * (0.9 - share * 0.2),
+      length,
+      half: length * 0.18,
+      pairs: Math.round(4 - share * 2),
+      bow: side * length * 0.045,
     });
   });
-}
-
-function branchShapes(branch: Branch, largest: number, flip: number): readonly Shape[] {
-  const leaves = leavesOf(branch, largest, flip);
-  const outline = leaves.map((one) => one.outline).join("");
-  return [
-    { d: taper(4, ...branch), fill: 0.9 },
-    { d: outline, covers: true, fill: 0.15, stroke: bold },
-    { d: leaves.map(({ veins }) => veins).join(""), stroke: fine },
-  ];
+  return [{ d: taper(4, ...curve), fill: 1, stroke: { width: 0.6, opacity: 1 } }, ...leaves.flat()];
 }
 
 /** Two leafy branches that bow to each other. */
 export function heart(): readonly Shape[] {
   return [
-    ...branchShapes(
+    ...branch(
       [
-        [88, 236],
-        [130, -10],
-        [330, 92],
+        [40, 214],
+        [150, -4],
+        [318, 128],
       ],
-      62,
-      1,
+      9,
+      76,
+      0.12,
     ),
-    ...branchShapes(
+    ...branch(
       [
-        [600, 238],
-        [520, 20],
-        [352, 128],
+        [604, 226],
+        [528, 50],
+        [398, 142],
       ],
-      54,
-      -1,
+      7,
+      62,
+      0.16,
     ),
   ];
 }

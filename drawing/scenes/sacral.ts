@@ -1,58 +1,64 @@
 import type { Shape } from "#drawing/shape.ts";
-import { circle } from "#drawing/petal.ts";
-import { bold, chance, faint, fine, leaf, line, put, times, type XY } from "./pen.ts";
+import {
+  arc,
+  away,
+  bold,
+  chance,
+  disc,
+  faint,
+  fine,
+  glint,
+  leafShapes,
+  put,
+  times,
+  type XY,
+} from "./pen.ts";
 
-const moon: XY = [436, 66];
-const lily: XY = [196, 178];
+const moon: XY = [438, 62];
+const size = 44;
+const lily: XY = [196, 176];
 
-/** A stroke on the water: flat, pointed at both ends. */
-function glint([x, y]: XY, half: number, thickness: number): string {
-  return `M${put([x - half, y])}Q${put([x, y - thickness], [x + half, y])}Q${put([x, y + thickness], [x - half, y])}Z`;
+/** The lit part of the moon: between its edge and the edge of a disc that is shifted away from the light. */
+function crescent(): string {
+  const [from, to] = [0.415, 4.185] as const;
+  return `${arc(moon, [size, size], from, to)}A${size} ${size} 0 0 0 ${put(away(moon, from, size))}Z`;
 }
 
-function ellipse([x, y]: XY, rx: number, ry: number): string {
-  const half = `A${rx} ${ry} 0 1 1 `;
-  return `M${put([x - rx, y])}${half}${put([x + rx, y])}${half}${put([x - rx, y])}Z`;
-}
-
-/** A water lily with six rings around it, and a low moon with its light on the water. */
+/** A water lily amid six rings, and a low moon with its light on the water. */
 export function sacral(): readonly Shape[] {
   const next = chance(5);
-  const light = times(17, (index) => {
-    const y = 122 + index * 5 + index * index * 0.11;
-    const half = (10 + index * 2.1) * (0.5 + next());
-    return glint([moon[0] + (next() - 0.5) * (8 + index * 1.6), y], half, 1.6);
+  const light = times(18, (index) => {
+    const half = (9 + index * 2.3) * (0.5 + next() * 0.8);
+    const x = moon[0] + (next() - 0.5) * (6 + index * 2.2);
+    return glint([x, 120 + index * 4.6 + index * index * 0.1], half, 0.5 + index * 0.035);
   });
-  const waves = times(22, () => {
-    const y = 124 + next() * 104;
-    const x = 40 + next() * 560;
-    const half = 8 + next() * 26;
-    return Math.hypot((x - lily[0]) / 3.2, y - lily[1]) < 52
-      ? ""
-      : line(
-          [x - half, y],
-          [x - half / 2, y - 1.5],
-          [x, y],
-          [x + half / 2, y + 1.5],
-          [x + half, y],
-        );
+  const water = times(40, (index) => {
+    const [x, y] = [40 + next() * 560, 120 + index * 2.8];
+    const half = (14 + index) * (0.6 + next() * 0.7);
+    const isFree = Math.hypot((x - lily[0]) / 3.4, y - lily[1]) > 56;
+    return isFree && x > half + 10 && x < 630 - half ? glint([x, y], half, 0.5) : "";
   });
-  const petals = [-1.25, 1.25, -0.8, 0.8, -0.3, 0.32].map((angle, index) =>
-    leaf([lily[0], lily[1]], angle, 40 + index * 2.4, 9.5, { pairs: 2 }),
+  // They are open behind the lily, where the light falls on the water.
+  const rings = times(6, (index) =>
+    arc(lily, [46 + index * 23, 11 + index * 6.4], 0.5 + next() * 0.6, 5.78 - next() * 0.6),
   );
   return [
-    { d: circle(40, { x: moon[0], y: moon[1] }), fill: 0.12, stroke: bold },
-    { d: circle(54, { x: moon[0], y: moon[1] }), stroke: faint },
-    { d: line([24, 116], [616, 116]), stroke: fine },
-    { d: light.join(""), fill: 0.55 },
-    { d: waves.join(""), stroke: faint },
+    { d: disc(moon, size), fill: 0.07, stroke: faint },
+    { d: crescent(), fill: 0.26, stroke: bold },
+    { d: glint([320, 115], 306, 0.7), fill: 0.8 },
     {
-      d: times(6, (index) => ellipse(lily, 34 + index * 22, 9 + index * 6.6)).join(""),
-      stroke: fine,
+      d:
+        glint([130, 115], 96, 4.5, 0) +
+        glint([214, 115], 70, 2.6, 0) +
+        glint([560, 115], 52, 2.6, 0),
+      fill: 0.16,
     },
-    ...petals.flatMap(({ outline, veins }): readonly Shape[] => [
-      { d: outline, covers: true, fill: 0.16, stroke: bold },
-      { d: veins, stroke: fine },
-    ]),
+    { d: light.join(""), fill: 0.6 },
+    { d: water.join(""), fill: 0.5 },
+    { d: rings.slice(0, 2).join(""), stroke: bold },
+    { d: rings.slice(2).join(""), stroke: fine },
+    ...[-1.3, 1.3, -0.85, 0.85, -0.32, 0.34].flatMap((angle, index) =>
+      leafShapes({ foot: lily, angle, length: 50 + index * 2.4, half: 11, pairs: 2 }),
+    ),
   ];
 }

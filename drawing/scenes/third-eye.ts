@@ -1,79 +1,94 @@
 import type { Shape } from "#drawing/shape.ts";
-import { bold, chance, faint, fine, line, put, times, type XY } from "./pen.ts";
+import {
+  angleTo,
+  arc,
+  away,
+  bold,
+  chance,
+  dot,
+  each,
+  fine,
+  glint,
+  line,
+  put,
+  taper,
+  times,
+  type XY,
+} from "./pen.ts";
 
-const shore = 158;
+const shore = 160;
+const pole: XY = [262, 34];
 
-const far = [
-  [60, 0],
-  [130, 18],
-  [196, 12],
-  [262, 46],
-  [318, 26],
-  [372, 84],
-  [404, 60],
-  [438, 68],
-  [500, 22],
-  [560, 10],
-  [590, 0],
-] as const;
-const near = [
-  [30, 0],
-  [92, 26],
-  [150, 52],
-  [182, 40],
-  [222, 30],
-  [280, 8],
-  [330, 0],
-] as const;
+/** A hill: where its peak is, how high, and how far it reaches to the left and to the right. */
+type Hill = readonly [x: number, height: number, left: number, right: number];
 
-const range = (heights: readonly XY[], share: number): readonly XY[] =>
-  heights.map(([x, height]) => [x, shore - height * share]);
+const hills: readonly Hill[] = [
+  [520, 34, 170, 104],
+  [214, 44, 160, 190],
+  [396, 88, 200, 190],
+];
 
-const path = (places: readonly XY[]) => `M${places.map((place) => put(place)).join("L")}`;
-
-/** A star of four rays. */
-function star([x, y]: XY, size: number): string {
-  const corner = (across: number, down: number): XY => [
-    x + across * size * 0.1,
-    y + down * size * 0.1,
-  ];
+/** The edge of a hill above the shore, or with a negative `tall` of its image in the lake. */
+function edge([x, height, left, right]: Hill, tall = 1): string {
+  const at = (across: number, up: number): XY => [x + across, shore - up * height * tall];
   return (
-    `M${put([x, y - size])}Q${put(corner(1, -1), [x + size * 0.6, y])}Q${put(corner(1, 1), [x, y + size])}` +
-    `Q${put(corner(-1, 1), [x - size * 0.6, y])}Q${put(corner(-1, -1), [x, y - size])}Z`
+    `M${put(at(-left, 0))}C${put(at(-left * 0.5, 0.14), at(-left * 0.16, 0.74), at(0, 1))}` +
+    `C${put(at(right * 0.2, 0.68), at(right * 0.42, 0.1), at(right, 0))}`
   );
 }
 
-const dot = (place: XY) => `M${put(place)}L${put(place)}`;
-
-/** Stars over a still lake that mirrors the hills. */
-export function thirdEye(): readonly Shape[] {
-  const next = chance(3);
-  const small = times(46, () => dot([30 + next() * 580, 10 + next() * 92]));
-  const large = times(14, () => dot([40 + next() * 560, 12 + next() * 70]));
-  const hill = (heights: readonly XY[], share: number, fill: number): Shape => ({
-    d: `${path(range(heights, share))}Z`,
-    covers: true,
-    fill,
+/** A hill with lines from its peak, like the veins of a petal. */
+function hillShapes(hill: Hill): readonly Shape[] {
+  const [x, height, left, right] = hill;
+  const veins = each([-0.66, -0.42, -0.2, 0.08, 0.26, 0.46, 0.68], (share) => {
+    const reach = share * (share < 0 ? left : right);
+    const at = (across: number, up: number): XY => [x + reach * across, shore - up * height];
+    return line(at(0.05, 0.93), at(0.2, 0.6), at(0.5, 0.3), at(0.8, 0.24 - Math.abs(share) * 0.18));
   });
   return [
-    { d: small.join(""), stroke: { width: 1.4, opacity: 0.7 } },
-    { d: large.join(""), stroke: { width: 2.4, opacity: 1 } },
-    { d: star([214, 52], 16) + star([482, 36], 10) + star([318, 28], 8), fill: 1 },
-    hill(far, 1, 0.1),
-    { d: path(range(far, 1)), stroke: bold },
-    hill(near, 1, 0.2),
-    { d: path(range(near, 1)), stroke: bold },
-    hill(far, -0.8, 0.06),
-    hill(near, -0.8, 0.1),
-    { d: line([20, shore], [620, shore]), stroke: fine },
+    { d: `${edge(hill)}Z`, covers: true, fill: 0.14 },
+    { d: veins, stroke: fine },
+    { d: edge(hill), stroke: bold },
+  ];
+}
+
+/** Stars that turn around one of them, over a still lake that mirrors the hills. */
+export function thirdEye(): readonly Shape[] {
+  const next = chance(2472);
+  const stars = times(48, (index) => {
+    const star: XY = [
+      24 + (index % 12) * 51 + next() * 36,
+      12 + Math.floor(index / 12) * 30 + next() * 24,
+    ];
+    const radius = Math.hypot(star[0] - pole[0], star[1] - pole[1]);
+    const angle = angleTo(pole, star);
+    const trail = angle + 14 / radius + 0.05;
+    // Those around the pole itself, or with a trail from above the frame, are left out.
+    const isSeen = radius > 14 && away(pole, trail, radius)[1] > 4;
+    return isSeen
+      ? { dot: dot(star), trail: arc(pole, [radius, radius], angle, trail) }
+      : { dot: "", trail: "" };
+  });
+  const lake = times(20, (index) => {
+    const x = 330 + (((index * 7) % 20) / 20 - 0.5 + next() * 0.1) * 400;
+    return glint([x, 166 + index * 3.4], (16 + index * 2) * (0.3 + next() * 1.2), 0.4);
+  });
+  const bright = (width: number, rest: number): Shape => ({
+    d: each(stars, (star, index) => (index % 5 === rest ? star.dot : "")),
+    stroke: { width, opacity: 1 },
+  });
+  return [
+    { d: each(stars, ({ trail }) => trail), stroke: { width: 0.7, opacity: 0.5 } },
+    ...[1.6, 3, 1.6, 2.2, 1.6].map(bright),
     {
-      d: times(16, () => {
-        const x = 60 + next() * 500;
-        const y = 166 + next() * 64;
-        const half = 12 + next() * 40;
-        return line([x - half, y], [x + half, y]);
-      }).join(""),
-      stroke: faint,
+      d: each([14, 8, 14, 8], (ray, index) =>
+        taper(2.2, pole, away(pole, (index * Math.PI) / 2, ray)),
+      ),
+      fill: 1,
     },
+    ...hills.flatMap(hillShapes),
+    { d: each(hills, (hill) => `${edge(hill, -0.76)}Z`), fill: 0.1 },
+    { d: glint([320, shore], 306, 0.8), fill: 0.9 },
+    { d: lake.join(""), fill: 0.5 },
   ];
 }

@@ -32,7 +32,11 @@ export function Illustrations() {
       <Shelf title="Scenes">
         {chakraKeys.map((key) => (
           <Specimen key={key} name={names[key]}>
-            <Scene chakra={key} />
+            {[styles.light, styles.dark].map((scheme) => (
+              <div key={scheme} className={scheme}>
+                <Scene chakra={key} />
+              </div>
+            ))}
           </Specimen>
         ))}
       </Shelf>
