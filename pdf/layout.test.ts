@@ -20,7 +20,7 @@ import {
   textsOf,
   textsUnder,
 } from "./pages.fixture.ts";
-import { pictureOfAName } from "./report.fixture.ts";
+import { examplePrivateLink, pictureOfAName } from "./report.fixture.ts";
 
 // As long as the form takes them, in words that fill lines badly.
 const longestNames = [80, 38, 17, 13, 12, 11].map((length) =>
@@ -59,6 +59,15 @@ function isOutside(item: Item): boolean {
     frame.bottom > (item.mark === "foot" ? area.footBottom : area.bottom) + hair
   );
 }
+
+test("a private link as long as ours can be stays inside them too, its whole address printed", () => {
+  // An e-mail address of 254 characters and a name of 80 letters of four bytes, escaped.
+  const link = `${examplePrivateLink}${"%F0%9F%8C%B7".repeat(110)}`;
+  const pages = pagesFor(undefined, undefined, link);
+  expect(pages.flatMap(({ items }) => items.filter(isOutside))).toEqual([]);
+  const printed = textsOf(pages.flatMap(({ items }) => items)).map(({ text }) => text);
+  expect(printed.join("")).toContain(link);
+});
 
 test("no line of text and no drawn name lies over another line, for any scores and any name", async () => {
   await fc.assert(

@@ -36,8 +36,9 @@ const maya: PrintedName = { kind: "text", text: "Maya" };
 export function pagesFor(
   report = reportFor(exampleScores.exampleReport),
   name = maya,
+  privateLink = examplePrivateLink,
 ): readonly Page[] {
-  const edition = { ...exampleEdition, name, privateLink: examplePrivateLink };
+  const edition = { ...exampleEdition, name, privateLink };
   return layout(bookOf(report, edition), ruler, note);
 }
 
