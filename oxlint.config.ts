@@ -32,7 +32,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   "domain/**": [],
   "drawing/**": ["#domain", "#drawing"],
   "content/**": ["#domain"],
-  "pdf/**": ["#domain", "#drawing", "pdfkit"],
+  "pdf/**": ["#domain", "#drawing", "pdfkit", "uqr"],
   "server/**": server,
   // Who takes the money is known behind the payment port alone.
   "server/payments/**": [...server, "stripe"],
@@ -171,8 +171,8 @@ export default defineConfig({
       rules: { "eslint/no-console": "off" },
     },
     {
-      // These must have a default export: tools read the configs and the reporter, and pdfkit imports the stub.
-      files: ["*.config.ts", "pdf/stubs/png.ts", "web/problem-reporter.ts"],
+      // These must have a default export: tools read the configs and the reporter, and pdfkit imports the stubs.
+      files: ["*.config.ts", "pdf/stubs/{linebreak,png}.ts", "web/problem-reporter.ts"],
       rules: { "import/no-default-export": "off" },
     },
   ],
