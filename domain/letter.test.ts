@@ -72,9 +72,9 @@ test("letter, pairings and finding are whole sentences in good grammar", () => {
 
 test("a letter has 150 to 220 words in four paragraphs", () => {
   forAllVisitors(({ letter }) => {
-    const words = wordsOf(letter.join(" ")).length;
-    expect(words, letter.join("\n")).toBeGreaterThanOrEqual(150);
-    expect(words, letter.join("\n")).toBeLessThanOrEqual(220);
+    const count = wordsOf(letter.join(" ")).length;
+    expect(count, letter.join("\n")).toBeGreaterThanOrEqual(150);
+    expect(count, letter.join("\n")).toBeLessThanOrEqual(220);
     expect(letter).toHaveLength(4);
   });
 });
