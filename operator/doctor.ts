@@ -3,6 +3,7 @@ import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
 import type { PaymentSetup, ReadPaymentSetup } from "#server/payments/payment-setup.ts";
 import { offerUnder, type Offer } from "#server/purchases/offer.ts";
 import type { Environment } from "#server/settings-file.ts";
+import { SchemaError } from "#server/storage/migrate.ts";
 import type { PurchaseStore } from "#server/storage/purchase-store.ts";
 import { money, table } from "./describe.ts";
 import type { Answer } from "./command.ts";
@@ -35,7 +36,7 @@ export type Surroundings = {
 /** Signatures of webhooks are refused when the clocks differ by more than 300 s; this leaves time to act. */
 const worryingSkewInSeconds = 60;
 
-/** Checks everything that selling needs. It changes nothing but the database schema, which opening brings up to date. */
+/** Checks everything that selling needs, and changes nothing. */
 export async function examine(surroundings: Surroundings): Promise<Answer> {
   const findings = await findingsIn(surroundings);
   const problems = findings.filter(({ verdict }) => verdict === "problem").length;
@@ -173,7 +174,11 @@ async function databaseFinding(config: Config, { openStore }: Surroundings): Pro
     } finally {
       await store.close();
     }
-  } catch {
+  } catch (error) {
+    if (error instanceof SchemaError) {
+      // The server's next start mends the rest.
+      return (error.kind === "newer" ? problem : note)("database", error.message);
+    }
     return problem(
       "database",
       `The ${name} cannot be opened. Check DATABASE_URL, the rights on it, and that it runs.`,

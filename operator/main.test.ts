@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
 import { somePurchase } from "#server/storage/purchase-store.contract.ts";
@@ -48,6 +49,23 @@ test("a folder without a database stays without one", () => {
       stderr: expect.stringContaining("There is no database yet."),
     });
   }
+});
+
+test("the doctor names a database of an earlier version, and no command migrates it", async () => {
+  const { database, operator } = openFolder();
+  await (await openSqliteStore(database)).close();
+  const file = new DatabaseSync(database);
+  file.exec(
+    "alter table purchases drop column decision; delete from kysely_migration where name like '002%'",
+  );
+  file.close();
+  const earlier = expect.stringContaining("The database is of an earlier version.");
+  expect(operator("doctor")).toMatchObject({ status: 0, stdout: earlier });
+  expect(operator("purchases list")).toMatchObject({ status: 1, stderr: earlier });
+  const after = new DatabaseSync(database, { readOnly: true });
+  const columns = after.prepare("select name from pragma_table_info('purchases')").all();
+  after.close();
+  expect(columns.map(({ name }) => name)).not.toContain("decision");
 });
 
 test("a PostgreSQL that cannot be reached is a sentence, without its password", () => {

@@ -29,11 +29,11 @@ try {
     newId: randomUUID,
     out: say(process.stdout),
     err: say(process.stderr),
-    // A mistyped path must not become a new and empty database.
+    // A mistyped path must not become a new and empty database, and only the server migrates.
     openStore: async ({ database }) =>
       database.kind === "sqlite" && !existsSync(database.path)
         ? "none"
-        : openStore(database, silent),
+        : openStore(database, silent, { migrates: false }),
     provider: ({ payments }) =>
       payments.kind === "stripe" ? createStripeProvider({ ...payments, now }) : undefined,
     setupReader: ({ payments }) =>

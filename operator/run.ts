@@ -2,6 +2,7 @@ import { readConfig, type Config } from "#server/config.ts";
 import type { Logger } from "#server/log.ts";
 import type { PaymentProvider } from "#server/payments/payment-provider.ts";
 import { offerUnder } from "#server/purchases/offer.ts";
+import { SchemaError } from "#server/storage/migrate.ts";
 import { readCommandLine, type PurchaseCommand } from "./command-line.ts";
 import { decide } from "./decide.ts";
 import { failed, type Answer, type CommandDeps } from "./command.ts";
@@ -49,11 +50,16 @@ async function answerTo(command: PurchaseCommand, outside: Outside): Promise<Ans
   const read = readConfig(outside.environment);
   if (read.kind === "wrong") return failed(read.problems.join("\n"));
   const { config } = read;
-  const store = await outside.openStore(config).catch(() => "closed" as const);
-  if (store === "none" || store === "closed") {
+  const store = await outside.openStore(config).catch((error: unknown) => ({ error }));
+  if (store === "none") {
     return failed(
-      store === "none"
-        ? "There is no database yet. Start the server once, or check DATABASE_URL and the folder you are in."
+      "There is no database yet. Start the server once, or check DATABASE_URL and the folder you are in.",
+    );
+  }
+  if ("error" in store) {
+    return failed(
+      store.error instanceof SchemaError
+        ? store.error.message
         : 'The database cannot be opened. "doctor" says more.',
     );
   }

@@ -1,6 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import { Migrator, type Migration } from "kysely/migration";
-import type { Tables } from "./schema.ts";
+import type { Migration } from "kysely/migration";
 
 /** The two words in which the engines' schemas differ. */
 export type Engine = {
@@ -11,17 +10,11 @@ export type Engine = {
 };
 
 /**
- * Brings the database to the newest schema. Safe when several servers start at once: PostgreSQL takes turns by an
- * advisory lock, SQLite by its write lock. Throws when a migration fails; then nothing of it remains.
+ * Ordered by name. A migration that has been released is never edited: add another. It only adds: tables, indexes, and columns
+ * that may be left out. Then servers of earlier versions work beside the newer ones and after them. One that does more has a
+ * name that ends in "-breaking", and earlier servers refuse to start.
  */
-export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
-  const provider = { getMigrations: () => Promise.resolve(migrations(engine)) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error !== undefined) throw error;
-}
-
-/** Ordered by name. A migration that has been released is never edited: add another. */
-function migrations({ wholeNumber, tableEnding }: Engine): Record<string, Migration> {
+export function migrations({ wholeNumber, tableEnding }: Engine): Record<string, Migration> {
   return {
     "001-purchases": {
       async up(db: Kysely<unknown>) {
@@ -95,4 +88,9 @@ function migrations({ wholeNumber, tableEnding }: Engine): Record<string, Migrat
       },
     },
   };
+}
+
+/** Whether servers that do not know a migration, by its name, cannot work with a database that has had it. */
+export function breaksEarlierServers(name: string): boolean {
+  return name.endsWith("-breaking");
 }
