@@ -4,7 +4,13 @@ import { purchaseStates } from "#domain/purchase.ts";
 import type { PurchaseQuery } from "#server/storage/purchase-store.ts";
 
 /** A command that was understood. */
-export type Command = { readonly kind: "help" } | { readonly kind: "doctor" } | PurchaseCommand;
+export type Command =
+  { readonly kind: "help" } | { readonly kind: "doctor" } | BackupCommand | PurchaseCommand;
+
+/** Commands about the whole database, as a file. */
+export type BackupCommand =
+  | { readonly kind: "backup"; readonly file: string }
+  | { readonly kind: "restore"; readonly file: string; readonly confirmed: boolean };
 
 /** `id` is a purchase's id or the beginning of one, in lower case. */
 export type PurchaseCommand =
@@ -76,6 +82,16 @@ function read(words: readonly string[]): Command {
   if (topic === "doctor") {
     if (verb !== undefined || given.length > 0) throw new Misuse("doctor takes only --json.");
     return { kind: "doctor" };
+  }
+  if (topic === "backup" || topic === "restore") {
+    const unknown = given.find((name) => topic === "backup" || name !== "yes");
+    if (unknown !== undefined) throw new Misuse(`${topic} does not take --${unknown}.`);
+    if (verb === undefined || rest.length > 0) {
+      throw new Misuse(`${topic} needs the name of one file, such as backup-2026-11-21.gz.`);
+    }
+    return topic === "backup"
+      ? { kind: topic, file: verb }
+      : { kind: topic, file: verb, confirmed: values.yes ?? false };
   }
   // `hasOwn`, because every object has a "toString".
   const isKnown = topic === "purchases" && verb !== undefined && Object.hasOwn(grammar, verb);

@@ -17,6 +17,11 @@ export const help = `The owner's command line
   npm run operator -- purchases export [--state S] [--from DAY] [--to DAY]
       Accounting lines as CSV, without e-mails; amounts in cents, days and times in UTC. The days are those of the
       payment, so with --from or --to only what was paid is in it. Partial refunds are not.
+  npm run operator -- backup FILE
+      Writes all purchases and events into a new file, while the server runs.
+  npm run operator -- restore FILE [--yes]
+      Puts a backup into an empty database, of either kind; with --yes in the place of the purchases of another. Stop the
+      server first.
   npm run operator -- doctor
       Checks settings, keys, price, webhook endpoint, database and clock, and says what to do.
 

@@ -13,6 +13,7 @@ function openFolder() {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const program = join(import.meta.dirname, "main.ts");
   return {
+    folder,
     database: join(folder, "data", "purchases.sqlite"),
     operator: (line: string, settings: Record<string, string> = {}) =>
       spawnSync("node", [program, ...line.split(" ")], {
@@ -39,6 +40,38 @@ test("the program works on the server's own database, while that is open", async
   expect(operator(`purchases erase ${purchase.id} --yes`)).toMatchObject({ status: 0 });
   expect(await server.find(purchase.id)).toMatchObject({ email: "", decision: "granted" });
   expect(operator("doctor").stdout).toContain("Payments are a sandbox: no money moves.");
+});
+
+test("a backup of the program is restored by the program on a new machine, while the old one sells on", async () => {
+  const { database, operator, folder } = openFolder();
+  const server = await openSqliteStore(database);
+  onTestFinished(() => server.close());
+  const purchase = somePurchase({ state: "paid" });
+  await server.add(purchase);
+  expect(operator("backup today.gz")).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining("today.gz holds 1 purchases"),
+  });
+  expect(operator("backup today.gz")).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("there already"),
+  });
+  expect(operator("restore today.gz")).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining("Add --yes"),
+  });
+  const other = openFolder();
+  const file = join(folder, "today.gz");
+  expect(other.operator("backup none.gz")).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("no database yet"),
+  });
+  expect(other.operator("restore nowhere.gz")).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("no nowhere.gz"),
+  });
+  expect(other.operator(`restore ${file}`)).toMatchObject({ status: 0 });
+  expect(other.operator(`purchases show ${purchase.id}`)).toMatchObject({ status: 0 });
 });
 
 test("a folder without a database stays without one", () => {

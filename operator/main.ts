@@ -5,6 +5,7 @@ import { describeError } from "#server/log.ts";
 import { createStripeSetupReader } from "#server/payments/stripe-setup.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
 import { addSettingsFile } from "#server/settings-file.ts";
+import { openDatabase } from "#server/storage/open-database.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { run } from "./run.ts";
 
@@ -34,6 +35,7 @@ try {
       database.kind === "sqlite" && !existsSync(database.path)
         ? "none"
         : openStore(database, silent, { migrates: false }),
+    openDatabase: ({ database }) => openDatabase(database, silent),
     provider: ({ payments }) =>
       payments.kind === "stripe" ? createStripeProvider({ ...payments, now }) : undefined,
     setupReader: ({ payments }) =>

@@ -4,6 +4,7 @@ import { purchaseOf, rowOf } from "./purchase-row.ts";
 import type { ProviderEvent, PurchaseStore } from "./purchase-store.ts";
 import type { Tables } from "./schema.ts";
 import { tellStorageErrors } from "./storage-error.ts";
+import { createUpkeep } from "./upkeep.ts";
 
 const awaitingPayment = purchaseStates.filter(awaitsPayment);
 
@@ -170,6 +171,7 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
 
     finishEvent: (event) => keepAsHandled(db, event),
 
+    ...createUpkeep(db),
     close: () => db.destroy(),
   });
 }

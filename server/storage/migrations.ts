@@ -1,12 +1,14 @@
 import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The two words in which the engines' schemas differ. */
+/** The words in which the engines differ. */
 export type Engine = {
   /** A 64-bit whole number: moments in milliseconds do not fit into PostgreSQL's `integer`. */
   readonly wholeNumber: "integer" | "bigint";
   /** SQLite checks the types of values only in strict tables; PostgreSQL always does. */
   readonly tableEnding: "strict" | "";
+  /** Begins a transaction that sees one moment and lets others write; SQLite's is not taken for a writer's (see `adapt`). */
+  readonly beginSnapshot: string;
 };
 
 /**
@@ -85,6 +87,16 @@ export function migrations({ wholeNumber, tableEnding }: Engine): Record<string,
         await db.schema.alterTable("purchases").addColumn("looked_at", wholeNumber).execute();
         // For finding the few purchases that await payment among all others.
         await db.schema.createIndex("purchases_state").on("purchases").column("state").execute();
+      },
+    },
+    "006-last-done": {
+      async up(db: Kysely<unknown>) {
+        await db.schema
+          .createTable("last_done")
+          .addColumn("id", "text", (column) => column.primaryKey().notNull())
+          .addColumn("at", wholeNumber, (column) => column.notNull())
+          .modifyEnd(sql.raw(tableEnding))
+          .execute();
       },
     },
   };

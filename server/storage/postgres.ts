@@ -7,7 +7,11 @@ import type { Engine } from "./migrations.ts";
 import type { PurchaseStore } from "./purchase-store.ts";
 import type { Tables } from "./schema.ts";
 
-export const postgresEngine: Engine = { wholeNumber: "bigint", tableEnding: "" };
+export const postgresEngine: Engine = {
+  wholeNumber: "bigint",
+  tableEnding: "",
+  beginSnapshot: "begin isolation level repeatable read, read only",
+};
 
 /**
  * Connects to PostgreSQL as a store, and brings it to the newest schema unless `migrates` is false: then one that is not there

@@ -115,5 +115,10 @@ export type PurchaseStore = {
   readonly isHandled: (eventId: string) => Promise<boolean>;
   /** Records that an event has been handled. Safe to repeat. */
   readonly finishEvent: (event: ProviderEvent) => Promise<void>;
+  /** When the newest event arrived, and when the last backup by `operator backup` was made; null: never. */
+  readonly lastMoments: () => Promise<{
+    readonly event: Date | null;
+    readonly backup: Date | null;
+  }>;
   readonly close: () => Promise<void>;
 };

@@ -12,7 +12,11 @@ const oldestSqlite = "3.51.3";
 /** How long another process's lock is waited for, in milliseconds, unless told otherwise. */
 export const usualTimeout = 5000;
 
-export const sqliteEngine: Engine = { wholeNumber: "integer", tableEnding: "strict" };
+export const sqliteEngine: Engine = {
+  wholeNumber: "integer",
+  tableEnding: "strict",
+  beginSnapshot: "begin deferred",
+};
 
 /** Opens, and if need be creates, the file with its folder; `:memory:` is a database that is gone when it is closed. */
 export async function openSqliteFile(

@@ -64,6 +64,7 @@ export async function openOperator({ sandbox = false, environment = {} } = {}) {
         out: (text) => void said.push(text),
         err: (text) => void complained.push(text),
         openStore: () => Promise.resolve({ ...store, close: () => Promise.resolve() }),
+        openDatabase: () => Promise.reject(new Error("These tests have a store only.")),
         provider: () => (sandbox ? undefined : provider),
         setupReader: () => undefined,
       });
