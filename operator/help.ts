@@ -23,7 +23,7 @@ export const help = `The owner's command line
       Puts a backup into an empty database, of either kind; with --yes in the place of the purchases of another. Stop the
       server first.
   npm run operator -- doctor
-      Checks settings, keys, price, webhook endpoint, database and clock, and says what to do.
+      Checks settings, keys, price, webhook, clock, public address, database, backups and samples, and says what to do.
 
 ID is a purchase's id, or its first 8 digits, as the buyer sees them. DAY is written 2026-11-21, in UTC.
 --json answers in JSON; then use "npm run --silent operator", since npm itself prints a line.

@@ -39,7 +39,12 @@ test("the program works on the server's own database, while that is open", async
   expect(operator(`purchases erase ${purchase.id}`)).toMatchObject({ status: 2, stdout: "" });
   expect(operator(`purchases erase ${purchase.id} --yes`)).toMatchObject({ status: 0 });
   expect(await server.find(purchase.id)).toMatchObject({ email: "", decision: "granted" });
-  expect(operator("doctor").stdout).toContain("Payments are a sandbox: no money moves.");
+  const { stdout } = operator("doctor");
+  expect(stdout).toContain("Payments are a sandbox: no money moves.");
+  // Port 9 is for nobody.
+  expect(operator("doctor", { SITE_URL: "http://localhost:9" }).stdout).toContain(
+    "/readyz does not answer",
+  );
 });
 
 test("a backup of the program is restored by the program on a new machine, while the old one sells on", async () => {

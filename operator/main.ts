@@ -7,6 +7,7 @@ import { createStripeProvider } from "#server/payments/stripe.ts";
 import { addSettingsFile } from "#server/settings-file.ts";
 import { openDatabase } from "#server/storage/open-database.ts";
 import { openStore } from "#server/storage/open-store.ts";
+import { readAddress } from "./doctor-site.ts";
 import { run } from "./run.ts";
 
 /** The owner's command line as a program: `npm run operator -- --help`. */
@@ -27,6 +28,7 @@ try {
     environment: process.env,
     words: site,
     now,
+    readAddress,
     newId: randomUUID,
     out: say(process.stdout),
     err: say(process.stderr),

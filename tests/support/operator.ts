@@ -60,6 +60,7 @@ export async function openOperator({ sandbox = false, environment = {} } = {}) {
         environment,
         words: site,
         now: () => moment,
+        readAddress: () => Promise.reject(new Error("These tests have no site.")),
         newId: () => "unused",
         out: (text) => void said.push(text),
         err: (text) => void complained.push(text),
