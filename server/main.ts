@@ -43,6 +43,7 @@ collectDefaultMetrics({ register: registry });
 const metrics = createMetrics(registry);
 const deps = {
   store,
+  retentionDays: config.retentionDays,
   provider: measureProvider(createStripeProvider({ ...payments.stripe, now }), metrics),
   offer: offerUnder(config.priceId),
   now,

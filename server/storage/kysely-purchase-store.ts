@@ -117,28 +117,6 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
       return (await newestFirst.limit(limit).execute()).map(purchaseOf);
     },
 
-    async erase(id, at) {
-      const erased = await db
-        .updateTable("purchases")
-        .set(({ eb }) => ({
-          email: "",
-          emailNormalized: "",
-          payerEmailNormalized: null,
-          // Both identify the buyer: the key is made from the e-mail, and the page shows it.
-          checkoutKey: null,
-          pageUrl: null,
-          erasedAt: at.getTime(),
-          updatedAt: at.getTime(),
-          // A writer who read the purchase before can no longer write the address back.
-          version: eb("version", "+", 1),
-        }))
-        .where("id", "=", id)
-        .where("erasedAt", "is", null)
-        .returning("id")
-        .executeTakeFirst();
-      return erased !== undefined;
-    },
-
     async claimUnconfirmed({ recordedBefore, lookedAtBefore, at, limit }) {
       const rows = await db
         .updateTable("purchases")

@@ -99,6 +99,19 @@ export function migrations({ wholeNumber, tableEnding }: Engine): Record<string,
           .execute();
       },
     },
+    // For finding, every minute, the few rows that are too old.
+    "007-retention": {
+      async up(db: Kysely<unknown>) {
+        await sql`create index purchases_unerased on purchases (state, created_at) where erased_at is null`.execute(
+          db,
+        );
+        await db.schema
+          .createIndex("provider_news_received_at")
+          .on("provider_news")
+          .column("received_at")
+          .execute();
+      },
+    },
   };
 }
 
