@@ -17,6 +17,8 @@ export const help = `The owner's command line
   npm run operator -- purchases export [--state S] [--from DAY] [--to DAY]
       Accounting lines as CSV, without e-mails; amounts in cents, days and times in UTC. The days are those of the
       payment, so with --from or --to only what was paid is in it. Partial refunds are not.
+  npm run operator -- stats [--by day|month] [--from DAY] [--to DAY]
+      Orders by the day or month they were made in, and what became of them: sales, coupons, refunds, income before fees.
   npm run operator -- backup FILE
       Writes all purchases and events into a new file, while the server runs.
   npm run operator -- restore FILE [--yes]

@@ -19,6 +19,7 @@ import { erase } from "./erase.ts";
 import { help } from "./help.ts";
 import { exportPurchases, listPurchases, showPurchase } from "./look-up.ts";
 import { refund } from "./refund.ts";
+import { countSales } from "./stats.ts";
 
 /** Everything the program needs from outside. */
 export type Outside = Surroundings & {
@@ -140,6 +141,8 @@ function workAt(deps: CommandDeps, command: PurchaseCommand): Promise<Answer> {
       return showPurchase(deps, command.id);
     case "export":
       return exportPurchases(deps, command.query);
+    case "stats":
+      return countSales(deps, command.query, command.by);
     case "grant":
       return decide(deps, command.id, "granted", command.undo);
     case "revoke":
