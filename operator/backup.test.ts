@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -203,6 +211,32 @@ test("a backup is for its owner's eyes, replaces no other, and leaves no half fi
     "nothing to back up",
   );
   expect([existsSync(path("two.gz")), existsSync(path("two.gz.part"))]).toEqual([false, false]);
+});
+
+test.each(engines)(
+  "%s: a disk that takes no more ends the backup with its reason, and gives the database back",
+  async (engine) => {
+    const path = openFolder();
+    const shop = await openShop(engine);
+    for (const purchase of somePurchases(1201)) await shop.store.add(purchase);
+    // Writing there fails, as on a disk that is full.
+    symlinkSync(path("nowhere/file"), path("one.gz.part"));
+    const error: unknown = await backUp(shop.database, path("one.gz"), () => at).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(error).toMatchObject({ code: "ENOENT" });
+    expect(existsSync(path("one.gz"))).toBe(false);
+    await shop.database.db.destroy();
+  },
+);
+
+test("a backup that is whole stays, even when the database can no longer note it", async () => {
+  const file = openFolder()("one.gz");
+  const shop = await openShop("SQLite");
+  await shop.database.db.schema.dropTable("last_done").execute();
+  await expect(backUp(shop.database, file, () => at)).rejects.toThrow("last_done");
+  const other = await openShop("SQLite");
+  expect(await restore(other.database, file, false)).toMatchObject({ outcome: "done" });
 });
 
 test.each(engines)(

@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import { createReadStream, createWriteStream } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
+import { createReadStream, createWriteStream, existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import {
@@ -15,37 +15,54 @@ import { done, failed, unconfirmed, type Answer } from "./command.ts";
 
 /** Writes a backup, reads it back, and only then gives it its name. A file that is there already stays. */
 export async function backUp(database: Database, path: string, now: () => Date): Promise<Answer> {
-  // Readable by its owner alone: it holds e-mails.
-  await (await open(path, "wx", 0o600)).close();
+  if (existsSync(path)) {
+    throw new BackupError(`${path} is there already. Give another name; nothing was changed.`);
+  }
   const unfinished = `${path}.part`;
+  const madeAt = now();
+  let content: BackupContent;
+  let hasMore: boolean;
   try {
-    const madeAt = now();
-    const gzip = createGzip();
-    const file = createWriteStream(unfinished, { mode: 0o600, flush: true });
-    const written = pipeline(gzip, file);
-    const { hasMore } = await Promise.race([
-      writeBackup(database, madeAt, async (lines) => {
-        if (!gzip.write(lines)) await once(gzip, "drain");
-      }),
-      // Rejects when the disk is full, and then nothing drains any more.
-      written.then(() => new Promise<never>(() => undefined)),
-    ]);
-    gzip.end();
-    await written;
-    const content = await checkBackup(readLines(unfinished));
+    ({ hasMore } = await writeFile(database, unfinished, madeAt));
+    content = await checkBackup(readLines(unfinished));
     await rename(unfinished, path);
-    await noteBackup(database, madeAt);
-    const more =
-      "A newer version has added to this database. Tables of its own are not in the backup: make one with that version, too.";
-    return done(
-      { file: path, ...content },
-      `${path} holds ${contentWords(content)}, and was read back.`,
-      ...(hasMore ? [more] : []),
-    );
   } catch (error) {
     await rm(unfinished, { force: true });
-    await rm(path, { force: true });
     throw error;
+  }
+  await noteBackup(database, madeAt);
+  const more =
+    "A newer version has added to this database. Tables of its own are not in the backup: make one with that version, too.";
+  return done(
+    { file: path, ...content },
+    `${path} holds ${contentWords(content)}, and was read back.`,
+    ...(hasMore ? [more] : []),
+  );
+}
+
+async function writeFile(database: Database, path: string, madeAt: Date) {
+  const gzip = createGzip();
+  const broken = new AbortController();
+  // Readable by its owner alone: it holds e-mails.
+  const written = pipeline(gzip, createWriteStream(path, { mode: 0o600, flush: true })).catch(
+    (error: unknown) => broken.abort(error),
+  );
+  const { signal } = broken;
+  try {
+    const made = await writeBackup(database, madeAt, async (lines) => {
+      signal.throwIfAborted();
+      // On a full disk nothing drains any more.
+      if (!gzip.write(lines)) await once(gzip, "drain", { signal });
+    });
+    gzip.end();
+    await written;
+    signal.throwIfAborted();
+    return made;
+  } catch (error) {
+    const reason: unknown = signal.aborted ? signal.reason : error;
+    gzip.destroy();
+    await written;
+    throw reason;
   }
 }
 
@@ -72,15 +89,14 @@ export async function restore(
 /** What the owner reads when a backup or a restore went wrong; undefined for what is no fault of file or disk. */
 export function whyNoBackup(error: unknown, path: string): Answer | undefined {
   if (error instanceof BackupError) return failed(error.message);
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (code === "EEXIST")
-    return failed(`${path} is there already. Give another name; nothing was changed.`);
-  if (code === "ENOENT") return failed(`There is no ${path}. Check the name and the folder.`);
-  if (/^E[A-Z]+$/u.test(code))
-    return failed(
-      `${path} cannot be read or written (${code}). Check the disk and the rights on the folder.`,
-    );
-  return undefined;
+  const { code, syscall = "" } = error as NodeJS.ErrnoException;
+  // A database that cannot be reached has such codes, too.
+  if (!["open", "read", "write", "fsync", "rename"].includes(syscall)) return undefined;
+  return failed(
+    code === "ENOENT"
+      ? `There is no ${path}. Check the name and the folder.`
+      : `${path} cannot be read or written (${code}). Check the disk and the rights on the folder.`,
+  );
 }
 
 function contentWords({ heading, rows }: BackupContent): string {

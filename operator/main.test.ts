@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -57,10 +57,6 @@ test("a backup of the program is restored by the program on a new machine, while
     status: 0,
     stdout: expect.stringContaining("today.gz holds 1 purchases"),
   });
-  expect(operator("backup today.gz")).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining("there already"),
-  });
   expect(operator("restore today.gz")).toMatchObject({
     status: 2,
     stderr: expect.stringContaining("Add --yes"),
@@ -107,10 +103,15 @@ test("the doctor names a database of an earlier version, and no command migrates
 });
 
 test("a PostgreSQL that cannot be reached is a sentence, without its password", () => {
-  const { operator } = openFolder();
+  const { folder, operator } = openFolder();
   const settings = { DATABASE_URL: "postgres://shop:hunter2@127.0.0.1:1/shop" };
   const { status, stdout, stderr } = operator("doctor", settings);
   expect(status).toBe(1);
   expect(stdout).toContain("The PostgreSQL cannot be opened.");
   expect(stdout + stderr).not.toContain("hunter2");
+  const backup = operator("backup today.gz", settings);
+  expect(backup).toMatchObject({ status: 1, stderr: expect.stringContaining("The database did") });
+  expect(backup.stderr).not.toContain("hunter2");
+  expect(existsSync(join(folder, "today.gz.part"))).toBe(false);
+  expect(operator("restore /dev/null", settings).stderr).toContain("no whole backup");
 });
