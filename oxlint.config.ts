@@ -30,15 +30,15 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   // A folder that this table does not name, a new feature too, has nothing but its neighbors.
   "*/**": [],
   "domain/**": [],
-  "drawing/**": ["#domain"],
+  "drawing/**": ["#domain", "#drawing"],
   "content/**": ["#domain"],
-  "pdf/**": ["#domain", "#drawing", "pdfkit"],
+  "pdf/**": ["#domain", "#drawing", "pdfkit", "uqr"],
   "server/**": server,
   // Who takes the money is known behind the payment port alone.
   "server/payments/**": [...server, "stripe"],
   // The one place that knows the sandbox, and only when no real payments are configured.
   "server/main.ts": ["#content/site.ts", "#sandbox/sandbox.ts", "pino", "node:"],
-  "operator/**": ["#server", "#domain", "#content/site.ts", "node:"],
+  "operator/**": ["#server", "#domain", ...owner, "node:"],
   "sandbox/**": [...http, "ajv", "stripe", "node:"],
   "sandbox/make-schema.ts": ["stripe", "typescript", "node:"],
   // What runs while the pages are built.
@@ -171,8 +171,8 @@ export default defineConfig({
       rules: { "eslint/no-console": "off" },
     },
     {
-      // These must have a default export: tools read the configs and the reporter, and pdfkit imports the stub.
-      files: ["*.config.ts", "pdf/stubs/png.ts", "web/problem-reporter.ts"],
+      // These must have a default export: tools read the configs and the reporter, and pdfkit imports the stubs.
+      files: ["*.config.ts", "pdf/stubs/{linebreak,png}.ts", "web/problem-reporter.ts"],
       rules: { "import/no-default-export": "off" },
     },
   ],

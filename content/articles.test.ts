@@ -142,13 +142,17 @@ test("every link inside an article leads to a page of this site", () => {
   expectNoProblems(problems);
 });
 
-test("each answers first, teaches steps, says when to seek help, and names reading and sources", () => {
+test("each answers first, teaches steps, has a figure with a caption, says when to seek help, and names reading and sources", () => {
   const parts = [
     [/^<ShortAnswer>\n\n[^\n]+\n\n<\/ShortAnswer>\n\n## /u, "begin with one <ShortAnswer> box"],
     [/^1\. .+\n2\. .+\n3\. /mu, "give at least one practice as numbered steps"],
     [
       /^<SeekHelp lines="[^"]+">\n\n[^\n]+\n\n<\/SeekHelp>$/mu,
       'say when to seek help in a <SeekHelp lines="crisis"> box',
+    ],
+    [
+      /^<\w*Figure\b[^>]* caption="[^"]{20,}"/mu,
+      'show one thing in a <Figure kind="..." caption="..."> or a drawn figure with a caption',
     ],
     [/^## Further reading\n\n(?:- .*\n){2,4}/mu, 'list 2 to 4 links under "## Further reading"'],
     [/^## Sources\n\n(?:- .*\(\d{4}\)\. .*\n?){2,}/mu, 'list works and years under "## Sources"'],

@@ -3,11 +3,11 @@ import { changesInWords } from "#domain/changes.ts";
 import { nearnessOf } from "#domain/nearness.ts";
 import { paragraphsOf } from "#domain/template.ts";
 import { about } from "./about.ts";
-import { allBalancedOffer } from "./all-balanced.ts";
 import { articleFrom, type Article } from "./article-source.ts";
 import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";
 import { adaptNote, disclaimers, focusNote, foodNote } from "./disclaimers.ts";
+import { fullReportAdds } from "./example-report.ts";
 import { faq } from "./faq.ts";
 import { finding } from "./finding.ts";
 import { elsewhere, helpNotes } from "./help.ts";
@@ -18,6 +18,7 @@ import { lookAgain, nextWeeks } from "./next-weeks.ts";
 import { oneThingWords } from "./one-thing.ts";
 import { whyThisOrder } from "./order.ts";
 import { pairings } from "./pairings.ts";
+import { offerContents, offerFocus } from "./offer.ts";
 import { planLead } from "./plan-lead.ts";
 import { questions } from "./questions.ts";
 import { research } from "./research.ts";
@@ -91,7 +92,7 @@ export const personalTexts: readonly Text[] = [
     field: `lead with ${focus.length} focus chakras`,
     text: planLead(focus, true),
   })),
-  ...textsIn("content/all-balanced.ts", { allBalancedOffer }),
+  ...textsIn("content/offer.ts", { offerFocus, offerContents }),
   ...focusCases.flatMap((focus) =>
     textsIn(
       "content/next-weeks.ts",
@@ -145,6 +146,7 @@ export const everyText: readonly Text[] = [
   ...personalTexts,
   ...textsIn("content/help.ts", { helpNotes, elsewhere }),
   ...textsIn("content/faq.ts", faq),
+  ...textsIn("content/example-report.ts", fullReportAdds),
   ...textsIn("content/landing.ts", { ...landing }),
   ...textsIn("content/about.ts", about),
   ...textsIn("content/research.ts", research),

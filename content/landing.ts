@@ -3,10 +3,10 @@ import { priceLabel } from "./site.ts";
 
 /** The words of the landing page; the strings that spec 2 fixes stand in the parts that show them. */
 export const hero = {
-  lead: "Answer 21 plain questions about how life has felt lately, and see your seven chakras drawn from your own answers. Chakras are an old map of the inner life. Here they are a way to look, with one small thing to try afterward.",
+  lead: "Answer 21 plain questions about how life has felt lately, and see your seven chakras drawn as a flower, from your own answers.",
   /** Spec 1: the hero's figure for how long it takes. */
   duration: "Takes 5-7 minutes. Free, and no account.",
-  price: `A personal report is there afterward if you want it: ${priceLabel}, one payment, no subscription.`,
+  price: `A personal report is optional: ${priceLabel}, one payment, no subscription.`,
 } as const;
 
 export const benefits = {
@@ -15,35 +15,35 @@ export const benefits = {
     {
       emblem: "bowl",
       title: "Gentle guidance",
-      text: "Plain questions, and next steps small enough for an ordinary Tuesday. Nothing here is meant to frighten you or to tell you who you are.",
+      text: "Next steps are small enough for an ordinary Tuesday. Nothing here is meant to frighten you.",
     },
     {
       emblem: "sliders",
       title: "Personalized insights",
-      text: "Your scores choose each chapter and its practices. Your single answers add their own lines: what is strong already, and what asks for care. A quiet Throat gets one kind of help, and a tired Root another.",
+      text: "Your scores choose each chapter. A quiet Throat gets one kind of help, and a tired Root another.",
     },
     {
       emblem: "book",
       title: "Evidence-informed",
-      text: "Chakras are a tradition and can’t be measured. Some practices, such as slow breathing, have been studied on their own.",
+      text: "Chakras are a tradition and can’t be measured. Some practices, such as slow breathing, have been studied.",
     },
   ],
-  evidence: "See what research supports, and what it does not",
+  evidence: "What research supports, and what not",
 } as const;
 
 /** Spec 2: the three steps; the first one's figure is the one of spec 1. */
 export const steps = [
   {
     title: "Take a 3-5 min scan",
-    text: "Three short statements for each chakra, with four answers to choose from. Think of the last few weeks. You can go back and change your mind.",
+    text: "Three short statements for each chakra, with four answers to choose from.",
   },
   {
     title: "View your chakra balance",
-    text: "Your seven scores appear at once, each with its state and a sentence that goes with it, and above them a line on what stands out. This part is free.",
+    text: "Seven scores, each with a sentence of its own. This part is free.",
   },
   {
     title: "Get an optional personalized report",
-    text: `For ${priceLabel}, once, you get a letter about all seven scores, practices, reflection prompts and a plan for seven days, on screen and as a PDF to keep.`,
+    text: `For ${priceLabel}, once: a letter about your scores, practices, and a plan for seven days.`,
   },
 ] as const;
 
@@ -59,13 +59,13 @@ export const samplePercents: ByChakra<number> = {
 };
 
 export const preview = {
-  title: "A picture you can read at a glance",
-  lead: "Each petal is as long as its score. Short ones are not a fault. They show where a little care could go first.",
+  title: "Your result at a glance",
+  lead: "Each petal is as long as its score.",
   note: "The Throat and Sacral areas could use gentle attention.",
 } as const;
 
 export const pricing = {
-  lead: "The whole scan and its result cost nothing. Pay only if you want the long version.",
+  lead: "The scan and its result cost nothing. Pay only if you want the long version.",
   free: {
     name: "Your snapshot",
     price: "Free",
@@ -73,7 +73,6 @@ export const pricing = {
     contains: [
       "All 21 questions",
       "Seven scores, each with its state",
-      "The flower of your scores",
       "As many retakes as you like",
     ],
   },
@@ -81,8 +80,9 @@ export const pricing = {
     price: `from ${priceLabel}`,
     terms: "One payment, no subscription",
     contains: [
-      "Insight and practices for every chakra",
-      "Affirmations, food ideas and reflection prompts",
+      "A letter about your seven scores",
+      "A chapter for each chakra",
+      "Practices and reflection prompts",
       "A ritual plan for seven days",
       "A PDF that is yours to keep",
     ],

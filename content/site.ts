@@ -50,7 +50,6 @@ export const site = {
   founderStory: {
     isSample: true,
     paragraphs: [
-      "This page belongs to the person who runs the site, and this text is here until they write their own.",
       `${productName} began with a simple wish: a place to stop for a few minutes, ask plain questions about how life has felt lately, and get an honest, gentle answer. The seven chakras are an old map for that kind of looking. A map is not the country, and a score is not a verdict. What helps is the looking, and one small step afterward.`,
       "So the scan is short, the snapshot is free, and nothing you answer leaves your browser. If you want more, there is a report to keep. If you do not, the questions are yours to ask again whenever you like.",
     ],

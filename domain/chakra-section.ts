@@ -1,10 +1,12 @@
 import type { CompleteAnswers } from "./answers.ts";
-import { chakraKeys, type ChakraKey } from "./chakra.ts";
+import type { ChakraKey } from "./chakra.ts";
 import type { Guidance } from "./guidance.ts";
 import { mirrorOf, type MirrorLine } from "./mirror.ts";
 import { nearnessOf } from "./nearness.ts";
+import { practiceLimits } from "./practice-limits.ts";
 import { byNeed, firstToTry } from "./practice-order.ts";
 import {
+  inReportOrder,
   maxScore,
   severityOf,
   stateOf,
@@ -38,13 +40,6 @@ export type ChakraSection = {
   readonly other_side?: string;
 };
 
-/** How many practices a section shows (spec 9). */
-export const practiceLimits: Readonly<Record<ChakraState, number>> = {
-  blocked: 5,
-  needs_support: 4,
-  balanced: 3,
-};
-
 /** The other side of a high score is told from here on: both are balanced, and the maximum is 12. */
 const otherSideFrom = maxScore - 1;
 
@@ -54,29 +49,27 @@ export function sectionsFor(
   answers: CompleteAnswers | undefined,
   { chakras, themes }: Pick<Guidance, "chakras" | "themes">,
 ): readonly ChakraSection[] {
-  return chakraKeys
-    .map((key) => {
-      const { name, description, templates, otherSide } = chakras[key];
-      const score = scores[key];
-      const state = stateOf(score);
-      const template = templates[state];
-      const practices = byNeed(template.practices, answers).slice(0, practiceLimits[state]);
-      return {
-        key,
-        name,
-        description,
-        score,
-        state,
-        severity: severityOf(state),
-        distance_to_12: maxScore - score,
-        template,
-        practices,
-        nearness: nearnessOf(score),
-        mirror: [...mirrorOf(key, answers, themes), ...toTry(practices, answers)],
-        ...(score >= otherSideFrom && { other_side: otherSide }),
-      };
-    })
-    .toSorted((a, b) => b.severity - a.severity || a.score - b.score);
+  return inReportOrder(scores).map((key) => {
+    const { name, description, templates, otherSide } = chakras[key];
+    const score = scores[key];
+    const state = stateOf(score);
+    const template = templates[state];
+    const practices = byNeed(template.practices, answers).slice(0, practiceLimits[state]);
+    return {
+      key,
+      name,
+      description,
+      score,
+      state,
+      severity: severityOf(state),
+      distance_to_12: maxScore - score,
+      template,
+      practices,
+      nearness: nearnessOf(score),
+      mirror: [...mirrorOf(key, answers, themes), ...toTry(practices, answers)],
+      ...(score >= otherSideFrom && { other_side: otherSide }),
+    };
+  });
 }
 
 /** What to try first, below the answer that asks for care; nothing where none does. */

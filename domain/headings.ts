@@ -1,6 +1,7 @@
 /** The headings of a report on screen, on paper and in the example: those of spec 2, and of the parts that are ours. */
 export const headings = {
   report: "Your Energy Report",
+  contents: "Contents",
   letter: "A letter for you",
   overview: "Energy Overview",
   insights: "Key Insights",
@@ -15,10 +16,13 @@ export const headings = {
   prompts: "Reflection prompts",
   focus: "Special Focus Areas",
   plan: "7-Day Ritual Plan",
+  cards: "Practice Cards",
   nextWeeks: "Weeks 2 to 4",
   reading: "Recommended Reading",
   sources: "Sources",
   notes: "Important Notes",
+  privateLink: "Private Link",
+  ownNotes: "Your notes",
 } as const;
 
 /** The columns of the plan beside the one of the days, and which part of a day each shows. */

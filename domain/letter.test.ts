@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { chakras } from "#content/chakras/chakras.ts";
 import { shapes } from "#content/letter-shapes.ts";
+import { letter as words } from "#content/letter.ts";
 import { wordsOf } from "#content/reading-time.ts";
 import { anyAnswersWithTies, anyScores } from "#tests/arbitraries.ts";
 import { exampleScores } from "#tests/examples.ts";
@@ -16,7 +17,8 @@ import {
   type CompleteAnswers,
 } from "./answers.ts";
 import { byChakra, chakraKeys } from "./chakra.ts";
-import { scoresOf, stateOf, type Scores } from "./scores.ts";
+import { letterBeginning } from "./letter.ts";
+import { inReportOrder, scoresOf, stateOf, type Scores } from "./scores.ts";
 
 const themes = Object.fromEntries(questions.map(({ id, theme }) => [id, theme]));
 
@@ -70,9 +72,9 @@ test("letter, pairings and finding are whole sentences in good grammar", () => {
 
 test("a letter has 150 to 220 words in four paragraphs", () => {
   forAllVisitors(({ letter }) => {
-    const words = wordsOf(letter.join(" ")).length;
-    expect(words, letter.join("\n")).toBeGreaterThanOrEqual(150);
-    expect(words, letter.join("\n")).toBeLessThanOrEqual(220);
+    const count = wordsOf(letter.join(" ")).length;
+    expect(count, letter.join("\n")).toBeGreaterThanOrEqual(150);
+    expect(count, letter.join("\n")).toBeLessThanOrEqual(220);
     expect(letter).toHaveLength(4);
   });
 });
@@ -128,6 +130,21 @@ test("whoever does not always feel safe at home reads that this comes before all
   forAllVisitors(({ letter, answers }) => {
     const isUnsafe = answers !== undefined && (answers[2] ?? 0) <= 2;
     expect(letter.join(" ").includes("If home is not safe")).toBe(isUnsafe);
+  });
+});
+
+test("the beginning of a letter is that letter's own, word for word", () => {
+  forAllVisitors(({ letter, scores, answers }) => {
+    const sections = inReportOrder(scores).map((key) => {
+      const score = scores[key];
+      return { key, name: chakras[key].name, score, state: stateOf(score) };
+    });
+    const [first, second, third] = letterBeginning({ sections, answers, themes }, words);
+    expect(first).toBe(letter[0]);
+    expect([second, third].map((text, index) => letter[index + 1]?.startsWith(text))).toEqual([
+      true,
+      true,
+    ]);
   });
 });
 

@@ -61,6 +61,22 @@ export function letterFor(input: LetterInput, words: LetterWords): readonly stri
   ]);
 }
 
+/**
+ * How the letter of these facts begins, word for word: its first paragraph, and what the second and the third begin with,
+ * however much a long letter leaves out.
+ */
+export function letterBeginning(
+  facts: LetterFacts,
+  words: LetterWords,
+): readonly [string, string, string] {
+  const shape = words.shapes[letterShapeOf(facts.sections.map(({ score }) => score))];
+  return [
+    pictureOf(facts, shape, words),
+    carriesOf(facts, shape, words).join(" "),
+    asksOf(facts, shape, words).join(" "),
+  ];
+}
+
 function letterShapeOf(scores: readonly number[]): keyof LetterWords["shapes"] {
   const shape = shapeOf(scores);
   if (shape !== "allEqual") return shape;

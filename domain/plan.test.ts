@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { allBalancedOffer } from "#content/all-balanced.ts";
 import { chakras } from "#content/chakras/chakras.ts";
 import { exampleReading, reportsWith } from "#pdf/report.fixture.ts";
 import { anyScores } from "#tests/arbitraries.ts";
 import { guidanceWith } from "#web/features/report/guidance.ts";
 import { byChakra, chakraKeys } from "./chakra.ts";
-import { dayKeys, planChapters, planFor } from "./plan.ts";
+import { dayKeys, planChapters, planFor, plannedOf, practiceOfEntry } from "./plan.ts";
 import { sectionsByChakra } from "./report.ts";
 import { balancedFrom, maxScore, type Severity } from "./scores.ts";
 import type { Practice, PracticeTime } from "./template.ts";
@@ -83,6 +82,22 @@ test("each day belongs to the chapter whose practices it holds", () => {
   );
 });
 
+test("an entry of the plan leads to the practice that it names, in its own chapter, and a default to none", () => {
+  fc.assert(
+    fc.property(anyScores, (scores) => {
+      const report = reportFor(scores);
+      const all = report.chakra_sections.flatMap(({ practices }) => practices);
+      const isBalanced = report.chakra_sections.every(({ state }) => state === "balanced");
+      for (const [index, key] of report.plan_chapters.entries()) {
+        const day = report.daily_plan.days[dayKeys[index] ?? "day_1"];
+        const found = [day.am, day.anytime, day.pm].map((entry) => practiceOfEntry(entry, all));
+        if (isBalanced) expect(found).toEqual([undefined, undefined, undefined]);
+        else expect(found).toEqual(plannedOf(sectionsByChakra(report)[key].practices));
+      }
+    }),
+  );
+});
+
 const allBalanced = fc
   .tuple(...chakraKeys.map(() => fc.integer({ min: balancedFrom, max: maxScore })))
   .map((scores) => byChakra((key) => scores[chakraKeys.indexOf(key)] ?? maxScore));
@@ -98,25 +113,6 @@ test("where all are balanced the seven days visit the seven chapters, as the wor
         `visits one chapter, from ${chakras[first].name} on day 1 up to ${chakras[last].name} on day 7.`,
       );
       expect(lead).toContain("To visit means to read that chapter");
-    }),
-  );
-});
-
-test("the offer to a visitor with seven balanced scores says what that report would and would not hold", () => {
-  expect(allBalancedOffer).toContain("nothing in them asks for care");
-  expect(allBalancedOffer).toContain("Special focus areas and reading are for lower scores");
-  expect(allBalancedOffer).toContain("three small habits");
-  fc.assert(
-    fc.property(allBalanced, (scores) => {
-      const {
-        boosters,
-        resources,
-        chakra_sections: sections,
-        daily_plan: plan,
-      } = reportFor(scores);
-      expect([boosters, resources]).toEqual([[], []]);
-      expect(sections).toHaveLength(7);
-      expect(new Set(Object.values(plan.days).map((day) => JSON.stringify(day))).size).toBe(1);
     }),
   );
 });

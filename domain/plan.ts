@@ -75,5 +75,17 @@ function firstAt(time: PracticeTime, practices: readonly Practice[]): Practice |
 
 function firstOf(time: PracticeTime, practices: readonly Practice[]): string {
   const practice = firstAt(time, practices);
-  return practice ? `${practice.title} (${practice.duration})` : defaults[time];
+  return practice ? entryOf(practice) : defaults[time];
+}
+
+/** The practice that an entry of the plan names; none for a default, which is no practice of a chapter. */
+export function practiceOfEntry(
+  entry: string,
+  practices: readonly Practice[],
+): Practice | undefined {
+  return practices.find((practice) => entryOf(practice) === entry);
+}
+
+function entryOf({ title, duration }: Practice): string {
+  return `${title} (${duration})`;
 }

@@ -1,5 +1,6 @@
 import { answerChoices, type Answers, type AnswerValue } from "./answers.ts";
-import { questionCount } from "./question.ts";
+import { chakraKeys, type ChakraKey } from "./chakra.ts";
+import { questionCount, questionIdsOf } from "./question.ts";
 
 /**
  * How far a visitor has come: the question that is shown, counted from 0, or 21 for the results;
@@ -23,6 +24,11 @@ export function firstOpenIndex(answers: Answers): number {
 /** How many of the 21 questions have an answer. */
 export function countAnswers(answers: Answers): number {
   return Object.keys(answers).length;
+}
+
+/** The chakras whose three questions have an answer, in chakra order. */
+export function completedChakras(answers: Answers): readonly ChakraKey[] {
+  return chakraKeys.filter((key) => questionIdsOf(key).every((id) => answers[id] !== undefined));
 }
 
 /** The same answers, question by question. */

@@ -1,4 +1,4 @@
-import { byChakra, type ByChakra } from "./chakra.ts";
+import { byChakra, chakraKeys, type ByChakra, type ChakraKey } from "./chakra.ts";
 import { questionIdsOf } from "./question.ts";
 import type { CompleteAnswers } from "./answers.ts";
 
@@ -47,6 +47,15 @@ export type Severity = (typeof severities)[ChakraState];
 /** Spec 4: blocked 3, needs_support 2, balanced 1. */
 export function severityOf(state: ChakraState): Severity {
   return severities[state];
+}
+
+/**
+ * All seven in the order of a report: severity descending, then score ascending (spec 4); ties keep chakra order. A lower
+ * score is never less severe, so the order of the scores is the whole of it.
+ */
+export function inReportOrder(scores: Scores) {
+  const order = chakraKeys.toSorted((a, b) => scores[a] - scores[b]);
+  return order as readonly ChakraKey[] as readonly [ChakraKey, ChakraKey, ...ChakraKey[]];
 }
 
 /** A score as a rounded percentage of 12, so 3 is 25 and 12 is 100 (spec 3, overview.summary_graph). */

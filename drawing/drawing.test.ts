@@ -6,7 +6,7 @@ import { chakraStates, type Scores } from "#domain/scores.ts";
 import { anyScores } from "#tests/arbitraries.ts";
 import { badgeColors, chakraColors, stateColors, type Shade } from "./colors.ts";
 import { lotusPaths } from "./lotus.ts";
-import { flowerHeart, flowerRim, flowerShapes, petalTip } from "./flower.ts";
+import { closedFlowerShapes, flowerHeart, flowerRim, flowerShapes, petalTip } from "./flower.ts";
 
 const tokens = readFileSync(new URL("../web/styles/tokens.css", import.meta.url), "utf8");
 
@@ -44,6 +44,18 @@ test("the flower has a petal for each score that is known, longer ones first, an
   expect(petals(byChakra(() => 8))).toEqual([...chakraKeys]);
   const stamens = flowerShapes({}).filter(({ key, fill }) => key && fill === 1);
   expect(stamens.map(({ d }) => d.match(/M/gu)?.length)).toEqual(chakraKeys.map(() => 3));
+});
+
+test("the closed flower has every petal, the outer ones behind the inner ones, within its frame", () => {
+  const petals = closedFlowerShapes().flatMap(({ key, covers }) => (key && covers ? [key] : []));
+  expect(petals).toEqual(["root", "crown", "sacral", "third_eye", "solar", "throat", "heart"]);
+  for (const { d } of closedFlowerShapes()) {
+    for (const [, x, y] of d.matchAll(/(-?[\d.]+) (-?[\d.]+)/gu)) {
+      expect(Math.abs(Number(x))).toBeLessThanOrEqual(75);
+      expect(Number(y)).toBeGreaterThanOrEqual(-150);
+      expect(Number(y)).toBeLessThanOrEqual(10);
+    }
+  }
 });
 
 test("no shape of the flower reaches beyond its rim", () => {

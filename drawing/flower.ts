@@ -2,6 +2,7 @@ import { byChakra, chakraKeys, type ChakraKey } from "#domain/chakra.ts";
 import { questionsPerChakra } from "#domain/question.ts";
 import { maxScore, type Scores } from "#domain/scores.ts";
 import { circle, pointAt, write, type Point } from "./petal.ts";
+import type { Shape } from "./shape.ts";
 
 /** How far the petal of a score of 12 reaches from the center of the flower. */
 export const flowerRim = 100;
@@ -19,16 +20,10 @@ export function petalReach(score: number): number {
 /** The reach of a petal at the scores 3, 6, 9 and 12. */
 export const flowerRings: readonly number[] = [3, 6, 9, 12].map(petalReach);
 
-/** A part of the flower as path data around its center, to be painted in order. */
-export type FlowerShape = {
-  readonly d: string;
+/** A part of the flower, around its center. */
+export type FlowerShape = Shape & {
   /** Whose color it has; the ink of the page without one. */
   readonly key?: ChakraKey;
-  /** Painted with the color of the page first, so that it hides what it lies upon. */
-  readonly covers?: true;
-  /** The opacity of its color within the outline. */
-  readonly fill?: number;
-  readonly stroke?: { readonly width: number; readonly opacity: number };
 };
 
 /**
@@ -73,9 +68,34 @@ function angleOf(key: ChakraKey): number {
 }
 
 function petalShapes(key: ChakraKey, score: number): readonly FlowerShape[] {
-  const angle = angleOf(key);
   const reach = petalReach(score);
-  const half = halfWidth(reach);
+  return [
+    ...petalAt(key, angleOf(key), reach, halfWidth(reach)),
+    { d: circle(2, petalTip(key, score)), key, fill: 1 },
+  ];
+}
+
+/**
+ * The flower still closed, seen from the side: petals that rise from the origin to 150 above it, root on the left, crown on the
+ * right and heart in front.
+ */
+export function closedFlowerShapes(): readonly FlowerShape[] {
+  return (
+    chakraKeys
+      .map((key, index) => ({ key, lean: (index - 3) / 3 }))
+      // The outer ones lie behind the inner ones.
+      .toSorted((a, b) => Math.abs(b.lean) - Math.abs(a.lean))
+      .flatMap(({ key, lean }) => petalAt(key, lean * 0.58, 150 - Math.abs(lean) * 32, 29))
+  );
+}
+
+/** A petal of one chakra that points to `angle` and is at most `half` wide on each side: outline, blush and veins. */
+function petalAt(
+  key: ChakraKey,
+  angle: number,
+  reach: number,
+  half: number,
+): readonly FlowerShape[] {
   const blush = outline(angle, flowerHeart + (reach - flowerHeart) * 0.68, half * 0.6);
   return [
     {
@@ -87,7 +107,6 @@ function petalShapes(key: ChakraKey, score: number): readonly FlowerShape[] {
     },
     { d: blush, key, fill: 0.14 },
     { d: veins(angle, reach, half), key, stroke: { width: 0.5, opacity: 0.6 } },
-    { d: circle(2, petalTip(key, score)), key, fill: 1 },
   ];
 }
 

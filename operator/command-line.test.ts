@@ -34,6 +34,20 @@ test("commands are understood, with json anywhere", () => {
   });
 });
 
+test("the numbers are by month unless days are asked for", () => {
+  expect(command("stats")).toMatchObject({ kind: "stats", by: "month" });
+  expect(command("stats --by day --from 2026-01-01")).toMatchObject({
+    by: "day",
+    query: { from: new Date("2026-01-01T00:00:00Z") },
+  });
+});
+
+test("a backup and a restore take a file, and only the latter is confirmed", () => {
+  expect(command("backup today.gz")).toEqual({ kind: "backup", file: "today.gz" });
+  expect(command("restore today.gz")).toMatchObject({ kind: "restore", confirmed: false });
+  expect(command("restore today.gz --yes")).toMatchObject({ file: "today.gz", confirmed: true });
+});
+
 test("an order number is taken as the buyer sees it", () => {
   expect(command("purchases show #1A2B3C4D")).toEqual({ kind: "show", id: "1a2b3c4d" });
 });
@@ -78,6 +92,13 @@ test.each([
   ["purchases erase", "either an id or --email"],
   ["purchases erase 1a2b3c4d --email a@b.c", "either an id or --email"],
   ["doctor now", "only --json"],
+  ["stats all", "takes only --by"],
+  ["stats --by week", "--by must be day or month"],
+  ["stats --state paid", "does not take --state"],
+  ["purchases list --by day", "does not take --by"],
+  ["backup", "needs the name of one file"],
+  ["restore a.gz b.gz", "needs the name of one file"],
+  ["backup a.gz --yes", "does not take --yes"],
 ])("%j is misused, and told why", (line, problem) => {
   expect(read(line)).toMatchObject({
     kind: "misused",

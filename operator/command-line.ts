@@ -2,14 +2,22 @@ import { parseArgs } from "node:util";
 import { hasEmailShape, normalizeEmail } from "#domain/email.ts";
 import { purchaseStates } from "#domain/purchase.ts";
 import type { PurchaseQuery } from "#server/storage/purchase-store.ts";
+import type { StatsPeriod } from "./stats.ts";
 
 /** A command that was understood. */
-export type Command = { readonly kind: "help" } | { readonly kind: "doctor" } | PurchaseCommand;
+export type Command =
+  { readonly kind: "help" } | { readonly kind: "doctor" } | BackupCommand | PurchaseCommand;
+
+/** Commands about the whole database, as a file. */
+export type BackupCommand =
+  | { readonly kind: "backup"; readonly file: string }
+  | { readonly kind: "restore"; readonly file: string; readonly confirmed: boolean };
 
 /** `id` is a purchase's id or the beginning of one, in lower case. */
 export type PurchaseCommand =
   | { readonly kind: "list"; readonly query: PurchaseQuery; readonly limit: number }
   | { readonly kind: "export"; readonly query: PurchaseQuery }
+  | { readonly kind: "stats"; readonly query: PurchaseQuery; readonly by: StatsPeriod }
   | { readonly kind: "show"; readonly id: string }
   | { readonly kind: "grant" | "revoke"; readonly id: string; readonly undo: boolean }
   | { readonly kind: "refund"; readonly id: string; readonly confirmed: boolean }
@@ -29,6 +37,7 @@ const options = {
   from: { type: "string" },
   to: { type: "string" },
   limit: { type: "string" },
+  by: { type: "string" },
 } as const;
 
 /** The options of each command besides --json and --help, and whether it takes a purchase id. */
@@ -76,6 +85,24 @@ function read(words: readonly string[]): Command {
   if (topic === "doctor") {
     if (verb !== undefined || given.length > 0) throw new Misuse("doctor takes only --json.");
     return { kind: "doctor" };
+  }
+  if (topic === "backup" || topic === "restore") {
+    const unknown = given.find((name) => topic === "backup" || name !== "yes");
+    if (unknown !== undefined) throw new Misuse(`${topic} does not take --${unknown}.`);
+    if (verb === undefined || rest.length > 0) {
+      throw new Misuse(`${topic} needs the name of one file, such as backup-2026-11-21.gz.`);
+    }
+    return topic === "backup"
+      ? { kind: topic, file: verb }
+      : { kind: topic, file: verb, confirmed: values.yes ?? false };
+  }
+  if (topic === "stats") {
+    const unknown = given.find((name) => !["by", "from", "to"].includes(name));
+    if (unknown !== undefined) throw new Misuse(`stats does not take --${unknown}.`);
+    if (verb !== undefined) throw new Misuse("stats takes only --by, --from, --to and --json.");
+    const { by = "month" } = values;
+    if (by !== "day" && by !== "month") throw new Misuse("--by must be day or month.");
+    return { kind: topic, query: readQuery(values), by };
   }
   // `hasOwn`, because every object has a "toString".
   const isKnown = topic === "purchases" && verb !== undefined && Object.hasOwn(grammar, verb);

@@ -1,6 +1,11 @@
 import type { ConfirmationDeps } from "#server/purchases/confirm-purchase.ts";
 import type { PaymentProvider } from "#server/payments/payment-provider.ts";
-import type { Purchase, PurchaseChange, PurchaseStore } from "#server/storage/purchase-store.ts";
+import type {
+  Purchase,
+  PurchaseChange,
+  PurchaseQuery,
+  PurchaseStore,
+} from "#server/storage/purchase-store.ts";
 
 /** What the commands about purchases work with. */
 export type CommandDeps = Omit<ConfirmationDeps, "provider"> & {
@@ -41,6 +46,22 @@ export async function withPurchase(
   if (!purchase) return failed(`There is no purchase ${id}. "purchases list" shows what there is.`);
   if (another) return failed(`More than one purchase begins with ${id}. Give more of its id.`);
   return work(purchase);
+}
+
+/** The purchases read at a time, so that a large shop does not block the server's database. */
+const pageSize = 500;
+
+/** All purchases that match, the newest first. */
+export async function* everyPurchase(
+  store: PurchaseStore,
+  query: PurchaseQuery,
+): AsyncGenerator<Purchase> {
+  let last: Purchase | undefined;
+  do {
+    const page = await store.list(query, { limit: pageSize, ...(last ? { last } : {}) });
+    yield* page;
+    last = page.length === pageSize ? page.at(-1) : undefined;
+  } while (last);
 }
 
 /** Changes a purchase as `decide` says and returns it; reads it again and repeats when another writer was first. */

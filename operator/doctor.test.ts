@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import type { PaymentSetup } from "#server/payments/payment-setup.ts";
+import { somePurchase } from "#server/storage/purchase-store.contract.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
 import { money } from "./describe.ts";
 import { examine, type Surroundings } from "./doctor.ts";
@@ -42,6 +43,11 @@ async function diagnose(
     words: own,
     now: () => now,
     openStore: () => openSqliteStore(":memory:"),
+    readAddress: (url) =>
+      Promise.resolve({
+        status: 200,
+        text: url.endsWith("/readyz") ? "ready\n" : "Our own words.",
+      }),
     setupReader: () => () => Promise.resolve(setup),
     ...changes,
   });
@@ -159,4 +165,126 @@ test("a sample that visitors still see is a problem under a live key, and a note
     expect(inSandbox.text).toMatch(line("note"));
   }
   expect((await diagnose(good)).text).not.toContain("sample");
+});
+
+test("the public address is asked as visitors reach it, and what is in the way is named", async () => {
+  const at = (status: number, text: string) =>
+    diagnose(good, { readAddress: async () => ({ status, text }) });
+  expect((await diagnose(good)).text).toMatch(/^ok\s+site\s+https:\/\/petals.example\/readyz/mu);
+  const full = await at(503, "The storage takes no orders.\n");
+  expect(full).toMatchObject({
+    outcome: "failed",
+    text: expect.stringContaining("can record no order"),
+  });
+  const parked = await at(200, "<h1>This domain is for sale</h1>");
+  expect(parked).toMatchObject({
+    outcome: "failed",
+    text: expect.stringContaining("pass every address"),
+  });
+  const readAddress = () =>
+    Promise.reject(new TypeError("fetch failed", { cause: new Error("ENOTFOUND") }));
+  const silent = await diagnose(good, { readAddress });
+  expect(silent).toMatchObject({
+    outcome: "failed",
+    text: expect.stringContaining("does not answer (ENOTFOUND)"),
+  });
+  const trial = await diagnose(good, {
+    readAddress,
+    environment: {},
+    setupReader: () => undefined,
+  });
+  expect(trial.outcome).toBe("done");
+});
+
+test("a page that is still to be written is named", async () => {
+  const readAddress = async (url: string) => ({
+    status: 200,
+    text: url.endsWith("/readyz")
+      ? "ready\n"
+      : url.endsWith("/terms")
+        ? "<p>Coming soon...</p>"
+        : "Ours.",
+  });
+  const { text, outcome } = await diagnose(good, { readAddress });
+  expect(outcome).toBe("done");
+  expect(text).toMatch(/^note\s+words\s+\/terms only says/mu);
+  expect(text).not.toContain("/privacy");
+});
+
+/** What the doctor says of a live shop with these purchases, this newest event and this last backup, by their age in hours. */
+async function diagnoseRecords(
+  {
+    paid,
+    event,
+    backup,
+  }: { readonly paid?: number; readonly event?: number; readonly backup?: number },
+  environment = live as Surroundings["environment"],
+) {
+  const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+  const store = await openSqliteStore(":memory:");
+  if (paid !== undefined)
+    await store.add(somePurchase({ state: "paid", paidAt: before(paid), createdAt: before(paid) }));
+  if (event !== undefined)
+    await store.finishEvent({ id: "evt_1", type: "paid", at: before(event) });
+  const last = {
+    event: (await store.lastMoments()).event,
+    backup: backup === undefined ? null : before(backup),
+  };
+  const lastMoments = () => Promise.resolve(last);
+  return diagnose(good, {
+    environment,
+    openStore: () => Promise.resolve({ ...store, lastMoments }),
+  });
+}
+
+test.each([
+  ["nothing is sold yet", {}, "done", /^ok\s+database/mu],
+  [
+    "all is well",
+    { paid: 1, event: 1, backup: 20 },
+    "done",
+    /^ok\s+backup\s+The last one is of 2026-11-20 16:00 UTC/mu,
+  ],
+  ["no backup was made", { paid: 1, event: 1 }, "failed", /^problem\s+backup\s+None was made/mu],
+  [
+    "the backup is old",
+    { paid: 1, event: 1, backup: 49 },
+    "failed",
+    /^problem\s+backup\s+The last one/mu,
+  ],
+  [
+    "a payment of yesterday brought no event",
+    { paid: 24, backup: 1 },
+    "failed",
+    /^problem\s+webhook .*no event has come/mu,
+  ],
+  [
+    "events have ceased",
+    { paid: 24, event: 25, backup: 1 },
+    "failed",
+    /^problem\s+webhook .*the last event came/mu,
+  ],
+  [
+    "an event is on its way",
+    { paid: 0.1, event: 25, backup: 1 },
+    "done",
+    /^ok\s+webhook\s+It lives/mu,
+  ],
+  [
+    "the last sale is long ago, its event no more kept",
+    { paid: 24 * 31, backup: 1 },
+    "done",
+    /^note\s+webhook/mu,
+  ],
+] as const)("records: %s", async (_what, hours, outcome, line) => {
+  const answer = await diagnoseRecords(hours);
+  expect(answer.text).toMatch(line);
+  expect(answer.outcome).toBe(outcome);
+});
+
+test("of a PostgreSQL, whose host may make backups, a missing one is a note", async () => {
+  const environment = { ...live, DATABASE_URL: "postgres://shop@db.example/shop" };
+  const { text, outcome } = await diagnoseRecords({ paid: 1, event: 1 }, environment);
+  expect(text).toMatch(/^note\s+backup .*unless backups are made elsewhere/mu);
+  expect(outcome).toBe("done");
 });

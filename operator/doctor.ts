@@ -6,15 +6,9 @@ import type { Environment } from "#server/settings-file.ts";
 import type { PurchaseStore } from "#server/storage/purchase-store.ts";
 import { money, table } from "./describe.ts";
 import type { Answer } from "./command.ts";
-
-/** The result of one check. A note is worth knowing; a problem keeps the shop from selling or from being trusted. */
-export type Finding = {
-  readonly about:
-    "settings" | "payments" | "key" | "price" | "webhook" | "clock" | "database" | "words";
-  readonly verdict: "ok" | "note" | "problem";
-  /** What was found and, unless it is fine, what to do. */
-  readonly says: string;
-};
+import { recordFindings } from "./doctor-records.ts";
+import { siteFindings, type ReadAddress } from "./doctor-site.ts";
+import { note, ok, problem, type Finding } from "./finding.ts";
 
 /** What of content/site.ts is a sample until the owner replaces it. */
 type OwnersWords = {
@@ -27,6 +21,7 @@ export type Surroundings = {
   readonly environment: Environment;
   readonly words: OwnersWords;
   readonly now: () => Date;
+  readonly readAddress: ReadAddress;
   readonly openStore: (config: Config) => Promise<PurchaseStore | "none">;
   /** Undefined while payments are a sandbox. */
   readonly setupReader: (config: Config) => ReadPaymentSetup | undefined;
@@ -35,7 +30,7 @@ export type Surroundings = {
 /** Signatures of webhooks are refused when the clocks differ by more than 300 s; this leaves time to act. */
 const worryingSkewInSeconds = 60;
 
-/** Checks everything that selling needs. It changes nothing but the database schema, which opening brings up to date. */
+/** Checks everything that selling needs, and changes nothing. */
 export async function examine(surroundings: Surroundings): Promise<Answer> {
   const findings = await findingsIn(surroundings);
   const problems = findings.filter(({ verdict }) => verdict === "problem").length;
@@ -51,11 +46,17 @@ async function findingsIn(surroundings: Surroundings): Promise<readonly Finding[
   const read = readConfig(surroundings.environment);
   if (read.kind === "wrong") return read.problems.map((says) => problem("settings", says));
   const { config } = read;
+  const isSelling = takesMoney(config.payments);
   return [
     ok("settings", `All settings are readable; the site is ${config.siteUrl}.`),
     ...(await paymentFindings(config, surroundings)),
-    await databaseFinding(config, surroundings),
-    ...wordFindings(surroundings.words, takesMoney(config.payments)),
+    ...(await siteFindings(config.siteUrl, isSelling, surroundings.readAddress)),
+    ...(await recordFindings(config, {
+      openStore: () => surroundings.openStore(config),
+      now: surroundings.now(),
+      isSelling,
+    })),
+    ...wordFindings(surroundings.words, isSelling),
   ];
 }
 
@@ -158,29 +159,6 @@ function clockFinding(clock: Date | undefined, now: Date): Finding {
       );
 }
 
-async function databaseFinding(config: Config, { openStore }: Surroundings): Promise<Finding> {
-  const { database } = config;
-  const name = database.kind === "sqlite" ? `SQLite file ${database.path}` : "PostgreSQL";
-  try {
-    const store = await openStore(config);
-    if (store === "none") {
-      return note("database", `There is no ${name} yet. The server creates it when it starts.`);
-    }
-    try {
-      const [newest] = await store.list({}, { limit: 1 });
-      const last = newest ? `the newest purchase is of ${newest.createdAt.toISOString()}` : "empty";
-      return ok("database", `${name} answers; ${last}.`);
-    } finally {
-      await store.close();
-    }
-  } catch {
-    return problem(
-      "database",
-      `The ${name} cannot be opened. Check DATABASE_URL, the rights on it, and that it runs.`,
-    );
-  }
-}
-
 /** Who pays must not read invented praise, nor be sent to an address that nobody answers. */
 function wordFindings(
   { supportEmail, testimonial, founderStory }: OwnersWords,
@@ -196,10 +174,3 @@ function wordFindings(
     verdict("words", `Visitors still see a sample: ${sample}. Write your own in content/site.ts.`),
   );
 }
-
-const finding =
-  (verdict: Finding["verdict"]) =>
-  (about: Finding["about"], says: string): Finding => ({ about, verdict, says });
-const ok = finding("ok");
-const note = finding("note");
-const problem = finding("problem");

@@ -17,8 +17,15 @@ export const help = `The owner's command line
   npm run operator -- purchases export [--state S] [--from DAY] [--to DAY]
       Accounting lines as CSV, without e-mails; amounts in cents, days and times in UTC. The days are those of the
       payment, so with --from or --to only what was paid is in it. Partial refunds are not.
+  npm run operator -- stats [--by day|month] [--from DAY] [--to DAY]
+      Orders by the day or month they were made in, and what became of them: sales, coupons, refunds, income before fees.
+  npm run operator -- backup FILE
+      Writes all purchases and events into a new file, while the server runs.
+  npm run operator -- restore FILE [--yes]
+      Puts a backup into an empty database, of either kind; with --yes in the place of the purchases of another. Stop the
+      server first.
   npm run operator -- doctor
-      Checks settings, keys, price, webhook endpoint, database and clock, and says what to do.
+      Checks settings, keys, price, webhook, clock, public address, database, backups and samples, and says what to do.
 
 ID is a purchase's id, or its first 8 digits, as the buyer sees them. DAY is written 2026-11-21, in UTC.
 --json answers in JSON; then use "npm run --silent operator", since npm itself prints a line.

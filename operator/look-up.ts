@@ -3,10 +3,7 @@ import { sessionIdPlaceholder } from "#server/contract.ts";
 import { successUrl } from "#server/functions/return-addresses.ts";
 import type { Purchase, PurchaseQuery } from "#server/storage/purchase-store.ts";
 import { accountingLine, minute, money, shortened, stateWords, table } from "./describe.ts";
-import { done, withPurchase, type Answer, type CommandDeps } from "./command.ts";
-
-/** The purchases read at a time, so that a large shop does not block the server's database. */
-const pageSize = 500;
+import { done, everyPurchase, withPurchase, type Answer, type CommandDeps } from "./command.ts";
 
 /** The newest purchases. */
 export async function listPurchases(
@@ -77,12 +74,7 @@ export async function exportPurchases(
   query: PurchaseQuery,
 ): Promise<Answer> {
   const lines: ReturnType<typeof accountingLine>[] = [];
-  let last: Purchase | undefined;
-  do {
-    const page = await store.list(query, { limit: pageSize, ...(last ? { last } : {}) });
-    lines.push(...page.map(accountingLine));
-    last = page.length === pageSize ? page.at(-1) : undefined;
-  } while (last);
+  for await (const purchase of everyPurchase(store, query)) lines.push(accountingLine(purchase));
   const columns = [
     "id",
     "state",

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
 import { somePurchase } from "#server/storage/purchase-store.contract.ts";
@@ -12,6 +13,7 @@ function openFolder() {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const program = join(import.meta.dirname, "main.ts");
   return {
+    folder,
     database: join(folder, "data", "purchases.sqlite"),
     operator: (line: string, settings: Record<string, string> = {}) =>
       spawnSync("node", [program, ...line.split(" ")], {
@@ -37,7 +39,40 @@ test("the program works on the server's own database, while that is open", async
   expect(operator(`purchases erase ${purchase.id}`)).toMatchObject({ status: 2, stdout: "" });
   expect(operator(`purchases erase ${purchase.id} --yes`)).toMatchObject({ status: 0 });
   expect(await server.find(purchase.id)).toMatchObject({ email: "", decision: "granted" });
-  expect(operator("doctor").stdout).toContain("Payments are a sandbox: no money moves.");
+  const { stdout } = operator("doctor");
+  expect(stdout).toContain("Payments are a sandbox: no money moves.");
+  // Port 9 is for nobody.
+  expect(operator("doctor", { SITE_URL: "http://localhost:9" }).stdout).toContain(
+    "/readyz does not answer",
+  );
+});
+
+test("a backup of the program is restored by the program on a new machine, while the old one sells on", async () => {
+  const { database, operator, folder } = openFolder();
+  const server = await openSqliteStore(database);
+  onTestFinished(() => server.close());
+  const purchase = somePurchase({ state: "paid" });
+  await server.add(purchase);
+  expect(operator("backup today.gz")).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining("today.gz holds 1 purchases"),
+  });
+  expect(operator("restore today.gz")).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining("Add --yes"),
+  });
+  const other = openFolder();
+  const file = join(folder, "today.gz");
+  expect(other.operator("backup none.gz")).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("no database yet"),
+  });
+  expect(other.operator("restore nowhere.gz")).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("no nowhere.gz"),
+  });
+  expect(other.operator(`restore ${file}`)).toMatchObject({ status: 0 });
+  expect(other.operator(`purchases show ${purchase.id}`)).toMatchObject({ status: 0 });
 });
 
 test("a folder without a database stays without one", () => {
@@ -50,11 +85,33 @@ test("a folder without a database stays without one", () => {
   }
 });
 
+test("the doctor names a database of an earlier version, and no command migrates it", async () => {
+  const { database, operator } = openFolder();
+  await (await openSqliteStore(database)).close();
+  const file = new DatabaseSync(database);
+  file.exec(
+    "alter table purchases drop column decision; delete from kysely_migration where name like '002%'",
+  );
+  file.close();
+  const earlier = expect.stringContaining("The database is of an earlier version.");
+  expect(operator("doctor")).toMatchObject({ status: 0, stdout: earlier });
+  expect(operator("purchases list")).toMatchObject({ status: 1, stderr: earlier });
+  const after = new DatabaseSync(database, { readOnly: true });
+  const columns = after.prepare("select name from pragma_table_info('purchases')").all();
+  after.close();
+  expect(columns.map(({ name }) => name)).not.toContain("decision");
+});
+
 test("a PostgreSQL that cannot be reached is a sentence, without its password", () => {
-  const { operator } = openFolder();
+  const { folder, operator } = openFolder();
   const settings = { DATABASE_URL: "postgres://shop:hunter2@127.0.0.1:1/shop" };
   const { status, stdout, stderr } = operator("doctor", settings);
   expect(status).toBe(1);
   expect(stdout).toContain("The PostgreSQL cannot be opened.");
   expect(stdout + stderr).not.toContain("hunter2");
+  const backup = operator("backup today.gz", settings);
+  expect(backup).toMatchObject({ status: 1, stderr: expect.stringContaining("The database did") });
+  expect(backup.stderr).not.toContain("hunter2");
+  expect(existsSync(join(folder, "today.gz.part"))).toBe(false);
+  expect(operator("restore /dev/null", settings).stderr).toContain("no whole backup");
 });

@@ -5,7 +5,9 @@ import { describeError } from "#server/log.ts";
 import { createStripeSetupReader } from "#server/payments/stripe-setup.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
 import { addSettingsFile } from "#server/settings-file.ts";
+import { openDatabase } from "#server/storage/open-database.ts";
 import { openStore } from "#server/storage/open-store.ts";
+import { readAddress } from "./doctor-site.ts";
 import { run } from "./run.ts";
 
 /** The owner's command line as a program: `npm run operator -- --help`. */
@@ -26,14 +28,16 @@ try {
     environment: process.env,
     words: site,
     now,
+    readAddress,
     newId: randomUUID,
     out: say(process.stdout),
     err: say(process.stderr),
-    // A mistyped path must not become a new and empty database.
+    // A mistyped path must not become a new and empty database, and only the server migrates.
     openStore: async ({ database }) =>
       database.kind === "sqlite" && !existsSync(database.path)
         ? "none"
-        : openStore(database, silent),
+        : openStore(database, silent, { migrates: false }),
+    openDatabase: ({ database }) => openDatabase(database, silent),
     provider: ({ payments }) =>
       payments.kind === "stripe" ? createStripeProvider({ ...payments, now }) : undefined,
     setupReader: ({ payments }) =>

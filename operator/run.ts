@@ -1,8 +1,17 @@
+import { existsSync } from "node:fs";
 import { readConfig, type Config } from "#server/config.ts";
 import type { Logger } from "#server/log.ts";
 import type { PaymentProvider } from "#server/payments/payment-provider.ts";
 import { offerUnder } from "#server/purchases/offer.ts";
-import { readCommandLine, type PurchaseCommand } from "./command-line.ts";
+import type { Database } from "#server/storage/open-database.ts";
+import { SchemaError } from "#server/storage/migrate.ts";
+import { backUp, restore, whyNoBackup } from "./backup.ts";
+import {
+  readCommandLine,
+  type BackupCommand,
+  type Command,
+  type PurchaseCommand,
+} from "./command-line.ts";
 import { decide } from "./decide.ts";
 import { failed, type Answer, type CommandDeps } from "./command.ts";
 import { examine, type Surroundings } from "./doctor.ts";
@@ -10,15 +19,21 @@ import { erase } from "./erase.ts";
 import { help } from "./help.ts";
 import { exportPurchases, listPurchases, showPurchase } from "./look-up.ts";
 import { refund } from "./refund.ts";
+import { countSales } from "./stats.ts";
 
 /** Everything the program needs from outside. */
 export type Outside = Surroundings & {
+  /** Opens the database as SQL, and creates a SQLite file that is not there. */
+  readonly openDatabase: (config: Config) => Promise<Database>;
   /** Undefined while payments are a sandbox. */
   readonly provider: (config: Config) => PaymentProvider | undefined;
   readonly newId: () => string;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
 };
+
+const noDatabase =
+  "There is no database yet. Start the server once, or check DATABASE_URL and the folder you are in.";
 
 const exitCodes = { done: 0, failed: 1, unconfirmed: 2 } as const;
 
@@ -35,8 +50,7 @@ export async function run(words: readonly string[], outside: Outside): Promise<0
     outside.out(help);
     return 0;
   }
-  const answer =
-    line.command.kind === "doctor" ? await examine(outside) : await answerTo(line.command, outside);
+  const answer = await answerTo(line.command, outside);
   if (line.json) outside.out(JSON.stringify(answer.data, null, 2));
   // The doctor's findings are the answer, even when they are bad.
   else if (answer.outcome === "done" || line.command.kind === "doctor") {
@@ -45,15 +59,58 @@ export async function run(words: readonly string[], outside: Outside): Promise<0
   return exitCodes[answer.outcome];
 }
 
-async function answerTo(command: PurchaseCommand, outside: Outside): Promise<Answer> {
+async function answerTo(
+  command: Exclude<Command, { kind: "help" }>,
+  outside: Outside,
+): Promise<Answer> {
+  if (command.kind === "doctor") return examine(outside);
   const read = readConfig(outside.environment);
   if (read.kind === "wrong") return failed(read.problems.join("\n"));
   const { config } = read;
-  const store = await outside.openStore(config).catch(() => "closed" as const);
-  if (store === "none" || store === "closed") {
+  return command.kind === "backup" || command.kind === "restore"
+    ? workOnFile(command, config, outside)
+    : workOnPurchases(command, config, outside);
+}
+
+async function workOnFile(
+  command: BackupCommand,
+  config: Config,
+  outside: Outside,
+): Promise<Answer> {
+  const { database } = config;
+  if (command.kind === "backup" && database.kind === "sqlite" && !existsSync(database.path)) {
+    return failed(noDatabase);
+  }
+  let opened: Database | undefined;
+  try {
+    opened = await outside.openDatabase(config);
+    return command.kind === "backup"
+      ? await backUp(opened, command.file, outside.now)
+      : await restore(opened, command.file, command.confirmed);
+  } catch (error) {
+    const answer = whyNoBackup(error, command.file);
+    if (answer) return answer;
+    if (error instanceof SchemaError) return failed(error.message);
+    const { message } = error as Error;
     return failed(
-      store === "none"
-        ? "There is no database yet. Start the server once, or check DATABASE_URL and the folder you are in."
+      `The database did not do it (${message}). Nothing was changed. "doctor" says more.`,
+    );
+  } finally {
+    await opened?.db.destroy();
+  }
+}
+
+async function workOnPurchases(
+  command: PurchaseCommand,
+  config: Config,
+  outside: Outside,
+): Promise<Answer> {
+  const store = await outside.openStore(config).catch((error: unknown) => ({ error }));
+  if (store === "none") return failed(noDatabase);
+  if ("error" in store) {
+    return failed(
+      store.error instanceof SchemaError
+        ? store.error.message
         : 'The database cannot be opened. "doctor" says more.',
     );
   }
@@ -84,6 +141,8 @@ function workAt(deps: CommandDeps, command: PurchaseCommand): Promise<Answer> {
       return showPurchase(deps, command.id);
     case "export":
       return exportPurchases(deps, command.query);
+    case "stats":
+      return countSales(deps, command.query, command.by);
     case "grant":
       return decide(deps, command.id, "granted", command.undo);
     case "revoke":

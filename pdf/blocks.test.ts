@@ -1,9 +1,13 @@
 import { focusNote, foodNote } from "#content/disclaimers.ts";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { headings } from "#domain/headings.ts";
+import { focusOf } from "#domain/plan.ts";
+import { anyScores } from "#tests/arbitraries.ts";
 import { exampleScores } from "#tests/examples.ts";
 import { guidanceWith } from "#web/features/report/guidance.ts";
-import { reportBlocks, type Block, type BlockOf } from "./blocks.ts";
+import type { Block, BlockOf } from "./blocks.ts";
+import { bookOf } from "./book.ts";
 import { exampleEdition, exampleReading, reportsWith } from "./report.fixture.ts";
 
 const reportFor = reportsWith(guidanceWith(exampleReading));
@@ -12,11 +16,8 @@ function blocksFor(
   report = reportFor(exampleScores.exampleReport),
   more: { readonly privateLink?: string } = {},
 ): readonly Block[] {
-  return reportBlocks(report, {
-    ...exampleEdition,
-    siteUrl: "https://petals.example/anything?x=1",
-    ...more,
-  });
+  const edition = { ...exampleEdition, siteUrl: "https://petals.example/anything?x=1", ...more };
+  return bookOf(report, edition).flatMap(({ blocks }) => blocks);
 }
 
 function ofKind<Kind extends Block["kind"]>(kind: Kind, blocks: readonly Block[]) {
@@ -49,7 +50,7 @@ test("special focus areas and recommended reading are there only if any (spec 2)
 });
 
 test("each bar says score, percent and state in words and has the color of its state (spec 4)", () => {
-  const [{ bars } = { bars: [] }] = ofKind("bars", blocksFor());
+  const [{ bars } = { bars: [] }] = ofKind("overview", blocksFor());
   expect(bars.map(({ name, score, state, color }) => [name, score, state, color])).toEqual([
     ["Root", "8 / 12 · 67%", "Needs support", "#4A80AB"],
     ["Sacral", "5 / 12 · 42%", "Blocked", "#8A765F"],
@@ -80,11 +81,11 @@ test("a chapter shows 5 practices if blocked, 4 if it needs support, 3 if balanc
 });
 
 test("the plan has a row for each of the 7 days under Day, Morning, Anytime, Evening (spec 2)", () => {
-  const [table] = ofKind("table", blocksFor());
-  expect(table?.head).toEqual(["Day", "Morning", "Anytime", "Evening"]);
+  const [plan] = ofKind("plan", blocksFor());
+  expect(plan?.head).toEqual(["Day", "Morning", "Anytime", "Evening"]);
   const chapters = ["Sacral", "Throat", "Crown", "Sacral", "Throat", "Crown", "Sacral"];
-  expect(table?.rows.map(([day]) => day)).toEqual(
-    chapters.map((chapter, index) => `Day ${index + 1} ${chapter}`),
+  expect(plan?.days.map(({ title, chapter }) => [title, chapter])).toEqual(
+    chapters.map((chapter, index) => [`Day ${index + 1}`, chapter]),
   );
 });
 
@@ -92,25 +93,22 @@ test("above the plan stands whose days these are, in the words of the screen", (
   for (const scores of Object.values(exampleScores)) {
     const report = reportFor(scores);
     const blocks = blocksFor(report);
-    const above = blocks[blocks.findIndex(({ kind }) => kind === "table") - 1];
+    const above = blocks[blocks.findIndex(({ kind }) => kind === "plan") - 1];
     expect(above).toMatchObject({ kind: "paragraph", text: report.plan_lead });
   }
 });
 
-test("the private link is the last thing, and its long address is not printed", () => {
+test("the private link is the last thing, with all that it holds: answers, first name and email address", () => {
   const privateLink = "https://petals.example/energy-scan?email=a%40b.c&session_id=cs_1#r1.x";
-  const last = blocksFor(undefined, { privateLink }).at(-1);
-  expect(last).toEqual({
-    kind: "links",
-    links: [{ text: "Reopen this report", url: privateLink }],
+  const last = blocksFor(undefined, { privateLink }).findLast(({ kind }) => kind !== "lines");
+  expect(last).toMatchObject({
+    kind: "reopening",
+    link: { url: privateLink, printed: privateLink },
+  });
+  expect(last).toMatchObject({
+    text: expect.stringMatching(/your answers, your first name and your email address/u),
   });
   expect(JSON.stringify(blocksFor())).not.toContain("Reopen");
-});
-
-test("beside the private link stands all that it holds: answers, first name and email address", () => {
-  const privateLink = "https://petals.example/energy-scan?email=a%40b.c&session_id=cs_1#r1.x";
-  const about = ofKind("paragraph", blocksFor(undefined, { privateLink })).at(-1);
-  expect(about?.text).toMatch(/your answers, your first name and your email address/u);
 });
 
 test("links are whole addresses on the site's origin", () => {
@@ -131,12 +129,35 @@ test("what the foods are and are not is said once, below the first of them", () 
 });
 
 test("a chapter says what its chakra stands for before anything else", () => {
-  const blocks = blocksFor();
   const { chakra_sections: sections } = reportFor(exampleScores.exampleReport);
-  const below = blocks.flatMap(({ kind }, index) =>
-    kind === "chapter" ? [blocks[index + 1]] : [],
+  expect(ofKind("chapter", blocksFor())).toMatchObject(
+    sections.map(({ description }) => ({ description })),
   );
-  expect(below).toMatchObject(sections.map(({ description: text }) => ({ text })));
+});
+
+test("a practice of the plan names the place of its own instructions", () => {
+  const [plan] = ofKind("plan", blocksFor());
+  const [first] = plan?.days ?? [];
+  expect(
+    first?.practices.map(({ text, place }) => text.startsWith(place?.slice(8) ?? "?")),
+  ).toEqual([true, true, true]);
+  const [balanced] = ofKind("plan", blocksFor(reportFor(exampleScores.balanced)));
+  const habits = balanced?.days.flatMap(({ practices }) => practices) ?? [];
+  expect(habits.filter(({ place }) => place !== undefined)).toEqual([]);
+});
+
+test("cards fill whole pages: the practices of the focus chakras, then their affirmations", () => {
+  fc.assert(
+    fc.property(anyScores, (scores) => {
+      const report = reportFor(scores);
+      const [{ cards } = { cards: [] }] = ofKind("cards", blocksFor(report));
+      expect(cards.length % 8).toBe(0);
+      const shown = cards.flatMap((card) => (card.kind === "practice" ? [card.practice] : []));
+      const focus = focusOf(report.chakra_sections);
+      if (focus.length > 0) expect(shown).toEqual(focus.flatMap(({ practices }) => practices));
+      else expect(new Set(cards.map((card) => card.kind !== "blank" && card.chakra)).size).toBe(7);
+    }),
+  );
 });
 
 test("above the special focus areas stands that they are extras, where there are any", () => {

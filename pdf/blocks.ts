@@ -1,15 +1,10 @@
-import { badgeColors, chakraColors, stateColors } from "#drawing/colors.ts";
-import { dayKeys } from "#domain/plan.ts";
-import { headings, planColumns } from "#domain/headings.ts";
-import { byChakra, chakraKeys, type ByChakra } from "#domain/chakra.ts";
-import type { HelpText } from "#domain/guidance.ts";
+import { badgeColors, stateColors } from "#drawing/colors.ts";
+import type { ByChakra, ChakraKey } from "#domain/chakra.ts";
 import type { ChakraSection } from "#domain/chakra-section.ts";
-import { sectionsByChakra, type Report } from "#domain/report.ts";
-import { whatTheLinkHolds } from "#domain/report-code.ts";
+import type { Report } from "#domain/report.ts";
 import { maxScore, stateLabels, type Scores } from "#domain/scores.ts";
-import { paragraphsOf, type Practice } from "#domain/template.ts";
+import type { Practice } from "#domain/template.ts";
 import type { PrintedName } from "./name.ts";
-import { colors } from "./style.ts";
 
 /** The parts of the report in the order they are read, free of sizes and places. */
 export type Block =
@@ -18,47 +13,107 @@ export type Block =
       readonly productName: string;
       readonly name: PrintedName;
       readonly date: string;
-      readonly flower: {
-        readonly scores: Scores;
-        readonly names: ByChakra<string>;
-        readonly description: string;
-      };
+      readonly flower: FlowerOfScores;
+    }
+  | { readonly kind: "help"; readonly title: string; readonly text: string }
+  | { readonly kind: "contents"; readonly title: string; readonly entries: readonly Entry[] }
+  | {
+      readonly kind: "letter";
+      readonly title: string;
+      readonly paragraphs: readonly string[];
+      readonly scores: Scores;
     }
   | { readonly kind: "section"; readonly title: string }
-  | { readonly kind: "chapter"; readonly bar: Bar }
+  | { readonly kind: "overview"; readonly bars: readonly Bar[]; readonly flower: FlowerOfScores }
+  | { readonly kind: "chapter"; readonly bar: Bar; readonly description: string }
+  | { readonly kind: "headline"; readonly text: string }
   | { readonly kind: "label"; readonly text: string }
-  | { readonly kind: "lead"; readonly text: string }
   | {
       readonly kind: "paragraph";
       readonly text: string;
       /** Stays on the page of what follows, as long as it is short enough to stay whole. */
       readonly keepWithNext?: true;
     }
-  | { readonly kind: "bars"; readonly bars: readonly Bar[] }
-  | { readonly kind: "list"; readonly items: readonly string[]; readonly color: string }
+  | { readonly kind: "quotation"; readonly text: string }
+  | {
+      readonly kind: "list";
+      readonly items: readonly string[];
+      readonly isLarge?: true;
+      /** Stays on the page of what follows. */
+      readonly keepWithNext?: true;
+    }
+  | { readonly kind: "terms"; readonly items: readonly Term[] }
   | {
       readonly kind: "practices";
       readonly practices: readonly Practice[];
       /** Stands beside a practice that was studied. */
       readonly studiedMark: string;
+      /** The chapter under whose name other pages refer to them. */
+      readonly chapter?: string;
     }
   | { readonly kind: "affirmations"; readonly lines: readonly string[]; readonly color: string }
   | { readonly kind: "prompts"; readonly prompts: readonly string[] }
+  | { readonly kind: "plan"; readonly head: readonly string[]; readonly days: readonly Day[] }
+  | { readonly kind: "cards"; readonly title: string; readonly cards: readonly Card[] }
+  | { readonly kind: "links"; readonly links: readonly LinkText[] }
+  | { readonly kind: "reopening"; readonly text: string; readonly link: LinkText }
+  /** A scene at the foot of the page, where enough of it is left. */
+  | { readonly kind: "scene"; readonly chakra: ChakraKey }
+  /** Lines to write on down to the end of the page, where enough of it is left. */
+  | { readonly kind: "lines"; readonly label: string };
+
+export type BlockOf<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
+
+/** A part of the document: it begins on a new page. */
+export type Part = {
+  readonly blocks: readonly Block[];
+  /** The chakra whose lotus stands in its running heads. */
+  readonly chakra?: ChakraKey;
+};
+
+/** A line of the contents, and the name of the place that it leads to. */
+export type Entry = { readonly title: string; readonly place: string; readonly chakra?: ChakraKey };
+
+/** A word and what is said of it. */
+type Term = { readonly term: string; readonly text: string };
+
+/** A day of the plan; `place` is where its chapter begins, and those of its practices where they are explained. */
+export type Day = {
+  readonly title: string;
+  readonly chakra: ChakraKey;
+  readonly chapter: string;
+  readonly place: string;
+  readonly practices: readonly { readonly text: string; readonly place?: string }[];
+};
+
+/** A card to cut out. Without words it is for the reader's own. */
+export type Card =
   | {
-      readonly kind: "table";
-      readonly head: readonly string[];
-      readonly rows: readonly (readonly string[])[];
+      readonly kind: "practice";
+      readonly chakra: ChakraKey;
+      readonly chapter: string;
+      readonly practice: Practice;
     }
-  | { readonly kind: "links"; readonly links: readonly LinkText[] };
+  | {
+      readonly kind: "affirmation";
+      readonly chakra: ChakraKey;
+      readonly chapter: string;
+      readonly text: string;
+    }
+  | { readonly kind: "blank" };
 
 type LinkText = {
   readonly text: string;
   readonly url: string;
-  /** The address below the title, for readers on paper; left out where it is too long to type. */
-  readonly printed?: string;
+  /** The address below the title, for readers on paper. */
+  readonly printed: string;
 };
 
-export type BlockOf<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
+export type FlowerOfScores = {
+  readonly scores: Scores;
+  readonly names: ByChakra<string>;
+  readonly description: string;
+};
 
 /** What the PDF needs besides the report. `siteUrl` is the origin that its links begin with. */
 export type Edition = {
@@ -70,60 +125,10 @@ export type Edition = {
   readonly privateLink?: string | undefined;
 };
 
-/** Writes the report as blocks, with the contents and order of spec 2, view 4. */
-export function reportBlocks(report: Report, edition: Edition): readonly Block[] {
-  const { chakra_sections: sections, overview } = report;
-  const byKey = sectionsByChakra(report);
-  return [
-    coverOf(byKey, edition),
-    ...report.help.flatMap(helpNote),
-    ...labeled(headings.letter, ...report.letter.map(paragraph)),
-    section(headings.overview),
-    { kind: "bars", bars: chakraKeys.map((key) => barOf(byKey[key], overview)) },
-    ...labeled(headings.insights, list(overview.quick_summary), paragraph(overview.order)),
-    ...(overview.changes ? labeled(headings.changes, paragraph(overview.changes)) : []),
-    ...labeled(
-      headings.oneThing,
-      practicesOf([overview.one_thing.practice], report),
-      paragraph(overview.one_thing.reason),
-    ),
-    ...overview.pairings.flatMap(({ title, text }) => labeled(title, paragraph(text))),
-    ...labeled(headings.howToRead, paragraph(overview.how_to_read)),
-    ...sections.flatMap((about, index) => chapter(about, report, index === 0)),
-    ...(report.boosters.length > 0 ? focusAreas(report) : []),
-    section(headings.plan),
-    keptParagraph(report.plan_lead),
-    planTable(report),
-    section(headings.nextWeeks),
-    ...report.next_weeks.flatMap((text, index) => labeled(`Week ${index + 2}`, paragraph(text))),
-    paragraph(report.look_again),
-    ...(report.resources.length > 0 ? [section(headings.reading), links(report, edition)] : []),
-    ...(report.sources.length > 0 ? sources(report) : []),
-    section(headings.notes),
-    list(report.disclaimers),
-    ...(edition.privateLink === undefined ? [] : reopening(edition.privateLink)),
-  ];
-}
-
-function coverOf(
-  sections: ByChakra<ChakraSection>,
-  { productName, name: visitor, date }: Edition,
-): Block {
-  const readings = Object.values(sections).map(
-    ({ name, score, state }) =>
-      `${name} ${score} of ${maxScore}, ${stateLabels[state].toLowerCase()}`,
-  );
-  const flower = {
-    scores: byChakra((key) => sections[key].score),
-    names: byChakra((key) => sections[key].name),
-    description: `Flower of seven petals: ${readings.join("; ")}.`,
-  };
-  return { kind: "cover", productName, name: visitor, date, flower };
-}
-
 export type Bar = Readonly<ReturnType<typeof barOf>>;
 
-function barOf({ key, name, score, state }: ChakraSection, overview: Report["overview"]) {
+/** The score of a chakra in words and as a bar. */
+export function barOf({ key, name, score, state }: ChakraSection, overview: Report["overview"]) {
   return {
     key,
     name,
@@ -138,115 +143,39 @@ function barOf({ key, name, score, state }: ChakraSection, overview: Report["ove
   };
 }
 
-/** The first chapter has the notes on practices and foods for all of them. */
-function chapter(about: ChakraSection, report: Report, isFirst: boolean): readonly Block[] {
-  const { headline, insight, affirmations, nutrition, journal_prompts } = about.template;
-  const { notes } = report;
-  const color = chakraColors[about.key].light;
-  const bar = barOf(about, report.overview);
-  return [
-    { kind: "chapter", bar: { ...bar, score: `${bar.score} · ${about.nearness}` } },
-    keptParagraph(about.description),
-    { kind: "lead", text: headline },
-    ...paragraphsOf(insight).map(paragraph),
-    ...(about.other_side ? [paragraph(about.other_side)] : []),
-    ...(about.mirror.length > 0
-      ? labeled(headings.mirror, list(about.mirror.map(({ label, text }) => `${label}: ${text}`)))
-      : []),
-    ...labeled(
-      headings.practices,
-      ...(isFirst ? [keptParagraph(notes.adapt)] : []),
-      practicesOf(about.practices, report),
-    ),
-    ...labeled(headings.affirmations, { kind: "affirmations", lines: affirmations, color }),
-    ...labeled(
-      headings.nutrition,
-      ...(isFirst ? [keptParagraph(notes.food)] : []),
-      list(nutrition, color),
-    ),
-    ...labeled(headings.prompts, { kind: "prompts", prompts: journal_prompts }),
-  ];
-}
-
-function focusAreas(report: Report): readonly Block[] {
-  return [
-    section(headings.focus),
-    keptParagraph(report.notes.focus),
-    ...report.boosters.flatMap(({ title, description, practices }) => [
-      ...labeled(title, paragraph(description)),
-      practicesOf(practices, report),
-    ]),
-  ];
-}
-
-function practicesOf(practices: readonly Practice[], { notes }: Report): Block {
-  return { kind: "practices", practices, studiedMark: notes.studied };
-}
-
-function helpNote({ title, text, lines }: HelpText): readonly Block[] {
-  return labeled(title, paragraph(text), ...(lines.length > 0 ? [list(lines)] : []));
-}
-
-function sources(report: Report): readonly Block[] {
-  return [
-    section(headings.sources),
-    keptParagraph(report.notes.sources),
-    ...report.sources.flatMap(({ practice, finding, howWell, source }) =>
-      labeled(practice, paragraph(`${finding} ${howWell}`), paragraph(source)),
-    ),
-  ];
-}
-
-function planTable(report: Report): Block {
-  const { days } = report.daily_plan;
-  const sections = sectionsByChakra(report);
-  const names = report.plan_chapters.map((key) => sections[key].name);
+/** The practices of a chapter, or others without one. */
+export function practicesOf(
+  practices: readonly Practice[],
+  { notes }: Report,
+  chapter?: string,
+): Block {
   return {
-    kind: "table",
-    head: ["Day", ...planColumns.map(({ title }) => title)],
-    rows: dayKeys.map((key, index) => [
-      `Day ${index + 1} ${names[index]}`,
-      ...planColumns.map(({ part }) => days[key][part]),
-    ]),
+    kind: "practices",
+    practices,
+    studiedMark: notes.studied,
+    ...(chapter !== undefined && { chapter }),
   };
 }
 
-function links({ resources }: Report, { siteUrl }: Edition): Block {
-  return {
-    kind: "links",
-    links: resources.map(({ title: text, slug }) => {
-      const url = new URL(slug, siteUrl).href;
-      return { text, url, printed: url.replace(/^https?:\/\//, "") };
-    }),
-  };
+/** The name of the place where a practice of a chapter is explained. */
+export function placeOfPractice(chapter: string, { title }: Practice): string {
+  return `${chapter}: ${title}`;
 }
 
-/** How to open the report on screen again, on any device. */
-function reopening(url: string): readonly Block[] {
-  const text = `${whatTheLinkHolds}. Anyone who has it, or this PDF, can open the report.`;
-  return [
-    ...labeled("Your private link", paragraph(text)),
-    { kind: "links", links: [{ text: "Reopen this report", url }] },
-  ];
-}
-
-function paragraph(text: string): Block {
+export function paragraph(text: string): Block {
   return { kind: "paragraph", text };
 }
 
 /** Stays on the page of the next block. */
-function keptParagraph(text: string): Block {
+export function keptParagraph(text: string): Block {
   return { kind: "paragraph", text, keepWithNext: true };
 }
 
-function section(title: string): Block {
+export function section(title: string): Block {
   return { kind: "section", title };
 }
 
-function labeled(text: string, ...blocks: readonly Block[]): readonly Block[] {
+/** Blocks with a label in the margin beside the first of them. */
+export function labeled(text: string, ...blocks: readonly Block[]): readonly Block[] {
   return [{ kind: "label", text }, ...blocks];
-}
-
-function list(items: readonly string[], color: string = colors.quiet): Block {
-  return { kind: "list", items, color };
 }

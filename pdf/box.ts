@@ -1,9 +1,10 @@
 import type { Ruler } from "./font.ts";
-import { baselineOf, columns, type Column, type TypeStyle } from "./style.ts";
+import { baselineOf, columns, inSteps, type Column, type TypeStyle } from "./style.ts";
 import { wrap } from "./wrap.ts";
 import {
   documentTag,
   type Artifact,
+  type Bookmark,
   type Item,
   type Mark,
   type RectangleItem,
@@ -14,7 +15,7 @@ import {
 } from "./page.ts";
 import { toPrintable } from "./printable.ts";
 
-/** What a page break never cuts: a line, a table row, a picture. Its items are placed as if its top were at 0. */
+/** What a page break never cuts: a line, a practice, a picture. Its items are placed as if its top were at 0. */
 export type Box = {
   readonly height: number;
   readonly items: readonly Item[];
@@ -22,9 +23,11 @@ export type Box = {
   readonly gap: number;
   /** The next box belongs on the same page. */
   readonly keepWithNext?: boolean;
-  /** Repeated above this box where it begins a page. */
-  readonly head?: Box;
-  readonly bookmark?: string;
+  readonly bookmark?: Omit<Bookmark, "y">;
+  /** The name under which links of the document find it. */
+  readonly place?: string;
+  /** The same box, higher by at most the given room, where the page has some left. */
+  readonly grow?: (room: number) => Box;
 };
 
 /** A new element of the structure. */
@@ -87,7 +90,7 @@ export function boxesOfLines(
 
 /** A box around lines that belong together. */
 export function boxAround(lines: readonly TextItem[], { leading }: TypeStyle, gap: number): Box {
-  return { height: lines.length * leading, gap, items: lines };
+  return { height: inSteps(lines.length * leading), gap, items: lines };
 }
 
 /**
@@ -111,5 +114,5 @@ export function filled(shape: Shape, color: string, mark: Artifact = "layout"): 
 
 /** A thin line across a column; its top is at `y`. */
 export function rule(y: number, color: string, column: Column = columns.full): RectangleItem {
-  return filled({ ...column, y, height: 0.6 }, color);
+  return filled({ ...column, y, height: 0.5 }, color);
 }

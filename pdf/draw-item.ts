@@ -1,7 +1,9 @@
 import type { PDFDocument, StructureElement } from "pdfkit";
 import type { Font } from "./font.ts";
+import { withCubics } from "./cubic.ts";
 import type { Artifact, ImageItem, Item, PathItem, RectangleItem, Tag, TextItem } from "./page.ts";
 import { isPrintable } from "./printable.ts";
+import { colors } from "./style.ts";
 
 /** What pdfkit calls the faces. */
 export const fontNames: Readonly<Record<Font, string>> = {
@@ -40,12 +42,12 @@ export function drawElement(
   }
   for (const item of items) {
     if (item.kind !== "link") continue;
-    const { x, y, width, height, url, label } = item;
+    const { x, y, width, height, to, label } = item;
     // `Contents` is set because pdfkit's default is empty, which says nothing to a screen reader.
-    document.link(x, y, width, height, url, {
-      structParent: element,
-      Contents: new String(label),
-    });
+    const about = { structParent: element, Contents: new String(label) };
+    if ("url" in to) document.link(x, y, width, height, to.url, about);
+    // Not by `goTo`, which writes an object more for each.
+    else document.annotate(x, y, width, height, { Subtype: "Link", Dest: to.place, ...about });
   }
 }
 
@@ -77,9 +79,22 @@ const kernedSpace = /((?<=[.,:;’”]) | (?=[TVWYÝ‘“]))/;
 function write(document: PDFDocument, text: string, x: number, baseline: number): void {
   let left = x;
   for (const piece of text.split(kernedSpace)) {
-    document.text(piece, left, baseline, { lineBreak: false, baseline: "alphabetic" });
+    document.text(piece, hundredths(left), hundredths(baseline), {
+      lineBreak: false,
+      baseline: "alphabetic",
+    });
     left += document.widthOfString(piece);
   }
+}
+
+/** Finer places cannot be seen, and make the file larger. */
+function hundredths(length: number): number {
+  return Math.round(length * 100) / 100;
+}
+
+/** The same for path data: half a tenth of its unit is at most 0.03 mm in the largest drawing. */
+function inTenths(d: string): string {
+  return d.replaceAll(/\d+\.\d+/gu, (number) => String(Math.round(Number(number) * 10) / 10));
 }
 
 function drawRectangle(document: PDFDocument, item: RectangleItem): void {
@@ -91,12 +106,16 @@ function drawRectangle(document: PDFDocument, item: RectangleItem): void {
 
 function drawPath(document: PDFDocument, { x, y, scale, d, fill, stroke }: PathItem): void {
   document.save().translate(x, y).scale(scale).lineJoin("round").lineCap("round");
-  if (fill !== undefined) document.fillOpacity(fill.opacity).path(d).fill(fill.color);
+  if (fill !== undefined) document.fillOpacity(fill.opacity);
   if (stroke !== undefined) {
     document.lineWidth(stroke.width).strokeOpacity(stroke.opacity ?? 1);
+    if (stroke.hasSquareEnds) document.lineCap("butt");
     if (stroke.dash !== undefined) document.dash(stroke.dash, { space: stroke.dash * 1.6 });
-    document.path(d).stroke(stroke.color);
   }
+  document.path(inTenths(withCubics(d)));
+  if (fill === undefined) document.stroke(stroke?.color ?? colors.ink);
+  else if (stroke === undefined) document.fill(fill.color);
+  else document.fillAndStroke(fill.color, stroke.color);
   document.restore();
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { exampleScores } from "#tests/examples.ts";
-import { paragraphsOf } from "#domain/template.ts";
+import { insightParts } from "#domain/template.ts";
 import { guidanceWith } from "#web/features/report/guidance.ts";
-import { reportBlocks } from "./blocks.ts";
+import { bookOf } from "./book.ts";
 import { createDocument, draw, rulerOf } from "./draw.ts";
 import { layout } from "./layout.ts";
 import {
@@ -17,8 +17,8 @@ const about = { title: "Test", author: "Test", created: new Date(0) };
 test("words stay apart for a reader that only joins what is written, line after line", () => {
   const report = reportsWith(guidanceWith(exampleReading))(exampleScores.exampleReport);
   const document = createDocument(about);
-  const blocks = reportBlocks(report, { ...exampleEdition, privateLink: examplePrivateLink });
-  const pages = layout(blocks, rulerOf(document), "Note");
+  const parts = bookOf(report, { ...exampleEdition, privateLink: examplePrivateLink });
+  const pages = layout(parts, rulerOf(document), "Note");
 
   const written: string[] = [];
   const text = document.text.bind(document);
@@ -30,7 +30,7 @@ test("words stay apart for a reader that only joins what is written, line after 
 
   const joined = written.join("");
   for (const { template, practices } of report.chakra_sections) {
-    for (const part of paragraphsOf(template.insight)) expect(joined).toContain(part);
+    for (const { text: part } of insightParts(template)) expect(joined).toContain(part);
     for (const { how } of practices) expect(joined).toContain(how);
   }
 });

@@ -62,11 +62,18 @@ export function draw(document: PDFDocument, pages: readonly Page[]): void {
   // Viewers show the page numbers of the footers. A bare string is a PDF name; D is decimal.
   const { _root: catalog } = document;
   catalog.data["PageLabels"] = { Nums: [0, { S: "D" }] };
-  for (const { items, bookmarks } of pages) {
+  const linked = placesLinkedFrom(pages);
+  let { outline } = document;
+  for (const { items, bookmarks, places } of pages) {
     document.addPage();
-    for (const { title, y } of bookmarks) {
+    for (const { title, level, y } of bookmarks) {
       // pdfkit counts `left` from the right edge.
-      document.outline.addItem(title, { fit: false, top: y, left: sheet.width, zoom: 0 });
+      const at = { fit: false, top: y, left: sheet.width, zoom: 0 } as const;
+      if (level === 1) outline = document.outline.addItem(title, at);
+      else outline.addItem(title, at);
+    }
+    for (const { name, y } of places) {
+      if (linked.has(name)) document.addNamedDestination(name, "XYZ", 0, y, null);
     }
     const links: StructureElement[] = [];
     for (const { mark, items: run } of runsOf(items)) {
@@ -83,6 +90,12 @@ export function draw(document: PDFDocument, pages: readonly Page[]): void {
   }
   elementOf(documentTag, []).end();
   document.end();
+}
+
+/** The places that links lead to: no other is written into the file. */
+function placesLinkedFrom(pages: readonly Page[]): ReadonlySet<string> {
+  const links = pages.flatMap(({ items }) => items.filter((item) => item.kind === "link"));
+  return new Set(links.flatMap(({ to }) => ("place" in to ? [to.place] : [])));
 }
 
 type Run = { readonly mark: Mark; readonly items: Item[] };

@@ -3,8 +3,10 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { byChakra } from "#domain/chakra.ts";
 import type { Report } from "#domain/report.ts";
-import { example, named, options, pagesOf, read } from "#tests/support/report-file.ts";
+import { exampleScores } from "#tests/examples.ts";
+import { example, named, options, pagesOf, read, reportFor } from "#tests/support/report-file.ts";
 import { renderReport } from "./render-report.ts";
 
 /** As everyone buys it, with a private link: one name is printed, one is drawn. */
@@ -54,6 +56,14 @@ test.each(reports)(
     expect(urls).toContain(options.privateLink);
   },
 );
+
+test("a file has at most 250 KB, a drawn name as large as it may be not counted", async () => {
+  // Its picture takes up to 14 KB.
+  const most = 250_000 - 14_000;
+  for (const scores of [...Object.values(exampleScores), byChakra(() => 3), byChakra(() => 8)]) {
+    expect((await renderReport(reportFor(scores), options)).length).toBeLessThanOrEqual(most);
+  }
+});
 
 const hasQpdf = spawnSync("qpdf", ["--version"]).status === 0;
 

@@ -1,152 +1,160 @@
 import type { Ruler } from "./font.ts";
-import type { Block, BlockOf } from "./blocks.ts";
-import {
-  alignRight,
-  boxAround,
-  boxesOfLines,
-  filled,
-  layoutText,
-  rule,
-  tag,
-  tagIn,
-  type Box,
-} from "./box.ts";
-import { layoutBars, layoutChapter } from "./layout-bar.ts";
+import type { Block } from "./blocks.ts";
+import { alignRight, boxAround, boxesOfLines, filled, layoutText, tag, type Box } from "./box.ts";
+import type { ChakraKey } from "#domain/chakra.ts";
+import { sceneHeight, sceneOnField } from "./drawings.ts";
+import { layoutCards } from "./layout-cards.ts";
+import { layoutChapter } from "./layout-chapter.ts";
+import { layoutContents } from "./layout-contents.ts";
 import { layoutCover } from "./layout-cover.ts";
-import { layoutLinks, layoutList } from "./layout-list.ts";
-import { layoutTable } from "./layout-table.ts";
-import { colors, columns, sheet, styles } from "./style.ts";
-import type { Item } from "./page.ts";
+import { layoutLetter } from "./layout-letter.ts";
+import { layoutReopening } from "./layout-link.ts";
+import { layoutLinks, layoutList, layoutTerms } from "./layout-list.ts";
+import { layoutOverview } from "./layout-overview.ts";
+import { layoutPlan } from "./layout-plan.ts";
+import { layoutPractices } from "./layout-practices.ts";
+import { layoutOwnNotes, layoutPrompts } from "./layout-writing.ts";
+import { columns, gaps, step, styles } from "./style.ts";
+import { moveDown, type Item } from "./page.ts";
 
-// Space above: between sections, between the parts of a chapter, and between the items of a part.
-const sectionGap = 34;
-const partGap = 15;
-const itemGap = 7;
+/** The page of a place in the document, from 1. */
+export type PageOf = (place: string) => number;
+
 /** The most lines of a paragraph that is not divided. */
 const keptWhole = 14;
 
 /** Lays out one block; a label is in the margin column beside the first line of the next block. */
-export function layoutBlock(block: Block, ruler: Ruler): readonly Box[] {
+export function layoutBlock(block: Block, ruler: Ruler, pageOf: PageOf): readonly Box[] {
   switch (block.kind) {
     case "cover":
-      return layoutCover(block, ruler);
+      return [layoutCover(block, ruler)];
+    case "contents":
+      return [layoutContents(block, ruler, pageOf)];
+    case "letter":
+      return [layoutLetter(block, ruler)];
+    case "help":
+      return layoutHelp(block, ruler);
     case "section":
       return [layoutSection(block.title, ruler)];
+    case "overview":
+      return [layoutOverview(block, ruler)];
     case "chapter":
-      return [layoutChapter(block.bar, sectionGap, ruler)];
+      return [layoutChapter(block, ruler)];
+    case "headline": {
+      const lines = layoutText(block.text, styles.headline, columns.text, tag("H3"), ruler);
+      return [{ ...boxAround(lines, styles.headline, gaps.part), keepWithNext: true }];
+    }
     case "label":
       return [layoutLabel(block.text, ruler)];
-    case "lead": {
-      const lines = layoutText(block.text, styles.lead, columns.text, tag("P"), ruler);
-      return [{ ...boxAround(lines, styles.lead, partGap - 3), keepWithNext: true }];
-    }
     case "paragraph": {
       const lines = layoutText(block.text, styles.body, columns.text, tag("P"), ruler);
       return lines.length <= keptWhole
         ? [
             {
-              ...boxAround(lines, styles.body, itemGap - 2),
+              ...boxAround(lines, styles.body, gaps.item),
               keepWithNext: block.keepWithNext ?? false,
             },
           ]
-        : boxesOfLines(lines, styles.body, itemGap - 2);
+        : boxesOfLines(lines, styles.body, gaps.item);
     }
-    case "bars":
-      return layoutBars(block.bars, ruler);
+    case "quotation":
+      return [layoutQuotation(block.text, ruler)];
     case "list":
       return layoutList(block, ruler);
+    case "terms":
+      return layoutTerms(block, ruler);
     case "practices":
       return layoutPractices(block, ruler);
     case "affirmations":
       return [layoutAffirmations(block.lines, block.color, ruler)];
     case "prompts":
-      return block.prompts.map((prompt, index) => ({
-        ...layoutPrompt(prompt, ruler),
-        keepWithNext: index < block.prompts.length - 1,
-      }));
-    case "table":
-      return layoutTable(block, ruler);
+      return layoutPrompts(block.prompts, ruler);
+    case "plan":
+      return layoutPlan(block, ruler, pageOf);
+    case "cards":
+      return layoutCards(block, ruler);
     case "links":
       return layoutLinks(block, ruler);
+    case "reopening":
+      return [layoutReopening(block, ruler)];
+    case "lines":
+      return [layoutOwnNotes(block.label, ruler)];
+    case "scene":
+      return [layoutScene(block.chakra)];
   }
 }
 
 function layoutSection(title: string, ruler: Ruler): Box {
-  const top = 16;
-  const lines = layoutText(title, styles.section, columns.full, tag("H2"), ruler, top);
+  const lines = layoutText(title, styles.section, columns.full, tag("H2"), ruler);
   return {
-    height: top + lines.length * styles.section.leading,
-    gap: sectionGap,
-    items: [rule(0, colors.rule), ...lines],
+    ...boxAround(lines, styles.section, gaps.section),
     keepWithNext: true,
-    bookmark: title,
+    bookmark: { title, level: 1 },
+    place: title,
+  };
+}
+
+/** A note on help, in larger type than the rest: who needs it should not have to look for it. */
+function layoutHelp(
+  { title, text }: { readonly title: string; readonly text: string },
+  ruler: Ruler,
+): readonly Box[] {
+  const heading = layoutText(title, styles.headline, columns.text, tag("H2"), ruler);
+  const lines = layoutText(text, styles.large, columns.text, tag("P"), ruler);
+  return [
+    {
+      ...boxAround(heading, styles.headline, gaps.section),
+      keepWithNext: true,
+      bookmark: { title, level: 1 },
+    },
+    { ...boxAround(lines, styles.large, gaps.item), keepWithNext: true },
+  ];
+}
+
+function layoutScene(chakra: ChakraKey): Box {
+  const nothing: Box = { height: 0, gap: gaps.section, items: [] };
+  return {
+    ...nothing,
+    grow: (room) => {
+      const top = room - sceneHeight;
+      if (top < 0) return nothing;
+      return { ...nothing, items: sceneOnField(chakra).map((item) => moveDown(item, top)) };
+    },
   };
 }
 
 function layoutLabel(text: string, ruler: Ruler): Box {
   const lines = layoutText(text, styles.label, columns.label, tag("H3"), ruler);
-  return { ...boxAround(lines, styles.label, partGap), keepWithNext: true };
+  return {
+    ...boxAround(lines, styles.label, gaps.part),
+    keepWithNext: true,
+    bookmark: { title: text, level: 2 },
+  };
 }
 
-function layoutPractices(
-  { practices, studiedMark }: BlockOf<"practices">,
-  ruler: Ruler,
-): readonly Box[] {
-  const whole = tag("L");
-  return practices.map(({ title, time, duration, how, studied }, index) => {
-    const body = tagIn(tagIn(whole, "LI"), "LBody");
-    const { text } = columns;
-    const when = tagIn(body, "P");
-    const whenLines = layoutText(
-      `${time} · ${duration}${studied ? ` · ${studiedMark}` : ""}`,
-      styles.quiet,
-      text,
-      when,
-      ruler,
-    );
-    const titleColumn = { x: text.x, width: text.width - 16 - (whenLines[0]?.width ?? 0) };
-    const titleLines = layoutText(title, styles.strong, titleColumn, tagIn(body, "P"), ruler);
-    const top = titleLines.length * styles.strong.leading;
-    const howLines = layoutText(how, styles.body, text, tagIn(body, "P"), ruler, top);
-    return {
-      height: top + howLines.length * styles.body.leading,
-      gap: index === 0 ? partGap : itemGap,
-      items: [
-        ...titleLines,
-        ...whenLines.map((line) => alignRight(line, sheet.right)),
-        ...howLines,
-      ],
-    };
-  });
+/** A sentence to stop at; its quotation mark hangs in the margin, so that the words keep the edge of the column. */
+function layoutQuotation(text: string, ruler: Ruler): Box {
+  const { quotation } = styles;
+  const mark = tag("P");
+  const opening = layoutText("“", quotation, columns.text, mark, ruler);
+  const lines = layoutText(`${text}”`, quotation, columns.text, mark, ruler);
+  const hung = opening.map((item) => alignRight(item, columns.text.x - 1));
+  return {
+    height: lines.length * quotation.leading + step,
+    gap: 2 * step,
+    items: [...hung, ...lines],
+  };
 }
 
 function layoutAffirmations(lines: readonly string[], color: string, ruler: Ruler): Box {
-  const indent = 12;
-  const column = { x: columns.text.x + indent, width: columns.text.width - indent };
-  const { leading } = styles.quote;
+  const { affirmation } = styles;
   let height = 0;
   const items: Item[] = [];
   for (const line of lines) {
-    const set = layoutText(line, styles.quote, column, tag("P"), ruler, height);
+    const set = layoutText(line, affirmation, columns.text, tag("P"), ruler, height);
     items.push(...set);
-    height += set.length * leading + 2;
+    height += set.length * affirmation.leading;
   }
-  const edge = { x: columns.text.x, y: 2, width: 1.6, height: height - 5 };
-  return { height, gap: partGap, items: [filled(edge, color), ...items] };
-}
-
-/** A question and two lines to write on. */
-function layoutPrompt(prompt: string, ruler: Ruler): Box {
-  const lines = layoutText(prompt, styles.body, columns.text, tag("P"), ruler);
-  const below = lines.length * styles.body.leading;
-  const writingLine = 23;
-  return {
-    height: below + 2 * writingLine,
-    gap: itemGap + 3,
-    items: [
-      ...lines,
-      rule(below + writingLine - 1, colors.hairline, columns.text),
-      rule(below + 2 * writingLine - 1, colors.hairline, columns.text),
-    ],
-  };
+  const edge = { x: columns.text.x - 12, y: 3, width: 1.5, height: height - 5 };
+  return { height, gap: gaps.part, items: [filled(edge, color), ...items] };
 }

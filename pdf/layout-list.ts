@@ -1,39 +1,68 @@
 import type { Ruler } from "./font.ts";
 import type { BlockOf } from "./blocks.ts";
 import { filled, keepsWithNext, layoutText, spaced, tag, tagIn, type Box } from "./box.ts";
-import { columns, styles, type TypeStyle } from "./style.ts";
-import type { Item, Tag, TextItem } from "./page.ts";
+import type { Item } from "./page.ts";
+import { colors, columns, gaps, styles } from "./style.ts";
 
-const bulletIndent = 11;
+/** How far bullets hang into the margin, so that the words keep the edge of the column. */
+const bulletOutdent = 10;
 /** The longest list that is not divided: foods and reading have 8 at most. */
 const keptWhole = 8;
+const termWidth = 118;
 
 /** A bulleted list; an item is never split, and a short list stays on one page. */
-export function layoutList({ items, color }: BlockOf<"list">, ruler: Ruler): readonly Box[] {
+export function layoutList(
+  { items, isLarge, keepWithNext }: BlockOf<"list">,
+  ruler: Ruler,
+): readonly Box[] {
   const list = tag("L");
-  return items.map((text, index) => {
-    const set = layoutItem(text, color, tagIn(list, "LI"), ruler);
+  const { text: column } = columns;
+  const style = isLarge ? styles.large : styles.body;
+  const set = items.map((text) => {
+    const item = tagIn(list, "LI");
+    const hanging = { x: column.x - bulletOutdent, width: bulletOutdent };
     return {
-      height: (set.length - 1) * styles.body.leading,
-      gap: index === 0 ? 15 : 2.5,
-      items: set,
+      bullet: layoutText(
+        "•",
+        { ...style, color: colors.accent },
+        hanging,
+        tagIn(item, "Lbl"),
+        ruler,
+      ),
+      lines: layoutText(text, style, column, tagIn(item, "LBody"), ruler),
+    };
+  });
+  const isLong = set.some(({ lines }) => lines.length > 1);
+  return set.map(({ bullet, lines }, index) => {
+    return {
+      height: lines.length * style.leading,
+      gap: index === 0 || isLong ? gaps.item : 0,
+      items: [...bullet.map(spaced), ...lines],
+      keepWithNext: keepWithNext ?? keepsWithNext(index, items.length, keptWhole),
+    };
+  });
+}
+
+/** Words in bold, and what is said of each in a column beside them. */
+export function layoutTerms({ items }: BlockOf<"terms">, ruler: Ruler): readonly Box[] {
+  const list = tag("L");
+  const { x, width } = columns.text;
+  const term = { x, width: termWidth - 12 };
+  const about = { x: x + termWidth, width: width - termWidth };
+  return items.map((item, index) => {
+    const element = tagIn(list, "LI");
+    const words = layoutText(item.term, styles.strong, term, tagIn(element, "Lbl"), ruler);
+    const lines = layoutText(item.text, styles.body, about, tagIn(element, "LBody"), ruler);
+    return {
+      height: Math.max(words.length, lines.length) * styles.body.leading,
+      gap: index === 0 ? gaps.part : 0,
+      items: [...words.map(spaced), ...lines],
       keepWithNext: keepsWithNext(index, items.length, keptWhole),
     };
   });
 }
 
-/** The bullet, then the lines beside it. */
-function layoutItem(text: string, color: string, item: Tag, ruler: Ruler): readonly TextItem[] {
-  const mark: TypeStyle = { ...styles.body, color };
-  const { x, width } = columns.text;
-  const body = { x: x + bulletIndent, width: width - bulletIndent };
-  return [
-    ...layoutText("•", mark, { x, width }, tagIn(item, "Lbl"), ruler).map(spaced),
-    ...layoutText(text, styles.body, body, tagIn(item, "LBody"), ruler),
-  ];
-}
-
-/** Titles as links, each with its printed address below, if it has one. */
+/** Titles as links, each with its printed address below. */
 export function layoutLinks({ links }: BlockOf<"links">, ruler: Ruler): readonly Box[] {
   const list = tag("L");
   return links.map(({ text, url, printed }, index) => {
@@ -42,17 +71,23 @@ export function layoutLinks({ links }: BlockOf<"links">, ruler: Ruler): readonly
     const lines = layoutText(text, styles.link, columns.text, mark, ruler);
     const { leading } = styles.link;
     const areas = lines.flatMap(({ x, width }, line): readonly Item[] => [
-      { kind: "link", x, y: line * leading, width, height: leading, url, label: text, mark },
-      filled({ x, y: (line + 1) * leading - 2.8, width, height: 0.5 }, styles.link.color),
+      {
+        kind: "link",
+        x,
+        y: line * leading,
+        width,
+        height: leading,
+        to: { url },
+        label: text,
+        mark,
+      },
+      filled({ x, y: (line + 1) * leading - 2.6, width, height: 0.5 }, styles.link.color),
     ]);
     const top = lines.length * leading;
-    const address =
-      printed === undefined
-        ? []
-        : layoutText(printed, styles.small, columns.text, tagIn(body, "P"), ruler, top);
+    const address = layoutText(printed, styles.small, columns.text, tagIn(body, "P"), ruler, top);
     return {
       height: top + address.length * styles.small.leading,
-      gap: index === 0 ? 15 : 6,
+      gap: index === 0 ? gaps.part : gaps.item,
       items: [...lines, ...areas, ...address],
       keepWithNext: keepsWithNext(index, links.length, keptWhole),
     };

@@ -61,7 +61,7 @@ export const drawName: DrawName = async (text, { sizes, color, maxWidth, maxHeig
   // Some systems draw nothing at all where they have no font for a script.
   if (data.every((value) => value === 255)) throw new Error("There is no font for this name.");
 
-  const blob = await canvas.convertToBlob({ type: "image/jpeg", quality: 0.95 });
+  const blob = await canvas.convertToBlob({ type: "image/jpeg", quality: 0.85 });
   // Reached only by high stacks of accents.
   const perPoint = Math.max(pixelsPerPoint, canvas.height / maxHeight);
   return {

@@ -1,7 +1,7 @@
 import type { Point } from "#drawing/petal.ts";
 import { ascender, descender, type Font } from "./font.ts";
 
-type ListRole = "L" | "LI" | "Lbl" | "LBody";
+type ListRole = "L" | "LI" | "Lbl" | "LBody" | "TOC" | "TOCI" | "Reference";
 type TableRole = "Table" | "TR" | "TH" | "TD";
 type TextRole = "H1" | "H2" | "H3" | "P" | "Span" | "Link";
 export type Role = "Document" | "Figure" | ListRole | TableRole | TextRole;
@@ -51,10 +51,10 @@ export type RectangleItem = Shape & {
   readonly mark: Mark;
 };
 
-/** SVG path data around its own origin, which lands on (x, y); `reach` is how far it goes from there, in points. */
+/** SVG path data around its own origin, which lands on (x, y); `room` is what it takes up around that, in points. */
 export type PathItem = Point & {
   readonly kind: "path";
-  readonly reach: number;
+  readonly room: Frame;
   readonly scale: number;
   readonly d: string;
   readonly fill?: { readonly color: string; readonly opacity: number };
@@ -64,6 +64,8 @@ export type PathItem = Point & {
     readonly width: number;
     readonly dash?: number;
     readonly opacity?: number;
+    /** Ends where its path ends; else the ends are round and reach beyond it. */
+    readonly hasSquareEnds?: true;
   };
   readonly mark: Mark;
 };
@@ -76,21 +78,28 @@ export type ImageItem = Area & {
   readonly mark: Tag;
 };
 
-/** The active area of a link. */
+/** The active area of a link, which leads to an address or to a place in the document. */
 export type LinkItem = Area & {
   readonly kind: "link";
-  readonly url: string;
+  readonly to: { readonly url: string } | { readonly place: string };
   readonly label: string;
   readonly mark: Tag;
 };
 
 export type Item = TextItem | RectangleItem | PathItem | ImageItem | LinkItem;
 
-/** An entry of the outline that viewers show beside the pages. */
-export type Bookmark = { readonly title: string; readonly y: number };
+/** An entry of the outline that viewers show beside the pages; those of level 2 belong to the last one of level 1. */
+export type Bookmark = { readonly title: string; readonly level: 1 | 2; readonly y: number };
+
+/** Where links of the document lead: a name and how far down the page it is. */
+export type Place = { readonly name: string; readonly y: number };
 
 /** One page: what is drawn, in reading order. Lengths in points from the top left corner. */
-export type Page = { readonly items: readonly Item[]; readonly bookmarks: readonly Bookmark[] };
+export type Page = {
+  readonly items: readonly Item[];
+  readonly bookmarks: readonly Bookmark[];
+  readonly places: readonly Place[];
+};
 
 /** The same item further down. */
 export function moveDown(item: Item, distance: number): Item {
@@ -98,11 +107,6 @@ export function moveDown(item: Item, distance: number): Item {
   return item.kind === "image"
     ? { ...item, y, baseline: item.baseline + distance }
     : { ...item, y };
-}
-
-/** The same item further right. */
-export function moveRight(item: Item, distance: number): Item {
-  return { ...item, x: item.x + distance };
 }
 
 /** The smallest upright frame around what an item draws, in points. */
@@ -121,8 +125,13 @@ export function frameOf(item: Item): Frame {
       return { left: x, top: y - ascender * size, right: x + width, bottom: y + descender * size };
     }
     case "path": {
-      const { x, y, reach } = item;
-      return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
+      const { x, y, room } = item;
+      return {
+        left: x + room.left,
+        top: y + room.top,
+        right: x + room.right,
+        bottom: y + room.bottom,
+      };
     }
     default: {
       const { x, y, width, height } = item;

@@ -22,6 +22,18 @@ declare module "pdfkit" {
     readonly attached?: readonly string[];
   };
 
+  export type OutlineItem = {
+    addItem(
+      title: string,
+      options: {
+        readonly fit: false;
+        readonly top: number;
+        readonly left: number;
+        readonly zoom: number;
+      },
+    ): OutlineItem;
+  };
+
   export class PDFDocument {
     constructor(options: {
       readonly size: "A4";
@@ -59,7 +71,7 @@ declare module "pdfkit" {
     scale(factor: number): this;
     lineWidth(width: number): this;
     lineJoin(join: "round"): this;
-    lineCap(cap: "round"): this;
+    lineCap(cap: "round" | "butt"): this;
     dash(length: number, options: { readonly space: number }): this;
     rect(x: number, y: number, width: number, height: number): this;
     roundedRect(x: number, y: number, width: number, height: number, radius: number): this;
@@ -69,6 +81,7 @@ declare module "pdfkit" {
     strokeOpacity(opacity: number): this;
     fill(color: string): this;
     stroke(color: string): this;
+    fillAndStroke(fill: string, stroke: string): this;
     image(
       jpeg: Uint8Array,
       x: number,
@@ -93,17 +106,22 @@ declare module "pdfkit" {
       options: { readonly structParent: StructureElement; readonly Contents: object },
     ): this;
 
-    readonly outline: {
-      addItem(
-        title: string,
-        options: {
-          readonly fit: false;
-          readonly top: number;
-          readonly left: number;
-          readonly zoom: number;
-        },
-      ): void;
-    };
+    /** A link to a named destination, which may be added later. */
+    annotate(
+      x: number,
+      y: number,
+      width: number,
+      height: number,
+      options: {
+        readonly Subtype: "Link";
+        readonly Dest: string;
+        readonly structParent: StructureElement;
+        readonly Contents: object;
+      },
+    ): this;
+    addNamedDestination(name: string, fit: "XYZ", x: number, y: number, zoom: null): void;
+
+    readonly outline: OutlineItem;
   }
 
   export function registerStdFonts(...fonts: readonly StandardFont[]): void;

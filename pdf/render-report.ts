@@ -1,7 +1,7 @@
 import { toBytes } from "pdfkit/output";
 import { headings } from "#domain/headings.ts";
 import type { Report } from "#domain/report.ts";
-import { reportBlocks } from "./blocks.ts";
+import { bookOf } from "./book.ts";
 import { createDocument, draw, rulerOf } from "./draw.ts";
 import { layout } from "./layout.ts";
 import { printName, type DrawName } from "./name.ts";
@@ -14,7 +14,7 @@ export type PdfOptions = {
   readonly siteUrl: string;
   readonly generatedAt: Date;
   /** The address that opens this very report in a browser, if it has one. */
-  readonly privateLink?: string;
+  readonly privateLink?: string | undefined;
   /** Draws a first name that Helvetica cannot; when it rejects, the nearest Latin letters are printed. */
   readonly drawName: DrawName;
 };
@@ -36,7 +36,7 @@ export async function renderReport(
     author: productName,
     created: generatedAt,
   });
-  const blocks = reportBlocks(report, {
+  const parts = bookOf(report, {
     productName,
     siteUrl,
     date,
@@ -44,7 +44,7 @@ export async function renderReport(
     privateLink,
   });
   const note = `${productName} \u00b7 Generated ${date}`;
-  const pages = layout(blocks, rulerOf(document), note);
+  const pages = layout(parts, rulerOf(document), note);
 
   const bytes = toBytes(document);
   draw(document, pages);

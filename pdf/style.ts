@@ -17,24 +17,53 @@ export const sheet = {
   footer: height - margin - 3,
 } as const;
 
+/**
+ * The step of the baseline grid: half a line of running text. Heights and gaps are whole steps, so that lines stand at the
+ * same heights on all pages.
+ */
+export const step = 7;
+
+/** The length in whole steps of the grid, rounded up. */
+export function inSteps(length: number): number {
+  return Math.ceil(length / step - 1e-6) * step;
+}
+
+/** White space between sections, between the parts of a chapter, and between the items of a part. */
+export const gaps = { section: 7 * step, part: 3 * step, item: step } as const;
+
 export type Column = { readonly x: number; readonly width: number };
 
-/** The full measure, and the text column beside the labels. */
+/** The full measure; the narrow column of labels, and the column of some 70 letters that is read. */
 export const columns = {
   full: { x: sheet.left, width: sheet.right - sheet.left },
-  label: { x: sheet.left, width: 92 },
-  text: { x: 158, width: sheet.right - 158 },
+  label: { x: sheet.left, width: 122 },
+  text: { x: 190, width: sheet.right - 190 },
 } as const satisfies Readonly<Record<string, Column>>;
 
-/** On white: ink 14:1, quiet 7:1, accent 9:1; the rest is decoration. */
+/** On white: ink 14:1, quiet 7:1, accent 9:1; the rest is decoration. On a field stands ink alone. */
 export const colors = {
   ink: "#2A2833",
-  quiet: "#575463",
+  quiet: "#4d4a58",
   accent: "#4B3F72",
   rule: "#B9B0A2",
   hairline: "#DCD5C9",
   track: "#EFEAE1",
+  field: "#F7F3EC",
+  paper: "#FFFFFF",
 } as const;
+
+/** A color laid thinly on a ground: `share` of it is seen. */
+export function tint(color: string, share: number, ground: string = colors.paper): string {
+  const parts = [1, 3, 5].map((start) => {
+    const [over = 0, under = 0] = [color, ground].map((hex) =>
+      Number.parseInt(hex.slice(start, start + 2), 16),
+    );
+    return Math.round(under + (over - under) * share)
+      .toString(16)
+      .padStart(2, "0");
+  });
+  return `#${parts.join("").toUpperCase()}`;
+}
 
 /** A size of type; all lengths in points. */
 export type TypeStyle = {
@@ -44,20 +73,25 @@ export type TypeStyle = {
   readonly color: string;
 };
 
+const { ink, quiet, accent } = colors;
+
+/** Six sizes: 8 for notes, 10 to read, 12 for what is large, 15 to stop at, and titles. */
 export const styles = {
-  brand: { font: "bold", size: 11, leading: 14, color: colors.accent },
-  title: { font: "bold", size: 30, leading: 36, color: colors.ink },
-  section: { font: "bold", size: 20, leading: 24, color: colors.ink },
-  label: { font: "bold", size: 10, leading: 14.5, color: colors.accent },
-  lead: { font: "bold", size: 12, leading: 17, color: colors.ink },
-  strong: { font: "bold", size: 10, leading: 14.5, color: colors.ink },
-  body: { font: "regular", size: 10, leading: 14.5, color: colors.ink },
-  quiet: { font: "regular", size: 9.5, leading: 14.5, color: colors.quiet },
-  aside: { font: "oblique", size: 10, leading: 14.5, color: colors.quiet },
-  quote: { font: "oblique", size: 11.5, leading: 18, color: colors.ink },
-  badge: { font: "bold", size: 8.5, leading: 14.5, color: colors.ink },
-  small: { font: "regular", size: 8.5, leading: 12, color: colors.quiet },
-  link: { font: "regular", size: 10, leading: 14.5, color: colors.accent },
+  small: { font: "regular", size: 8, leading: 10.5, color: quiet },
+  smallStrong: { font: "bold", size: 8, leading: 10.5, color: ink },
+  body: { font: "regular", size: 10, leading: 14, color: ink },
+  quiet: { font: "regular", size: 10, leading: 14, color: quiet },
+  strong: { font: "bold", size: 10, leading: 14, color: ink },
+  label: { font: "bold", size: 10, leading: 14, color: accent },
+  link: { font: "regular", size: 10, leading: 14, color: accent },
+  badge: { font: "bold", size: 8, leading: 14, color: ink },
+  large: { font: "regular", size: 12, leading: 21, color: ink },
+  largeStrong: { font: "bold", size: 12, leading: 21, color: ink },
+  affirmation: { font: "oblique", size: 12, leading: 21, color: ink },
+  headline: { font: "bold", size: 15, leading: 21, color: ink },
+  quotation: { font: "oblique", size: 15, leading: 21, color: ink },
+  section: { font: "bold", size: 32, leading: 35, color: ink },
+  title: { font: "bold", size: 46, leading: 49, color: ink },
 } as const satisfies Readonly<Record<string, TypeStyle>>;
 
 /** Sizes of the visitor's name on the cover: the largest is used that needs `mostNameLines` at most. */
@@ -65,7 +99,7 @@ export const nameSizes = [19, 16, 13.5, 11, 9.5] as const;
 export const mostNameLines = 3;
 
 /** The distance from the top of a line to its baseline, with the letters centered in the leading. */
-export function baselineOf({
+export function centeredBaseline({
   size,
   leading,
 }: {
@@ -73,4 +107,13 @@ export function baselineOf({
   readonly leading: number;
 }): number {
   return (leading + (ascender - descender) * size) / 2;
+}
+
+const gridBaseline = centeredBaseline(styles.body) % step;
+
+/** The distance from the top of a line to its baseline: on the grid, where the leading is in whole steps. */
+export function baselineOf(style: { readonly size: number; readonly leading: number }): number {
+  const centered = centeredBaseline(style);
+  if (style.leading % step !== 0) return centered;
+  return Math.round((centered - gridBaseline) / step) * step + gridBaseline;
 }

@@ -2,6 +2,8 @@ type Piece = { readonly text: string; readonly width: number; readonly spaceBefo
 
 /** The cost of a line, so high that the fewest lines always win. */
 const costPerLine = 10;
+/** What a line costs that ends inside a word, at its hyphen: more than an uneven edge. */
+const costOfDivision = 0.3;
 /** The share of the measure below which a last line looks like a leftover. */
 const shortestEnd = 0.25;
 
@@ -31,7 +33,12 @@ export function wrap(
       if (rest === undefined) break;
       const isLast = end === pieces.length - 1;
       const isOnly = isLast && start === 0;
-      const cost = costPerLine + rest.cost + (isOnly ? 0 : raggedness(used / width, isLast));
+      const divides = pieces[end + 1]?.spaceBefore === false;
+      const cost =
+        costPerLine +
+        rest.cost +
+        (isOnly ? 0 : raggedness(used / width, isLast)) +
+        (divides ? costOfDivision : 0);
       if (cost < cheapest.cost) cheapest = { cost, next: end + 1 };
     }
     best[start] = cheapest;

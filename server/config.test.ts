@@ -26,6 +26,7 @@ const live = {
 test("without any setting the server runs on this machine only, with SQLite and sandbox payments", () => {
   expect(ready({})).toEqual({
     port: 3000,
+    retentionDays: 90,
     host: "127.0.0.1",
     siteUrl: "http://localhost:3000",
     hsts: undefined,
@@ -255,6 +256,11 @@ test("limits are wide in the sandbox, as usual with real payments, and can be se
   expect(ready({ LIMIT_FACTOR: "1" }).limitFactor).toBe(1);
   expect(ready(live).limitFactor).toBe(1);
   expect(problems({ LIMIT_FACTOR: "0" }).join()).toContain("LIMIT_FACTOR");
+});
+
+test("an unpaid order keeps its e-mail for a week at least, since an event may come late", () => {
+  expect(ready({ RETENTION_DAYS: "7" }).retentionDays).toBe(7);
+  expect(problems({ RETENTION_DAYS: "6" }).join()).toContain("RETENTION_DAYS must be");
 });
 
 test.each(["https://owner:hunter2@petals.example", "https://hunter2@petals.example/"])(

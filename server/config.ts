@@ -21,6 +21,8 @@ export type Config = {
   readonly trustedProxies: number;
   /** Multiplies every rate limit. */
   readonly limitFactor: number;
+  /** How long an order that was not paid keeps its e-mail. */
+  readonly retentionDays: number;
   /** The bearer token for /metrics; undefined: no /metrics. */
   readonly metricsToken: string | undefined;
   readonly anonKey: string;
@@ -88,6 +90,8 @@ export function readConfig(
     trustedProxies,
     // Nobody tries out stolen cards in a sandbox, and its testers buy often.
     limitFactor: wholeNumber("LIMIT_FACTOR", payments.kind === "sandbox" ? 100 : 1, 1, 1000),
+    // A week at least: the provider may send the event of a payment three days late.
+    retentionDays: wholeNumber("RETENTION_DAYS", 90, 7, 3650),
     metricsToken,
     anonKey,
     priceId,

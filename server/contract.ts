@@ -48,5 +48,8 @@ export type PurchasedReport = z.infer<typeof purchasedReport>;
 
 export const getPurchasedReportResponse = z.object({ data: z.nullable(purchasedReport) });
 
-/** Every refusal of the server, whatever its status. */
-export const errorResponse = z.object({ error: nonEmpty });
+/** The `field` of a refusal that is about the coupon, as the request calls it. */
+export const couponField = "coupon_code";
+
+/** Every refusal of the server, whatever its status; `field` names what the visitor typed wrong, and may be absent. */
+export const errorResponse = z.object({ error: nonEmpty, field: z.optional(z.unknown()) });

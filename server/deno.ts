@@ -8,6 +8,7 @@ import { countInPostgres } from "./limits/postgres-counts.ts";
 import { describeError, type Logger } from "./log.ts";
 import { noMetrics } from "./metrics/no-metrics.ts";
 import { createStripeProvider } from "./payments/stripe.ts";
+import { SchemaError } from "./storage/migrate.ts";
 import { openPostgresStore } from "./storage/postgres.ts";
 
 /**
@@ -41,6 +42,7 @@ const now = () => new Date();
 const store = await openPostgresStore(config.database.url, log, { connections: 1 }).catch(
   (error: unknown) => {
     log.error({ error: describeError(error) }, "the storage could not be opened");
+    if (error instanceof SchemaError) stop(error.message);
     return stop(
       "The PostgreSQL of DATABASE_URL cannot be reached. Check that the address is right.",
     );

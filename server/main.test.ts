@@ -5,7 +5,9 @@ import { request, type IncomingMessage } from "node:http";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
+import { openSqliteStore } from "./storage/sqlite.ts";
 
 const program = join(import.meta.dirname, "main.ts");
 
@@ -120,6 +122,22 @@ test("a database that cannot be opened is said in a sentence, without its passwo
   expect(await server.end).toBe(1);
   await server.says("The PostgreSQL of DATABASE_URL cannot be reached.");
   expect(server.text()).not.toContain("hunter2");
+});
+
+test("a database that only a newer version can work with is said in a sentence that names it", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "seven-petals-newer-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const path = join(folder, "purchases.sqlite");
+  await (await openSqliteStore(path)).close();
+  const file = new DatabaseSync(path);
+  file.exec(
+    "insert into kysely_migration values ('099-moods-breaking', '2026-11-20T00:00:00.000Z')",
+  );
+  file.close();
+  const server = start({ PORT: "39417", DATABASE_URL: path });
+  expect(await server.end).toBe(1);
+  await server.says("A newer version of the shop has changed the database");
+  expect(server.text()).not.toContain("rights on the folder");
 });
 
 test("a host that is not this machine's is said by the name of its setting", async () => {

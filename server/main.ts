@@ -18,6 +18,7 @@ import { startReconciler } from "./purchases/reconciler.ts";
 import { addSettingsFile } from "./settings-file.ts";
 import { loadSite } from "./static/load-site.ts";
 import { openStore } from "./storage/open-store.ts";
+import { SchemaError } from "./storage/migrate.ts";
 import type { PurchaseStore } from "./storage/purchase-store.ts";
 
 const file = addSettingsFile(process.env);
@@ -45,6 +46,7 @@ const watched =
 const { metrics } = watched;
 const deps = {
   store,
+  retentionDays: config.retentionDays,
   provider: measureProvider(createStripeProvider({ ...payments.stripe, now }), metrics),
   offer: offerUnder(config.priceId),
   now,
@@ -149,6 +151,7 @@ async function openStoreOrStop(): Promise<PurchaseStore> {
     return await openStore(config.database, log);
   } catch (error) {
     log.error({ error: describeError(error) }, "the storage could not be opened");
+    if (error instanceof SchemaError) stop(error.message);
     return stop(
       config.database.kind === "sqlite"
         ? `The file ${config.database.path} cannot be opened as a database. Check DATABASE_URL and the rights on the folder.`

@@ -13,6 +13,7 @@ export const settingNames = [
   "METRICS_TOKEN",
   "LOG_LEVEL",
   "DATABASE_URL",
+  "RETENTION_DAYS",
   "STRIPE_SECRET_KEY",
   "STRIPE_WEBHOOK_SECRET",
   "PAYMENTS",

@@ -119,7 +119,12 @@ async function photographPdf(browser: Browser): Promise<void> {
 }
 
 async function shoot(page: Page, name: string, isScreenOnly: boolean): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // A picture of the whole page does not scroll, so what loads lazily is asked for.
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all([...document.images].map((image) => image.decode()));
+  });
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     const path = join(folder, `${name}-${colorScheme}.png`);

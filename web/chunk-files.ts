@@ -4,11 +4,19 @@ const marker = /files-of:([\w-]+)/gu;
 
 /**
  * Replaces each marker "files-of:<chunk>" in the built scripts by the addresses of that chunk's scripts, separated by spaces
- * (web/ui/load-chunk.ts). Styles are in the page already. The marker must be in the file that imports the chunk, because a
- * file gets a new name when one that it imports does.
+ * (web/ui/load-chunk.ts). Styles are in the page already, so nothing is left for Vite to preload. The marker must be in the
+ * file that imports the chunk, because a file gets a new name when one that it imports does.
  */
 export const chunkFiles: Plugin = {
   name: "chunk-files",
+  enforce: "pre",
+  // Vite would list the same files once more, and wrap each import in code that asks for them first.
+  configEnvironment: (name) =>
+    name === "client" ? { build: { modulePreload: false } } : undefined,
+  load: {
+    filter: { id: /vite\/preload-helper\.js$/u },
+    handler: () => "export const __vitePreload = (load) => load();",
+  },
   generateBundle: {
     order: "post",
     handler(_options, bundle) {

@@ -1,5 +1,5 @@
 import type { Report } from "#domain/report.ts";
-import { reportBlocks } from "#pdf/blocks.ts";
+import { bookOf } from "#pdf/book.ts";
 import { createDocument, rulerOf } from "#pdf/draw.ts";
 import { layout } from "#pdf/layout.ts";
 import { printName } from "#pdf/name.ts";
@@ -15,6 +15,6 @@ export async function pagesOf(report: Report): Promise<readonly Page[]> {
   );
   const created = new Date(2026, 10, 21);
   const ruler = rulerOf(createDocument({ title: productName, author: productName, created }));
-  const blocks = reportBlocks(report, { ...exampleEdition, name });
-  return layout(blocks, ruler, `${productName} \u00b7 Generated ${date}`);
+  const parts = bookOf(report, { ...exampleEdition, name });
+  return layout(parts, ruler, `${productName} \u00b7 Generated ${date}`);
 }

@@ -1,6 +1,6 @@
 import { test } from "vitest";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
-import { practiceLimits } from "#domain/chakra-section.ts";
+import { practiceLimits } from "#domain/practice-limits.ts";
 import { chakraStates } from "#domain/scores.ts";
 import type { Practice, PracticeTime } from "#domain/template.ts";
 import { boosters } from "#content/boosters.ts";

@@ -183,12 +183,15 @@ test.each([
   ["EXPIRED", "This coupon has expired."],
   ["USEDUP", "This coupon has already been used up."],
   ["PAGE", "This coupon cannot be used for this report."],
-])("the coupon %s is refused in words", async (coupon_code, error) => {
-  const shop = await openShop();
-  const answer = await shop.createCheckout({ coupon_code });
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toEqual({ error });
-});
+])(
+  "the coupon %s is refused in words, which say that they are about the coupon",
+  async (coupon_code, error) => {
+    const shop = await openShop();
+    const answer = await shop.createCheckout({ coupon_code });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ error, field: "coupon_code" });
+  },
+);
 
 test("an accepted coupon reaches the payment page", async () => {
   const shop = await openShop();

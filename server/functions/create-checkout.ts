@@ -2,6 +2,7 @@ import type { Handler } from "hono";
 import { site } from "#content/site.ts";
 import { hasEmailShape } from "#domain/email.ts";
 import {
+  couponField,
   createCheckoutRequest,
   idempotencyKeyHeader,
   type CreateCheckoutRequest,
@@ -77,7 +78,7 @@ export function createCheckout(dependencies: Dependencies): Handler {
       case "started":
         return c.json({ url: started.url, session_id: started.sessionId });
       case "couponRefused":
-        return errorResponse(c, 400, couponRefusals[started.why]);
+        return c.json({ error: couponRefusals[started.why], field: couponField }, 400);
       case "emailRefused":
         return errorResponse(c, 400, "Please enter a valid email address.");
       case "unreachable":

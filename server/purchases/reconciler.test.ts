@@ -22,6 +22,7 @@ async function openSweptShop() {
         provider: shop.provider,
         offer: offerUnder("price_test"),
         now,
+        retentionDays: 90,
         newId: () => "unused",
         onFulfilled: () => undefined,
         log: {
@@ -71,6 +72,48 @@ test("a storage that fails is noted, and the next run is tried all the same", as
   expect(calls).toBe(2);
   expect(shop.errors).toEqual(["reconciling failed", "reconciling failed"]);
   await reconciler.stop();
+});
+
+test("with each run, orders that nobody paid lose their e-mail after the days of the settings, and events go after 60", async () => {
+  const shop = await openSweptShop();
+  const day = 24 * 60 * 60_000;
+  const sold = await shop.checkout({ email: "ada@example.com" });
+  const left = await shop.checkout({ email: "bo@example.com" });
+  shop.provider.pay(sold);
+  const { facts } = shop.provider.sessions.get(left) ?? {};
+  if (facts) shop.provider.set(left, { facts: { ...facts, session: "expired" } });
+  await shop.deliver({
+    id: "evt_1",
+    type: "completed",
+    about: { kind: "session", sessionId: sold },
+  });
+  shop.pass(120_000);
+  const reconciler = shop.start();
+  const runAgain = async () => {
+    const runs = shop.pauses.length;
+    shop.pauses.at(-1)?.end();
+    await expect.poll(() => shop.pauses.length).toBe(runs + 1);
+  };
+  await expect.poll(() => shop.pauses.length).toBe(1);
+  shop.pass(59 * day);
+  await runAgain();
+  expect(await shop.store.isHandled("evt_1")).toBe(true);
+  shop.pass(31 * day - 120_000);
+  await runAgain();
+  expect(await shop.store.isHandled("evt_1")).toBe(false);
+  expect(await shop.store.findBySession(left)).toMatchObject({
+    state: "expired",
+    email: "bo@example.com",
+  });
+  shop.pass(1);
+  await runAgain();
+  expect(await shop.store.findBySession(left)).toMatchObject({ state: "expired", email: "" });
+  expect(await shop.store.findBySession(sold)).toMatchObject({
+    state: "paid",
+    email: "ada@example.com",
+  });
+  await reconciler.stop();
+  expect(shop.errors).toEqual([]);
 });
 
 test("stopping ends the pause, and a provider that is silent", async () => {

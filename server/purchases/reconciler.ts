@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { describeError } from "#server/log.ts";
 import type { ConfirmationDeps } from "./confirm-purchase.ts";
 import { reconcile } from "./reconcile.ts";
+import { forget, type RetentionDeps } from "./retention.ts";
 
 const pauseMs = 60_000;
 
@@ -11,9 +12,12 @@ export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 const waitForReal: Wait = (ms, signal) =>
   setTimeout(ms, undefined, { signal, ref: false }).catch(() => undefined);
 
-/** Reconciles at once, which catches up with what happened while the server was away, and then every minute. */
+/**
+ * Reconciles at once, which catches up with what happened while the server was away, and then every minute; each time it also
+ * forgets what is no longer needed.
+ */
 export function startReconciler(
-  deps: ConfirmationDeps,
+  deps: ConfirmationDeps & RetentionDeps,
   wait = waitForReal,
 ): { readonly stop: () => Promise<void> } {
   const stopping = new AbortController();
@@ -26,6 +30,7 @@ export function startReconciler(
         if (unreachable && !signal.aborted) {
           deps.log.warn(counts, "reconciling ended early: the payment provider did not answer");
         }
+        if (!signal.aborted) await forget(deps);
       } catch (error) {
         deps.log.error({ error: describeError(error) }, "reconciling failed");
       }

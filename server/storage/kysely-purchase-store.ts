@@ -4,6 +4,7 @@ import { purchaseOf, rowOf } from "./purchase-row.ts";
 import type { ProviderEvent, PurchaseStore } from "./purchase-store.ts";
 import type { Tables } from "./schema.ts";
 import { tellStorageErrors } from "./storage-error.ts";
+import { createUpkeep } from "./upkeep.ts";
 
 const awaitingPayment = purchaseStates.filter(awaitsPayment);
 
@@ -123,28 +124,6 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
       return (await newestFirst.limit(limit).execute()).map(purchaseOf);
     },
 
-    async erase(id, at) {
-      const erased = await db
-        .updateTable("purchases")
-        .set(({ eb }) => ({
-          email: "",
-          emailNormalized: "",
-          payerEmailNormalized: null,
-          // Both identify the buyer: the key is made from the e-mail, and the page shows it.
-          checkoutKey: null,
-          pageUrl: null,
-          erasedAt: at.getTime(),
-          updatedAt: at.getTime(),
-          // A writer who read the purchase before can no longer write the address back.
-          version: eb("version", "+", 1),
-        }))
-        .where("id", "=", id)
-        .where("erasedAt", "is", null)
-        .returning("id")
-        .executeTakeFirst();
-      return erased !== undefined;
-    },
-
     async claimUnconfirmed({ recordedBefore, lookedAtBefore, at, limit }) {
       const rows = await db
         .updateTable("purchases")
@@ -177,6 +156,7 @@ export function createPurchaseStore(db: Kysely<Tables>): PurchaseStore {
 
     finishEvent: (event) => keepAsHandled(db, event),
 
+    ...createUpkeep(db),
     close: () => db.destroy(),
   });
 }

@@ -1,27 +1,22 @@
 import { sql, type Kysely } from "kysely";
-import { Migrator, type Migration } from "kysely/migration";
-import type { Tables } from "./schema.ts";
+import type { Migration } from "kysely/migration";
 
-/** The two words in which the engines' schemas differ. */
+/** The words in which the engines differ. */
 export type Engine = {
   /** A 64-bit whole number: moments in milliseconds do not fit into PostgreSQL's `integer`. */
   readonly wholeNumber: "integer" | "bigint";
   /** SQLite checks the types of values only in strict tables; PostgreSQL always does. */
   readonly tableEnding: "strict" | "";
+  /** Begins a transaction that sees one moment and lets others write; SQLite's is not taken for a writer's (see `adapt`). */
+  readonly beginSnapshot: string;
 };
 
 /**
- * Brings the database to the newest schema. Safe when several servers start at once: PostgreSQL takes turns by an
- * advisory lock, SQLite by its write lock. Throws when a migration fails; then nothing of it remains.
+ * Ordered by name. A migration that has been released is never edited: add another. It only adds: tables, indexes, and columns
+ * that may be left out. Then servers of earlier versions work beside the newer ones and after them. One that does more has a
+ * name that ends in "-breaking", and earlier servers refuse to start.
  */
-export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
-  const provider = { getMigrations: () => Promise.resolve(migrations(engine)) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error !== undefined) throw error;
-}
-
-/** Ordered by name. A migration that has been released is never edited: add another. */
-function migrations({ wholeNumber, tableEnding }: Engine): Record<string, Migration> {
+export function migrations({ wholeNumber, tableEnding }: Engine): Record<string, Migration> {
   return {
     "001-purchases": {
       async up(db: Kysely<unknown>) {
@@ -94,8 +89,31 @@ function migrations({ wholeNumber, tableEnding }: Engine): Record<string, Migrat
         await db.schema.createIndex("purchases_state").on("purchases").column("state").execute();
       },
     },
+    "006-last-done": {
+      async up(db: Kysely<unknown>) {
+        await db.schema
+          .createTable("last_done")
+          .addColumn("id", "text", (column) => column.primaryKey().notNull())
+          .addColumn("at", wholeNumber, (column) => column.notNull())
+          .modifyEnd(sql.raw(tableEnding))
+          .execute();
+      },
+    },
+    // For finding, every minute, the few rows that are too old.
+    "007-retention": {
+      async up(db: Kysely<unknown>) {
+        await sql`create index purchases_unerased on purchases (state, created_at) where erased_at is null`.execute(
+          db,
+        );
+        await db.schema
+          .createIndex("provider_news_received_at")
+          .on("provider_news")
+          .column("received_at")
+          .execute();
+      },
+    },
     // For the owner's lists, which otherwise read every purchase.
-    "007-owners-lists": {
+    "008-owners-lists": {
       async up(db: Kysely<unknown>) {
         for (const columns of [
           ["created_at", "id"],
@@ -113,4 +131,9 @@ function migrations({ wholeNumber, tableEnding }: Engine): Record<string, Migrat
       },
     },
   };
+}
+
+/** Whether servers that do not know a migration, by its name, cannot work with a database that has had it. */
+export function breaksEarlierServers(name: string): boolean {
+  return name.endsWith("-breaking");
 }

@@ -3,11 +3,16 @@ import { expect, inject, test } from "vitest";
 import { createDatabase } from "#tests/support/postgres.ts";
 import { openPostgresStore } from "./postgres.ts";
 import { testPurchaseStore } from "./purchase-store.contract.ts";
+import { testUpkeep } from "./upkeep.contract.ts";
 
 const quiet = { warn: () => undefined };
 const url = await createDatabase(inject("postgresUrl"));
 
 testPurchaseStore("PostgreSQL", () => openPostgresStore(url, quiet));
+
+testUpkeep("PostgreSQL", async () =>
+  openPostgresStore(await createDatabase(inject("postgresUrl")), quiet),
+);
 
 test("several servers that start at the same moment create the tables once", async () => {
   const fresh = await createDatabase(inject("postgresUrl"));

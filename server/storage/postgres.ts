@@ -2,24 +2,50 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { describeError, type Logger } from "#server/log.ts";
 import { createPurchaseStore } from "./kysely-purchase-store.ts";
-import { migrate } from "./migrations.ts";
+import { migrate, requireSchema } from "./migrate.ts";
+import type { Engine } from "./migrations.ts";
 import type { PurchaseStore } from "./purchase-store.ts";
 import type { Tables } from "./schema.ts";
 
-/** Connects to PostgreSQL. Rejects when it cannot be reached. `log` hears about connections that break. */
+export const postgresEngine: Engine = {
+  wholeNumber: "bigint",
+  tableEnding: "",
+  beginSnapshot: "begin isolation level repeatable read, read only",
+};
+
+/**
+ * Connects to PostgreSQL as a store, and brings it to the newest schema unless `migrates` is false: then one that is not there
+ * throws a `SchemaError`. Rejects when it cannot be reached. `log` hears about connections that break.
+ */
 export async function openPostgresStore(
   url: string,
   log: Pick<Logger, "warn">,
-  { connections = 5 } = {},
+  { connections = 5, migrates = true } = {},
 ): Promise<PurchaseStore> {
+  const db = connectPostgres(url, log, { connections });
+  try {
+    await (migrates ? migrate : requireSchema)(db, postgresEngine);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return createPurchaseStore(db);
+}
+
+/** Connects when it is first asked something; a statement may take `statementMs` milliseconds. */
+export function connectPostgres(
+  url: string,
+  log: Pick<Logger, "warn">,
+  { connections = 5, statementMs = 5000 } = {},
+): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 2000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 5000,
+    statement_timeout: statementMs,
     // A second line of defense, for a server that has gone silent and so cannot end the statement itself.
-    query_timeout: 7000,
+    query_timeout: statementMs + 2000,
     keepAlive: true,
     types: { getTypeParser: typeParser },
   });
@@ -29,17 +55,10 @@ export async function openPostgresStore(
   pool.on("error", noteBrokenConnection);
   pool.on("connect", (client) => client.on("error", noteBrokenConnection));
 
-  const db = new Kysely<Tables>({
+  return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin()],
   });
-  try {
-    await migrate(db, { wholeNumber: "bigint", tableEnding: "" });
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
-  return createPurchaseStore(db);
 }
 
 /** Reads 64-bit numbers as numbers: milliseconds and cents are far below 2^53. Everything else is left to the driver. */

@@ -115,5 +115,24 @@ export type PurchaseStore = {
   readonly isHandled: (eventId: string) => Promise<boolean>;
   /** Records that an event has been handled. Safe to repeat. */
   readonly finishEvent: (event: ProviderEvent) => Promise<void>;
+  /**
+   * Erases the e-mail addresses of up to `limit` purchases that expired or failed and were recorded before; not of those that
+   * the owner has granted. Returns how many.
+   */
+  readonly eraseUnsold: (due: {
+    readonly recordedBefore: Date;
+    readonly at: Date;
+    readonly limit: number;
+  }) => Promise<number>;
+  /** Deletes up to `limit` events that arrived before; returns how many. One that comes again is handled again, without harm. */
+  readonly deleteEvents: (due: {
+    readonly arrivedBefore: Date;
+    readonly limit: number;
+  }) => Promise<number>;
+  /** When the newest event arrived, and when the last backup by `operator backup` was made; null: never. */
+  readonly lastMoments: () => Promise<{
+    readonly event: Date | null;
+    readonly backup: Date | null;
+  }>;
   readonly close: () => Promise<void>;
 };

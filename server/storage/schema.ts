@@ -20,4 +20,6 @@ export type Tables = {
     readonly receivedAt: number;
     readonly handledAt: number | null;
   };
+  /** When something was last done; today that is a "backup". */
+  lastDone: { readonly id: "backup"; readonly at: number };
 };

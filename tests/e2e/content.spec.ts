@@ -1,7 +1,10 @@
-import { readdir } from "node:fs/promises";
-import { addresses, howItWorksAddress, sitePages } from "#content/site-map.ts";
+import { readdirSync } from "node:fs";
+import { addresses, articleAddress, howItWorksAddress, sitePages } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
 import { expect, test } from "#tests/support/visitor.ts";
+import { newsletterNote } from "#web/ui/newsletter.tsx";
+
+const slugs = readdirSync("content/articles").map((file) => file.replace(/\.mdx$/u, ""));
 
 test(
   "the landing page has its eight sections in the order of spec 2",
@@ -127,6 +130,20 @@ test(
 );
 
 test(
+  "beside an e-mail field that sends nothing a page says so, once",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    const paths = sitePages.map(({ path }) => path).filter((path) => path !== addresses.success);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByText(newsletterNote).filter({ visible: true }), path).toHaveCount(1);
+      const field = page.getByRole("contentinfo").getByRole("textbox");
+      await expect(field).toHaveAccessibleDescription(newsletterNote);
+    }
+  },
+);
+
+test(
   "the blog shows a card for each article, and its Subscribe button does nothing (spec 2)",
   { tag: "@any-screen" },
   async ({ page }) => {
@@ -134,8 +151,7 @@ test(
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText("Chakra Wisdom & Insights");
     const cards = main.getByRole("article");
-    const files = await readdir("content/articles");
-    await expect(cards).toHaveCount(files.filter((name) => name.endsWith(".mdx")).length);
+    await expect(cards).toHaveCount(slugs.length);
     for (const card of await cards.all()) {
       await expect(card.getByText(/^(?:[6-9]|1[0-2]) min read$/u)).toBeVisible();
       await expect(card.getByRole("link", { name: /^Read Article/u })).toBeVisible();
@@ -159,6 +175,45 @@ test(
     await expect(end.locator(`a[href="${addresses.energyScan}"]`)).toHaveCount(1);
   },
 );
+
+for (const slug of slugs) {
+  test(
+    `/blog/${slug} has a figure with a caption and words for who does not see it`,
+    { tag: "@any-screen" },
+    async ({ page }) => {
+      await page.goto(articleAddress(slug));
+      const figure = page.getByRole("article").getByRole("figure");
+      await expect(figure).toHaveCount(1);
+      await expect(figure.locator("figcaption")).toHaveText(/.{20,}/u);
+      const words = figure
+        .getByRole("table")
+        .or(figure.getByRole("list"))
+        .or(figure.getByRole("img", { name: /\w+ .*\w+/u }));
+      await expect(words).toBeVisible();
+    },
+  );
+}
+
+test("the contents of a long article name its sections, and each leads to its heading", async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto("/blog/sacral-power");
+  const sections = page.getByRole("article").getByRole("heading", { level: 2 });
+  const toggle = page.getByRole("button", { name: "In this article" });
+  const contents = page.getByRole("navigation", { name: "In this article" });
+  if (isMobile) await toggle.click();
+  else await expect(toggle).toBeHidden();
+  const titles = await sections.allTextContents();
+  expect(titles.length).toBeGreaterThan(4);
+  await expect(contents.getByRole("link")).toHaveText(titles);
+  for (const [index, title] of titles.entries()) {
+    if (isMobile && index > 0) await toggle.click();
+    await contents.getByRole("link", { name: title, exact: true }).click();
+    await expect(sections.nth(index)).toBeInViewport();
+    if (isMobile) await expect(contents).toBeHidden();
+  }
+});
 
 test(
   'privacy, terms and contact show a title and "Coming soon..." (spec 2)',

@@ -126,20 +126,69 @@ test("a payment service that never answers counts as no network after half a min
   await expect(purchaseButton(page)).toBeEnabled();
 });
 
-test("the server refuses a coupon in words", async ({ page }) => {
+test("the server refuses a coupon in words, which stand at its field and are said once", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await openResults(page);
+  const field = page.getByLabel("Coupon code");
   for (const [coupon, message] of [
     ["NOSUCH", "This coupon code is not valid."],
     ["EXPIRED", "This coupon has expired."],
     ["USEDUP", "This coupon has already been used up."],
   ] as const) {
     await order(page, { email: ownAddress("ana"), coupon });
-    await expect(alert(page)).toHaveText(message);
-    // The next key press is about the order again, and the message goes with the order.
-    await expect(purchaseButton(page)).toBeFocused();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(message);
+    await expect(field).toHaveValue(coupon);
+    await expect(field).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(message)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(message)).toHaveCount(1);
+    await expect(alert(page)).toHaveText("");
+    await expect(page).toHaveTitle(/^Error: Your/u);
     await page.keyboard.press("Escape");
-    await expect(page.getByText(message)).toBeHidden();
+    await expect(page.getByText(message)).toHaveCount(0);
+    await expect(page).toHaveTitle(/^Your/u);
   }
+});
+
+test("a refused coupon whose field was folded is unfolded, and another order takes the words away", async ({
+  page,
+}) => {
+  await openResults(page);
+  let answer = () => {};
+  await page.route(createCheckout, async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.continue();
+  });
+  const called = page.waitForRequest(createCheckout);
+  await order(page, { email: ownAddress("ana"), coupon: "EXPIRED" });
+  await called;
+  await page.getByText("Have a coupon code?").click();
+  await expect(page.getByLabel("Coupon code")).toBeHidden();
+  answer();
+  await expect(page.getByLabel("Coupon code")).toBeFocused();
+  await page.unrouteAll();
+  await page.getByLabel("Coupon code").fill("");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: payLabel })).toBeVisible();
+});
+
+test("a server that does not say what its words are about has them in the banner", async ({
+  page,
+}) => {
+  await openResults(page);
+  const message = "This coupon has expired.";
+  await page.route(createCheckout, (route) =>
+    route.fulfill({ status: 400, json: { error: message, field: 7 } }),
+  );
+  await order(page, { email: ownAddress("ana"), coupon: "EXPIRED" });
+  await expect(alert(page)).toHaveText(message);
+  // The next key press is about the order again, and the message goes with the order.
+  await expect(purchaseButton(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText(message)).toBeHidden();
 });
 
 test("stored answers missing on return", async ({ page }) => {

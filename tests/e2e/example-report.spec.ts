@@ -1,4 +1,6 @@
 import { chakras } from "#content/chakras/chakras.ts";
+import { fullReportAdds } from "#content/example-report.ts";
+import { priceLabel, site } from "#content/site.ts";
 import { headings } from "#domain/headings.ts";
 import { expect, test } from "#tests/support/visitor.ts";
 
@@ -58,6 +60,9 @@ test(
     const reading = main.getByRole("region", { name: `${headings.reading} (Sample)` });
     await expect(reading.getByRole("link")).toHaveCount(2);
     await expect(main.getByRole("heading", { name: "This is just a preview" })).toBeVisible();
+    const call = main.getByRole("complementary", { name: "This is just a preview" });
+    await expect(call).toContainText(`${priceLabel} One payment, no subscription. ${site.refund}`);
+    await expect(call.getByRole("listitem")).toHaveText([...fullReportAdds]);
     await expect(main.getByRole("link", { name: "Take Your Energy Scan" })).toHaveAttribute(
       "href",
       "/energy-scan",
@@ -66,5 +71,25 @@ test(
     await expect(
       main.getByRole("region", { name: headings.notes }).getByRole("listitem"),
     ).toHaveCount(3);
+  },
+);
+
+test(
+  "the example's plan opens the practices that the example shows, without a script, and no others",
+  { tag: "@any-screen" },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+    const page = await context.newPage();
+    await page.goto("/example-report");
+    const plan = page.getByRole("table");
+    const { practices } = chakras.sacral.templates.blocked;
+    const how = plan.getByText(practices[0]?.how ?? "").first();
+    await expect(how).toBeHidden();
+    await plan.locator("summary").first().click();
+    await expect(how).toBeVisible();
+    await expect(plan.getByRole("row", { name: /^Day 3 Crown/u }).locator("summary")).toHaveCount(
+      0,
+    );
+    await context.close();
   },
 );

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
 import { headings } from "#domain/headings.ts";
 import { expectNoViolations } from "#tests/support/soundness.ts";
@@ -68,6 +69,48 @@ test(
 );
 
 test(
+  "keeping and deleting the snapshot move the focus to a button that stays, and are each announced once",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await openResults(page);
+    const stays = page.getByRole("button", { name: "Share a picture" });
+    await expect(stays).toBeVisible();
+    const region = page.getByRole("region", { name: "Keep it, compare it, share it" });
+    // A screen reader announces what is put into a region that was already there.
+    await expect(region.getByRole("status")).toHaveCount(1);
+    const said = await recordStatus(page);
+    for (const [name, message] of [
+      [
+        "Keep on this device",
+        "Kept on this device. The next scan will show it beside the new scores.",
+      ],
+      ["Delete the kept snapshot", "The kept snapshot is deleted."],
+    ] as const) {
+      await region.getByRole("button", { name }).focus();
+      await page.keyboard.press("Enter");
+      await expect(stays).toBeFocused();
+      await expect(region.getByRole("status")).toHaveText(message);
+      expect(await said()).toEqual([message]);
+    }
+  },
+);
+
+/** Records what is put into the live regions of this page; the function returned gives what came since it was last asked. */
+async function recordStatus(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    Object.assign(globalThis, { said: [] });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const text = element?.closest("[role=status]")?.textContent;
+        if (text) (globalThis as unknown as { said: string[] }).said.push(text);
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said.splice(0));
+}
+
+test(
   "nothing is kept of a visitor who did not ask for it",
   { tag: "@any-screen" },
   async ({ page }) => {
@@ -120,6 +163,41 @@ test(
     await expect(page.getByRole("button", { name: "Share a picture" })).toBeFocused();
   },
 );
+
+test(
+  "the picture of the snapshot has even margins, with scores and without",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await openResults(page);
+    await page.getByRole("button", { name: "Share a picture" }).click();
+    const picture = page.getByRole("dialog").getByRole("img");
+    const margins = () => picture.evaluate(emptyColumns);
+    for (const choose of ["Write the scores", "Crown"]) {
+      const { left, right } = await margins();
+      expect(Math.min(left, right)).toBeGreaterThanOrEqual(70);
+      expect(Math.abs(left - right)).toBeLessThanOrEqual(35);
+      await page.getByRole("checkbox", { name: choose }).click();
+    }
+  },
+);
+
+/** How many columns of pixels at the left and at the right have but the color of the paper. */
+function emptyColumns(canvas: Element): { readonly left: number; readonly right: number } {
+  if (!(canvas instanceof HTMLCanvasElement)) throw new Error("The picture is no canvas.");
+  const { width, height } = canvas;
+  // A copy, because the browser warns of a canvas that is read twice.
+  const copy = new OffscreenCanvas(width, height).getContext("2d");
+  copy?.drawImage(canvas, 0, 0);
+  const data = copy?.getImageData(0, 0, width, height).data ?? [];
+  const pixels = new Uint32Array(new Uint8Array(data).buffer);
+  const isEmpty = (x: number) =>
+    Array.from({ length: height }, (_, y) => pixels[y * width + x]).every((p) => p === pixels[0]);
+  const columns = Array.from({ length: width }, (_, x) => x);
+  return {
+    left: columns.findIndex((x) => !isEmpty(x)),
+    right: columns.toReversed().findIndex((x) => !isEmpty(x)),
+  };
+}
 
 test(
   "where files can be shared, the system's own sheet gets the picture and nothing else",

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
+import { site } from "#content/site.ts";
 import { paths } from "#server/contract.ts";
 import { expect, test } from "#tests/support/visitor.ts";
 
@@ -75,6 +76,24 @@ for (const { name, answer } of [
     await expect(page.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
   });
 }
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says that the payment is not lost and how to go on, and turns no spinner", async ({
+    page,
+  }) => {
+    await page.goto(somewhere);
+    // Playwright finds neither text nor roles inside of noscript, but it sees what is shown of it.
+    const said = page.locator("main noscript");
+    const words = said.locator("p").first();
+    await expect(words).toContainText("your payment is not lost", { useInnerText: true });
+    await expect(words).toContainText("turn JavaScript on", { useInnerText: true });
+    await expect(said.locator(`a[href="mailto:${site.supportEmail}"]`)).toBeVisible();
+    await expect(page.getByText("Confirming your payment")).toBeHidden();
+    await expect(page.getByRole("heading", success)).toHaveCount(0);
+  });
+});
 
 /** Time stands still but for this: the page goes on looking for most of a minute, and not for longer. */
 async function expectMinuteOfLooking(page: Page): Promise<void> {

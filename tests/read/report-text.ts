@@ -1,7 +1,8 @@
 import { site } from "#content/site.ts";
 import { headings } from "#domain/headings.ts";
 import type { Report } from "#domain/report.ts";
-import { reportBlocks, type Block } from "#pdf/blocks.ts";
+import type { Block } from "#pdf/blocks.ts";
+import { bookOf } from "#pdf/book.ts";
 import { wrap } from "#pdf/wrap.ts";
 import { longDate } from "#web/features/report/long-date.ts";
 
@@ -29,19 +30,30 @@ const printers: Printers = {
     `${productName}: ${headings.report}`,
     `Prepared for ${name.kind === "text" ? name.text : ""}, ${date}`,
   ],
+  help: ({ title, text }) => [...underlined(title, "-"), ...lines(text)],
+  // Pages have no numbers here.
+  contents: () => [],
+  letter: ({ title, paragraphs }) => [
+    "",
+    ...underlined(title.toUpperCase(), "="),
+    ...paragraphs.flatMap((text) => lines(text)),
+  ],
   section: ({ title }) => ["", ...underlined(title.toUpperCase(), "=")],
-  chapter: ({ bar }) => [
+  chapter: ({ bar, description }) => [
     "",
     ...underlined(`${bar.name.toUpperCase()}  ${bar.score}  ${bar.state}`, "="),
+    ...lines(description),
   ],
   label: ({ text }) => [...underlined(text, "-")],
-  lead: ({ text }) => ["", ...lines(text), ""],
+  headline: ({ text }) => ["", ...lines(text), ""],
   paragraph: ({ text }) => lines(text),
-  bars: ({ bars }) =>
+  quotation: ({ text }) => ["", ...lines(text, "  “"), ""],
+  overview: ({ bars }) =>
     bars.map(({ name, score, state, portion }) =>
       [name.padEnd(14), "#".repeat(portion * 24).padEnd(25), score.padEnd(14), state].join(" "),
     ),
   list: ({ items: texts }) => items(texts),
+  terms: ({ items: terms }) => items(terms.map(({ term, text }) => `${term}: ${text}`)),
   practices: ({ practices, studiedMark }) =>
     practices.flatMap(({ title, time, duration, how, studied }) => [
       ...lines(`${title} (${time}, ${duration}${studied ? `, ${studiedMark}` : ""})`, "- "),
@@ -49,12 +61,17 @@ const printers: Printers = {
     ]),
   affirmations: ({ lines: texts }) => items(texts),
   prompts: ({ prompts }) => prompts.flatMap((text, index) => lines(text, `${index + 1}. `)),
-  table: ({ head, rows }) =>
-    rows.flatMap(([title = "", ...cells]) => [
-      title,
-      ...cells.flatMap((cell, index) => lines(`${head[index + 1]}: ${cell}`, "  ")),
+  plan: ({ head, days }) =>
+    days.flatMap(({ title, chapter, practices }) => [
+      `${title} ${chapter}`,
+      ...practices.flatMap(({ text }, index) => lines(`${head[index + 1]}: ${text}`, "  ")),
     ]),
+  // Their words stand in the chapters.
+  cards: () => [],
   links: ({ links }) => links.flatMap(({ text, url }) => [...lines(text, "- "), `  ${url}`]),
+  reopening: ({ text, link }) => [...lines(text), `  ${link.url}`],
+  scene: () => [],
+  lines: () => [],
 };
 
 /** Where `npm start` serves the articles. */
@@ -62,13 +79,13 @@ const siteUrl = "http://localhost:3000";
 
 /** The whole report as plain text, in the order of screen and paper: its parts are those of the PDF. */
 export function reportText(report: Report): string {
-  const blocks = reportBlocks(report, {
+  const parts = bookOf(report, {
     productName: site.productName,
     siteUrl,
     date: longDate(report.user.timestamp),
     name: { kind: "text", text: report.user.first_name },
   });
-  return blocks.flatMap(textOf).join("\n");
+  return parts.flatMap(({ blocks }) => blocks.flatMap(textOf)).join("\n");
 }
 
 function textOf<Kind extends Block["kind"]>(

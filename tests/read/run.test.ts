@@ -7,7 +7,7 @@ import { disclaimers } from "#content/disclaimers.ts";
 import { questionIds } from "#domain/answers.ts";
 import { chakraKeys } from "#domain/chakra.ts";
 import { headings } from "#domain/headings.ts";
-import { practiceLimits } from "#domain/chakra-section.ts";
+import { practiceLimits } from "#domain/practice-limits.ts";
 import { stateOf } from "#domain/scores.ts";
 import { anyCompleteAnswers } from "#tests/arbitraries.ts";
 import { answersFor, exampleScores } from "#tests/examples.ts";

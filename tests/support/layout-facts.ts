@@ -70,8 +70,18 @@ export function crowdedControls(): readonly string[] {
       const { width, height } = element.getBoundingClientRect();
       return `small: ${name(element)} is ${Math.round(width)} x ${Math.round(height)}`;
     });
+  /** What of a box is seen through the box that scrolls it. */
+  const seen = (element: Element, box: DOMRect) => {
+    let scroller = element.parentElement;
+    while (scroller && getComputedStyle(scroller).overflowY !== "auto")
+      scroller = scroller.parentElement;
+    if (!scroller) return box;
+    const frame = scroller.getBoundingClientRect();
+    const [top, bottom] = [Math.max(box.top, frame.top), Math.min(box.bottom, frame.bottom)];
+    return new DOMRect(box.x, top, box.width, Math.max(0, bottom - top));
+  };
   const boxes = controls.flatMap((element) =>
-    [...element.getClientRects()].map((box) => ({ element, box })),
+    [...element.getClientRects()].map((box) => ({ element, box: seen(element, box) })),
   );
   const overlaps = boxes.flatMap(({ element, box }, index) =>
     boxes

@@ -60,10 +60,12 @@ export async function openOperator({ sandbox = false, environment = {} } = {}) {
         environment,
         words: site,
         now: () => moment,
+        readAddress: () => Promise.reject(new Error("These tests have no site.")),
         newId: () => "unused",
         out: (text) => void said.push(text),
         err: (text) => void complained.push(text),
         openStore: () => Promise.resolve({ ...store, close: () => Promise.resolve() }),
+        openDatabase: () => Promise.reject(new Error("These tests have a store only.")),
         provider: () => (sandbox ? undefined : provider),
         setupReader: () => undefined,
       });

@@ -20,13 +20,16 @@ type Pair = readonly [front: string, back: string];
 const on = (fronts: readonly string[], backs: readonly string[]): readonly Pair[] =>
   fronts.flatMap((front) => backs.map((back): Pair => [front, back]));
 
-/** WCAG 2.2: body text as level AAA asks (1.4.6), other text as AA (1.4.3), graphics and controls 3:1 (1.4.11). */
+/** WCAG 2.2: text to read as level AAA asks (1.4.6), other text as AA (1.4.3), graphics and controls 3:1 (1.4.11). */
 const rules: readonly { readonly least: number; readonly pairs: readonly Pair[] }[] = [
-  { least: 7, pairs: on(["ink"], grounds) },
+  {
+    least: 7,
+    pairs: on(["ink", "ink-2"], [...grounds, ...chakras.map((chakra) => `${chakra}-tint`)]),
+  },
   {
     least: 4.5,
     pairs: [
-      ...on(["ink-2", "accent", "accent-hover"], grounds),
+      ...on(["accent", "accent-hover"], grounds),
       ...on(["on-accent"], ["accent", "accent-hover"]),
       ...on(["danger"], ["bg", "surface", "danger-soft"]),
       ...states.map((state): Pair => [`${state}-ink`, `${state}-fill`]),
@@ -41,6 +44,7 @@ const rules: readonly { readonly least: number; readonly pairs: readonly Pair[] 
       ...on(["danger"], ["surface"]),
       ...states.map((state): Pair => [`${state}-line`, `${state}-fill`]),
       ...on([...states.map((state) => `${state}-line`), ...chakras], ["bg", "surface", "sunken"]),
+      ...chakras.map((chakra): Pair => [chakra, `${chakra}-tint`]),
     ],
   },
 ];

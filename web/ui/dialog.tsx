@@ -7,13 +7,15 @@ type Props = {
   title: string;
   /** Two columns wide, where the window has room. */
   wide?: boolean;
+  /** Rises from the bottom; a tap beside it closes it too, in browsers that know `closedby`. */
+  sheet?: boolean;
   /** Called for Esc and the close button alike. */
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A modal dialog: focus goes to its heading, stays inside, and returns to the opener when it closes. */
-export function Dialog({ isOpen, title, wide = false, onClose, children }: Props) {
+export function Dialog({ isOpen, title, wide = false, sheet = false, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -29,8 +31,11 @@ export function Dialog({ isOpen, title, wide = false, onClose, children }: Props
   return (
     <dialog
       ref={dialog}
-      className={wide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
+      className={[styles.dialog, wide && styles.wide, sheet && styles.sheet]
+        .filter(Boolean)
+        .join(" ")}
       aria-labelledby={titleId}
+      closedby={sheet ? "any" : undefined}
       onClose={onClose}
     >
       <div className={styles.head}>

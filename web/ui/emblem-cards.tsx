@@ -8,7 +8,7 @@ export function EmblemCards({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className={`bare ${styles.row}`}>
       {cards.map(({ emblem, title, text }) => (
-        <li key={title} className={`card ${styles.card}`}>
+        <li key={title} className={styles.card}>
           <Emblem name={emblem} />
           <h3 className={styles.title}>{title}</h3>
           <p className={`quiet ${styles.text}`}>{text}</p>

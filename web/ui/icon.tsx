@@ -6,6 +6,8 @@ const paths = {
   plus: "M10 4v12M4 10h12",
   minus: "M4 10h12",
   menu: "M3 6h14M3 10h14M3 14h14",
+  previous: "M12.5 4l-6 6 6 6",
+  next: "M7.5 4l6 6-6 6",
 } as const;
 
 /** A small line drawing; words beside it must carry the meaning. */

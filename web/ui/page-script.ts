@@ -9,10 +9,11 @@ document.addEventListener("submit", (event) => {
   }
 });
 
-// Spec 2: the menu closes when a link is chosen. Without this, the back-forward cache would show it open.
-const menu = document.getElementById("menu");
-menu?.addEventListener("click", (event) => {
-  if (event.target instanceof HTMLAnchorElement && menu.matches(":popover-open")) {
-    menu.hidePopover();
-  }
-});
+// Spec 2: the menu closes when a link is chosen. Without this, the back-forward cache would show it open. So does a list of contents.
+for (const list of document.querySelectorAll<HTMLElement>("[popover]")) {
+  list.addEventListener("click", (event) => {
+    if (event.target instanceof HTMLAnchorElement && list.matches(":popover-open")) {
+      list.hidePopover();
+    }
+  });
+}

@@ -2,7 +2,7 @@ import { GState, jsPDF } from "jspdf";
 import svgpath from "svgpath";
 import type { Item, PathItem } from "#pdf/page.ts";
 import { sheet } from "#pdf/style.ts";
-import type { Candidate } from "#bench/pdf/candidate.ts";
+import { addressOf, type Candidate } from "#bench/pdf/candidate.ts";
 
 const faces = { regular: "normal", bold: "bold", oblique: "italic" } as const;
 
@@ -32,7 +32,7 @@ function draw(document: jsPDF, item: Item): void {
       drawPath(document, item);
       return;
     case "link":
-      document.link(x, y, item.width, item.height, { url: item.url });
+      document.link(x, y, item.width, item.height, { url: addressOf(item) });
       return;
     case "image":
       throw new Error("The report of the comparison has no picture.");

@@ -2,7 +2,7 @@ import { PDFDocument, PDFName, PDFString, StandardFonts, rgb, type PDFPage } fro
 import type { Font } from "#pdf/font.ts";
 import type { Item, LinkItem } from "#pdf/page.ts";
 import { sheet } from "#pdf/style.ts";
-import type { Candidate } from "#bench/pdf/candidate.ts";
+import { addressOf, type Candidate } from "#bench/pdf/candidate.ts";
 
 export const render: Candidate = async ({ pages }) => {
   const document = await PDFDocument.create();
@@ -54,7 +54,7 @@ function addLink(document: PDFDocument, page: PDFPage, item: LinkItem): void {
     Subtype: "Link",
     Rect: [item.x, top - item.height, item.x + item.width, top],
     Border: [0, 0, 0],
-    A: { Type: "Action", S: "URI", URI: PDFString.of(item.url) },
+    A: { Type: "Action", S: "URI", URI: PDFString.of(addressOf(item)) },
   });
   page.node.addAnnot(document.context.register(annotation));
   page.node.set(PDFName.of("Tabs"), PDFName.of("S"));

@@ -3,7 +3,7 @@ import { createElement, type ReactElement } from "react";
 import { ascender, type Font } from "#pdf/font.ts";
 import type { Item } from "#pdf/page.ts";
 import { sheet } from "#pdf/style.ts";
-import type { Candidate } from "#bench/pdf/candidate.ts";
+import { addressOf, type Candidate } from "#bench/pdf/candidate.ts";
 
 const families: Readonly<Record<Font, string>> = {
   regular: "Helvetica",
@@ -39,13 +39,14 @@ function elementOf(item: Item): ReactElement {
       return createElement(View, { style });
     }
     case "path": {
-      const { reach, scale, d, fill, stroke } = item;
-      const half = reach / scale;
+      const { room, scale, d, fill, stroke } = item;
+      const width = room.right - room.left;
+      const height = room.bottom - room.top;
       return createElement(
         Svg,
         {
-          viewBox: `${-half} ${-half} ${2 * half} ${2 * half}`,
-          style: { ...place, left: x - reach, top: y - reach, width: 2 * reach, height: 2 * reach },
+          viewBox: [room.left, room.top, width, height].map((part) => part / scale).join(" "),
+          style: { ...place, left: x + room.left, top: y + room.top, width, height },
         },
         createElement(Path, {
           d,
@@ -56,8 +57,8 @@ function elementOf(item: Item): ReactElement {
       );
     }
     case "link": {
-      const { width, height, url } = item;
-      return createElement(Link, { src: url, style: { ...place, width, height } });
+      const { width, height } = item;
+      return createElement(Link, { src: addressOf(item), style: { ...place, width, height } });
     }
     case "image":
       throw new Error("The report of the comparison has no picture.");

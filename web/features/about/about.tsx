@@ -6,7 +6,6 @@ import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmblemCards } from "#web/ui/emblem-cards.tsx";
 import { Section } from "#web/ui/section.tsx";
-import { Tag } from "#web/ui/tag.tsx";
 import { Research } from "./research.tsx";
 import styles from "./about.module.css";
 
@@ -26,9 +25,9 @@ export function About() {
           </p>
         </div>
         <div className={`beside ${styles.story}`}>
-          <div className={`row ${styles.storyTitle}`}>
-            <h2>Our story</h2>
-            {isSample && <Tag>Sample text</Tag>}
+          <div>
+            <h2 className={styles.storyTitle}>Our story</h2>
+            {isSample && <p className={`quiet ${styles.sample}`}>Sample</p>}
           </div>
           <div className={styles.text}>
             {paragraphs.map((paragraph) => (

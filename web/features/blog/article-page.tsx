@@ -1,37 +1,67 @@
 import type { ReactNode } from "react";
 import { addresses } from "#content/site-map.ts";
 import { site } from "#content/site.ts";
+import { StillFlower } from "#web/features/chakra/flower.tsx";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
+import { Scene } from "#web/features/chakra/scene.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import type { ArticleSummary } from "./article.ts";
 import { ArticleBadges, ArticleFacts } from "./article-facts.tsx";
+import { Contents, type ArticleHeading } from "./contents.tsx";
 import styles from "./article-page.module.css";
 
-type Props = { article: ArticleSummary; related: ArticleSummary; children?: ReactNode };
+type Props = {
+  article: ArticleSummary;
+  headings: readonly ArticleHeading[];
+  related: ArticleSummary;
+  children?: ReactNode;
+};
 
-/** One article: way back, badges, title, facts, text, and where to go on (spec 2). */
-export function ArticlePage({ article, related, children }: Props) {
+/** One article: way back, drawing, badges, title, facts, contents, text, and two ways on (spec 2). */
+export function ArticlePage({ article, headings, related, children }: Props) {
   return (
-    <div className={styles.column}>
-      <p className={`screen-only ${styles.back}`}>
-        <a href={addresses.blog}>Back to Blog</a>
-      </p>
-      <article>
-        <header className={`stack ${styles.head}`}>
-          <Lotus chakra={article.chakra} size={72} />
-          <ArticleBadges {...article} />
-          <h1>{article.title}</h1>
-          <ArticleFacts article={article} byline={site.articles.byline} />
-        </header>
-        <div className={styles.text}>{children}</div>
-      </article>
-      <section className={`panel screen-only ${styles.end}`} aria-labelledby="continue">
-        <h2 id="continue">Continue Your Journey</h2>
-        <p>
-          Read next: <a href={related.address}>{related.title}</a>
+    <div className={styles.page}>
+      <div className={styles.column}>
+        <p className={`screen-only ${styles.back}`}>
+          <a href={addresses.blog}>Back to Blog</a>
         </p>
-        <ButtonLink href={addresses.energyScan}>Take the Energy Scan</ButtonLink>
-      </section>
+        <article className={styles.article}>
+          <header className={`stack ${styles.head}`}>
+            <div className={`screen-only ${styles.drawing}`}>
+              {article.chakra === "all" ? (
+                <div className={styles.rising}>
+                  <StillFlower />
+                </div>
+              ) : (
+                <Scene chakra={article.chakra} />
+              )}
+            </div>
+            <ArticleBadges {...article} />
+            <h1>{article.title}</h1>
+            <ArticleFacts article={article} byline={site.articles.byline} />
+          </header>
+          <Contents headings={headings} />
+          <div className={styles.text}>{children}</div>
+        </article>
+        <section className={`screen-only ${styles.end}`} aria-labelledby="continue">
+          <h2 id="continue">Continue Your Journey</h2>
+          <div className={styles.ways}>
+            <div className={`card ${styles.way}`}>
+              <Lotus chakra={related.chakra} size={56} />
+              <p className="note">Read next, {related.minutes} min</p>
+              <p className={styles.wayTitle}>
+                <a href={related.address}>{related.title}</a>
+              </p>
+            </div>
+            <div className={`panel ${styles.way}`}>
+              <Lotus chakra="all" size={56} />
+              <p className="note">21 questions, free, no account</p>
+              <p className={styles.wayTitle}>See where your own seven stand</p>
+              <ButtonLink href={addresses.energyScan}>Take the Energy Scan</ButtonLink>
+            </div>
+          </div>
+        </section>
+      </div>
     </div>
   );
 }

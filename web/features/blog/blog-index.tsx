@@ -1,3 +1,4 @@
+import { StillFlower } from "#web/features/chakra/flower.tsx";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import type { ArticleSummary } from "./article.ts";
 import { ArticleBadges, ArticleFacts } from "./article-facts.tsx";
@@ -14,8 +15,8 @@ export function BlogIndex({ articles }: { articles: readonly ArticleSummary[] })
         that you can try today.
       </p>
       <div className={styles.grid}>
-        {articles.map((article) => (
-          <ArticleCard key={article.slug} article={article} />
+        {articles.map((article, index) => (
+          <ArticleCard key={article.slug} article={article} isFirst={index === 0} />
         ))}
       </div>
       <Subscribe />
@@ -23,11 +24,11 @@ export function BlogIndex({ articles }: { articles: readonly ArticleSummary[] })
   );
 }
 
-function ArticleCard({ article }: { article: ArticleSummary }) {
+function ArticleCard({ article, isFirst }: { article: ArticleSummary; isFirst: boolean }) {
   const { address, title, excerpt, chakra } = article;
   return (
     <article className={`card ${styles.card}`}>
-      <Lotus chakra={chakra} size={56} />
+      {isFirst && chakra === "all" ? <StillFlower /> : <Lotus chakra={chakra} size={56} />}
       <ArticleBadges {...article} />
       <h2 className={styles.title}>
         <a href={address}>{title}</a>

@@ -1,11 +1,15 @@
-import { chakraKeys, type ByChakra } from "#domain/chakra.ts";
+import { useState } from "react";
+import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
 import type { Scores } from "#domain/scores.ts";
 import {
+  closedFlowerShapes,
+  flowerHeart,
   flowerLabels,
   flowerRim,
   flowerRings,
   flowerShapes,
   stillScores,
+  type FlowerShape,
 } from "#drawing/flower.ts";
 import colors from "./chakra-color.module.css";
 import styles from "./flower.module.css";
@@ -15,39 +19,45 @@ type Props = {
   names: ByChakra<string>;
   /** What is written beside a petal and read aloud, such as "9" or "78%"; the score itself if left out. */
   label?: (score: number) => string;
+  /** Grows from its heart when it is mounted. */
+  blooms?: boolean;
 };
 
 /** The flower of the seven scores, each petal as long as its score; the same numbers must stand in text beside it. */
-export function Flower({ scores, names, label = String }: Props) {
+export function Flower({ scores, names, label = String, blooms }: Props) {
   const readAloud = chakraKeys.map((key) => `${names[key]} ${label(scores[key])}`).join(", ");
   return (
-    <div className={styles.frame}>
-      <svg
-        className={styles.named}
-        viewBox="-194 -142 388 276"
-        role="img"
-        aria-label={`Flower of seven petals. ${readAloud}.`}
-      >
-        {flowerRings.map((radius) => (
-          <circle
-            key={radius}
-            className={radius === flowerRim ? styles.rim : styles.ring}
-            r={radius}
-          />
-        ))}
-        <Blossom scores={scores} />
-        {flowerLabels.map(({ key, x, y, anchor }) => (
+    <svg
+      className={blooms ? `${styles.named} ${styles.blooms}` : styles.named}
+      viewBox="-164 -142 328 276"
+      role="img"
+      aria-label={`Flower of seven petals. ${readAloud}.`}
+    >
+      {flowerRings.map((radius) => (
+        <circle
+          key={radius}
+          className={radius === flowerRim ? styles.rim : styles.ring}
+          r={radius}
+        />
+      ))}
+      <Shapes of={flowerShapes(scores)} />
+      {flowerLabels.map(({ key, x, y, anchor }) => {
+        // A line for each word, so that long names leave the flower its room on a phone.
+        const words = names[key].split(" ");
+        return (
           <text key={key} className={styles.label} y={y} textAnchor={anchor}>
-            <tspan x={x} dy="-0.55em">
-              {names[key]}
-            </tspan>
+            {words.map((word, index) => (
+              <tspan key={word} x={x} dy={`${index === 0 ? words.length * -0.575 : 1.15}em`}>
+                {word}
+              </tspan>
+            ))}
             <tspan className={styles.score} x={x} dy="1.15em">
               {label(scores[key])}
             </tspan>
           </text>
-        ))}
-      </svg>
-    </div>
+        );
+      })}
+    </svg>
   );
 }
 
@@ -62,13 +72,59 @@ export function StillFlower() {
       aria-hidden="true"
     >
       <circle className={styles.disc} r="110" />
-      <Blossom scores={stillScores} />
+      <Shapes of={flowerShapes(stillScores)} />
     </svg>
   );
 }
 
-function Blossom({ scores }: { scores: Scores }) {
-  return flowerShapes(scores).map(({ d, key, covers, fill, stroke }) => (
+/** The flower before it opens. Decorative. */
+export function ClosedFlower() {
+  return (
+    <svg
+      className={styles.still}
+      viewBox="-112 -190 224 224"
+      width="400"
+      height="400"
+      aria-hidden="true"
+    >
+      <circle className={styles.disc} cy="-78" r="110" />
+      <Shapes of={closedFlowerShapes()} />
+    </svg>
+  );
+}
+
+const stillPetals = flowerShapes(stillScores).filter(({ key, covers }) => key && covers);
+
+/**
+ * Seven equal petals in outline, those of `grown` in their colors. One that joins while it is shown unfolds. Decorative, for
+ * about 48 px, where veins would be a blur.
+ */
+export function GrowingFlower({ grown }: { grown: readonly ChakraKey[] }) {
+  const [early] = useState(grown);
+  return (
+    <svg className={styles.growing} viewBox="-102 -102 204 204" aria-hidden="true">
+      {stillPetals.map(({ d }) => (
+        <path key={d} className={styles.bud} d={d} />
+      ))}
+      {stillPetals.map(
+        ({ key, d }) =>
+          key &&
+          grown.includes(key) && (
+            <g key={key} className={colors[key]}>
+              <path
+                className={early.includes(key) ? styles.petal : `${styles.petal} ${styles.joins}`}
+                d={d}
+              />
+            </g>
+          ),
+      )}
+      <circle className={styles.heart} r={flowerHeart} />
+    </svg>
+  );
+}
+
+function Shapes({ of: shapes }: { of: readonly FlowerShape[] }) {
+  return shapes.map(({ d, key, covers, fill, stroke }) => (
     <g key={d} className={key ? colors[key] : undefined}>
       {covers && <path className={styles.ground} d={d} />}
       <path

@@ -1,27 +1,26 @@
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type SubmitEvent,
+} from "react";
 import { addresses } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
-import type { ChakraKey } from "#domain/chakra.ts";
 import { hasEmailShape, tidyEmail } from "#domain/email.ts";
 import { longestFirstName } from "#domain/first-name.ts";
-import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useErrorTitle } from "#web/ui/use-error-title.ts";
 import { CouponField } from "./coupon-field.tsx";
+import { LetterPreview } from "./letter-preview.tsx";
 import styles from "./buy-dialog.module.css";
 
 export { createCheckout } from "./create-checkout.ts";
 
 type Buyer = { readonly firstName: string; readonly email: string };
-
-/** A few lines of the sample report. */
-export type PreviewWords = {
-  readonly chakra: ChakraKey;
-  readonly headline: string;
-  readonly insight: string;
-};
 
 type Props = {
   isOpen: boolean;
@@ -29,9 +28,12 @@ type Props = {
   isBusy: boolean;
   /** The page's banner: the open dialog covers the page, so messages are shown inside it. */
   banner: ReactNode;
+  /** Why the server refused the coupon. */
+  couponError: string | undefined;
   /** What the visitor typed; it survives closing the dialog. */
   buyer: Buyer;
-  preview: PreviewWords;
+  /** What the beginning of this visitor's report is made from. */
+  preview: Omit<ComponentProps<typeof LetterPreview>, "firstName">;
   onType: (buyer: Buyer) => void;
   onSubmit: (email: string, coupon: string) => void;
   onClose: () => void;
@@ -44,19 +46,23 @@ const emailErrors = {
 
 /** The dialog that buys the report (spec 2, 5 and 8). */
 export function BuyDialog(props: Props) {
-  const { isOpen, isBusy, banner, buyer, preview, onType, onSubmit, onClose } = props;
+  const { isOpen, isBusy, banner, couponError, buyer, preview, onType, onSubmit, onClose } = props;
   const [coupon, setCoupon] = useState("");
   const [emailError, setEmailError] = useState<string>();
-  useErrorTitle(emailError !== undefined);
+  useErrorTitle((emailError ?? couponError) !== undefined);
   const emailField = useRef<HTMLInputElement>(null);
+  const couponField = useRef<HTMLInputElement>(null);
   const buyButton = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);
 
-  // A button that is disabled while it works loses the focus; after a refusal it gets it back.
+  // A button that is disabled while it works loses the focus; after a refusal it gets it back, or the refused field has it.
   useEffect(() => {
-    if (wasBusy.current && !isBusy) buyButton.current?.focus({ preventScroll: true });
+    if (wasBusy.current && !isBusy) {
+      if (couponError) focusUnfolded(couponField.current);
+      else buyButton.current?.focus({ preventScroll: true });
+    }
     wasBusy.current = isBusy;
-  }, [isBusy]);
+  }, [isBusy, couponError]);
 
   const close = () => {
     setCoupon("");
@@ -116,15 +122,13 @@ export function BuyDialog(props: Props) {
             onBlur={() => onType({ ...buyer, email: tidyEmail(buyer.email) })}
           />
           {/* A new key at every opening, so that the field begins collapsed. */}
-          <CouponField key={String(isOpen)} value={coupon} onType={setCoupon} />
-        </div>
-        {/* A blurred page of the sample report: something to look at, hidden from those who would have to listen to it. */}
-        <div className={`screen-only ${styles.preview}`} aria-hidden="true">
-          <div className={styles.page}>
-            <Lotus chakra={preview.chakra} size={40} />
-            <p className={styles.headline}>{preview.headline}</p>
-            <p className={styles.insight}>{preview.insight}</p>
-          </div>
+          <CouponField
+            key={String(isOpen)}
+            ref={couponField}
+            value={coupon}
+            error={couponError}
+            onType={setCoupon}
+          />
         </div>
         <div className={`stack ${styles.end}`}>
           <Button ref={buyButton} wide type="submit" disabled={isBusy}>
@@ -137,9 +141,18 @@ export function BuyDialog(props: Props) {
             View Example Report
           </ButtonLink>
         </div>
+        <div className={styles.preview}>
+          <LetterPreview {...preview} firstName={buyer.firstName} />
+        </div>
       </form>
     </Dialog>
   );
+}
+
+function focusUnfolded(field: HTMLInputElement | null): void {
+  const details = field?.closest("details");
+  if (details) details.open = true;
+  field?.focus();
 }
 
 function errorOf(email: string): string | undefined {

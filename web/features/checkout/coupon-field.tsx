@@ -1,9 +1,16 @@
-import type { ChangeEvent } from "react";
+import type { ChangeEvent, Ref } from "react";
 import { TextField } from "#web/ui/text-field.tsx";
 import styles from "./coupon-field.module.css";
 
+type Props = {
+  ref: Ref<HTMLInputElement>;
+  value: string;
+  error: string | undefined;
+  onType: (code: string) => void;
+};
+
 /** The coupon, collapsed until it is asked for and upper-cased as it is typed (spec 5). */
-export function CouponField({ value, onType }: { value: string; onType: (code: string) => void }) {
+export function CouponField({ ref, value, error, onType }: Props) {
   const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const caret = target.selectionStart ?? target.value.length;
     const before = target.value.slice(0, caret).toUpperCase().length;
@@ -16,7 +23,9 @@ export function CouponField({ value, onType }: { value: string; onType: (code: s
     <details className={styles.coupon}>
       <summary>Have a coupon code?</summary>
       <TextField
+        ref={ref}
         label="Coupon code"
+        error={error}
         name="coupon"
         autoComplete="off"
         autoCapitalize="characters"

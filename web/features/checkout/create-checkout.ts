@@ -1,5 +1,6 @@
 import { addresses } from "#content/site-map.ts";
 import {
+  couponField,
   createCheckoutResponse,
   errorResponse,
   idempotencyKeyHeader,
@@ -17,7 +18,12 @@ export type CheckoutResult =
       /** The provider's id of the payment, if the server sent it. */
       readonly sessionId: string | undefined;
     }
-  | { readonly kind: "failed"; readonly message: string };
+  | {
+      readonly kind: "failed";
+      readonly message: string;
+      /** The server says that its words are about the coupon. */
+      readonly isAboutCoupon?: boolean;
+    };
 
 /** The messages of spec 8. */
 export const checkoutMessages = {
@@ -60,7 +66,7 @@ export async function createCheckout(
   } catch {
     return failed(checkoutMessages.network);
   }
-  return response.ok ? readUrl(response) : failed(await readError(response));
+  return response.ok ? readUrl(response) : readError(response);
 }
 
 function requestFor({ email, coupon }: CheckoutDetails, origin: string): CreateCheckoutRequest {
@@ -84,17 +90,19 @@ async function readUrl(response: Response): Promise<CheckoutResult> {
 }
 
 /** The server's error field if its JSON parses, else the status line (spec 8). */
-async function readError(response: Response): Promise<string> {
+async function readError(response: Response): Promise<CheckoutResult> {
   let body: unknown;
   try {
     body = await response.json();
   } catch {
-    return `HTTP ${response.status}: ${response.statusText}`;
+    return failed(`HTTP ${response.status}: ${response.statusText}`);
   }
   const answer = errorResponse.safeParse(body);
-  return answer.success ? answer.data.error : checkoutMessages.noMessage;
+  if (!answer.success) return failed(checkoutMessages.noMessage);
+  const { error, field } = answer.data;
+  return { ...failed(error), isAboutCoupon: field === couponField };
 }
 
-function failed(message: string): CheckoutResult {
-  return { kind: "failed", message };
+function failed(message: string) {
+  return { kind: "failed", message } as const;
 }

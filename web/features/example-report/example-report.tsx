@@ -1,4 +1,5 @@
 import { sampleScores } from "#content/sample-scores.ts";
+import { fullReportAdds } from "#content/example-report.ts";
 import { addresses } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
 import type { ByChakra } from "#domain/chakra.ts";
@@ -13,6 +14,7 @@ import { PlanTable } from "#web/features/report/plan-table.tsx";
 import { RecommendedReading } from "#web/features/report/recommended-reading.tsx";
 import { SpecialFocus } from "#web/features/report/special-focus.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import styles from "./example-report.module.css";
 
 const exampleDate = { written: "October 1, 2025", timestamp: "2025-10-01T12:00:00.000Z" } as const;
@@ -48,6 +50,7 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
     ...booster,
     practices: booster.practices.slice(0, limits.boosterPractices),
   }));
+  const chapters = report.chakra_sections.slice(0, limits.sections);
   return (
     <article className={styles.report}>
       <p className={`screen-only ${styles.back}`}>
@@ -62,7 +65,7 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
       <EnergyOverview report={report}>
         <Pairings pairings={report.overview.pairings.slice(0, limits.pairings)} />
       </EnergyOverview>
-      {report.chakra_sections.slice(0, limits.sections).map((section, index) => (
+      {chapters.map((section, index) => (
         <ChakraChapter
           key={section.key}
           section={section}
@@ -72,15 +75,29 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
         />
       ))}
       <SpecialFocus boosters={boosters} notes={report.notes} />
-      <PlanTable isSample report={report} visibleDays={limits.days} />
+      <PlanTable
+        isSample
+        report={report}
+        practices={chapters.flatMap(({ practices }) => practices.slice(0, limits.practices))}
+        visibleDays={limits.days}
+      />
       <RecommendedReading isSample resources={report.resources.slice(0, limits.resources)} />
       <aside className={`panel screen-only ${styles.call}`} aria-labelledby="preview-call">
         <h2 id="preview-call">This is just a preview</h2>
         <p>
-          A full {site.offer.name} adds what your own answers say: a letter written from them, each
-          chapter’s three answers given back, and one thing to begin with. It has all seven chapters
-          with every practice, foods and reflection prompts, the whole week and the weeks after it,
-          on screen and as a PDF. It costs {priceLabel}, one payment, no subscription.
+          It shows two chapters of seven, written from sample scores. A full {site.offer.name} comes
+          from your own 21 answers, and adds:
+        </p>
+        <ul className={`bare ${styles.adds}`}>
+          {fullReportAdds.map((addition) => (
+            <li key={addition}>
+              <Icon name="check" />
+              <span>{addition}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.price}>
+          <strong>{priceLabel}</strong> One payment, no subscription. {site.refund}
         </p>
         <div className={`row ${styles.buttons}`}>
           <ButtonLink href={addresses.energyScan}>Take Your Energy Scan</ButtonLink>

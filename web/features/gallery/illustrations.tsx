@@ -3,8 +3,9 @@ import { addresses } from "#content/site-map.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import type { ChakraState } from "#domain/scores.ts";
 import { exampleScores } from "#tests/examples.ts";
-import { Flower, StillFlower } from "#web/features/chakra/flower.tsx";
+import { ClosedFlower, Flower, GrowingFlower, StillFlower } from "#web/features/chakra/flower.tsx";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
+import { Scene } from "#web/features/chakra/scene.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
 import { shareAddress } from "#web/ui/share-address.ts";
@@ -24,6 +25,17 @@ export function Illustrations() {
           <Specimen key={key} name={`${names[key]}: 28, 56 and 128 px`}>
             {[28, 56, 128].map((size) => (
               <Lotus key={size} chakra={key} size={size} />
+            ))}
+          </Specimen>
+        ))}
+      </Shelf>
+      <Shelf title="Scenes">
+        {chakraKeys.map((key) => (
+          <Specimen key={key} name={names[key]}>
+            {[styles.light, styles.dark].map((scheme) => (
+              <div key={scheme} className={scheme}>
+                <Scene chakra={key} />
+              </div>
             ))}
           </Specimen>
         ))}
@@ -52,6 +64,14 @@ export function Illustrations() {
         <Specimen name="Flower without scores">
           <StillFlower />
         </Specimen>
+        <Specimen name="Closed flower">
+          <ClosedFlower />
+        </Specimen>
+        {[0, 1, 4, 7].map((count) => (
+          <Specimen key={count} name={`Growing flower with ${count} petals`}>
+            <GrowingFlower grown={chakraKeys.slice(0, count)} />
+          </Specimen>
+        ))}
       </Shelf>
       <Shelf title="Share pictures">
         {pages.map((address) => (

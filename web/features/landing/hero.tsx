@@ -1,8 +1,8 @@
 import { hero } from "#content/landing.ts";
 import { addresses, howItWorksAddress } from "#content/site-map.ts";
-import { StillFlower } from "#web/features/chakra/flower.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/section.tsx";
+import { Plate } from "./plate.tsx";
 import styles from "./hero.module.css";
 
 /** What the site offers, how long it takes, and what it may cost, before anything else. */
@@ -10,20 +10,22 @@ export function Hero() {
   return (
     <Section id="hero">
       <div className={styles.hero}>
-        <div className={`stack ${styles.words}`}>
-          <h1 id="hero-title">Discover Your Inner Balance</h1>
-          <p className="lead">{hero.lead}</p>
+        <div className={styles.words}>
+          <h1 id="hero-title" className={styles.title}>
+            Discover Your Inner Balance
+          </h1>
+          <p className={`lead ${styles.lead}`}>{hero.lead}</p>
           <div className={`row ${styles.buttons}`}>
             <ButtonLink href={addresses.energyScan}>Start Your Energy Scan</ButtonLink>
             <ButtonLink href={howItWorksAddress} variant="secondary">
               How it Works
             </ButtonLink>
           </div>
-          <p className="note">
+          <p className={`note ${styles.note}`}>
             <strong>{hero.duration}</strong> {hero.price}
           </p>
         </div>
-        <StillFlower />
+        <Plate />
       </div>
     </Section>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { pricing } from "#content/landing.ts";
 import { addresses } from "#content/site-map.ts";
 import { site } from "#content/site.ts";
+import { ReportPages } from "#web/features/report/report-pages.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Section } from "#web/ui/section.tsx";
@@ -13,23 +14,26 @@ export function Pricing() {
     <Section id="pricing" tone="sunken">
       <h2 id="pricing-title">Start Free, Go Deeper</h2>
       <p className={`lead ${styles.lead}`}>{pricing.lead}</p>
-      <div className={styles.columns}>
-        <Column {...pricing.free}>
+      <div className={styles.plans}>
+        <Plan {...pricing.free}>
           <ButtonLink href={addresses.energyScan} wide>
             Start Free Scan
           </ButtonLink>
-        </Column>
-        <Column name={site.offer.name} {...pricing.report}>
+        </Plan>
+        <Plan name={site.offer.name} {...pricing.report}>
           <ButtonLink href={addresses.exampleReport} variant="secondary" wide>
             View Example Report
           </ButtonLink>
-        </Column>
+        </Plan>
+      </div>
+      <div className={`screen-only ${styles.pictures}`}>
+        <ReportPages />
       </div>
     </Section>
   );
 }
 
-type ColumnProps = {
+type PlanProps = {
   name: string;
   price: string;
   terms: string;
@@ -37,13 +41,15 @@ type ColumnProps = {
   children: ReactNode;
 };
 
-function Column({ name, price, terms, contains, children }: ColumnProps) {
+function Plan({ name, price, terms, contains, children }: PlanProps) {
   return (
-    <div className={`card ${styles.column}`}>
-      <h3 className={styles.name}>{name}</h3>
-      <p className={styles.price}>{price}</p>
-      <p className={`quiet ${styles.terms}`}>{terms}</p>
-      <ul className={styles.contains}>
+    <div className={`card ${styles.plan}`}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.price}>{price}</p>
+        <p className={`note ${styles.terms}`}>{terms}</p>
+      </div>
+      <ul className={`bare ${styles.contains}`}>
         {contains.map((item) => (
           <li key={item}>
             <Icon name="check" />

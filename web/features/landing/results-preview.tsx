@@ -4,7 +4,6 @@ import { addresses } from "#content/site-map.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import { maxScore, percentOf } from "#domain/scores.ts";
 import { Flower } from "#web/features/chakra/flower.tsx";
-import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { Tag } from "#web/ui/tag.tsx";
@@ -25,19 +24,20 @@ export function ResultsPreview() {
           <Tag>Example</Tag>
         </p>
         <Flower scores={scores} names={names} label={asPercent} />
-        <ul className={`bare ${styles.list}`}>
-          {chakraKeys.map((key) => (
-            <li key={key} className={styles.row}>
-              <Lotus chakra={key} size={36} />
-              <span className={styles.name}>{names[key]}</span>
-              <span className={`quiet ${styles.percent}`}>{samplePercents[key]}%</span>
-              <ScoreBar percent={samplePercents[key]} tone={key} />
-            </li>
-          ))}
-        </ul>
-        <p className={styles.note}>
-          {preview.note} <a href={addresses.exampleReport}>See a whole example report</a>
-        </p>
+        <div className={styles.words}>
+          <ul className={`bare ${styles.list}`}>
+            {chakraKeys.map((key) => (
+              <li key={key} className={styles.row}>
+                <span className={styles.name}>{names[key]}</span>
+                <ScoreBar percent={samplePercents[key]} tone={key} />
+                <span className={`quiet ${styles.percent}`}>{samplePercents[key]}%</span>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.note}>
+            {preview.note} <a href={addresses.exampleReport}>See a whole example report</a>
+          </p>
+        </div>
       </div>
     </Section>
   );

@@ -36,10 +36,12 @@ export function Pairings({ pairings }: Pick<Report["overview"], "pairings">) {
 export function OneThing({ report }: { report: Report }) {
   const { practice, reason } = report.overview.one_thing;
   return (
-    <div className={styles.oneThing}>
-      <h3>{headings.oneThing}</h3>
+    <section aria-labelledby="one-thing" className={styles.oneThing}>
+      <h2 id="one-thing" className="minor-title">
+        {headings.oneThing}
+      </h2>
       <PracticeList practices={[practice]} studiedMark={report.notes.studied} />
       <p>{reason}</p>
-    </div>
+    </section>
   );
 }

@@ -1,13 +1,14 @@
 import { headings } from "#domain/headings.ts";
 import type { Report } from "#domain/report.ts";
 import { sectionIds } from "./section-ids.ts";
+import styles from "./after-the-plan.module.css";
 
 /** What may follow the seven days: three weeks in a few lines, and a day to look again. */
 export function NextWeeks({ report }: { report: Report }) {
   return (
     <section aria-labelledby={sectionIds.nextWeeks}>
       <h2 id={sectionIds.nextWeeks}>{headings.nextWeeks}</h2>
-      <dl>
+      <dl className={styles.list}>
         {report.next_weeks.map((text, index) => (
           <div key={text}>
             <dt>Week {index + 2}</dt>
@@ -27,7 +28,7 @@ export function Sources({ sources, lead }: { sources: Report["sources"]; lead: s
     <section aria-labelledby={sectionIds.sources}>
       <h2 id={sectionIds.sources}>{headings.sources}</h2>
       <p>{lead}</p>
-      <dl>
+      <dl className={styles.list}>
         {sources.map(({ practice, finding, howWell, source }) => (
           <div key={practice}>
             <dt>{practice}</dt>

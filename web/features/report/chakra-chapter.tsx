@@ -3,7 +3,7 @@ import type { ChakraSection } from "#domain/chakra-section.ts";
 import type { Report } from "#domain/report.ts";
 import { maxScore } from "#domain/scores.ts";
 import { insightParts } from "#domain/template.ts";
-import { Lotus } from "#web/features/chakra/lotus.tsx";
+import { Scene } from "#web/features/chakra/scene.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
 import { PracticeList } from "./practice-list.tsx";
 import { chapterId } from "./section-ids.ts";
@@ -34,22 +34,20 @@ export function ChakraChapter({ section, notes, isFirst = false, excerpt }: Prop
   } = section;
   const id = chapterId(key);
   return (
-    <section aria-labelledby={id} className={`card ${styles.chapter}`}>
-      <header className={styles.head}>
-        <Lotus chakra={key} size={64} />
-        <div>
-          <h2 id={id} className={styles.name}>
-            {name}
-          </h2>
-          <p className={`note ${styles.description}`}>{description}</p>
-          <p className={styles.score}>
-            <StateBadge state={state} />
-            <span>
-              {score} out of {maxScore}: {nearness}
-            </span>
-          </p>
-        </div>
+    <section aria-labelledby={id} className={`card ${styles.chapter} ${styles[key]}`}>
+      <header className={styles.opening}>
+        <h2 id={id} className={styles.name}>
+          {name}
+        </h2>
+        <p className={styles.description}>{description}</p>
+        <Scene chakra={key} />
       </header>
+      <p className={styles.score}>
+        <StateBadge state={state} />
+        <span>
+          {score} out of {maxScore}: {nearness}
+        </span>
+      </p>
       <p className={styles.headline}>{template.headline}</p>
       {mirror.length > 0 && (
         <dl className={styles.mirror} aria-label={headings.mirror}>
@@ -80,21 +78,25 @@ export function ChakraChapter({ section, notes, isFirst = false, excerpt }: Prop
         ))}
       </ul>
       {!excerpt && (
-        <>
-          <h3>{headings.nutrition}</h3>
-          {isFirst && <p>{notes.food}</p>}
-          <ul className={styles.list}>
-            {template.nutrition.map((food) => (
-              <li key={food}>{food}</li>
-            ))}
-          </ul>
-          <h3>{headings.prompts}</h3>
-          <ol className={styles.list}>
-            {template.journal_prompts.map((prompt) => (
-              <li key={prompt}>{prompt}</li>
-            ))}
-          </ol>
-        </>
+        <div className={styles.besides}>
+          <div>
+            <h3>{headings.nutrition}</h3>
+            {isFirst && <p>{notes.food}</p>}
+            <ul className={styles.list}>
+              {template.nutrition.map((food) => (
+                <li key={food}>{food}</li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h3>{headings.prompts}</h3>
+            <ol className={styles.list}>
+              {template.journal_prompts.map((prompt) => (
+                <li key={prompt}>{prompt}</li>
+              ))}
+            </ol>
+          </div>
+        </div>
       )}
     </section>
   );

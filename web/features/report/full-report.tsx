@@ -7,12 +7,12 @@ import { headings } from "#domain/headings.ts";
 import { firstNameOrDefault } from "#domain/first-name.ts";
 import type { ReportCode } from "#domain/report-code.ts";
 import { scoresOf } from "#domain/scores.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Letter, OneThing, Pairings } from "./about-you.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { NextWeeks, Sources } from "./after-the-plan.tsx";
 import { ChakraChapter } from "./chakra-chapter.tsx";
 import { Contents } from "./contents.tsx";
+import { DownloadButton } from "./download-button.tsx";
 import { downloadReport } from "./download-report.ts";
 import { EnergyOverview } from "./energy-overview.tsx";
 import { guidanceWith } from "./guidance.ts";
@@ -21,10 +21,16 @@ import { ImportantNotes } from "./important-notes.tsx";
 import { KeepReport } from "./keep-report.tsx";
 import { keptBefore } from "./kept-snapshot.ts";
 import { longDate } from "./long-date.ts";
+import { keepTitle, partsOf, showPart } from "./parts.ts";
 import { PlanTable } from "./plan-table.tsx";
 import { RecommendedReading } from "./recommended-reading.tsx";
+import { ReportBar } from "./report-bar.tsx";
+import { sectionIds } from "./section-ids.ts";
 import { SpecialFocus } from "./special-focus.tsx";
+import { Today } from "./today.tsx";
 import styles from "./full-report.module.css";
+
+export { LeaveReport } from "./leave-report.tsx";
 
 type Props = {
   bought: ReportCode & { readonly email: string };
@@ -77,31 +83,37 @@ export function FullReport({
     }
   };
 
+  const parts = useMemo(() => partsOf(report), [report]);
+  const downloading = { isDownloading, onDownload: download };
   return (
-    <article className={styles.report}>
-      <div className={styles.columns}>
-        <Contents report={report} />
+    <div className={styles.report}>
+      <article className={styles.columns}>
+        <header className={styles.greeting}>
+          <button type="button" className={`screen-only ${styles.quiet}`} onClick={onBack}>
+            Back to Results
+          </button>
+          <p className={styles.kicker}>{headings.report}</p>
+          <h1 id={sectionIds.letter} tabIndex={-1}>
+            Hello, <bdi>{report.user.first_name}</bdi>
+          </h1>
+          <p className="quiet">Generated on {longDate(report.user.timestamp)}</p>
+          <div className={`row screen-only ${styles.actions}`}>
+            <DownloadButton {...downloading} />
+            <button
+              type="button"
+              className={styles.quiet}
+              onClick={() => showPart(sectionIds.keep)}
+            >
+              {keepTitle}
+            </button>
+          </div>
+        </header>
+        <Contents parts={parts} download={downloading} />
         <div className={styles.column}>
-          <header className={styles.greeting}>
-            <p className={styles.kicker}>{headings.report}</p>
-            <h1 tabIndex={-1}>
-              Hello, <bdi>{report.user.first_name}</bdi>
-            </h1>
-            <p className="quiet">Generated on {longDate(report.user.timestamp)}</p>
-            <div className={`row screen-only ${styles.actions}`}>
-              <Button variant="secondary" onClick={onBack}>
-                Back to Results
-              </Button>
-              <Button disabled={isDownloading} onClick={() => void download()}>
-                {isDownloading ? "Downloading..." : "Download PDF"}
-              </Button>
-              <p role="status" className={`quiet ${styles.status}`}>
-                {isDownloading && "Preparing your PDF…"}
-              </p>
-            </div>
-          </header>
           <HelpNotes notes={report.help} />
           <Letter paragraphs={report.letter} />
+          <OneThing report={report} />
+          <Today report={report} openedAt={bought.openedAt} />
           <EnergyOverview report={report}>
             <p>{report.overview.order}</p>
             {report.overview.changes && (
@@ -110,12 +122,10 @@ export function FullReport({
                 <p>{report.overview.changes}</p>
               </>
             )}
-            <OneThing report={report} />
             <Pairings pairings={report.overview.pairings} />
             <h3>{headings.howToRead}</h3>
             <p>{report.overview.how_to_read}</p>
           </EnergyOverview>
-          <KeepReport link={privateLink} />
           <div className={styles.chapters}>
             {report.chakra_sections.map((section, index) => (
               <ChakraChapter
@@ -128,19 +138,24 @@ export function FullReport({
           </div>
           <SpecialFocus boosters={report.boosters} notes={report.notes} />
           <div>
-            <PlanTable report={report} />
+            <PlanTable
+              report={report}
+              practices={report.chakra_sections.flatMap(({ practices }) => practices)}
+            />
             <AddToCalendar plan={report.daily_plan} reportId={bought.openedAt.toString(36)} />
           </div>
           <NextWeeks report={report} />
           <RecommendedReading resources={report.resources} opensNewTab />
           <Sources sources={report.sources} lead={report.notes.sources} />
           <ImportantNotes disclaimers={report.disclaimers} />
+          <KeepReport link={privateLink} />
           <p className={`note ${styles.support}`}>
             Questions about your report? Write to{" "}
             <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
           </p>
         </div>
-      </div>
-    </article>
+      </article>
+      <ReportBar parts={parts} download={downloading} />
+    </div>
   );
 }

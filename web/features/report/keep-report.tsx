@@ -2,6 +2,8 @@ import { useState } from "react";
 import { whatTheLinkHolds } from "#domain/report-code.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { keepTitle } from "./parts.ts";
+import { sectionIds } from "./section-ids.ts";
 import styles from "./keep-report.module.css";
 
 /**
@@ -19,9 +21,9 @@ export function KeepReport({ link }: { link: string }) {
     }
   };
   return (
-    <section aria-labelledby="keep-report" className={`stack screen-only ${styles.keep}`}>
-      <h2 id="keep-report" className="minor-title">
-        Keep this report
+    <section aria-labelledby={sectionIds.keep} className={`stack screen-only ${styles.keep}`}>
+      <h2 id={sectionIds.keep} className="minor-title">
+        {keepTitle}
       </h2>
       <p>
         The address of this page is your private link: it opens this report again, on any device,

@@ -1,18 +1,28 @@
+import type { ReactNode } from "react";
 import { headings, planColumns } from "#domain/headings.ts";
 import { dayKeys } from "#domain/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report.ts";
+import type { Practice } from "#domain/template.ts";
+import { PlanEntry } from "./plan-entry.tsx";
 import { sectionIds } from "./section-ids.ts";
 import styles from "./plan-table.module.css";
 
 type Props = {
   isSample?: boolean;
   report: Report;
+  /** Those that open where the plan names them. */
+  practices: readonly Practice[];
   /** How many days to show; the rest are blurred placeholders (example report, spec 2). */
   visibleDays?: number;
 };
 
 /** The 7-day plan as a table: Day, Morning, Anytime, Evening (spec 2); on narrow screens each day becomes a card. */
-export function PlanTable({ isSample = false, report, visibleDays = dayKeys.length }: Props) {
+export function PlanTable({
+  isSample = false,
+  report,
+  practices,
+  visibleDays = dayKeys.length,
+}: Props) {
   const { plan_lead: lead, daily_plan: plan, plan_chapters: chapters } = report;
   const sections = sectionsByChakra(report);
   return (
@@ -44,7 +54,9 @@ export function PlanTable({ isSample = false, report, visibleDays = dayKeys.leng
                   )}
                 </th>
                 {planColumns.map(({ title, part }) => (
-                  <PlanCell key={part} time={title} text={day[part]} isHidden={isHidden} />
+                  <PlanCell key={part} time={title}>
+                    {isHidden ? <Hidden /> : <PlanEntry entry={day[part]} practices={practices} />}
+                  </PlanCell>
                 ))}
               </tr>
             );
@@ -55,22 +67,24 @@ export function PlanTable({ isSample = false, report, visibleDays = dayKeys.leng
   );
 }
 
-function PlanCell({ time, text, isHidden }: { time: string; text: string; isHidden: boolean }) {
+function PlanCell({ time, children }: { time: string; children: ReactNode }) {
   return (
     <td>
       <span className={`quiet ${styles.time}`} aria-hidden="true">
         {time}
       </span>
-      {isHidden ? (
-        <>
-          <span className={styles.blurred} aria-hidden="true">
-            A practice for you
-          </span>
-          <span className="spoken">In the full report</span>
-        </>
-      ) : (
-        <span>{text}</span>
-      )}
+      <div>{children}</div>
     </td>
+  );
+}
+
+function Hidden() {
+  return (
+    <>
+      <span className={styles.blurred} aria-hidden="true">
+        A practice for you
+      </span>
+      <span className="spoken">In the full report</span>
+    </>
   );
 }

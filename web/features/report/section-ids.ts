@@ -1,7 +1,9 @@
 import type { ChakraKey } from "#domain/chakra.ts";
 
-/** The ids of the report's sections, shared by the list of contents and the sections. */
+/** The ids of the headings in a report, shared by its contents and its sections. */
 export const sectionIds = {
+  letter: "letter",
+  today: "today",
   overview: "energy-overview",
   focus: "special-focus-areas",
   plan: "ritual-plan",
@@ -9,6 +11,7 @@ export const sectionIds = {
   reading: "recommended-reading",
   sources: "sources",
   notes: "important-notes",
+  keep: "keep-report",
 } as const;
 
 export function chapterId(key: ChakraKey): string {

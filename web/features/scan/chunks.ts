@@ -13,6 +13,10 @@ export const loadReport = laterChunk(
   "files-of:full-report",
   () => import("#web/features/report/full-report.tsx"),
 );
+export const loadReportContents = laterChunk(
+  "files-of:report-contents",
+  () => import("./report-contents.tsx"),
+);
 export const loadSnapshotTools = laterChunk(
   "files-of:snapshot-tools",
   () => import("./snapshot-tools.tsx"),

@@ -10,14 +10,19 @@ import { countAnswers } from "#domain/progress.ts";
 import type { Question } from "#domain/question.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Resource } from "#domain/guidance.ts";
-import type { PreviewWords } from "#web/features/checkout/buy-dialog.tsx";
 import type { FullReport } from "#web/features/report/full-report.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
 import { Banner } from "#web/ui/banner.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { site } from "#content/site.ts";
 import { goToCanonicalHost } from "./canonical-host.ts";
-import { loadBuyDialog, loadCheckPurchase, loadReport, loadSnapshotTools } from "./chunks.ts";
+import {
+  loadBuyDialog,
+  loadCheckPurchase,
+  loadReport,
+  loadReportContents,
+  loadSnapshotTools,
+} from "./chunks.ts";
 import { Intro } from "./intro.tsx";
 import { Quiz } from "./quiz.tsx";
 import type { ResultsWords } from "./results.tsx";
@@ -28,7 +33,7 @@ import { createScanStorage } from "./scan-storage.ts";
 import { canContinue, initialScan, type Message, type Scan } from "./scan.ts";
 import { useDoubleTapGuard } from "./use-double-tap-guard.ts";
 import { useLinksInPage } from "./use-links-in-page.ts";
-import { TopOfView, useTitle, useTopOfView } from "./use-view.ts";
+import { TopOfView, useTitle, useTopOfView, useViewBefore } from "./use-view.ts";
 import { thisBrowser } from "#web/ui/storage.ts";
 import styles from "./energy-scan.module.css";
 
@@ -36,14 +41,14 @@ type Props = {
   questions: readonly Question[];
   results: ResultsWords;
   reading: ByChakra<readonly Resource[]>;
-  preview: PreviewWords;
 };
 
 /** The four views of /energy-scan (spec 2). Props hold the words of the first views; the report brings its own. */
-export function EnergyScan({ questions, results, reading, preview }: Props) {
+export function EnergyScan({ questions, results, reading }: Props) {
   const [session] = useState(createSessionInBrowser);
   const scan = useSyncExternalStore(session.subscribe, session.getScan, () => initialScan);
   const { view, progress, bought } = scan;
+  const viewBefore = useViewBefore(view);
   useArrivals(session);
   useLinksInPage();
   useDoubleTapGuard(view === "quiz" ? `question ${progress.index}` : view);
@@ -85,8 +90,9 @@ export function EnergyScan({ questions, results, reading, preview }: Props) {
             scan={scan}
             session={session}
             words={results}
-            preview={preview}
+            questions={questions}
             banner={strip}
+            isFresh={viewBefore === "quiz"}
           />
         )}
         {view === "fullReport" && bought && (
@@ -164,7 +170,7 @@ function useArrivals(session: ScanSession): void {
 }
 
 function bannerOf(message: Message | undefined, retry: () => Promise<void>) {
-  if (!message) return undefined;
+  if (!message || message.isAboutCoupon) return undefined;
   const { kind, text, hasSupportLink } = message;
   return {
     kind,
@@ -189,6 +195,7 @@ function useEarlyChunks({ bought, progress }: Scan): void {
     if (answered === 0) return;
     void (async () => {
       await loadBuyDialog().catch(() => undefined);
+      await loadReportContents().catch(() => undefined);
       const tools = await loadSnapshotTools().catch(() => undefined);
       await tools?.loadSharePicture().catch(() => undefined);
     })();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { Progress } from "#domain/progress.ts";
 import { questionCount } from "#domain/question.ts";
 import { priceLabel } from "#content/site.ts";
-import { StillFlower } from "#web/features/chakra/flower.tsx";
+import { ClosedFlower } from "#web/features/chakra/flower.tsx";
 import { Button } from "#web/ui/button.tsx";
 import styles from "./intro.module.css";
 
@@ -88,7 +88,7 @@ export function Intro(props: Props) {
         </noscript>
         <p className="note">For self-reflection only. It is not medical or psychological advice.</p>
       </div>
-      <StillFlower />
+      <ClosedFlower />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { ChakraKey } from "#domain/chakra.ts";
 import { questionCount } from "#domain/question.ts";
-import { Lotus } from "#web/features/chakra/lotus.tsx";
+import { GrowingFlower } from "#web/features/chakra/flower.tsx";
 import styles from "./progress.module.css";
 
 type Props = {
@@ -9,12 +9,12 @@ type Props = {
   index: number;
   /** How many questions have an answer, also when the visitor has gone back. */
   answered: number;
-  chakra: ChakraKey;
-  chakraName: string;
+  /** The chakras whose questions are all answered. */
+  completed: readonly ChakraKey[];
 };
 
-/** Where the visitor is: question, percent complete, and which chakra it is about (spec 2). */
-export function Progress({ index, answered, chakra, chakraName }: Props) {
+/** Where the visitor is: question, percent complete, and the flower that each completed chakra adds a petal to (spec 2). */
+export function Progress({ index, answered, completed }: Props) {
   const labelId = useId();
   const percent = Math.round((answered / questionCount) * 100);
   return (
@@ -24,10 +24,6 @@ export function Progress({ index, answered, chakra, chakraName }: Props) {
           Question {index + 1} of {questionCount}
         </p>
         <p className={styles.percent}>{percent}% complete</p>
-        <p className={styles.chakra}>
-          <Lotus chakra={chakra} size={28} />
-          {chakraName}
-        </p>
       </div>
       <div
         role="progressbar"
@@ -41,6 +37,7 @@ export function Progress({ index, answered, chakra, chakraName }: Props) {
           <rect className={styles.fill} height="8" rx="4" width={`${percent}%`} />
         </svg>
       </div>
+      <GrowingFlower grown={completed} />
     </div>
   );
 }

@@ -1,11 +1,18 @@
-import { useEffect, useRef, type KeyboardEvent } from "react";
+import { useEffect, useId, useRef, type KeyboardEvent } from "react";
 import { answerChoices, type AnswerValue } from "#domain/answers.ts";
 import type { Question } from "#domain/question.ts";
+import colors from "#web/features/chakra/chakra-color.module.css";
+import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { AnswerChoice } from "./answer-choice.tsx";
 import styles from "./question-card.module.css";
 
 type Props = {
   question: Question;
+  chakraName: string;
+  /** Whether it is the first question about its chakra, which is marked. */
+  opensChakra: boolean;
+  /** The texts of all questions: each one takes the room of the longest, so that the answers stand in the same place. */
+  texts: readonly string[];
   chosen: AnswerValue | undefined;
   /** Whether the keys 1 to 4 choose an answer and Enter goes on from the heading. */
   hasShortcuts: boolean;
@@ -14,10 +21,13 @@ type Props = {
 };
 
 /**
- * One question with its four answers. It takes the focus when it is mounted, so that it is read aloud: give each its own
- * React key.
+ * One question with its chakra and its four answers. It takes the focus when it is mounted, so that it is read aloud: give
+ * each its own React key.
  */
-export function QuestionCard({ question, chosen, hasShortcuts, onChoose, onEnter }: Props) {
+export function QuestionCard(props: Props) {
+  const { question, chakraName, opensChakra, texts, chosen } = props;
+  const { hasShortcuts, onChoose, onEnter } = props;
+  const chakraId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -30,29 +40,45 @@ export function QuestionCard({ question, chosen, hasShortcuts, onChoose, onEnter
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keys are an extra way to press the radio buttons inside, which stay the controls.
-    <fieldset className={styles.card} onKeyDown={pressKey}>
-      <legend className={styles.legend}>
-        <h1 ref={heading} tabIndex={-1} className={styles.heading}>
-          {question.text}
-        </h1>
-      </legend>
-      <p className={`quiet ${styles.hint}`}>
-        Think of the last few weeks. There is no right answer.
-      </p>
-      <div className={styles.choices}>
-        {answerChoices.map(({ value, label }) => (
-          <AnswerChoice
-            key={value}
-            name={`question-${question.id}`}
-            value={value}
-            label={label}
-            isChosen={chosen === value}
-            shortcut={hasShortcuts ? String(value) : undefined}
-            onChoose={() => onChoose(value)}
-          />
-        ))}
+    <>
+      <div id={chakraId} className={opensChakra ? `${styles.chakra} ${styles.new}` : styles.chakra}>
+        <span className={`${styles.lotus} ${colors[question.chakra]}`}>
+          <Lotus chakra={question.chakra} size={44} />
+        </span>
+        <p className={styles.name}>{chakraName}</p>
+        {/* Its room stays, so that the answers do. */}
+        <p className={styles.hint}>Think of the last few weeks. There is no right answer.</p>
       </div>
-    </fieldset>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keys are an extra way to press the radio buttons inside, which stay the controls. */}
+      <fieldset
+        className={styles.card}
+        aria-describedby={opensChakra ? chakraId : undefined}
+        onKeyDown={pressKey}
+      >
+        <legend className={styles.legend}>
+          <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+            {question.text}
+          </h1>
+          {texts.map((text) => (
+            <span key={text} className={`${styles.heading} ${styles.room}`} aria-hidden="true">
+              {text}
+            </span>
+          ))}
+        </legend>
+        <div className={styles.choices}>
+          {answerChoices.map(({ value, label }) => (
+            <AnswerChoice
+              key={value}
+              name={`question-${question.id}`}
+              value={value}
+              label={label}
+              isChosen={chosen === value}
+              shortcut={hasShortcuts ? String(value) : undefined}
+              onChoose={() => onChoose(value)}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from "react";
 import type { Answers, AnswerValue } from "#domain/answers.ts";
 import type { ByChakra } from "#domain/chakra.ts";
-import { countAnswers } from "#domain/progress.ts";
+import { completedChakras, countAnswers } from "#domain/progress.ts";
 import { questionCount, type Question } from "#domain/question.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Progress } from "./progress.tsx";
@@ -47,29 +47,31 @@ export function Quiz(props: Props) {
       <Progress
         index={index}
         answered={countAnswers(answers)}
-        chakra={question.chakra}
-        chakraName={chakras[question.chakra].name}
+        completed={completedChakras(answers)}
       />
       <div className={isLeaving ? `${styles.question} ${styles.leaving}` : styles.question}>
         <QuestionCard
           key={question.id}
           question={question}
+          chakraName={chakras[question.chakra].name}
+          opensChakra={question.chakra !== questions[index - 1]?.chakra}
+          texts={questions.map(({ text }) => text)}
           chosen={chosen}
           hasShortcuts={hasShortcuts}
           onChoose={(value) => !isLeaving && onAnswer(question.id, value)}
           onEnter={goOn}
         />
-        <div className={`row ${styles.steps}`}>
+        <div className={styles.steps}>
           <Button variant="secondary" disabled={index === 0} onClick={() => leave(onBack)}>
             Back
           </Button>
           <Button type="submit" disabled={chosen === undefined}>
             {index + 1 === questionCount ? "See Results" : "Next"}
           </Button>
+          <p className={`note ${styles.reason}`}>
+            {chosen === undefined && "Choose an answer to go on."}
+          </p>
         </div>
-        <p className={`note ${styles.reason}`}>
-          {chosen === undefined && "Choose an answer to go on."}
-        </p>
         {!isKept && (
           <p className={`note ${styles.unkept}`}>
             This browser does not let the site keep your answers, so the scan cannot be resumed

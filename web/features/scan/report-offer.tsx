@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { longestFirstName } from "#domain/first-name.ts";
+import { addresses } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -11,14 +12,20 @@ type Props = {
    * now; or it is for sale.
    */
   status: "bought" | "pending" | "refused" | "forSale";
+  /** Names the two chakras that the report begins with. */
+  focus: string;
+  /** What the report holds, with pictures of it; it may come a moment later. */
+  contents: ReactNode;
   firstName: string;
   onFirstName: (firstName: string) => void;
   /** Resolves once something else is on screen: the dialog, the report or a message. */
   onGetReport: () => Promise<void>;
 };
 
-/** What the full report holds and costs; opens it if it is bought already. */
-export function ReportOffer({ status, firstName, onFirstName, onGetReport }: Props) {
+/** What the full report costs and holds; opens it if it is bought already. */
+export function ReportOffer(props: Props) {
+  const { status, focus, contents, firstName, onFirstName, onGetReport } = props;
+  const isForSale = status === "forSale";
   const [isBusy, setIsBusy] = useState(false);
   const press = async () => {
     if (isBusy) return;
@@ -29,9 +36,10 @@ export function ReportOffer({ status, firstName, onFirstName, onGetReport }: Pro
   return (
     <aside className={`card stack ${styles.offer}`} aria-labelledby="report-offer">
       <h2 id="report-offer">Your full report</h2>
-      <p>
-        What each of your seven scores may look like day to day, practices to try, reflection
-        prompts, and a plan for seven days. Read it here and keep the PDF.
+      <p className={isForSale ? styles.focus : undefined}>
+        {isForSale
+          ? focus
+          : "What each of your seven scores may look like day to day, practices to try, reflection prompts, and a plan for seven days. Read it here and keep the PDF."}
       </p>
       <p className={`quiet ${styles.price}`}>
         {status === "bought" && "Paid. It opens again here and at its private link."}
@@ -39,9 +47,9 @@ export function ReportOffer({ status, firstName, onFirstName, onGetReport }: Pro
           "This browser remembers your purchase. Your report opens without paying again."}
         {status === "refused" &&
           "Your payment is not confirmed yet. Get Full Report asks once more before anything is sold."}
-        {status === "forSale" && (
+        {isForSale && (
           <>
-            <strong>{priceLabel}</strong> one payment, no subscription. {site.refund}
+            <strong>{priceLabel}</strong> one payment, no subscription
           </>
         )}
       </p>
@@ -57,7 +65,7 @@ export function ReportOffer({ status, firstName, onFirstName, onGetReport }: Pro
       )}
       <Button
         wide
-        aria-haspopup={status === "forSale" ? "dialog" : undefined}
+        aria-haspopup={isForSale ? "dialog" : undefined}
         aria-busy={isBusy || undefined}
         onClick={() => void press()}
       >
@@ -66,6 +74,16 @@ export function ReportOffer({ status, firstName, onFirstName, onGetReport }: Pro
       <p role="status" className={`status ${styles.status}`}>
         {isBusy && "One moment…"}
       </p>
+      {isForSale && (
+        <>
+          <p className="note">{site.refund}</p>
+          <p>
+            <a href={addresses.exampleReport}>See the example report</a>
+          </p>
+          {/* Below the button, which would move when it comes. */}
+          {contents}
+        </>
+      )}
     </aside>
   );
 }

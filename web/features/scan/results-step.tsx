@@ -1,46 +1,60 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
-import type { PreviewWords } from "#web/features/checkout/buy-dialog.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { loadBuyDialog } from "./chunks.ts";
+import { byChakra } from "#domain/chakra.ts";
+import { offerFocusOf } from "#domain/offer.ts";
+import { scoresOf } from "#domain/scores.ts";
+import type { Question } from "#domain/question.ts";
+import { loadBuyDialog, loadReport } from "./chunks.ts";
+import { ReportContents } from "./extras.tsx";
 import { ReportOffer } from "./report-offer.tsx";
 import { Results, type ResultsWords } from "./results.tsx";
 import type { ScanSession } from "./scan-session.ts";
 import { answersOfResults, type Scan } from "./scan.ts";
 
 const BuyDialog = lazy(async () => ({ default: (await loadBuyDialog()).BuyDialog }));
+// Comes with the report, without which nothing is bought.
+const LeaveReport = lazy(async () => ({ default: (await loadReport()).LeaveReport }));
 
 type Props = {
   scan: Scan;
   session: ScanSession;
   words: ResultsWords;
-  preview: PreviewWords;
+  questions: readonly Question[];
   banner: ReactNode;
+  /** The visitor has just answered the last question. */
+  isFresh: boolean;
 };
 
 /**
  * The results with the two dialogs that lead away from them: to the payment page, or to a new scan, which asks once before
  * a bought report is left.
  */
-export function ResultsStep({ scan, session, words, preview, banner }: Props) {
+export function ResultsStep({ scan, session, words, questions, banner, isFresh }: Props) {
   const [isRetaking, setIsRetaking] = useState(false);
   const [wasBuying, setWasBuying] = useState(false);
   // The dialog stays after it was closed, so that the focus finds its way back.
   if (scan.isBuying && !wasBuying) setWasBuying(true);
   const answers = answersOfResults(scan);
   if (!answers) throw new Error("The results have no answers.");
-  const { buyer, bought, isBuying, isCheckingOut } = scan;
+  const scores = scoresOf(answers);
+  const names = byChakra((key) => words.chakras[key].name);
+  const { buyer, bought, isBuying, isCheckingOut, message } = scan;
   const retake = () => session.send({ type: "retake" });
-  const stay = () => setIsRetaking(false);
 
   return (
     <>
       <Results
         answers={answers}
         words={words}
+        blooms={isFresh}
         offer={
           <ReportOffer
             status={statusOf(scan)}
+            focus={offerFocusOf(scores, names, words.offer)}
+            contents={
+              <Suspense>
+                <ReportContents scores={scores} names={names} />
+              </Suspense>
+            }
             firstName={buyer.firstName}
             onFirstName={(firstName) =>
               session.send({ type: "typeBuyer", buyer: { ...buyer, firstName } })
@@ -50,27 +64,20 @@ export function ResultsStep({ scan, session, words, preview, banner }: Props) {
         }
         onRetake={() => (bought ? setIsRetaking(true) : retake())}
       />
-      <Dialog isOpen={isRetaking} title="Leave this report?" onClose={stay}>
-        <p>
-          A new scan begins without these answers. Your report stays yours: it opens again at its
-          private link, which also stands in the PDF. Please make sure that you have kept one of
-          them.
-        </p>
-        <div className="row">
-          <Button onClick={stay}>Stay here</Button>
-          <Button variant="secondary" onClick={retake}>
-            Leave and retake
-          </Button>
-        </div>
-      </Dialog>
+      {bought && (
+        <Suspense>
+          <LeaveReport isOpen={isRetaking} onStay={() => setIsRetaking(false)} onLeave={retake} />
+        </Suspense>
+      )}
       {wasBuying && (
         <Suspense>
           <BuyDialog
             isOpen={isBuying}
             isBusy={isCheckingOut}
             banner={banner}
+            couponError={message?.isAboutCoupon ? message.text : undefined}
             buyer={buyer}
-            preview={preview}
+            preview={{ answers, names, questions }}
             onType={(typed) => session.send({ type: "typeBuyer", buyer: typed })}
             onSubmit={(email, coupon) => void session.checkOut(email, coupon)}
             onClose={() => session.send({ type: "closeDialog" })}

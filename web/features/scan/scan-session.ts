@@ -227,7 +227,8 @@ export function createScanSession(world: ScanWorld) {
       const result = await world.createCheckout({ email, coupon, key: store.scan.key });
       if (isOver()) return;
       if (result.kind === "failed") {
-        return void move({ type: "checkoutFailed", text: result.message });
+        const { message: text, isAboutCoupon } = result;
+        return void move({ type: "checkoutFailed", text, isAboutCoupon });
       }
       move({ type: "pageCreated", sessionId: result.sessionId });
       world.leaveFor(result.url);

@@ -45,6 +45,8 @@ export type Message = {
   /** What "Try again" opens. */
   readonly retry?: Opening | undefined;
   readonly hasSupportLink?: boolean;
+  /** It stands at the coupon field of the dialog, and in no banner. */
+  readonly isAboutCoupon?: boolean | undefined;
 };
 
 /** The four views of the scan (spec 2 and 4), and the moment between payment and report. */
@@ -94,7 +96,11 @@ export type ScanEvent =
   | { readonly type: "openDialog" | "closeDialog" | "submit" | "endCheckout" }
   | { readonly type: "leave"; readonly email: string }
   | { readonly type: "pageCreated"; readonly sessionId: string | undefined }
-  | { readonly type: "checkoutFailed"; readonly text: string }
+  | {
+      readonly type: "checkoutFailed";
+      readonly text: string;
+      readonly isAboutCoupon?: boolean | undefined;
+    }
   | { readonly type: "verify" | "granted"; readonly opening: Opening }
   | { readonly type: "failed"; readonly opening: Opening; readonly message: Message }
   | { readonly type: "tell"; readonly message: Message | undefined }
@@ -161,7 +167,7 @@ export function scanReducer(scan: Scan, event: ScanEvent): Scan {
       // Spec 4: what was kept for the payment page is removed.
       return {
         ...withoutCheckout({ ...scan, isCheckingOut: true }),
-        message: { kind: "error", text: event.text },
+        message: { kind: "error", text: event.text, isAboutCoupon: event.isAboutCoupon },
       };
     case "verify":
       return {

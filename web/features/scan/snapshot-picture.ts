@@ -20,11 +20,14 @@ export const paper = {
   bg: "#fbf8f3",
   surface: "#ffffff",
   ink: "#2a2833",
-  quiet: "#575463",
+  quiet: "#4d4a58",
   line: "#e2dbcf",
 };
 const heading = '"Lora Variable", Georgia, serif';
 const body = '"Figtree Variable", system-ui, sans-serif';
+
+/** Of the names, in pixels. */
+const lineHeight = 40;
 
 /** The fonts of the picture, to be loaded before it is drawn. */
 export const pictureFonts = [
@@ -39,11 +42,11 @@ export function drawPicture(context: CanvasRenderingContext2D, choice: PictureCh
   context.fillStyle = paper.bg;
   context.fillRect(0, 0, pictureSize, pictureSize);
   context.textAlign = "center";
-  write(context, "My Energy Balance Snapshot", middle, 118, pictureFonts[0], paper.ink);
-  drawFlower(context, choice, { x: middle, y: 545 });
+  write(context, "My Energy Balance Snapshot", middle, 112, pictureFonts[0], paper.ink);
+  drawFlower(context, choice, { x: middle, y: 570 });
   context.textAlign = "center";
   const note = `${choice.productName} · for self-reflection only`;
-  write(context, note, middle, 1020, `400 28px ${body}`, paper.quiet);
+  write(context, note, middle, 1024, `400 28px ${body}`, paper.quiet);
 }
 
 function drawFlower(
@@ -51,7 +54,7 @@ function drawFlower(
   { scores, names, shown, withScores }: PictureChoice,
   center: { readonly x: number; readonly y: number },
 ): void {
-  const scale = 2.75;
+  const scale = 3.05;
   context.save();
   context.translate(center.x, center.y);
   context.scale(scale, scale);
@@ -76,12 +79,15 @@ function drawFlower(
   context.restore();
   for (const { key, anchor, ...label } of flowerLabels) {
     if (!shown.has(key)) continue;
-    const x = center.x + label.x * scale * 1.06;
-    const y = center.y + label.y * scale * 1.06;
+    const [x, y] = [center.x + label.x * scale, center.y + label.y * scale];
     context.textAlign = anchor === "middle" ? "center" : anchor;
-    write(context, names[key], x, withScores ? y - 8 : y + 12, pictureFonts[1], paper.ink);
-    if (withScores) {
-      write(context, `${scores[key]} / ${maxScore}`, x, y + 32, pictureFonts[2], paper.ink);
+    // A line for each word, so that a long name at one side does not use up its margin.
+    const words = names[key].split(" ").map((text) => ({ text, font: pictureFonts[1] }));
+    const score = { text: `${scores[key]} / ${maxScore}`, font: pictureFonts[2] };
+    const lines = withScores ? [...words, score] : words;
+    const first = anchor === "middle" ? 1 - lines.length : (1 - lines.length) / 2;
+    for (const [index, { text, font }] of lines.entries()) {
+      write(context, text, x, y + (first + index) * lineHeight + 12, font, paper.ink);
     }
   }
 }

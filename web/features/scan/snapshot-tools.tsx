@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Scores } from "#domain/scores.ts";
 import type { Snapshot } from "#domain/snapshot.ts";
@@ -27,14 +27,20 @@ export function SnapshotTools({ scores, names }: Props) {
   const [kept, setKept] = useState(readKeptSnapshot);
   const [message, setMessage] = useState("");
   const [isSharing, setIsSharing] = useState(false);
+  const shareButton = useRef<HTMLButtonElement>(null);
   const isSame = kept !== undefined && areKept(kept, scores);
 
+  // The button that was pressed goes away, and the focus goes to one that stays.
+  const showKept = (snapshot: Snapshot | undefined) => {
+    setKept(snapshot);
+    shareButton.current?.focus();
+  };
   const keep = () => {
     const snapshot: Snapshot = { scores, keptAt: new Date().toISOString() };
     if (!keepSnapshot(snapshot)) {
       return setMessage("This browser does not let the page keep anything, so nothing is kept.");
     }
-    setKept(snapshot);
+    showKept(snapshot);
     setMessage("Kept on this device. The next scan will show it beside the new scores.");
   };
   const share = async () => {
@@ -48,7 +54,7 @@ export function SnapshotTools({ scores, names }: Props) {
   };
   const remove = () => {
     deleteSnapshot();
-    setKept(undefined);
+    showKept(undefined);
     setMessage("The kept snapshot is deleted.");
   };
 
@@ -77,7 +83,12 @@ export function SnapshotTools({ scores, names }: Props) {
             Delete the kept snapshot
           </Button>
         )}
-        <Button variant="secondary" aria-haspopup="dialog" onClick={() => void share()}>
+        <Button
+          ref={shareButton}
+          variant="secondary"
+          aria-haspopup="dialog"
+          onClick={() => void share()}
+        >
           Share a picture
         </Button>
       </div>

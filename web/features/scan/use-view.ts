@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { pageTitle } from "#content/site.ts";
 import { headings } from "#domain/headings.ts";
 import { questionCount } from "#domain/question.ts";
@@ -17,6 +17,13 @@ export function useTitle({ view, progress }: Scan): void {
     };
     document.title = pageTitle(titles[view]);
   }, [view, index]);
+}
+
+/** The view from which the visitor came to this one; undefined in the first. */
+export function useViewBefore(view: View): View | undefined {
+  const [shown, setShown] = useState<{ view: View; before?: View }>({ view });
+  if (shown.view !== view) setShown({ view, before: shown.view });
+  return shown.before;
 }
 
 /** Scrolls a new view to its top and focuses its heading; not the first one, which the browser places. */

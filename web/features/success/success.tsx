@@ -11,6 +11,8 @@ const words = {
   looking: "Your order details are on their way. We keep looking for up to a minute.",
   silent:
     "The order details have not reached us yet, which can take a few minutes. Nothing is lost: open your report below, and if it does not open yet, keep this page and reload it a little later.",
+  withoutScript:
+    "This page needs JavaScript to look up your order, and your report needs it to open. If you have paid, your payment is not lost: in the browser in which you took the scan, turn JavaScript on and reload this page.",
   refused:
     "We have no paid order under this address yet. If you have just paid, nothing is lost: keep this page and reload it in a few minutes, or write to us with the receipt from Stripe. If you did not pay, nothing was charged.",
 } as const;
@@ -46,19 +48,32 @@ export function Success() {
           Return Home
         </ButtonLink>
       </div>
-      <p className="note">
-        Need help? Write to us by email:{" "}
-        <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
-      </p>
+      <Support />
     </section>
   );
 }
 
+/** The page as it is built, which is all that a visitor without JavaScript ever sees of it. */
 function Waiting() {
   return (
     <section className={`centered ${styles.success}`}>
       <h1>Your payment</h1>
-      <Spinner label="Confirming your payment…" />
+      <noscript>
+        <p>{words.withoutScript}</p>
+        <Support />
+      </noscript>
+      <div className={styles.spinner}>
+        <Spinner label="Confirming your payment…" />
+      </div>
     </section>
+  );
+}
+
+function Support() {
+  return (
+    <p className="note">
+      Need help? Write to us by email:{" "}
+      <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
+    </p>
   );
 }

@@ -2,27 +2,27 @@ import { expect, test } from "vitest";
 import { badgeColors, stateColors } from "#drawing/colors.ts";
 import { chakraStates, stateOf } from "#domain/scores.ts";
 import { example } from "#tests/support/report-file.ts";
-import { reportBlocks, type Bar } from "./blocks.ts";
+import { bookOf } from "./book.ts";
 import { createDocument, rulerOf } from "./draw.ts";
 import { frameOf } from "./page.ts";
 import { exampleEdition } from "./report.fixture.ts";
-import { layoutChapter } from "./layout-bar.ts";
+import { layoutChapter } from "./layout-chapter.ts";
 
 const ruler = rulerOf(createDocument({ title: "Test", author: "Test", created: new Date(0) }));
 
-const bars: readonly Bar[] = reportBlocks(example, exampleEdition).flatMap((block) =>
-  block.kind === "chapter" ? [block.bar] : [],
+const chapters = bookOf(example, exampleEdition).flatMap(({ blocks }) =>
+  blocks.filter((block) => block.kind === "chapter"),
 );
 
 test.each(chakraStates)(
   "a chapter that is %s says so on a badge in the state's colors",
   (state) => {
     const about = example.chakra_sections.find(({ score }) => stateOf(score) === state);
-    const bar = bars.find(({ key }) => key === about?.key);
-    if (bar === undefined) throw new Error(`The example report has nothing ${state}.`);
-    const { items } = layoutChapter(bar, 0, ruler);
+    const chapter = chapters.find(({ bar }) => bar.key === about?.key);
+    if (chapter === undefined) throw new Error(`The example report has nothing ${state}.`);
+    const { items } = layoutChapter(chapter, ruler);
 
-    const word = items.find((item) => item.kind === "text" && item.text === bar.state);
+    const word = items.find((item) => item.kind === "text" && item.text === chapter.bar.state);
     const { ink, fill } = badgeColors[state];
     expect(word).toMatchObject({ color: ink.light, mark: { role: "P" } });
     if (word === undefined) return;
@@ -46,10 +46,10 @@ test.each(chakraStates)(
 );
 
 test("badge and score are one paragraph, read with a space between them", () => {
-  for (const bar of bars) {
-    const words = layoutChapter(bar, 0, ruler).items.filter((item) => item.kind === "text");
+  for (const chapter of chapters) {
+    const words = layoutChapter(chapter, ruler).items.filter((item) => item.kind === "text");
     const [state, score] = words.slice(-2);
-    expect([state?.text, score?.text]).toEqual([bar.state, bar.score]);
+    expect([state?.text, score?.text]).toEqual([chapter.bar.state, chapter.bar.score]);
     expect(state?.mark).toBe(score?.mark);
     expect(state?.continues).toBe(true);
   }

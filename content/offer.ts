@@ -1,0 +1,31 @@
+import type { ContentsWords } from "#domain/offer-contents.ts";
+import type { FocusWords } from "#domain/offer.ts";
+
+/**
+ * The first words of the report's offer. Where all seven scores are balanced they say so, so that nobody buys a mending
+ * that they do not need.
+ */
+export const offerFocus: FocusWords = {
+  both: "Its chapters begin where your snapshot asks for care: with {first} and {second}.",
+  one: "Its chapters begin with {first}, the one that asks for care, and go on with {second}.",
+  none: "All seven of your scores are balanced, and nothing in them asks for care right now. Your report would be about keeping what goes well, and its chapters begin with {first} and {second}.",
+};
+
+/** The list of what the report holds for this visitor. */
+export const offerContents: ContentsWords = {
+  letter: "A letter about your seven scores, and one thing for this week",
+  focus:
+    "{first} and {second}: what such scores may look like day to day, your answers given back, and {number} practices to try",
+  others: "A chapter on each of the other five, with things to do, to eat and to write about",
+  plan: {
+    none: "A week of three small habits that visits a chapter a day",
+    one: "A plan for seven days, all of it for {names}",
+    few: "A plan for seven days that takes turns between {names}",
+  },
+  special: {
+    one: "One special focus area that your scores call for",
+    more: "{number} special focus areas that your scores call for",
+    none: "No special focus areas and no reading, which are for lower scores",
+  },
+  keep: "All of it on this screen, and as a PDF to keep",
+};

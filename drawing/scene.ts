@@ -1,0 +1,27 @@
+import type { ByChakra, ChakraKey } from "#domain/chakra.ts";
+import type { Shape } from "./shape.ts";
+import { crown } from "./scenes/crown.ts";
+import { heart } from "./scenes/heart.ts";
+import { root } from "./scenes/root.ts";
+import { sacral } from "./scenes/sacral.ts";
+import { solar } from "./scenes/solar.ts";
+import { thirdEye } from "./scenes/third-eye.ts";
+import { throat } from "./scenes/throat.ts";
+
+/** The frame that a scene is drawn in and stays inside, strokes too: 8 wide and 3 high. */
+export const sceneViewBox = "0 0 640 240";
+
+const scenes: ByChakra<() => readonly Shape[]> = {
+  root,
+  sacral,
+  solar,
+  heart,
+  throat,
+  third_eye: thirdEye,
+  crown,
+};
+
+/** The scene of a chakra, to be painted in order in its color. */
+export function sceneShapes(key: ChakraKey): readonly Shape[] {
+  return scenes[key]();
+}

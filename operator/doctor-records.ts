@@ -1,0 +1,87 @@
+import type { Config } from "#server/config.ts";
+import { SchemaError } from "#server/storage/migrate.ts";
+import type { PurchaseStore } from "#server/storage/purchase-store.ts";
+import { minute } from "./describe.ts";
+import { note, ok, problem, type Finding } from "./finding.ts";
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** The age from which a backup is too old: one is made every day, and one may fail. */
+const backupIsOldAfterMs = 2 * dayMs;
+
+/** How far an event may be behind the payment that it tells of; and payments of the last days only, since events are not kept for good. */
+const eventMayLagMs = 10 * minuteMs;
+const lookedBackMs = 30 * dayMs;
+
+type Circumstances = {
+  readonly openStore: () => Promise<PurchaseStore | "none">;
+  readonly now: Date;
+  readonly isSelling: boolean;
+};
+
+/** What the database says of itself, of its backups, and of the events that the provider should send. */
+export async function recordFindings(
+  { database, payments }: Pick<Config, "database" | "payments">,
+  { openStore, now, isSelling }: Circumstances,
+): Promise<readonly Finding[]> {
+  const name = database.kind === "sqlite" ? `SQLite file ${database.path}` : "PostgreSQL";
+  try {
+    const store = await openStore();
+    if (store === "none") {
+      return [note("database", `There is no ${name} yet. The server creates it when it starts.`)];
+    }
+    try {
+      const [newest] = await store.list({}, { limit: 1 });
+      const last = newest ? `the newest purchase is of ${newest.createdAt.toISOString()}` : "empty";
+      const answers = ok("database", `${name} answers; ${last}.`);
+      if (!newest) return [answers];
+      const moments = await store.lastMoments();
+      return [
+        answers,
+        backupFinding(moments.backup, now, isSelling && database.kind === "sqlite"),
+        ...(payments.kind === "stripe" ? [await eventFinding(store, moments.event, now)] : []),
+      ];
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    if (error instanceof SchemaError) {
+      // The server's next start mends the rest.
+      return [(error.kind === "newer" ? problem : note)("database", error.message)];
+    }
+    const says = `The ${name} cannot be opened. Check DATABASE_URL, the rights on it, and that it runs.`;
+    return [problem("database", says)];
+  }
+}
+
+/** Whoever hosts a PostgreSQL often makes backups of it, of which we know nothing; nobody does so for a file. */
+function backupFinding(last: Date | null, now: Date, isAlone: boolean): Finding {
+  if (last && now.getTime() - last.getTime() < backupIsOldAfterMs) {
+    return ok("backup", `The last one is of ${minute(last)} UTC.`);
+  }
+  const found = last ? `The last one is of ${minute(last)} UTC` : "None was made by this program";
+  const advice = 'Let "npm run operator -- backup FILE" run every day';
+  return isAlone
+    ? problem("backup", `${found}. ${advice}.`)
+    : note("backup", `${found}. ${advice}, unless backups are made elsewhere.`);
+}
+
+async function eventFinding(store: PurchaseStore, last: Date | null, now: Date): Promise<Finding> {
+  const at = now.getTime();
+  const heardOf = last ? `the last event came ${minute(last)} UTC` : "no event has come yet";
+  const [paid] = await store.list(
+    { paidFrom: new Date(at - lookedBackMs), paidBefore: new Date(at - eventMayLagMs) },
+    { limit: 1 },
+  );
+  const paidAt = paid?.paidAt?.getTime() ?? 0;
+  if ((last?.getTime() ?? 0) < paidAt - eventMayLagMs) {
+    return problem(
+      "webhook",
+      `${paid?.id} was paid ${minute(new Date(paidAt))} UTC, and ${heardOf}. Look at Stripe for deliveries that fail: 400 means a wrong STRIPE_WEBHOOK_SECRET, others a proxy in the way.`,
+    );
+  }
+  return last
+    ? ok("webhook", `It lives: ${heardOf}.`)
+    : note("webhook", "No event has come yet; the first payment brings one.");
+}

@@ -1,0 +1,73 @@
+import { sitePages } from "#content/site-map.ts";
+import { note, ok, problem, type Finding } from "./finding.ts";
+
+/** Reads an address as a visitor's browser does, except that it follows no redirect; rejects when nothing answers. */
+export type ReadAddress = (
+  url: string,
+) => Promise<{ readonly status: number; readonly text: string }>;
+
+/** How long an answer of the site is waited for, in milliseconds. */
+const patience = 10_000;
+
+export const readAddress: ReadAddress = async (url) => {
+  const answer = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(patience) });
+  return { status: answer.status, text: await answer.text() };
+};
+
+/** What visitors meet under the public address: a server that takes orders, and pages that the law asks for. */
+export async function siteFindings(
+  siteUrl: string,
+  isSelling: boolean,
+  read: ReadAddress,
+): Promise<readonly Finding[]> {
+  const bad = isSelling ? problem : note;
+  const url = `${siteUrl}/readyz`;
+  try {
+    const { status, text } = await read(url);
+    if (status === 503) {
+      return [
+        bad(
+          "site",
+          `${url} answers 503: the server runs, but it can record no order. Its log says why.`,
+        ),
+      ];
+    }
+    if (status !== 200 || text.trim() !== "ready") {
+      return [
+        bad(
+          "site",
+          `${url} answers ${status}, and not as this server does. Let the proxy pass every address to the server.`,
+        ),
+      ];
+    }
+    return [
+      ok("site", `${url} says that orders are taken.`),
+      ...(await legalFindings(siteUrl, read)),
+    ];
+  } catch (error) {
+    const { message, cause } = error as Error;
+    const reason = cause instanceof Error ? cause.message : message;
+    return [
+      bad(
+        "site",
+        `${url} does not answer (${reason}). Start the server; then check the name, the certificate and the proxy.`,
+      ),
+    ];
+  }
+}
+
+async function legalFindings(siteUrl: string, read: ReadAddress): Promise<readonly Finding[]> {
+  const pages = await Promise.all(
+    sitePages
+      .filter(({ column }) => column === "Legal")
+      .map(async ({ path }) => ({
+        path,
+        isEmpty: (await read(siteUrl + path)).text.includes("Coming soon..."),
+      })),
+  );
+  return pages
+    .filter(({ isEmpty }) => isEmpty)
+    .map(({ path }) =>
+      note("words", `${path} only says 'Coming soon...'. Write it before you sell.`),
+    );
+}

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { openOperator } from "#tests/support/operator.ts";
+
+/** Orders of two months: October sold one of two; November four of five, of which two brought income. */
+async function openSoldShop() {
+  const office = await openOperator();
+  const october = { createdAt: new Date("2026-10-31T23:59:59Z") };
+  const november = { createdAt: new Date("2026-11-01T00:00:00Z") };
+  // Paid in another month than ordered: it counts where it was ordered.
+  const paid = { paidAt: new Date("2026-11-20T00:00:00Z"), currency: "usd" };
+  await office.record({ ...october, ...paid, amountTotal: 999 });
+  await office.record({ ...october, state: "expired" });
+  await office.record({ ...november, ...paid, amountTotal: 799, couponCode: "CALM20" });
+  await office.record({ ...november, ...paid, amountTotal: 899, currency: "eur" });
+  await office.record({
+    ...november,
+    ...paid,
+    state: "free",
+    amountTotal: 0,
+    couponCode: "GIFT100",
+  });
+  await office.record({ ...november, ...paid, state: "refunded", amountTotal: 999 });
+  await office.record({ ...november, state: "failed", couponCode: "CALM20" });
+  return office;
+}
+
+test("the numbers say by month what became of the orders, and in all", async () => {
+  const office = await openSoldShop();
+  const { code, out } = await office.ask("stats");
+  expect(code).toBe(0);
+  expect(out.split("\n").map((line) => line.split(/ {2,}/u))).toEqual([
+    ["month", "orders", "sales", "of orders", "free", "coupon", "refunded", "disputed", "income"],
+    ["2026-10", "2", "1", "50.0 %", "0", "0", "0", "0", "9.99 USD"],
+    [
+      "2026-11",
+      "5",
+      "4",
+      "80.0 %",
+      "1",
+      "2",
+      "1",
+      "0",
+      expect.stringMatching(/^(?=.*7\.99 USD)(?=.*8\.99 EUR)/u),
+    ],
+    ["all", "7", "5", "71.4 %", "1", "2", "1", "0", expect.stringMatching(/17\.98 USD/u)],
+  ]);
+});
+
+test("for programs there are the same numbers as JSON, by day and within days", async () => {
+  const office = await openSoldShop();
+  const { out } = await office.ask("stats --by day --from 2026-11-01 --to 2026-11-01 --json");
+  const november = {
+    orders: 5,
+    sales: 4,
+    free: 1,
+    with_coupon: 2,
+    refunded: 1,
+    disputed: 0,
+    income: { usd: 799, eur: 899 },
+    conversion: 0.8,
+  };
+  expect(JSON.parse(out)).toEqual({
+    by: "day",
+    periods: [{ period: "2026-11-01", ...november }],
+    total: november,
+  });
+});
+
+test("without an order there is a sentence, and nothing is divided by zero", async () => {
+  const office = await openOperator();
+  expect(await office.ask("stats")).toMatchObject({
+    code: 0,
+    out: "There is no order in that time.",
+  });
+  expect(JSON.parse((await office.ask("stats --json")).out)).toMatchObject({
+    total: { conversion: 0 },
+  });
+});
+
+test("a disputed sale is a sale without income", async () => {
+  const office = await openOperator();
+  await office.record({
+    state: "disputed",
+    amountTotal: 999,
+    paidAt: new Date("2026-11-20T00:00:00Z"),
+  });
+  expect(JSON.parse((await office.ask("stats --json")).out)).toMatchObject({
+    total: { sales: 1, disputed: 1, income: {} },
+  });
+});

@@ -1,0 +1,99 @@
+import type { Purchase, PurchaseQuery } from "#server/storage/purchase-store.ts";
+import { done, everyPurchase, type Answer, type CommandDeps } from "./command.ts";
+import { money, table } from "./describe.ts";
+
+/** The period that one line is about; days and months are in UTC. */
+export type StatsPeriod = "day" | "month";
+
+/** What became of the orders of one period, whenever that was. */
+type Counts = {
+  orders: number;
+  /** Paid or had for nothing, also when the money was given back later. */
+  sales: number;
+  free: number;
+  with_coupon: number;
+  refunded: number;
+  disputed: number;
+  /** What was paid and not given back or disputed, before fees, in minor units by currency. */
+  income: Record<string, number>;
+};
+
+/** Numbers for the owner, from what is recorded anyway: nobody is followed. The oldest period first. */
+export async function countSales(
+  { store }: CommandDeps,
+  query: PurchaseQuery,
+  by: StatsPeriod,
+): Promise<Answer> {
+  const periods = new Map<string, Counts>();
+  const total = nothing();
+  for await (const purchase of everyPurchase(store, query)) {
+    const period = purchase.createdAt.toISOString().slice(0, by === "day" ? 10 : 7);
+    const counts = periods.get(period) ?? nothing();
+    periods.set(period, counts);
+    for (const sum of [counts, total]) add(sum, purchase);
+  }
+  const lines = [...periods].toSorted(([a], [b]) => a.localeCompare(b));
+  const data = {
+    by,
+    periods: lines.map(([period, counts]) => ({ period, ...withConversion(counts) })),
+    total: withConversion(total),
+  };
+  if (lines.length === 0) return done(data, "There is no order in that time.");
+  const heading = [
+    by,
+    "orders",
+    "sales",
+    "of orders",
+    "free",
+    "coupon",
+    "refunded",
+    "disputed",
+    "income",
+  ];
+  const rows = [...lines, ["all", total] as const].map(([period, counts]) => cells(period, counts));
+  return done(data, ...table([heading, ...rows]));
+}
+
+const nothing = (): Counts => ({
+  orders: 0,
+  sales: 0,
+  free: 0,
+  with_coupon: 0,
+  refunded: 0,
+  disputed: 0,
+  income: {},
+});
+
+function add(counts: Counts, { state, paidAt, amountTotal, couponCode, currency }: Purchase): void {
+  counts.orders += 1;
+  if (state === "refunded") counts.refunded += 1;
+  if (state === "disputed") counts.disputed += 1;
+  if (paidAt === null) return;
+  counts.sales += 1;
+  if (amountTotal === 0) counts.free += 1;
+  if (couponCode !== null) counts.with_coupon += 1;
+  if (state === "paid") {
+    counts.income[currency] = (counts.income[currency] ?? 0) + (amountTotal ?? 0);
+  }
+}
+
+/** With the share of orders that became sales, from 0 to 1 with three digits. */
+function withConversion(counts: Counts) {
+  const share = counts.orders === 0 ? 0 : counts.sales / counts.orders;
+  return { ...counts, conversion: Math.round(share * 1000) / 1000 };
+}
+
+function cells(period: string, counts: Counts): readonly string[] {
+  const income = Object.entries(counts.income).map(([currency, sum]) => money(sum, currency));
+  return [
+    period,
+    String(counts.orders),
+    String(counts.sales),
+    `${(withConversion(counts).conversion * 100).toFixed(1)} %`,
+    String(counts.free),
+    String(counts.with_coupon),
+    String(counts.refunded),
+    String(counts.disputed),
+    income.join(", ") || "-",
+  ];
+}

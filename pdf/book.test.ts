@@ -1,0 +1,183 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { byChakra, chakraKeys } from "#domain/chakra.ts";
+import { headings } from "#domain/headings.ts";
+import type { Scores } from "#domain/scores.ts";
+import { anyScores } from "#tests/arbitraries.ts";
+import { frameAround, type Mark, type Tag } from "./page.ts";
+import {
+  area,
+  bodyOf,
+  hair,
+  numberOfHeading,
+  pageAt,
+  pageOfHeading,
+  pagesFor,
+  reportFor,
+  textsOf,
+  textsUnder,
+} from "./pages.fixture.ts";
+
+const { top, bottom } = area;
+
+function expectGoodPages(scores: Scores): void {
+  const pages = pagesFor(reportFor(scores));
+  expect(pages.length).toBeGreaterThanOrEqual(21);
+  expect(pages.length).toBeLessThanOrEqual(28);
+  for (const [index, page] of pages.entries()) {
+    const { bottom: end } = frameAround(bodyOf(page));
+    expect((end - top) / (bottom - top), `page ${index + 1}`).toBeGreaterThan(0.4);
+  }
+}
+
+test("there are 21 to 28 pages with the real content, and none ends before two fifths of it", () => {
+  fc.assert(fc.property(anyScores, expectGoodPages), { numRuns: 40 });
+});
+
+test("the longest and the shortest reports keep to that too: all chakras in one state, or all but one", () => {
+  // Scores at the bounds of the states: blocked, needs support, balanced (spec 9).
+  const bounds = [6, 7, 10];
+  for (const most of bounds) {
+    for (const other of bounds) {
+      for (const exception of chakraKeys) {
+        expectGoodPages(byChakra((key) => (key === exception ? other : most)));
+        if (most === other) break;
+      }
+    }
+  }
+});
+
+test("no page is left to lines alone: words reach down a quarter of it at least", () => {
+  fc.assert(
+    fc.property(anyScores, (scores) => {
+      for (const page of pagesFor(reportFor(scores))) {
+        const words = bodyOf(page).filter(({ mark }) => typeof mark !== "string");
+        const { bottom: end } = frameAround(words);
+        expect((end - top) / (bottom - top)).toBeGreaterThan(0.25);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("each chapter opens a page, its other pages carry its name, and the last is filled with lines to write on", () => {
+  fc.assert(
+    fc.property(anyScores, (scores) => {
+      const report = reportFor(scores);
+      const pages = pagesFor(report);
+      const after = report.boosters.length > 0 ? headings.focus : headings.plan;
+      const names = report.chakra_sections.map(({ name }) => name);
+      for (const [index, name] of names.entries()) {
+        const start = numberOfHeading(pages, name);
+        const end = numberOfHeading(pages, names[index + 1] ?? after);
+        expect(textsOf(pageAt(pages, start).items)[0]?.text).toBe(name);
+        const others = pages.slice(start, end - 1);
+        expect(others.length).toBeGreaterThan(0);
+        for (const page of others) expect(textsUnder(page, "head")[0]).toBe(name);
+        const last = frameAround(bodyOf(pageAt(pages, end - 1)));
+        expect(last.bottom).toBeGreaterThan(bottom - 60);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test("the page numbers of the contents are those of the pages where the headings stand", () => {
+  fc.assert(
+    fc.property(anyScores, (scores) => {
+      const pages = pagesFor(reportFor(scores));
+      const entries = textsUnder(pageOfHeading(pages, headings.contents), "Link");
+      const titles = entries.filter((_, index) => index % 2 === 0);
+      const numbers = entries.filter((_, index) => index % 2 === 1).map(Number);
+      expect(titles.length).toBeGreaterThanOrEqual(14);
+      expect(numbers).toEqual(titles.map((title) => numberOfHeading(pages, title)));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test("a practice of the week names the page of its instructions, and a day the page of its chapter", () => {
+  fc.assert(
+    fc.property(anyScores, (scores) => {
+      const pages = pagesFor(reportFor(scores));
+      const { items } = pageOfHeading(pages, headings.plan);
+      const links = items.filter((item) => item.kind === "link");
+      expect(links.length).toBeGreaterThanOrEqual(7);
+      for (const { to, label } of links) {
+        const place = "place" in to ? to.place : "";
+        const [chapter = "", ...practice] = place.split(": ");
+        const number = Number(label.replace(`${place}, page `, ""));
+        const page = pageAt(pages, number);
+        if (practice.length === 0) expect(textsUnder(page, "H2")).toEqual([chapter]);
+        else {
+          const texts = textsOf(page.items).map(({ text }) => text);
+          expect(texts).toContain(practice.join(": "));
+          expect(texts).toContain(chapter);
+        }
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+/** The nearest element of a role that an item belongs to. */
+function elementAround(mark: Mark, role: string): Tag | undefined {
+  if (typeof mark === "string" || mark.role === role) return mark as Tag;
+  return mark.parent && elementAround(mark.parent, role);
+}
+
+test("no practice, food, day or line of the contents is divided between pages", () => {
+  fc.assert(
+    fc.property(anyScores, (scores) => {
+      const pages = pagesFor(reportFor(scores));
+      const found = new Map<Tag, number>();
+      for (const [index, { items }] of pages.entries()) {
+        for (const { mark } of items) {
+          if (typeof mark === "string") continue;
+          for (const role of ["LI", "TR", "TOCI"]) {
+            const element = elementAround(mark, role);
+            if (element === undefined) continue;
+            expect(found.get(element) ?? index).toBe(index);
+            found.set(element, index);
+          }
+        }
+      }
+      expect(found.size).toBeGreaterThan(100);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test("running text stands on the same lines on every page", () => {
+  const step = 7;
+  fc.assert(
+    fc.property(anyScores, (scores) => {
+      const pages = pagesFor(reportFor(scores));
+      const first = numberOfHeading(pages, headings.overview) - 1;
+      const end = numberOfHeading(pages, headings.cards) - 1;
+      const running = pages
+        .slice(first, end)
+        .flatMap((page) => textsOf(bodyOf(page)))
+        .filter(({ size, mark }) => size === 10 && typeof mark !== "string");
+      const phases = running.map(({ y }) => (((y - top) % step) + step) % step);
+      expect(running.length).toBeGreaterThan(300);
+      expect(Math.max(...phases) - Math.min(...phases)).toBeLessThan(hair);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test("the plan of seven days stays on one page", () => {
+  fc.assert(
+    fc.property(anyScores, (scores) => {
+      const pages = pagesFor(reportFor(scores));
+      const withDays = pages.filter((page) =>
+        textsOf(page.items).some(({ text, mark }) => /^Day \d$/.test(text) && mark !== "foot"),
+      );
+      expect(withDays).toHaveLength(1);
+      const [page] = withDays;
+      expect(page && frameAround(bodyOf(page)).bottom).toBeGreaterThan(bottom - 90);
+    }),
+    { numRuns: 30 },
+  );
+});

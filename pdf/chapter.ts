@@ -1,0 +1,79 @@
+import { chakraColors } from "#drawing/colors.ts";
+import { headings } from "#domain/headings.ts";
+import type { ChakraSection } from "#domain/chakra-section.ts";
+import type { Report } from "#domain/report.ts";
+import { insightParts } from "#domain/template.ts";
+import {
+  barOf,
+  keptParagraph,
+  labeled,
+  paragraph,
+  practicesOf,
+  section,
+  type Block,
+  type Part,
+} from "./blocks.ts";
+
+/** The seven chapters in the order of the report, and the special focus areas, if any. */
+export function chapters(report: Report): readonly Part[] {
+  const parts = report.chakra_sections.map((about, index) => ({
+    chakra: about.key,
+    blocks: chapter(about, report, index === 0),
+  }));
+  return report.boosters.length > 0 ? [...parts, { blocks: focusAreas(report) }] : parts;
+}
+
+/** The first chapter has the notes on practices and foods for all of them. */
+function chapter(about: ChakraSection, report: Report, isFirst: boolean): readonly Block[] {
+  const { key, name, description, template, mirror, practices, nearness, other_side } = about;
+  const { notes } = report;
+  const bar = barOf(about, report.overview);
+  return [
+    { kind: "chapter", bar: { ...bar, score: `${bar.score} · ${nearness}` }, description },
+    { kind: "headline", text: template.headline },
+    ...insightParts(template).map(({ text, isQuotation }) =>
+      isQuotation ? ({ kind: "quotation", text } as const) : paragraph(text),
+    ),
+    ...(other_side ? [paragraph(other_side)] : []),
+    ...(mirror.length > 0
+      ? labeled(headings.mirror, {
+          kind: "terms",
+          items: mirror.map(({ label, text }) => ({ term: label, text })),
+        })
+      : []),
+    ...labeled(
+      headings.practices,
+      ...(isFirst ? [keptParagraph(notes.adapt)] : []),
+      practicesOf(practices, report, name),
+    ),
+    ...labeled(headings.affirmations, {
+      kind: "affirmations",
+      lines: template.affirmations,
+      color: chakraColors[key].light,
+    }),
+    ...labeled(headings.nutrition, ...(isFirst ? [keptParagraph(notes.food)] : []), {
+      kind: "terms",
+      items: template.nutrition.map(foodAndReason),
+    }),
+    ...labeled(headings.prompts, { kind: "prompts", prompts: template.journal_prompts }),
+  ];
+}
+
+/** "Oranges: the peel alone perfumes a kitchen". */
+function foodAndReason(food: string) {
+  const [term = food, ...reason] = food.split(": ");
+  return { term, text: reason.join(": ") };
+}
+
+function focusAreas(report: Report): readonly Block[] {
+  return [
+    section(headings.focus),
+    keptParagraph(report.notes.focus),
+    ...report.boosters.flatMap(({ title, description, practices }) => [
+      { kind: "headline", text: title } as const,
+      keptParagraph(description),
+      practicesOf(practices, report),
+    ]),
+    { kind: "lines", label: headings.ownNotes },
+  ];
+}

@@ -1,0 +1,111 @@
+import { headings } from "#domain/headings.ts";
+import { byChakra, chakraKeys, type ByChakra } from "#domain/chakra.ts";
+import type { ChakraSection } from "#domain/chakra-section.ts";
+import type { HelpText } from "#domain/guidance.ts";
+import { sectionsByChakra, type Report } from "#domain/report.ts";
+import { maxScore, stateLabels } from "#domain/scores.ts";
+import {
+  barOf,
+  keptParagraph,
+  labeled,
+  paragraph,
+  practicesOf,
+  section,
+  type Block,
+  type Edition,
+  type Entry,
+  type FlowerOfScores,
+  type Part,
+} from "./blocks.ts";
+
+/** What stands before the chapters: cover, help notes, contents, letter and overview; `chapters` are all parts after it. */
+export function frontMatter(
+  report: Report,
+  edition: Edition,
+  chapters: readonly Part[],
+): readonly Part[] {
+  const flower = flowerOf(sectionsByChakra(report));
+  const { productName, name, date } = edition;
+  const letter: Block = {
+    kind: "letter",
+    title: headings.letter,
+    paragraphs: report.letter,
+    scores: flower.scores,
+  };
+  const opening = [{ blocks: [letter] }, { blocks: overview(report, flower) }];
+  return [
+    { blocks: [{ kind: "cover", productName, name, date, flower }] },
+    ...(report.help.length > 0 ? [{ blocks: help(report.help) }] : []),
+    { blocks: [contents([...opening, ...chapters])] },
+    ...opening,
+  ];
+}
+
+function flowerOf(sections: ByChakra<ChakraSection>): FlowerOfScores {
+  const readings = Object.values(sections).map(
+    ({ name, score, state }) =>
+      `${name} ${score} of ${maxScore}, ${stateLabels[state].toLowerCase()}`,
+  );
+  return {
+    scores: byChakra((key) => sections[key].score),
+    names: byChakra((key) => sections[key].name),
+    description: `Flower of seven petals: ${readings.join("; ")}.`,
+  };
+}
+
+function help(notes: readonly HelpText[]): readonly Block[] {
+  return [...notes.flatMap(helpNote), { kind: "scene", chakra: "heart" }];
+}
+
+function helpNote({ title, text, lines }: HelpText): readonly Block[] {
+  return [
+    { kind: "help", title, text },
+    ...(lines.length > 0 ? [{ kind: "list", items: lines, isLarge: true } as const] : []),
+  ];
+}
+
+function contents(parts: readonly Part[]): Block {
+  const entries = parts.flatMap(({ blocks }) => blocks.flatMap(entryOf));
+  return { kind: "contents", title: headings.contents, entries };
+}
+
+function entryOf(block: Block): readonly Entry[] {
+  switch (block.kind) {
+    case "letter":
+    case "section":
+    case "cards":
+      return [{ title: block.title, place: block.title }];
+    case "chapter": {
+      const { key, name } = block.bar;
+      return [{ title: name, place: name, chakra: key }];
+    }
+    default:
+      return [];
+  }
+}
+
+function overview(report: Report, flower: FlowerOfScores): readonly Block[] {
+  const { overview: about } = report;
+  const byKey = sectionsByChakra(report);
+  return [
+    section(headings.overview),
+    { kind: "overview", bars: chakraKeys.map((key) => barOf(byKey[key], about)), flower },
+    ...labeled(
+      headings.insights,
+      { kind: "list", items: about.quick_summary },
+      paragraph(about.order),
+    ),
+    ...(about.changes ? labeled(headings.changes, paragraph(about.changes)) : []),
+    ...labeled(
+      headings.oneThing,
+      practicesOf([about.one_thing.practice], report),
+      paragraph(about.one_thing.reason),
+    ),
+    // The last one goes on with what follows, which alone would leave its page empty.
+    ...about.pairings.flatMap(({ title, text }, index) =>
+      labeled(title, index < about.pairings.length - 1 ? paragraph(text) : keptParagraph(text)),
+    ),
+    ...labeled(headings.howToRead, paragraph(about.how_to_read)),
+    { kind: "lines", label: headings.ownNotes },
+  ];
+}

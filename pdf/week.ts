@@ -1,0 +1,79 @@
+import { headings, planColumns } from "#domain/headings.ts";
+import { chakraKeys } from "#domain/chakra.ts";
+import type { ChakraSection } from "#domain/chakra-section.ts";
+import { dayKeys, focusOf } from "#domain/plan.ts";
+import { sectionsByChakra, type Report } from "#domain/report.ts";
+import {
+  keptParagraph,
+  placeOfPractice,
+  section,
+  type Block,
+  type Card,
+  type Part,
+} from "./blocks.ts";
+
+/** What is taken out of the report: the week to pin up, and cards to cut out. */
+export function week(report: Report): readonly Part[] {
+  return [
+    { blocks: [section(headings.plan), keptParagraph(report.plan_lead), plan(report)] },
+    { blocks: [{ kind: "cards", title: headings.cards, cards: cards(report) }] },
+  ];
+}
+
+function plan(report: Report): Block {
+  const { days } = report.daily_plan;
+  const sections = sectionsByChakra(report);
+  return {
+    kind: "plan",
+    head: ["Day", ...planColumns.map(({ title }) => title)],
+    days: dayKeys.flatMap((day, index) => {
+      const chakra = report.plan_chapters[index];
+      if (chakra === undefined) return [];
+      const chapter = sections[chakra];
+      const practices = planColumns.map(({ part }) => planned(days[day][part], chapter));
+      const { name } = chapter;
+      return [{ title: `Day ${index + 1}`, chakra, chapter: name, place: name, practices }];
+    }),
+  };
+}
+
+/** An entry of the plan, and where its practice is explained: the defaults of spec 9 are in no chapter. */
+function planned(text: string, { name, practices }: ChakraSection) {
+  const practice = practices.find(({ title, duration }) => text === `${title} (${duration})`);
+  return { text, ...(practice && { place: placeOfPractice(name, practice) }) };
+}
+
+/** How many cards are on a page. */
+const perPage = 8;
+
+/**
+ * Whole pages of cards: the practices of the focus chakras, or the first one of each chapter where all are balanced; then
+ * affirmations of the same chapters, and blank cards for the rest.
+ */
+function cards({ chakra_sections: sections }: Report): readonly Card[] {
+  const focus = focusOf(sections);
+  const from = focus.length > 0 ? focus : inChakraOrder(sections);
+  const practices = from.flatMap(({ key: chakra, name: chapter, practices: all }) =>
+    all
+      .slice(0, focus.length > 0 ? all.length : 1)
+      .map((practice) => ({ kind: "practice", chakra, chapter, practice }) as const),
+  );
+  const affirmations = [0, 1].flatMap((which) =>
+    from.map(
+      ({ key: chakra, name: chapter, template }) =>
+        ({
+          kind: "affirmation",
+          chakra,
+          chapter,
+          text: template.affirmations[which] ?? "",
+        }) as const,
+    ),
+  );
+  const count = Math.ceil(practices.length / perPage) * perPage;
+  const blanks = Array.from({ length: count }, () => ({ kind: "blank" }) as const);
+  return [...practices, ...affirmations, ...blanks].slice(0, count);
+}
+
+function inChakraOrder(sections: readonly ChakraSection[]): readonly ChakraSection[] {
+  return chakraKeys.flatMap((key) => sections.filter((about) => about.key === key));
+}

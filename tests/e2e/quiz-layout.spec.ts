@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { addresses } from "#content/site-map.ts";
+import { questionIds } from "#domain/answers.ts";
+import { cutText } from "#tests/support/layout-facts.ts";
+import { expect, test } from "#tests/support/visitor.ts";
+
+/** Windows of phones; where `fits` is set, the whole question is seen without scrolling. */
+const phones = [
+  { width: 320, height: 568 },
+  // Here and at 590 px the question with the most letters is not the one with the most lines.
+  { width: 341, height: 740 },
+  { width: 360, height: 740, fits: true },
+  { width: 390, height: 664, fits: true },
+  { width: 430, height: 932, fits: true },
+  { width: 590, height: 360, fits: true },
+  { width: 844, height: 390, fits: true },
+] as const;
+
+for (const { width, height, ...phone } of phones) {
+  const fits = "fits" in phone;
+  test(`at ${width} x ${height} px answers and buttons never move${fits ? ", and Next is in sight" : ""}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await begin(page);
+    const first = await placesOfControls(page);
+    const next = page.getByRole("button", { name: /^(Next|See Results)$/u });
+    if (fits) await expect(next).toBeInViewport({ ratio: 1 });
+    await walk(page, async (id) => {
+      expect(await placesOfControls(page), `question ${id}`).toEqual(first);
+      await page.keyboard.press("2");
+      await expect(next).toBeEnabled();
+      expect(await placesOfControls(page), `question ${id}, answered`).toEqual(first);
+    });
+  });
+}
+
+test("with text of twice the size on a phone, no question is cut or scrolls sideways", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await begin(page);
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  await walk(page, async (id) => {
+    expect(await page.evaluate(cutText), `question ${id}`).toEqual([]);
+    await page.keyboard.press("2");
+  });
+});
+
+/** Begins in a browser that keeps nothing, so that the note about it comes with the first answer. */
+async function begin(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    };
+  });
+  await page.goto(addresses.energyScan);
+  await page.getByRole("button", { name: "Begin My Scan" }).click();
+  await expect(page.getByText("Question 1 of 21")).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Goes from question to question with the Enter key once `look` has answered. */
+async function walk(page: Page, look: (id: number) => Promise<void>): Promise<void> {
+  for (const id of questionIds) {
+    await expect(page.getByText(`Question ${id} of 21`)).toBeVisible();
+    await look(id);
+    await page.keyboard.press("Enter");
+  }
+}
+
+/** The boxes of the four answers, of Back and of Next in the window. */
+function placesOfControls(page: Page) {
+  return page.locator("main form :is(label, button:not(p button))").evaluateAll((all) =>
+    all.map((control) => {
+      const { x, y, width, height } = control.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round);
+    }),
+  );
+}

@@ -1,0 +1,233 @@
+import type { Page } from "@playwright/test";
+import { headings } from "#domain/headings.ts";
+import { focusComplaint } from "#tests/support/layout-facts.ts";
+import { expectNoViolations } from "#tests/support/soundness.ts";
+import { openBoughtReport } from "#tests/support/starts.ts";
+import { keepTitle } from "#web/features/report/parts.ts";
+import { downloadPdf, expect, ownAddress, test } from "#tests/support/visitor.ts";
+
+const ana = () => ({ email: ownAddress("ana"), firstName: "Ana" });
+const phone = { width: 390, height: 664 };
+
+/** The bar of small screens, and the part that it names. */
+const bar = (page: Page) => page.getByRole("navigation", { name: "Places in the report" });
+const where = (page: Page) => bar(page).getByRole("button", { name: /^Contents:/u });
+const turn = (page: Page, way: "Previous" | "Next") =>
+  bar(page).getByRole("button", { name: new RegExp(`^${way}: `, "u") });
+const sheet = (page: Page) => page.getByRole("dialog", { name: "Contents" });
+const contents = (page: Page) => page.getByRole("navigation", { name: "Contents of the report" });
+
+/** A chapter is opened: its heading has the focus and is seen. */
+async function expectAt(page: Page, name: string): Promise<void> {
+  const heading = page.getByRole("heading", { name, exact: true });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+}
+
+test(
+  "on a phone the bar turns to the part before and after, and its sheet leads anywhere, by touch",
+  { tag: "@phone" },
+  async ({ page }) => {
+    // The chapters of this visitor: Sacral, Throat, Crown, Root, Solar Plexus, Third Eye, Heart.
+    await openBoughtReport(page, ana());
+    await expect(where(page)).toHaveText(`Contents: ${headings.letter}`);
+    await expect(turn(page, "Previous")).toHaveCount(0);
+    await expect(contents(page)).toBeHidden();
+
+    await where(page).tap();
+    await expect(page.getByRole("heading", { name: "Contents" })).toBeFocused();
+    await sheet(page).getByRole("button", { name: "Throat" }).tap();
+    await expect(sheet(page)).toBeHidden();
+    await expectAt(page, "Throat");
+    await expect(where(page)).toHaveText("Contents: Throat2 of 7");
+
+    await turn(page, "Next").tap();
+    await expectAt(page, "Crown");
+    await expect(where(page)).toHaveText("Contents: Crown3 of 7");
+    await turn(page, "Previous").tap();
+    await expectAt(page, "Throat");
+
+    await where(page).tap();
+    await expect(sheet(page).locator("[aria-current]")).toHaveText("Throat");
+    await sheet(page).getByRole("button", { name: headings.plan }).tap();
+    await expectAt(page, headings.plan);
+    await expect(where(page)).toHaveText(`Contents: ${headings.plan}`);
+  },
+);
+
+test(
+  "bar and sheet work by keyboard, and closing the sheet leads back to its button",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openBoughtReport(page, ana());
+    await where(page).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+    await expect(sheet(page)).toBeHidden();
+    await expect(where(page)).toBeFocused();
+
+    await page.keyboard.press("Enter");
+    await expect(sheet(page)).toBeVisible();
+    await expectNoViolations(page);
+    await sheet(page).getByRole("button", { name: "Heart" }).focus();
+    await page.keyboard.press("Enter");
+    await expectAt(page, "Heart");
+    await turn(page, "Previous").focus();
+    await page.keyboard.press("Enter");
+    await expectAt(page, "Third Eye");
+  },
+);
+
+test(
+  "the part that is being read is marked while scrolling, in the contents and on the bar",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await openBoughtReport(page, ana());
+    const marked = contents(page).locator("[aria-current=location]");
+    await expect(marked).toHaveText(headings.letter);
+    await expect(bar(page)).toBeHidden();
+    for (const name of ["Crown", headings.plan, "Throat"]) {
+      const heading = page.getByRole("heading", { name, exact: true });
+      await heading.evaluate((element) => element.scrollIntoView({ block: "start" }));
+      await expect(marked).toHaveText(name);
+      await expect(marked).toBeInViewport();
+    }
+    await page.setViewportSize(phone);
+    await page
+      .getByRole("heading", { name: "Root", exact: true })
+      .evaluate((element) => element.scrollIntoView({ block: "start" }));
+    await expect(where(page)).toHaveText("Contents: Root4 of 7");
+  },
+);
+
+test(
+  "Download PDF is at hand once at every width: on top of the report, beside it, or on the sheet",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await openBoughtReport(page, ana());
+    const download = page.getByRole("button", { name: "Download PDF" });
+    for (const width of [360, 768, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(download, `${width} px`).toHaveCount(1);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const place of ["Throat", keepTitle]) {
+      await contents(page).getByRole("button", { name: place }).click();
+      await expectAt(page, place);
+      await expect(download).toBeInViewport({ ratio: 1 });
+    }
+    await downloadPdf(page);
+
+    await page.setViewportSize(phone);
+    await where(page).click();
+    const downloading = page.waitForEvent("download");
+    await sheet(page).getByRole("button", { name: "Download PDF" }).click();
+    await downloading;
+    // A message would stand behind it.
+    await expect(sheet(page)).toBeHidden();
+  },
+);
+
+test(
+  "the bar never covers what has the focus, nor the last lines of the report",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openBoughtReport(page, ana());
+    let stops = 0;
+    for (; stops < 80; stops++) {
+      await page.keyboard.press("Tab");
+      if ((await page.evaluate(focusComplaint)) === undefined) break;
+      await expect.poll(() => page.evaluate(focusComplaint)).toBe("");
+      expect(await page.evaluate(coveredByBar)).toBe("");
+    }
+    expect(stops).toBeGreaterThan(40);
+    const end = page.getByText("Questions about your report?");
+    await end.scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy(0, 400));
+    const [line, box] = [await end.boundingBox(), await bar(page).boundingBox()];
+    expect((line?.y ?? Infinity) + (line?.height ?? 0)).toBeLessThan(box?.y ?? 0);
+  },
+);
+
+/** What has the focus and lies below the bar; runs inside the page. */
+function coveredByBar(): string {
+  const nav = document.querySelector('nav[aria-label="Places in the report"]');
+  const focused = document.activeElement;
+  if (!nav || !focused || nav.contains(focused)) return "";
+  const [above, below] = [nav.getBoundingClientRect(), focused.getBoundingClientRect()];
+  return below.bottom > above.top && below.top < above.bottom ? focused.textContent : "";
+}
+
+test(
+  "today's day of the plan is counted from the first opening, and a private link opens on that day again",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+    const today = page.getByRole("region", { name: /^Today: / });
+    await page.clock.install();
+    await openBoughtReport(page, ana());
+    await expect(today.getByRole("heading")).toHaveText("Today: day 1");
+    await expect(today).toContainText("Day 1 of 7 belongs to Sacral.");
+
+    // The tab stays open until the next day.
+    await page.clock.fastForward("24:00:00");
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(today.getByRole("heading")).toHaveText("Today: day 2");
+    await page.reload();
+    await expect(today.getByRole("heading")).toHaveText("Today: day 2");
+    await expect(today).toContainText("belongs to Throat");
+
+    for (const [days, heading] of [
+      [10, "Today: week 2"],
+      [27, "Today: week 4"],
+      [40, "Today: time to look again"],
+    ] as const) {
+      await openBoughtReport(page, ana(), "exampleReport", daysAgo(days - 1));
+      await expect(today.getByRole("heading")).toHaveText(heading);
+    }
+    await expect(today).toContainText("A good time to look again is");
+  },
+);
+
+test(
+  "today's practices say how at once, one of the plan opens where it is named, and a default does not",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await openBoughtReport(page, ana());
+    const today = page.getByRole("region", { name: /^Today: / }).locator("details p");
+    await expect(today.filter({ visible: true })).toHaveCount(3);
+    const entries = page.getByRole("row", { name: /^Day 2 / }).locator("details");
+    await expect(entries).toHaveCount(3);
+    await expect(entries.first().locator("p")).toBeHidden();
+    await entries.first().locator("summary").press("Enter");
+    await expect(entries.first().locator("p")).toBeVisible();
+    await openBoughtReport(page, ana(), "balanced");
+    await expect(page.getByRole("row", { name: /^Day 2 / })).toContainText("Mindful breathing");
+    await expect(page.locator("article details")).toHaveCount(0);
+  },
+);
+
+test(
+  "on paper there are no bar, contents and today, and the plan is as short as on the screen",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openBoughtReport(page, ana());
+    await expect(bar(page)).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    const article = page.getByRole("article");
+    for (const hidden of [
+      bar(page),
+      page.getByRole("region", { name: /^Today: / }),
+      article.getByRole("button"),
+      page.getByRole("row", { name: /^Day 1 / }).locator("details p"),
+    ]) {
+      await expect(hidden.filter({ visible: true })).toHaveCount(0);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(contents(page)).toBeHidden();
+    await expect(article.getByRole("heading", { name: headings.notes })).toBeVisible();
+  },
+);

@@ -1,0 +1,41 @@
+import { Icon } from "#web/ui/icon.tsx";
+import styles from "./contents.module.css";
+
+/** A heading of an article as Astro finds it; `slug` is its id. */
+export type ArticleHeading = {
+  readonly depth: number;
+  readonly slug: string;
+  readonly text: string;
+};
+
+/** The fewest sections that need a list of contents. */
+const longFrom = 4;
+
+/**
+ * The sections of a long article as links; nothing for a short one. Beside the text where there is room, and else a popover,
+ * which opens without a script.
+ */
+export function Contents({ headings }: { headings: readonly ArticleHeading[] }) {
+  const sections = headings.filter(({ depth }) => depth === 2);
+  if (sections.length < longFrom) return null;
+  return (
+    <div className={`screen-only ${styles.contents}`}>
+      <button type="button" className={styles.toggle} popoverTarget="contents">
+        <Icon name="menu" />
+        In this article
+      </button>
+      <nav id="contents" popover="auto" className={styles.list} aria-label="In this article">
+        <p className={styles.title} aria-hidden="true">
+          In this article
+        </p>
+        <ol className="bare">
+          {sections.map(({ slug, text }) => (
+            <li key={slug}>
+              <a href={`#${slug}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  );
+}

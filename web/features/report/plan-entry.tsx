@@ -1,0 +1,26 @@
+import { practiceOfEntry } from "#domain/plan.ts";
+import type { Practice } from "#domain/template.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import styles from "./plan-entry.module.css";
+
+type Props = {
+  entry: string;
+  /** Those that open here. */
+  practices: readonly Practice[];
+  isOpen?: boolean;
+};
+
+/** An entry of the plan: a practice opens to say how, and a default is its own explanation. */
+export function PlanEntry({ entry, practices, isOpen = false }: Props) {
+  const practice = practiceOfEntry(entry, practices);
+  if (!practice) return <span className={styles.plain}>{entry}</span>;
+  return (
+    <details className={styles.entry} open={isOpen}>
+      <summary className={styles.name}>
+        <span>{entry}</span>
+        <Icon name="plus" />
+      </summary>
+      <p className={styles.how}>{practice.how}</p>
+    </details>
+  );
+}

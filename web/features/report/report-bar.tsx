@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from "react";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { PartList } from "./contents.tsx";
+import { DownloadButton, type Download } from "./download-button.tsx";
+import { showPart, type Part } from "./parts.ts";
+import { useCurrentPart } from "./use-current-part.ts";
+import styles from "./report-bar.module.css";
+
+/**
+ * At the bottom of small screens: what is being read, the parts before and after it, and all of them on a sheet, with the
+ * PDF. It sticks there for as long as the report is on the screen, and takes its own room at the report's end.
+ */
+export function ReportBar({ parts, download }: { parts: readonly Part[]; download: Download }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const chosen = useRef<string>(undefined);
+  const current = useCurrentPart(parts);
+  const part = parts[current];
+
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen)
+      sheet.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, [isOpen]);
+
+  // The page takes no focus until the sheet has closed.
+  const close = () => {
+    setIsOpen(false);
+    if (chosen.current) showPart(chosen.current);
+    chosen.current = undefined;
+  };
+  // A message that the PDF could not be made would stand behind the sheet.
+  const onDownload = async () => {
+    await download.onDownload();
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <nav className={`screen-only ${styles.bar}`} aria-label="Places in the report">
+        <Turn way="previous" to={parts[current - 1]} />
+        <button
+          type="button"
+          className={styles.where}
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+        >
+          <Icon name="menu" />
+          <span className="spoken">Contents: </span>
+          <span className={styles.title}>{part?.title}</span>
+          {part?.chapter && <span className={`note ${styles.place}`}>{part.chapter.place}</span>}
+        </button>
+        <Turn way="next" to={parts[current + 1]} />
+      </nav>
+      <Dialog sheet isOpen={isOpen} title="Contents" onClose={close}>
+        <DownloadButton {...download} onDownload={onDownload} />
+        <div ref={sheet} className={styles.parts}>
+          <PartList
+            parts={parts}
+            current={current}
+            onChoose={(id) => {
+              chosen.current = id;
+              setIsOpen(false);
+            }}
+          />
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** Where there is nothing before or after, an empty place, so that the others stay where they are. */
+function Turn({ way, to }: { way: "previous" | "next"; to: Part | undefined }) {
+  if (!to) return <span />;
+  const label = `${way === "next" ? "Next" : "Previous"}: ${to.title}`;
+  return (
+    <button
+      type="button"
+      className={styles.turn}
+      aria-label={label}
+      onClick={() => showPart(to.id)}
+    >
+      <Icon name={way} />
+    </button>
+  );
+}

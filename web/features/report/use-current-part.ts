@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import type { Part } from "./parts.ts";
+
+/** The place in `parts` of the one that is being read: the last whose heading has passed the middle of the window. */
+export function useCurrentPart(parts: readonly Part[]): number {
+  const [current, setCurrent] = useState(0);
+  useEffect(() => {
+    const ids = parts.map(({ id }) => id);
+    const passed = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) passed.add(target.id);
+          else passed.delete(target.id);
+        }
+        setCurrent(
+          Math.max(
+            0,
+            ids.findLastIndex((id) => passed.has(id)),
+          ),
+        );
+      },
+      // All that is above the middle, however far.
+      { rootMargin: "9999999px 0px -50% 0px" },
+    );
+    for (const id of ids) {
+      const heading = document.getElementById(id);
+      if (heading) observer.observe(heading);
+    }
+    return () => observer.disconnect();
+  }, [parts]);
+  return current;
+}

@@ -1,0 +1,22 @@
+import { offerContents } from "#content/offer.ts";
+import type { ByChakra } from "#domain/chakra.ts";
+import { offerContentsOf } from "#domain/offer-contents.ts";
+import type { Scores } from "#domain/scores.ts";
+import { ReportPages } from "#web/features/report/report-pages.tsx";
+import styles from "./report-contents.module.css";
+
+/** What the report of these scores holds, line by line, and real pages of another one. */
+export function ReportContents({ scores, names }: { scores: Scores; names: ByChakra<string> }) {
+  return (
+    <div className={styles.contents}>
+      <h3 className="minor-title">What it holds</h3>
+      <ul className={styles.list}>
+        {offerContentsOf(scores, names, offerContents).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <h3 className="minor-title">Pages of the example</h3>
+      <ReportPages />
+    </div>
+  );
+}
