@@ -1,6 +1,4 @@
-import * as z from "zod/mini";
-
-/** The two calls between the pages and the server, as they are on the wire (spec 7). */
+/** The two calls between the pages and the server, as they are on the wire (spec 7). Without a library, because pages load it. */
 export const paths = {
   createCheckout: "/functions/v1/create-checkout",
   getPurchasedReport: "/functions/v1/get-purchased-report",
@@ -15,41 +13,79 @@ export const sessionIdPlaceholder = "{CHECKOUT_SESSION_ID}";
  */
 export const idempotencyKeyHeader = "Idempotency-Key";
 
-const nonEmpty = z.string().check(z.minLength(1));
+/** What call 1 sends; `mode` is "payment". */
+export type CreateCheckoutRequest = {
+  readonly price_id: string;
+  readonly success_url: string;
+  readonly cancel_url: string;
+  readonly mode: "payment";
+  readonly email: string;
+  readonly coupon_code?: string | undefined;
+};
 
-export const createCheckoutRequest = z.object({
-  price_id: nonEmpty,
-  success_url: nonEmpty,
-  cancel_url: nonEmpty,
-  mode: z.literal("payment"),
-  email: nonEmpty,
-  coupon_code: z.optional(nonEmpty),
-});
-export type CreateCheckoutRequest = z.infer<typeof createCheckoutRequest>;
-
-/** `session_id` names the payment, so that the browser can ask whether it is paid; it may be absent. */
-export const createCheckoutResponse = z.object({
-  url: nonEmpty,
-  session_id: z.nullish(z.string()),
-});
-
-export const getPurchasedReportRequest = z.object({ sessionId: nonEmpty, email: nonEmpty });
-export type GetPurchasedReportRequest = z.infer<typeof getPurchasedReportRequest>;
+/** What call 2 sends. */
+export type GetPurchasedReportRequest = { readonly sessionId: string; readonly email: string };
 
 /** `amount_total` is in minor units, `created_at` is ISO 8601; all but the first may be absent when access is not granted. */
-const purchasedReport = z.object({
-  report_access_granted: z.boolean(),
-  id: z.nullish(z.string()),
-  amount_total: z.nullish(z.int()),
-  currency: z.nullish(z.string()),
-  created_at: z.nullish(z.string()),
-});
-export type PurchasedReport = z.infer<typeof purchasedReport>;
-
-export const getPurchasedReportResponse = z.object({ data: z.nullable(purchasedReport) });
+export type PurchasedReport = {
+  readonly report_access_granted: boolean;
+  readonly id?: string | null | undefined;
+  readonly amount_total?: number | null | undefined;
+  readonly currency?: string | null | undefined;
+  readonly created_at?: string | null | undefined;
+};
 
 /** The `field` of a refusal that is about the coupon, as the request calls it. */
 export const couponField = "coupon_code";
 
-/** Every refusal of the server, whatever its status; `field` names what the visitor typed wrong, and may be absent. */
-export const errorResponse = z.object({ error: nonEmpty, field: z.optional(z.unknown()) });
+/**
+ * The answer to call 1: `sessionId` names the payment, so that the browser can ask whether it is paid; it may be absent.
+ * Undefined for anything without an address.
+ */
+export function readCheckout(answer: unknown) {
+  const { url, session_id: sessionId } = fieldsOf(answer);
+  if (!isText(url) || url === "") return undefined;
+  return { url, sessionId: isText(sessionId) ? sessionId : undefined };
+}
+
+/** The answer to call 2: the purchase, or null for none. Throws for anything else. */
+export function readPurchase(answer: unknown): PurchasedReport | null {
+  const { data } = fieldsOf(answer);
+  if (data === null) return null;
+  const { report_access_granted, id, amount_total, currency, created_at } = fieldsOf(data);
+  if (
+    typeof report_access_granted === "boolean" &&
+    isAbsentOr(isText, id) &&
+    isAbsentOr(isInteger, amount_total) &&
+    isAbsentOr(isText, currency) &&
+    isAbsentOr(isText, created_at)
+  ) {
+    return { report_access_granted, id, amount_total, currency, created_at };
+  }
+  throw new Error("The purchase check answered something that is not a purchase.");
+}
+
+/** Every refusal of the server, whatever its status: its words, and what the visitor typed wrong, if the server names it. */
+export function readRefusal(answer: unknown) {
+  const { error, field } = fieldsOf(answer);
+  return isText(error) && error !== "" ? { error, field } : undefined;
+}
+
+function fieldsOf(answer: unknown): Readonly<Record<string, unknown>> {
+  return typeof answer === "object" && answer !== null ? { ...answer } : {};
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+function isInteger(value: unknown): value is number {
+  return Number.isInteger(value);
+}
+
+function isAbsentOr<Value>(
+  is: (value: unknown) => value is Value,
+  value: unknown,
+): value is Value | null | undefined {
+  return value === undefined || value === null || is(value);
+}

@@ -12,7 +12,7 @@ import { createSandbox } from "#sandbox/sandbox.ts";
 import { asPost, browserOf } from "#tests/reliability/calls.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
 import { createApp } from "./app.ts";
-import { getPurchasedReportResponse, paths } from "./contract.ts";
+import { paths, readPurchase } from "./contract.ts";
 import { stripeWebhookPath } from "./functions/stripe-webhook.ts";
 import { countInMemory, createLimiter } from "./limits/limiter.ts";
 import { noMetrics } from "./metrics/no-metrics.ts";
@@ -110,7 +110,7 @@ async function openShop(engine: keyof typeof databases, { delivers = true } = {}
     },
     async report(sessionId: string, email: string) {
       const answer = await post(paths.getPurchasedReport, { sessionId, email });
-      return getPurchasedReportResponse.parse(await answer.json()).data;
+      return readPurchase(await answer.json());
     },
   };
 }

@@ -1,12 +1,7 @@
 import type { Handler } from "hono";
 import { site } from "#content/site.ts";
 import { hasEmailShape } from "#domain/email.ts";
-import {
-  couponField,
-  createCheckoutRequest,
-  idempotencyKeyHeader,
-  type CreateCheckoutRequest,
-} from "#server/contract.ts";
+import { couponField, idempotencyKeyHeader, type CreateCheckoutRequest } from "#server/contract.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { answerDeadline } from "#server/payments/deadline.ts";
 import type { CouponRefusal } from "#server/payments/payment-provider.ts";
@@ -16,6 +11,7 @@ import { checkoutKey, startCheckout, type Started } from "#server/purchases/star
 import { limitOrder } from "./limit-calls.ts";
 import { emailRequired, readBody } from "./read-body.ts";
 import { errorResponse, unavailableResponse } from "./error-response.ts";
+import { createCheckoutRequest } from "./requests.ts";
 import { cancelUrl, returnAddressProblem, successUrl } from "./return-addresses.ts";
 
 const couponRefusals: Readonly<Record<CouponRefusal, string>> = {

@@ -1,5 +1,6 @@
 import type { Handler } from "hono";
-import { getPurchasedReportRequest, type PurchasedReport } from "#server/contract.ts";
+import type { PurchasedReport } from "#server/contract.ts";
+import { getPurchasedReportRequest } from "./requests.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { answerDeadline } from "#server/payments/deadline.ts";
 import type { Confirmations } from "#server/purchases/confirmations.ts";

@@ -35,7 +35,7 @@ export const compress: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<
   br: (bytes) =>
     promisify(brotliCompress)(bytes, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 10,
+        [constants.BROTLI_PARAM_QUALITY]: 11,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),

@@ -1,6 +1,6 @@
 import {
-  getPurchasedReportResponse,
   paths,
+  readPurchase,
   type GetPurchasedReportRequest,
   type PurchasedReport,
 } from "#server/contract.ts";
@@ -23,6 +23,5 @@ export async function checkPurchase(
     console.error(`The purchase check answered with status ${response.status}.`);
     return null;
   }
-  const { data } = getPurchasedReportResponse.parse(await response.json());
-  return data ?? { report_access_granted: false };
+  return readPurchase(await response.json()) ?? { report_access_granted: false };
 }

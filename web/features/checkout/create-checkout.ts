@@ -1,10 +1,10 @@
 import { addresses } from "#content/site-map.ts";
 import {
   couponField,
-  createCheckoutResponse,
-  errorResponse,
   idempotencyKeyHeader,
   paths,
+  readCheckout,
+  readRefusal,
   sessionIdPlaceholder,
   type CreateCheckoutRequest,
 } from "#server/contract.ts";
@@ -83,10 +83,8 @@ function requestFor({ email, coupon }: CheckoutDetails, origin: string): CreateC
 }
 
 async function readUrl(response: Response): Promise<CheckoutResult> {
-  const answer = createCheckoutResponse.safeParse(await response.json().catch(() => undefined));
-  return answer.success
-    ? { kind: "created", url: answer.data.url, sessionId: answer.data.session_id ?? undefined }
-    : failed(checkoutMessages.noUrl);
+  const checkout = readCheckout(await response.json().catch(() => undefined));
+  return checkout ? { kind: "created", ...checkout } : failed(checkoutMessages.noUrl);
 }
 
 /** The server's error field if its JSON parses, else the status line (spec 8). */
@@ -97,10 +95,9 @@ async function readError(response: Response): Promise<CheckoutResult> {
   } catch {
     return failed(`HTTP ${response.status}: ${response.statusText}`);
   }
-  const answer = errorResponse.safeParse(body);
-  if (!answer.success) return failed(checkoutMessages.noMessage);
-  const { error, field } = answer.data;
-  return { ...failed(error), isAboutCoupon: field === couponField };
+  const refusal = readRefusal(body);
+  if (!refusal) return failed(checkoutMessages.noMessage);
+  return { ...failed(refusal.error), isAboutCoupon: refusal.field === couponField };
 }
 
 function failed(message: string) {
