@@ -87,23 +87,23 @@ async function pagesTable(folder: string): Promise<string> {
 async function startTable(folder: string): Promise<string> {
   const bare = `node -e 'require("http").createServer().listen(0, () => console.log("up"))'`;
   const commands = [await startCommand(), "node server/main.ts", bare];
-  const starts = new Map<string, { ms: number; mb: number }[]>(commands.map((name) => [name, []]));
+  const starts = new Map<string, { ms: number; mib: number }[]>(commands.map((name) => [name, []]));
   for (let round = 0; round <= rounds; round += 1) {
     for (const [command, measured] of starts) {
       const program = await startProgram(command, await settingsIn(folder));
-      const mb = await program.restMb();
+      const mib = await program.restMib();
       await program.stop();
       // The first start fills the compile cache.
-      if (round > 0) measured.push({ ms: program.startMs, mb });
+      if (round > 0) measured.push({ ms: program.startMs, mib });
     }
   }
   const names = ["as `npm start` does it", "`node server/main.ts` alone", "bare `node:http`"];
   const rows = [...starts.values()].map((all, i) => [
     names[i] ?? "",
     median(all.map(({ ms }) => ms)).toFixed(0),
-    median(all.map(({ mb }) => mb)).toFixed(0),
+    median(all.map(({ mib }) => mib)).toFixed(0),
   ]);
-  return table("command|start, ms|memory, MB", rows);
+  return table("command|start, ms|memory, MiB", rows);
 }
 
 async function callsTable(folder: string): Promise<string> {
