@@ -44,7 +44,10 @@ test("a whole visit asks for the site's own files and the two calls, and tells n
     await page.getByRole("button", { name: label }).click();
   }
   await page.reload();
+  // Each step is waited for: the page writes its place anew, which ends the waiting of `goBack` too early.
+  await expect(page.getByRole("button", { name: "Keep on this device" })).toBeVisible();
   await page.goBack();
+  await expect(page.getByText("Question 21 of 21")).toBeVisible();
   await page.goForward();
   await page.getByRole("button", { name: "Keep on this device" }).click();
   await page.getByRole("button", { name: "Share a picture" }).click();
