@@ -4,10 +4,13 @@ import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
+import type { Rolldown } from "vite";
 import { addressOf, isListed } from "#content/site-map.ts";
 import { standIns } from "#pdf/stubs/stand-ins.ts";
 import { addSettingsFile } from "#server/settings-file.ts";
 import { chunkFiles } from "./web/chunk-files.ts";
+import { hashOf, pagePolicy } from "./web/page-policy.ts";
+import { speculationRules } from "./web/ui/speculation-rules.ts";
 
 const { problems } = addSettingsFile(process.env);
 if (problems.length > 0) throw new Error(problems.join("\n"));
@@ -35,13 +38,34 @@ const gallery: AstroIntegration = {
   },
 };
 
+/**
+ * Few script files, since each costs a page its headers and a turn: React, what two first views share, and the rest of each.
+ * What only late chunks use stays with them.
+ */
+const codeSplitting = {
+  groups: [
+    {
+      name: "react",
+      test: /node_modules[\\/](?:@astrojs|react|scheduler)|rolldown\/runtime/u,
+      tags: ["$initial"],
+    },
+    {
+      name: "shared",
+      tags: ["$initial"],
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 20_000,
+    },
+  ],
+} satisfies Rolldown.OutputOptions["codeSplitting"];
+
 export default defineConfig({
   site,
   srcDir: "./web",
   publicDir: "./web/public",
   outDir: "./dist",
   trailingSlash: "never",
-  build: { format: "file", inlineStylesheets: "never" },
+  build: { format: "file", inlineStylesheets: "always" },
   devToolbar: { enabled: false },
   // No article shows program code, and its colors would need inline styles.
   markdown: { syntaxHighlight: false },
@@ -50,6 +74,7 @@ export default defineConfig({
     mdx(),
     sitemap({ filter: (page) => isListed(addressOf(new URL(page).pathname)) }),
     gallery,
+    pagePolicy,
   ],
   // The policy travels in each page, with the hash of everything inline; the server repeats it as a header.
   security: {
@@ -67,13 +92,19 @@ export default defineConfig({
         "require-trusted-types-for 'script'",
         "trusted-types pdf-worker",
       ],
+      // Astro knows the hashes of what it bundles; this script is written into the page as it is.
+      scriptDirective: { hashes: [hashOf(speculationRules)] },
     },
   },
   vite: {
     // The files that Vite reads by itself the server does not: the one that both read is in `env` already.
     envDir: false,
     plugins: [chunkFiles],
-    build: { assetsInlineLimit: 0 },
+    build: {
+      // The one script of a content page stands in it; pictures and fonts do not, or each page would carry them.
+      assetsInlineLimit: (path) => path.endsWith(".js"),
+    },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
     worker: { format: "es" },
     resolve: { alias: standIns },
     server: {

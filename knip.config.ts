@@ -31,7 +31,6 @@ export default {
     // Its program is asked for by path, in tests/support/deno.ts.
     "deno",
     // Named in web/styles/fonts.css only.
-    "@fontsource-variable/lora",
   ],
   // ldd and prlimit are part of every Linux, wait of every shell; qpdf checks the PDF where it is installed; one full
   // test asks for strace, and the bench of the server for wrk.

@@ -53,7 +53,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     "vitest/node",
     "node:",
   ],
-  "web/ui/**": [...owner, "#web/styles", "react", "@fontsource-variable"],
+  "web/ui/**": [...owner, "#web/styles", "react", "@fontsource-variable", "@fontsource"],
   "web/features/chakra/**": feature,
   // Pictures of the site for other people's pages; only a page draws them.
   "web/features/og-image/**": ["#domain", "#drawing"],

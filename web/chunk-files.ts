@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
 const marker = /files-of:([\w-]+)/gu;
@@ -24,7 +25,9 @@ export const chunkFiles: Plugin = {
       for (const host of chunks) {
         host.code = host.code.replaceAll(marker, (_marker, name: string) => {
           const chunk = chunks.find(
-            (one) => one.name === name && host.dynamicImports.includes(one.fileName),
+            (one) =>
+              host.dynamicImports.includes(one.fileName) &&
+              one.moduleIds.some((id) => basename(id).replace(/\.tsx?$/u, "") === name),
           );
           if (!chunk) throw new Error(`${host.fileName} imports no chunk "${name}".`);
           const present = new Set(filesOf(host, bundle));

@@ -93,25 +93,6 @@ test(
   },
 );
 
-test(
-  "what comes later moves nothing of the offer that was there",
-  { tag: "@any-screen" },
-  async ({ page }) => {
-    const held = Promise.withResolvers<void>();
-    await page.route(/_astro\/report-contents\.[^/]*\.js$/u, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await openResults(page);
-    const button = page.getByRole("button", { name: "Get Full Report" });
-    const before = await button.boundingBox();
-    await expect(page.getByText("What it holds")).toHaveCount(0);
-    held.resolve();
-    await expect(page.getByText("What it holds")).toBeVisible();
-    expect(await button.boundingBox()).toEqual(before);
-  },
-);
-
 for (const name of ["exampleReport", "balanced", "blockedEverywhere"] as const) {
   test(`${name}: the dialog shows how this visitor's own report begins, and blurs the rest`, async ({
     page,

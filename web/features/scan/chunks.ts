@@ -5,19 +5,8 @@ export const loadBuyDialog = laterChunk(
   "files-of:buy-dialog",
   () => import("#web/features/checkout/buy-dialog.tsx"),
 );
-export const loadCheckPurchase = laterChunk(
-  "files-of:check-purchase",
-  () => import("#web/features/checkout/check-purchase.ts"),
-);
 export const loadReport = laterChunk(
   "files-of:full-report",
   () => import("#web/features/report/full-report.tsx"),
 );
-export const loadReportContents = laterChunk(
-  "files-of:report-contents",
-  () => import("./report-contents.tsx"),
-);
-export const loadSnapshotTools = laterChunk(
-  "files-of:snapshot-tools",
-  () => import("./snapshot-tools.tsx"),
-);
+export const loadResults = laterChunk("files-of:results-step", () => import("./results-step.tsx"));

@@ -10,23 +10,18 @@ import { countAnswers } from "#domain/progress.ts";
 import type { Question } from "#domain/question.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Resource } from "#domain/guidance.ts";
+import { checkPurchase } from "#web/features/checkout/check-purchase.ts";
 import type { FullReport } from "#web/features/report/full-report.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
 import { Banner } from "#web/ui/banner.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { site } from "#content/site.ts";
 import { goToCanonicalHost } from "./canonical-host.ts";
-import {
-  loadBuyDialog,
-  loadCheckPurchase,
-  loadReport,
-  loadReportContents,
-  loadSnapshotTools,
-} from "./chunks.ts";
+import { loadBuyDialog, loadReport, loadResults } from "./chunks.ts";
 import { Intro } from "./intro.tsx";
 import { Quiz } from "./quiz.tsx";
 import type { ResultsWords } from "./results.tsx";
-import { ResultsStep } from "./results-step.tsx";
+import type { ResultsStep } from "./results-step.tsx";
 import { createScanHistory, privateAddressOf } from "./scan-history.ts";
 import { createScanSession, type ScanSession } from "./scan-session.ts";
 import { createScanStorage } from "./scan-storage.ts";
@@ -39,12 +34,12 @@ import styles from "./energy-scan.module.css";
 
 type Props = {
   questions: readonly Question[];
-  results: ResultsWords;
+  words: ResultsWords;
   reading: ByChakra<readonly Resource[]>;
 };
 
 /** The four views of /energy-scan (spec 2). Props hold the words of the first views; the report brings its own. */
-export function EnergyScan({ questions, results, reading }: Props) {
+export function EnergyScan({ questions, words, reading }: Props) {
   const [session] = useState(createSessionInBrowser);
   const scan = useSyncExternalStore(session.subscribe, session.getScan, () => initialScan);
   const { view, progress, bought } = scan;
@@ -75,7 +70,7 @@ export function EnergyScan({ questions, results, reading }: Props) {
         {view === "quiz" && (
           <Quiz
             questions={questions}
-            chakras={results.chakras}
+            chakras={words.chakras}
             index={progress.index}
             answers={progress.answers}
             isKept={scan.isKept}
@@ -86,14 +81,17 @@ export function EnergyScan({ questions, results, reading }: Props) {
         )}
         {view === "verifying" && <Verifying />}
         {view === "results" && (
-          <ResultsStep
-            scan={scan}
-            session={session}
-            words={results}
-            questions={questions}
-            banner={strip}
-            isFresh={viewBefore === "quiz"}
-          />
+          <Suspense fallback={<Spinner label="Adding up your answers…" />}>
+            <LateResults
+              scan={scan}
+              session={session}
+              words={words}
+              questions={questions}
+              banner={strip}
+              isFresh={viewBefore === "quiz"}
+            />
+            <TopOfView />
+          </Suspense>
         )}
         {view === "fullReport" && bought && (
           <Suspense fallback={<Verifying />}>
@@ -113,7 +111,16 @@ export function EnergyScan({ questions, results, reading }: Props) {
   );
 }
 
+/** The results, once their chunk has come. */
+let results: Awaited<ReturnType<typeof loadResults>> | undefined;
+
 // Not `lazy`, which would remember a failure when the visitor tries again.
+function LateResults(props: ComponentProps<typeof ResultsStep>) {
+  // Asking for what is there already would show the spinner for a moment.
+  const { ResultsStep: Loaded } = results ?? use(loadResults());
+  return <Loaded {...props} />;
+}
+
 function LateReport(props: ComponentProps<typeof FullReport>) {
   const { FullReport: Loaded } = use(loadReport());
   return <Loaded {...props} />;
@@ -134,7 +141,7 @@ function createSessionInBrowser(): ScanSession {
     storage: createScanStorage(),
     history: createScanHistory(),
     browser: thisBrowser,
-    checkPurchase: async (purchase) => (await loadCheckPurchase()).checkPurchase(purchase),
+    checkPurchase,
     createCheckout: async (details) =>
       (await loadBuyDialog()).createCheckout(details, location.origin),
     loadReport,
@@ -187,17 +194,19 @@ const supportLink = {
 
 /**
  * Fetches the chunks of the results with the first answer, one after the other, so that everything up to the purchase works
- * without a network. A chunk that failed is fetched again with the next answer.
+ * without a network; for who has bought, only the results to go back to. A chunk that failed is fetched again with the next
+ * answer.
  */
 function useEarlyChunks({ bought, progress }: Scan): void {
-  const answered = bought ? 0 : countAnswers(progress.answers);
+  const answered = countAnswers(progress.answers);
+  const isBought = bought !== undefined;
   useEffect(() => {
-    if (answered === 0) return;
+    if (answered === 0 && !isBought) return;
     void (async () => {
+      results = await loadResults().catch(() => undefined);
+      if (isBought) return;
       await loadBuyDialog().catch(() => undefined);
-      await loadReportContents().catch(() => undefined);
-      const tools = await loadSnapshotTools().catch(() => undefined);
-      await tools?.loadSharePicture().catch(() => undefined);
+      await results?.loadSharePicture().catch(() => undefined);
     })();
-  }, [answered]);
+  }, [answered, isBought]);
 }

@@ -4,11 +4,13 @@ import { offerFocusOf } from "#domain/offer.ts";
 import { scoresOf } from "#domain/scores.ts";
 import type { Question } from "#domain/question.ts";
 import { loadBuyDialog, loadReport } from "./chunks.ts";
-import { ReportContents } from "./extras.tsx";
+import { ReportContents } from "./report-contents.tsx";
 import { ReportOffer } from "./report-offer.tsx";
 import { Results, type ResultsWords } from "./results.tsx";
 import type { ScanSession } from "./scan-session.ts";
 import { answersOfResults, type Scan } from "./scan.ts";
+
+export { loadSharePicture } from "./snapshot-tools.tsx";
 
 const BuyDialog = lazy(async () => ({ default: (await loadBuyDialog()).BuyDialog }));
 // Comes with the report, without which nothing is bought.
@@ -50,11 +52,7 @@ export function ResultsStep({ scan, session, words, questions, banner, isFresh }
           <ReportOffer
             status={statusOf(scan)}
             focus={offerFocusOf(scores, names, words.offer)}
-            contents={
-              <Suspense>
-                <ReportContents scores={scores} names={names} />
-              </Suspense>
-            }
+            contents={<ReportContents scores={scores} names={names} />}
             firstName={buyer.firstName}
             onFirstName={(firstName) =>
               session.send({ type: "typeBuyer", buyer: { ...buyer, firstName } })

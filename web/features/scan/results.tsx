@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { CompleteAnswers } from "#domain/answers.ts";
 import { byChakra, chakraKeys, type ByChakra } from "#domain/chakra.ts";
 import { findingOf, type FindingWords } from "#domain/finding.ts";
@@ -12,7 +12,7 @@ import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
 import { HelpNotes } from "#web/features/report/help-notes.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { SnapshotTools } from "./extras.tsx";
+import { SnapshotTools } from "./snapshot-tools.tsx";
 import styles from "./results.module.css";
 
 /** What the first views say about a chakra. */
@@ -80,10 +80,7 @@ export function Results({ answers, words, offer, blooms, onRetake }: Props) {
           <Button variant="secondary" onClick={onRetake}>
             Retake Scan
           </Button>
-          {/* Below the button, which would move when they arrive. */}
-          <Suspense>
-            <SnapshotTools scores={scores} names={names} />
-          </Suspense>
+          <SnapshotTools scores={scores} names={names} />
         </div>
       </div>
     </section>

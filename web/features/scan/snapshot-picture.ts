@@ -23,7 +23,7 @@ export const paper = {
   quiet: "#4d4a58",
   line: "#e2dbcf",
 };
-const heading = '"Lora Variable", Georgia, serif';
+const heading = '"Lora", Georgia, serif';
 const body = '"Figtree Variable", system-ui, sans-serif';
 
 /** Of the names, in pixels. */

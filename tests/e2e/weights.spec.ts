@@ -1,0 +1,150 @@
+import { readdir, readFile } from "node:fs/promises";
+import { brotliCompressSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { addresses, articleAddress, sitePages } from "#content/site-map.ts";
+import { openConfirmation } from "#tests/support/starts.ts";
+import { expect, ownAddress, test } from "#tests/support/visitor.ts";
+
+/** A page's weight: what a first visitor's browser asks for, in bytes on the wire with headers. */
+type Weight = {
+  readonly requests: number;
+  readonly scripts: number;
+  readonly fonts: number;
+  readonly all: number;
+};
+
+/** Weighs all that `open` causes. No page may ask for a style sheet, which would hold back its first paint. */
+async function weigh(page: Page, open: () => Promise<unknown>): Promise<Weight> {
+  const answers: Promise<readonly [type: string, bytes: number]>[] = [];
+  page.on("response", (response) => {
+    const request = response.request();
+    answers.push(
+      request
+        .sizes()
+        .then((size) => [request.resourceType(), size.responseBodySize + size.responseHeadersSize]),
+    );
+  });
+  await open();
+  await page.waitForLoadState("networkidle");
+  const all = await Promise.all(answers);
+  expect(all.map(([type]) => type)).not.toContain("stylesheet");
+  const sum = (wanted?: string) =>
+    all.reduce((bytes, [type, size]) => bytes + (!wanted || type === wanted ? size : 0), 0);
+  return { requests: all.length, scripts: sum("script"), fonts: sum("font"), all: sum() };
+}
+
+const kilobyte = 1024;
+const contentPages = [
+  addresses.home,
+  addresses.about,
+  addresses.blog,
+  addresses.exampleReport,
+  articleAddress("sacral-power"),
+];
+
+const pagesWithoutReact = [
+  ...sitePages
+    .map(({ path }) => path)
+    .filter((path) => path !== addresses.energyScan && path !== addresses.success),
+  articleAddress("sacral-power"),
+  "/no-such-page",
+];
+
+for (const path of contentPages) {
+  test(
+    `${path} asks at most 6 times, for at most 22 KB and two fonts`,
+    { tag: "@any-screen" },
+    async ({ page }) => {
+      // Pictures far below a phone's screen are not asked for.
+      await page.setViewportSize({ width: 390, height: 844 });
+      const { requests, fonts, all } = await weigh(page, () => page.goto(path));
+      expect(requests).toBeLessThanOrEqual(6);
+      expect(all - fonts).toBeLessThanOrEqual(22 * kilobyte);
+      expect(fonts).toBeLessThanOrEqual(43 * kilobyte);
+    },
+  );
+}
+
+test(
+  "content pages ship no React and at most 1.5 KB of JavaScript",
+  { tag: "@any-screen" },
+  async ({ request }) => {
+    for (const path of pagesWithoutReact) {
+      const html = await (await request.get(path)).text();
+      let bytes = 0;
+      for (const [, attributes = "", text = ""] of html.matchAll(
+        /<script([^>]*)>([^]*?)<\/script>/gu,
+      )) {
+        const source = /src="([^"]+)"/u.exec(attributes)?.[1];
+        bytes += source ? (await (await request.get(source)).body()).length : text.length;
+      }
+      expect(bytes, path).toBeGreaterThan(0);
+      expect(bytes, path).toBeLessThanOrEqual(1536);
+      expect(html, path).not.toContain("<astro-island");
+    }
+  },
+);
+
+test(
+  "before the first answer, the scan asks at most 12 times, for at most 76 KB of script and 140 KB in all",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    const { requests, scripts, all } = await weigh(page, async () => {
+      await page.goto(addresses.energyScan);
+      await page.getByRole("button", { name: "Begin My Scan" }).click();
+      await expect(page.getByText("Question 1 of 21")).toBeVisible();
+    });
+    expect(requests).toBeLessThanOrEqual(12);
+    expect(scripts).toBeGreaterThan(10_000);
+    expect(scripts).toBeLessThanOrEqual(76 * kilobyte);
+    expect(all).toBeLessThanOrEqual(140 * kilobyte);
+  },
+);
+
+test(
+  "the scan's first script has at most 45 % that a visitor at the first question has not used, but for React",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await page.coverage.startJSCoverage();
+    await page.goto(addresses.energyScan);
+    await page.getByRole("button", { name: "Begin My Scan" }).click();
+    await expect(page.getByText("Question 1 of 21")).toBeVisible();
+    const files = await page.coverage.stopJSCoverage();
+    let unused = 0;
+    let all = 0;
+    for (const { url, source = "", functions } of files) {
+      if (!url.includes("/_astro/") || url.includes("/react.")) continue;
+      const isUsed = new Uint8Array(source.length).fill(1);
+      // Ranges are nested, the inner ones later.
+      for (const { ranges } of functions) {
+        for (const { startOffset, endOffset, count } of ranges) {
+          isUsed.fill(count > 0 ? 1 : 0, startOffset, endOffset);
+        }
+      }
+      all += source.length;
+      unused += isUsed.filter((used) => used === 0).length;
+    }
+    expect(all).toBeGreaterThan(10_000);
+    expect(unused / all).toBeLessThanOrEqual(0.45);
+  },
+);
+
+test("the confirmation has at most 72 KB of script", { tag: "@any-screen" }, async ({ page }) => {
+  const { scripts } = await weigh(page, () =>
+    openConfirmation(page, { email: ownAddress("light") }),
+  );
+  expect(scripts).toBeLessThanOrEqual(72 * kilobyte);
+});
+
+test(
+  "what makes the PDF is a file of its own of at most 68 KB compressed",
+  { tag: "@any-screen" },
+  async () => {
+    const workers = (await readdir("dist/_astro")).filter((name) =>
+      /^pdf-worker.*\.js$/u.test(name),
+    );
+    expect(workers).toHaveLength(1);
+    const code = await readFile(`dist/_astro/${workers[0]}`);
+    expect(brotliCompressSync(code).length).toBeLessThanOrEqual(68 * 1024);
+  },
+);
