@@ -163,7 +163,6 @@ test(
   async ({ page }) => {
     await page.route(/_astro\/energy-scan[^/]*\.js/u, (route) => route.abort());
     await page.goto(addresses.energyScan);
-    await expect(page.getByRole("button", { name: "Begin My Scan" })).toBeDisabled();
     await expect(page.getByText("please reload the page")).toBeHidden();
     await expect(page.getByText("please reload the page")).toBeVisible();
   },
@@ -178,5 +177,35 @@ test(
       `${baseURL?.replace("localhost", "127.0.0.1")}${addresses.energyScan}?a=b#c`,
     );
     await expect(elsewhere).toHaveURL(`${baseURL}${addresses.energyScan}?a=b#c`);
+  },
+);
+
+test(
+  "a press on Begin before its script has come begins the scan once it has, but gives up no answers",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    const begin = page.getByRole("button", { name: "Begin My Scan" });
+    const pressEarly = async () => {
+      const held = Promise.withResolvers<void>();
+      await page.route(
+        "**/_astro/react.*.js",
+        async (route) => {
+          await held.promise;
+          await route.continue();
+        },
+        { times: 1 },
+      );
+      await page.goto(addresses.energyScan);
+      await begin.click();
+      await expect(begin).toHaveAttribute("aria-busy", "true");
+      held.resolve();
+    };
+    await pressEarly();
+    await expect(page.getByText("Question 1 of 21")).toBeVisible();
+    await openQuestion(page, 9);
+    await page.goto(addresses.about);
+    await pressEarly();
+    await expect(page.getByRole("button", { name: "Continue at question 9" })).toBeVisible();
+    await expect(begin).not.toHaveAttribute("aria-busy");
   },
 );

@@ -4,25 +4,15 @@ import styles from "./button.module.css";
 type Look = { variant?: "primary" | "secondary"; wide?: boolean };
 
 /**
- * A button; one primary per view. Say beside it why it is disabled. `isLoading` disables it too, without looking disabled.
- * `aria-busy` instead leaves it enabled and focused.
+ * A button; one primary per view. Say beside it why it is disabled. `aria-busy` says that it works, and leaves it enabled and
+ * focused.
  */
 export function Button({
   variant = "primary",
   wide = false,
-  isLoading = false,
-  disabled = false,
   ...props
-}: ComponentProps<"button"> & Look & { isLoading?: boolean }) {
-  return (
-    <button
-      type="button"
-      {...props}
-      disabled={disabled || isLoading}
-      aria-busy={isLoading || props["aria-busy"]}
-      className={classes(variant, wide)}
-    />
-  );
+}: ComponentProps<"button"> & Look) {
+  return <button type="button" {...props} className={classes(variant, wide)} />;
 }
 
 /** A link that looks like a button: for going somewhere, not for doing something. */

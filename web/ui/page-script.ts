@@ -1,4 +1,4 @@
-/** The only script of a content page. */
+/** The only script of a content page, and the first of the scan. */
 
 // Spec 2: the newsletter form only clears its field and sends nothing.
 document.addEventListener("submit", (event) => {
@@ -17,3 +17,9 @@ for (const list of document.querySelectorAll<HTMLElement>("[popover]")) {
     }
   });
 }
+
+// A press on a button whose script is still on its way is kept until it is here (web/features/scan/intro.tsx).
+document.addEventListener("click", ({ target }) => {
+  const button = target instanceof Element && target.closest("[data-early]");
+  if (button) button.ariaBusy = "true";
+});

@@ -62,8 +62,8 @@ function Buttons() {
           <Button variant={variant} disabled>
             Disabled
           </Button>
-          <Button variant={variant} isLoading>
-            Loading
+          <Button variant={variant} aria-busy>
+            Busy
           </Button>
           <ButtonLink variant={variant} href="#link">
             Link

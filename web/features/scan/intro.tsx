@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { Progress } from "#domain/progress.ts";
 import { questionCount } from "#domain/question.ts";
 import { priceLabel } from "#content/site.ts";
@@ -22,12 +22,19 @@ const neverChanges = () => () => {};
 /** The first view: what will happen, how long it takes, and that answers stay private (spec 2). */
 export function Intro(props: Props) {
   const { progress, isDamaged, hasPendingPurchase, onBegin, onContinue } = props;
-  // The page is shown before its script is here; a press would be lost until then, so the button is disabled.
+  // The page is shown before its script is here.
   const isReady = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
+  const button = useRef<HTMLButtonElement>(null);
+  // The page's small script has kept a press on Begin (web/ui/page-script.ts); it did not mean to give up answers.
+  useEffect(() => {
+    if (!isReady || !button.current?.ariaBusy) return;
+    button.current.ariaBusy = null;
+    if (!progress) onBegin();
+  }, [isReady, progress, onBegin]);
 
   return (
     <section className={styles.intro}>
@@ -55,7 +62,8 @@ export function Intro(props: Props) {
           )}
           <Button
             variant={progress ? "secondary" : "primary"}
-            isLoading={!isReady}
+            ref={button}
+            data-early={isReady ? undefined : ""}
             onClick={onBegin}
           >
             Begin My Scan
@@ -80,7 +88,7 @@ export function Intro(props: Props) {
         )}
         {!isReady && (
           <p className={styles.late}>
-            The scan has not started yet. If the button stays gray, please reload the page.
+            The scan is still on its way. If it does not begin by itself, please reload the page.
           </p>
         )}
         <noscript>
