@@ -53,10 +53,8 @@ const pagesWithoutReact = [
 for (const path of contentPages) {
   test(
     `${path} asks at most 6 times, for at most 22 KB and two fonts`,
-    { tag: "@any-screen" },
+    { tag: "@phone" },
     async ({ page }) => {
-      // Pictures far below a phone's screen are not asked for.
-      await page.setViewportSize({ width: 390, height: 844 });
       const { requests, fonts, all } = await weigh(page, () => page.goto(path));
       expect(requests).toBeLessThanOrEqual(6);
       expect(all - fonts).toBeLessThanOrEqual(22 * kilobyte);

@@ -29,7 +29,7 @@ export function ArticlePage({ article, headings, related, children }: Props) {
           <header className={`stack ${styles.head}`}>
             <div className={`screen-only ${styles.drawing}`}>
               {article.chakra === "all" ? (
-                <div className={styles.rising}>
+                <div className={styles.flower}>
                   <StillFlower />
                 </div>
               ) : (
