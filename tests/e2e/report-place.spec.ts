@@ -192,12 +192,16 @@ test(
 );
 
 test(
-  "today's practices say how at once, one of the plan opens where it is named, and a default does not",
+  "today's practices say how at once but the week's one thing, told just above; the plan's open; a default does not",
   { tag: "@any-screen" },
   async ({ page }) => {
     await openBoughtReport(page, ana());
-    const today = page.getByRole("region", { name: /^Today: / }).locator("details p");
-    await expect(today.filter({ visible: true })).toHaveCount(3);
+    const today = page.getByRole("region", { name: /^Today: / }).locator("details");
+    await expect(today.locator("p").filter({ visible: true })).toHaveCount(2);
+    const oneThing = page.getByRole("region", { name: headings.oneThing }).locator("strong");
+    await expect(today.filter({ hasText: "This week’s one thing" })).toContainText(
+      await oneThing.innerText(),
+    );
     const entries = page.getByRole("row", { name: /^Day 2 / }).locator("details");
     await expect(entries).toHaveCount(3);
     await expect(entries.first().locator("p")).toBeHidden();

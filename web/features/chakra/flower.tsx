@@ -61,8 +61,8 @@ export function Flower({ scores, names, label = String, blooms }: Props) {
   );
 }
 
-/** The sign of the site where there are no scores to show: seven equal petals. Decorative. */
-export function StillFlower() {
+/** The flower without words; where there are no scores to show, the sign of the site: seven equal petals. Decorative. */
+export function StillFlower({ scores = stillScores }: { scores?: Scores }) {
   return (
     <svg
       className={styles.still}
@@ -72,7 +72,7 @@ export function StillFlower() {
       aria-hidden="true"
     >
       <circle className={styles.disc} r="110" />
-      <Shapes of={flowerShapes(stillScores)} />
+      <Shapes of={flowerShapes(scores)} />
     </svg>
   );
 }

@@ -10,6 +10,7 @@ import { ChakraChapter } from "#web/features/report/chakra-chapter.tsx";
 import { EnergyOverview } from "#web/features/report/energy-overview.tsx";
 import { guidanceWith } from "#web/features/report/guidance.ts";
 import { ImportantNotes } from "#web/features/report/important-notes.tsx";
+import { OwnFlower } from "#web/features/report/own-flower.tsx";
 import { PlanTable } from "#web/features/report/plan-table.tsx";
 import { RecommendedReading } from "#web/features/report/recommended-reading.tsx";
 import { SpecialFocus } from "#web/features/report/special-focus.tsx";
@@ -57,6 +58,7 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
         <a href={addresses.home}>Back to home</a>
       </p>
       <header className={styles.head}>
+        <OwnFlower report={report} />
         <p className={styles.badge}>Example Report</p>
         <h1>What a full report looks like</h1>
         <p className="quiet">Sample generated on {exampleDate.written}</p>

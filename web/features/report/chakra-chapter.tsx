@@ -78,25 +78,27 @@ export function ChakraChapter({ section, notes, isFirst = false, excerpt }: Prop
         ))}
       </ul>
       {!excerpt && (
-        <div className={styles.besides}>
-          <div>
-            <h3>{headings.nutrition}</h3>
-            {isFirst && <p>{notes.food}</p>}
-            <ul className={styles.list}>
-              {template.nutrition.map((food) => (
-                <li key={food}>{food}</li>
-              ))}
-            </ul>
-          </div>
-          <div>
-            <h3>{headings.prompts}</h3>
-            <ol className={styles.list}>
-              {template.journal_prompts.map((prompt) => (
-                <li key={prompt}>{prompt}</li>
-              ))}
-            </ol>
-          </div>
-        </div>
+        <>
+          <h3>{headings.nutrition}</h3>
+          {isFirst && <p>{notes.food}</p>}
+          <dl className={styles.foods}>
+            {template.nutrition.map((food) => {
+              const [term, note] = food.split(": ");
+              return (
+                <div key={food}>
+                  <dt>{term}</dt>
+                  <dd>{note}</dd>
+                </div>
+              );
+            })}
+          </dl>
+          <h3>{headings.prompts}</h3>
+          <ol className={`bare ${styles.prompts}`}>
+            {template.journal_prompts.map((prompt) => (
+              <li key={prompt}>{prompt}</li>
+            ))}
+          </ol>
+        </>
       )}
     </section>
   );

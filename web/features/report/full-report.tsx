@@ -21,6 +21,7 @@ import { ImportantNotes } from "./important-notes.tsx";
 import { KeepReport } from "./keep-report.tsx";
 import { keptBefore } from "./kept-snapshot.ts";
 import { longDate } from "./long-date.ts";
+import { OwnFlower } from "./own-flower.tsx";
 import { keepTitle, partsOf, showPart } from "./parts.ts";
 import { PlanTable } from "./plan-table.tsx";
 import { RecommendedReading } from "./recommended-reading.tsx";
@@ -89,6 +90,7 @@ export function FullReport({
     <div className={styles.report}>
       <article className={styles.columns}>
         <header className={styles.greeting}>
+          <OwnFlower report={report} />
           <button type="button" className={`screen-only ${styles.quiet}`} onClick={onBack}>
             Back to Results
           </button>

@@ -8,17 +8,22 @@ type Props = {
   /** Those that open here. */
   practices: readonly Practice[];
   isOpen?: boolean;
+  /** Said below its name. */
+  remark?: string | undefined;
 };
 
 /** An entry of the plan: a practice opens to say how, and a default is its own explanation. */
-export function PlanEntry({ entry, practices, isOpen = false }: Props) {
+export function PlanEntry({ entry, practices, isOpen = false, remark }: Props) {
   const practice = practiceOfEntry(entry, practices);
   if (!practice) return <span className={styles.plain}>{entry}</span>;
   return (
     <details className={styles.entry} open={isOpen}>
       <summary className={styles.name}>
-        <span>{entry}</span>
-        <Icon name="plus" />
+        {/* Stays on the line of the last word. */}
+        {entry}
+        {"\u00a0"}
+        <Icon name="next" />
+        {remark && <span className={styles.remark}>{remark}</span>}
       </summary>
       <p className={styles.how}>{practice.how}</p>
     </details>

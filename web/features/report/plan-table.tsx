@@ -3,6 +3,7 @@ import { headings, planColumns } from "#domain/headings.ts";
 import { dayKeys } from "#domain/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report.ts";
 import type { Practice } from "#domain/template.ts";
+import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { PlanEntry } from "./plan-entry.tsx";
 import { sectionIds } from "./section-ids.ts";
 import styles from "./plan-table.module.css";
@@ -48,10 +49,13 @@ export function PlanTable({
             return (
               <tr key={key}>
                 <th scope="row">
-                  Day {index + 1}
-                  {chapter && !isHidden && (
-                    <span className={styles.chapter}>{sections[chapter].name}</span>
-                  )}
+                  <div className={styles.day}>
+                    {chapter && !isHidden && <Lotus chakra={chapter} size={32} />}
+                    <span>Day {index + 1}</span>
+                    {chapter && !isHidden && (
+                      <span className={styles.chapter}>{sections[chapter].name}</span>
+                    )}
+                  </div>
                 </th>
                 {planColumns.map(({ title, part }) => (
                   <PlanCell key={part} time={title}>

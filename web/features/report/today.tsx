@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { planColumns } from "#domain/headings.ts";
 import { planDay, planStage, type Moment } from "#domain/plan-day.ts";
-import { dayKeys } from "#domain/plan.ts";
+import { dayKeys, practiceOfEntry } from "#domain/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report.ts";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { PlanEntry } from "./plan-entry.tsx";
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /**
- * What the plan has for today, counted from the first opening, with its practices open; later the week after the plan, at
+ * What the plan has for today, counted from the first opening, with its practices open but the one thing; later the week after the plan, at
  * last the day to look again. On the screen only, since paper stays as it is.
  */
 export function Today({ report, openedAt }: Props) {
@@ -63,14 +63,25 @@ function TodayWords({ report, day }: { report: Report; day: number }) {
         </p>
       )}
       <dl className={styles.entries}>
-        {planColumns.map(({ title, part }) => (
-          <div key={part}>
-            <dt>{title}</dt>
-            <dd>
-              <PlanEntry entry={report.daily_plan.days[key][part]} practices={practices} isOpen />
-            </dd>
-          </div>
-        ))}
+        {planColumns.map(({ title, part }) => {
+          const entry = report.daily_plan.days[key][part];
+          // It stands in full just above.
+          const isOneThing =
+            practiceOfEntry(entry, practices) === report.overview.one_thing.practice;
+          return (
+            <div key={part}>
+              <dt>{title}</dt>
+              <dd>
+                <PlanEntry
+                  entry={entry}
+                  practices={practices}
+                  isOpen={!isOneThing}
+                  remark={isOneThing ? "This week’s one thing" : undefined}
+                />
+              </dd>
+            </div>
+          );
+        })}
       </dl>
       <p className={styles.note}>
         Day 1 was the day you first opened this report. If you begin later, keep your own count.
