@@ -43,7 +43,7 @@ test(
     await page.goto(addresses.home);
     await tabTo(page, "Start Your Energy Scan");
     await page.keyboard.press("Enter");
-    await expect(begin(page)).toBeEnabled();
+    await expect(begin(page)).not.toHaveAttribute("data-early");
     await tabTo(page, "Begin My Scan");
     await page.keyboard.press("Enter");
     for (let id = 1; id <= 21; id++) {
