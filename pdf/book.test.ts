@@ -148,6 +148,18 @@ test("no practice, food, day or line of the contents is divided between pages", 
   );
 });
 
+test("the overview of the example stands on one page, and lines for own notes are eight at most", () => {
+  const pages = pagesFor();
+  const from = numberOfHeading(pages, headings.overview);
+  expect(textsOf(pageAt(pages, from).items).map(({ text }) => text)).toContain(headings.howToRead);
+  for (const { items } of pages) {
+    const notes = items.find((item) => item.kind === "text" && item.text === headings.ownNotes);
+    const ruled = items.filter(({ kind, y }) => kind === "rectangle" && notes && y > notes.y);
+    // One of them is the hairline above the footer.
+    expect(ruled.length).toBeLessThanOrEqual(9);
+  }
+});
+
 test("running text stands on the same lines on every page", () => {
   const step = 7;
   fc.assert(

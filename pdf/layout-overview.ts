@@ -8,7 +8,7 @@ import { colors, columns, gaps, sheet, step, styles } from "./style.ts";
 
 /** The flower on a square field, and beside it the seven bars. */
 export function layoutOverview({ bars, flower: shown }: BlockOf<"overview">, ruler: Ruler): Box {
-  const rowHeight = 5 * step;
+  const rowHeight = 4 * step;
   const side = bars.length * rowHeight;
   const { x } = columns.full;
   const place = {

@@ -6,8 +6,9 @@ import { baselineOf, colors, columns, gaps, step, styles } from "./style.ts";
 /** The distance between two lines to write on. */
 const pitch = 4 * step;
 const leastLines = 2;
-/** The fewest lines for own notes that are worth the ink. */
+/** The fewest lines for own notes that are worth the ink, and the most that are an offer rather than a task. */
 const leastOwnLines = 3;
+const mostOwnLines = 8;
 
 /** Questions to write about; the lines below each take what is left of the page. */
 export function layoutPrompts(prompts: readonly string[], ruler: Ruler): readonly Box[] {
@@ -29,16 +30,20 @@ export function layoutPrompts(prompts: readonly string[], ruler: Ruler): readonl
   });
 }
 
-/** Lines for own notes, where enough of the page is left. */
+/** Lines for own notes, where enough of the page is left; the white above them is theirs, so that it turns no page. */
 export function layoutOwnNotes(label: string, ruler: Ruler): Box {
-  const nothing: Box = { height: 0, gap: gaps.part, items: [] };
+  const nothing: Box = { height: 0, gap: 0, items: [] };
   return {
     ...nothing,
     grow: (room) => {
-      const count = Math.floor((room - pitch / 2) / pitch);
+      const count = Math.min(mostOwnLines, Math.floor((room - gaps.part - pitch / 2) / pitch));
       if (count < leastOwnLines) return nothing;
       const words = layoutText(label, styles.quiet, columns.label, "layout", ruler);
-      return { ...nothing, height: count * pitch, items: [...words, ...writingLines(0, count)] };
+      return {
+        height: count * pitch,
+        gap: gaps.part,
+        items: [...words, ...writingLines(0, count)],
+      };
     },
   };
 }
