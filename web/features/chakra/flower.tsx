@@ -9,10 +9,10 @@ import {
   flowerRings,
   flowerShapes,
   stillScores,
-  type FlowerShape,
 } from "#drawing/flower.ts";
 import colors from "./chakra-color.module.css";
 import styles from "./flower.module.css";
+import { Shapes } from "./shapes.tsx";
 
 type Props = {
   scores: Scores;
@@ -40,7 +40,7 @@ export function Flower({ scores, names, label = String, blooms }: Props) {
           r={radius}
         />
       ))}
-      <Shapes of={flowerShapes(scores)} />
+      <Shapes of={flowerShapes(scores)} ground={styles.ground} />
       {flowerLabels.map(({ key, x, y, anchor }) => {
         // A line for each word, so that long names leave the flower its room on a phone.
         const words = names[key].split(" ");
@@ -72,7 +72,7 @@ export function StillFlower({ scores = stillScores }: { scores?: Scores }) {
       aria-hidden="true"
     >
       <circle className={styles.disc} r="110" />
-      <Shapes of={flowerShapes(scores)} />
+      <Shapes of={flowerShapes(scores)} ground={styles.ground} />
     </svg>
   );
 }
@@ -88,7 +88,7 @@ export function ClosedFlower() {
       aria-hidden="true"
     >
       <circle className={styles.disc} cy="-78" r="110" />
-      <Shapes of={closedFlowerShapes()} />
+      <Shapes of={closedFlowerShapes()} ground={styles.ground} />
     </svg>
   );
 }
@@ -121,20 +121,4 @@ export function GrowingFlower({ grown }: { grown: readonly ChakraKey[] }) {
       <circle className={styles.heart} r={flowerHeart} />
     </svg>
   );
-}
-
-function Shapes({ of: shapes }: { of: readonly FlowerShape[] }) {
-  return shapes.map(({ d, key, covers, fill, stroke }) => (
-    <g key={d} className={key ? colors[key] : undefined}>
-      {covers && <path className={styles.ground} d={d} />}
-      <path
-        d={d}
-        fill={fill ? "currentColor" : undefined}
-        fillOpacity={fill}
-        stroke={stroke ? "currentColor" : undefined}
-        strokeWidth={stroke?.width}
-        strokeOpacity={stroke?.opacity}
-      />
-    </g>
-  ));
 }

@@ -85,13 +85,18 @@ export function FullReport({
   };
 
   const parts = useMemo(() => partsOf(report), [report]);
+  const practices = report.chakra_sections.flatMap((section) => section.practices);
   const downloading = { isDownloading, onDownload: download };
   return (
     <div className={styles.report}>
       <article className={styles.columns}>
         <header className={styles.greeting}>
           <OwnFlower report={report} />
-          <button type="button" className={`screen-only ${styles.quiet}`} onClick={onBack}>
+          <button
+            type="button"
+            className={`link-button screen-only ${styles.quiet}`}
+            onClick={onBack}
+          >
             Back to Results
           </button>
           <p className={styles.kicker}>{headings.report}</p>
@@ -103,7 +108,7 @@ export function FullReport({
             <DownloadButton {...downloading} />
             <button
               type="button"
-              className={styles.quiet}
+              className={`link-button ${styles.quiet}`}
               onClick={() => showPart(sectionIds.keep)}
             >
               {keepTitle}
@@ -115,7 +120,7 @@ export function FullReport({
           <HelpNotes notes={report.help} />
           <Letter paragraphs={report.letter} />
           <OneThing report={report} />
-          <Today report={report} openedAt={bought.openedAt} />
+          <Today report={report} practices={practices} openedAt={bought.openedAt} />
           <EnergyOverview report={report}>
             <p>{report.overview.order}</p>
             {report.overview.changes && (
@@ -140,10 +145,7 @@ export function FullReport({
           </div>
           <SpecialFocus boosters={report.boosters} notes={report.notes} />
           <div>
-            <PlanTable
-              report={report}
-              practices={report.chakra_sections.flatMap(({ practices }) => practices)}
-            />
+            <PlanTable report={report} practices={practices} />
             <AddToCalendar plan={report.daily_plan} reportId={bought.openedAt.toString(36)} />
           </div>
           <NextWeeks report={report} />

@@ -3,6 +3,7 @@ import { planColumns } from "#domain/headings.ts";
 import { planDay, planStage, type Moment } from "#domain/plan-day.ts";
 import { dayKeys, practiceOfEntry } from "#domain/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report.ts";
+import type { Practice } from "#domain/template.ts";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { PlanEntry } from "./plan-entry.tsx";
 import { sectionIds } from "./section-ids.ts";
@@ -10,24 +11,28 @@ import styles from "./today.module.css";
 
 type Props = {
   report: Report;
+  /** Those that open where the plan names them. */
+  practices: readonly Practice[];
   /** When the report was first opened, in seconds since 1970; opening it again by its link changes nothing. */
   openedAt: number;
 };
 
 /**
- * What the plan has for today, counted from the first opening, with its practices open but the one thing; later the week after the plan, at
- * last the day to look again. On the screen only, since paper stays as it is.
+ * What the plan has for today, counted from the first opening, its practices open but the one thing; later the week after the
+ * plan, at last the day to look again. On the screen only, since paper stays as it is.
  */
-export function Today({ report, openedAt }: Props) {
+export function Today({ openedAt, ...words }: Props) {
   const day = useSyncExternalStore(whenShown, () => planDay(moment(openedAt), moment(now())));
   return (
     <section aria-labelledby={sectionIds.today} className={`screen-only ${styles.today}`}>
-      <TodayWords report={report} day={day} />
+      <TodayWords {...words} day={day} />
     </section>
   );
 }
 
-function TodayWords({ report, day }: { report: Report; day: number }) {
+type WordsProps = Omit<Props, "openedAt"> & { day: number };
+
+function TodayWords({ report, practices, day }: WordsProps) {
   const stage = planStage(day);
   if (stage.kind === "over") {
     return (
@@ -50,7 +55,6 @@ function TodayWords({ report, day }: { report: Report; day: number }) {
   }
   const key = dayKeys[stage.day - 1] ?? "day_1";
   const chapter = report.plan_chapters[stage.day - 1];
-  const practices = report.chakra_sections.flatMap((section) => section.practices);
   const isVisit = report.chakra_sections.every(({ state }) => state === "balanced");
   return (
     <>

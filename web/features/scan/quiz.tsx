@@ -84,7 +84,7 @@ export function Quiz(props: Props) {
             : "Keys 1 to 4 are off. "}
           <button
             type="button"
-            className={styles.toggle}
+            className={`link-button ${styles.toggle}`}
             onClick={() => setHasShortcuts(!hasShortcuts)}
           >
             Turn shortcuts {hasShortcuts ? "off" : "on"}

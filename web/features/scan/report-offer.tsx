@@ -1,9 +1,12 @@
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
+import type { ByChakra } from "#domain/chakra.ts";
 import { longestFirstName } from "#domain/first-name.ts";
+import type { Scores } from "#domain/scores.ts";
 import { addresses } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { ReportContents } from "./report-contents.tsx";
 import styles from "./report-offer.module.css";
 
 type Props = {
@@ -14,8 +17,8 @@ type Props = {
   status: "bought" | "pending" | "refused" | "forSale";
   /** Names the two chakras that the report begins with. */
   focus: string;
-  /** What the report holds, with pictures of it; it may come a moment later. */
-  contents: ReactNode;
+  scores: Scores;
+  names: ByChakra<string>;
   firstName: string;
   onFirstName: (firstName: string) => void;
   /** Resolves once something else is on screen: the dialog, the report or a message. */
@@ -24,7 +27,7 @@ type Props = {
 
 /** What the full report costs and holds; opens it if it is bought already. */
 export function ReportOffer(props: Props) {
-  const { status, focus, contents, firstName, onFirstName, onGetReport } = props;
+  const { status, focus, scores, names, firstName, onFirstName, onGetReport } = props;
   const isForSale = status === "forSale";
   const [isBusy, setIsBusy] = useState(false);
   const press = async () => {
@@ -80,8 +83,7 @@ export function ReportOffer(props: Props) {
           <p>
             <a href={addresses.exampleReport}>See the example report</a>
           </p>
-          {/* Below the button, which would move when it comes. */}
-          {contents}
+          <ReportContents scores={scores} names={names} />
         </>
       )}
     </aside>

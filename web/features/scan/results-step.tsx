@@ -4,7 +4,6 @@ import { offerFocusOf } from "#domain/offer.ts";
 import { scoresOf } from "#domain/scores.ts";
 import type { Question } from "#domain/question.ts";
 import { loadBuyDialog, loadReport } from "./chunks.ts";
-import { ReportContents } from "./report-contents.tsx";
 import { ReportOffer } from "./report-offer.tsx";
 import { Results, type ResultsWords } from "./results.tsx";
 import type { ScanSession } from "./scan-session.ts";
@@ -52,7 +51,8 @@ export function ResultsStep({ scan, session, words, questions, banner, isFresh }
           <ReportOffer
             status={statusOf(scan)}
             focus={offerFocusOf(scores, names, words.offer)}
-            contents={<ReportContents scores={scores} names={names} />}
+            scores={scores}
+            names={names}
             firstName={buyer.firstName}
             onFirstName={(firstName) =>
               session.send({ type: "typeBuyer", buyer: { ...buyer, firstName } })
