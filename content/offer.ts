@@ -13,19 +13,18 @@ export const offerFocus: FocusWords = {
 
 /** The list of what the report holds for this visitor. */
 export const offerContents: ContentsWords = {
-  letter: "A letter about your seven scores, and one thing for this week",
-  focus:
-    "{first} and {second}: what such scores may look like day to day, your answers given back, and {number} practices to try",
-  others: "A chapter on each of the other five, with things to do, to eat and to write about",
+  letter: "A letter about your scores, and one thing for this week",
+  focus: "{first} and {second}: your answers given back, and {number} practices to try",
+  others: "A chapter on each of the other five",
   plan: {
     none: "A week of three small habits that visits a chapter a day",
-    one: "A plan for seven days, all of it for {names}",
-    few: "A plan for seven days that takes turns between {names}",
+    one: "A seven-day plan, all of it for {names}",
+    few: "A seven-day plan that takes turns between {names}",
   },
   special: {
     one: "One special focus area that your scores call for",
     more: "{number} special focus areas that your scores call for",
     none: "No special focus areas and no reading, which are for lower scores",
   },
-  keep: "All of it on this screen, and as a PDF to keep",
+  keep: "On screen, and as a PDF to keep",
 };

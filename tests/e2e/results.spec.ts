@@ -93,6 +93,45 @@ test(
   },
 );
 
+for (const [width, height] of [
+  [844, 390],
+  [768, 1024],
+] as const) {
+  test(
+    `at ${width} x ${height} px the flower stands beside the finding, in sight`,
+    { tag: "@any-screen" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openResults(page);
+      const flower = page.getByRole("img", { name: /^Flower of seven petals/u });
+      await expect(flower).toBeInViewport({ ratio: 1 });
+      const title = page.getByRole("heading", { level: 1 });
+      const [left, right] = [await title.boundingBox(), await flower.boundingBox()];
+      expect(right?.x).toBeGreaterThan((left?.x ?? width) + (left?.width ?? 0));
+    },
+  );
+}
+
+test(
+  "every row has the same white between its state and its bar",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await openResults(page);
+    const gaps = await page.locator("main ol > li").evaluateAll((rows) =>
+      rows.map((row) => {
+        const bar =
+          row.querySelector(":scope > svg:last-of-type")?.getBoundingClientRect().top ?? 0;
+        const state = [...row.children].find(({ textContent }) =>
+          /^(Balanced|Needs support|Blocked)$/u.test(textContent.trim()),
+        );
+        return Math.round(bar - (state?.getBoundingClientRect().bottom ?? 0));
+      }),
+    );
+    expect(gaps).toHaveLength(7);
+    expect(new Set(gaps).size).toBe(1);
+  },
+);
+
 for (const name of ["exampleReport", "balanced", "blockedEverywhere"] as const) {
   test(`${name}: the dialog shows how this visitor's own report begins, and blurs the rest`, async ({
     page,

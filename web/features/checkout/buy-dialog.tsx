@@ -10,6 +10,8 @@ import { addresses } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
 import { hasEmailShape, tidyEmail } from "#domain/email.ts";
 import { longestFirstName } from "#domain/first-name.ts";
+import { scoresOf } from "#domain/scores.ts";
+import { SmallFlower } from "#web/features/chakra/small-flower.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -86,9 +88,11 @@ export function BuyDialog(props: Props) {
       {isOpen && banner}
       <form className={`stack ${styles.form}`} onSubmit={submit} noValidate>
         <div className={styles.offer}>
-          <p className={`row ${styles.order}`}>
-            <span>{site.offer.name}, on screen and as a PDF</span>
+          <p className={styles.order}>
+            <SmallFlower scores={scoresOf(preview.answers)} />
+            <strong>{site.offer.name}</strong>
             <strong>{priceLabel}</strong>
+            <span className="note">On screen and as a PDF</span>
           </p>
           <ul className={`note ${styles.inside}`}>
             <li>What each score may look like day to day</li>
@@ -134,9 +138,10 @@ export function BuyDialog(props: Props) {
           <Button ref={buyButton} wide type="submit" disabled={isBusy}>
             {isBusy ? "Redirecting to Checkout..." : `Get Full Report (PDF) - ${priceLabel}`}
           </Button>
-          <p className={`note ${styles.note}`}>
-            Secure payment by Stripe. One payment, no subscription. {site.refund}
-          </p>
+          <div className={`note ${styles.note}`}>
+            <p>One secure payment by Stripe, no subscription.</p>
+            <p>{site.refund}</p>
+          </div>
           <ButtonLink wide variant="secondary" href={addresses.exampleReport}>
             View Example Report
           </ButtonLink>

@@ -1,0 +1,23 @@
+import type { Scores } from "#domain/scores.ts";
+import { flowerHeart, flowerRim, flowerShapes } from "#drawing/flower.ts";
+import colors from "./chakra-color.module.css";
+import styles from "./flower.module.css";
+
+/** The flower of the seven scores without names and veins. Decorative, for about 60 px. */
+export function SmallFlower({ scores }: { scores: Scores }) {
+  return (
+    <svg className={styles.growing} viewBox="-102 -102 204 204" aria-hidden="true">
+      <circle className={styles.disc} r={flowerRim} />
+      {flowerShapes(scores).map(
+        ({ key, covers, d }) =>
+          key &&
+          covers && (
+            <g key={d} className={colors[key]}>
+              <path className={styles.petal} d={d} />
+            </g>
+          ),
+      )}
+      <circle className={styles.heart} r={flowerHeart} />
+    </svg>
+  );
+}
