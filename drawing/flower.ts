@@ -48,9 +48,13 @@ export type FlowerLabel = Point & {
   readonly anchor: "start" | "middle" | "end";
 };
 
-/** The place of each chakra's name: in the middle above its point at the top, and else away from the flower. */
+/**
+ * The place of each chakra's name: in the middle above its point at the top, and else away from the flower; nearer at the sides,
+ * where words need the width of a phone.
+ */
 export const flowerLabels: readonly FlowerLabel[] = chakraKeys.map((key) => {
-  const { x, y } = pointAt(angleOf(key), flowerRim + 18);
+  const { x } = pointAt(angleOf(key), flowerRim + 5);
+  const { y } = pointAt(angleOf(key), flowerRim + 18);
   const anchor = Math.abs(x) < 20 ? "middle" : x > 0 ? "start" : "end";
   return { key, x, y, anchor };
 });

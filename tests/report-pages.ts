@@ -4,7 +4,7 @@
  */
 import { writeFile } from "node:fs/promises";
 import { registerHooks } from "node:module";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { headings } from "#domain/headings.ts";
 import { pngPages } from "./support/pdf-pages.ts";
 
@@ -19,28 +19,52 @@ const { example } = await import("./support/report-file.ts");
 const { examplePdf, fingerprintFile, fingerprintOf, pagesFolder } =
   await import("./support/example-pdf.ts");
 
-/** Points around the page that are not shown: paper is whiter than it needs on a small screen. */
+/** Points around a whole page that are not shown: paper is whiter than it needs on a screen. */
 const margin = 22;
-/** Pixels of a picture for a point of the page; a page is shown about a third smaller than printed. */
-const scale = 2;
+/** Pixels of a picture for a point of the page. */
+const scales = { whole: 2, part: 3 };
+/** The size of a part in pixels, enough for a dense screen that shows it about as large as printed. */
+const partSize = { width: 800, height: 600 };
 
 const pdf = await examplePdf();
-const pages = await pngPages(pdf, scale);
-const pageOf = (bookmark: string | undefined) =>
-  pages.find(({ bookmarks }) => bookmark !== undefined && bookmarks.includes(bookmark));
+const wholePages = await pngPages(pdf, scales.whole);
+const largePages = await pngPages(pdf, scales.part);
+const indexOf = (bookmark: string | undefined) =>
+  wholePages.findIndex(({ bookmarks }) => bookmark !== undefined && bookmarks.includes(bookmark));
+
+/** The pages, and where the most telling part of each is, in points from its upper left corner; 4 wide for 3 high. */
 const chosen = {
-  cover: pages[0],
-  chapter: pageOf(example.chakra_sections[0]?.name),
-  plan: pageOf(headings.plan),
+  letter: { index: indexOf(headings.letter), part: { left: 98, top: 88, width: 400 } },
+  chapter: {
+    index: indexOf(example.chakra_sections[0]?.name),
+    part: { left: 36, top: 36, width: 420 },
+  },
+  plan: { index: indexOf(headings.plan), part: { left: 40, top: 162, width: 245 } },
 };
-for (const [name, page] of Object.entries(chosen)) {
-  if (!page) throw new Error(`The PDF has no page for ${name}.avif: no bookmark leads to it.`);
-  const picture = sharp(page.png);
-  const { width, height } = await picture.metadata();
-  const cut = margin * scale;
+for (const [name, { index, part }] of Object.entries(chosen)) {
+  const [whole, large] = [wholePages[index], largePages[index]];
+  if (!whole || !large) {
+    throw new Error(`The PDF has no page for ${name}.avif: no bookmark leads to it.`);
+  }
+  const page = sharp(whole.png);
+  const { width, height } = await page.metadata();
+  const cut = margin * scales.whole;
+  await write(
+    name,
+    page.extract({ left: cut, top: cut, width: width - 2 * cut, height: height - 2 * cut }),
+  );
+  const extent = {
+    left: part.left * scales.part,
+    top: part.top * scales.part,
+    width: part.width * scales.part,
+    height: Math.round(part.width * scales.part * 0.75),
+  };
+  await write(`${name}-part`, sharp(large.png).extract(extent).resize(partSize));
+}
+await writeFile(fingerprintFile, fingerprintOf(pdf));
+
+async function write(name: string, picture: Sharp): Promise<void> {
   await picture
-    .extract({ left: cut, top: cut, width: width - 2 * cut, height: height - 2 * cut })
     .avif({ quality: 50, chromaSubsampling: "4:4:4" })
     .toFile(new URL(`${name}.avif`, pagesFolder).pathname);
 }
-await writeFile(fingerprintFile, fingerprintOf(pdf));

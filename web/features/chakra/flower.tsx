@@ -29,7 +29,7 @@ export function Flower({ scores, names, label = String, blooms }: Props) {
   return (
     <svg
       className={blooms ? `${styles.named} ${styles.blooms}` : styles.named}
-      viewBox="-164 -142 328 276"
+      viewBox="-145 -138 290 264"
       role="img"
       aria-label={`Flower of seven petals. ${readAloud}.`}
     >

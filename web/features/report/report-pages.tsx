@@ -1,28 +1,43 @@
+import chapterPart from "./pages/chapter-part.avif";
 import chapter from "./pages/chapter.avif";
-import cover from "./pages/cover.avif";
+import letterPart from "./pages/letter-part.avif";
+import letter from "./pages/letter.avif";
+import planPart from "./pages/plan-part.avif";
 import plan from "./pages/plan.avif";
 import styles from "./report-pages.module.css";
 
 /** Made by `npm run report-pages` from the PDF of the example visitor. */
 const pages = [
-  { picture: cover, name: "The cover", shows: "the flower of seven scores, each with its name" },
-  { picture: chapter, name: "A chapter", shows: "a score, what it may mean, and practices" },
-  { picture: plan, name: "The week", shows: "seven days with a practice for each time of day" },
+  {
+    part: letterPart,
+    whole: letter,
+    alt: "The letter of the PDF: a small flower, and what these scores say together.",
+  },
+  {
+    part: chapterPart,
+    whole: chapter,
+    alt: "A chapter of the PDF: its drawing, and a score with its state.",
+  },
+  {
+    part: planPart,
+    whole: plan,
+    alt: "The week of the PDF: days with a practice for the morning.",
+  },
 ] as const;
 
-/** Pages of the example's PDF side by side; each opens by itself, to be read in full size. */
+/** The telling parts of the example's pages; each opens its whole page. */
 export function ReportPages() {
   return (
     <ul className={`bare screen-only ${styles.pages}`} aria-label="Pages of the example report">
-      {pages.map(({ picture: { src, width, height }, name, shows }) => (
-        <li key={name}>
-          <a href={src} className={styles.page}>
+      {pages.map(({ part, whole, alt }) => (
+        <li key={alt}>
+          <a href={whole.src} className={styles.page}>
             <img
               className={styles.picture}
-              src={src}
-              width={width}
-              height={height}
-              alt={`${name} of the PDF: ${shows}.`}
+              src={part.src}
+              width={part.width}
+              height={part.height}
+              alt={alt}
               loading="lazy"
               decoding="async"
             />
