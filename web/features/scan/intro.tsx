@@ -86,15 +86,19 @@ export function Intro(props: Props) {
             resumed.
           </p>
         )}
-        {!isReady && (
-          <p className={styles.late}>
-            The scan is still on its way. If it does not begin by itself, please reload the page.
-          </p>
-        )}
         <noscript>
           <p>The scan needs JavaScript, because your answers are added up in this browser.</p>
         </noscript>
-        <p className="note">For self-reflection only. It is not medical or psychological advice.</p>
+        <div>
+          {!isReady && (
+            <p className={styles.late}>
+              The scan is still on its way. If it does not begin by itself, please reload the page.
+            </p>
+          )}
+          <p className="note">
+            For self-reflection only. It is not medical or psychological advice.
+          </p>
+        </div>
       </div>
       <ClosedFlower />
     </section>
