@@ -67,7 +67,9 @@ test(
       "href",
       "/energy-scan",
     );
-    await expect(main.getByRole("link", { name: "Learn More" })).toHaveAttribute("href", "/about");
+    // By itself it would not say where it leads.
+    const more = main.getByRole("link", { name: "Learn More about us", exact: true });
+    await expect(more).toHaveAttribute("href", "/about");
     await expect(
       main.getByRole("region", { name: headings.notes }).getByRole("listitem"),
     ).toHaveCount(3);

@@ -104,7 +104,7 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
         <div className={`row ${styles.buttons}`}>
           <ButtonLink href={addresses.energyScan}>Take Your Energy Scan</ButtonLink>
           <ButtonLink variant="secondary" href={addresses.about}>
-            Learn More
+            Learn More <span className="spoken">about us</span>
           </ButtonLink>
         </div>
       </aside>
