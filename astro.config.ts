@@ -9,6 +9,7 @@ import { addressOf, isListed } from "#content/site-map.ts";
 import { standIns } from "#pdf/stubs/stand-ins.ts";
 import { addSettingsFile } from "#server/settings-file.ts";
 import { chunkFiles } from "./web/chunk-files.ts";
+import { modulePreload } from "./web/module-preload.ts";
 import { hashOf, pagePolicy } from "./web/page-policy.ts";
 import { speculationRules } from "./web/ui/speculation-rules.ts";
 
@@ -74,6 +75,7 @@ export default defineConfig({
     mdx(),
     sitemap({ filter: (page) => isListed(addressOf(new URL(page).pathname)) }),
     gallery,
+    modulePreload,
     pagePolicy,
   ],
   // The policy travels in each page, with the hash of everything inline; the server repeats it as a header.

@@ -127,6 +127,26 @@ test(
   },
 );
 
+test(
+  "a page names in its head every script that it runs first: none waits for another",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    for (const path of [addresses.energyScan, addresses.success]) {
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        if (request.resourceType() === "script") asked.push(new URL(request.url()).pathname);
+      });
+      await page.goto(path, { waitUntil: "networkidle" });
+      const html = await (await page.request.get(path)).text();
+      const links = html.matchAll(/<link rel="modulepreload" href="([^"]+)">/gu);
+      const named = [...links].map(([, address]) => address);
+      expect(asked.length, path).toBeGreaterThan(2);
+      expect(named.toSorted(), path).toEqual(asked.toSorted());
+      page.removeAllListeners("request");
+    }
+  },
+);
+
 test("the confirmation has at most 72 KB of script", { tag: "@any-screen" }, async ({ page }) => {
   const { scripts } = await weigh(page, () =>
     openConfirmation(page, { email: ownAddress("light") }),
