@@ -4,7 +4,7 @@ import type { Guidance } from "./guidance.ts";
 import { mirrorOf, type MirrorLine } from "./mirror.ts";
 import { nearnessOf } from "./nearness.ts";
 import { practiceLimits } from "./practice-limits.ts";
-import { byNeed, firstToTry } from "./practice-order.ts";
+import { byNeed, firstToTry, type Fitting } from "./practice-order.ts";
 import {
   inReportOrder,
   maxScore,
@@ -30,7 +30,9 @@ export type ChakraSection = {
    * that serve the lowest come first; the order is ours.
    */
   readonly practices: readonly Practice[];
-  /** What the chakra stands for, in a line; this and what follows is ours. */
+  /** The one of them to try first (`firstToTry`); this and what follows is ours. */
+  readonly try_first?: Practice;
+  /** What the chakra stands for, in a line. */
   readonly description: string;
   /** How far the score is from the next state. */
   readonly nearness: string;
@@ -55,6 +57,7 @@ export function sectionsFor(
     const state = stateOf(score);
     const template = templates[state];
     const practices = byNeed(template.practices, answers).slice(0, practiceLimits[state]);
+    const first = firstToTry(practices, answers);
     return {
       key,
       name,
@@ -65,19 +68,16 @@ export function sectionsFor(
       distance_to_12: maxScore - score,
       template,
       practices,
+      ...(first && { try_first: first.practice }),
       nearness: nearnessOf(score),
-      mirror: [...mirrorOf(key, answers, themes), ...toTry(practices, answers)],
+      mirror: [...mirrorOf(key, answers, themes), ...toTry(first)],
       ...(score >= otherSideFrom && { other_side: otherSide }),
     };
   });
 }
 
 /** What to try first, below the answer that asks for care; nothing where none does. */
-function toTry(
-  practices: readonly Practice[],
-  answers: CompleteAnswers | undefined,
-): readonly MirrorLine[] {
-  const first = firstToTry(practices, answers);
+function toTry(first: Fitting | undefined): readonly MirrorLine[] {
   if (!first?.serves || first.serves.answer > 2) return [];
   return [{ label: "Try first", text: `“${first.practice.title}”` }];
 }

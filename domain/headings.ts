@@ -1,3 +1,5 @@
+import type { PracticeTime } from "./template.ts";
+
 /** The headings of a report on screen, on paper and in the example: those of spec 2, and of the parts that are ours. */
 export const headings = {
   report: "Your Energy Report",
@@ -25,9 +27,16 @@ export const headings = {
   ownNotes: "Your notes",
 } as const;
 
+/** The times of a practice (spec 3) in words. */
+export const timeWords: Readonly<Record<PracticeTime, string>> = {
+  AM: "Morning",
+  Anytime: "Anytime",
+  PM: "Evening",
+};
+
 /** The columns of the plan beside the one of the days, and which part of a day each shows. */
 export const planColumns = [
-  { title: "Morning", part: "am" },
-  { title: "Anytime", part: "anytime" },
-  { title: "Evening", part: "pm" },
+  { title: timeWords.AM, part: "am" },
+  { title: timeWords.Anytime, part: "anytime" },
+  { title: timeWords.PM, part: "pm" },
 ] as const;

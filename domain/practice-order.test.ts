@@ -112,8 +112,9 @@ test("chapters, plan, mirror and the one thing follow the answers", () => {
     fc.property(anyCompleteAnswers, (all) => {
       const scores = scoresOf(all);
       const report = buildReport({ user, scores, meta: reportMeta, answers: all }, serving);
-      for (const { key, practices, mirror } of report.chakra_sections) {
+      for (const { key, practices, mirror, try_first } of report.chakra_sections) {
         const least = Math.min(...questionIdsOf(key).map((id) => all[id] ?? 0));
+        expect(try_first).toBe(practices[0]);
         expect(all[practices[0]?.serves ?? 0]).toBe(least);
         const tries = mirror.filter(({ label }) => label === "Try first");
         expect(tries).toHaveLength(least <= 2 ? 1 : 0);
@@ -139,5 +140,14 @@ test("the report of somebody whose answers are unknown keeps the written order",
   const { chakra_sections: sections } = buildReport({ user, scores, meta: reportMeta }, guidance);
   for (const { practices, template } of sections) {
     expect(practices).toEqual(template.practices.slice(0, practices.length));
+  }
+});
+
+test("the chapter of the one thing names the same practice to try first, where no answer is known too", () => {
+  for (const scores of Object.values(exampleScores)) {
+    const report = buildReport({ user, scores, meta: reportMeta }, guidance);
+    const { practice: one, chapter } = report.overview.one_thing;
+    const section = report.chakra_sections.find(({ key }) => key === chapter.key);
+    expect(section?.try_first).toBe(one);
   }
 });

@@ -100,7 +100,7 @@ function petalAt(
   reach: number,
   half: number,
 ): readonly FlowerShape[] {
-  const blush = outline(angle, flowerHeart + (reach - flowerHeart) * 0.68, half * 0.6);
+  const blush = outline(angle, flowerHeart + (reach - flowerHeart) * 0.8, half * 0.52);
   return [
     {
       d: outline(angle, reach, half),

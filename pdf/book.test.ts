@@ -4,6 +4,7 @@ import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import { headings } from "#domain/headings.ts";
 import type { Scores } from "#domain/scores.ts";
 import { anyScores } from "#tests/arbitraries.ts";
+import { exampleScores } from "#tests/examples.ts";
 import { frameAround, type Mark, type Tag } from "./page.ts";
 import {
   area,
@@ -192,4 +193,12 @@ test("the plan of seven days stays on one page", () => {
     }),
     { numRuns: 30 },
   );
+});
+
+test("the words above the plan and those of the morning begin at one edge", () => {
+  const report = reportFor(exampleScores.exampleReport);
+  const texts = textsOf(pageOfHeading(pagesFor(report), headings.plan).items);
+  const edgeOf = (start: string) => texts.find(({ text }) => start.startsWith(text))?.x;
+  expect(edgeOf("Morning")).toBe(edgeOf(report.plan_lead));
+  expect(edgeOf(report.daily_plan.days.day_1.am)).toBe(edgeOf(report.plan_lead));
 });

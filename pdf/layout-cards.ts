@@ -1,4 +1,5 @@
 import type { Ruler } from "./font.ts";
+import { timeWords } from "#domain/headings.ts";
 import { dayKeys } from "#domain/plan.ts";
 import { chakraColors } from "#drawing/colors.ts";
 import { circle } from "#drawing/petal.ts";
@@ -62,7 +63,7 @@ function layoutCard(card: Card, x: number, y: number, ruler: Ruler): readonly It
     return [...ornament, ...kicker, ...lines.map((line) => ({ ...line, y: line.y + first }))];
   }
   const { title, time, duration, how } = card.practice;
-  const when = `${chapter} · ${time} · ${duration}`;
+  const when = `${chapter} · ${timeWords[time]} · ${duration}`;
   const kicker = layoutText(when, styles.smallStrong, head, tag("P"), ruler, top);
   const heading = { ...styles.headline, leading: 18 };
   const titleTop = top + 22;

@@ -8,10 +8,11 @@ import type { Item, PathItem, Tag } from "./page.ts";
 import { colors, columns, gaps, sheet, step, styles, tint, type Column } from "./style.ts";
 
 const { full } = columns;
-const dayWidth = 112;
 const boxSize = 10;
 /** From the left edge of a cell to its words, past the box to tick. */
 const indent = boxSize + 8;
+/** The words of the first part of a day stand below those that come before the table. */
+const dayWidth = columns.text.x - indent - full.x;
 const padding = { top: step, right: 14 };
 /** The least and the most height of a day: a week fills its page. */
 const leastHeight = 9 * step;

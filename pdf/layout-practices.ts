@@ -1,3 +1,4 @@
+import { timeWords } from "#domain/headings.ts";
 import type { Ruler } from "./font.ts";
 import { placeOfPractice, type BlockOf } from "./blocks.ts";
 import { alignRight, layoutText, spaced, tag, tagIn, type Box } from "./box.ts";
@@ -13,7 +14,7 @@ export function layoutPractices(
   return practices.map((practice, index) => {
     const { title, time, duration, how, studied } = practice;
     const body = tagIn(tagIn(whole, "LI"), "LBody");
-    const when = `${time} · ${duration}${studied ? ` · ${studiedMark}` : ""}`;
+    const when = `${timeWords[time]} · ${duration}${studied ? ` · ${studiedMark}` : ""}`;
     const heading = tagIn(body, "P");
     const whenLines = layoutText(when, styles.quiet, text, heading, ruler);
     const room = text.width - 16 - (whenLines[0]?.width ?? 0);

@@ -44,7 +44,7 @@ export function sacral(): readonly Shape[] {
   );
   return [
     { d: disc(moon, size), fill: 0.07, stroke: faint },
-    { d: crescent(), fill: 0.26, stroke: bold },
+    { d: crescent(), fill: 0.44, stroke: bold },
     { d: glint([320, 115], 306, 0.7), fill: 0.8 },
     {
       d:

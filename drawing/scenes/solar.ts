@@ -56,8 +56,8 @@ export function solar(): readonly Shape[] {
   return [
     { d: each(rays, ({ ray }) => ray), stroke: fine },
     { d: each(rays, ({ tip }) => tip), stroke: { width: 3.2, opacity: 1 } },
-    { d: disc(sun, 42), fill: 0.16, stroke: bold },
-    { d: disc(sun, 31), fill: 0.14 },
+    { d: disc(sun, 42), fill: 0.24, stroke: bold },
+    { d: disc(sun, 31), fill: 0.3 },
     ...hills.flatMap((hill, index) => [
       ...(index === 1 ? trees.flat() : []),
       ...hillShapes(hill, index),

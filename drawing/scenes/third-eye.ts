@@ -1,10 +1,9 @@
 import type { Shape } from "#drawing/shape.ts";
 import {
-  angleTo,
-  arc,
   away,
   bold,
   chance,
+  disc,
   dot,
   each,
   fine,
@@ -17,7 +16,8 @@ import {
 } from "./pen.ts";
 
 const shore = 160;
-const pole: XY = [262, 34];
+/** The star over the highest hill. */
+const great: XY = [262, 44];
 
 /** A hill: where its peak is, how high, and how far it reaches to the left and to the right. */
 type Hill = readonly [x: number, height: number, left: number, right: number];
@@ -52,43 +52,45 @@ function hillShapes(hill: Hill): readonly Shape[] {
   ];
 }
 
-/** Stars that turn around one of them, over a still lake that mirrors the hills. */
+/** A star of four rays, the upright ones the longest. */
+function sparkle(star: XY, ray: number): string {
+  return each([1, 0.62, 1, 0.62], (share, index) =>
+    taper(ray * 0.22, star, away(star, (index * Math.PI) / 2, ray * share)),
+  );
+}
+
+/** Stars, one of them great, over a still lake that mirrors the hills. */
 export function thirdEye(): readonly Shape[] {
   const next = chance(2472);
-  const stars = times(48, (index) => {
-    const star: XY = [
-      24 + (index % 12) * 51 + next() * 36,
-      12 + Math.floor(index / 12) * 30 + next() * 24,
-    ];
-    const radius = Math.hypot(star[0] - pole[0], star[1] - pole[1]);
-    const angle = angleTo(pole, star);
-    const trail = angle + 14 / radius + 0.05;
-    // Those around the pole itself, or with a trail from above the frame, are left out.
-    const isSeen = radius > 14 && away(pole, trail, radius)[1] > 4;
-    return isSeen
-      ? { dot: dot(star), trail: arc(pole, [radius, radius], angle, trail) }
-      : { dot: "", trail: "" };
-  });
-  const lake = times(20, (index) => {
-    const x = 330 + (((index * 7) % 20) / 20 - 0.5 + next() * 0.1) * 400;
-    return glint([x, 166 + index * 3.4], (16 + index * 2) * (0.3 + next() * 1.2), 0.4);
-  });
-  const bright = (width: number, rest: number): Shape => ({
-    d: each(stars, (star, index) => (index % 5 === rest ? star.dot : "")),
-    stroke: { width, opacity: 1 },
+  const stars = times(33, (index): XY => {
+    const [column, row] = [index % 11, Math.floor(index / 11)];
+    return [36 + column * 52 + (row % 2) * 20 + next() * 22, 16 + row * 36 + next() * 20];
+  }).filter((star) => isFree(star));
+  /** The path data of every fourth star, from `first` on. */
+  const fourth = (first: number, draw: (star: XY) => string) =>
+    each(stars, (star, index) => (index % 4 === first ? draw(star) : ""));
+  const lake = times(16, (index) => {
+    const x = 330 + (((index * 7) % 16) / 16 - 0.5 + next() * 0.1) * 400;
+    return glint([x, 167 + index * 4.2], (18 + index * 2.6) * (0.3 + next() * 1.2), 0.6);
   });
   return [
-    { d: each(stars, ({ trail }) => trail), stroke: { width: 0.7, opacity: 0.5 } },
-    ...[1.6, 3, 1.6, 2.2, 1.6].map(bright),
-    {
-      d: each([14, 8, 14, 8], (ray, index) =>
-        taper(2.2, pole, away(pole, (index * Math.PI) / 2, ray)),
-      ),
-      fill: 1,
-    },
+    { d: fourth(0, (star) => sparkle(star, 11)), fill: 1 },
+    { d: fourth(1, dot) + fourth(3, dot), stroke: { width: 2.4, opacity: 0.8 } },
+    { d: fourth(2, dot), stroke: { width: 3.8, opacity: 1 } },
+    { d: disc(great, 17), fill: 0.12 },
+    { d: sparkle(great, 30), fill: 1 },
     ...hills.flatMap(hillShapes),
-    { d: each(hills, (hill) => `${edge(hill, -0.76)}Z`), fill: 0.1 },
-    { d: glint([320, shore], 306, 0.8), fill: 0.9 },
-    { d: lake.join(""), fill: 0.5 },
+    { d: each(hills, (hill) => `${edge(hill, -0.76)}Z`), fill: 0.12 },
+    { d: glint([320, shore], 306, 0.9), fill: 0.9 },
+    { d: lake.join(""), fill: 0.6 },
   ];
+}
+
+/** Whether a small star stands clear of the hills and of the great one. */
+function isFree([x, y]: XY): boolean {
+  const isAbove = hills.every(([peak, height, left, right]) => {
+    const share = (x - peak) / (x < peak ? left : right);
+    return y < shore - 14 - height * 1.1 * Math.max(0, 1 - Math.abs(share)) ** 1.2;
+  });
+  return isAbove && Math.hypot(x - great[0], y - great[1]) > 48;
 }

@@ -235,3 +235,16 @@ test(
     await expect(article.getByRole("heading", { name: headings.notes })).toBeVisible();
   },
 );
+
+test(
+  "each chapter sets one practice apart to try first, in the first chapter the week's one thing",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await openBoughtReport(page, ana());
+    const tried = page.getByRole("listitem").filter({ hasText: /^Try first/u });
+    await expect(tried).toHaveCount(7);
+    const sacral = page.getByRole("region", { name: "Sacral", exact: true });
+    const oneThing = page.getByRole("region", { name: headings.oneThing }).locator("strong");
+    await expect(tried.and(sacral.getByRole("listitem"))).toContainText(await oneThing.innerText());
+  },
+);

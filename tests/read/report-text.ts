@@ -1,5 +1,5 @@
 import { site } from "#content/site.ts";
-import { headings } from "#domain/headings.ts";
+import { headings, timeWords } from "#domain/headings.ts";
 import type { Report } from "#domain/report.ts";
 import type { Block } from "#pdf/blocks.ts";
 import { bookOf } from "#pdf/book.ts";
@@ -56,7 +56,10 @@ const printers: Printers = {
   terms: ({ items: terms }) => items(terms.map(({ term, text }) => `${term}: ${text}`)),
   practices: ({ practices, studiedMark }) =>
     practices.flatMap(({ title, time, duration, how, studied }) => [
-      ...lines(`${title} (${time}, ${duration}${studied ? `, ${studiedMark}` : ""})`, "- "),
+      ...lines(
+        `${title} (${timeWords[time]}, ${duration}${studied ? `, ${studiedMark}` : ""})`,
+        "- ",
+      ),
       ...lines(how, "  "),
     ]),
   affirmations: ({ lines: texts }) => items(texts),

@@ -74,6 +74,17 @@ test("every color of the tokens is held to a limit, or only decorates", () => {
   expect(unheld).toEqual(["line", "bg-dimmed"]);
 });
 
+test("by night a petal's ground is a clear color, not a shade of gray", () => {
+  const petals = [
+    ...css.matchAll(/--([\w-]+)-petal: light-dark\(var\(--surface\), #([\da-f]{6})\)/gu),
+  ];
+  expect(petals.map(([, chakra]) => chakra)).toEqual(chakras);
+  for (const [, chakra, hex = ""] of petals) {
+    const channels = [0, 2, 4].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+    expect(Math.max(...channels) - Math.min(...channels), chakra).toBeGreaterThan(60);
+  }
+});
+
 function shade(name: string, scheme: number): string {
   const color = tokens.get(name)?.[scheme];
   if (color === undefined) throw new Error(`tokens.css has no --${name}.`);

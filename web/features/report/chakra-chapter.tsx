@@ -18,7 +18,7 @@ type Props = {
   excerpt?: { readonly practices: number; readonly affirmations: number };
 };
 
-/** One card of the report: what a chakra's score may mean and what to do with it (spec 2). */
+/** One page of the report: what a chakra's score may mean and what to do with it (spec 2). */
 export function ChakraChapter({ section, notes, isFirst = false, excerpt }: Props) {
   const {
     key,
@@ -28,6 +28,7 @@ export function ChakraChapter({ section, notes, isFirst = false, excerpt }: Prop
     state,
     template,
     practices,
+    try_first,
     nearness,
     mirror,
     other_side,
@@ -59,45 +60,60 @@ export function ChakraChapter({ section, notes, isFirst = false, excerpt }: Prop
           ))}
         </dl>
       )}
-      {insightParts(template).map(({ text, isQuotation }) => (
-        <p key={text} className={isQuotation ? styles.quotation : undefined}>
-          {text}
-        </p>
-      ))}
-      {other_side && <p>{other_side}</p>}
-      <h3>{headings.practices}</h3>
-      {isFirst && <p>{notes.adapt}</p>}
-      <PracticeList
-        practices={practices.slice(0, excerpt?.practices)}
-        studiedMark={notes.studied}
-      />
-      <h3>{headings.affirmations}</h3>
-      <ul className={`${styles.list} ${styles.affirmations}`}>
-        {template.affirmations.slice(0, excerpt?.affirmations).map((affirmation) => (
-          <li key={affirmation}>{affirmation}</li>
+      <div className={styles.insight}>
+        {insightParts(template).map(({ text, isQuotation }) => (
+          <p key={text} className={isQuotation ? styles.quotation : undefined}>
+            {text}
+          </p>
         ))}
-      </ul>
+        {other_side && <p>{other_side}</p>}
+      </div>
+      <div className={styles.part}>
+        <h3>{headings.practices}</h3>
+        {isFirst && <p className={styles.note}>{notes.adapt}</p>}
+        <div className={styles.wide}>
+          <PracticeList
+            practices={practices.slice(0, excerpt?.practices)}
+            studiedMark={notes.studied}
+            tryFirst={try_first}
+          />
+        </div>
+      </div>
+      <div className={styles.part}>
+        <h3>{headings.affirmations}</h3>
+        <ul className={`bare ${styles.affirmations}`}>
+          {template.affirmations.slice(0, excerpt?.affirmations).map((affirmation) => (
+            <li key={affirmation}>{affirmation}</li>
+          ))}
+        </ul>
+      </div>
       {!excerpt && (
         <>
-          <h3>{headings.nutrition}</h3>
-          {isFirst && <p>{notes.food}</p>}
-          <dl className={styles.foods}>
-            {template.nutrition.map((food) => {
-              const [term, note] = food.split(": ");
-              return (
-                <div key={food}>
-                  <dt>{term}</dt>
-                  <dd>{note}</dd>
-                </div>
-              );
-            })}
-          </dl>
-          <h3>{headings.prompts}</h3>
-          <ol className={`bare ${styles.prompts}`}>
-            {template.journal_prompts.map((prompt) => (
-              <li key={prompt}>{prompt}</li>
-            ))}
-          </ol>
+          <div className={styles.part}>
+            <h3>{headings.nutrition}</h3>
+            <div>
+              {isFirst && <p className={styles.note}>{notes.food}</p>}
+              <dl className={styles.foods}>
+                {template.nutrition.map((food) => {
+                  const [term, note] = food.split(": ");
+                  return (
+                    <div key={food}>
+                      <dt>{term}</dt>
+                      <dd>{note}</dd>
+                    </div>
+                  );
+                })}
+              </dl>
+            </div>
+          </div>
+          <div className={styles.part}>
+            <h3>{headings.prompts}</h3>
+            <ol className={`bare ${styles.prompts}`}>
+              {template.journal_prompts.map((prompt) => (
+                <li key={prompt}>{prompt}</li>
+              ))}
+            </ol>
+          </div>
         </>
       )}
     </section>

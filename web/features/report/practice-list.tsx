@@ -1,3 +1,4 @@
+import { timeWords } from "#domain/headings.ts";
 import type { Practice } from "#domain/template.ts";
 import styles from "./practice-list.module.css";
 
@@ -5,24 +6,38 @@ type Props = {
   practices: readonly Practice[];
   /** Stands beside a practice that was studied. */
   studiedMark: string;
+  /** The one of them that is set apart. */
+  tryFirst?: Practice | undefined;
 };
 
-/** Practices with the time of day, how long they take, and how to do them. */
-export function PracticeList({ practices, studiedMark }: Props) {
+/** Practices as rows: the time of day, and beside it what to do, how long it takes, and how to do it. */
+export function PracticeList({ practices, studiedMark, tryFirst }: Props) {
   return (
-    <ul className={`bare ${styles.practices}`}>
-      {practices.map(({ title, time, duration, how, studied }) => (
-        <li key={title} className={styles.practice}>
-          <p className={styles.line}>
-            <strong className={styles.title}>{title}</strong>
-            <span className={`note ${styles.when}`}>
-              {time} · {duration}
-              {studied && ` · ${studiedMark}`}
-            </span>
-          </p>
-          <p className={styles.how}>{how}</p>
-        </li>
-      ))}
+    <ul className="bare">
+      {practices.map((practice) => {
+        const { title, time, duration, how, studied } = practice;
+        const isFirst = practice === tryFirst;
+        return (
+          <li
+            key={title}
+            className={isFirst ? `${styles.practice} ${styles.first}` : styles.practice}
+          >
+            <p className={styles.time}>
+              {isFirst && <strong className={styles.label}>Try first</strong>} {timeWords[time]}
+            </p>
+            <div>
+              <p className={styles.line}>
+                <strong className={styles.title}>{title}</strong>
+                <span className={`note ${styles.duration}`}>
+                  {duration}
+                  {studied && ` · ${studiedMark}`}
+                </span>
+              </p>
+              <p>{how}</p>
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }
