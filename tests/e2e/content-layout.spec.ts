@@ -1,0 +1,47 @@
+import { addresses } from "#content/site-map.ts";
+import { expect, test } from "#tests/support/visitor.ts";
+
+for (const [width, height] of [
+  [390, 664],
+  [844, 390],
+] as const) {
+  test(`the landing's first screen is whole at ${width} x ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(addresses.home);
+    const hero = page.getByRole("region", { name: "Discover Your Inner Balance" });
+    for (const part of [
+      hero.getByRole("heading"),
+      hero.getByText(/^Answer 21 plain questions/u),
+      hero.getByRole("link", { name: "Start Your Energy Scan" }),
+      hero.getByText(/5-7 minutes/u),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    await expect(hero.locator("svg").first()).toBeInViewport({ ratio: 0.25 });
+  });
+}
+
+test("the landing page is no longer than 5,294 px on a phone of 360 x 740 px", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(addresses.home);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    5294,
+  );
+});
+
+test("the picture of the seven scenes loads only when a phone is near it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(addresses.home);
+  await page.waitForLoadState("networkidle");
+  expect(asked).not.toContain("/seven.svg");
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await page.locator("#testimonial").scrollIntoViewIfNeeded();
+  const picture = page.locator("#testimonial img");
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await height()).toBe(before);
+});
