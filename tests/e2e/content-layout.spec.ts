@@ -1,4 +1,4 @@
-import { addresses } from "#content/site-map.ts";
+import { addresses, articleAddress } from "#content/site-map.ts";
 import { expect, test } from "#tests/support/visitor.ts";
 
 for (const [width, height] of [
@@ -29,6 +29,14 @@ test("the landing page is no longer than 5,294 px on a phone of 360 x 740 px", a
   );
 });
 
+test("no cover of an article makes the page wider than a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const slug of ["which-chakra-is-blocked", "clear-blockages", "third-eye-explained"]) {
+    await page.goto(articleAddress(slug));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), slug).toBe(360);
+  }
+});
+
 test("the picture of the seven scenes loads only when a phone is near it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const asked: string[] = [];
@@ -45,3 +53,24 @@ test("the picture of the seven scenes loads only when a phone is near it", async
     .toBeGreaterThan(0);
   expect(await height()).toBe(before);
 });
+
+test("beside an article, its contents start where the header does, and its picture ends where the header ends", async ({
+  page,
+}) => {
+  for (const width of [1120, 1280, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(articleAddress("third-eye-explained"));
+    const header = await page.locator("body > header > div > *").evaluateAll(outerEdges);
+    const article = await page.locator("#contents, article > header > div").evaluateAll(outerEdges);
+    expect(article, `${width} px`).toEqual(header);
+  }
+});
+
+/** Where the first of them begins and the last one ends, in whole pixels. */
+function outerEdges(all: readonly Element[]): readonly number[] {
+  const boxes = all.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0);
+  return [
+    Math.round(Math.min(...boxes.map(({ left }) => left))),
+    Math.round(Math.max(...boxes.map(({ right }) => right))),
+  ];
+}
