@@ -29,6 +29,16 @@ test("the landing page is no longer than 5,294 px on a phone of 360 x 740 px", a
   );
 });
 
+test("on paper, where no picture is printed, the letter of About covers nothing above it", async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto(addresses.about);
+  const lead = await page.getByText(/^A small site with one idea/u).boundingBox();
+  const letter = await page.locator("#about .card").boundingBox();
+  expect(letter?.y).toBeGreaterThanOrEqual((lead?.y ?? Infinity) + (lead?.height ?? 0));
+});
+
 test("no cover of an article makes the page wider than a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const slug of ["which-chakra-is-blocked", "clear-blockages", "third-eye-explained"]) {
