@@ -69,7 +69,16 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     "#web/features/scan/scan-storage.ts",
   ],
   "web/features/gallery/**": [...feature, "#web/features", "#tests/examples.ts"],
-  "web/pages/**": ["#web/features", "#web/ui", "#content", "#domain", "astro", "astro:", "sharp"],
+  "web/pages/**": [
+    "#web/features",
+    "#web/ui",
+    "#web/styles",
+    "#content",
+    "#domain",
+    "astro",
+    "astro:",
+    "sharp",
+  ],
 };
 
 const pure = "domain/ is pure: take it as an argument.";

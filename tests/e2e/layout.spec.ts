@@ -153,34 +153,6 @@ test("on a phone of 360 x 740 px the primary button is in the first screenful", 
   }
 });
 
-for (const [width, height] of [
-  [390, 664],
-  [844, 390],
-] as const) {
-  test(`the landing's first screen is whole at ${width} x ${height} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto(addresses.home);
-    const hero = page.getByRole("region", { name: "Discover Your Inner Balance" });
-    for (const part of [
-      hero.getByRole("heading"),
-      hero.getByText(/^Answer 21 plain questions/u),
-      hero.getByRole("link", { name: "Start Your Energy Scan" }),
-      hero.getByText(/5-7 minutes/u),
-    ]) {
-      await expect(part).toBeInViewport({ ratio: 1 });
-    }
-    await expect(hero.locator("svg").first()).toBeInViewport({ ratio: 0.25 });
-  });
-}
-
-test("the landing page is no longer than 5,400 px on a phone of 360 x 740 px", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(addresses.home);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
-    5400,
-  );
-});
-
 test("the purchase button is in sight as soon as the dialog opens", async ({ page }) => {
   await openResults(page);
   await openDialog(page);

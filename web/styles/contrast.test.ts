@@ -12,7 +12,7 @@ const tokens = new Map<string, Token>(
 );
 
 /** Everything that text stands on. */
-const grounds = ["bg", "surface", "sunken", "accent-soft"];
+const grounds = ["bg", "surface", "sunken", "accent-soft", "band", "band-accent"];
 const states = ["balanced", "needs-support", "blocked"];
 const chakras = ["root", "sacral", "solar", "heart", "throat", "third-eye", "crown"];
 

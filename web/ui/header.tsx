@@ -1,5 +1,6 @@
 import { addresses, sitePages } from "#content/site-map.ts";
 import { site } from "#content/site.ts";
+import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import styles from "./header.module.css";
 
@@ -17,10 +18,10 @@ export function Header({ path }: { path: string }) {
           <img src="/favicon.svg" alt="" width="36" height="36" />
           {site.productName}
         </a>
-        <button type="button" className={styles.toggle} popoverTarget="menu">
+        <Button variant="secondary" popoverTarget="menu">
           <Icon name="menu" />
           Menu
-        </button>
+        </Button>
         <nav id="menu" popover="auto" className={styles.menu} aria-label="Site">
           <ul className="bare">
             {links.map((link) => (

@@ -1,33 +1,50 @@
 import { Button } from "./button.tsx";
 import styles from "./newsletter.module.css";
 
-/** Said beside the field, because Subscribe does nothing. */
+/** Said below the field, because Subscribe does nothing. */
 export const newsletterNote = "The newsletter has not begun yet, and nothing is sent.";
 
 /** One required e-mail field; submitting clears it and sends nothing (spec 2). See page-script.ts. */
 export function Newsletter() {
   return (
-    <form className={styles.form} data-clears-on-submit>
-      <label className={`quiet ${styles.label}`} htmlFor="newsletter-email">
-        Your email address
+    <form className={styles.newsletter} data-clears-on-submit>
+      <NewsletterField id="newsletter-email" label="Your email address" submits />
+    </form>
+  );
+}
+
+type FieldProps = {
+  id: string;
+  label: string;
+  /** Belongs to a form, and must be filled in. */
+  submits?: boolean;
+};
+
+/** A field and a button that send nothing, which is said below; quiet, because they are no one's next step. */
+export function NewsletterField({ id, label, submits = false }: FieldProps) {
+  const noteId = `${id}-note`;
+  return (
+    <>
+      <label className={`quiet ${styles.label}`} htmlFor={id}>
+        {label}
       </label>
-      <p id="newsletter-note" className={`note ${styles.note}`}>
-        {newsletterNote}
-      </p>
       <div className={`row ${styles.line}`}>
         <input
-          id="newsletter-email"
+          id={id}
           className={`input ${styles.input}`}
           type="email"
           name="email"
           autoComplete="email"
-          aria-describedby="newsletter-note"
-          required
+          aria-describedby={noteId}
+          required={submits}
         />
-        <Button type="submit" variant="secondary">
+        <Button type={submits ? "submit" : "button"} variant="secondary">
           Subscribe
         </Button>
       </div>
-    </form>
+      <p id={noteId} className={`note ${styles.note}`}>
+        {newsletterNote}
+      </p>
+    </>
   );
 }

@@ -2,7 +2,9 @@ import { about } from "#content/about.ts";
 import { addresses } from "#content/site-map.ts";
 import { site } from "#content/site.ts";
 import { chakraKeys } from "#domain/chakra.ts";
+import colors from "#web/features/chakra/chakra-color.module.css";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
+import { Scene } from "#web/features/chakra/scene.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmblemCards } from "#web/ui/emblem-cards.tsx";
 import { Section } from "#web/ui/section.tsx";
@@ -15,25 +17,26 @@ export function About() {
   return (
     <>
       <Section id="about">
-        <div className="stack">
+        <div className={`centered ${styles.head}`}>
           <h1 id="about-title">About Us</h1>
           <p className={`lead ${styles.lead}`}>{about.lead}</p>
-          <p className={styles.lotuses} aria-hidden="true">
+        </div>
+        <div className={`screen-only ${colors.third_eye} ${styles.scene}`}>
+          <Scene chakra="third_eye" />
+        </div>
+        <div className={`card ${styles.letter}`}>
+          <div className={`row ${styles.top}`}>
+            <h2>Our story</h2>
+            {isSample && <span className={`quiet ${styles.sample}`}>Sample</span>}
+          </div>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className={styles.signature} aria-hidden="true">
             {chakraKeys.map((key) => (
-              <Lotus key={key} chakra={key} size={48} />
+              <Lotus key={key} chakra={key} size={28} />
             ))}
           </p>
-        </div>
-        <div className={`beside ${styles.story}`}>
-          <div>
-            <h2 className={styles.storyTitle}>Our story</h2>
-            {isSample && <p className={`quiet ${styles.sample}`}>Sample</p>}
-          </div>
-          <div className={styles.text}>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
         </div>
       </Section>
       <Section id="values" tone="sunken">

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { addresses } from "#content/site-map.ts";
 import { site } from "#content/site.ts";
-import { StillFlower } from "#web/features/chakra/flower.tsx";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
-import { Scene } from "#web/features/chakra/scene.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import type { ArticleSummary } from "./article.ts";
 import { ArticleBadges, ArticleFacts } from "./article-facts.tsx";
 import { Contents, type ArticleHeading } from "./contents.tsx";
+import { Cover } from "./cover.tsx";
 import styles from "./article-page.module.css";
 
 type Props = {
@@ -17,7 +16,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** One article: way back, drawing, badges, title, facts, contents, text, and two ways on (spec 2). */
+/** One article: way back, cover, badges, title, facts, contents, text, and two ways on (spec 2). */
 export function ArticlePage({ article, headings, related, children }: Props) {
   return (
     <div className={styles.page}>
@@ -27,15 +26,7 @@ export function ArticlePage({ article, headings, related, children }: Props) {
         </p>
         <article className={styles.article}>
           <header className={`stack ${styles.head}`}>
-            <div className={`screen-only ${styles.drawing}`}>
-              {article.chakra === "all" ? (
-                <div className={styles.flower}>
-                  <StillFlower />
-                </div>
-              ) : (
-                <Scene chakra={article.chakra} />
-              )}
-            </div>
+            <Cover {...article} />
             <ArticleBadges {...article} />
             <h1>{article.title}</h1>
             <ArticleFacts article={article} byline={site.articles.byline} />

@@ -1,6 +1,5 @@
-import { StillFlower } from "#web/features/chakra/flower.tsx";
-import { Lotus } from "#web/features/chakra/lotus.tsx";
 import type { ArticleSummary } from "./article.ts";
+import { Cover } from "./cover.tsx";
 import { ArticleBadges, ArticleFacts } from "./article-facts.tsx";
 import { Subscribe } from "./subscribe.tsx";
 import styles from "./blog-index.module.css";
@@ -15,8 +14,8 @@ export function BlogIndex({ articles }: { articles: readonly ArticleSummary[] })
         that you can try today.
       </p>
       <div className={styles.grid}>
-        {articles.map((article, index) => (
-          <ArticleCard key={article.slug} article={article} isFirst={index === 0} />
+        {articles.map((article) => (
+          <ArticleCard key={article.slug} article={article} />
         ))}
       </div>
       <Subscribe />
@@ -24,11 +23,11 @@ export function BlogIndex({ articles }: { articles: readonly ArticleSummary[] })
   );
 }
 
-function ArticleCard({ article, isFirst }: { article: ArticleSummary; isFirst: boolean }) {
-  const { address, title, excerpt, chakra } = article;
+function ArticleCard({ article }: { article: ArticleSummary }) {
+  const { address, title, excerpt } = article;
   return (
     <article className={`card ${styles.card}`}>
-      {isFirst && chakra === "all" ? <StillFlower /> : <Lotus chakra={chakra} size={56} />}
+      <Cover {...article} />
       <ArticleBadges {...article} />
       <h2 className={styles.title}>
         <a href={address}>{title}</a>

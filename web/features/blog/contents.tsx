@@ -1,3 +1,4 @@
+import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import styles from "./contents.module.css";
 
@@ -20,10 +21,10 @@ export function Contents({ headings }: { headings: readonly ArticleHeading[] }) 
   if (sections.length < longFrom) return null;
   return (
     <div className={`screen-only ${styles.contents}`}>
-      <button type="button" className={styles.toggle} popoverTarget="contents">
+      <Button variant="secondary" popoverTarget="contents">
         <Icon name="menu" />
         In this article
-      </button>
+      </Button>
       <nav id="contents" popover="auto" className={styles.list} aria-label="In this article">
         <p className={styles.title} aria-hidden="true">
           In this article

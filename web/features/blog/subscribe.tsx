@@ -1,6 +1,4 @@
-import { Button } from "#web/ui/button.tsx";
-import { newsletterNote } from "#web/ui/newsletter.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { NewsletterField } from "#web/ui/newsletter.tsx";
 import styles from "./subscribe.module.css";
 
 /** The block below the index: an e-mail input and a button without any submit behavior (spec 2). */
@@ -12,15 +10,8 @@ export function Subscribe() {
       data-says-nothing-is-sent
     >
       <h2 id="stay-connected">Stay Connected</h2>
-      <div className={`row ${styles.line}`}>
-        <TextField
-          label="Your email"
-          hint={newsletterNote}
-          type="email"
-          name="email"
-          autoComplete="email"
-        />
-        <Button variant="secondary">Subscribe</Button>
+      <div>
+        <NewsletterField id="blog-email" label="Your email" />
       </div>
     </section>
   );

@@ -1,21 +1,21 @@
 import { closing } from "#content/landing.ts";
 import { addresses } from "#content/site-map.ts";
-import { Lotus } from "#web/features/chakra/lotus.tsx";
+import { StillFlower } from "#web/features/chakra/flower.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/section.tsx";
 import styles from "./closing.module.css";
 
-/** The last invitation: one sentence, one button, and what the scan is not. */
+/** The last invitation: one sentence, one button, what the scan is not, and the flower as it rises. */
 export function Closing() {
   return (
     <Section id="closing" tone="accent">
-      <div className={`screen-only ${styles.ornament}`}>
-        <Lotus chakra="heart" size={560} />
-      </div>
       <div className={`centered ${styles.closing}`}>
         <h2 id="closing-title">{closing.title}</h2>
         <ButtonLink href={addresses.energyScan}>Take the Energy Scan</ButtonLink>
         <p className={`note ${styles.disclaimer}`}>{closing.disclaimer}</p>
+        <div className={`screen-only ${styles.flower}`}>
+          <StillFlower />
+        </div>
       </div>
     </Section>
   );

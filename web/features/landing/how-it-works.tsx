@@ -4,10 +4,10 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/section.tsx";
 import styles from "./how-it-works.module.css";
 
-/** The three steps, numbered along a dotted line. */
+/** The three steps, with large numbers. */
 export function HowItWorks() {
   return (
-    <Section id="how-it-works">
+    <Section id="how-it-works" tone="sunken">
       <h2 id="how-it-works-title">How It Works</h2>
       <ol className={`bare ${styles.steps}`}>
         {steps.map(({ title, text }, index) => (

@@ -12,19 +12,23 @@ import styles from "./pricing.module.css";
 export function Pricing() {
   return (
     <Section id="pricing" tone="sunken">
-      <h2 id="pricing-title">Start Free, Go Deeper</h2>
-      <p className={`lead ${styles.lead}`}>{pricing.lead}</p>
-      <div className={styles.plans}>
-        <Plan {...pricing.free}>
-          <ButtonLink href={addresses.energyScan} wide>
-            Start Free Scan
-          </ButtonLink>
-        </Plan>
-        <Plan name={site.offer.name} {...pricing.report}>
-          <ButtonLink href={addresses.exampleReport} variant="secondary" wide>
-            View Example Report
-          </ButtonLink>
-        </Plan>
+      <div className={styles.offers}>
+        <div>
+          <h2 id="pricing-title">Start Free, Go Deeper</h2>
+          <p className={`lead ${styles.lead}`}>{pricing.lead}</p>
+          <Plan {...pricing.free}>
+            <ButtonLink href={addresses.energyScan} wide>
+              Start Free Scan
+            </ButtonLink>
+          </Plan>
+        </div>
+        <div className={`card ${styles.report}`}>
+          <Plan name={site.offer.name} {...pricing.report}>
+            <ButtonLink href={addresses.exampleReport} variant="secondary" wide>
+              View Example Report
+            </ButtonLink>
+          </Plan>
+        </div>
       </div>
       <div className={`screen-only ${styles.pictures}`}>
         <ReportPages />
@@ -43,7 +47,7 @@ type PlanProps = {
 
 function Plan({ name, price, terms, contains, children }: PlanProps) {
   return (
-    <div className={`card ${styles.plan}`}>
+    <div className={styles.plan}>
       <div className={styles.head}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.price}>{price}</p>

@@ -16,14 +16,18 @@ const asPercent = (score: number) => `${percentOf(score)}%`;
 /** What a finished scan looks like, with sample percentages that are named as an example (spec 2). */
 export function ResultsPreview() {
   return (
-    <Section id="results-preview" tone="sunken">
-      <h2 id="results-preview-title">{preview.title}</h2>
-      <p className="lead">{preview.lead}</p>
-      <div className={`card ${styles.card}`}>
-        <p className={styles.tag}>
-          <Tag>Example</Tag>
-        </p>
-        <Flower scores={scores} names={names} label={asPercent} />
+    <Section id="results-preview">
+      <div className={styles.preview}>
+        <div className={styles.head}>
+          <h2 id="results-preview-title">{preview.title}</h2>
+          <p className="lead">{preview.lead}</p>
+        </div>
+        <div className={styles.flower}>
+          <p className={styles.tag}>
+            <Tag>Example</Tag>
+          </p>
+          <Flower scores={scores} names={names} label={asPercent} />
+        </div>
         <div className={styles.words}>
           <ul className={`bare ${styles.list}`}>
             {chakraKeys.map((key) => (

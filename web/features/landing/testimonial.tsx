@@ -1,8 +1,9 @@
 import { site } from "#content/site.ts";
+import { sevenScenesAddress, sevenScenesSize } from "#web/features/chakra/seven-scenes.ts";
 import { Section } from "#web/ui/section.tsx";
 import styles from "./testimonial.module.css";
 
-/** One reader's words; marked as a sample until the owner has a real one. */
+/** The seven scenes as one picture, and one reader's words; marked as a sample until the owner has a real one. */
 export function Testimonial() {
   const { quote, author, isSample } = site.testimonial;
   return (
@@ -10,6 +11,16 @@ export function Testimonial() {
       <h2 id="testimonial-title" className="spoken">
         What a reader says
       </h2>
+      <div className={`screen-only ${styles.picture}`}>
+        <img
+          src={sevenScenesAddress}
+          width={sevenScenesSize.width}
+          height={sevenScenesSize.height}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      </div>
       <figure className={`centered ${styles.testimonial}`}>
         <blockquote className={styles.quote}>
           <p>“{quote}”</p>
