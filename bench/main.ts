@@ -16,6 +16,7 @@ What \`npm run bench\` measured, part by part. Compare by ratio: all other numbe
 /** What each part measures as Markdown, in the order of the page. */
 const parts: Readonly<Record<string, () => Promise<string>>> = {
   pages: async () => (await import("./pages/run.ts")).benchPages(),
+  lighthouse: async () => (await import("./lighthouse/run.ts")).benchLighthouse(),
   server: async () => (await import("./server/run.ts")).benchServer(),
   growth: async () => (await import("./growth/run.ts")).benchGrowth(),
   pdf: async () => (await import("./pdf/run.ts")).benchPdf(),
