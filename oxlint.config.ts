@@ -38,7 +38,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   "server/payments/**": [...server, "stripe"],
   // The one place that knows the sandbox, and only when no real payments are configured.
   "server/main.ts": ["#content/site.ts", "#sandbox/sandbox.ts", "pino", "node:"],
-  "operator/**": ["#server", "#domain", ...owner, "node:"],
+  "operator/**": ["#server", "#domain", "#pdf/printable.ts", ...owner, "node:"],
   "sandbox/**": [...http, "ajv", "stripe", "node:"],
   "sandbox/make-schema.ts": ["stripe", "typescript", "node:"],
   // What runs while the pages are built.

@@ -18,8 +18,8 @@ const articles = defineCollection({
     category: z.enum(categories),
     /** The tag on the card: one chakra, or all of them. */
     chakra: z.enum(["all", ...chakraKeys]),
-    /** The chakras whose report should recommend this article. */
-    recommendedFor: z.array(z.enum(chakraKeys)).min(1, "name at least one chakra"),
+    /** The chakras whose report should recommend this article; none is a choice. */
+    recommendedFor: z.array(z.enum(chakraKeys)),
     /** Left out: the day in content/site.ts. */
     published: z.coerce.date().optional(),
     related: slug,

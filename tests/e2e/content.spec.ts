@@ -1,10 +1,14 @@
-import { readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { addresses, articleAddress, howItWorksAddress, sitePages } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
 import { expect, test } from "#tests/support/visitor.ts";
 import { newsletterNote } from "#web/ui/newsletter.tsx";
 
 const slugs = readdirSync("content/articles").map((file) => file.replace(/\.mdx$/u, ""));
+/** In the owner's articles a figure is a choice. */
+const slugsWithFigure = slugs.filter((slug) =>
+  /^<\w*Figure\b/mu.test(readFileSync(`content/articles/${slug}.mdx`, "utf8")),
+);
 
 test(
   "the landing page has its eight sections in the order of spec 2",
@@ -153,7 +157,7 @@ test(
     const cards = main.getByRole("article");
     await expect(cards).toHaveCount(slugs.length);
     for (const card of await cards.all()) {
-      await expect(card.getByText(/^(?:[6-9]|1[0-2]) min read$/u)).toBeVisible();
+      await expect(card.getByText(/^\d+ min read$/u)).toBeVisible();
       await expect(card.getByRole("link", { name: /^Read Article/u })).toBeVisible();
     }
     await main.getByRole("textbox").fill("ana@example.com");
@@ -176,20 +180,22 @@ test(
   },
 );
 
-for (const slug of slugs) {
+for (const slug of slugsWithFigure) {
   test(
     `/blog/${slug} has a figure with a caption and words for who does not see it`,
     { tag: "@any-screen" },
     async ({ page }) => {
       await page.goto(articleAddress(slug));
-      const figure = page.getByRole("article").getByRole("figure");
-      await expect(figure).toHaveCount(1);
-      await expect(figure.locator("figcaption")).toHaveText(/.{20,}/u);
-      const words = figure
-        .getByRole("table")
-        .or(figure.getByRole("list"))
-        .or(figure.getByRole("img", { name: /\w+ .*\w+/u }));
-      await expect(words).toBeVisible();
+      const figures = await page.getByRole("article").getByRole("figure").all();
+      expect(figures.length).toBeGreaterThan(0);
+      for (const figure of figures) {
+        await expect(figure.locator("figcaption")).toHaveText(/.{20,}/u);
+        const words = figure
+          .getByRole("table")
+          .or(figure.getByRole("list"))
+          .or(figure.getByRole("img", { name: /\w+ .*\w+/u }));
+        await expect(words).toBeVisible();
+      }
     },
   );
 }
