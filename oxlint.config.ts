@@ -60,7 +60,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   "web/features/{checkout,report}/**": [...feature, "#web/features/chakra"],
   "web/features/report/{download-report,pdf-worker}.ts": [...feature, "#pdf"],
   "web/features/report/plan-calendar.ts": ["#domain", "ical.js"],
-  "web/features/{landing,scan,success,example-report,about,blog,coming-soon,error}/**": screen,
+  "web/features/{landing,scan,success,example-report,about,blog,coming-soon,legal,error}/**":
+    screen,
   // The order page reads what the scan kept while the visitor was away.
   "web/features/success/use-order.ts": [
     ...feature,

@@ -68,7 +68,7 @@ test("no text has a word of medicine, except where the disclaimers say that noth
     "I treat myself with kindness.",
   ];
   const texts = ownWords
-    .filter(({ file }) => file !== "content/disclaimers.ts")
+    .filter(({ file }) => file !== "content/disclaimers.ts" && !file.startsWith("content/legal/"))
     .map((text) => ({
       ...text,
       text: allowed.reduce((rest, phrase) => rest.replace(phrase, ""), text.text),
