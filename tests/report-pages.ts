@@ -16,7 +16,7 @@ registerHooks({
       : next(specifier, context),
 });
 const { example } = await import("./support/report-file.ts");
-const { examplePdf, fingerprintFile, fingerprintOf, pagesFolder } =
+const { examplePdf, fingerprint, fingerprintFile, pagesFolder } =
   await import("./support/example-pdf.ts");
 
 /** Points around the page that are not shown: paper is whiter than it needs on a small screen. */
@@ -43,4 +43,4 @@ for (const [name, page] of Object.entries(chosen)) {
     .avif({ quality: 50, chromaSubsampling: "4:4:4" })
     .toFile(new URL(`${name}.avif`, pagesFolder).pathname);
 }
-await writeFile(fingerprintFile, fingerprintOf(pdf));
+await writeFile(fingerprintFile, await fingerprint());

@@ -4,15 +4,20 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 /** All that a build reads. */
-const parts =
-  "astro.config.ts package.json package-lock.json tsconfig.json vitest.config.ts content docs domain drawing operator pdf server tests web".split(
-    " ",
-  );
+const configs = [
+  "astro.config.ts",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "vitest.config.ts",
+];
+const folders = "content docs domain drawing operator pdf server tests web".split(" ");
 
 /** A copy of the project that a test may change and build: with the packages of this one, and without its .env. */
 export function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), "seven-petals-project-"));
-  for (const part of parts) cpSync(part, join(folder, part), { recursive: true });
+  for (const part of [...configs, ...folders])
+    cpSync(part, join(folder, part), { recursive: true });
   // Packages one by one, so that what a build keeps beside them stays in the copy.
   mkdirSync(join(folder, "node_modules"));
   for (const name of readdirSync("node_modules")) {
