@@ -6,6 +6,7 @@ export function SupportEmail() {
   return <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>;
 }
 
+/** A paragraph of its own. */
 export function RefundPromise() {
-  return <>{site.refund}</>;
+  return <p>{site.refund}</p>;
 }
