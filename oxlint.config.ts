@@ -38,7 +38,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   "server/payments/**": [...server, "stripe"],
   // The one place that knows the sandbox, and only when no real payments are configured.
   "server/main.ts": ["#content/site.ts", "#sandbox/sandbox.ts", "pino", "node:"],
-  "operator/**": ["#server", "#domain", ...owner, "node:"],
+  "operator/**": ["#server", "#domain", "#pdf/printable.ts", ...owner, "node:"],
   "sandbox/**": [...http, "ajv", "stripe", "node:"],
   "sandbox/make-schema.ts": ["stripe", "typescript", "node:"],
   // What runs while the pages are built.
@@ -60,7 +60,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   "web/features/{checkout,report}/**": [...feature, "#web/features/chakra"],
   "web/features/report/{download-report,pdf-worker}.ts": [...feature, "#pdf"],
   "web/features/report/plan-calendar.ts": ["#domain", "ical.js"],
-  "web/features/{landing,scan,success,example-report,about,blog,coming-soon,error}/**": screen,
+  "web/features/{landing,scan,success,example-report,about,blog,coming-soon,legal,error}/**":
+    screen,
   // The order page reads what the scan kept while the visitor was away.
   "web/features/success/use-order.ts": [
     ...feature,

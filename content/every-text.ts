@@ -27,16 +27,15 @@ import { site } from "./site.ts";
 /** A piece of text and where its author finds it: `field` reads like "templates.blocked.insight". */
 export type Text = { readonly file: string; readonly field: string; readonly text: string };
 
-const written = import.meta.glob<string>("./articles/*.mdx", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
 /** Every article in content/articles. */
-export const articles: readonly Article[] = Object.entries(written).map(([path, source]) =>
-  articleFrom(path, source),
-);
+export const articles: readonly Article[] = Object.entries(
+  import.meta.glob<string>("./articles/*.mdx", { query: "?raw", import: "default", eager: true }),
+).map(([path, source]) => articleFrom(path, source));
+
+/** The legal pages that the owner has written, in content/legal: each its text alone, without front matter. */
+export const legalPages = Object.entries(
+  import.meta.glob<string>("./legal/*.mdx", { query: "?raw", import: "default", eager: true }),
+).map(([path, source]) => ({ file: path.replace(".", "content"), source }));
 
 /** The paragraphs, steps and list items of an article without markup, headings, tables and sources. */
 export function proseOf(body: string): readonly string[] {
@@ -122,7 +121,7 @@ export const personalTexts: readonly Text[] = [
 ];
 
 // The category is a word of spec 3 and no line that an author writes.
-const articleTexts = articles.flatMap(({ file, source }) =>
+const mdxTexts = [...articles, ...legalPages].flatMap(({ file, source }) =>
   source
     .split("\n")
     .map((text, index) => ({ file, field: `line ${index + 1}`, text }))
@@ -151,5 +150,5 @@ export const everyText: readonly Text[] = [
   ...textsIn("content/about.ts", about),
   ...textsIn("content/research.ts", research),
   ...textsIn("content/site.ts", site),
-  ...articleTexts,
+  ...mdxTexts,
 ];

@@ -1,12 +1,12 @@
-/** A page of the site. The path is that of its shell in web/pages. */
+/** A page of the site. The path is that of its shell in web/pages, or of its text in content/legal. */
 export type SitePage = {
   readonly path: string;
   /** What links to it are called. */
   readonly label: string;
   readonly isInHeader?: true;
-  /** The column of the footer that links to it. */
+  /** The column of the footer that links to it; "Legal" has the pages whose text is content/legal/<path>.mdx. */
   readonly column?: "About" | "Legal";
-  /** Kept out of search engines: a page that visitors are only ever sent to, or that says "coming soon". */
+  /** Kept out of search engines: a page that visitors are only ever sent to, and the legal ones. */
   readonly isUnlisted?: true;
 };
 

@@ -54,7 +54,7 @@ const rules: RulesOf<typeof site> = {
     ],
   },
   refund: [
-    (value) => typeof value === "string" && /^\S.*[.]$/u.test(value),
+    (value) => typeof value === "string" && /^\S.*[.!?]$/u.test(value),
     "write whole sentences in quotes, with their periods; where there is no refund, say so",
   ],
   helpLines: { country: text, crisis: line, violenceAtHome: line, sexualAssault: line },

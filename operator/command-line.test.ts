@@ -48,6 +48,16 @@ test("a backup and a restore take a file, and only the latter is confirmed", () 
   expect(command("restore today.gz --yes")).toMatchObject({ file: "today.gz", confirmed: true });
 });
 
+test("an article takes one title, in quotes", () => {
+  const words = (...all: string[]) => readCommandLine(["article", ...all]);
+  expect(words("A walk before breakfast")).toMatchObject({
+    command: { kind: "article", title: "A walk before breakfast" },
+  });
+  for (const wrong of [[], ["A", "walk"], ["A walk", "--yes"]]) {
+    expect(words(...wrong)).toMatchObject({ kind: "misused" });
+  }
+});
+
 test("an order number is taken as the buyer sees it", () => {
   expect(command("purchases show #1A2B3C4D")).toEqual({ kind: "show", id: "1a2b3c4d" });
 });

@@ -6,7 +6,11 @@ import type { StatsPeriod } from "./stats.ts";
 
 /** A command that was understood. */
 export type Command =
-  { readonly kind: "help" } | { readonly kind: "doctor" } | BackupCommand | PurchaseCommand;
+  | { readonly kind: "help" }
+  | { readonly kind: "doctor" }
+  | { readonly kind: "article"; readonly title: string }
+  | BackupCommand
+  | PurchaseCommand;
 
 /** Commands about the whole database, as a file. */
 export type BackupCommand =
@@ -85,6 +89,13 @@ function read(words: readonly string[]): Command {
   if (topic === "doctor") {
     if (verb !== undefined || given.length > 0) throw new Misuse("doctor takes only --json.");
     return { kind: "doctor" };
+  }
+  if (topic === "article") {
+    if (given[0] !== undefined) throw new Misuse(`article does not take --${given[0]}.`);
+    if (verb === undefined || rest.length > 0) {
+      throw new Misuse('article needs one title in quotes, such as "A walk before breakfast".');
+    }
+    return { kind: topic, title: verb };
   }
   if (topic === "backup" || topic === "restore") {
     const unknown = given.find((name) => topic === "backup" || name !== "yes");

@@ -42,7 +42,7 @@ export async function siteFindings(
     }
     return [
       ok("site", `${url} says that orders are taken.`),
-      ...(await legalFindings(siteUrl, read)),
+      ...(await legalFindings(siteUrl, bad, read)),
     ];
   } catch (error) {
     const { message, cause } = error as Error;
@@ -56,18 +56,29 @@ export async function siteFindings(
   }
 }
 
-async function legalFindings(siteUrl: string, read: ReadAddress): Promise<readonly Finding[]> {
-  const pages = await Promise.all(
+/** The blanks of docs/legal, as in "[YOUR NAME]". */
+const blank = /\[YOUR [^\]<]+\]/u;
+
+async function legalFindings(
+  siteUrl: string,
+  bad: typeof problem,
+  read: ReadAddress,
+): Promise<readonly Finding[]> {
+  const findings = await Promise.all(
     sitePages
       .filter(({ column }) => column === "Legal")
-      .map(async ({ path }) => ({
-        path,
-        isEmpty: (await read(siteUrl + path)).text.includes("Coming soon..."),
-      })),
+      .map(async ({ path }) => {
+        const { text } = await read(siteUrl + path);
+        const [empty] = blank.exec(text) ?? [];
+        if (empty !== undefined) {
+          return bad("words", `${path} still has a blank: ${empty}. Fill it in content/legal.`);
+        }
+        if (!text.includes("Coming soon...")) return undefined;
+        return note(
+          "words",
+          `${path} only says 'Coming soon...'. Before you sell, write content/legal${path}.mdx; docs/legal has an example.`,
+        );
+      }),
   );
-  return pages
-    .filter(({ isEmpty }) => isEmpty)
-    .map(({ path }) =>
-      note("words", `${path} only says 'Coming soon...'. Write it before you sell.`),
-    );
+  return findings.filter((finding) => finding !== undefined);
 }

@@ -211,6 +211,16 @@ test("a page that is still to be written is named", async () => {
   expect(text).not.toContain("/privacy");
 });
 
+test("a blank that an example left in a legal page is a problem under a live key", async () => {
+  const readAddress = async (url: string) => ({
+    status: 200,
+    text: url.endsWith("/readyz") ? "ready\n" : "<p>By [YOUR NAME OR COMPANY].</p>",
+  });
+  const { text, outcome } = await diagnose(good, { readAddress });
+  expect(outcome).toBe("failed");
+  expect(text).toMatch(/^problem\s+words\s+\/terms still has a blank: \[YOUR NAME OR COMPANY\]/mu);
+});
+
 /** What the doctor says of a live shop with these purchases, this newest event and this last backup, by their age in hours. */
 async function diagnoseRecords(
   {

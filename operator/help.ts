@@ -24,6 +24,8 @@ export const help = `The owner's command line
   npm run operator -- restore FILE [--yes]
       Puts a backup into an empty database, of either kind; with --yes in the place of the purchases of another. Stop the
       server first.
+  npm run operator -- article "TITLE"
+      Makes the file of a new article for the blog, to be written over. It is published by the next build.
   npm run operator -- doctor
       Checks settings, keys, price, webhook, clock, public address, database, backups and samples, and says what to do.
 

@@ -5,6 +5,7 @@ import type { PaymentProvider } from "#server/payments/payment-provider.ts";
 import { offerUnder } from "#server/purchases/offer.ts";
 import type { Database } from "#server/storage/open-database.ts";
 import { SchemaError } from "#server/storage/migrate.ts";
+import { startArticle } from "./article.ts";
 import { backUp, restore, whyNoBackup } from "./backup.ts";
 import {
   readCommandLine,
@@ -64,6 +65,9 @@ async function answerTo(
   outside: Outside,
 ): Promise<Answer> {
   if (command.kind === "doctor") return examine(outside);
+  if (command.kind === "article") {
+    return startArticle("content/articles", command.title, outside.now());
+  }
   const read = readConfig(outside.environment);
   if (read.kind === "wrong") return failed(read.problems.join("\n"));
   const { config } = read;

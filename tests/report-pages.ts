@@ -16,7 +16,7 @@ registerHooks({
       : next(specifier, context),
 });
 const { example } = await import("./support/report-file.ts");
-const { examplePdf, fingerprintFile, fingerprintOf, pagesFolder } =
+const { examplePdf, fingerprint, fingerprintFile, pagesFolder } =
   await import("./support/example-pdf.ts");
 
 /** Points around a whole page that are not shown: paper is whiter than it needs on a screen. */
@@ -24,7 +24,7 @@ const margin = 22;
 /** Pixels of a picture for a point of the page. */
 const scales = { whole: 2, part: 3 };
 /** The size of a part in pixels, enough for a dense screen that shows it about as large as printed. */
-const partSize = { width: 800, height: 600 };
+const partSize = { width: 840, height: 648 };
 
 const pdf = await examplePdf();
 const wholePages = await pngPages(pdf, scales.whole);
@@ -32,14 +32,14 @@ const largePages = await pngPages(pdf, scales.part);
 const indexOf = (bookmark: string | undefined) =>
   wholePages.findIndex(({ bookmarks }) => bookmark !== undefined && bookmarks.includes(bookmark));
 
-/** The pages, and where the most telling part of each is, in points from its upper left corner; 4 wide for 3 high. */
+/** The pages, and where the most telling part of each is, in points from its upper left corner; 35 wide for 27 high. */
 const chosen = {
-  letter: { index: indexOf(headings.letter), part: { left: 98, top: 88, width: 400 } },
+  letter: { index: indexOf(headings.letter), part: { left: 90, top: 54, width: 400 } },
   chapter: {
     index: indexOf(example.chakra_sections[0]?.name),
-    part: { left: 36, top: 36, width: 420 },
+    part: { left: 33, top: 36, width: 529 },
   },
-  plan: { index: indexOf(headings.plan), part: { left: 40, top: 162, width: 245 } },
+  plan: { index: indexOf(headings.plan), part: { left: 36, top: 166, width: 250 } },
 };
 for (const [name, { index, part }] of Object.entries(chosen)) {
   const [whole, large] = [wholePages[index], largePages[index]];
@@ -57,11 +57,11 @@ for (const [name, { index, part }] of Object.entries(chosen)) {
     left: part.left * scales.part,
     top: part.top * scales.part,
     width: part.width * scales.part,
-    height: Math.round(part.width * scales.part * 0.75),
+    height: Math.round((part.width * scales.part * 27) / 35),
   };
   await write(`${name}-part`, sharp(large.png).extract(extent).resize(partSize));
 }
-await writeFile(fingerprintFile, fingerprintOf(pdf));
+await writeFile(fingerprintFile, await fingerprint());
 
 async function write(name: string, picture: Sharp): Promise<void> {
   await picture

@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { isOwners } from "#content/owners-texts.ts";
 import { headings } from "#domain/headings.ts";
 
-/** Without the sandbox, which sells whatever it is told to, at its own prices in its tests. */
+/** Without the owner's texts, and without the sandbox, which sells whatever it is told to, at its own prices in its tests. */
 const files = globSync(
   "{*,{bench,content,domain,drawing,operator,pdf,server,tests,web}/**/*}.{astro,css,mdx,ts,tsx,txt}",
   { exclude: ["**/node_modules/**", "tests/written-once.test.ts"] },
-);
+).filter((file) => !isOwners(file));
 
 /** The files that have one of these words in them, but for `owner`, whose words they are. */
 function repeating(words: readonly string[], owner: string): readonly string[] {

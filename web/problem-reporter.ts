@@ -1,8 +1,16 @@
 import type { Reporter, SerializedError, TestModule } from "vitest/node";
 
-/** Prints the problems that the tests of content/ found, one a line, and nothing else. */
+/** Prints what the tests of content/ found, one a line, and nothing else: advice about the owner's texts, then problems. */
 export default class ProblemReporter implements Reporter {
+  #hasAdvice = false;
+
+  onUserConsoleLog({ content }: { readonly content: string }): void {
+    this.#hasAdvice = true;
+    process.stderr.write(content);
+  }
+
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    if (this.#hasAdvice) console.error("Advice is about your own texts, and stops nothing.");
     const messages = [...modules.flatMap(errorsOf), ...unhandled].map(({ message }) => message);
     // One unreadable file fails every test with the same message, so each message is printed once.
     for (const message of new Set(messages)) console.error(message);

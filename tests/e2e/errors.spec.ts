@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { site } from "#content/site.ts";
 import { addresses } from "#content/site-map.ts";
 import { paths } from "#server/contract.ts";
 import { giveUpOnCommand } from "#tests/support/give-up.ts";
@@ -204,7 +205,7 @@ test("access not granted: a session that nobody knows", async ({ page }) => {
   await expect(page.getByRole("button", { name: payLabel })).toBeVisible();
   await page.goto(returned);
   await expect(alert(page)).toHaveText("Unable to verify your purchase. Please contact support.");
-  await expect(page.getByRole("link", { name: "Write to support@example.com" })).toBeVisible();
+  await expect(page.getByRole("link", { name: `Write to ${site.supportEmail}` })).toBeVisible();
   await expect(page).toHaveURL(addresses.energyScan);
   await expect(
     page.getByRole("heading", { level: 1, name: "Your Energy Balance Snapshot" }),

@@ -1,6 +1,6 @@
-import { readdirSync } from "node:fs";
 import { addresses, articleAddress, sitePages } from "#content/site-map.ts";
 import { site } from "#content/site.ts";
+import { articles } from "#tests/support/articles.ts";
 import { expectSound } from "#tests/support/soundness.ts";
 import { openQuestion, openResults } from "#tests/support/starts.ts";
 import {
@@ -14,15 +14,13 @@ import {
   payLabel,
 } from "#tests/support/visitor.ts";
 
-const articles = readdirSync("content/articles")
-  .filter((file) => file.endsWith(".mdx"))
-  .map((file) => articleAddress(file.replace(/\.mdx$/u, "")));
+const articlePages = articles.map(({ slug }) => articleAddress(slug));
 
 const pages = sitePages.map(({ path }) => path);
 const everyPage = [
   // Without an order the confirmation leads home.
   ...pages.filter((path) => path !== addresses.success),
-  ...articles,
+  ...articlePages,
   "/no-such-page",
 ];
 
@@ -58,7 +56,7 @@ test(
   { tag: "@any-screen" },
   async ({ request }) => {
     const pictures = new Set<string>();
-    for (const path of [...pages, ...articles]) {
+    for (const path of [...pages, ...articlePages]) {
       const html = await (await request.get(path)).text();
       // The pages were built for the site's own origin, which is not the one of this test.
       const pathOf = (pattern: RegExp) => new URL(pattern.exec(html)?.[1] ?? "none:").pathname;
@@ -72,7 +70,7 @@ test(
       expect(answer.headers()["content-type"], picture).toBe("image/png");
       pictures.add(picture);
     }
-    expect(pictures.size).toBe(pages.length + articles.length);
+    expect(pictures.size).toBe(pages.length + articlePages.length);
   },
 );
 
@@ -90,7 +88,7 @@ test(
     const found = [...listed.matchAll(/<loc>([^<]+)</gu)].map(
       ([, url = ""]) => new URL(url).pathname,
     );
-    const all = [...pages, ...articles];
+    const all = [...pages, ...articlePages];
     const html = await Promise.all(all.map(async (path) => (await request.get(path)).text()));
     const indexed = all.filter((_, index) => !html[index]?.includes("noindex"));
     expect(found.toSorted()).toEqual(indexed.toSorted());

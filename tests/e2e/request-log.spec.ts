@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import type { Request } from "@playwright/test";
 import { addresses, articleAddress } from "#content/site-map.ts";
 import { paths } from "#server/contract.ts";
+import { articleLike } from "#tests/support/articles.ts";
 import { openQuestion } from "#tests/support/starts.ts";
 import {
   downloadPdf,
@@ -31,7 +32,11 @@ test("a whole visit asks for the site's own files and the two calls, and tells n
   const log: Request[] = [];
   page.on("request", (request) => log.push(request));
 
-  for (const path of [addresses.home, addresses.about, articleAddress("sacral-power")]) {
+  for (const path of [
+    addresses.home,
+    addresses.about,
+    articleAddress(articleLike("sacral-power").slug),
+  ]) {
     await page.goto(path);
   }
   await openQuestion(page, 20);

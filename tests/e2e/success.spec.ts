@@ -117,7 +117,7 @@ test("of a payment that nobody knows the page says after a minute what is known 
   await expect(page.getByText("We have no paid order")).toBeVisible();
   await expect(page.getByText("nothing was charged")).toBeVisible();
   await expectNoConfirmation(page);
-  await expect(page.getByRole("link", { name: "support@example.com" })).toBeVisible();
+  await expect(page.getByRole("link", { name: site.supportEmail })).toBeVisible();
 });
 
 test("without a connection the page looks for a minute and then says that nothing is lost", async ({

@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { addresses, articleAddress, sitePages } from "#content/site-map.ts";
+import { articleLike } from "#tests/support/articles.ts";
 import { openConfirmation } from "#tests/support/starts.ts";
 import { expect, ownAddress, test } from "#tests/support/visitor.ts";
 
@@ -39,14 +40,14 @@ const contentPages = [
   addresses.about,
   addresses.blog,
   addresses.exampleReport,
-  articleAddress("sacral-power"),
+  articleAddress(articleLike("sacral-power").slug),
 ];
 
 const pagesWithoutReact = [
   ...sitePages
     .map(({ path }) => path)
     .filter((path) => path !== addresses.energyScan && path !== addresses.success),
-  articleAddress("sacral-power"),
+  articleAddress(articleLike("sacral-power").slug),
   "/no-such-page",
 ];
 

@@ -11,6 +11,7 @@ import {
   buyLabel,
   payLabel,
 } from "#tests/support/visitor.ts";
+import { articleLike } from "./articles.ts";
 import { rareScenes } from "./rare-scenes.ts";
 import type { Scene } from "./scene.ts";
 import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
@@ -60,8 +61,11 @@ export const scenes: readonly Scene[] = [
   { name: "success-loading", arrive: waitForSuccess },
   { name: "report", arrive: readReport },
   { name: "report-long-name", arrive: readReportOfLongName, extent: "screen" },
-  { name: "article-clear", arrive: visit(articleAddress("clear-blockages")) },
-  { name: "article-third-eye", arrive: visit(articleAddress("third-eye-explained")) },
+  { name: "article-clear", arrive: visit(articleAddress(articleLike("clear-blockages").slug)) },
+  {
+    name: "article-third-eye",
+    arrive: visit(articleAddress(articleLike("third-eye-explained").slug)),
+  },
   { name: "article-contents", arrive: openContents, extent: "screen" },
   { name: "not-found", arrive: visit("/no-such-page") },
   { name: "server-error", arrive: breakServer },
@@ -80,7 +84,7 @@ async function openFaq(page: Page): Promise<void> {
 }
 
 async function openContents(page: Page): Promise<void> {
-  await page.goto(articleAddress("sacral-power"));
+  await page.goto(articleAddress(articleLike("sacral-power").slug));
   const toggle = page.getByRole("button", { name: "In this article" });
   if (await toggle.isVisible()) await toggle.click();
 }

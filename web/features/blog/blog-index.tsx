@@ -4,7 +4,7 @@ import { ArticleBadges, ArticleFacts } from "./article-facts.tsx";
 import { Subscribe } from "./subscribe.tsx";
 import styles from "./blog-index.module.css";
 
-/** The index of the eight articles (spec 2). */
+/** The index of all articles (spec 2). */
 export function BlogIndex({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
     <div className={styles.blog}>
