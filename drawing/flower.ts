@@ -89,7 +89,7 @@ export function closedFlowerShapes(): readonly FlowerShape[] {
       .map((key, index) => ({ key, lean: (index - 3) / 3 }))
       // The outer ones lie behind the inner ones.
       .toSorted((a, b) => Math.abs(b.lean) - Math.abs(a.lean))
-      .flatMap(({ key, lean }) => petalAt(key, lean * 0.58, 150 - Math.abs(lean) * 32, 29))
+      .flatMap(({ key, lean }) => petalAt(key, lean * 1.05, 150 - Math.abs(lean) * 42, 25))
   );
 }
 

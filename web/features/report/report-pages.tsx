@@ -28,22 +28,24 @@ const pages = [
 /** The telling parts of the example's pages; each opens its whole page. */
 export function ReportPages() {
   return (
-    <ul className={`bare screen-only ${styles.pages}`} aria-label="Pages of the example report">
-      {pages.map(({ part, whole, alt }) => (
-        <li key={alt}>
-          <a href={whole.src} className={styles.page}>
-            <img
-              className={styles.picture}
-              src={part.src}
-              width={part.width}
-              height={part.height}
-              alt={alt}
-              loading="lazy"
-              decoding="async"
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className={`screen-only ${styles.frame}`}>
+      <ul className={`bare ${styles.pages}`} aria-label="Pages of the example report">
+        {pages.map(({ part, whole, alt }) => (
+          <li key={alt}>
+            <a href={whole.src} className={styles.page}>
+              <img
+                className={styles.picture}
+                src={part.src}
+                width={part.width}
+                height={part.height}
+                alt={alt}
+                loading="lazy"
+                decoding="async"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

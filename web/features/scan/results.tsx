@@ -77,10 +77,10 @@ export function Results({ answers, words, offer, blooms, onRetake }: Props) {
         </div>
         {offer}
         <div className={styles.end}>
+          <SnapshotTools scores={scores} names={names} />
           <Button variant="secondary" onClick={onRetake}>
             Retake Scan
           </Button>
-          <SnapshotTools scores={scores} names={names} />
         </div>
       </div>
     </section>
@@ -94,10 +94,8 @@ function ChakraRow({ words, score, children }: RowProps) {
   return (
     <li className={styles.row}>
       {children}
-      <div className={styles.words}>
-        <h2 className={styles.name}>{words.name}</h2>
-        <p className={`note ${styles.description}`}>{words.description}</p>
-      </div>
+      <h2 className={styles.name}>{words.name}</h2>
+      <p className={`note ${styles.description}`}>{words.description}</p>
       <div className={styles.badge}>
         <StateBadge state={state} />
       </div>
