@@ -47,6 +47,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     "#domain",
     "#server/public-settings.ts",
     "#server/settings-file.ts",
+    "#server/static/build-stamp.ts",
     "astro",
     "astro:content",
     "vite",
