@@ -54,6 +54,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     "vitest/node",
     "node:",
   ],
+  // Makes what is put on servers.
+  "deploy/**": ["vite", "node:"],
   "web/ui/**": [...owner, "#web/styles", "react", "@fontsource-variable", "@fontsource"],
   "web/features/chakra/**": feature,
   // Pictures of the site for other people's pages; only a page draws them.
@@ -97,7 +99,7 @@ export default defineConfig({
   plugins: ["eslint", "typescript", "unicorn", "oxc", "react", "jsx-a11y", "import", "promise"],
   categories: { correctness: "error", suspicious: "error" },
   env: { browser: true, node: true, es2024: true },
-  ignorePatterns: ["dist", "data", "node_modules", ".astro", "pictures"],
+  ignorePatterns: ["dist", "pack", "supabase", "data", "node_modules", ".astro", "pictures"],
   rules: {
     "typescript/no-explicit-any": "error",
     "typescript/no-non-null-assertion": "error",

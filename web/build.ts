@@ -14,7 +14,11 @@ const checkOfWords = ["run", "--project=content", "--reporter=./web/problem-repo
 /** Runs a program of node_modules/.bin; true if it ended with code 0. */
 function succeeds(program: string, options: readonly string[], env: NodeJS.ProcessEnv): boolean {
   const { status, error } = spawnSync(program, options, { stdio: "inherit", env });
-  if (error) throw error;
+  if (error) {
+    console.error(
+      `${program} cannot be started (${error.message}). Building needs all packages: run npm ci --include=dev, or build elsewhere (npm run pack).`,
+    );
+  }
   return status === 0;
 }
 
