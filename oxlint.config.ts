@@ -48,6 +48,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     "#server/public-settings.ts",
     "#server/settings-file.ts",
     "#server/static/build-stamp.ts",
+    "#server/static/headers-file.ts",
     "astro",
     "astro:content",
     "vite",

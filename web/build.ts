@@ -3,10 +3,12 @@
  * With --if-stale it does nothing when dist/ was made from the present sources and settings.
  */
 import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import process from "node:process";
 import { readPublicSettings } from "#server/public-settings.ts";
 import { addSettingsFile } from "#server/settings-file.ts";
 import { whyNotCurrent, writeStamp } from "#server/static/build-stamp.ts";
+import { headersFile } from "#server/static/headers-file.ts";
 
 /** Vitest with the tests of content/, which are the rules about words (docs/decisions/010); prints only what breaks one. */
 const checkOfWords = ["run", "--project=content", "--reporter=./web/problem-reporter.ts"];
@@ -42,5 +44,6 @@ if (!process.argv.includes("--if-stale") || whyNotCurrent(".", process.env)) {
   }
   const forVisitors = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NODE_ENV: "production" };
   if (!succeeds("astro", ["build", "--silent"], forVisitors)) process.exit(1);
+  writeFileSync("dist/_headers", headersFile({ siteUrl: process.env["SITE_URL"] ?? "" }));
   writeStamp(".", process.env);
 }
