@@ -56,7 +56,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     "node:",
   ],
   // Makes what is put on servers.
-  "deploy/**": ["vite", "node:"],
+  "deploy/**": ["#server/functions/routes.ts", "vite", "node:"],
   "web/ui/**": [...owner, "#web/styles", "react", "@fontsource-variable", "@fontsource"],
   "web/features/chakra/**": feature,
   // Pictures of the site for other people's pages; only a page draws them.
