@@ -16,8 +16,7 @@ import { speculationRules } from "./web/ui/speculation-rules.ts";
 const { problems } = addSettingsFile(process.env);
 if (problems.length > 0) throw new Error(problems.join("\n"));
 const { env } = process;
-const port = env.PORT || "3000";
-const site = env.SITE_URL || `http://localhost:${port}`;
+const site = env.SITE_URL || "http://localhost:3000";
 const backend = env.PUBLIC_BACKEND_URL || undefined;
 
 /** Where `npm run dev` starts the server (package.json), whatever PORT says about the server of visitors. */

@@ -47,12 +47,16 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     "#domain",
     "#server/public-settings.ts",
     "#server/settings-file.ts",
+    "#server/static/build-stamp.ts",
+    "#server/static/headers-file.ts",
     "astro",
     "astro:content",
     "vite",
     "vitest/node",
     "node:",
   ],
+  // Makes what is put on servers.
+  "deploy/**": ["#server/functions/routes.ts", "vite", "node:"],
   "web/ui/**": [...owner, "#web/styles", "react", "@fontsource-variable", "@fontsource"],
   "web/features/chakra/**": feature,
   // Pictures of the site for other people's pages; only a page draws them.
@@ -106,7 +110,7 @@ export default defineConfig({
   plugins: ["eslint", "typescript", "unicorn", "oxc", "react", "jsx-a11y", "import", "promise"],
   categories: { correctness: "error", suspicious: "error" },
   env: { browser: true, node: true, es2024: true },
-  ignorePatterns: ["dist", "data", "node_modules", ".astro", "pictures"],
+  ignorePatterns: ["dist", "pack", "supabase", "data", "node_modules", ".astro", "pictures"],
   rules: {
     "typescript/no-explicit-any": "error",
     "typescript/no-non-null-assertion": "error",

@@ -43,7 +43,7 @@ export default defineConfig({
           ...shared,
           name: "server",
           include: [
-            "{server,sandbox,operator,tests/reliability}/**/*.test.ts",
+            "{server,sandbox,operator,deploy,tests/reliability}/**/*.test.ts",
             // These take minutes and have no short form.
             ...(process.env["RELIABILITY"] === "full" ? ["tests/reliability/*.full.ts"] : []),
           ],

@@ -28,7 +28,7 @@ export async function siteFindings(
       return [
         bad(
           "site",
-          `${url} answers 503: the server runs, but it can record no order. Its log says why.`,
+          `${url} answers 503: the server runs, but is not ready. It says: ${text.trim().slice(0, 200)}`,
         ),
       ];
     }

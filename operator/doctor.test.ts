@@ -174,7 +174,7 @@ test("the public address is asked as visitors reach it, and what is in the way i
   const full = await at(503, "The storage takes no orders.\n");
   expect(full).toMatchObject({
     outcome: "failed",
-    text: expect.stringContaining("can record no order"),
+    text: expect.stringContaining("is not ready. It says: The storage takes no orders."),
   });
   const parked = await at(200, "<h1>This domain is for sale</h1>");
   expect(parked).toMatchObject({

@@ -16,6 +16,7 @@ export type Received = {
 const problemsOf = createAnswerCheck();
 
 type Settings = Partial<Omit<SandboxOptions, "price">> & {
+  readonly priceId?: string;
   readonly unitAmount?: number;
   readonly currency?: string;
   /** The status with which the shop answers its n-th webhook (from 0); 200 unless told otherwise. */
@@ -27,6 +28,7 @@ type Settings = Partial<Omit<SandboxOptions, "price">> & {
  * fails the test if any answer or event had another shape than the SDK declares.
  */
 export async function startSandbox({
+  priceId = "price_energy_report",
   unitAmount = 999,
   currency = "usd",
   answerWebhook,
@@ -67,7 +69,7 @@ export async function startSandbox({
     webhookAnswerLimit: 3_600_000,
     webhookRetryDelays: [1, 1],
     price: {
-      id: "price_energy_report",
+      id: priceId,
       unitAmount,
       currency,
       productName: "Energy Report",

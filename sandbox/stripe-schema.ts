@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { Ajv2020, type Options, type ValidateFunction } from "ajv/dist/2020.js";
+import shapes from "./stripe.schema.json" with { type: "json" };
 
 export type Shape = {
   readonly $ref?: string;
@@ -13,9 +12,9 @@ type Shapes = Readonly<Record<string, Shape>>;
 type Section = "requests" | "supported" | "objects";
 
 /** The shapes of requests by route and of objects by name, made by `make-schema.ts` (docs/decisions/017). */
-export const schema: Readonly<Record<Section | "$defs", Shapes>> = JSON.parse(
-  readFileSync(join(import.meta.dirname, "stripe.schema.json"), "utf8"),
-);
+export const schema =
+  // TypeScript sees each entry of the file as a type of its own.
+  shapes as object as Readonly<Record<Section | "$defs", Shapes>>;
 
 /** Returns a function that finds the validator of one shape; it throws when the schema has no such shape. */
 export function stripeShapes(options: Options = {}) {

@@ -19,6 +19,8 @@ export type Config = {
   readonly payments: PaymentSettings;
   /** How many proxies in front of the server are trusted to report the visitor's address. */
   readonly trustedProxies: number;
+  /** How long a connection may wait for its next request; longer than the proxy in front keeps it. */
+  readonly keepAliveSeconds: number;
   /** Multiplies every rate limit. */
   readonly limitFactor: number;
   /** How long an order that was not paid keeps its e-mail. */
@@ -88,6 +90,7 @@ export function readConfig(
     database: readDatabase(text("DATABASE_URL") ?? "data/purchases.sqlite", problems),
     payments,
     trustedProxies,
+    keepAliveSeconds: wholeNumber("KEEP_ALIVE_SECONDS", 5, 1, 3600),
     // Nobody tries out stolen cards in a sandbox, and its testers buy often.
     limitFactor: wholeNumber("LIMIT_FACTOR", payments.kind === "sandbox" ? 100 : 1, 1, 1000),
     // A week at least: the provider may send the event of a payment three days late.
@@ -100,20 +103,24 @@ export function readConfig(
   return problems.length > 0 ? { kind: "wrong", problems } : { kind: "ready", config };
 }
 
-/** The origin of the site: required with live payments, and then https, as with NODE_ENV=production. */
+/** The origin of the site: required with live payments and with NODE_ENV=production, and then https. */
 function readSiteUrl(
   given: string | undefined,
   site: { readonly port: number; readonly production: boolean; readonly takesMoney: boolean },
   problems: string[],
 ): string {
   const here = `http://localhost:${site.port}`;
-  if (given === undefined && site.takesMoney) {
-    problems.push(
-      "SITE_URL is missing, and STRIPE_SECRET_KEY is a live key, which takes real money. Set SITE_URL to the address that visitors type, such as https://example.com.",
-    );
+  if (given === undefined) {
+    const why = site.takesMoney
+      ? "STRIPE_SECRET_KEY is a live key, which takes real money"
+      : site.production && "NODE_ENV is production";
+    if (why) {
+      problems.push(
+        `SITE_URL is missing, and ${why}. Set SITE_URL to the address that visitors type, such as https://example.com.`,
+      );
+    }
     return here;
   }
-  if (given === undefined) return here;
   const siteUrl = readOrigin("SITE_URL", given, problems);
   if (siteUrl?.startsWith("http:")) {
     const why = site.takesMoney

@@ -51,7 +51,8 @@ const store = await openPostgresStore(config.database.url, log, { connections: 1
 const app = createApp({
   config,
   store,
-  provider: createStripeProvider({ ...config.payments, now }),
+  // The platform's own; what the SDK takes from Node would be imitated.
+  provider: createStripeProvider({ ...config.payments, now, fetch }),
   limiter: createLimiter(config.limitFactor, countInPostgres(config.database.url, log).count),
   metrics: noMetrics,
   now,

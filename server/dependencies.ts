@@ -23,6 +23,8 @@ export type Dependencies = {
   readonly metrics: Metrics;
   /** The metrics and the token to read them; undefined: no /metrics. */
   readonly scraping?: Scraping;
+  /** Why visitors should be sent elsewhere, whatever the storage says, as a sentence; undefined if there is no reason. */
+  readonly whyNotReady?: () => string | undefined;
   readonly now: () => Date;
   /** A new UUID each time. */
   readonly newId: () => string;

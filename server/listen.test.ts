@@ -139,6 +139,14 @@ test("whoever does not read its answer is let go", async () => {
   socket.destroy();
 });
 
+test("a connection waits for its next request as long as the owner says", () => {
+  const fetch = () => new Response();
+  const timeout = (settings: object) =>
+    createHttpServer({ fetch }, { siteUrl: shopUrl, ...settings }).keepAliveTimeout;
+  expect(timeout({})).toBe(5000);
+  expect(timeout({ keepAliveSeconds: 75 })).toBe(75_000);
+});
+
 test("a method that Node does not know to handle is refused like any other", async () => {
   const { send } = await listen();
   const answer = await send("TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");

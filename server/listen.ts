@@ -23,7 +23,7 @@ const notUnderstood = [400, "This is not a request that the server understands."
  */
 export function createHttpServer(
   app: Pick<ReturnType<typeof createApp>, "fetch">,
-  config: SiteSettings & Partial<Pick<Config, "trustedProxies">>,
+  config: SiteSettings & Partial<Pick<Config, "trustedProxies" | "keepAliveSeconds">>,
   site?: StaticSite,
 ): Server {
   const headers = new Headers(protectiveHeaders(config));
@@ -49,7 +49,7 @@ export function createHttpServer(
       headersTimeout: 5000,
       requestTimeout: 10_000,
       connectionsCheckingInterval: 1000,
-      keepAliveTimeout: 5000,
+      keepAliveTimeout: (config.keepAliveSeconds ?? 5) * 1000,
       maxHeaderSize: 8192,
       // `hasOneHost` refuses these requests instead, with our headers.
       requireHostHeader: false,

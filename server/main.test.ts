@@ -109,6 +109,18 @@ test("whoever only asks whether the settings are right is told so by the exit co
   await free();
 });
 
+test("pages that were built for another address are said, and the server is not ready", async () => {
+  const { port, free } = await takePort();
+  await free();
+  const other = { SITE_URL: "https://never.example", TRUST_PROXY: "1", PAYMENTS: "sandbox" };
+  const server = start({ PORT: port, ...other });
+  await server.says("no money moves");
+  await server.says("The pages ");
+  const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toMatch(/^The pages (?:are not built|were built with )/u);
+});
+
 test("a port that is taken is said in a sentence", async () => {
   const { port, free } = await takePort();
   const server = start({ PORT: port });
@@ -223,7 +235,7 @@ test("before open files run out, the owner is told so in one line, and the serve
     socket.on("error", () => undefined);
   }
   await server.says("too many connections");
-  const answers = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status;
+  const answers = async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).status;
   await expect.poll(() => answers().catch(String), { timeout: 30_000 }).toBe(200);
   expect(server.text().match(/too many connections/gu)).toHaveLength(1);
   expect(server.text()).not.toContain("EMFILE");

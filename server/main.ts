@@ -1,12 +1,13 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { Server as TcpServer } from "node:net";
 import { join } from "node:path";
+import { setTimeout as after } from "node:timers/promises";
 import { pino } from "pino";
 import { site as shop } from "#content/site.ts";
 import { createApp } from "./app.ts";
 import { readConfig, type Config } from "./config.ts";
 import { limitConnections } from "./connection-limit.ts";
 import { stripeWebhookPath } from "./functions/stripe-webhook.ts";
+import { drainable } from "./drain.ts";
 import { createHttpServer } from "./listen.ts";
 import { countInMemory, createLimiter } from "./limits/limiter.ts";
 import { describeError } from "./log.ts";
@@ -16,6 +17,7 @@ import { createStripeProvider, type StripeOptions } from "./payments/stripe.ts";
 import { offerUnder } from "./purchases/offer.ts";
 import { startReconciler } from "./purchases/reconciler.ts";
 import { addSettingsFile } from "./settings-file.ts";
+import { whyNotCurrent } from "./static/build-stamp.ts";
 import { loadSite } from "./static/load-site.ts";
 import { openStore } from "./storage/open-store.ts";
 import { SchemaError } from "./storage/migrate.ts";
@@ -53,10 +55,14 @@ const deps = {
   newId: randomUUID,
   log,
 };
-const site = await loadSite(join(import.meta.dirname, "..", "dist"), config);
+const top = join(import.meta.dirname, "..");
+let whyNotReady = whyNotCurrent(top, process.env);
+if (whyNotReady) log.warn({ reason: whyNotReady }, "not ready");
+const site = await loadSite(join(top, "dist"), config);
 const app = createApp({
   ...deps,
   config,
+  whyNotReady: () => whyNotReady,
   ...watched,
   limiter: createLimiter(config.limitFactor, counts?.count ?? countInMemory),
   site,
@@ -68,6 +74,7 @@ const reconciler = startReconciler({ ...deps, onFulfilled: () => metrics.fulfill
 const server = createHttpServer(app, config, site);
 server.on("error", (error: NodeJS.ErrnoException) => stop(whyNotListening(error)));
 limitConnections(server, log);
+const drain = drainable(server);
 server.listen(config.port, config.host, () => {
   say(`${shop.productName} is at ${config.siteUrl}`);
   if (payments.sandbox) say("Payments are a sandbox: no money moves.");
@@ -75,27 +82,25 @@ server.listen(config.port, config.host, () => {
 });
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, shutDown);
 
-/** Takes no new connection, finishes what is under way, closes the storage; after 10 s it ends all the same. */
-function shutDown() {
-  setTimeout(() => process.exit(1), 10_000).unref();
-  // All calls are answered by then, since none takes longer than 9 s; what is left are idle connections.
-  setTimeout(() => server.closeAllConnections(), 9500).unref();
+/**
+ * Says that it is not ready, and behind a proxy leaves it 3 s to notice; then takes no new connection, finishes what is under
+ * way, closes the storage. After 10 s more it ends all the same.
+ */
+async function shutDown() {
+  whyNotReady = "The server is stopping.";
+  const leaving = config.trustedProxies > 0 ? 3000 : 0;
+  setTimeout(() => process.exit(1), leaving + 10_000).unref();
   const reconciled = reconciler.stop();
-  // `close` of `http.Server` would stop its timeouts, so clients whose request never arrives in full would stay; hence TCP's
-  // own below.
-  server.requestTimeout = server.headersTimeout;
-  server.closeIdleConnections();
-  TcpServer.prototype.close.call(server, async () => {
-    try {
-      await reconciled;
-      await payments.sandbox?.close();
-      await Promise.all([store.close(), counts?.close()]);
-      process.exit(0);
-    } catch (error) {
-      log.error({ error: describeError(error) }, "could not close");
-      process.exit(1);
-    }
-  });
+  await drain(after(leaving));
+  try {
+    await reconciled;
+    await payments.sandbox?.close();
+    await Promise.all([store.close(), counts?.close()]);
+    process.exit(0);
+  } catch (error) {
+    log.error({ error: describeError(error) }, "could not close");
+    process.exit(1);
+  }
 }
 
 /** Names the setting that solves the problem. */

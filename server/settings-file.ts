@@ -8,6 +8,7 @@ export const settingNames = [
   "HOST",
   "SITE_URL",
   "TRUST_PROXY",
+  "KEEP_ALIVE_SECONDS",
   "HSTS",
   "LIMIT_FACTOR",
   "METRICS_TOKEN",

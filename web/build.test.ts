@@ -17,6 +17,16 @@ test("settings that would stop every sale are named before anything is built wit
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test("pages for production are not built without the address that visitors type", () => {
+  const { status, stdout, stderr } = spawnSync("node", [join(import.meta.dirname, "build.ts")], {
+    cwd: tmpdir(),
+    env: { PATH: process.env["PATH"], NODE_ENV: "production" },
+    encoding: "utf8",
+  });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+  expect(stderr).toContain("SITE_URL is missing, and NODE_ENV is production.");
+});
+
 test("the pages take their settings from .env, as the server does, and from no other file", () => {
   const folder = mkdtempSync(join(tmpdir(), "seven-petals-build-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

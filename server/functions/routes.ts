@@ -16,7 +16,8 @@ import { takeTurns } from "./take-turns.ts";
 /** Every path that begins with this is answered in JSON, for every origin. */
 export const functionsPath = "/functions/v1";
 
-const functionPaths = [paths.createCheckout, paths.getPurchasedReport, stripeWebhookPath];
+/** Where the functions are; the last word is the name of one. */
+export const functionPaths = [paths.createCheckout, paths.getPurchasedReport, stripeWebhookPath];
 
 /** The name of the function at a path, as a label. */
 export function functionAt(path: string): string | undefined {

@@ -11,15 +11,16 @@ export type Scraping = { readonly registry: Registry; readonly token: string };
 const probeReusedForMs = 5000;
 
 /**
- * Routes for monitoring: /healthz says that the process answers, /readyz that its storage takes orders as well, and
- * /metrics, which exists only with a token, what has been counted.
+ * Routes for monitoring: /healthz says that the process answers, /readyz that it also has its pages and a storage that takes
+ * orders, and /metrics, which exists only with a token, what has been counted.
  */
 export function watchRoutes({
   store,
   log,
   now,
+  whyNotReady,
   scraping,
-}: Pick<Dependencies, "store" | "log" | "now" | "scraping">): Hono {
+}: Pick<Dependencies, "store" | "log" | "now" | "whyNotReady" | "scraping">): Hono {
   const routes = new Hono();
   const fresh = { "Cache-Control": "no-store" };
   routes.get("/healthz", (c) => c.text("ok\n", 200, fresh));
@@ -34,6 +35,8 @@ export function watchRoutes({
   };
   let latest: { readonly at: number; readonly isReady: Promise<boolean> } | undefined;
   routes.get("/readyz", async (c) => {
+    const reason = whyNotReady?.();
+    if (reason) return c.text(`${reason}\n`, 503, fresh);
     const at = now().getTime();
     // `abs`, because a clock may be set back.
     if (!latest || Math.abs(at - latest.at) >= probeReusedForMs) latest = { at, isReady: probe() };

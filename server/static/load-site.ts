@@ -29,7 +29,10 @@ export type StaticSite = {
   readonly serverError: StaticFile | undefined;
 };
 
-/** Reads the built site into memory; undefined when it has not been built. Files whose name begins with a dot stay out. */
+/**
+ * Reads the built site into memory; undefined when it has not been built. What is not for visitors stays out: files whose name
+ * begins with a dot, and `_headers`.
+ */
 export async function loadSite(
   folder: string,
   settings: SiteSettings,
@@ -55,7 +58,9 @@ async function filesIn(folder: string): Promise<string[]> {
     return entries
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
-      .filter((path) => !/(?:^|[\\/])\.(?!well-known[\\/])/u.test(relative(folder, path)));
+      .filter(
+        (path) => !/^_headers$|(?:^|[\\/])\.(?!well-known[\\/])/u.test(relative(folder, path)),
+      );
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
     throw error;
@@ -92,7 +97,8 @@ function prepare(
   };
 }
 
-function cacheRule(address: string, type: string): string {
+/** How long browsers keep what is at an address. */
+export function cacheRule(address: string, type: string): string {
   // Its address carries an e-mail and a session id, and what it shows changes.
   if (address === addresses.success || address === "/500") return "no-store";
   // The name has a hash of the content.

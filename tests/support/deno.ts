@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 /** The only permissions that the functions need on Deno. */
 const rights = ["--allow-net", "--allow-env", "--allow-read", "--allow-sys"];
 
 /** The path of Deno's binary, because the script that npm installs leaves its child running when it is killed. */
-function findDeno(): string {
+export function findDeno(): string {
   const { runInstall }: { runInstall: () => string } = createRequire(import.meta.url)(
     "deno/install_api.cjs",
   );
@@ -16,7 +16,7 @@ function findDeno(): string {
 
 const root = join(import.meta.dirname, "..", "..");
 
-/** Starts a program of this project on Node or Deno; `file` is its path from the top folder. */
+/** Starts a program of this project on Node or Deno; `file` is its path, from the top folder or whole. */
 export function startOn(
   runtime: "Node" | "Deno",
   file: string,
@@ -25,7 +25,7 @@ export function startOn(
   const { args = [], env = {} } = settings;
   const [program, options] =
     runtime === "Node" ? ["node", []] : [findDeno(), ["run", "--quiet", "--no-prompt", ...rights]];
-  const child = spawn(program, [...options, join(root, file), ...args], {
+  const child = spawn(program, [...options, resolve(root, file), ...args], {
     cwd: root,
     env: { PATH: process.env["PATH"], HOME: process.env["HOME"], ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,0 +1,52 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { writeStamp } from "#server/static/build-stamp.ts";
+import { freePort } from "#tests/support/ports.ts";
+import { pack } from "./pack.ts";
+
+test("a packed folder serves its pages and sells without a package or a build tool beside it", async () => {
+  const top = mkdtempSync(join(tmpdir(), "seven-petals-pack-"));
+  onTestFinished(() => rmSync(top, { recursive: true, force: true }));
+  mkdirSync(join(top, "dist"));
+  writeFileSync(join(top, "dist", "index.html"), "<!doctype html><title>calm</title>");
+  writeStamp(top, {});
+  const folder = join(top, "pack");
+  await pack(join(top, "dist"), folder);
+  expect(existsSync(join(folder, "node_modules"))).toBe(false);
+
+  const port = String(await freePort());
+  // No HOME and no NODE_PATH: nothing is found but what is in the folder.
+  const env = { PATH: process.env["PATH"], PORT: port };
+  const server = spawn("npm", ["start"], { cwd: folder, env });
+  onTestFinished(() => void server.kill());
+  const said: string[] = [];
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on("data", (chunk) => said.push(String(chunk)));
+  }
+  await expect.poll(() => said.join("")).toContain("no money moves");
+  const origin = `http://localhost:${port}`;
+  const read = async (path: string) => (await fetch(origin + path)).text();
+  expect(await read("/readyz")).toBe("ready\n");
+  expect(await read("/")).toContain("<title>calm</title>");
+  const order = await fetch(`${origin}/functions/v1/create-checkout`, {
+    method: "POST",
+    headers: { "content-type": "application/json", apikey: "public-anonymous-visitor" },
+    body: JSON.stringify({
+      price_id: "price_energy_report",
+      success_url: `${origin}/success`,
+      cancel_url: `${origin}/energy-scan`,
+      mode: "payment",
+      email: "ada@example.com",
+    }),
+  });
+  expect(await order.json()).toMatchObject({ session_id: expect.stringMatching(/^cs_test_/u) });
+  const owner = ["operator/main.js", "purchases", "list", "--json"];
+  const { stdout } = spawnSync("node", owner, { cwd: folder, env, encoding: "utf8" });
+  expect(JSON.parse(stdout)).toMatchObject([{ state: "open" }]);
+  server.kill();
+  await once(server, "close");
+});
