@@ -7,7 +7,7 @@ import { articleFrom, type Article } from "./article-source.ts";
 import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";
 import { adaptNote, disclaimers, focusNote, foodNote } from "./disclaimers.ts";
-import { fullReportAdds } from "./example-report.ts";
+import { exampleLead, fullReportAdds } from "./example-report.ts";
 import { faq } from "./faq.ts";
 import { finding } from "./finding.ts";
 import { elsewhere, helpNotes } from "./help.ts";
@@ -145,7 +145,7 @@ export const everyText: readonly Text[] = [
   ...personalTexts,
   ...textsIn("content/help.ts", { helpNotes, elsewhere }),
   ...textsIn("content/faq.ts", faq),
-  ...textsIn("content/example-report.ts", fullReportAdds),
+  ...textsIn("content/example-report.ts", { exampleLead, fullReportAdds }),
   ...textsIn("content/landing.ts", { ...landing }),
   ...textsIn("content/about.ts", about),
   ...textsIn("content/research.ts", research),

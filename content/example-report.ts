@@ -1,3 +1,8 @@
+import { priceLabel, site } from "./site.ts";
+
+/** Below the title: what the example is, and what a whole one costs. */
+export const exampleLead = `Two of seven chapters, written from sample scores. The full ${site.offer.name} is written from your own answers and costs ${priceLabel} once, no subscription. The scan before it is free.`;
+
 /** What a bought report has and the example does not, below the example. */
 export const fullReportAdds = [
   "A letter about what you answered, and one thing to begin with this week.",

@@ -4,6 +4,7 @@ import { whatTheLinkHolds } from "#domain/report-code.ts";
 import {
   keptParagraph,
   labeled,
+  minorSection,
   paragraph,
   section,
   type Block,
@@ -19,9 +20,9 @@ export function backMatter(report: Report, edition: Edition): Part {
       section(headings.nextWeeks),
       ...next_weeks.flatMap((text, index) => labeled(`Week ${index + 2}`, paragraph(text))),
       paragraph(look_again),
-      ...(resources.length > 0 ? [section(headings.reading), links(report, edition)] : []),
+      ...(resources.length > 0 ? [minorSection(headings.reading), links(report, edition)] : []),
       ...(sources.length > 0 ? sourcesOf(report) : []),
-      section(headings.notes),
+      minorSection(headings.notes),
       // The private link, which comes next, would not fill a page alone.
       { kind: "list", items: disclaimers, keepWithNext: true },
       ...(edition.privateLink === undefined ? [] : reopening(edition.privateLink)),
@@ -32,7 +33,7 @@ export function backMatter(report: Report, edition: Edition): Part {
 
 function sourcesOf({ notes, sources }: Report): readonly Block[] {
   return [
-    section(headings.sources),
+    minorSection(headings.sources),
     keptParagraph(notes.sources),
     ...sources.flatMap(({ practice, finding, howWell, source }) =>
       labeled(practice, paragraph(`${finding} ${howWell}`), paragraph(source)),
@@ -54,5 +55,5 @@ function links({ resources }: Report, { siteUrl }: Edition): Block {
 function reopening(url: string): readonly Block[] {
   const text = `${whatTheLinkHolds}. Anyone who has it, or this PDF, can open the report.`;
   const link = { text: "Reopen this report", url, printed: url };
-  return [section(headings.privateLink), { kind: "reopening", text, link }];
+  return [minorSection(headings.privateLink), { kind: "reopening", text, link }];
 }

@@ -23,7 +23,12 @@ export type Block =
       readonly paragraphs: readonly string[];
       readonly scores: Scores;
     }
-  | { readonly kind: "section"; readonly title: string }
+  | {
+      readonly kind: "section";
+      readonly title: string;
+      /** Shares its page with others, so it is smaller. */
+      readonly isMinor?: true;
+    }
   | { readonly kind: "overview"; readonly bars: readonly Bar[]; readonly flower: FlowerOfScores }
   | { readonly kind: "chapter"; readonly bar: Bar; readonly description: string }
   | { readonly kind: "headline"; readonly text: string }
@@ -33,6 +38,8 @@ export type Block =
       readonly text: string;
       /** Stays on the page of what follows, as long as it is short enough to stay whole. */
       readonly keepWithNext?: true;
+      /** In the type of notes, as on screen. */
+      readonly isNote?: true;
     }
   | { readonly kind: "quotation"; readonly text: string }
   | {
@@ -50,6 +57,13 @@ export type Block =
       readonly studiedMark: string;
       /** The chapter under whose name other pages refer to them. */
       readonly chapter?: string;
+    }
+  | {
+      readonly kind: "oneThing";
+      readonly title: string;
+      readonly practice: Practice;
+      readonly studiedMark: string;
+      readonly reason: string;
     }
   | { readonly kind: "affirmations"; readonly lines: readonly string[]; readonly color: string }
   | { readonly kind: "prompts"; readonly prompts: readonly string[] }
@@ -171,8 +185,17 @@ export function keptParagraph(text: string): Block {
   return { kind: "paragraph", text, keepWithNext: true };
 }
 
+/** In small type above what it is about. */
+export function note(text: string): Block {
+  return { kind: "paragraph", text, keepWithNext: true, isNote: true };
+}
+
 export function section(title: string): Block {
   return { kind: "section", title };
+}
+
+export function minorSection(title: string): Block {
+  return { kind: "section", title, isMinor: true };
 }
 
 /** Blocks with a label in the margin beside the first of them. */

@@ -83,6 +83,22 @@ test("each chapter opens a page, its other pages carry its name, and the last is
   );
 });
 
+test("the practices of a chapter stand together on one page", () => {
+  fc.assert(
+    fc.property(anyScores, (scores) => {
+      const report = reportFor(scores);
+      const pages = pagesFor(report);
+      for (const { name, practices } of report.chakra_sections) {
+        const counts = pages.map(
+          ({ places }) => places.filter((place) => place.name.startsWith(`${name}: `)).length,
+        );
+        expect(counts.filter((count) => count > 0)).toEqual([practices.length]);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
 test("the page numbers of the contents are those of the pages where the headings stand", () => {
   fc.assert(
     fc.property(anyScores, (scores) => {

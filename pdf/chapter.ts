@@ -7,6 +7,7 @@ import {
   barOf,
   keptParagraph,
   labeled,
+  note,
   paragraph,
   practicesOf,
   section,
@@ -43,7 +44,7 @@ function chapter(about: ChakraSection, report: Report, isFirst: boolean): readon
       : []),
     ...labeled(
       headings.practices,
-      ...(isFirst ? [keptParagraph(notes.adapt)] : []),
+      ...(isFirst ? [note(notes.adapt)] : []),
       practicesOf(practices, report, name),
     ),
     ...labeled(headings.affirmations, {
@@ -51,7 +52,7 @@ function chapter(about: ChakraSection, report: Report, isFirst: boolean): readon
       lines: template.affirmations,
       color: chakraColors[key].light,
     }),
-    ...labeled(headings.nutrition, ...(isFirst ? [keptParagraph(notes.food)] : []), {
+    ...labeled(headings.nutrition, ...(isFirst ? [note(notes.food)] : []), {
       kind: "terms",
       items: template.nutrition.map(foodAndReason),
     }),

@@ -9,7 +9,6 @@ import {
   keptParagraph,
   labeled,
   paragraph,
-  practicesOf,
   section,
   type Block,
   type Edition,
@@ -96,11 +95,12 @@ function overview(report: Report, flower: FlowerOfScores): readonly Block[] {
       paragraph(about.order),
     ),
     ...(about.changes ? labeled(headings.changes, paragraph(about.changes)) : []),
-    ...labeled(
-      headings.oneThing,
-      practicesOf([about.one_thing.practice], report),
-      paragraph(about.one_thing.reason),
-    ),
+    {
+      kind: "oneThing",
+      title: headings.oneThing,
+      ...about.one_thing,
+      studiedMark: report.notes.studied,
+    },
     // The last one goes on with what follows, which alone would leave its page empty.
     ...about.pairings.flatMap(({ title, text }, index) =>
       labeled(title, index < about.pairings.length - 1 ? paragraph(text) : keptParagraph(text)),

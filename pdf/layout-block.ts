@@ -1,5 +1,5 @@
 import type { Ruler } from "./font.ts";
-import type { Block } from "./blocks.ts";
+import type { Block, BlockOf } from "./blocks.ts";
 import { alignRight, boxAround, boxesOfLines, filled, layoutText, tag, type Box } from "./box.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import { sceneHeight, sceneOnField } from "./drawings.ts";
@@ -12,9 +12,9 @@ import { layoutReopening } from "./layout-link.ts";
 import { layoutLinks, layoutList, layoutTerms } from "./layout-list.ts";
 import { layoutOverview } from "./layout-overview.ts";
 import { layoutPlan } from "./layout-plan.ts";
-import { layoutPractices } from "./layout-practices.ts";
+import { layoutOneThing, layoutPractices } from "./layout-practices.ts";
 import { layoutOwnNotes, layoutPrompts } from "./layout-writing.ts";
-import { columns, gaps, step, styles } from "./style.ts";
+import { baselineOf, columns, gaps, step, styles, wholeSteps } from "./style.ts";
 import { moveDown, type Item } from "./page.ts";
 
 /** The page of a place in the document, from 1. */
@@ -35,7 +35,7 @@ export function layoutBlock(block: Block, ruler: Ruler, pageOf: PageOf): readonl
     case "help":
       return layoutHelp(block, ruler);
     case "section":
-      return [layoutSection(block.title, ruler)];
+      return [layoutSection(block, ruler)];
     case "overview":
       return [layoutOverview(block, ruler)];
     case "chapter":
@@ -47,15 +47,13 @@ export function layoutBlock(block: Block, ruler: Ruler, pageOf: PageOf): readonl
     case "label":
       return [layoutLabel(block.text, ruler)];
     case "paragraph": {
-      const lines = layoutText(block.text, styles.body, columns.text, tag("P"), ruler);
+      const style = block.isNote ? styles.small : styles.body;
+      // The first line on the grid, since a label stands beside it.
+      const top = block.isNote ? baselineOf(styles.body) - baselineOf(style) : 0;
+      const lines = layoutText(block.text, style, columns.text, tag("P"), ruler, top);
       return lines.length <= keptWhole
-        ? [
-            {
-              ...boxAround(lines, styles.body, gaps.item),
-              keepWithNext: block.keepWithNext ?? false,
-            },
-          ]
-        : boxesOfLines(lines, styles.body, gaps.item);
+        ? [{ ...boxAround(lines, style, gaps.item), keepWithNext: block.keepWithNext ?? false }]
+        : boxesOfLines(lines, style, gaps.item);
     }
     case "quotation":
       return [layoutQuotation(block.text, ruler)];
@@ -65,6 +63,8 @@ export function layoutBlock(block: Block, ruler: Ruler, pageOf: PageOf): readonl
       return layoutTerms(block, ruler);
     case "practices":
       return layoutPractices(block, ruler);
+    case "oneThing":
+      return [layoutOneThing(block, ruler)];
     case "affirmations":
       return [layoutAffirmations(block.lines, block.color, ruler)];
     case "prompts":
@@ -84,10 +84,11 @@ export function layoutBlock(block: Block, ruler: Ruler, pageOf: PageOf): readonl
   }
 }
 
-function layoutSection(title: string, ruler: Ruler): Box {
-  const lines = layoutText(title, styles.section, columns.full, tag("H2"), ruler);
+function layoutSection({ title, isMinor }: BlockOf<"section">, ruler: Ruler): Box {
+  const style = isMinor ? styles.subsection : styles.section;
+  const lines = layoutText(title, style, columns.full, tag("H2"), ruler);
   return {
-    ...boxAround(lines, styles.section, gaps.section),
+    ...boxAround(lines, style, gaps.section),
     keepWithNext: true,
     bookmark: { title, level: 1 },
     place: title,
@@ -139,10 +140,15 @@ function layoutQuotation(text: string, ruler: Ruler): Box {
   const opening = layoutText("“", quotation, columns.text, mark, ruler);
   const lines = layoutText(`${text}”`, quotation, columns.text, mark, ruler);
   const hung = opening.map((item) => alignRight(item, columns.text.x - 1));
+  const height = lines.length * quotation.leading + step;
+  const box: Box = { height, gap: 2 * step, items: [...hung, ...lines] };
   return {
-    height: lines.length * quotation.leading + step,
-    gap: 2 * step,
-    items: [...hung, ...lines],
+    ...box,
+    grow: (room) => {
+      const air = wholeSteps(room / 2, 3 * step);
+      const items = box.items.map((item) => moveDown(item, air));
+      return { ...box, height: height + 2 * air, items };
+    },
   };
 }
 

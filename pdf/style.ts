@@ -28,6 +28,11 @@ export function inSteps(length: number): number {
   return Math.ceil(length / step - 1e-6) * step;
 }
 
+/** The part of the room that whole steps of the grid fill, at most `most`. */
+export function wholeSteps(room: number, most: number): number {
+  return Math.floor(Math.min(Math.max(0, room), most) / step) * step;
+}
+
 /** White space between sections, between the parts of a chapter, and between the items of a part. */
 export const gaps = { section: 7 * step, part: 3 * step, item: step } as const;
 
@@ -49,6 +54,7 @@ export const colors = {
   hairline: "#DCD5C9",
   track: "#EFEAE1",
   field: "#F7F3EC",
+  accentSoft: "#ECE8F5",
   paper: "#FFFFFF",
 } as const;
 
@@ -75,7 +81,7 @@ export type TypeStyle = {
 
 const { ink, quiet, accent } = colors;
 
-/** Six sizes: 8 for notes, 10 to read, 12 for what is large, 15 to stop at, and titles. */
+/** 8 for notes, 10 to read, 12 for what is large, 15 to stop at, and titles, smaller where they share a page. */
 export const styles = {
   small: { font: "regular", size: 8, leading: 10.5, color: quiet },
   smallStrong: { font: "bold", size: 8, leading: 10.5, color: ink },
@@ -90,6 +96,7 @@ export const styles = {
   affirmation: { font: "oblique", size: 12, leading: 21, color: ink },
   headline: { font: "bold", size: 15, leading: 21, color: ink },
   quotation: { font: "oblique", size: 15, leading: 21, color: ink },
+  subsection: { font: "bold", size: 19, leading: 28, color: ink },
   section: { font: "bold", size: 32, leading: 35, color: ink },
   title: { font: "bold", size: 46, leading: 49, color: ink },
 } as const satisfies Readonly<Record<string, TypeStyle>>;

@@ -1,5 +1,5 @@
 import { chakras } from "#content/chakras/chakras.ts";
-import { fullReportAdds } from "#content/example-report.ts";
+import { exampleLead, fullReportAdds } from "#content/example-report.ts";
 import { priceLabel, site } from "#content/site.ts";
 import { headings } from "#domain/headings.ts";
 import { expect, test } from "#tests/support/visitor.ts";
@@ -12,15 +12,22 @@ test(
     const main = page.getByRole("main");
     await expect(main.getByText("Example Report", { exact: true })).toBeVisible();
     await expect(main.getByText(/Sample generated on/u)).toBeVisible();
+    // What it is and what the whole costs is said before it is read.
+    expect(exampleLead).toContain(priceLabel);
+    await expect(main.getByText(exampleLead)).toBeVisible();
+    await expect(main.getByRole("link", { name: "Begin with the scan" })).toHaveAttribute(
+      "href",
+      "/energy-scan",
+    );
 
     for (const [name, score] of [
-      ["Root", "8/12 67%"],
-      ["Sacral", "5/12 42%"],
-      ["Solar Plexus", "9/12 75%"],
-      ["Heart", "11/12 92%"],
-      ["Throat", "6/12 50%"],
-      ["Third Eye", "10/12 83%"],
-      ["Crown", "7/12 58%"],
+      ["Root", "8 / 12 · 67%"],
+      ["Sacral", "5 / 12 · 42%"],
+      ["Solar Plexus", "9 / 12 · 75%"],
+      ["Heart", "11 / 12 · 92%"],
+      ["Throat", "6 / 12 · 50%"],
+      ["Third Eye", "10 / 12 · 83%"],
+      ["Crown", "7 / 12 · 58%"],
     ] as const) {
       await expect(main.getByRole("listitem").filter({ hasText: name }).first()).toContainText(
         score,

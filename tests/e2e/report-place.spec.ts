@@ -151,6 +151,53 @@ test(
   },
 );
 
+test(
+  "one bar sticks at a time: where the report has its own, the site's header scrolls away",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openBoughtReport(page, ana());
+    for (const width of [390, 768, 1090, 1120]) {
+      const isSticky = width > 1096;
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => scrollTo(0, 2000));
+      await expect(bar(page)).toBeVisible({ visible: !isSticky });
+      const box = await page.getByRole("banner").boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0) > 0, `${width} px`).toBe(isSticky);
+    }
+    await page.setViewportSize(phone);
+    await turn(page, "Next").click();
+    const region = page.getByRole("region").filter({ has: page.locator("h2:focus") });
+    await expect(region).toBeInViewport();
+    const top = (await region.boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(40);
+  },
+);
+
+test(
+  "a practice of the plan opens at a width to read, below its day and at the place where it was",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await openBoughtReport(page, ana());
+    const entries = page.getByRole("row", { name: /^Day 2 / }).locator("details");
+    for (const width of [768, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const index of [0, 1, 2]) {
+        const entry = entries.nth(index);
+        await entry.locator("summary").scrollIntoViewIfNeeded();
+        const closed = await entry.locator("summary").boundingBox();
+        await entry.locator("summary").click();
+        const text = await entry.locator("p").boundingBox();
+        expect(await entry.locator("summary").boundingBox()).toEqual(closed);
+        expect(text?.width).toBeGreaterThanOrEqual(320);
+        expect(text?.y).toBeGreaterThanOrEqual((closed?.y ?? 0) + (closed?.height ?? 0));
+        await entry.locator("summary").click();
+      }
+    }
+  },
+);
+
 /** What has the focus and lies below the bar; runs inside the page. */
 function coveredByBar(): string {
   const nav = document.querySelector('nav[aria-label="Places in the report"]');

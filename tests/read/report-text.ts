@@ -62,6 +62,11 @@ const printers: Printers = {
       ),
       ...lines(how, "  "),
     ]),
+  oneThing: ({ title, practice, reason }) => [
+    ...underlined(title, "-"),
+    ...lines(`${practice.title}: ${practice.how}`),
+    ...lines(reason),
+  ],
   affirmations: ({ lines: texts }) => items(texts),
   prompts: ({ prompts }) => prompts.flatMap((text, index) => lines(text, `${index + 1}. `)),
   plan: ({ head, days }) =>

@@ -1,5 +1,5 @@
 import { sampleScores } from "#content/sample-scores.ts";
-import { fullReportAdds } from "#content/example-report.ts";
+import { exampleLead, fullReportAdds } from "#content/example-report.ts";
 import { addresses } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
 import type { ByChakra } from "#domain/chakra.ts";
@@ -61,6 +61,9 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
         <OwnFlower report={report} />
         <p className={styles.badge}>Example Report</p>
         <h1>What a full report looks like</h1>
+        <p className={styles.lead}>
+          {exampleLead} <a href={addresses.energyScan}>Begin with the scan</a>.
+        </p>
         <p className="quiet">Sample generated on {exampleDate.written}</p>
       </header>
       <Letter paragraphs={report.letter} />

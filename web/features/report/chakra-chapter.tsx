@@ -4,6 +4,7 @@ import type { Report } from "#domain/report.ts";
 import { maxScore } from "#domain/scores.ts";
 import { insightParts } from "#domain/template.ts";
 import { Scene } from "#web/features/chakra/scene.tsx";
+import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
 import { PracticeList } from "./practice-list.tsx";
 import { chapterId } from "./section-ids.ts";
@@ -43,12 +44,15 @@ export function ChakraChapter({ section, notes, isFirst = false, excerpt }: Prop
         <p className={styles.description}>{description}</p>
         <Scene chakra={key} />
       </header>
-      <p className={styles.score}>
-        <StateBadge state={state} />
-        <span>
-          {score} out of {maxScore}: {nearness}
-        </span>
-      </p>
+      <div className={styles.score}>
+        <p>
+          <StateBadge state={state} />
+          <span>
+            {score} out of {maxScore}: {nearness}
+          </span>
+        </p>
+        <ScoreBar percent={(score / maxScore) * 100} tone={key} />
+      </div>
       <p className={styles.headline}>{template.headline}</p>
       {mirror.length > 0 && (
         <dl className={styles.mirror} aria-label={headings.mirror}>

@@ -30,16 +30,16 @@ export function EnergyOverview({ report, children }: Props) {
           return (
             <li key={key} className={styles.row}>
               <span className={styles.name}>{name}</span>
-              <ScoreBar percent={percent} tone={state} />
-              <span className={styles.numbers}>
-                <strong>
-                  {score}/{maxScore}
-                </strong>{" "}
-                {percent}%
-              </span>
               <span className={styles.state}>
                 <StateBadge state={state} />
               </span>
+              <span className={styles.numbers}>
+                <strong>
+                  {score} / {maxScore}
+                </strong>{" "}
+                · {percent}%
+              </span>
+              <ScoreBar percent={percent} tone={state} />
             </li>
           );
         })}
