@@ -11,7 +11,6 @@ test("a new session is open, carries what it was given, and leads to the payment
     ordinary({
       client_reference_id: "purchase-1",
       metadata: { product: "energy-report" },
-      allowed_payment_method_types: ["card"],
       adaptive_pricing: { enabled: false },
     }),
   );
@@ -26,7 +25,6 @@ test("a new session is open, carries what it was given, and leads to the payment
     customer_email: "ada@example.com",
     client_reference_id: "purchase-1",
     metadata: { product: "energy-report" },
-    allowed_payment_method_types: ["card"],
     adaptive_pricing: { enabled: false },
     created: noon,
     expires_at: noon + 86_400,

@@ -117,7 +117,6 @@ function newSession(account: Account, params: CreateSession, items: LineItem[]):
   return newObject("checkout.session", account.now(), {
     id,
     adaptive_pricing: { enabled: params.adaptive_pricing?.enabled ?? true },
-    allowed_payment_method_types: params.allowed_payment_method_types ?? null,
     amount_subtotal: sum((item) => item.amount_subtotal),
     amount_total: total,
     automatic_tax: { enabled: false },

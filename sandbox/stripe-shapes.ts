@@ -32,7 +32,6 @@ export type Supported = Within<
       customer_email?: string;
       discounts?: { promotion_code: string }[];
       expires_at?: number;
-      allowed_payment_method_types?: "card"[];
       adaptive_pricing?: { enabled?: boolean };
       client_reference_id?: string;
       metadata?: Metadata;

@@ -4,7 +4,7 @@ import type { Checkout, PaymentSession } from "./payment-provider.ts";
 /** In the metadata of what this shop makes, since an account at Stripe may serve several shops. */
 const ourProduct = "energy-report";
 
-/** What a session is created with: one report, paid once, by card. */
+/** What a session is created with: one report, paid once, in any way that the owner has turned on at Stripe. */
 export function sessionParams(checkout: Checkout): Stripe.Checkout.SessionCreateParams {
   const metadata = { product: ourProduct, purchase_id: checkout.purchaseId };
   return {
@@ -14,8 +14,6 @@ export function sessionParams(checkout: Checkout): Stripe.Checkout.SessionCreate
     success_url: checkout.successUrl,
     cancel_url: checkout.cancelUrl,
     expires_at: Math.floor(checkout.expiresAt.getTime() / 1000),
-    // Cards settle at once; other methods may take days.
-    allowed_payment_method_types: ["card"],
     // Keeps the amount in the currency of the price, as we recorded it.
     adaptive_pricing: { enabled: false },
     client_reference_id: checkout.purchaseId,
@@ -40,7 +38,7 @@ export function sessionOf(session: Stripe.Checkout.Session, disputed: boolean): 
     priceId: onlyPriceOf(session.line_items?.data ?? []),
     facts: {
       session: stageOf(session.status),
-      payment: paymentOf(session.payment_status),
+      payment: paymentOf(session),
       refundedInFull: chargeOf(session)?.refunded ?? false,
       disputed,
       subtotal: session.amount_subtotal ?? 0,
@@ -73,9 +71,20 @@ function stageOf(status: Stripe.Checkout.Session.Status | null) {
   return status === "expired" ? "expired" : "open";
 }
 
-function paymentOf(status: Stripe.Checkout.Session.PaymentStatus) {
-  if (status === "paid") return "paid";
-  return status === "no_payment_required" ? "not_required" : "unpaid";
+function paymentOf({
+  status,
+  payment_status: paid,
+  payment_intent: intent,
+}: Stripe.Checkout.Session) {
+  if (paid === "paid") return "paid";
+  if (paid === "no_payment_required") return "not_required";
+  // A delayed payment that failed leaves its session complete and unpaid. While the page is open the payer may try again.
+  const hasFailed =
+    status === "complete" &&
+    intent !== null &&
+    typeof intent !== "string" &&
+    (intent.status === "requires_payment_method" || intent.status === "canceled");
+  return hasFailed ? "failed" : "unpaid";
 }
 
 /** Whether a dispute withholds the money now: not while it is an inquiry only, and not after it ended in our favor. */
