@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
 import type { Account } from "./account.ts";
-import { formatMoney } from "./money.ts";
+import { formatMoney } from "#domain/money.ts";
 import type { Session } from "./objects.ts";
 import type { FieldName, Problems, Typed } from "./pay-form.ts";
 

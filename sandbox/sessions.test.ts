@@ -212,3 +212,20 @@ test("a total from 1 to 49 cents is refused, and 50 cents are taken", async () =
   await using cheap = await startSandbox({ unitAmount: 50 });
   expect((await cheap.stripe.checkout.sessions.create(ordinary())).amount_total).toBe(50);
 });
+
+test.each([
+  ["jpy", 1000, 800, "Pay ¥800"],
+  // 20 % of 3.330 would be 0.666, of which only whole hundredths can be charged.
+  ["bhd", 3330, 2660, "Pay BHD\u{a0}2.660"],
+])(
+  "a discount in %s leaves what can be charged in it",
+  async (currency, unitAmount, left, label) => {
+    await using sandbox = await startSandbox({ unitAmount, currency });
+    const promotion_code = await promotionCodeId(sandbox.stripe, "CALM20");
+    const params = ordinary({ discounts: [{ promotion_code }] });
+    const session = await sandbox.stripe.checkout.sessions.create(params);
+    expect(session).toMatchObject({ amount_subtotal: unitAmount, amount_total: left, currency });
+    const page = await sandbox.ask(`/sandbox/pay/${session.id}`);
+    expect(await page.text()).toContain(label);
+  },
+);

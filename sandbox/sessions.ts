@@ -1,3 +1,4 @@
+import { formatMoney, leastAmount, stepOf } from "#domain/money.ts";
 import type { Account } from "./account.ts";
 import { noSuch, ok, refuse, type Outcome, type Refusal } from "./answers.ts";
 import { findRedeemable } from "./catalog.ts";
@@ -14,9 +15,6 @@ type CreateSession = Supported["POST /v1/checkout/sessions"];
 
 const minute = 60;
 const day = 24 * 60 * minute;
-
-/** The smallest amount that a card can be charged, in minor units (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
-const minimumCharge = 50;
 
 /** The path of a session's payment page, below the sandbox's origin. */
 export function payPath(sessionId: string): string {
@@ -40,10 +38,12 @@ export function createSession(account: Account, params: CreateSession): Outcome<
 
   const session = newSession(account, params, lineItems);
   const total = session.amount_total ?? 0;
-  if (total > 0 && total < minimumCharge) {
-    const least = (minimumCharge / 100).toFixed(2);
+  const { currency } = account.price;
+  // The real limits differ by currency and account (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts).
+  const least = leastAmount(currency);
+  if (total > 0 && total < least) {
     return refuse(
-      `The Checkout Session's total amount due must add up to at least $${least} ${account.price.currency}`,
+      `The Checkout Session's total amount due must add up to at least ${formatMoney(least, currency)} ${currency}`,
       { code: "amount_too_small" },
     );
   }
@@ -88,11 +88,12 @@ function refusalOf(params: CreateSession, created: number): Refusal | undefined 
   });
 }
 
-/** So many of the one price, less a coupon's percentage, rounded to whole cents, or its amount. */
+/** So many of the one price, less a coupon's percentage, rounded to what the currency can charge, or its amount. */
 function newLineItem(account: Account, quantity: number, coupon?: Coupon): LineItem {
   const { price, product } = account;
   const subtotal = (price.unit_amount ?? 0) * quantity;
-  const percentage = Math.round((subtotal * (coupon?.percent_off ?? 0)) / 100);
+  const step = stepOf(price.currency);
+  const percentage = Math.round((subtotal * (coupon?.percent_off ?? 0)) / 100 / step) * step;
   const discount = Math.min(subtotal, coupon?.amount_off ?? percentage);
   return newObject("item", account.now(), {
     id: newId("li_1"),
