@@ -12,6 +12,8 @@ export function accountingLine(purchase: Purchase) {
     currency: purchase.currency,
     amount_expected: purchase.amountExpected,
     amount_total: purchase.amountTotal,
+    amount_tax: purchase.amountTax,
+    country: purchase.country,
     coupon_code: purchase.couponCode,
     created_at: purchase.createdAt.toISOString(),
     paid_at: purchase.paidAt?.toISOString() ?? null,

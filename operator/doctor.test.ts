@@ -12,13 +12,15 @@ const live = {
   TRUST_PROXY: "1",
   SITE_URL: "https://petals.example",
   STRIPE_SECRET_KEY: "sk_live_secret",
+  STRIPE_AUTOMATIC_TAX: "on",
   STRIPE_WEBHOOK_SECRET: "whsec_secret",
   PUBLIC_PRICE_ID: "price_1",
 };
 const amount = site.offer.priceInCents;
 const currency: string = site.offer.currency;
 const otherCurrency = currency === "usd" ? "eur" : "usd";
-const goodPrice = { live: true, active: true, paidOnce: true, amount, currency };
+const flags = { live: true, active: true, paidOnce: true, includesTax: true };
+const goodPrice = { ...flags, amount, currency };
 const good: PaymentSetup = {
   kind: "seen",
   price: goodPrice,
@@ -84,6 +86,7 @@ test.each<[string, Partial<PaymentSetup>]>([
     `would charge ${money(amount, otherCurrency)}`,
     { price: { ...goodPrice, currency: otherCurrency } },
   ],
+  ["does not say that it includes tax", { price: { ...goodPrice, includesTax: false } }],
   ["test price", { price: { ...goodPrice, live: false } }],
   ["has no webhook endpoint https://petals.example/", { webhook: { kind: "missing" } }],
   ["is disabled", { webhook: { kind: "disabled" } }],

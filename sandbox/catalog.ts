@@ -13,16 +13,19 @@ export type PriceSettings = {
   readonly currency: string;
   readonly productName: string;
   readonly productDescription: string;
+  /** Whether the price includes its tax; left out, it does. */
+  readonly taxBehavior?: "inclusive" | "exclusive" | "unspecified";
 };
 
 /** The one price, made from the sandbox's settings. Of its product the API tells only the id. */
-export function newPrice({ id, unitAmount, currency }: PriceSettings, now: Date) {
+export function newPrice({ id, unitAmount, currency, taxBehavior }: PriceSettings, now: Date) {
   return newObject("price", now, {
     id,
     active: true,
     billing_scheme: "per_unit",
     currency,
     product: newId("prod_", 14),
+    tax_behavior: taxBehavior ?? "inclusive",
     type: "one_time",
     unit_amount: unitAmount,
     unit_amount_decimal: String(unitAmount),

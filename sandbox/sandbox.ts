@@ -44,7 +44,7 @@ export function createSandbox(options: SandboxOptions) {
     promotionCodes: new Map(),
     sessions: new Map(),
     lineItems: new Map(),
-    paymentMetadata: new Map(),
+    paymentData: new Map(),
     paymentIntents: new Map(),
     charges: new Map(),
     refunds: new Map(),

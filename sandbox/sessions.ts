@@ -7,8 +7,8 @@ import { newId, newObject, type Coupon, type LineItem, type Session } from "./ob
 import type { Supported } from "./stripe-shapes.ts";
 
 /**
- * Checkout Sessions: one-time payments of the one price, on the hosted page, with one discount. No customers, taxes,
- * shipping or subscriptions.
+ * Checkout Sessions: one-time payments of the one price, on the hosted page, with one discount, and with the tax in a price
+ * that includes it. No customers, shipping or subscriptions.
  */
 
 type CreateSession = Supported["POST /v1/checkout/sessions"];
@@ -49,7 +49,7 @@ export function createSession(account: Account, params: CreateSession): Outcome<
   }
   account.sessions.set(session.id, session);
   account.lineItems.set(session.id, lineItems);
-  account.paymentMetadata.set(session.id, params.payment_intent_data?.metadata ?? {});
+  account.paymentData.set(session.id, params.payment_intent_data);
   return ok(session);
 }
 
@@ -81,11 +81,38 @@ function refusalOf(params: CreateSession, created: number): Refusal | undefined 
   if (email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(email)) {
     return refuse("Invalid email address", { code: "email_invalid", param: "customer_email" });
   }
+  const wrongWords = refusalOfWords(params);
+  if (wrongWords) return wrongWords;
   if (expiresAt >= created + 30 * minute && expiresAt <= created + day) return undefined;
   const limit = expiresAt > created + day ? "less than 24 hours" : "at least 30 minutes";
   return refuse(`The \`expires_at\` timestamp must be ${limit} from Checkout Session creation.`, {
     param: "expires_at",
   });
+}
+
+/** What is said to the payer and on the card statement. That the account has terms of service is taken for granted. */
+function refusalOfWords(params: CreateSession): Refusal | undefined {
+  const { consent_collection: consent, custom_text: text, payment_intent_data: payment } = params;
+  const message = text?.terms_of_service_acceptance?.message ?? "";
+  if (message !== "" && consent?.terms_of_service !== "required") {
+    return refuse("Consent to the terms of service must be required for this custom text.", {
+      param: "custom_text[terms_of_service_acceptance]",
+    });
+  }
+  if (message.length > 1200) {
+    const param = "custom_text[terms_of_service_acceptance][message]";
+    return refuse("Invalid string: must be at most 1200 characters", { param });
+  }
+  const suffix = payment?.statement_descriptor_suffix;
+  if (suffix !== undefined && (/[<>\\'"*]/u.test(suffix) || !/[a-z]/iu.test(suffix))) {
+    return refuse(
+      "The statement descriptor suffix needs a letter, and none of < > \\ ' \" and *.",
+      {
+        param: "payment_intent_data[statement_descriptor_suffix]",
+      },
+    );
+  }
+  return undefined;
 }
 
 /** So many of the one price, less a coupon's percentage, rounded to what the currency can charge, or its amount. */
@@ -120,12 +147,21 @@ function newSession(account: Account, params: CreateSession, items: LineItem[]):
     adaptive_pricing: { enabled: params.adaptive_pricing?.enabled ?? true },
     amount_subtotal: sum((item) => item.amount_subtotal),
     amount_total: total,
-    automatic_tax: { enabled: false },
+    automatic_tax: params.automatic_tax?.enabled
+      ? {
+          enabled: true,
+          liability: { type: "self" },
+          provider: "stripe",
+          status: "requires_location_inputs",
+        }
+      : { enabled: false },
+    billing_address_collection: params.billing_address_collection ?? null,
     cancel_url: params.cancel_url ?? null,
     client_reference_id: params.client_reference_id ?? null,
+    consent_collection: params.consent_collection ?? null,
     currency: account.price.currency,
     custom_fields: [],
-    custom_text: {},
+    custom_text: { ...params.custom_text },
     customer_creation: "if_required",
     customer_details: email === null ? null : { email, tax_exempt: "none" },
     customer_email: email,

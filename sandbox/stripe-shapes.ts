@@ -35,7 +35,15 @@ export type Supported = Within<
       adaptive_pricing?: { enabled?: boolean };
       client_reference_id?: string;
       metadata?: Metadata;
-      payment_intent_data?: { metadata?: Metadata };
+      payment_intent_data?: {
+        metadata?: Metadata;
+        receipt_email?: string;
+        statement_descriptor_suffix?: string;
+      };
+      automatic_tax?: { enabled: boolean };
+      billing_address_collection?: "auto" | "required";
+      consent_collection?: { terms_of_service?: "none" | "required" };
+      custom_text?: { terms_of_service_acceptance?: { message: string } };
       expand?: string[];
     };
     "GET /v1/checkout/sessions": Page & { payment_intent?: string };

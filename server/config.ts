@@ -1,3 +1,4 @@
+import { readCheckoutSettings, type CheckoutSettings } from "./checkout-settings.ts";
 import { mask } from "./log.ts";
 import { isLiveKey, readPayments, type PaymentSettings } from "./payment-settings.ts";
 import { readPublicSettings } from "./public-settings.ts";
@@ -17,6 +18,7 @@ export type Config = {
     | { readonly kind: "sqlite"; readonly path: string }
     | { readonly kind: "postgres"; readonly url: string };
   readonly payments: PaymentSettings;
+  readonly checkout: CheckoutSettings;
   /** How many proxies in front of the server are trusted to report the visitor's address. */
   readonly trustedProxies: number;
   /** Multiplies every rate limit. */
@@ -87,6 +89,7 @@ export function readConfig(
     hsts: oneOf("HSTS", ["subdomains", "preload"]),
     database: readDatabase(text("DATABASE_URL") ?? "data/purchases.sqlite", problems),
     payments,
+    checkout: readCheckoutSettings(text, oneOf, problems),
     trustedProxies,
     // Nobody tries out stolen cards in a sandbox, and its testers buy often.
     limitFactor: wholeNumber("LIMIT_FACTOR", payments.kind === "sandbox" ? 100 : 1, 1, 1000),

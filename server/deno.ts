@@ -51,7 +51,7 @@ const store = await openPostgresStore(config.database.url, log, { connections: 1
 const app = createApp({
   config,
   store,
-  provider: createStripeProvider({ ...config.payments, now }),
+  provider: createStripeProvider({ ...config.payments, checkout: config.checkout, now }),
   limiter: createLimiter(config.limitFactor, countInPostgres(config.database.url, log).count),
   metrics: noMetrics,
   now,

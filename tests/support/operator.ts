@@ -1,6 +1,6 @@
 import { site } from "#content/site.ts";
 import { run } from "#operator/run.ts";
-import { untouched, type Purchase } from "#server/storage/purchase-store.ts";
+import { unpaid, untouched, type Purchase } from "#server/storage/purchase-store.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
 import { createFakeProvider, someSession } from "./payments.ts";
 
@@ -37,10 +37,10 @@ export async function openOperator({ sandbox = false, environment = {} } = {}) {
         currency: site.offer.currency,
         email: "Ada.Lovelace@example.com",
         emailNormalized: "ada.lovelace@example.com",
-        payerEmailNormalized: null,
         couponCode: null,
         checkoutKey: null,
         pageUrl: null,
+        ...unpaid,
         amountTotal: isPaid ? site.offer.priceInCents : null,
         createdAt: new Date(moment.getTime() - 48 * 60 * 60 * 1000 + count),
         updatedAt: moment,
