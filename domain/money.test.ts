@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatMoney, isChargeable, leastAmount, plainMoney, readMoney } from "./money.ts";
+import {
+  formatMoney,
+  isChargeable,
+  leastAmount,
+  percentOf,
+  plainMoney,
+  readMoney,
+} from "./money.ts";
 
 test.each([
   [1250, "usd", "$12.50"],
@@ -62,6 +69,14 @@ test.each([
   [100_000_000, "usd", false],
 ])("whether Stripe can charge %d in %s: %s", (amount, currency, isRight) => {
   expect(isChargeable(amount, currency)).toBe(isRight);
+});
+
+test.each([
+  [20, 999, "usd", 200],
+  [20, 3330, "bhd", 670],
+  [100, 3330, "bhd", 3330],
+])("%d percent of %d in %s is a sum that can be charged", (percent, amount, currency, share) => {
+  expect(percentOf(percent, amount, currency)).toBe(share);
 });
 
 test("the least amount can be charged, and nothing below it", () => {

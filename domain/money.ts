@@ -54,6 +54,12 @@ export function readMoney(text: string, currency: string): number | undefined {
   return amount % step === 0 ? amount : undefined;
 }
 
+/** So many percent of an amount, rounded to what can be charged. */
+export function percentOf(percent: number, amount: number, currency: string): number {
+  const { step } = unitOf(currency);
+  return Math.round((amount * percent) / 100 / step) * step;
+}
+
 /** What an amount in this currency is a multiple of. */
 export function stepOf(currency: string): number {
   return unitOf(currency).step;

@@ -1,4 +1,4 @@
-import { leastAmount } from "#domain/money.ts";
+import { leastAmount, percentOf } from "#domain/money.ts";
 import type {
   Coupon,
   Discount,
@@ -41,7 +41,7 @@ async function createCoupon(
     return failed("--until is a day that is over. Take today or a later one.");
   }
   const { amount: price, currency } = offer;
-  const left = price - (wanted.amountOff ?? Math.round((price * (wanted.percentOff ?? 0)) / 100));
+  const left = price - (wanted.amountOff ?? percentOf(wanted.percentOff ?? 0, price, currency));
   if (left > 0 && left < leastAmount(currency)) {
     return failed(
       `It would leave ${money(left, currency)} to pay, and less than ${money(leastAmount(currency), currency)} can't be charged. Take less off, or all of it with --percent 100.`,

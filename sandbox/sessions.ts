@@ -1,4 +1,4 @@
-import { formatMoney, leastAmount, stepOf } from "#domain/money.ts";
+import { formatMoney, leastAmount, percentOf } from "#domain/money.ts";
 import type { Account } from "./account.ts";
 import { noSuch, ok, refuse, type Outcome, type Refusal } from "./answers.ts";
 import { findRedeemable } from "./catalog.ts";
@@ -119,8 +119,7 @@ function refusalOfWords(params: CreateSession): Refusal | undefined {
 function newLineItem(account: Account, quantity: number, coupon?: Coupon): LineItem {
   const { price, product } = account;
   const subtotal = (price.unit_amount ?? 0) * quantity;
-  const step = stepOf(price.currency);
-  const percentage = Math.round((subtotal * (coupon?.percent_off ?? 0)) / 100 / step) * step;
+  const percentage = percentOf(coupon?.percent_off ?? 0, subtotal, price.currency);
   const discount = Math.min(subtotal, coupon?.amount_off ?? percentage);
   return newObject("item", account.now(), {
     id: newId("li_1"),
