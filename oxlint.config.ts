@@ -39,7 +39,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   // The one place that knows the sandbox, and only when no real payments are configured.
   "server/main.ts": ["#content/site.ts", "#sandbox/sandbox.ts", "pino", "node:"],
   "operator/**": ["#server", "#domain", "#pdf/printable.ts", ...owner, "node:"],
-  "sandbox/**": [...http, "ajv", "stripe", "node:"],
+  "sandbox/**": [...http, "#domain/money.ts", "ajv", "stripe", "node:"],
   "sandbox/make-schema.ts": ["stripe", "typescript", "node:"],
   // What runs while the pages are built.
   "web/*.ts": [

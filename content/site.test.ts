@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { hasEmailShape } from "#domain/email.ts";
+import { isChargeable, leastAmount, stepOf } from "#domain/money.ts";
 import { isCalendarDay } from "#tests/support/calendar-day.ts";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
 import { faq } from "./faq.ts";
@@ -16,8 +17,8 @@ type RulesOf<Settings> = {
 };
 type Rules = { readonly [name: string]: Rule | Rules };
 
-/** Stripe takes no order below it; and who writes dollars instead of cents mostly lands below it too. */
-const leastCents = 50;
+const { currency } = site.offer;
+const steps = stepOf(currency) > 1 ? ` and a multiple of ${stepOf(currency)}` : "";
 
 const isText = (value: unknown) => typeof value === "string" && value.trim() !== "";
 const text: Rule = [isText, "write it in quotes"];
@@ -45,13 +46,10 @@ const rules: RulesOf<typeof site> = {
     name: text,
     description: text,
     priceInCents: [
-      (value) => typeof value === "number" && Number.isInteger(value) && value >= leastCents,
-      `write whole cents without quotes, at least ${leastCents}, as in 1250 for $12.50`,
+      (value) => typeof value === "number" && isChargeable(value, currency),
+      `write a whole number without quotes, in the smallest unit of ${currency}, as in 1250 for $12.50 or for ¥1,250; at least ${leastAmount(currency)}${steps}`,
     ],
-    currency: [
-      isCurrencyOfCents,
-      'write the three small letters of a currency that has cents, as in "usd" or "eur"',
-    ],
+    currency: [isCurrency, 'write the three small letters of a currency, as in "usd" or "eur"'],
   },
   refund: [
     (value) => typeof value === "string" && /^\S.*[.!?]$/u.test(value),
@@ -68,13 +66,13 @@ const rules: RulesOf<typeof site> = {
   },
 };
 
-/** In the form that Stripe takes, and with amounts in hundredths, as the site shows them and Stripe charges them. */
-function isCurrencyOfCents(value: unknown): boolean {
-  if (typeof value !== "string" || value !== value.toLowerCase()) return false;
-  const code = value.toUpperCase();
-  if (!Intl.supportedValuesOf("currency").includes(code)) return false;
-  const format = new Intl.NumberFormat("en-US", { style: "currency", currency: code });
-  return format.resolvedOptions().maximumFractionDigits === 2;
+/** In the form that Stripe takes. */
+function isCurrency(value: unknown): boolean {
+  return (
+    typeof value === "string" &&
+    value === value.toLowerCase() &&
+    Intl.supportedValuesOf("currency").includes(value.toUpperCase())
+  );
 }
 
 /** A sentence for each setting that breaks its rule, by its path inside site.ts. */

@@ -1,3 +1,5 @@
+import { formatMoney } from "#domain/money.ts";
+
 const productName = "Seven Petals";
 const supportEmail = "support@example.com";
 
@@ -15,6 +17,7 @@ export const site = {
   offer: {
     name: "Energy Report",
     description: "Full report on personal chakra blockages and personalized support plan.",
+    /** In the smallest unit of the currency, as Stripe counts: 1250 is $12.50 with "usd", and ¥1,250 with "jpy". */
     priceInCents: 999,
     currency: "usd",
   },
@@ -61,9 +64,7 @@ export const priceLabel = labelOfPrice();
 
 function labelOfPrice(): string {
   try {
-    const { priceInCents, currency } = site.offer;
-    const format = new Intl.NumberFormat("en-US", { style: "currency", currency });
-    return format.format(priceInCents / 100);
+    return formatMoney(site.offer.priceInCents, site.offer.currency);
   } catch {
     // A currency that is none: site.test.ts tells the owner before anything is built, and needs this file to load.
     return "";

@@ -22,7 +22,7 @@ const paidFacts: PaymentFacts = {
 const anyState = fc.constantFrom(...purchaseStates);
 const anyFacts: fc.Arbitrary<PaymentFacts> = fc.record({
   session: fc.constantFrom("open", "complete", "expired"),
-  payment: fc.constantFrom("paid", "unpaid", "not_required"),
+  payment: fc.constantFrom("paid", "unpaid", "failed", "not_required"),
   refundedInFull: fc.boolean(),
   disputed: fc.boolean(),
   subtotal: fc.nat({ max: 5000 }),
@@ -43,6 +43,7 @@ test("nothing to pay is believed only when a discount covers the whole price", (
 
 test.each([
   ["a payment that has not arrived", { payment: "unpaid" }, "open"],
+  ["a payment that will not arrive", { payment: "failed" }, "failed"],
   ["a payment page still open", { session: "open", payment: "unpaid" }, "open"],
   ["a payment page that ran out", { session: "expired", payment: "unpaid" }, "expired"],
   ["a full refund", { refundedInFull: true }, "refunded"],

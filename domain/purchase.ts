@@ -1,6 +1,6 @@
 /**
  * The life of a purchase: created (recorded by us) → open (the payment page exists) → paid, or free by a full discount;
- * or expired or failed. A paid one can be refunded in full, or disputed and won back.
+ * or expired or failed. A delayed payment stays open until it arrives or fails. A paid one can be refunded in full, or disputed and won back.
  */
 export const purchaseStates = [
   "created",
@@ -17,7 +17,8 @@ export type PurchaseState = (typeof purchaseStates)[number];
 /** What the payment provider says about one payment session, in our words. Money is in minor units (cents). */
 export type PaymentFacts = {
   readonly session: "open" | "complete" | "expired";
-  readonly payment: "paid" | "unpaid" | "not_required";
+  /** "failed": a delayed payment, such as a bank debit, will not arrive; until then it is "unpaid". */
+  readonly payment: "paid" | "unpaid" | "failed" | "not_required";
   readonly refundedInFull: boolean;
   readonly disputed: boolean;
   readonly subtotal: number;
@@ -31,6 +32,7 @@ export function stateFromFacts(facts: PaymentFacts): PurchaseState {
   if (facts.session === "expired") return "expired";
   if (facts.session === "open") return "open";
   if (facts.payment === "paid") return "paid";
+  if (facts.payment === "failed") return "failed";
   // "Nothing to pay" is only believed when a discount covers the whole price, so that it is never a free pass.
   if (facts.payment === "not_required" && facts.discount === facts.subtotal) return "free";
   return "open";

@@ -2,6 +2,8 @@ import { parseArgs } from "node:util";
 import { hasEmailShape, normalizeEmail } from "#domain/email.ts";
 import { purchaseStates } from "#domain/purchase.ts";
 import type { PurchaseQuery } from "#server/storage/purchase-store.ts";
+import { readCouponLine, type CouponCommand } from "./coupon-line.ts";
+import { Misuse, readDay, readLastDay } from "./misuse.ts";
 import type { StatsPeriod } from "./stats.ts";
 
 /** A command that was understood. */
@@ -10,6 +12,7 @@ export type Command =
   | { readonly kind: "doctor" }
   | { readonly kind: "article"; readonly title: string }
   | BackupCommand
+  | CouponCommand
   | PurchaseCommand;
 
 /** Commands about the whole database, as a file. */
@@ -42,6 +45,11 @@ const options = {
   to: { type: "string" },
   limit: { type: "string" },
   by: { type: "string" },
+  percent: { type: "string" },
+  amount: { type: "string" },
+  uses: { type: "string" },
+  until: { type: "string" },
+  code: { type: "string" },
 } as const;
 
 /** The options of each command besides --json and --help, and whether it takes a purchase id. */
@@ -56,9 +64,6 @@ const grammar: Readonly<
   refund: { takes: ["yes"], id: "yes" },
   erase: { takes: ["yes", "email"], id: "maybe" },
 };
-
-/** Thrown and caught in this file only, at the first mistake. */
-class Misuse extends Error {}
 
 type Reading =
   | { readonly kind: "understood"; readonly command: Command }
@@ -107,6 +112,7 @@ function read(words: readonly string[]): Command {
       ? { kind: topic, file: verb }
       : { kind: topic, file: verb, confirmed: values.yes ?? false };
   }
+  if (topic === "coupon") return readCouponLine(positionals.slice(1), values, given);
   if (topic === "stats") {
     const unknown = given.find((name) => !["by", "from", "to"].includes(name));
     if (unknown !== undefined) throw new Misuse(`stats does not take --${unknown}.`);
@@ -183,23 +189,12 @@ function readQuery({
   if (values.state !== undefined && !state) {
     throw new Misuse(`--state must be one of ${purchaseStates.join(", ")}.`);
   }
-  const last = to === undefined ? undefined : readDay("to", to);
   return {
     state,
     emailNormalized: email === undefined ? undefined : readEmail(email),
     from: from === undefined ? undefined : readDay("from", from),
-    // The last day is meant to be included.
-    before: last && new Date(last.getTime() + 24 * 60 * 60 * 1000),
+    before: to === undefined ? undefined : readLastDay("to", to),
   };
-}
-
-/** The beginning of a day, in UTC. */
-function readDay(name: string, word: string): Date {
-  const day = new Date(`${word}T00:00:00Z`);
-  // Checked, because Date moves a day that does not exist, such as February 30.
-  const isDay = !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === word;
-  if (isDay) return day;
-  throw new Misuse(`--${name} must be a day such as 2026-11-21.`);
 }
 
 function readLimit(word = "20"): number {

@@ -1,3 +1,4 @@
+import { plainMoney } from "#domain/money.ts";
 import { opensReport } from "#domain/purchase.ts";
 import type { Purchase } from "#server/storage/purchase-store.ts";
 
@@ -11,6 +12,8 @@ export function accountingLine(purchase: Purchase) {
     currency: purchase.currency,
     amount_expected: purchase.amountExpected,
     amount_total: purchase.amountTotal,
+    amount_tax: purchase.amountTax,
+    country: purchase.country,
     coupon_code: purchase.couponCode,
     created_at: purchase.createdAt.toISOString(),
     paid_at: purchase.paidAt?.toISOString() ?? null,
@@ -27,9 +30,9 @@ export function shortened(email: string): string {
   return `${first}…${email.slice(email.lastIndexOf("@"))}`;
 }
 
-/** "7.99 USD"; a dash while it is not known. */
+/** "7.99 USD", "500 JPY"; a dash while it is not known. */
 export function money(amount: number | null, currency: string): string {
-  return amount === null ? "-" : `${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`;
+  return amount === null ? "-" : `${plainMoney(amount, currency)} ${currency.toUpperCase()}`;
 }
 
 /** "paid", or with the owner's decision: "expired, granted". */

@@ -1,58 +1,16 @@
 import { expect, test } from "vitest";
-import { site } from "#content/site.ts";
 import type { PaymentSetup } from "#server/payments/payment-setup.ts";
-import { somePurchase } from "#server/storage/purchase-store.contract.ts";
-import { openSqliteStore } from "#server/storage/sqlite.ts";
 import { money } from "./describe.ts";
-import { examine, type Surroundings } from "./doctor.ts";
-
-const now = new Date("2026-11-21T12:00:00Z");
-const live = {
-  NODE_ENV: "production",
-  TRUST_PROXY: "1",
-  SITE_URL: "https://petals.example",
-  STRIPE_SECRET_KEY: "sk_live_secret",
-  STRIPE_WEBHOOK_SECRET: "whsec_secret",
-  PUBLIC_PRICE_ID: "price_1",
-};
-const amount = site.offer.priceInCents;
-const currency: string = site.offer.currency;
-const otherCurrency = currency === "usd" ? "eur" : "usd";
-const goodPrice = { live: true, active: true, paidOnce: true, amount, currency };
-const good: PaymentSetup = {
-  kind: "seen",
-  price: goodPrice,
-  missingRights: [],
-  webhook: { kind: "enabled", missingEvents: [] },
-  clock: now,
-};
-
-const own = {
-  supportEmail: "help@petals.example",
-  testimonial: { isSample: false },
-  founderStory: { isSample: false },
-};
-
-/** What the doctor says of a live shop in which only this differs. */
-async function diagnose(
-  setup: Awaited<ReturnType<NonNullable<ReturnType<Surroundings["setupReader"]>>>>,
-  changes: Partial<Surroundings> = {},
-) {
-  const answer = await examine({
-    environment: live,
-    words: own,
-    now: () => now,
-    openStore: () => openSqliteStore(":memory:"),
-    readAddress: (url) =>
-      Promise.resolve({
-        status: 200,
-        text: url.endsWith("/readyz") ? "ready\n" : "Our own words.",
-      }),
-    setupReader: () => () => Promise.resolve(setup),
-    ...changes,
-  });
-  return { ...answer, text: answer.lines.join("\n") };
-}
+import {
+  amount,
+  currency,
+  diagnose,
+  good,
+  goodPrice,
+  live,
+  now,
+  otherCurrency,
+} from "./doctor.fixture.ts";
 
 test("a shop in order is told so, and no secret is printed", async () => {
   const { outcome, text, data } = await diagnose(good);
@@ -84,6 +42,7 @@ test.each<[string, Partial<PaymentSetup>]>([
     `would charge ${money(amount, otherCurrency)}`,
     { price: { ...goodPrice, currency: otherCurrency } },
   ],
+  ["does not say that it includes tax", { price: { ...goodPrice, includesTax: false } }],
   ["test price", { price: { ...goodPrice, live: false } }],
   ["has no webhook endpoint https://petals.example/", { webhook: { kind: "missing" } }],
   ["is disabled", { webhook: { kind: "disabled" } }],
@@ -219,82 +178,4 @@ test("a blank that an example left in a legal page is a problem under a live key
   const { text, outcome } = await diagnose(good, { readAddress });
   expect(outcome).toBe("failed");
   expect(text).toMatch(/^problem\s+words\s+\/terms still has a blank: \[YOUR NAME OR COMPANY\]/mu);
-});
-
-/** What the doctor says of a live shop with these purchases, this newest event and this last backup, by their age in hours. */
-async function diagnoseRecords(
-  {
-    paid,
-    event,
-    backup,
-  }: { readonly paid?: number; readonly event?: number; readonly backup?: number },
-  environment = live as Surroundings["environment"],
-) {
-  const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
-  const store = await openSqliteStore(":memory:");
-  if (paid !== undefined)
-    await store.add(somePurchase({ state: "paid", paidAt: before(paid), createdAt: before(paid) }));
-  if (event !== undefined)
-    await store.finishEvent({ id: "evt_1", type: "paid", at: before(event) });
-  const last = {
-    event: (await store.lastMoments()).event,
-    backup: backup === undefined ? null : before(backup),
-  };
-  const lastMoments = () => Promise.resolve(last);
-  return diagnose(good, {
-    environment,
-    openStore: () => Promise.resolve({ ...store, lastMoments }),
-  });
-}
-
-test.each([
-  ["nothing is sold yet", {}, "done", /^ok\s+database/mu],
-  [
-    "all is well",
-    { paid: 1, event: 1, backup: 20 },
-    "done",
-    /^ok\s+backup\s+The last one is of 2026-11-20 16:00 UTC/mu,
-  ],
-  ["no backup was made", { paid: 1, event: 1 }, "failed", /^problem\s+backup\s+None was made/mu],
-  [
-    "the backup is old",
-    { paid: 1, event: 1, backup: 49 },
-    "failed",
-    /^problem\s+backup\s+The last one/mu,
-  ],
-  [
-    "a payment of yesterday brought no event",
-    { paid: 24, backup: 1 },
-    "failed",
-    /^problem\s+webhook .*no event has come/mu,
-  ],
-  [
-    "events have ceased",
-    { paid: 24, event: 25, backup: 1 },
-    "failed",
-    /^problem\s+webhook .*the last event came/mu,
-  ],
-  [
-    "an event is on its way",
-    { paid: 0.1, event: 25, backup: 1 },
-    "done",
-    /^ok\s+webhook\s+It lives/mu,
-  ],
-  [
-    "the last sale is long ago, its event no more kept",
-    { paid: 24 * 31, backup: 1 },
-    "done",
-    /^note\s+webhook/mu,
-  ],
-] as const)("records: %s", async (_what, hours, outcome, line) => {
-  const answer = await diagnoseRecords(hours);
-  expect(answer.text).toMatch(line);
-  expect(answer.outcome).toBe(outcome);
-});
-
-test("of a PostgreSQL, whose host may make backups, a missing one is a note", async () => {
-  const environment = { ...live, DATABASE_URL: "postgres://shop@db.example/shop" };
-  const { text, outcome } = await diagnoseRecords({ paid: 1, event: 1 }, environment);
-  expect(text).toMatch(/^note\s+backup .*unless backups are made elsewhere/mu);
-  expect(outcome).toBe("done");
 });

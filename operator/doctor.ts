@@ -1,7 +1,7 @@
 import { readConfig, type Config } from "#server/config.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
 import type { PaymentSetup, ReadPaymentSetup } from "#server/payments/payment-setup.ts";
-import { offerUnder, type Offer } from "#server/purchases/offer.ts";
+import { offerUnder } from "#server/purchases/offer.ts";
 import type { Environment } from "#server/settings-file.ts";
 import type { PurchaseStore } from "#server/storage/purchase-store.ts";
 import { money, table } from "./describe.ts";
@@ -82,7 +82,7 @@ async function paymentFindings(
   }
   return [
     keyFinding(setup.missingRights),
-    ...priceFindings(setup.price, offerUnder(config.priceId), config.payments),
+    ...priceFindings(setup.price, config),
     webhookFinding(setup.webhook, webhookUrl),
     clockFinding(setup.clock, now()),
   ];
@@ -103,14 +103,14 @@ function keyFinding(missingRights: readonly string[]): Finding {
 
 function priceFindings(
   price: PaymentSetup["price"],
-  offer: Offer,
-  payments: Config["payments"],
+  { priceId, payments, checkout }: Config,
 ): readonly Finding[] {
   if (!price) {
     const says =
       "Stripe knows no price PUBLIC_PRICE_ID. Copy its id (price_…) from the product; live and test prices differ.";
     return [problem("price", says)];
   }
+  const offer = offerUnder(priceId);
   const shown = money(offer.amount, offer.currency);
   const charged = money(price.amount, price.currency);
   const wrong = [
@@ -118,6 +118,9 @@ function priceFindings(
     !price.paidOnce && "The price is a subscription. Create a one-time price.",
     charged !== shown &&
       `Stripe would charge ${charged} and the site shows ${shown}, so nothing can be bought. Change the price at Stripe or in content/site.ts.`,
+    checkout.automaticTax &&
+      !price.includesTax &&
+      "STRIPE_AUTOMATIC_TAX is on and the price does not say that it includes tax, so nothing can be bought. Make a price at Stripe with tax behavior inclusive, and set its id.",
     takesMoney(payments) && !price.live && "The price is a test price. Set the live one.",
   ].filter((says) => says !== false);
   if (wrong.length > 0) return wrong.map((says) => problem("price", says));

@@ -19,6 +19,11 @@ export const help = `The owner's command line
       payment, so with --from or --to only what was paid is in it. Partial refunds are not.
   npm run operator -- stats [--by day|month] [--from DAY] [--to DAY]
       Orders by the day or month they were made in, and what became of them: sales, coupons, refunds, income before fees.
+  npm run operator -- coupon create --percent N [--uses N] [--until DAY] [--code CODE]
+  npm run operator -- coupon create --amount 2.50 [--uses N] [--until DAY] [--code CODE]
+      Makes a coupon at Stripe, which visitors type; without a code Stripe makes one up. A gift: --percent 100 --uses 1
+  npm run operator -- coupon list
+      All coupons, how often each was used, and whether it can be used now.
   npm run operator -- backup FILE
       Writes all purchases and events into a new file, while the server runs.
   npm run operator -- restore FILE [--yes]

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { site } from "#content/site.ts";
 import { describeError } from "#server/log.ts";
+import { createStripeCoupons } from "#server/payments/stripe-promotion-codes.ts";
 import { createStripeSetupReader } from "#server/payments/stripe-setup.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
+import { offerUnder } from "#server/purchases/offer.ts";
 import { addSettingsFile } from "#server/settings-file.ts";
 import { openDatabase } from "#server/storage/open-database.ts";
 import { openStore } from "#server/storage/open-store.ts";
@@ -40,6 +42,10 @@ try {
     openDatabase: ({ database }) => openDatabase(database, silent),
     provider: ({ payments }) =>
       payments.kind === "stripe" ? createStripeProvider({ ...payments, now }) : undefined,
+    coupons: ({ payments, priceId }) =>
+      payments.kind === "stripe"
+        ? createStripeCoupons(payments.secretKey, offerUnder(priceId), now)
+        : undefined,
     setupReader: ({ payments }) =>
       payments.kind === "stripe" ? createStripeSetupReader(payments.secretKey) : undefined,
   });

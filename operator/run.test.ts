@@ -217,6 +217,19 @@ test.each(["=1", "+1", "-1", "@SUM(A1)", "\t=1"])(
   },
 );
 
+test("the export has tax and country, where they were asked for", async () => {
+  const office = await openOperator();
+  await office.record({ amountTax: 160, country: "DE" });
+  await office.record();
+  const [heading = "", ...lines] = (await office.ask("purchases export")).out.split("\n");
+  const columnsOf = (line: string) => line.split(",").slice(7, 9);
+  expect(columnsOf(heading)).toEqual(["amount_tax", "country"]);
+  expect(lines.map(columnsOf)).toEqual([
+    ["", ""],
+    ["160", "DE"],
+  ]);
+});
+
 test("the export of a year holds what was paid in it, ordered when it may", async () => {
   const office = await openOperator();
   const newYearsEve = await office.record({

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readConfig, type Config } from "#server/config.ts";
 import type { Logger } from "#server/log.ts";
+import type { PaymentCoupons } from "#server/payments/payment-coupons.ts";
 import type { PaymentProvider } from "#server/payments/payment-provider.ts";
 import { offerUnder } from "#server/purchases/offer.ts";
 import type { Database } from "#server/storage/open-database.ts";
@@ -13,6 +14,7 @@ import {
   type Command,
   type PurchaseCommand,
 } from "./command-line.ts";
+import { workOnCoupons } from "./coupon.ts";
 import { decide } from "./decide.ts";
 import { failed, type Answer, type CommandDeps } from "./command.ts";
 import { examine, type Surroundings } from "./doctor.ts";
@@ -28,6 +30,8 @@ export type Outside = Surroundings & {
   readonly openDatabase: (config: Config) => Promise<Database>;
   /** Undefined while payments are a sandbox. */
   readonly provider: (config: Config) => PaymentProvider | undefined;
+  /** Undefined while payments are a sandbox. */
+  readonly coupons: (config: Config) => PaymentCoupons | undefined;
   readonly newId: () => string;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
@@ -71,6 +75,10 @@ async function answerTo(
   const read = readConfig(outside.environment);
   if (read.kind === "wrong") return failed(read.problems.join("\n"));
   const { config } = read;
+  if (command.kind === "createCoupon" || command.kind === "listCoupons") {
+    const offer = offerUnder(config.priceId);
+    return workOnCoupons(outside.coupons(config), offer, outside.now(), command);
+  }
   return command.kind === "backup" || command.kind === "restore"
     ? workOnFile(command, config, outside)
     : workOnPurchases(command, config, outside);

@@ -1,4 +1,5 @@
-import type { LineItem, PaymentIntent, StoredObjects } from "./objects.ts";
+import type { LineItem, StoredObjects } from "./objects.ts";
+import type { Supported } from "./stripe-shapes.ts";
 import type { EventLog } from "./webhooks.ts";
 
 type Store<Name extends keyof StoredObjects> = Map<string, StoredObjects[Name]>;
@@ -16,7 +17,7 @@ export type Account = {
   /** Of each session, a list that it shows only when asked. */
   readonly lineItems: Map<string, readonly LineItem[]>;
   /** Of each session, for the payment intent, which is made with the first attempt to pay. */
-  readonly paymentMetadata: Map<string, PaymentIntent["metadata"]>;
+  readonly paymentData: Map<string, Supported["POST /v1/checkout/sessions"]["payment_intent_data"]>;
   readonly paymentIntents: Store<"payment_intent">;
   readonly charges: Store<"charge">;
   readonly refunds: Store<"refund">;

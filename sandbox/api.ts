@@ -3,6 +3,7 @@ import { Hono, type Context } from "hono";
 import type { Account } from "./account.ts";
 import { newRequestId, pageOf, refuse, send, type Outcome } from "./answers.ts";
 import { listPromotionCodes } from "./catalog.ts";
+import { createCoupon, createPromotionCode } from "./coupons.ts";
 import { expand } from "./expand.ts";
 import type { Faults } from "./faults.ts";
 import { createIdempotency } from "./idempotency.ts";
@@ -25,6 +26,8 @@ const handlers: {
   "GET /v1/checkout/sessions": ({ sessions }, params) =>
     pageOf("/v1/checkout/sessions", sessions.values(), params),
   "GET /v1/checkout/sessions/:id": (account, _, { id }) => retrieveSession(account, id),
+  "POST /v1/coupons": createCoupon,
+  "POST /v1/promotion_codes": createPromotionCode,
   "GET /v1/promotion_codes": listPromotionCodes,
   "POST /v1/refunds": (account, params, { request }) => createRefund(account, params, request),
   "GET /v1/disputes": ({ disputes }, params) => pageOf("/v1/disputes", disputes.values(), params),

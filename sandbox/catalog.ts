@@ -13,16 +13,19 @@ export type PriceSettings = {
   readonly currency: string;
   readonly productName: string;
   readonly productDescription: string;
+  /** Whether the price includes its tax; left out, it does. */
+  readonly taxBehavior?: "inclusive" | "exclusive" | "unspecified";
 };
 
 /** The one price, made from the sandbox's settings. Of its product the API tells only the id. */
-export function newPrice({ id, unitAmount, currency }: PriceSettings, now: Date) {
+export function newPrice({ id, unitAmount, currency, taxBehavior }: PriceSettings, now: Date) {
   return newObject("price", now, {
     id,
     active: true,
     billing_scheme: "per_unit",
     currency,
     product: newId("prod_", 14),
+    tax_behavior: taxBehavior ?? "inclusive",
     type: "one_time",
     unit_amount: unitAmount,
     unit_amount_decimal: String(unitAmount),
@@ -49,7 +52,7 @@ export function codesToTry(now: Date): readonly NewPromotionCode[] {
 }
 
 /** Adds a promotion code and its coupon. */
-export function createPromotionCode(
+export function createCode(
   account: Account,
   { amount_off = null, percent_off = null, times_redeemed = 0, ...limits }: NewPromotionCode,
 ): void {
@@ -62,32 +65,47 @@ export function createPromotionCode(
     times_redeemed,
     valid: true,
   });
+  account.coupons.set(coupon.id, coupon);
+  addPromotionCode(account, coupon, { ...limits, times_redeemed });
+}
+
+/** Adds a promotion code for a coupon. */
+export function addPromotionCode(
+  account: Account,
+  coupon: Coupon,
+  fields: Pick<PromotionCode, "code" | "times_redeemed"> &
+    Partial<Pick<PromotionCode, "expires_at" | "max_redemptions">>,
+): PromotionCode {
   const code = newObject("promotion_code", account.now(), {
-    ...limits,
+    ...fields,
     id: newId("promo_1"),
     active: true,
     promotion: { type: "coupon", coupon: coupon.id },
     restrictions: { first_time_transaction: false },
-    times_redeemed,
   });
-  account.coupons.set(coupon.id, coupon);
   account.promotionCodes.set(code.id, code);
+  return code;
 }
 
 const isPast = (moment: number | null, now: Date) => moment !== null && moment <= seconds(now);
 const isUsedUp = ({ max_redemptions: max, times_redeemed: times }: PromotionCode) =>
   max !== null && times >= max;
 
+/** Whether a code can be redeemed now. */
+export function isActive(code: PromotionCode, now: Date): boolean {
+  return !isPast(code.expires_at, now) && !isUsedUp(code);
+}
+
 /** Finds codes case-insensitively (docs.stripe.com/api/promotion_codes/list). */
 export function listPromotionCodes(
   account: Account,
-  { code: wanted, ...page }: Supported["GET /v1/promotion_codes"],
+  { code: wanted, ...params }: Supported["GET /v1/promotion_codes"],
 ): Outcome<object> {
   const now = account.now();
   const codes = [...account.promotionCodes.values()]
     .filter(({ code }) => code.toLowerCase() === (wanted ?? code).toLowerCase())
-    .map((code) => ({ ...code, active: !isPast(code.expires_at, now) && !isUsedUp(code) }));
-  return pageOf("/v1/promotion_codes", codes, page);
+    .map((code) => ({ ...code, active: isActive(code, now) }));
+  return pageOf("/v1/promotion_codes", codes, params);
 }
 
 /** A promotion code that can be used now, with its coupon. */

@@ -4,13 +4,27 @@ import { behaviorOf, declines, type Card } from "./test-cards.ts";
 
 /** Payment intents and their charges. There is no later or partial capture. */
 
-export type Payer = { readonly email: string; readonly name: string | null };
+export type Payer = {
+  readonly email: string;
+  readonly name: string | null;
+  /** Two letters; left out where the page does not ask. */
+  readonly country?: string | undefined;
+};
+
+/** What comes before a suffix on card statements. */
+const statementPrefix = "SANDBOX";
+
+/** What the card statement says. */
+export function statementOf(suffix: string | null | undefined): string {
+  return suffix ? `${statementPrefix}* ${suffix}` : statementPrefix;
+}
 
 /** The intent to pay a session's total, from the first attempt on. */
 export function intentOf(account: Account, session: Session): PaymentIntent {
   const known = account.paymentIntents.get(session.payment_intent ?? "");
   if (known) return known;
   const id = newId("pi_3");
+  const data = account.paymentData.get(session.id);
   const intent = newObject("payment_intent", account.now(), {
     id,
     amount: session.amount_total ?? 0,
@@ -20,8 +34,10 @@ export function intentOf(account: Account, session: Session): PaymentIntent {
     client_secret: newId(`${id}_secret_`, 25),
     confirmation_method: "automatic",
     currency: session.currency ?? "usd",
-    metadata: { ...account.paymentMetadata.get(session.id) },
+    metadata: { ...data?.metadata },
     payment_method_types: ["card"],
+    receipt_email: data?.receipt_email ?? null,
+    statement_descriptor_suffix: data?.statement_descriptor_suffix ?? null,
     status: "requires_payment_method",
   });
   account.paymentIntents.set(id, intent);
@@ -43,7 +59,12 @@ export function chargeCard(
     amount_captured: decline ? 0 : intent.amount,
     amount_refunded: 0,
     balance_transaction: decline ? null : newId("txn_3"),
-    billing_details: payer,
+    billing_details: {
+      email: payer.email,
+      name: payer.name,
+      address: payer.country === undefined ? null : { country: payer.country },
+    },
+    calculated_statement_descriptor: statementOf(intent.statement_descriptor_suffix),
     captured: !decline,
     currency: intent.currency,
     disputed: false,
@@ -74,7 +95,9 @@ export function chargeCard(
         network: brand,
       },
     },
+    receipt_email: intent.receipt_email,
     refunded: false,
+    statement_descriptor_suffix: intent.statement_descriptor_suffix,
     status: decline ? "failed" : "succeeded",
   });
   account.charges.set(charge.id, charge);

@@ -58,7 +58,7 @@ label { display: block; font-size: 0.9375rem; font-weight: 500; }
 .hint { margin: 0; font-size: 0.875rem; color: var(--soft); }
 .error { margin: 0; font-size: 0.9375rem; color: var(--error); }
 .notice { margin: 0; padding: 0.75rem 1rem; border: 2px solid var(--error); border-radius: 0.5rem; color: var(--error); }
-input {
+input:not([type="checkbox"]), select {
   width: 100%;
   min-height: 3rem;
   margin-top: 0.375rem;
@@ -70,6 +70,8 @@ input {
   font: inherit;
   font-variant-numeric: tabular-nums;
 }
+.tick { display: grid; grid-template-columns: auto 1fr; gap: 0.75rem; font-weight: 400; }
+.tick input { width: 1.5rem; height: 1.5rem; margin: 0; accent-color: var(--action); }
 input[aria-invalid="true"] { border: 2px solid var(--error); }
 button, .button {
   display: block;

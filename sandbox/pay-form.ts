@@ -1,13 +1,26 @@
 import type { Payer } from "./charges.ts";
+import type { Session } from "./objects.ts";
+import { countries } from "./tax.ts";
 import type { Card } from "./test-cards.ts";
 
-/** The form of the payment page. Only the length of the security code is checked, and no address is asked for. */
+/** The form of the payment page. Only the length of the security code is checked, and of an address only the country is asked for. */
 
-export type FieldName = "email" | "number" | "expiry" | "cvc" | "name";
+export type FieldName = "email" | "number" | "expiry" | "cvc" | "name" | "country" | "terms";
 
 /** The values of the form's fields, as typed. */
 export type Typed = Readonly<Record<FieldName, string>>;
 export type Problems = Readonly<Partial<Record<FieldName, string>>>;
+
+/** What the page asks for beside the e-mail. */
+export type Asked = { readonly card: boolean; readonly country: boolean; readonly terms: boolean };
+
+export function askedOf(session: Session): Asked {
+  return {
+    card: session.amount_total !== 0,
+    country: session.automatic_tax.enabled || session.billing_address_collection === "required",
+    terms: session.consent_collection?.terms_of_service === "required",
+  };
+}
 
 export type ReadForm =
   | { readonly kind: "complete"; readonly payer: Payer; readonly card: Card | undefined }
@@ -22,6 +35,8 @@ export function prefilled(email: string | null, now: Date): Typed {
     expiry: `12 / ${year}`,
     cvc: "123",
     name: "",
+    country: "US",
+    terms: "",
   };
 }
 
@@ -34,11 +49,13 @@ export function typedFields(form: URLSearchParams): Typed {
     expiry: field("expiry"),
     cvc: field("cvc"),
     name: field("name"),
+    country: field("country"),
+    terms: field("terms"),
   };
 }
 
-/** Checks the form; the card only if there is something to pay. */
-export function readForm(typed: Typed, isCardNeeded: boolean, now: Date): ReadForm {
+/** Checks what the page asks for. */
+export function readForm(typed: Typed, asked: Asked, now: Date): ReadForm {
   const email = typed.email.trim();
   const problems: Partial<Record<FieldName, string>> = {};
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(email)) {
@@ -47,7 +64,11 @@ export function readForm(typed: Typed, isCardNeeded: boolean, now: Date): ReadFo
 
   const number = typed.number.replaceAll(/[\s-]/gu, "");
   const expiry = parseExpiry(typed.expiry);
-  if (isCardNeeded) {
+  if (asked.country && !countries.includes(typed.country)) {
+    problems.country = "Choose your country.";
+  }
+  if (asked.terms && typed.terms === "") problems.terms = "Agree to the terms to go on.";
+  if (asked.card) {
     if (!isCardNumber(number)) problems.number = "Your card number is not valid. Check the digits.";
     if (!expiry) problems.expiry = "Enter the expiry date as month and year, like 12 / 34.";
     else if (isExpired(expiry, now)) problems.expiry = "Your card's expiry date is in the past.";
@@ -59,8 +80,9 @@ export function readForm(typed: Typed, isCardNeeded: boolean, now: Date): ReadFo
   }
 
   if (Object.keys(problems).length > 0) return { kind: "incomplete", problems };
-  const payer = { email, name: typed.name.trim() || null };
-  const card = isCardNeeded && expiry ? { number, ...expiry } : undefined;
+  const country = asked.country ? typed.country : undefined;
+  const payer = { email, name: typed.name.trim() || null, country };
+  const card = asked.card && expiry ? { number, ...expiry } : undefined;
   return { kind: "complete", payer, card };
 }
 

@@ -1,9 +1,11 @@
 import { html } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
 import type { Account } from "./account.ts";
-import { formatMoney } from "./money.ts";
+import { formatMoney } from "#domain/money.ts";
+import { statementOf } from "./charges.ts";
 import type { Session } from "./objects.ts";
-import type { FieldName, Problems, Typed } from "./pay-form.ts";
+import { askedOf, type FieldName, type Problems, type Typed } from "./pay-form.ts";
+import { countries } from "./tax.ts";
 
 export const stylesheetPath = "/sandbox/pay.css";
 
@@ -37,12 +39,17 @@ function layout(title: string, main: Markup, back: string | null = null): Markup
     </html>`;
 }
 
-type Order = { readonly session: Session; readonly product: Account["product"] };
+type Order = {
+  readonly session: Session;
+  readonly product: Account["product"];
+  readonly payment?: ReturnType<Account["paymentData"]["get"]>;
+};
 
 /** What is bought and what it costs. */
 function summary({ session, product }: Order, heading: string): Markup {
   const money = (cents: number | null) => formatMoney(cents ?? 0, session.currency ?? "usd");
-  const discount = session.total_details?.amount_discount ?? 0;
+  const { amount_discount: discount = 0, amount_tax: tax = 0 } = session.total_details ?? {};
+  const { automatic_tax: taxes } = session;
   const row = (label: string, amount: string) =>
     html`<div>
       <dt>${label}</dt>
@@ -55,6 +62,11 @@ function summary({ session, product }: Order, heading: string): Markup {
     <dl>
       ${discount > 0 ? row("Price", money(session.amount_subtotal)) : ""}
       ${discount > 0 ? row("Discount", `−${money(discount)}`) : ""}
+      ${
+        taxes.enabled
+          ? row("Tax included", taxes.status === "complete" ? money(tax) : "by your country")
+          : ""
+      }
       ${row("Total", money(session.amount_total))}
     </dl>
   </section>`;
@@ -69,6 +81,24 @@ export type Attempt = {
   readonly problems: Problems;
   readonly notice: string;
 };
+
+/** What Stripe does and the payer of a test cannot see. */
+function unseen({ payment }: Order): Markup {
+  const suffix = payment?.statement_descriptor_suffix;
+  const receipt = payment?.receipt_email;
+  return html`${
+    suffix ? html`<p class="hint">The card statement would say ${statementOf(suffix)}.</p>` : ""
+  }${receipt ? html`<p class="hint">A receipt would be mailed to ${receipt}.</p>` : ""}`;
+}
+
+/** Stripe's custom texts may hold links: [words](address). */
+function withLinks(text: string): Markup {
+  const parts = text.split(/\[([^\]]+)\]\((https?:[^)\s]+)\)/u);
+  return html`${parts.map((part, index) => {
+    if (index % 3 === 0) return part;
+    return index % 3 === 1 ? html`<a href="${parts[index + 1]}">${part}</a>` : "";
+  })}`;
+}
 
 /** The payment form of an open session. */
 export function formPage(order: Order, { typed, problems, notice }: Attempt): Markup {
@@ -102,6 +132,44 @@ export function formPage(order: Order, { typed, problems, notice }: Attempt): Ma
     </div>
     ${field("name", "Name on card (optional)", html`autocomplete="off"`)}
   </fieldset>`;
+  const asked = askedOf(session);
+  const countryField = html`<div>
+    <label for="country">Country</label>
+    ${
+      problems.country
+        ? html`<p class="error" id="country-error" role="alert">${problems.country}</p>`
+        : ""
+    }
+    <select id="country" name="country" autocomplete="country">
+      ${countries.map(
+        (code) =>
+          html`<option value="${code}" ${code === typed.country ? html`selected` : ""}>
+            ${new Intl.DisplayNames("en", { type: "region" }).of(code)}
+          </option>`,
+      )}
+    </select>
+  </div>`;
+  const consent =
+    session.custom_text.terms_of_service_acceptance?.message ?? "I agree to the terms of service.";
+  const termsField = html`<div>
+    ${
+      problems.terms
+        ? html`<p class="error" id="terms-error" role="alert">${problems.terms}</p>`
+        : ""
+    }
+    <label class="tick" for="terms">
+      <input
+        type="checkbox"
+        id="terms"
+        name="terms"
+        value="accepted"
+        required
+        ${typed.terms ? html`checked` : ""}
+        ${problems.terms ? html`aria-invalid="true" aria-describedby="terms-error"` : ""}
+      />
+      <span>${withLinks(consent)}</span>
+    </label>
+  </div>`;
   const amount = formatMoney(session.amount_total ?? 0, session.currency ?? "usd");
   return layout(
     `${hasProblems || notice ? "Error: " : ""}Pay ${amount}`,
@@ -109,8 +177,10 @@ export function formPage(order: Order, { typed, problems, notice }: Attempt): Ma
       <form method="post" novalidate>
         ${notice ? html`<p class="notice" id="notice" role="alert">${notice}</p>` : ""}
         ${field("email", "Email", html`type="email" required autocomplete="email"`)}
-        ${session.amount_total === 0 ? "" : cardFields}
+        ${asked.card ? cardFields : ""} ${asked.country ? countryField : ""}
+        ${asked.terms ? termsField : ""}
         <button type="submit">Pay ${amount}</button>
+        ${asked.card ? unseen(order) : ""}
       </form>`,
     session.cancel_url,
   );

@@ -3,7 +3,14 @@ import { Hono, type Context } from "hono";
 import type { Account } from "./account.ts";
 import type { Session } from "./objects.ts";
 import { payCss } from "./pay-css.ts";
-import { prefilled, readForm, typedFields, type Problems, type Typed } from "./pay-form.ts";
+import {
+  askedOf,
+  prefilled,
+  readForm,
+  typedFields,
+  type Problems,
+  type Typed,
+} from "./pay-form.ts";
 import {
   authenticationPage,
   completedPage,
@@ -41,7 +48,11 @@ export function createPayRoutes(account: Account, answerLimit: number) {
 
   routes.get(payPath(":id"), (c) => {
     const session = c.get("session");
-    const order = { session, product: account.product };
+    const order = {
+      session,
+      product: account.product,
+      payment: account.paymentData.get(session.id),
+    };
     if (session.status === "expired") return c.html(expiredPage(session));
     if (session.status === "complete") return c.html(completedPage(order, locationOf(session)));
     if (authenticating.has(session.id)) return c.html(authenticationPage(order));
@@ -73,7 +84,7 @@ export function createPayRoutes(account: Account, answerLimit: number) {
       void attempts.set(session.id, { typed: { ...typed, cvc: "" }, problems, notice });
 
     if (confirmation === "no") return refuse({ number: failAuthentication(account, session) });
-    const read = readForm(typed, session.amount_total !== 0, account.now());
+    const read = readForm(typed, askedOf(session), account.now());
     if (read.kind === "incomplete") return refuse(read.problems);
     const payment = pay(account, session, read.payer, read.card, confirmation === "yes");
     switch (payment.kind) {

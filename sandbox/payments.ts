@@ -3,6 +3,7 @@ import { findRedeemable } from "./catalog.ts";
 import { chargeCard, intentOf, type Payer } from "./charges.ts";
 import { createEarlyFraudWarning, openDispute } from "./disputes.ts";
 import { newObject, type Charge, type Session } from "./objects.ts";
+import { taxIn } from "./tax.ts";
 import { approvedCard, behaviorOf, declinedCard, type Card } from "./test-cards.ts";
 
 /** Paying for a session: by card, with 3-D Secure where the bank asks for it, or by a method that takes days. */
@@ -97,13 +98,28 @@ export function endDelayedPayment(
   void account.events.emit(`checkout.session.async_payment_${outcome}`, session);
 }
 
+/** With what the payer told: who and where they are, and that they agree to the terms, without which nobody gets here. */
 function complete(account: Account, session: Session, payer: Payer): Promise<void> {
+  const { automatic_tax: tax, total_details: totals, consent_collection: asked } = session;
+  const { country, ...person } = payer;
+  if (tax.enabled && totals) {
+    tax.status = "complete";
+    totals.amount_tax = taxIn(session.amount_total ?? 0, country);
+    const [item] = account.lineItems.get(session.id) ?? [];
+    if (item) item.amount_tax = totals.amount_tax;
+  }
   // Made anew, so that all that is not known of the payer is null.
   const completed = newObject("checkout.session", account.now(), {
     ...session,
     status: "complete",
     url: null,
-    customer_details: { ...payer, tax_exempt: "none", tax_ids: [] },
+    consent: asked?.terms_of_service === "required" ? { terms_of_service: "accepted" } : null,
+    customer_details: {
+      ...person,
+      address: country === undefined ? null : { country },
+      tax_exempt: "none",
+      tax_ids: [],
+    },
   });
   return account.events.emit("checkout.session.completed", Object.assign(session, completed));
 }

@@ -4,7 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { Account } from "./account.ts";
 import { refuse, send } from "./answers.ts";
 import { createApi } from "./api.ts";
-import { codesToTry, createPromotionCode, newPrice, type PriceSettings } from "./catalog.ts";
+import { codesToTry, createCode, newPrice, type PriceSettings } from "./catalog.ts";
 import { createClock } from "./clock.ts";
 import { createFaults } from "./faults.ts";
 import { createPayRoutes } from "./pay-routes.ts";
@@ -44,14 +44,14 @@ export function createSandbox(options: SandboxOptions) {
     promotionCodes: new Map(),
     sessions: new Map(),
     lineItems: new Map(),
-    paymentMetadata: new Map(),
+    paymentData: new Map(),
     paymentIntents: new Map(),
     charges: new Map(),
     refunds: new Map(),
     disputes: new Map(),
     events: createEventLog(options, now),
   };
-  for (const code of codesToTry(now())) createPromotionCode(account, code);
+  for (const code of codesToTry(now())) createCode(account, code);
 
   // Without a request the clock runs on, too: the shop is told of an expired session either way.
   const expiring = setInterval(() => expireOverdueSessions(account), expiryInterval);

@@ -11,7 +11,6 @@ test("a new session is open, carries what it was given, and leads to the payment
     ordinary({
       client_reference_id: "purchase-1",
       metadata: { product: "energy-report" },
-      allowed_payment_method_types: ["card"],
       adaptive_pricing: { enabled: false },
     }),
   );
@@ -26,7 +25,6 @@ test("a new session is open, carries what it was given, and leads to the payment
     customer_email: "ada@example.com",
     client_reference_id: "purchase-1",
     metadata: { product: "energy-report" },
-    allowed_payment_method_types: ["card"],
     adaptive_pricing: { enabled: false },
     created: noon,
     expires_at: noon + 86_400,
@@ -139,6 +137,16 @@ const wrongParameters: [string, object, { code?: string; param: string }][] = [
     { discounts: [{ promotion_code: "promo_x" }] },
     { code: "resource_missing", param: "discounts[0][promotion_code]" },
   ],
+  [
+    "words about terms that nobody must agree to",
+    { custom_text: { terms_of_service_acceptance: { message: "I agree." } } },
+    { param: "custom_text[terms_of_service_acceptance]" },
+  ],
+  [
+    "a star on the card statement",
+    { payment_intent_data: { statement_descriptor_suffix: "PETALS*" } },
+    { param: "payment_intent_data[statement_descriptor_suffix]" },
+  ],
   ["an expiry sooner than 30 minutes", { expires_at: noon + 1799 }, { param: "expires_at" }],
   ["an expiry later than a day", { expires_at: noon + 86_401 }, { param: "expires_at" }],
 ];
@@ -214,3 +222,20 @@ test("a total from 1 to 49 cents is refused, and 50 cents are taken", async () =
   await using cheap = await startSandbox({ unitAmount: 50 });
   expect((await cheap.stripe.checkout.sessions.create(ordinary())).amount_total).toBe(50);
 });
+
+test.each([
+  ["jpy", 1000, 800, "Pay ¥800"],
+  // 20 % of 3.330 would be 0.666, of which only whole hundredths can be charged.
+  ["bhd", 3330, 2660, "Pay BHD\u{a0}2.660"],
+])(
+  "a discount in %s leaves what can be charged in it",
+  async (currency, unitAmount, left, label) => {
+    await using sandbox = await startSandbox({ unitAmount, currency });
+    const promotion_code = await promotionCodeId(sandbox.stripe, "CALM20");
+    const params = ordinary({ discounts: [{ promotion_code }] });
+    const session = await sandbox.stripe.checkout.sessions.create(params);
+    expect(session).toMatchObject({ amount_subtotal: unitAmount, amount_total: left, currency });
+    const page = await sandbox.ask(`/sandbox/pay/${session.id}`);
+    expect(await page.text()).toContain(label);
+  },
+);

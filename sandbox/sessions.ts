@@ -1,3 +1,4 @@
+import { formatMoney, leastAmount, percentOf } from "#domain/money.ts";
 import type { Account } from "./account.ts";
 import { noSuch, ok, refuse, type Outcome, type Refusal } from "./answers.ts";
 import { findRedeemable } from "./catalog.ts";
@@ -6,17 +7,14 @@ import { newId, newObject, type Coupon, type LineItem, type Session } from "./ob
 import type { Supported } from "./stripe-shapes.ts";
 
 /**
- * Checkout Sessions: one-time payments of the one price, on the hosted page, with one discount. No customers, taxes,
- * shipping or subscriptions.
+ * Checkout Sessions: one-time payments of the one price, on the hosted page, with one discount, and with the tax in a price
+ * that includes it. No customers, shipping or subscriptions.
  */
 
 type CreateSession = Supported["POST /v1/checkout/sessions"];
 
 const minute = 60;
 const day = 24 * 60 * minute;
-
-/** The smallest amount that a card can be charged, in minor units (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
-const minimumCharge = 50;
 
 /** The path of a session's payment page, below the sandbox's origin. */
 export function payPath(sessionId: string): string {
@@ -40,16 +38,18 @@ export function createSession(account: Account, params: CreateSession): Outcome<
 
   const session = newSession(account, params, lineItems);
   const total = session.amount_total ?? 0;
-  if (total > 0 && total < minimumCharge) {
-    const least = (minimumCharge / 100).toFixed(2);
+  const { currency } = account.price;
+  // The real limits differ by currency and account (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts).
+  const least = leastAmount(currency);
+  if (total > 0 && total < least) {
     return refuse(
-      `The Checkout Session's total amount due must add up to at least $${least} ${account.price.currency}`,
+      `The Checkout Session's total amount due must add up to at least ${formatMoney(least, currency)} ${currency}`,
       { code: "amount_too_small" },
     );
   }
   account.sessions.set(session.id, session);
   account.lineItems.set(session.id, lineItems);
-  account.paymentMetadata.set(session.id, params.payment_intent_data?.metadata ?? {});
+  account.paymentData.set(session.id, params.payment_intent_data);
   return ok(session);
 }
 
@@ -81,6 +81,8 @@ function refusalOf(params: CreateSession, created: number): Refusal | undefined 
   if (email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(email)) {
     return refuse("Invalid email address", { code: "email_invalid", param: "customer_email" });
   }
+  const wrongWords = refusalOfWords(params);
+  if (wrongWords) return wrongWords;
   if (expiresAt >= created + 30 * minute && expiresAt <= created + day) return undefined;
   const limit = expiresAt > created + day ? "less than 24 hours" : "at least 30 minutes";
   return refuse(`The \`expires_at\` timestamp must be ${limit} from Checkout Session creation.`, {
@@ -88,11 +90,36 @@ function refusalOf(params: CreateSession, created: number): Refusal | undefined 
   });
 }
 
-/** So many of the one price, less a coupon's percentage, rounded to whole cents, or its amount. */
+/** What is said to the payer and on the card statement. That the account has terms of service is taken for granted. */
+function refusalOfWords(params: CreateSession): Refusal | undefined {
+  const { consent_collection: consent, custom_text: text, payment_intent_data: payment } = params;
+  const message = text?.terms_of_service_acceptance?.message ?? "";
+  if (message !== "" && consent?.terms_of_service !== "required") {
+    return refuse("Consent to the terms of service must be required for this custom text.", {
+      param: "custom_text[terms_of_service_acceptance]",
+    });
+  }
+  if (message.length > 1200) {
+    const param = "custom_text[terms_of_service_acceptance][message]";
+    return refuse("Invalid string: must be at most 1200 characters", { param });
+  }
+  const suffix = payment?.statement_descriptor_suffix;
+  if (suffix !== undefined && (/[<>\\'"*]/u.test(suffix) || !/[a-z]/iu.test(suffix))) {
+    return refuse(
+      "The statement descriptor suffix needs a letter, and none of < > \\ ' \" and *.",
+      {
+        param: "payment_intent_data[statement_descriptor_suffix]",
+      },
+    );
+  }
+  return undefined;
+}
+
+/** So many of the one price, less a coupon's percentage, rounded to what the currency can charge, or its amount. */
 function newLineItem(account: Account, quantity: number, coupon?: Coupon): LineItem {
   const { price, product } = account;
   const subtotal = (price.unit_amount ?? 0) * quantity;
-  const percentage = Math.round((subtotal * (coupon?.percent_off ?? 0)) / 100);
+  const percentage = percentOf(coupon?.percent_off ?? 0, subtotal, price.currency);
   const discount = Math.min(subtotal, coupon?.amount_off ?? percentage);
   return newObject("item", account.now(), {
     id: newId("li_1"),
@@ -117,15 +144,23 @@ function newSession(account: Account, params: CreateSession, items: LineItem[]):
   return newObject("checkout.session", account.now(), {
     id,
     adaptive_pricing: { enabled: params.adaptive_pricing?.enabled ?? true },
-    allowed_payment_method_types: params.allowed_payment_method_types ?? null,
     amount_subtotal: sum((item) => item.amount_subtotal),
     amount_total: total,
-    automatic_tax: { enabled: false },
+    automatic_tax: params.automatic_tax?.enabled
+      ? {
+          enabled: true,
+          liability: { type: "self" },
+          provider: "stripe",
+          status: "requires_location_inputs",
+        }
+      : { enabled: false },
+    billing_address_collection: params.billing_address_collection ?? null,
     cancel_url: params.cancel_url ?? null,
     client_reference_id: params.client_reference_id ?? null,
+    consent_collection: params.consent_collection ?? null,
     currency: account.price.currency,
     custom_fields: [],
-    custom_text: {},
+    custom_text: { ...params.custom_text },
     customer_creation: "if_required",
     customer_details: email === null ? null : { email, tax_exempt: "none" },
     customer_email: email,

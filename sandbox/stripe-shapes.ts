@@ -10,6 +10,8 @@ export type Requests = {
   "POST /v1/checkout/sessions": Stripe.Checkout.SessionCreateParams;
   "GET /v1/checkout/sessions": Stripe.Checkout.SessionListParams;
   "GET /v1/checkout/sessions/:id": Stripe.Checkout.SessionRetrieveParams;
+  "POST /v1/coupons": Stripe.CouponCreateParams;
+  "POST /v1/promotion_codes": Stripe.PromotionCodeCreateParams;
   "GET /v1/promotion_codes": Stripe.PromotionCodeListParams;
   "POST /v1/refunds": Stripe.RefundCreateParams;
   "GET /v1/disputes": Stripe.DisputeListParams;
@@ -32,16 +34,37 @@ export type Supported = Within<
       customer_email?: string;
       discounts?: { promotion_code: string }[];
       expires_at?: number;
-      allowed_payment_method_types?: "card"[];
       adaptive_pricing?: { enabled?: boolean };
       client_reference_id?: string;
       metadata?: Metadata;
-      payment_intent_data?: { metadata?: Metadata };
+      payment_intent_data?: {
+        metadata?: Metadata;
+        receipt_email?: string;
+        statement_descriptor_suffix?: string;
+      };
+      automatic_tax?: { enabled: boolean };
+      billing_address_collection?: "auto" | "required";
+      consent_collection?: { terms_of_service?: "none" | "required" };
+      custom_text?: { terms_of_service_acceptance?: { message: string } };
       expand?: string[];
     };
     "GET /v1/checkout/sessions": Page & { payment_intent?: string };
     "GET /v1/checkout/sessions/:id": { expand?: string[] };
-    "GET /v1/promotion_codes": Page & { code?: string };
+    "POST /v1/coupons": {
+      duration?: "once";
+      percent_off?: number;
+      amount_off?: number;
+      currency?: string;
+      expand?: string[];
+    };
+    "POST /v1/promotion_codes": {
+      promotion: { type: "coupon"; coupon?: string };
+      code?: string;
+      max_redemptions?: number;
+      expires_at?: number;
+      expand?: string[];
+    };
+    "GET /v1/promotion_codes": Page & { code?: string; active?: boolean };
     "POST /v1/refunds": {
       payment_intent: string;
       amount?: number;

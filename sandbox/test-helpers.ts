@@ -1,5 +1,5 @@
 import type { Account } from "./account.ts";
-import { createPromotionCode, type NewPromotionCode } from "./catalog.ts";
+import { createCode, type NewPromotionCode } from "./catalog.ts";
 import type { Payer } from "./charges.ts";
 import type { Clock } from "./clock.ts";
 import { closeDispute, createEarlyFraudWarning, openDispute } from "./disputes.ts";
@@ -83,7 +83,7 @@ export function createTestHelpers(account: Account, clock: Clock, faults: Faults
       failRefund(account, newestAbout(account.refunds, paidCharge(sessionId))),
     createEarlyFraudWarning: (sessionId: string) =>
       createEarlyFraudWarning(account, paidCharge(sessionId)),
-    createPromotionCode: (wanted: NewPromotionCode) => createPromotionCode(account, wanted),
+    createPromotionCode: (wanted: NewPromotionCode) => createCode(account, wanted),
   };
 }
 

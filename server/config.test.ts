@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { plainCheckout } from "./checkout-settings.ts";
 import { readConfig } from "./config.ts";
 import type { Environment } from "./settings-file.ts";
 import { settingNames } from "./settings-file.ts";
@@ -32,6 +33,7 @@ test("without any setting the server runs on this machine only, with SQLite and 
     hsts: undefined,
     database: { kind: "sqlite", path: "data/purchases.sqlite" },
     payments: { kind: "sandbox" },
+    checkout: plainCheckout,
     trustedProxies: 0,
     keepAliveSeconds: 5,
     limitFactor: 100,

@@ -1,3 +1,4 @@
+import { readCheckoutSettings, type CheckoutSettings } from "./checkout-settings.ts";
 import { mask } from "./log.ts";
 import { isLiveKey, readPayments, type PaymentSettings } from "./payment-settings.ts";
 import { readPublicSettings } from "./public-settings.ts";
@@ -17,6 +18,7 @@ export type Config = {
     | { readonly kind: "sqlite"; readonly path: string }
     | { readonly kind: "postgres"; readonly url: string };
   readonly payments: PaymentSettings;
+  readonly checkout: CheckoutSettings;
   /** How many proxies in front of the server are trusted to report the visitor's address. */
   readonly trustedProxies: number;
   /** How long a connection may wait for its next request; longer than the proxy in front keeps it. */
@@ -89,6 +91,7 @@ export function readConfig(
     hsts: oneOf("HSTS", ["subdomains", "preload"]),
     database: readDatabase(text("DATABASE_URL") ?? "data/purchases.sqlite", problems),
     payments,
+    checkout: readCheckoutSettings(text, oneOf, problems),
     trustedProxies,
     keepAliveSeconds: wholeNumber("KEEP_ALIVE_SECONDS", 5, 1, 3600),
     // Nobody tries out stolen cards in a sandbox, and its testers buy often.

@@ -51,8 +51,13 @@ const store = await openPostgresStore(config.database.url, log, { connections: 1
 const app = createApp({
   config,
   store,
-  // The platform's own; what the SDK takes from Node would be imitated.
-  provider: createStripeProvider({ ...config.payments, now, fetch }),
+  // The platform's own `fetch`; what the SDK takes from Node would be imitated.
+  provider: createStripeProvider({
+    ...config.payments,
+    checkout: config.checkout,
+    now,
+    fetch,
+  }),
   limiter: createLimiter(config.limitFactor, countInPostgres(config.database.url, log).count),
   metrics: noMetrics,
   now,

@@ -49,7 +49,10 @@ const { metrics } = watched;
 const deps = {
   store,
   retentionDays: config.retentionDays,
-  provider: measureProvider(createStripeProvider({ ...payments.stripe, now }), metrics),
+  provider: measureProvider(
+    createStripeProvider({ ...payments.stripe, checkout: config.checkout, now }),
+    metrics,
+  ),
   offer: offerUnder(config.priceId),
   now,
   newId: randomUUID,

@@ -51,6 +51,9 @@ export type PaymentSession = {
   readonly facts: PaymentFacts;
   /** What is paid after discounts, in minor units. */
   readonly total: number;
+  /** How much of it is tax, and the two letters of the payer's country; null unless the payment page asks for them. */
+  readonly tax: number | null;
+  readonly country: string | null;
   /** Lower case, such as "usd". */
   readonly currency: string;
   /** The address given when the session was made, and the one given on the payment page. */

@@ -11,6 +11,8 @@ export type PaymentSetup = {
         readonly paidOnce: boolean;
         readonly amount: number | null;
         readonly currency: string;
+        /** Whether tax, if any is worked out, is in the amount and not on top of it. */
+        readonly includesTax: boolean;
       }
     | undefined;
   /** What the key is refused and the server needs for its work, in the provider's words. */

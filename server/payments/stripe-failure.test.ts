@@ -114,6 +114,7 @@ test.each([
   const session = {
     id: "cs_test_1234567890",
     object: "checkout.session",
+    automatic_tax: { enabled: false },
     status: "complete",
     payment_status: "paid",
     payment_intent: { id: "pi_1", object: "payment_intent", latest_charge: charge },

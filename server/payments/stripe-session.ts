@@ -1,12 +1,17 @@
 import type { Stripe } from "stripe";
+import type { CheckoutSettings } from "#server/checkout-settings.ts";
 import type { Checkout, PaymentSession } from "./payment-provider.ts";
 
 /** In the metadata of what this shop makes, since an account at Stripe may serve several shops. */
 const ourProduct = "energy-report";
 
-/** What a session is created with: one report, paid once, by card. */
-export function sessionParams(checkout: Checkout): Stripe.Checkout.SessionCreateParams {
+/** What a session is created with: one report, paid once, in any way that the owner has turned on at Stripe. */
+export function sessionParams(
+  checkout: Checkout,
+  settings: CheckoutSettings,
+): Stripe.Checkout.SessionCreateParams {
   const metadata = { product: ourProduct, purchase_id: checkout.purchaseId };
+  const { termsOfServiceAcceptance: message, statementDescriptorSuffix: suffix } = settings;
   return {
     mode: "payment",
     line_items: [{ price: checkout.priceId, quantity: 1 }],
@@ -14,18 +19,29 @@ export function sessionParams(checkout: Checkout): Stripe.Checkout.SessionCreate
     success_url: checkout.successUrl,
     cancel_url: checkout.cancelUrl,
     expires_at: Math.floor(checkout.expiresAt.getTime() / 1000),
-    // Cards settle at once; other methods may take days.
-    allowed_payment_method_types: ["card"],
     // Keeps the amount in the currency of the price, as we recorded it.
     adaptive_pricing: { enabled: false },
     client_reference_id: checkout.purchaseId,
     metadata,
-    // Puts the purchase on charges, refunds and disputes, too.
-    payment_intent_data: { metadata },
-    ...(checkout.discountId === null
-      ? {}
-      : { discounts: [{ promotion_code: checkout.discountId }] }),
+    payment_intent_data: {
+      // Puts the purchase on charges, refunds and disputes, too.
+      metadata,
+      ...(settings.receiptEmail && { receipt_email: checkout.email }),
+      ...(suffix !== undefined && { statement_descriptor_suffix: suffix }),
+    },
+    // The line items are for `includesTax`.
+    ...(settings.automaticTax && { automatic_tax: { enabled: true }, expand: ["line_items"] }),
+    ...(settings.billingAddressCollection && { billing_address_collection: "required" }),
+    ...(settings.termsOfService && { consent_collection: { terms_of_service: "required" } }),
+    ...(message !== undefined && { custom_text: { terms_of_service_acceptance: { message } } }),
+    ...(checkout.discountId !== null && { discounts: [{ promotion_code: checkout.discountId }] }),
   };
+}
+
+/** Whether the price contains its tax, so that nobody pays more than the site says. Needs the line items of the session. */
+export function includesTax(session: Stripe.Checkout.Session): boolean {
+  const items = session.line_items?.data ?? [];
+  return items.every(({ price }) => price?.tax_behavior === "inclusive");
 }
 
 /** What must be read together with a session for `sessionOf`. */
@@ -40,17 +56,30 @@ export function sessionOf(session: Stripe.Checkout.Session, disputed: boolean): 
     priceId: onlyPriceOf(session.line_items?.data ?? []),
     facts: {
       session: stageOf(session.status),
-      payment: paymentOf(session.payment_status),
+      payment: paymentOf(session),
       refundedInFull: chargeOf(session)?.refunded ?? false,
       disputed,
       subtotal: session.amount_subtotal ?? 0,
       discount: session.total_details?.amount_discount ?? 0,
     },
     total: session.amount_total ?? 0,
+    ...taxOf(session),
     currency: session.currency ?? "",
     email: session.customer_email,
     payerEmail: session.customer_details?.email ?? null,
     createdAt: new Date(session.created * 1000),
+  };
+}
+
+/** Only of a session that asked for it: without tax to pay for it, nobody needs to know where a buyer lives. */
+function taxOf(session: Stripe.Checkout.Session) {
+  const { automatic_tax: tax, billing_address_collection: collection } = session;
+  return {
+    tax: tax.enabled ? (session.total_details?.amount_tax ?? null) : null,
+    country:
+      tax.enabled || collection === "required"
+        ? (session.customer_details?.address?.country ?? null)
+        : null,
   };
 }
 
@@ -73,9 +102,20 @@ function stageOf(status: Stripe.Checkout.Session.Status | null) {
   return status === "expired" ? "expired" : "open";
 }
 
-function paymentOf(status: Stripe.Checkout.Session.PaymentStatus) {
-  if (status === "paid") return "paid";
-  return status === "no_payment_required" ? "not_required" : "unpaid";
+function paymentOf({
+  status,
+  payment_status: paid,
+  payment_intent: intent,
+}: Stripe.Checkout.Session) {
+  if (paid === "paid") return "paid";
+  if (paid === "no_payment_required") return "not_required";
+  // A delayed payment that failed leaves its session complete and unpaid. While the page is open the payer may try again.
+  const hasFailed =
+    status === "complete" &&
+    intent !== null &&
+    typeof intent !== "string" &&
+    (intent.status === "requires_payment_method" || intent.status === "canceled");
+  return hasFailed ? "failed" : "unpaid";
 }
 
 /** Whether a dispute withholds the money now: not while it is an inquiry only, and not after it ended in our favor. */

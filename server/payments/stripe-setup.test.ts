@@ -13,6 +13,7 @@ const price = {
   type: "one_time",
   unit_amount: 999,
   currency: "usd",
+  tax_behavior: "inclusive",
 };
 const endpoint = {
   object: "webhook_endpoint",
@@ -63,7 +64,14 @@ const good = { price: { body: price }, endpoints: { body: listOf(endpoint) } };
 test("a price, an endpoint with all events, and the provider's clock are seen", async () => {
   expect(await read(good)).toEqual({
     kind: "seen",
-    price: { live: true, active: true, paidOnce: true, amount: 999, currency: "usd" },
+    price: {
+      live: true,
+      active: true,
+      paidOnce: true,
+      amount: 999,
+      currency: "usd",
+      includesTax: true,
+    },
     missingRights: [],
     webhook: { kind: "enabled", missingEvents: [] },
     clock: new Date("2026-11-20T12:00:00Z"),

@@ -74,6 +74,7 @@ export function createStripeSetupReader(
           paidOnce: price.type === "one_time",
           amount: price.unit_amount,
           currency: price.currency,
+          includesTax: price.tax_behavior === "inclusive",
         },
         missingRights: await readMissingRights(signal),
         webhook: await readWebhook(webhookUrl, signal),

@@ -1,4 +1,5 @@
 import type { Stripe } from "stripe";
+import { plainCheckout, type CheckoutSettings } from "#server/checkout-settings.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { openStripe, type Transport } from "./stripe-client.ts";
 import { chooseCoupon, couponRefusal, isCouponCode } from "./stripe-coupon.ts";
@@ -7,6 +8,7 @@ import { readEvent, signatureProblem } from "./stripe-event.ts";
 import { refundSession } from "./stripe-refund.ts";
 import {
   chargeOf,
+  includesTax,
   sessionExpansions,
   sessionOf,
   sessionParams,
@@ -16,6 +18,8 @@ import {
 export type StripeOptions = {
   readonly secretKey: string;
   readonly webhookSecrets: readonly string[];
+  /** Left out, the payment page asks for the price and nothing else. */
+  readonly checkout?: CheckoutSettings;
   readonly now: () => Date;
 } & Transport;
 
@@ -24,7 +28,7 @@ export type StripeOptions = {
  * refuses its package to all others, which know only its settings, the webhook's route and the ids to mask in logs.
  */
 export function createStripeProvider(options: StripeOptions): PaymentProvider {
-  const { webhookSecrets, now } = options;
+  const { webhookSecrets, now, checkout: settings = plainCheckout } = options;
   const stripe = openStripe(options.secretKey, options);
 
   const isDisputed = async (charge: Stripe.Charge | undefined) => {
@@ -53,12 +57,15 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     async createPage(checkout, signal) {
       try {
         const session = await withinDeadline(
-          stripe.checkout.sessions.create(sessionParams(checkout), {
+          stripe.checkout.sessions.create(sessionParams(checkout, settings), {
             idempotencyKey: `checkout-${checkout.purchaseId}`,
           }),
           signal,
         );
         if (session.url === null) return { kind: "refused", reason: "a session without address" };
+        if (settings.automaticTax && !includesTax(session)) {
+          return { kind: "refused", reason: "a price whose tax_behavior is not inclusive" };
+        }
         return {
           kind: "created",
           sessionId: session.id,

@@ -152,6 +152,8 @@ async function adopt(
 function paymentDetails(session: PaymentSession, paidAt: Date) {
   return {
     amountTotal: session.total,
+    amountTax: session.tax,
+    country: session.country,
     payerEmailNormalized: session.payerEmail === null ? null : normalizeEmail(session.payerEmail),
     paidAt,
   };

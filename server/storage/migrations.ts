@@ -130,6 +130,12 @@ export function migrations({ wholeNumber, tableEnding }: Engine): Record<string,
         }
       },
     },
+    "009-tax": {
+      async up(db: Kysely<unknown>) {
+        await db.schema.alterTable("purchases").addColumn("amount_tax", wholeNumber).execute();
+        await db.schema.alterTable("purchases").addColumn("country", "text").execute();
+      },
+    },
   };
 }
 

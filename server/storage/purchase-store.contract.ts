@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { untouched, type Purchase, type PurchaseStore } from "./purchase-store.ts";
+import { unpaid, untouched, type Purchase, type PurchaseStore } from "./purchase-store.ts";
 
 /**
  * What every store of purchases must do. `open` opens one database again and again, as two servers would;
@@ -18,7 +18,8 @@ export function testPurchaseStore(name: string, open: () => Promise<PurchaseStor
 
   test(`${name}: a purchase comes back exactly as it was added, by id and by session`, () =>
     withStore(async (store) => {
-      const purchase = somePurchase({ amountTotal: 0, paidAt: new Date(1_795_000_000_123) });
+      const paidAt = new Date(1_795_000_000_123);
+      const purchase = somePurchase({ amountTotal: 0, amountTax: 0, country: "DE", paidAt });
       expect(await store.add(purchase)).toBe(true);
       expect(await store.find(purchase.id)).toEqual(purchase);
       expect(await store.findBySession(String(purchase.sessionId))).toEqual(purchase);
@@ -283,15 +284,13 @@ export function somePurchase(fields: Partial<Purchase>): Purchase {
     currency: "usd",
     email: "Ada@Example.com",
     emailNormalized: "ada@example.com",
-    payerEmailNormalized: null,
     couponCode: "CALM20",
     checkoutKey: null,
     pageUrl: "https://pay.example/page",
-    amountTotal: null,
     createdAt: new Date(1_795_000_000_000),
     updatedAt: new Date(1_795_000_000_001),
-    paidAt: null,
     version: 1,
+    ...unpaid,
     ...untouched,
     ...fields,
   };

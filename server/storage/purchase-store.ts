@@ -28,6 +28,9 @@ type Progress = {
   readonly pageUrl: string | null;
   /** What was paid after discounts; null until it is known. */
   readonly amountTotal: number | null;
+  /** How much of that is tax, and the two letters of the payer's country; null unless the payment page asks for them. */
+  readonly amountTax: number | null;
+  readonly country: string | null;
   readonly paidAt: Date | null;
   /** What the owner decided about the report, and when; it wins over the state. */
   readonly decision: OwnersDecision | null;
@@ -48,7 +51,13 @@ export type Purchase = Order &
 export type PurchaseChange = Pick<Progress, "updatedAt"> & Partial<Progress>;
 
 /** What is empty until a purchase is paid, and until the owner touches it. */
-export const unpaid = { payerEmailNormalized: null, amountTotal: null, paidAt: null };
+export const unpaid = {
+  payerEmailNormalized: null,
+  amountTotal: null,
+  amountTax: null,
+  country: null,
+  paidAt: null,
+};
 export const untouched = { decision: null, decidedAt: null, erasedAt: null };
 
 /** What a purchase gives up when it no longer awaits payment. */

@@ -6,7 +6,7 @@ import { randomUUID } from "node:crypto";
 import { openSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { untouched } from "#server/storage/purchase-store.ts";
+import { unpaid, untouched } from "#server/storage/purchase-store.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
 
 const [folder = "", count = "", synchronous] = process.argv.slice(2);
@@ -33,15 +33,13 @@ for (let i = 0; i < Number(count); i += 1) {
     currency: "usd",
     email: `${id}@example.com`,
     emailNormalized: `${id}@example.com`,
-    payerEmailNormalized: null,
     couponCode: null,
     checkoutKey: null,
     pageUrl: null,
-    amountTotal: null,
     createdAt: now,
     updatedAt: now,
-    paidAt: null,
     version: 1,
+    ...unpaid,
     ...untouched,
   });
   writeSync(acknowledged, `${id}\n`);

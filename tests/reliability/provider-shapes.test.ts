@@ -23,7 +23,6 @@ const right = fc.record(
     client_reference_id: words,
     metadata: notes,
     payment_intent_data: fc.record({ metadata: notes }, { requiredKeys: [] }),
-    allowed_payment_method_types: fc.constant(["card"]),
     adaptive_pricing: fc.record({ enabled: fc.boolean() }),
     expand: fc.constant(["line_items"]),
   },

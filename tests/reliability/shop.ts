@@ -10,6 +10,7 @@ import { inject } from "vitest";
 import { site } from "#content/site.ts";
 import { createSandbox } from "#sandbox/sandbox.ts";
 import { createApp } from "#server/app.ts";
+import { plainCheckout, type CheckoutSettings } from "#server/checkout-settings.ts";
 import { paths } from "#server/contract.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
 import type { Limiter } from "#server/limits/limiter.ts";
@@ -33,6 +34,9 @@ type Settings = {
   readonly engine?: Engine;
   /** For PostgreSQL; left out, an empty database is made. */
   readonly databaseUrl?: string;
+  readonly checkout?: Partial<CheckoutSettings>;
+  /** Of the price at the sandbox; left out, it includes its tax. */
+  readonly taxBehavior?: "exclusive" | "unspecified";
   /** The clock of the shop; left out, it is the clock of the sandbox. */
   readonly now?: () => Date;
 };
@@ -70,6 +74,7 @@ export async function openShop(settings: Settings = {}) {
       currency,
       productName: name,
       productDescription: description,
+      ...(settings.taxBehavior && { taxBehavior: settings.taxBehavior }),
     },
   });
   const providerPort = await listen(
@@ -84,6 +89,7 @@ export async function openShop(settings: Settings = {}) {
     provider: createStripeProvider({
       secretKey,
       webhookSecrets,
+      checkout: { ...plainCheckout, ...settings.checkout },
       now: clock,
       sandbox: { host: "127.0.0.1", port: providerPort.port },
     }),

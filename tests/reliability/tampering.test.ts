@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { Stripe } from "stripe";
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
+import { percentOf } from "#domain/money.ts";
 import { paths } from "#server/contract.ts";
 import { priceId } from "./account.ts";
 import { orderOf } from "./calls.ts";
@@ -73,7 +74,7 @@ test(
       expect({ order, status }).toEqual({ order, status: isOurOffer && isOurCode ? 200 : 400 });
       totals.set(
         email,
-        code === "CALM20" ? priceInCents - Math.round(priceInCents / 5) : priceInCents,
+        code === "CALM20" ? priceInCents - percentOf(20, priceInCents, currency) : priceInCents,
       );
     };
     await eachAtOnce(1, temptations, send);

@@ -1,13 +1,23 @@
 import { site } from "#content/site.ts";
 import { run } from "#operator/run.ts";
-import { untouched, type Purchase } from "#server/storage/purchase-store.ts";
+import type { PaymentCoupons } from "#server/payments/payment-coupons.ts";
+import type { Environment } from "#server/settings-file.ts";
+import { unpaid, untouched, type Purchase } from "#server/storage/purchase-store.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
 import { createFakeProvider, someSession } from "./payments.ts";
 
 export const moment = new Date("2026-11-21T12:00:00Z");
 
 /** The owner's command line with an empty database, a provider in memory, and its output captured. */
-export async function openOperator({ sandbox = false, environment = {} } = {}) {
+export async function openOperator({
+  sandbox = false,
+  environment = {},
+  coupons,
+}: {
+  readonly sandbox?: boolean;
+  readonly environment?: Environment;
+  readonly coupons?: PaymentCoupons;
+} = {}) {
   const store = await openSqliteStore(":memory:");
   const provider = createFakeProvider();
   let count = 0;
@@ -37,10 +47,10 @@ export async function openOperator({ sandbox = false, environment = {} } = {}) {
         currency: site.offer.currency,
         email: "Ada.Lovelace@example.com",
         emailNormalized: "ada.lovelace@example.com",
-        payerEmailNormalized: null,
         couponCode: null,
         checkoutKey: null,
         pageUrl: null,
+        ...unpaid,
         amountTotal: isPaid ? site.offer.priceInCents : null,
         createdAt: new Date(moment.getTime() - 48 * 60 * 60 * 1000 + count),
         updatedAt: moment,
@@ -67,6 +77,7 @@ export async function openOperator({ sandbox = false, environment = {} } = {}) {
         openStore: () => Promise.resolve({ ...store, close: () => Promise.resolve() }),
         openDatabase: () => Promise.reject(new Error("These tests have a store only.")),
         provider: () => (sandbox ? undefined : provider),
+        coupons: () => coupons,
         setupReader: () => undefined,
       });
       return { code, out: said.join("\n"), err: complained.join("\n") };

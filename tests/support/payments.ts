@@ -133,6 +133,8 @@ export function someSession(
       discount: 0,
     },
     total: subtotal,
+    tax: null,
+    country: null,
     currency: site.offer.currency,
     email: "ada@example.com",
     payerEmail: null,

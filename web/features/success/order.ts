@@ -1,3 +1,4 @@
+import { formatMoney } from "#domain/money.ts";
 import { checkPurchase } from "#web/features/checkout/check-purchase.ts";
 import type { PurchaseReference } from "#web/features/checkout/purchase-reference.ts";
 
@@ -49,16 +50,12 @@ export function orderNumber({ orderId }: Order): string {
 }
 
 /**
- * The total divided by 100, whatever the currency, as US-locale currency (spec 2). A code that the browser refuses to format
- * is put before the number, "USDC 9.99".
+ * The total as US-locale currency (spec 2). A code that the browser refuses to format is put before the number, "USDC 12.50".
  */
 export function orderAmount({ amountTotal, currency }: Order): string {
-  const amount = amountTotal / 100;
-  if (/^[a-z]{3}$/iu.test(currency)) {
-    return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(amount);
-  }
-  const number = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 }).format(amount);
-  return `${currency.toUpperCase()} ${number}`.trim();
+  if (/^[a-z]{3}$/iu.test(currency)) return formatMoney(amountTotal, currency);
+  const number = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 });
+  return `${currency.toUpperCase()} ${number.format(amountTotal / 100)}`.trim();
 }
 
 /** The long US format with time: "November 21, 2026 at 8:15 AM" (spec 2); "Not known" for anything but a date. */

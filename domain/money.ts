@@ -1,0 +1,82 @@
+/**
+ * Money as Stripe counts it: a whole number of the currency's smallest unit, cents mostly (docs.stripe.com/currencies). Not
+ * taken from `Intl`, which counts some currencies otherwise. A currency is its three-letter code, in any case.
+ */
+
+type Unit = {
+  /** How many digits of an amount stand after the decimal point, and how many of them are shown. */
+  readonly decimals: number;
+  readonly shown: number;
+  /** What every amount is a multiple of. */
+  readonly step: number;
+};
+
+const cents: Unit = { decimals: 2, shown: 2, step: 1 };
+const others: readonly (readonly [codes: string, unit: Unit])[] = [
+  [
+    "bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf",
+    { decimals: 0, shown: 0, step: 1 },
+  ],
+  // Counted in thousandths, of which card networks take only whole hundredths.
+  ["bhd jod kwd omr tnd", { decimals: 3, shown: 3, step: 10 }],
+  // No smaller unit is left; Stripe goes on counting in hundredths.
+  ["isk ugx", { decimals: 2, shown: 0, step: 100 }],
+];
+
+function unitOf(currency: string): Unit {
+  const code = currency.toLowerCase();
+  return others.find(([codes]) => codes.split(" ").includes(code))?.[1] ?? cents;
+}
+
+/** In US English: 1250 and "usd" give "$12.50". Throws a RangeError for a code that is not three letters. */
+export function formatMoney(amount: number, currency: string): string {
+  const { decimals, shown } = unitOf(currency);
+  return new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency,
+    minimumFractionDigits: shown,
+    maximumFractionDigits: shown,
+  }).format(amount / 10 ** decimals);
+}
+
+/** Without the currency and without commas: "12.50". */
+export function plainMoney(amount: number, currency: string): string {
+  const { decimals, shown } = unitOf(currency);
+  return (amount / 10 ** decimals).toFixed(shown);
+}
+
+/** Reads what `plainMoney` writes, also with fewer digits after the point; undefined for anything that is no such amount. */
+export function readMoney(text: string, currency: string): number | undefined {
+  const { decimals, shown, step } = unitOf(currency);
+  const written = /^\d{1,9}(?:\.(?<fraction>\d+))?$/u.exec(text);
+  if (!written || (written.groups?.["fraction"]?.length ?? 0) > shown) return undefined;
+  const amount = Math.round(Number(text) * 10 ** decimals);
+  return amount % step === 0 ? amount : undefined;
+}
+
+/** So many percent of an amount, rounded to what can be charged. */
+export function percentOf(percent: number, amount: number, currency: string): number {
+  const { step } = unitOf(currency);
+  return Math.round((amount * percent) / 100 / step) * step;
+}
+
+/** What an amount in this currency is a multiple of. */
+export function stepOf(currency: string): number {
+  return unitOf(currency).step;
+}
+
+/** The smallest amount worth trying: half a dollar, and what is near it elsewhere. Stripe's own differs by currency and account. */
+export function leastAmount(currency: string): number {
+  const { decimals, step } = unitOf(currency);
+  return Math.max(step, decimals === 3 ? 500 : 50);
+}
+
+/** Whether Stripe takes an amount; at most eight digits. */
+export function isChargeable(amount: number, currency: string): boolean {
+  return (
+    Number.isInteger(amount) &&
+    amount >= leastAmount(currency) &&
+    amount < 100_000_000 &&
+    amount % stepOf(currency) === 0
+  );
+}

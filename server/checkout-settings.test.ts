@@ -1,0 +1,166 @@
+import { expect, test } from "vitest";
+import { isGranted, openShop } from "#tests/reliability/shop.ts";
+import { plainCheckout } from "./checkout-settings.ts";
+import { readConfig } from "./config.ts";
+
+const buyer = "ada@example.com";
+const message =
+  "I agree to the [terms](https://petals.example/terms), and want the report at once.";
+
+const everything = {
+  automaticTax: true,
+  billingAddressCollection: true,
+  termsOfService: true,
+  termsOfServiceAcceptance: message,
+  statementDescriptorSuffix: "REPORT",
+  receiptEmail: true,
+};
+
+type Shop = Awaited<ReturnType<typeof openShop>>;
+const pageOf = (shop: Shop, sessionId: string) =>
+  `http://127.0.0.1:${shop.providerPort}/sandbox/pay/${sessionId}`;
+
+/** Sends the form of the payment page as a browser does. */
+async function pay(shop: Shop, sessionId: string, fields: Record<string, string> = {}) {
+  const card = { number: "4242424242424242", expiry: "12 / 40", cvc: "123" };
+  const body = new URLSearchParams({ email: buyer, ...card, ...fields });
+  await fetch(pageOf(shop, sessionId), { method: "POST", redirect: "manual", body });
+  return shop.testHelpers.sessions().find(({ id }) => id === sessionId);
+}
+
+test("without settings Stripe is asked for nothing but the price, and nothing else is kept", async () => {
+  await using shop = await openShop();
+  const sessionId = await shop.openSession(buyer);
+  // Stripe learns the country of a card without being asked.
+  shop.testHelpers.pay(sessionId, { email: buyer, name: null, country: "DE" });
+  const [session] = shop.testHelpers.sessions();
+  expect(session).toMatchObject({
+    status: "complete",
+    customer_details: { address: { country: "DE" } },
+    automatic_tax: { enabled: false },
+    billing_address_collection: null,
+    consent_collection: null,
+    custom_text: { terms_of_service_acceptance: null },
+  });
+  const { payment_intent: intent } = await shop.stripe.checkout.sessions.retrieve(sessionId, {
+    expand: ["payment_intent"],
+  });
+  expect(intent).toMatchObject({ receipt_email: null, statement_descriptor_suffix: null });
+  await expect
+    .poll(() => shop.store.findBySession(sessionId))
+    .toMatchObject({ state: "paid", amountTax: null, country: null });
+});
+
+test("each setting reaches the payment page, and tax and country reach the books", async () => {
+  await using shop = await openShop({ checkout: everything });
+  const sessionId = await shop.openSession(buyer);
+  const page = await (await fetch(pageOf(shop, sessionId))).text();
+  for (const words of [
+    'name="country"',
+    'I agree to the <a href="https://petals.example/terms">terms</a>, and want',
+    "SANDBOX* REPORT",
+    `A receipt would be mailed to ${buyer}`,
+    "Tax included",
+  ]) {
+    expect(page).toContain(words);
+  }
+
+  const session = await pay(shop, sessionId, { country: "DE", terms: "accepted" });
+  const tax = Math.round(((session?.amount_total ?? 0) * 19) / 119);
+  expect(session).toMatchObject({
+    automatic_tax: { enabled: true, status: "complete" },
+    billing_address_collection: "required",
+    consent: { terms_of_service: "accepted" },
+    total_details: { amount_tax: tax },
+    customer_details: { address: { country: "DE" } },
+  });
+  const { payment_intent: intent } = await shop.stripe.checkout.sessions.retrieve(sessionId, {
+    expand: ["payment_intent.latest_charge"],
+  });
+  expect(intent).toMatchObject({
+    receipt_email: buyer,
+    statement_descriptor_suffix: "REPORT",
+    latest_charge: { calculated_statement_descriptor: "SANDBOX* REPORT" },
+  });
+  await expect
+    .poll(() => shop.store.findBySession(sessionId))
+    .toMatchObject({ state: "paid", amountTax: tax, country: "DE" });
+});
+
+test("who does not agree to the terms does not pay", async () => {
+  await using shop = await openShop({ checkout: { termsOfService: true } });
+  const sessionId = await shop.openSession(buyer);
+  expect(await pay(shop, sessionId)).toMatchObject({ status: "open", payment_status: "unpaid" });
+  const page = await (await fetch(pageOf(shop, sessionId))).text();
+  expect(page).toContain("Agree to the terms to go on.");
+  await pay(shop, sessionId, { terms: "accepted" });
+  expect(isGranted(await shop.askForReport(sessionId, buyer))).toBe(true);
+});
+
+test("the country alone is kept where only the address is asked for", async () => {
+  await using shop = await openShop({ checkout: { billingAddressCollection: true } });
+  const sessionId = await shop.openSession(buyer);
+  await pay(shop, sessionId, { country: "FR" });
+  await expect
+    .poll(() => shop.store.findBySession(sessionId))
+    .toMatchObject({ state: "paid", amountTax: null, country: "FR" });
+});
+
+test.each(["exclusive", "unspecified"] as const)(
+  "a price with %s tax is not sold with automatic tax, since buyers would pay more than the site says",
+  async (taxBehavior) => {
+    await using shop = await openShop({ checkout: { automaticTax: true }, taxBehavior });
+    const checkout = {
+      purchaseId: "purchase-1",
+      priceId: shop.deps.offer.priceId,
+      email: buyer,
+      discountId: null,
+      successUrl: "https://petals.example/success",
+      cancelUrl: "https://petals.example/energy-scan",
+      expiresAt: new Date(shop.deps.now().getTime() + 60 * 60 * 1000),
+    };
+    const page = await shop.deps.provider.createPage(checkout, AbortSignal.timeout(60_000));
+    expect(page).toEqual({ kind: "refused", reason: expect.stringContaining("tax_behavior") });
+  },
+);
+
+const problemsOf = (environment: Record<string, string>) => {
+  const read = readConfig(environment);
+  return read.kind === "wrong" ? read.problems.join("\n") : "";
+};
+
+test("all of it is off until the owner asks for it", () => {
+  expect(readConfig({})).toMatchObject({ kind: "ready", config: { checkout: plainCheckout } });
+  expect(
+    readConfig({
+      STRIPE_AUTOMATIC_TAX: "on",
+      STRIPE_BILLING_ADDRESS_COLLECTION: "required",
+      STRIPE_TERMS_OF_SERVICE: "required",
+      STRIPE_TERMS_OF_SERVICE_ACCEPTANCE: message,
+      STRIPE_STATEMENT_DESCRIPTOR_SUFFIX: "REPORT",
+      STRIPE_RECEIPT_EMAIL: "on",
+    }),
+  ).toMatchObject({ kind: "ready", config: { checkout: everything } });
+});
+
+test.each([
+  ["STRIPE_AUTOMATIC_TAX", "yes"],
+  ["STRIPE_BILLING_ADDRESS_COLLECTION", "auto"],
+  ["STRIPE_TERMS_OF_SERVICE", "on"],
+  ["STRIPE_RECEIPT_EMAIL", "true"],
+  ["STRIPE_STATEMENT_DESCRIPTOR_SUFFIX", "1234"],
+  ["STRIPE_STATEMENT_DESCRIPTOR_SUFFIX", "PETALS*"],
+  ["STRIPE_STATEMENT_DESCRIPTOR_SUFFIX", "A REPORT OF SEVEN PARTS"],
+  ["STRIPE_STATEMENT_DESCRIPTOR_SUFFIX", "RÉPORT"],
+  ["STRIPE_TERMS_OF_SERVICE_ACCEPTANCE", "I agree, but nobody asks."],
+])("%s=%s is refused by its name", (name, value) => {
+  expect(problemsOf({ [name]: value })).toContain(name);
+});
+
+test("a sentence beside the terms that Stripe would cut is refused", () => {
+  const problems = problemsOf({
+    STRIPE_TERMS_OF_SERVICE: "required",
+    STRIPE_TERMS_OF_SERVICE_ACCEPTANCE: "x".repeat(1201),
+  });
+  expect(problems).toContain("it has 1201");
+});
