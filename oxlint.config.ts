@@ -36,6 +36,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   "server/**": server,
   // Who takes the money is known behind the payment port alone.
   "server/payments/**": [...server, "stripe"],
+  "server/mail/**": [...server, "nodemailer"],
+  "server/lost-report/**": [...server, "#content/lost-report.ts"],
   // The one place that knows the sandbox, and only when no real payments are configured.
   "server/main.ts": ["#content/site.ts", "#sandbox/sandbox.ts", "pino", "node:"],
   "operator/**": ["#server", "#domain", "#pdf/printable.ts", ...owner, "node:"],
@@ -64,7 +66,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   "web/features/{checkout,report}/**": [...feature, "#web/features/chakra"],
   "web/features/report/{download-report,pdf-worker}.ts": [...feature, "#pdf"],
   "web/features/report/plan-calendar.ts": ["#domain", "ical.js"],
-  "web/features/{landing,scan,success,example-report,about,blog,coming-soon,legal,error}/**":
+  "web/features/{landing,scan,success,example-report,about,blog,coming-soon,legal,lost-report,error}/**":
     screen,
   // The order page reads what the scan kept while the visitor was away.
   "web/features/success/use-order.ts": [

@@ -14,6 +14,7 @@ import { elsewhere, helpNotes } from "./help.ts";
 import { howToRead, legend, scale } from "./how-to-read.ts";
 import * as landing from "./landing.ts";
 import { letter } from "./letter.ts";
+import { lostReportMail } from "./lost-report.ts";
 import { lookAgain, nextWeeks } from "./next-weeks.ts";
 import { oneThingWords } from "./one-thing.ts";
 import { whyThisOrder } from "./order.ts";
@@ -120,6 +121,12 @@ export const personalTexts: readonly Text[] = [
   ...textsIn("content/one-thing.ts", oneThingWords),
 ];
 
+const mail = lostReportMail([{ number: "#1a2b3c4d", day: "November 20, 2026", link: "" }]);
+const mailTexts = textsIn("content/lost-report.ts", {
+  subject: mail.subject,
+  line: mail.text.trim().split(/\n+/u),
+});
+
 // The category is a word of spec 3 and no line that an author writes.
 const mdxTexts = [...articles, ...legalPages].flatMap(({ file, source }) =>
   source
@@ -150,5 +157,6 @@ export const everyText: readonly Text[] = [
   ...textsIn("content/about.ts", about),
   ...textsIn("content/research.ts", research),
   ...textsIn("content/site.ts", site),
+  ...mailTexts,
   ...mdxTexts,
 ];

@@ -4,7 +4,8 @@ import { addressOf, sitePages } from "./site-map.ts";
 
 /** The pages by their files; nobody is led to an error page, and articles and legal pages have one file together. */
 const pages = Object.keys(import.meta.glob("/web/pages/**/*.astro"))
-  .map((file) => file.slice(1))
+  // A form's page and its answers have one file together, too.
+  .map((file) => file.slice(1).replace("/[...answer]", ""))
   .filter((file) => !/\[|\/(?:404|500)\.astro$/u.test(file))
   .map((file) => ({
     file,

@@ -26,6 +26,7 @@ const pages = {
   privacy: { path: "/privacy", label: "Privacy Policy", column: "Legal", isUnlisted: true },
   terms: { path: "/terms", label: "Terms of Service", column: "Legal", isUnlisted: true },
   contact: { path: "/contact", label: "Contact", column: "Legal", isUnlisted: true },
+  lostReport: { path: "/lost-report", label: "Find My Report", isUnlisted: true },
 } as const satisfies Readonly<Record<string, SitePage>>;
 
 type PageName = keyof typeof pages;
@@ -37,6 +38,15 @@ export const sitePages: readonly SitePage[] = Object.values(pages);
 export const addresses = Object.fromEntries(
   Object.entries(pages).map(([name, { path }]) => [name, path]),
 ) as { readonly [Name in PageName]: (typeof pages)[Name]["path"] };
+
+/** What the form of a lost report is answered with, each a page below it. */
+export const lostReportAnswers = ["sent", "invalid", "too-many"] as const;
+export type LostReportAnswer = (typeof lostReportAnswers)[number];
+
+/** The address of an answer; only that of "sent" can be opened. */
+export function lostReportAnswerAddress(answer: LostReportAnswer): string {
+  return `${addresses.lostReport}/${answer}`;
+}
 
 /** The section of the landing page that says how the scan works. */
 export const howItWorksAddress = `${addresses.home}#how-it-works`;

@@ -47,6 +47,7 @@ export async function diagnose(
         status: 200,
         text: url.endsWith("/readyz") ? "ready\n" : "Our own words.",
       }),
+    checkMail: () => Promise.resolve(),
     setupReader: () => () => Promise.resolve(setup),
     ...changes,
   });

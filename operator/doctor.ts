@@ -6,6 +6,7 @@ import type { Environment } from "#server/settings-file.ts";
 import type { PurchaseStore } from "#server/storage/purchase-store.ts";
 import { money, table } from "./describe.ts";
 import type { Answer } from "./command.ts";
+import { mailFinding, type CheckMail } from "./doctor-mail.ts";
 import { recordFindings } from "./doctor-records.ts";
 import { siteFindings, type ReadAddress } from "./doctor-site.ts";
 import { note, ok, problem, type Finding } from "./finding.ts";
@@ -22,6 +23,7 @@ export type Surroundings = {
   readonly words: OwnersWords;
   readonly now: () => Date;
   readonly readAddress: ReadAddress;
+  readonly checkMail: CheckMail;
   readonly openStore: (config: Config) => Promise<PurchaseStore | "none">;
   /** Undefined while payments are a sandbox. */
   readonly setupReader: (config: Config) => ReadPaymentSetup | undefined;
@@ -50,6 +52,7 @@ async function findingsIn(surroundings: Surroundings): Promise<readonly Finding[
   return [
     ok("settings", `All settings are readable; the site is ${config.siteUrl}.`),
     ...(await paymentFindings(config, surroundings)),
+    await mailFinding(config.mail, surroundings.checkMail),
     ...(await siteFindings(config.siteUrl, isSelling, surroundings.readAddress)),
     ...(await recordFindings(config, {
       openStore: () => surroundings.openStore(config),

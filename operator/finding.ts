@@ -7,6 +7,7 @@ export type Finding = {
     | "price"
     | "webhook"
     | "clock"
+    | "mail"
     | "site"
     | "database"
     | "backup"

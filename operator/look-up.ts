@@ -1,7 +1,6 @@
 import { opensReport } from "#domain/purchase.ts";
-import { sessionIdPlaceholder } from "#server/contract.ts";
-import { successUrl } from "#server/functions/return-addresses.ts";
-import type { Purchase, PurchaseQuery } from "#server/storage/purchase-store.ts";
+import { purchaseLink } from "#server/functions/return-addresses.ts";
+import type { PurchaseQuery } from "#server/storage/purchase-store.ts";
 import { accountingLine, minute, money, shortened, stateWords, table } from "./describe.ts";
 import { done, everyPurchase, withPurchase, type Answer, type CommandDeps } from "./command.ts";
 
@@ -35,8 +34,9 @@ const howToUseLink =
 /** All about one purchase: the only command that shows an e-mail and the link. */
 export function showPurchase(deps: CommandDeps, id: string): Promise<Answer> {
   return withPurchase(deps, id, (purchase) => {
-    const link = linkOf(purchase, deps.siteUrl);
-    const { email, payerEmailNormalized: payerEmail } = purchase;
+    const { email, payerEmailNormalized: payerEmail, sessionId } = purchase;
+    // Whoever has it can open a report, for answers of their own.
+    const link = purchaseLink(deps.siteUrl, sessionId, email) ?? null;
     const line = accountingLine(purchase);
     const data = { ...line, email, payer_email: payerEmail, report_link: link };
     const access = opensReport(purchase) ? "open" : "closed";
@@ -62,12 +62,6 @@ export function showPurchase(deps: CommandDeps, id: string): Promise<Answer> {
       ...(link !== null && opensReport(purchase) ? [howToUseLink] : []),
     );
   });
-}
-
-/** The address that the buyer returned to after paying. Whoever has it can open a report, for answers of their own. */
-function linkOf({ sessionId, email }: Purchase, siteUrl: string): string | null {
-  if (sessionId === null || email === "") return null;
-  return successUrl(siteUrl, email).replace(sessionIdPlaceholder, sessionId);
 }
 
 /** Accounting lines as CSV (RFC 4180), or all of them as JSON; the newest first. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { site } from "#content/site.ts";
 import { describeError } from "#server/log.ts";
+import { createSmtpMailer } from "#server/mail/smtp-mailer.ts";
 import { createStripeCoupons } from "#server/payments/stripe-promotion-codes.ts";
 import { createStripeSetupReader } from "#server/payments/stripe-setup.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
@@ -31,6 +32,7 @@ try {
     words: site,
     now,
     readAddress,
+    checkMail: (mail) => createSmtpMailer(mail).verify(),
     newId: randomUUID,
     out: say(process.stdout),
     err: say(process.stderr),

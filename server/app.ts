@@ -4,6 +4,7 @@ import { functionAt, functionRoutes, functionsPath } from "./functions/routes.ts
 import { errorResponse, unavailableResponse } from "./functions/error-response.ts";
 import { protect } from "./headers.ts";
 import { describeError, pathWriter } from "./log.ts";
+import { lostReportRoutes } from "./lost-report/routes.ts";
 import { watchRoutes } from "./metrics/watch-routes.ts";
 import { canonicalHost } from "./static/canonical-host.ts";
 import { answerWith } from "./static/send-file.ts";
@@ -14,7 +15,7 @@ type AppEnv = { Variables: { requestId: string }; Bindings: Peer };
 
 /** The whole server as a function from request to answer. */
 export function createApp(dependencies: Dependencies): Hono<AppEnv> {
-  const { config, log, sandbox, site } = dependencies;
+  const { config, linkSender, log, sandbox, site } = dependencies;
   const app = new Hono<AppEnv>();
 
   // `writePath` is made below, once all routes are known.
@@ -29,6 +30,9 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   app.use(protect(config));
   app.route("/", functionRoutes(dependencies));
   app.route("/", watchRoutes(dependencies));
+  if (linkSender && site?.lostReport) {
+    app.route("/", lostReportRoutes(dependencies, linkSender, site.lostReport));
+  }
   if (sandbox) {
     app.all("/v1/*", (c) => sandbox.fetch(c.req.raw));
     app.all("/sandbox/*", (c) => sandbox.fetch(c.req.raw));

@@ -28,6 +28,7 @@ test("without any setting the server runs on this machine only, with SQLite and 
   expect(ready({})).toEqual({
     port: 3000,
     retentionDays: 90,
+    mail: undefined,
     host: "127.0.0.1",
     siteUrl: "http://localhost:3000",
     hsts: undefined,

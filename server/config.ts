@@ -1,5 +1,6 @@
 import { readCheckoutSettings, type CheckoutSettings } from "./checkout-settings.ts";
 import { mask } from "./log.ts";
+import { readMail, type MailSettings } from "./mail/mail-settings.ts";
 import { isLiveKey, readPayments, type PaymentSettings } from "./payment-settings.ts";
 import { readPublicSettings } from "./public-settings.ts";
 import type { Environment, SettingName } from "./settings-file.ts";
@@ -27,6 +28,8 @@ export type Config = {
   readonly limitFactor: number;
   /** How long an order that was not paid keeps its e-mail. */
   readonly retentionDays: number;
+  /** How mails go out; undefined: none do, and nobody can ask for one. */
+  readonly mail: MailSettings | undefined;
   /** The bearer token for /metrics; undefined: no /metrics. */
   readonly metricsToken: string | undefined;
   readonly anonKey: string;
@@ -98,6 +101,7 @@ export function readConfig(
     limitFactor: wholeNumber("LIMIT_FACTOR", payments.kind === "sandbox" ? 100 : 1, 1, 1000),
     // A week at least: the provider may send the event of a payment three days late.
     retentionDays: wholeNumber("RETENTION_DAYS", 90, 7, 3650),
+    mail: readMail(text, problems),
     metricsToken,
     anonKey,
     priceId,

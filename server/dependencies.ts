@@ -3,6 +3,7 @@ import type { Scraping } from "./metrics/watch-routes.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { Limiter } from "./limits/limiter.ts";
 import type { Logger } from "./log.ts";
+import type { LinkSender } from "./lost-report/link-sender.ts";
 import type { PaymentProvider } from "./payments/payment-provider.ts";
 import type { StaticSite } from "./static/load-site.ts";
 import type { PurchaseStore } from "./storage/purchase-store.ts";
@@ -31,6 +32,8 @@ export type Dependencies = {
   readonly log: Logger;
   /** The built pages; without them the app only answers calls. */
   readonly site: StaticSite | undefined;
+  /** Mails buyers the links to their purchases; undefined: nobody can ask for one. */
+  readonly linkSender?: LinkSender | undefined;
   /** The payment sandbox, in development and tests. */
   readonly sandbox?: { readonly fetch: (request: Request) => Response | Promise<Response> };
 };

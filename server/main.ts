@@ -46,6 +46,7 @@ const watched =
     ? { metrics: noMetrics }
     : (await import("./metrics/metrics.ts")).startMetrics(config.metricsToken);
 const { metrics } = watched;
+const linkSender = config.mail && (await prepareLinkSender(config.mail));
 const deps = {
   store,
   retentionDays: config.retentionDays,
@@ -69,6 +70,7 @@ const app = createApp({
   ...watched,
   limiter: createLimiter(config.limitFactor, counts?.count ?? countInMemory),
   site,
+  linkSender,
   ...(payments.sandbox ? { sandbox: payments.sandbox } : {}),
 });
 
@@ -97,6 +99,7 @@ async function shutDown() {
   await drain(after(leaving));
   try {
     await reconciled;
+    await linkSender?.close();
     await payments.sandbox?.close();
     await Promise.all([store.close(), counts?.close()]);
     process.exit(0);
@@ -152,6 +155,12 @@ async function preparePayments(settings: Config) {
     fetch: (input, init) => Promise.resolve(sandbox.fetch(new Request(input, init))),
   };
   return { stripe, isTestMode: true, sandbox };
+}
+
+async function prepareLinkSender(mail: NonNullable<Config["mail"]>) {
+  const { createLinkSender } = await import("./lost-report/link-sender.ts");
+  const { createSmtpMailer } = await import("./mail/smtp-mailer.ts");
+  return createLinkSender({ store, mailer: createSmtpMailer(mail), log, siteUrl: config.siteUrl });
 }
 
 async function openStoreOrStop(): Promise<PurchaseStore> {

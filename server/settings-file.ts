@@ -15,6 +15,8 @@ export const settingNames = [
   "LOG_LEVEL",
   "DATABASE_URL",
   "RETENTION_DAYS",
+  "SMTP_URL",
+  "MAIL_FROM",
   "STRIPE_SECRET_KEY",
   "STRIPE_WEBHOOK_SECRET",
   "STRIPE_AUTOMATIC_TAX",

@@ -1,6 +1,7 @@
 import { mask } from "./log.ts";
 
-const localHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
+/** The names of this machine, as addresses write them. */
+export const localHosts: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** A wrong value as the end of a sentence, unless it may hold a password. */
 function shown(given: string): string {

@@ -5,26 +5,28 @@ import type { AstroIntegration } from "astro";
 
 /**
  * Leaves in each page's Content-Security-Policy only the hashes of that page's own styles and scripts. Astro writes those of
- * all pages into each, 2 KB that do not compress, and the server sends the policy once more as a header.
+ * all pages into each, 2 KB that do not compress, and the server sends the policy once more as a header. A page with a form
+ * that is sent may send it to this site; no other page may send one.
  */
 export const pagePolicy: AstroIntegration = {
   name: "page-policy",
   hooks: {
     "astro:build:done": ({ dir }) => {
       for (const path of globSync(`${fileURLToPath(dir)}**/*.html`)) {
-        writeFileSync(path, withOwnHashes(readFileSync(path, "utf8")));
+        writeFileSync(path, withOwnPolicy(readFileSync(path, "utf8")));
       }
     },
   },
 };
 
-function withOwnHashes(html: string): string {
+function withOwnPolicy(html: string): string {
   const inline = html.matchAll(/<(script|style)\b[^>]*>([^]*?)<\/\1>/gu);
   const own = new Set<string>([...inline].map(([, , text = ""]) => hashOf(text)));
+  const sends = /<form\b[^>]*\smethod="post"/u.test(html);
   return html.replace(/<meta http-equiv="content-security-policy"[^>]*>/u, (policy) =>
-    policy.replaceAll(/ '(sha256-[^']+)'/gu, (source, hash: string) =>
-      own.has(hash) ? source : "",
-    ),
+    policy
+      .replaceAll(/ '(sha256-[^']+)'/gu, (source, hash: string) => (own.has(hash) ? source : ""))
+      .replace("form-action 'none'", sends ? "form-action 'self'" : "$&"),
   );
 }
 

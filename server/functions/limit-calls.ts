@@ -13,14 +13,18 @@ export function limitByAddress(
   call: "checkout" | "report",
 ): MiddlewareHandler<{ Bindings: Peer }> {
   return async (c, next) => {
-    const address = addressOf(c, deps.config);
-    const network = networkOf(address);
-    const refused = await limitCall(c, deps, [
-      [`${call}ByAddress`, address],
-      ...(network === undefined ? [] : ([[`${call}ByNetwork`, network]] as const)),
-    ]);
+    const refused = await limitCall(c, deps, countsOf(call, addressOf(c, deps.config)));
     return refused ?? next();
   };
+}
+
+/**
+ * Counts a wish for the link to a purchase under the visitor's address, the network around it, and the mailbox that would be
+ * written to, whether it is known or not. Returns the seconds to wait if there were too many.
+ */
+export function limitLink(c: Context, deps: LimitDeps, email: string): Promise<number | undefined> {
+  const counts = countsOf("link", addressOf(c, deps.config));
+  return secondsToWait(deps, [...counts, ["linkByEmail", mailboxOf(email)]]);
 }
 
 /**
@@ -49,16 +53,31 @@ export function addressOf(
   return visitorAddress(c.env?.peer, c.req.header("x-forwarded-for"), trustedProxies);
 }
 
-/** One after the other, because a call that one count refuses must not count in the next. */
+type Counts = readonly (readonly [limited: Limited, who: string])[];
+
+function countsOf(call: "checkout" | "report" | "link", address: string): Counts {
+  const network = networkOf(address);
+  return [
+    [`${call}ByAddress`, address],
+    ...(network === undefined ? [] : ([[`${call}ByNetwork`, network]] as const)),
+  ];
+}
+
 async function limitCall(
   c: Context,
-  { limiter }: LimitDeps,
-  counts: readonly (readonly [limited: Limited, who: string])[],
+  deps: LimitDeps,
+  counts: Counts,
 ): Promise<Response | undefined> {
+  const wait = await secondsToWait(deps, counts);
+  return wait === undefined ? undefined : tooManyResponse(c, wait);
+}
+
+/** One after the other, because a call that one count refuses must not count in the next. */
+async function secondsToWait({ limiter }: LimitDeps, counts: Counts): Promise<number | undefined> {
   for (const [limited, who] of counts) {
     // eslint-disable-next-line no-await-in-loop
     const verdict = await limiter(limited, who);
-    if (verdict.kind === "tooMany") return tooManyResponse(c, verdict.waitInSeconds);
+    if (verdict.kind === "tooMany") return verdict.waitInSeconds;
   }
   return undefined;
 }

@@ -23,6 +23,16 @@ export function successUrl(siteUrl: string, email: string): string {
   return `${siteUrl}${addresses.success}?session_id=${sessionIdPlaceholder}&email=${encodeURIComponent(email)}`;
 }
 
+/** The address that a buyer returned to after paying; undefined while there is no session or no e-mail. */
+export function purchaseLink(
+  siteUrl: string,
+  sessionId: string | null,
+  email: string,
+): string | undefined {
+  if (sessionId === null || email === "") return undefined;
+  return successUrl(siteUrl, email).replace(sessionIdPlaceholder, sessionId);
+}
+
 /** Where the provider sends a visitor who turns back. */
 export function cancelUrl(siteUrl: string): string {
   return `${siteUrl}${addresses.energyScan}`;

@@ -29,6 +29,20 @@ export const rules = {
     { calls: 5, seconds: 10 * minute },
     { calls: 20, seconds: day },
   ],
+  /** Each may send a mail, so nobody is mailed often, whoever asks. */
+  linkByAddress: [
+    { calls: 5, seconds: 10 * minute },
+    { calls: 20, seconds: day },
+  ],
+  linkByNetwork: [
+    { calls: 25, seconds: 10 * minute },
+    { calls: 100, seconds: day },
+  ],
+  /** For all addresses together. */
+  linkByEmail: [
+    { calls: 3, seconds: hour },
+    { calls: 6, seconds: day },
+  ],
   reportByAddress: [{ calls: 60, seconds: minute }],
   reportByNetwork: [{ calls: 300, seconds: minute }],
 } as const satisfies Record<string, readonly Rule[]>;

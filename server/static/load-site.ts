@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
-import { addresses, addressOf } from "#content/site-map.ts";
+import { addresses, addressOf, lostReportAnswerAddress } from "#content/site-map.ts";
+import type { Config } from "#server/config.ts";
 import { partHeaders, protectiveHeaders, type SiteSettings } from "#server/headers.ts";
 import type { Encoding } from "./encoding.ts";
 import { policyFor } from "./policy.ts";
@@ -27,6 +28,18 @@ export type StaticSite = {
   readonly files: ReadonlyMap<string, StaticFile>;
   readonly notFound: StaticFile | undefined;
   readonly serverError: StaticFile | undefined;
+  /** Undefined where no mails go out: then the form is not among the files. */
+  readonly lostReport: LostReportPages | undefined;
+};
+
+/** The form of /lost-report again, beside what is wrong with it (400), and the page after too many tries (429). */
+export type LostReportPages = { readonly invalid: StaticFile; readonly "too-many": StaticFile };
+
+const statusOf: Readonly<Record<string, number>> = {
+  "/404": 404,
+  "/500": 500,
+  [lostReportAnswerAddress("invalid")]: 400,
+  [lostReportAnswerAddress("too-many")]: 429,
 };
 
 /**
@@ -35,7 +48,7 @@ export type StaticSite = {
  */
 export async function loadSite(
   folder: string,
-  settings: SiteSettings,
+  settings: SiteSettings & Partial<Pick<Config, "mail">>,
 ): Promise<StaticSite | undefined> {
   const read = async (path: string): Promise<[string, StaticFile]> => {
     const address = addressOf(`/${relative(folder, path).split(sep).join("/")}`);
@@ -49,7 +62,14 @@ export async function loadSite(
     return file;
   };
   if (files.size === 0) return undefined;
-  return { notFound: take("/404"), serverError: take("/500"), files };
+  const invalid = take(lostReportAnswerAddress("invalid"));
+  const tooMany = take(lostReportAnswerAddress("too-many"));
+  const lostReport = settings.mail && invalid && tooMany && { invalid, "too-many": tooMany };
+  if (!lostReport) {
+    files.delete(addresses.lostReport);
+    files.delete(lostReportAnswerAddress("sent"));
+  }
+  return { notFound: take("/404"), serverError: take("/500"), lostReport, files };
 }
 
 async function filesIn(folder: string): Promise<string[]> {
@@ -75,7 +95,7 @@ function prepare(
 ): StaticFile {
   const isPart = /^(?:font|image)\/|^text\/css|javascript|octet-stream/u.test(type);
   const isText = /^text\/|javascript|json|xml|svg/u.test(type);
-  const status = { "/404": 404, "/500": 500 }[address] ?? 200;
+  const status = statusOf[address] ?? 200;
   const policy = policyFor(address, type, body);
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
   const always = {

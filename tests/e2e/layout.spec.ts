@@ -44,6 +44,8 @@ const measured: Readonly<Record<string, More>> = {
   "article-third-eye": { zoom: true },
   "article-contents": { tabStops: true },
   privacy: {},
+  "lost-report-invalid": { zoom: true, tabStops: true },
+  "lost-report-sent": {},
   "not-found": {},
   "server-error": {},
 };

@@ -71,6 +71,7 @@ export async function openOperator({
         words: site,
         now: () => moment,
         readAddress: () => Promise.reject(new Error("These tests have no site.")),
+        checkMail: () => Promise.reject(new Error("These tests have no mail server.")),
         newId: () => "unused",
         out: (text) => void said.push(text),
         err: (text) => void complained.push(text),

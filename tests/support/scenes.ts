@@ -1,6 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { addresses, articleAddress, sitePages } from "#content/site-map.ts";
+import {
+  addresses,
+  articleAddress,
+  lostReportAnswerAddress,
+  sitePages,
+} from "#content/site-map.ts";
 import { paths } from "#server/contract.ts";
 import {
   ownAddress,
@@ -67,10 +72,22 @@ export const scenes: readonly Scene[] = [
     arrive: visit(articleAddress(articleLike("third-eye-explained").slug)),
   },
   { name: "article-contents", arrive: openContents, extent: "screen" },
+  { name: "lost-report-sent", arrive: visit(lostReportAnswerAddress("sent")) },
+  { name: "lost-report-invalid", arrive: typeNoEmail },
   { name: "not-found", arrive: visit("/no-such-page") },
   { name: "server-error", arrive: breakServer },
   ...rareScenes,
 ];
+
+/** As a browser sends it whose own check is off. */
+async function typeNoEmail(page: Page): Promise<void> {
+  await page.goto(addresses.lostReport);
+  const form = page.getByRole("main").locator("form");
+  await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
+  await form.getByLabel("Email").fill("ana");
+  await form.getByRole("button").click();
+  await expect(form.getByLabel("Email")).toHaveAccessibleDescription(/valid email/u);
+}
 
 async function openMenu(page: Page): Promise<void> {
   await page.goto(addresses.home);

@@ -1,12 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import type { MailSettings } from "#server/mail/mail-settings.ts";
 import { loadSite, type StaticSite } from "#server/static/load-site.ts";
 
 /** A site of these files, by their names, as if it had been built. */
 export async function siteOf(
   files: Readonly<Record<string, string>>,
   siteUrl: string,
+  mail?: MailSettings,
 ): Promise<StaticSite | undefined> {
   const folder = await mkdtemp(join(tmpdir(), "seven-petals-site-"));
   for (const [name, text] of Object.entries(files)) {
@@ -16,7 +18,7 @@ export async function siteOf(
     await writeFile(join(folder, name), text);
   }
   try {
-    return await loadSite(folder, { siteUrl });
+    return await loadSite(folder, { siteUrl, mail });
   } finally {
     await rm(folder, { recursive: true });
   }

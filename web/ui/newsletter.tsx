@@ -20,7 +20,10 @@ type FieldProps = {
   submits?: boolean;
 };
 
-/** A field and a button that send nothing, which is said below; quiet, because they are no one's next step. */
+/**
+ * A field and a button that send nothing, which is said below; quiet, because they are no one's next step. Without a name the
+ * field is no part of a form that is sent, whatever a page allows and whether its script runs or not.
+ */
 export function NewsletterField({ id, label, submits = false }: FieldProps) {
   const noteId = `${id}-note`;
   return (
@@ -33,7 +36,6 @@ export function NewsletterField({ id, label, submits = false }: FieldProps) {
           id={id}
           className={`input ${styles.input}`}
           type="email"
-          name="email"
           autoComplete="email"
           aria-describedby={noteId}
           required={submits}

@@ -114,7 +114,7 @@ export function BuyDialog(props: Props) {
           <TextField
             ref={emailField}
             label="Email"
-            hint="Your report opens with it. Stripe may send a receipt to it; we send nothing."
+            hint="Your report opens with it. Stripe may send a receipt to it; we send nothing unasked."
             error={emailError}
             type="email"
             name="email"

@@ -1,0 +1,249 @@
+import { expect, test } from "vitest";
+import { site as shopWords } from "#content/site.ts";
+import { countInMemory, createLimiter } from "#server/limits/limiter.ts";
+import type { MailSettings } from "#server/mail/mail-settings.ts";
+import type { Mail, Mailer } from "#server/mail/smtp-mailer.ts";
+import { somePurchase } from "#server/storage/purchase-store.contract.ts";
+import { openSqliteStore } from "#server/storage/sqlite.ts";
+import { openShop, shopUrl } from "#tests/support/payments.ts";
+import { siteOf } from "#tests/support/site-of.ts";
+import { createLinkSender } from "./link-sender.ts";
+
+const mailSettings: MailSettings = {
+  host: "localhost",
+  port: 25,
+  tls: "never",
+  login: undefined,
+  from: { name: "", address: "hello@petals.example" },
+};
+const pages = {
+  "lost-report.html": "form",
+  "lost-report/sent.html": "sent",
+  "lost-report/invalid.html": "invalid",
+  "lost-report/too-many.html": "too many",
+};
+
+/** A shop whose mails are kept, with a form to send. */
+async function openLostReport(mailer: Partial<Mailer> = {}) {
+  const mails: Mail[] = [];
+  const lines: string[] = [];
+  const write = (facts: object, message: string) =>
+    void lines.push(JSON.stringify({ ...facts, message }));
+  const log = { info: write, warn: write, error: write };
+  const store = await openSqliteStore(":memory:");
+  const send = async (sent: Mail) => void mails.push(sent);
+  const linkSender = createLinkSender({
+    store,
+    log,
+    siteUrl: shopUrl,
+    mailer: { send, ...mailer },
+  });
+  const shop = await openShop({
+    store,
+    log,
+    linkSender,
+    limiter: createLimiter(1, countInMemory),
+    site: await siteOf(pages, shopUrl, mailSettings),
+  });
+  const ask = (email: string, headers: Record<string, string> = {}, peer = "192.0.2.1") =>
+    shop.post(
+      "/lost-report",
+      new URLSearchParams({ email }).toString(),
+      { "content-type": "application/x-www-form-urlencoded", ...headers },
+      peer,
+    );
+  /** Buys a report, with another scan each time. */
+  const buy = async (email: string, payer?: string) => {
+    await shop.createCheckout({ email });
+    const sessionId = `session_${shop.provider.checkouts.at(-1)?.purchaseId}`;
+    shop.provider.pay(sessionId, payer);
+    await shop.askForReport(sessionId, email);
+    return sessionId;
+  };
+  return { ...shop, store, lines, mails, ask, buy, settle: linkSender.close };
+}
+
+test("a buyer is mailed the link to the purchase, and what it can and cannot do", async () => {
+  const { ask, buy, mails, settle } = await openLostReport();
+  const sessionId = await buy("Ada+books@Example.com");
+  const answer = await ask(" Ada <ada+books@example.com>, ");
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/lost-report/sent"]);
+  await settle();
+  expect(mails).toHaveLength(1);
+  const [{ to, replyTo, text } = { to: "", replyTo: "", text: "" }] = mails;
+  expect([to, replyTo]).toEqual(["ada+books@example.com", shopWords.supportEmail]);
+  expect(text).toContain(
+    `\n${shopUrl}/success?session_id=${sessionId}&email=ada%2Bbooks%40example.com\n`,
+  );
+  expect(text).toContain(`Order #${sessionId.slice(8, 16)} of November 20, 2026:`);
+  expect(text).toContain("opens the report without paying again");
+  expect(text).toContain("Your answers never left your browser");
+});
+
+test("the link opens the report for whom it was mailed, at either address of the buyer", async () => {
+  const { ask, askForReport, buy, mails, settle } = await openLostReport();
+  await buy("ada@example.com", "payer@example.com");
+  await ask("payer@example.com");
+  await settle();
+  const [, url = ""] = /^(https:.*)$/mu.exec(mails[0]?.text ?? "") ?? [];
+  const { searchParams } = new URL(url);
+  const answer = await askForReport(searchParams.get("session_id"), searchParams.get("email"));
+  expect(await answer.json()).toMatchObject({ data: { report_access_granted: true } });
+});
+
+test("an unknown e-mail, an unpaid order and a refunded one get the same answer as a buyer, and no mail", async () => {
+  const { ask, buy, createCheckout, mails, provider, settle, store } = await openLostReport();
+  await buy("ada@example.com");
+  await createCheckout({ email: "unpaid@example.com" });
+  const sessionId = await buy("refunded@example.com");
+  const purchase = await store.findBySession(sessionId);
+  if (!purchase) throw new Error("There is no purchase.");
+  const at = new Date("2026-11-20T12:00:00Z");
+  await store.change(purchase.id, purchase.version, { state: "refunded", updatedAt: at });
+  const reads = provider.reads.length;
+  const answers = [];
+  for (const email of ["ada", "nobody", "unpaid", "refunded"]) {
+    const answer = await ask(`${email}@example.com`);
+    answer.headers.delete("x-request-id");
+    answers.push([answer.status, await answer.text(), [...answer.headers]]);
+  }
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  await settle();
+  expect(mails.map(({ to }) => to)).toEqual(["ada@example.com"]);
+  expect(provider.reads).toHaveLength(reads);
+});
+
+test("the answer waits neither for the search nor for the mail server", async () => {
+  const never = new Promise<never>(() => {});
+  const { ask, buy, store } = await openLostReport({ send: () => never });
+  await buy("ada@example.com");
+  Object.assign(store, { list: () => never });
+  expect((await ask("ada@example.com")).status).toBe(303);
+});
+
+test("an address that only looks like a buyer's is never written to", async () => {
+  const { ask, buy, mails, settle } = await openLostReport();
+  await buy("ada@example.com");
+  // A full-width letter, which compares as the plain one.
+  await ask("\uFF41da@example.com");
+  await settle();
+  expect(mails.map(({ to }) => to)).toEqual(["ada@example.com"]);
+});
+
+test("one mail holds the five newest purchases", async () => {
+  const { ask, mails, settle, store } = await openLostReport();
+  for (let day = 10; day < 17; day++) {
+    await store.add({
+      ...somePurchase({
+        state: "paid",
+        sessionId: `session_${day}`,
+        emailNormalized: "ada@example.com",
+      }),
+      checkoutKey: null,
+      createdAt: new Date(`2026-11-${day}T12:00:00Z`),
+    });
+  }
+  await ask("ada@example.com");
+  await settle();
+  const links = [...(mails[0]?.text ?? "").matchAll(/session_id=(\w+)/gu)].map(([, id]) => id);
+  expect(links).toEqual(["session_16", "session_15", "session_14", "session_13", "session_12"]);
+});
+
+test("what is no e-mail is answered with the form, and asks nobody", async () => {
+  const { ask, post, mails, settle } = await openLostReport();
+  for (const answer of [
+    await ask("ada"),
+    await ask(""),
+    await ask(`${"a".repeat(5000)}@example.com`),
+    await post("/lost-report", { email: "ada@example.com" }),
+  ]) {
+    expect([answer.status, await answer.text()]).toEqual([400, "invalid"]);
+  }
+  await settle();
+  expect(mails).toEqual([]);
+});
+
+test("a visitor who asks too often is told to wait", async () => {
+  const { ask } = await openLostReport();
+  for (let i = 0; i < 5; i++) expect((await ask(`ada${i}@example.com`)).status).toBe(303);
+  const refused = await ask("ada5@example.com");
+  expect([refused.status, await refused.text()]).toEqual([429, "too many"]);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await ask("ada5@example.com", {}, "192.0.2.2")).status).toBe(303);
+});
+
+test("a mailbox is written to three times an hour at most, whoever asks and however it is spelled", async () => {
+  const { ask, buy, mails, settle } = await openLostReport();
+  await buy("ada@example.com");
+  const spellings = ["ada@example.com", "ADA@example.com", "ada@example.com", "ada+x@example.com"];
+  const statuses = [];
+  for (const [i, email] of spellings.entries()) {
+    statuses.push((await ask(email, {}, `192.0.2.${i + 1}`)).status);
+  }
+  expect(statuses).toEqual([303, 303, 303, 429]);
+  await settle();
+  expect(mails).toHaveLength(3);
+});
+
+test("a page of another site cannot have mails sent by its visitors", async () => {
+  const { ask, buy, mails, settle } = await openLostReport();
+  await buy("ada@example.com");
+  expect((await ask("ada@example.com", { "sec-fetch-site": "cross-site" })).status).toBe(403);
+  expect((await ask("ada@example.com", { "sec-fetch-site": "same-origin" })).status).toBe(303);
+  await settle();
+  expect(mails).toHaveLength(1);
+});
+
+test("a mail server that fails is an error in the log, which has no e-mail and no session", async () => {
+  const { ask, buy, lines, settle } = await openLostReport({
+    send: () =>
+      Promise.reject(new Error("550 <ada@example.com> has no mailbox, session cs_test_1")),
+  });
+  await buy("ada@example.com");
+  lines.length = 0;
+  expect((await ask("ada@example.com")).status).toBe(303);
+  await settle();
+  expect(lines.join("\n")).toContain("the way back could not be mailed to a buyer");
+  expect(lines.join("\n")).not.toMatch(/ada|session_|cs_test_1/u);
+});
+
+test("a mail that went out is a line in the log, without e-mail and session", async () => {
+  const { ask, buy, lines, settle } = await openLostReport();
+  await buy("ada@example.com");
+  lines.length = 0;
+  await ask("ada@example.com");
+  await settle();
+  expect(lines).toEqual([JSON.stringify({ orders: 1, message: "mailed the way back to a buyer" })]);
+});
+
+test("without a mail server there is no such page, and nothing takes the form", async () => {
+  const { app } = await openShop({ site: await siteOf({ ...pages, "404.html": "none" }, shopUrl) });
+  for (const path of [
+    "/lost-report",
+    ...["sent", "invalid", "too-many"].map((a) => `/lost-report/${a}`),
+  ]) {
+    expect((await app.request(path)).status, path).toBe(404);
+  }
+  expect((await app.request("/lost-report", { method: "POST" })).status).toBe(405);
+});
+
+test("with one, the form and its thanks are pages, and the refusals are none", async () => {
+  const { app } = await openLostReport();
+  const status = async (path: string) => (await app.request(path)).status;
+  expect(await status("/lost-report")).toBe(200);
+  expect(await status("/lost-report/sent")).toBe(200);
+  expect(await status("/lost-report/invalid")).toBe(404);
+});
+
+test("a server that stops waits for the mails under way", async () => {
+  const sent = Promise.withResolvers<void>();
+  const { ask, buy, settle } = await openLostReport({ send: () => sent.promise });
+  await buy("ada@example.com");
+  await ask("ada@example.com");
+  let hasStopped = false;
+  const stopping = settle().then(() => (hasStopped = true));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(hasStopped).toBe(false);
+  sent.resolve();
+  await stopping;
+});

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { readConfig } from "#server/config.ts";
+import type { Environment } from "#server/settings-file.ts";
+
+const MAIL_FROM = "Your Name <hello@petals.example>";
+
+function read(environment: Environment) {
+  const result = readConfig(environment);
+  return result.kind === "ready" ? result.config.mail : result.problems;
+}
+
+const from = { name: "Your Name", address: "hello@petals.example" };
+const login = { user: "shop@petals.example", pass: "p@ss/word" };
+
+test.each([
+  [
+    "smtps://shop%40petals.example:p%40ss%2Fword@smtp.example.com",
+    { host: "smtp.example.com", port: 465, tls: "always", login },
+  ],
+  [
+    "smtp://shop%40petals.example:p%40ss%2Fword@smtp.example.com:2525/",
+    { host: "smtp.example.com", port: 2525, tls: "required", login },
+  ],
+  [
+    "smtp://relay.internal:25",
+    { host: "relay.internal", port: 25, tls: "offered", login: undefined },
+  ],
+  ["smtp://localhost", { host: "localhost", port: 587, tls: "never", login: undefined }],
+  ["smtp://[::1]:25", { host: "::1", port: 25, tls: "never", login: undefined }],
+])("%s is a mail server, and a password leaves this machine under TLS only", (SMTP_URL, server) => {
+  expect(read({ SMTP_URL, MAIL_FROM })).toEqual({ ...server, from });
+});
+
+test.each([
+  ["hello@petals.example", { name: "", address: "hello@petals.example" }],
+  ['"Your Name" <hello@petals.example>', from],
+])("mails may be from %s", (sender, expected) => {
+  expect(read({ SMTP_URL: "smtp://localhost", MAIL_FROM: sender })).toMatchObject({
+    from: expected,
+  });
+});
+
+test("without both settings no mail goes out", () => {
+  expect(read({})).toBeUndefined();
+  expect(read({ SMTP_URL: " ", MAIL_FROM: "" })).toBeUndefined();
+});
+
+test.each([
+  "smtp.example.com",
+  "https://smtp.example.com",
+  "smtp://",
+  "smtp://smtp.example.com/path",
+  "smtp://smtp.example.com?tls=no",
+  "smtps://user@smtp.example.com",
+  "smtps://:hidden@smtp.example.com",
+  "smtps://user:hidden%@smtp.example.com",
+  "smtps://user:hidden@smtp.example.com:port",
+])("SMTP_URL %s is refused with a sentence that does not repeat it", (SMTP_URL) => {
+  const problems = read({ SMTP_URL, MAIL_FROM });
+  expect(problems).toEqual([expect.stringMatching(/^SMTP_URL must be like smtps:/u)]);
+  expect(String(problems)).not.toContain("hidden");
+});
+
+test.each(["hello", "Your Name", "a@b.example, c@d.example", "Your <Name> <a@b.example>"])(
+  "MAIL_FROM %j is refused",
+  (sender) => {
+    expect(read({ SMTP_URL: "smtp://localhost", MAIL_FROM: sender })).toEqual([
+      expect.stringMatching(/^MAIL_FROM must be/u),
+    ]);
+  },
+);
+
+test("one of the two settings alone is refused", () => {
+  expect(read({ SMTP_URL: "smtp://localhost" })).toEqual([
+    expect.stringMatching(/^MAIL_FROM must be .* It is missing\.$/u),
+  ]);
+  expect(read({ MAIL_FROM })).toEqual([expect.stringMatching(/^SMTP_URL is missing/u)]);
+});

@@ -1,0 +1,52 @@
+import { createTransport } from "nodemailer";
+import type { MailSettings } from "./mail-settings.ts";
+
+/** A mail in plain text to one address. */
+export type Mail = {
+  readonly to: string;
+  readonly replyTo: string;
+  readonly subject: string;
+  readonly text: string;
+};
+
+export type Mailer = {
+  /** Resolves once the mail server has taken the mail; rejects when it does not. */
+  readonly send: (mail: Mail) => Promise<void>;
+  /** Connects, logs in, and sends nothing; rejects when the mail server cannot be used. */
+  readonly verify: () => Promise<void>;
+};
+
+/** How long each step of the mail server is waited for, in milliseconds. */
+const patience = 10_000;
+
+/** Sends through any SMTP server, with a connection for each mail: they are few. */
+export function createSmtpMailer({ host, port, tls, login, from }: MailSettings): Mailer {
+  const transport = createTransport({
+    host,
+    port,
+    secure: tls === "always",
+    requireTLS: tls === "required",
+    ignoreTLS: tls === "never",
+    ...(login ? { auth: login } : {}),
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async ({ to, ...mail }) => {
+      await transport.sendMail({
+        ...mail,
+        from,
+        // As an object, so that commas and brackets in an address never make two of it.
+        to: { name: "", address: to },
+        // No holiday note answers (RFC 3834).
+        headers: { "Auto-Submitted": "auto-generated" },
+      });
+    },
+    verify: async () => {
+      await transport.verify();
+    },
+  };
+}

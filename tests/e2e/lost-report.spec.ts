@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { addresses, lostReportAnswerAddress } from "#content/site-map.ts";
+import { startMailServer } from "#tests/support/mail-server.ts";
+import { startSite } from "#tests/support/running-site.ts";
+import { expectSound } from "#tests/support/soundness.ts";
+import { payByCall } from "#tests/support/starts.ts";
+import { expect, ownAddress, takeScan, test as base } from "#tests/support/visitor.ts";
+
+type MailingSite = { readonly origin: string; readonly nextMail: () => Promise<{ text: string }> };
+
+/** `test` with a server that sends its mails to one of this machine. */
+const test = base.extend<object, { readonly site: MailingSite }>({
+  site: [
+    // Playwright reads from this pattern which fixtures are used: none.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), "seven-petals-mails-"));
+      const mail = await startMailServer();
+      const settings = { SMTP_URL: mail.url, MAIL_FROM: "Your Name <hello@example.com>" };
+      const { origin, stop } = await startSite(join(folder, "purchases.sqlite"), settings);
+      await use({ origin, nextMail: mail.next });
+      await stop();
+      await mail.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ site }, use) => use(site.origin),
+});
+
+test.use({ expectedConsole: { patterns: [/status of (?:400|429)/u] } });
+
+async function ask(page: Page, email: string): Promise<void> {
+  await page.goto(addresses.lostReport);
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByRole("button", { name: "Send me the link" }).click();
+}
+
+test("a buyer without anything left gets the link by mail, takes the scan again, and opens the report without paying", async ({
+  page,
+  browser,
+  site,
+}) => {
+  const email = ownAddress("ada+books");
+  await payByCall(page, email);
+  const mail = site.nextMail();
+  // Without a script, as the form is meant to work.
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+  await ask(await plain.newPage(), email.toUpperCase());
+  await plain.close();
+  const [link = ""] = /^http\S+$/mu.exec((await mail).text) ?? [];
+  await page.goto(link);
+  await expect(page.getByRole("region", { name: "Order Details" })).toBeVisible();
+  await takeScan(page);
+  await page.getByRole("button", { name: "Get Full Report" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Hello,/u })).toBeVisible();
+});
+
+test("the page makes no call by script, and its answer is a page that says the same to everybody", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.method()} ${request.resourceType()}`));
+  await ask(page, ownAddress("nobody"));
+  await expect(page).toHaveURL(lostReportAnswerAddress("sent"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your inbox");
+  expect(asked.filter((one) => /fetch|xhr|beacon|ping/u.test(one))).toEqual([]);
+  expect(asked.filter((one) => one.startsWith("POST"))).toEqual(["POST document"]);
+  await expectSound(page);
+  await page.reload();
+  expect(asked.filter((one) => one.startsWith("POST"))).toHaveLength(1);
+});
+
+test("what is no e-mail comes back with the form, which says so", async ({ page }) => {
+  await page.goto(addresses.lostReport);
+  await page.locator("main form").evaluate((form: HTMLFormElement) => (form.noValidate = true));
+  await page.getByRole("button", { name: "Send me the link" }).click();
+  const field = page.getByLabel("Email", { exact: true });
+  await expect(field).toHaveAccessibleDescription("Please enter a valid email address.");
+  await expect(page).toHaveTitle(/^Error: Find your report/u);
+  await expectSound(page);
+});
+
+test("without a script, the newsletter beside the form still sends nothing", async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
+  await page.goto(addresses.lostReport);
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("textbox").fill("ana@example.com");
+  const reloaded = page.waitForEvent("load");
+  await footer.getByRole("button").click();
+  await reloaded;
+  expect(asked.join("\n")).not.toContain("ana");
+  await context.close();
+});
