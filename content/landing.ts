@@ -28,7 +28,7 @@ export const benefits = {
       text: "Chakras are a tradition and can’t be measured. Some practices, such as slow breathing, have been studied.",
     },
   ],
-  evidence: "What research supports, and what not",
+  evidence: "What research supports, and what it does not",
 } as const;
 
 /** Spec 2: the three steps; the first one's figure is the one of spec 1. */

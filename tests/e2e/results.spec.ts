@@ -80,7 +80,7 @@ test(
     await openResults(page);
     const offer = page.getByRole("complementary", { name: "Your full report" });
     await expect(offer.getByText("with Sacral and Throat.")).toBeVisible();
-    await expect(offer.getByText(`${priceLabel} one payment, no subscription`)).toBeVisible();
+    await expect(offer.getByText(`${priceLabel} One payment, no subscription`)).toBeVisible();
     await expect(offer.getByText(site.refund)).toBeVisible();
     await expect(offer.getByRole("link", { name: "See the example report" })).toBeVisible();
     await expect(offer.getByText("takes turns between Sacral, Throat and Crown")).toBeVisible();

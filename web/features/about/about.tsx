@@ -21,8 +21,8 @@ export function About() {
           <h1 id="about-title">About Us</h1>
           <p className={`lead ${styles.lead}`}>{about.lead}</p>
         </div>
-        <div className={`screen-only ${colors.third_eye} ${styles.scene}`}>
-          <Scene chakra="third_eye" />
+        <div className={`screen-only ${colors.heart} ${styles.scene}`}>
+          <Scene chakra="heart" />
         </div>
         <div className={`card ${styles.letter}`}>
           <div className={`row ${styles.top}`}>

@@ -39,7 +39,7 @@ export function ResultsPreview() {
             ))}
           </ul>
           <p className={styles.note}>
-            {preview.note} <a href={addresses.exampleReport}>See a whole example report</a>
+            {preview.note} <a href={addresses.exampleReport}>See an example report</a>
           </p>
         </div>
       </div>

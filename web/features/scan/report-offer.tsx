@@ -52,7 +52,7 @@ export function ReportOffer(props: Props) {
           "Your payment is not confirmed yet. Get Full Report asks once more before anything is sold."}
         {isForSale && (
           <>
-            <strong>{priceLabel}</strong> one payment, no subscription
+            <strong>{priceLabel}</strong> One payment, no subscription
           </>
         )}
       </p>
