@@ -5,10 +5,6 @@ import { confirmPurchase, type ConfirmationDeps } from "./confirm-purchase.ts";
 
 const minute = 60_000;
 
-/** The age from which the reconciler asks: most purchases are confirmed sooner, by webhook or by the visitor's return. */
-const firstLookAfterMs = minute;
-const nextLookAfterMs = 5 * minute;
-
 /**
  * The age at which a purchase without a session is given up: the answer to "make a page" was lost. Nobody has seen that
  * page, so nobody can pay there, unless the same order is sent again, which is possible for 20 min and finds the session.
@@ -18,16 +14,18 @@ const pageIsLostAfterMs = 30 * minute;
 /** The age at which a session that the provider does not know is given up. Until then our key may just be wrong. */
 const sessionIsLostAfterMs = 24 * 60 * minute;
 
-/** How many the provider is asked about at once, and in one run: a few percent of what it allows. */
+/** How many the provider is asked about at once by one server: some 25 a second, a quarter of what Stripe allows. */
 const atOnce = 5;
+
+/** How many in one run; what else a run does (`retention.ts`) comes between. */
 const inOneRun = 500;
 
 export type Reconciled = {
   readonly looked: number;
   /** Paid, free, expired or given up since we last heard. */
   readonly settled: number;
-  /** Whether the run ended early because the provider did not answer. */
-  readonly unreachable: boolean;
+  /** Why the run ended: nothing is due any more, it has done its share or was told to stop, or the provider did not answer. */
+  readonly end: "nothingDue" | "cutShort" | "unreachable";
 };
 
 /**
@@ -38,21 +36,15 @@ export async function reconcile(deps: ConfirmationDeps, signal: AbortSignal): Pr
   let looked = 0;
   let settled = 0;
   while (looked < inOneRun && !signal.aborted) {
-    const at = deps.now();
-    const claimed = await deps.store.claimUnconfirmed({
-      recordedBefore: new Date(at.getTime() - firstLookAfterMs),
-      lookedAtBefore: new Date(at.getTime() - nextLookAfterMs),
-      at,
-      limit: atOnce,
-    });
-    if (claimed.length === 0) break;
+    const claimed = await deps.store.claimUnconfirmed({ at: deps.now(), limit: atOnce });
+    if (claimed.length === 0) return { looked, settled, end: "nothingDue" };
     const deadline = AbortSignal.any([signal, answerDeadline()]);
     const results = await Promise.all(claimed.map((purchase) => settle(deps, purchase, deadline)));
     looked += results.length;
     settled += results.filter((result) => result === "settled").length;
-    if (results.includes("unreachable")) return { looked, settled, unreachable: true };
+    if (results.includes("unreachable")) return { looked, settled, end: "unreachable" };
   }
-  return { looked, settled, unreachable: false };
+  return { looked, settled, end: "cutShort" };
 }
 
 async function settle(

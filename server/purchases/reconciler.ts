@@ -13,8 +13,8 @@ const waitForReal: Wait = (ms, signal) =>
   setTimeout(ms, undefined, { signal, ref: false }).catch(() => undefined);
 
 /**
- * Reconciles at once, which catches up with what happened while the server was away, and then every minute; each time it also
- * forgets what is no longer needed.
+ * Reconciles at once, which catches up with what happened while the server was away, and then every minute, or without a pause
+ * while more is due; each time it also forgets what is no longer needed.
  */
 export function startReconciler(
   deps: ConfirmationDeps & RetentionDeps,
@@ -25,16 +25,18 @@ export function startReconciler(
 
   async function reconcileUntilStopped() {
     while (!signal.aborted) {
+      let isMoreDue = false;
       try {
-        const { unreachable, ...counts } = await reconcile(deps, signal);
-        if (unreachable && !signal.aborted) {
+        const { end, ...counts } = await reconcile(deps, signal);
+        isMoreDue = end === "cutShort";
+        if (end === "unreachable" && !signal.aborted) {
           deps.log.warn(counts, "reconciling ended early: the payment provider did not answer");
         }
         if (!signal.aborted) await forget(deps);
       } catch (error) {
         deps.log.error({ error: describeError(error) }, "reconciling failed");
       }
-      if (!signal.aborted) await wait(pauseMs, signal);
+      if (!signal.aborted && !isMoreDue) await wait(pauseMs, signal);
     }
   }
 
