@@ -24,7 +24,8 @@ async function openShop() {
   return {
     ...shop,
     pass: (ms: number) => void (clock += ms),
-    reconcile: (signal = new AbortController().signal) => reconcile(deps, signal),
+    reconcile: (signal = new AbortController().signal, pace?: () => Promise<boolean>) =>
+      reconcile({ ...deps, ...(pace ? { pace } : {}) }, signal),
     checkouts: async (count: number, fields: object = {}) => {
       const sessions: string[] = [];
       for (let i = 0; i < count; i++) {
@@ -153,4 +154,13 @@ test("a run that is told to stop asks no further", async () => {
   shop.provider.afterNextRead = async () => stopping.abort();
   await shop.reconcile(stopping.signal);
   expect(shop.provider.reads.length).toBeLessThanOrEqual(5);
+});
+
+test("the pace is kept before each handful, and a run ends that is stopped while it waits", async () => {
+  const shop = await openShop();
+  await shop.checkouts(30);
+  shop.pass(2 * minute);
+  let turns = 3;
+  const pace = async () => turns-- > 0;
+  expect(await shop.reconcile(undefined, pace)).toMatchObject({ looked: 15, end: "cutShort" });
 });

@@ -1,4 +1,5 @@
 import { awaitsPayment } from "#domain/purchase.ts";
+import type { Pace } from "#server/limits/pace.ts";
 import { answerDeadline } from "#server/payments/deadline.ts";
 import { noOpenPage, type Purchase } from "#server/storage/purchase-store.ts";
 import { confirmPurchase, type ConfirmationDeps } from "./confirm-purchase.ts";
@@ -14,11 +15,16 @@ const pageIsLostAfterMs = 30 * minute;
 /** The age at which a session that the provider does not know is given up. Until then our key may just be wrong. */
 const sessionIsLostAfterMs = 24 * 60 * minute;
 
-/** How many the provider is asked about at once by one server: some 25 a second, a quarter of what Stripe allows. */
+/** How many one server asks the provider about at once; `pace.ts` says how often. */
 const atOnce = 5;
 
 /** How many in one run; what else a run does (`retention.ts`) comes between. */
 const inOneRun = 500;
+
+export type ReconcilerDeps = ConfirmationDeps & {
+  /** Left out, the provider is asked as fast as it answers. */
+  readonly pace?: Pace;
+};
 
 export type Reconciled = {
   readonly looked: number;
@@ -32,10 +38,11 @@ export type Reconciled = {
  * Asks the provider about purchases that neither a webhook nor a visitor's return has settled: it may have been unable to
  * reach us, or its answer never came. Rejects when the storage fails.
  */
-export async function reconcile(deps: ConfirmationDeps, signal: AbortSignal): Promise<Reconciled> {
+export async function reconcile(deps: ReconcilerDeps, signal: AbortSignal): Promise<Reconciled> {
   let looked = 0;
   let settled = 0;
   while (looked < inOneRun && !signal.aborted) {
+    if (deps.pace && !(await deps.pace(signal))) break;
     const claimed = await deps.store.claimUnconfirmed({ at: deps.now(), limit: atOnce });
     if (claimed.length === 0) return { looked, settled, end: "nothingDue" };
     const deadline = AbortSignal.any([signal, answerDeadline()]);

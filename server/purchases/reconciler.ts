@@ -1,7 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { describeError } from "#server/log.ts";
-import type { ConfirmationDeps } from "./confirm-purchase.ts";
-import { reconcile } from "./reconcile.ts";
+import { reconcile, type ReconcilerDeps } from "./reconcile.ts";
 import { forget, type RetentionDeps } from "./retention.ts";
 
 const pauseMs = 60_000;
@@ -17,7 +16,7 @@ const waitForReal: Wait = (ms, signal) =>
  * while more is due; each time it also forgets what is no longer needed.
  */
 export function startReconciler(
-  deps: ConfirmationDeps & RetentionDeps,
+  deps: ReconcilerDeps & RetentionDeps,
   wait = waitForReal,
 ): { readonly stop: () => Promise<void> } {
   const stopping = new AbortController();
