@@ -18,6 +18,7 @@ const parts: Readonly<Record<string, () => Promise<string>>> = {
   pages: async () => (await import("./pages/run.ts")).benchPages(),
   lighthouse: async () => (await import("./lighthouse/run.ts")).benchLighthouse(),
   server: async () => (await import("./server/run.ts")).benchServer(),
+  scale: async () => (await import("./scale/run.ts")).benchScale(),
   growth: async () => (await import("./growth/run.ts")).benchGrowth(),
   pdf: async () => (await import("./pdf/run.ts")).benchPdf(),
 };

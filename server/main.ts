@@ -10,6 +10,7 @@ import { stripeWebhookPath } from "./functions/stripe-webhook.ts";
 import { drainable } from "./drain.ts";
 import { createHttpServer } from "./listen.ts";
 import { countInMemory, createLimiter } from "./limits/limiter.ts";
+import { createPace } from "./limits/pace.ts";
 import { describeError } from "./log.ts";
 import { measureProvider } from "./metrics/measure-provider.ts";
 import { noMetrics } from "./metrics/no-metrics.ts";
@@ -41,6 +42,7 @@ const counts =
   config.database.kind === "postgres"
     ? (await import("./limits/postgres-counts.ts")).countInPostgres(config.database.url, log)
     : undefined;
+const count = counts?.count ?? countInMemory;
 const watched =
   config.metricsToken === undefined
     ? { metrics: noMetrics }
@@ -68,13 +70,17 @@ const app = createApp({
   config,
   whyNotReady: () => whyNotReady,
   ...watched,
-  limiter: createLimiter(config.limitFactor, counts?.count ?? countInMemory),
+  limiter: createLimiter(config.limitFactor, count),
   site,
   linkSender,
   ...(payments.sandbox ? { sandbox: payments.sandbox } : {}),
 });
 
-const reconciler = startReconciler({ ...deps, onFulfilled: () => metrics.fulfilled("reconciler") });
+const reconciler = startReconciler({
+  ...deps,
+  pace: createPace(count),
+  onFulfilled: () => metrics.fulfilled("reconciler"),
+});
 
 const server = createHttpServer(app, config, site);
 server.on("error", (error: NodeJS.ErrnoException) => stop(whyNotListening(error)));

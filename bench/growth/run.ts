@@ -24,12 +24,7 @@ const lookups: Readonly<Record<string, Lookup>> = {
   "by scan: a repeated order": (store, digits) => store.findByCheckoutKey(digits),
   "event handled before?": (store, digits) => store.isHandled(`evt_${digits}`),
   "reconciler: what awaits payment": (store) =>
-    store.claimUnconfirmed({
-      recordedBefore: new Date(),
-      lookedAtBefore: new Date(0),
-      at: new Date(),
-      limit: 20,
-    }),
+    store.claimUnconfirmed({ at: new Date(), limit: 20 }),
   "owner: the newest twenty": (store) => store.list({}, { limit: 20 }),
   "owner: by e-mail": (store, digits) =>
     store.list({ emailNormalized: `${digits}@example.com` }, { limit: 20 }),

@@ -24,7 +24,8 @@ async function openShop() {
   return {
     ...shop,
     pass: (ms: number) => void (clock += ms),
-    reconcile: (signal = new AbortController().signal) => reconcile(deps, signal),
+    reconcile: (signal = new AbortController().signal, pace?: () => Promise<boolean>) =>
+      reconcile({ ...deps, ...(pace ? { pace } : {}) }, signal),
     checkouts: async (count: number, fields: object = {}) => {
       const sessions: string[] = [];
       for (let i = 0; i < count; i++) {
@@ -60,16 +61,16 @@ test("200 payments of which no webhook tells: a return grants at once, two runs 
   expect(await shop.store.list({}, { limit: 300 })).toEqual(settled);
 });
 
-test("an open page is looked at a minute after the order, then every five minutes", async () => {
+test("an open page is looked at a minute after the order, then each time it is twice as old", async () => {
   const shop = await openShop();
   await shop.checkouts(1);
-  expect(await shop.reconcile()).toMatchObject({ looked: 0 });
-  shop.pass(minute + 1);
-  expect(await shop.reconcile()).toEqual({ looked: 1, settled: 0, unreachable: false });
-  shop.pass(5 * minute);
-  expect(await shop.reconcile()).toMatchObject({ looked: 0 });
-  shop.pass(1);
-  expect(await shop.reconcile()).toMatchObject({ looked: 1 });
+  const looks: number[] = [];
+  for (let age = 0; age <= 60; age += 1) {
+    const { looked } = await shop.reconcile();
+    if (looked > 0) looks.push(age);
+    shop.pass(minute);
+  }
+  expect(looks).toEqual([1, 2, 4, 8, 16, 32]);
 });
 
 test("a page that has run out is recorded as expired, and its buyer can order anew", async () => {
@@ -108,10 +109,10 @@ test("a purchase that never got a page is given up after half an hour", async ()
   shop.provider.isDown = true;
   await shop.createCheckout();
   shop.provider.isDown = false;
-  shop.pass(29 * minute);
-  expect(await shop.reconcile()).toEqual({ looked: 1, settled: 0, unreachable: false });
-  shop.pass(6 * minute);
-  expect(await shop.reconcile()).toEqual({ looked: 1, settled: 1, unreachable: false });
+  shop.pass(16 * minute);
+  expect(await shop.reconcile()).toEqual({ looked: 1, settled: 0, end: "nothingDue" });
+  shop.pass(16 * minute);
+  expect(await shop.reconcile()).toEqual({ looked: 1, settled: 1, end: "nothingDue" });
   expect(await shop.store.list({}, { limit: 2 })).toMatchObject([
     { state: "failed", checkoutKey: null },
   ]);
@@ -122,10 +123,10 @@ test("a session that the provider denies is given up only after a day: the key m
   const [sessionId = ""] = await shop.checkouts(1);
   const session = shop.provider.sessions.get(sessionId);
   shop.provider.sessions.delete(sessionId);
-  shop.pass(23 * 60 * minute);
+  shop.pass(17 * 60 * minute);
   await shop.reconcile();
   expect(await shop.stateOf(sessionId)).toBe("open");
-  shop.pass(2 * 60 * minute);
+  shop.pass(17 * 60 * minute);
   await shop.reconcile();
   expect(await shop.stateOf(sessionId)).toBe("failed");
   // It was paid after all.
@@ -140,7 +141,7 @@ test("while the provider is away a run asks a handful of times and ends", async 
   shop.provider.isDown = true;
   shop.provider.reads.length = 0;
   shop.pass(2 * minute);
-  expect(await shop.reconcile()).toMatchObject({ unreachable: true, settled: 0 });
+  expect(await shop.reconcile()).toMatchObject({ end: "unreachable", settled: 0 });
   expect(shop.provider.reads.length).toBeLessThanOrEqual(5);
 });
 
@@ -153,4 +154,13 @@ test("a run that is told to stop asks no further", async () => {
   shop.provider.afterNextRead = async () => stopping.abort();
   await shop.reconcile(stopping.signal);
   expect(shop.provider.reads.length).toBeLessThanOrEqual(5);
+});
+
+test("the pace is kept before each handful, and a run ends that is stopped while it waits", async () => {
+  const shop = await openShop();
+  await shop.checkouts(30);
+  shop.pass(2 * minute);
+  let turns = 3;
+  const pace = async () => turns-- > 0;
+  expect(await shop.reconcile(undefined, pace)).toMatchObject({ looked: 15, end: "cutShort" });
 });

@@ -1,13 +1,10 @@
 import { awaitsPayment } from "#domain/purchase.ts";
+import type { Pace } from "#server/limits/pace.ts";
 import { answerDeadline } from "#server/payments/deadline.ts";
 import { noOpenPage, type Purchase } from "#server/storage/purchase-store.ts";
 import { confirmPurchase, type ConfirmationDeps } from "./confirm-purchase.ts";
 
 const minute = 60_000;
-
-/** The age from which the reconciler asks: most purchases are confirmed sooner, by webhook or by the visitor's return. */
-const firstLookAfterMs = minute;
-const nextLookAfterMs = 5 * minute;
 
 /**
  * The age at which a purchase without a session is given up: the answer to "make a page" was lost. Nobody has seen that
@@ -18,41 +15,43 @@ const pageIsLostAfterMs = 30 * minute;
 /** The age at which a session that the provider does not know is given up. Until then our key may just be wrong. */
 const sessionIsLostAfterMs = 24 * 60 * minute;
 
-/** How many the provider is asked about at once, and in one run: a few percent of what it allows. */
+/** How many one server asks the provider about at once; `pace.ts` says how often. */
 const atOnce = 5;
+
+/** How many in one run; what else a run does (`retention.ts`) comes between. */
 const inOneRun = 500;
+
+export type ReconcilerDeps = ConfirmationDeps & {
+  /** Left out, the provider is asked as fast as it answers. */
+  readonly pace?: Pace;
+};
 
 export type Reconciled = {
   readonly looked: number;
   /** Paid, free, expired or given up since we last heard. */
   readonly settled: number;
-  /** Whether the run ended early because the provider did not answer. */
-  readonly unreachable: boolean;
+  /** Why the run ended: nothing is due any more, it has done its share or was told to stop, or the provider did not answer. */
+  readonly end: "nothingDue" | "cutShort" | "unreachable";
 };
 
 /**
  * Asks the provider about purchases that neither a webhook nor a visitor's return has settled: it may have been unable to
  * reach us, or its answer never came. Rejects when the storage fails.
  */
-export async function reconcile(deps: ConfirmationDeps, signal: AbortSignal): Promise<Reconciled> {
+export async function reconcile(deps: ReconcilerDeps, signal: AbortSignal): Promise<Reconciled> {
   let looked = 0;
   let settled = 0;
   while (looked < inOneRun && !signal.aborted) {
-    const at = deps.now();
-    const claimed = await deps.store.claimUnconfirmed({
-      recordedBefore: new Date(at.getTime() - firstLookAfterMs),
-      lookedAtBefore: new Date(at.getTime() - nextLookAfterMs),
-      at,
-      limit: atOnce,
-    });
-    if (claimed.length === 0) break;
+    if (deps.pace && !(await deps.pace(signal))) break;
+    const claimed = await deps.store.claimUnconfirmed({ at: deps.now(), limit: atOnce });
+    if (claimed.length === 0) return { looked, settled, end: "nothingDue" };
     const deadline = AbortSignal.any([signal, answerDeadline()]);
     const results = await Promise.all(claimed.map((purchase) => settle(deps, purchase, deadline)));
     looked += results.length;
     settled += results.filter((result) => result === "settled").length;
-    if (results.includes("unreachable")) return { looked, settled, unreachable: true };
+    if (results.includes("unreachable")) return { looked, settled, end: "unreachable" };
   }
-  return { looked, settled, unreachable: false };
+  return { looked, settled, end: "cutShort" };
 }
 
 async function settle(

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { somePurchase } from "#server/storage/purchase-store.contract.ts";
 import { openShop } from "#tests/support/payments.ts";
 import { offerUnder } from "./offer.ts";
 import { startReconciler, type Wait } from "./reconciler.ts";
@@ -52,6 +53,19 @@ test("the reconciler catches up at the start, and reconciles again every minute"
   shop.pass(61_000);
   shop.pauses[0]?.end();
   await expect.poll(() => stateOf(later)).toBe("paid");
+  await reconciler.stop();
+});
+
+test("the reconciler pauses only when nothing is due any more", async () => {
+  const shop = await openSweptShop();
+  const createdAt = new Date("2026-11-20T11:50:00Z");
+  for (let i = 0; i < 501; i += 1) {
+    await shop.store.add(somePurchase({ state: "created", sessionId: null, createdAt }));
+  }
+  const reconciler = shop.start();
+  await expect.poll(() => shop.pauses.length).toBe(1);
+  const at = new Date("2026-11-20T12:00:00Z");
+  expect(await shop.store.claimUnconfirmed({ at, limit: 501 })).toEqual([]);
   await reconciler.stop();
 });
 

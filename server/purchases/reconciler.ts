@@ -1,7 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { describeError } from "#server/log.ts";
-import type { ConfirmationDeps } from "./confirm-purchase.ts";
-import { reconcile } from "./reconcile.ts";
+import { reconcile, type ReconcilerDeps } from "./reconcile.ts";
 import { forget, type RetentionDeps } from "./retention.ts";
 
 const pauseMs = 60_000;
@@ -13,11 +12,11 @@ const waitForReal: Wait = (ms, signal) =>
   setTimeout(ms, undefined, { signal, ref: false }).catch(() => undefined);
 
 /**
- * Reconciles at once, which catches up with what happened while the server was away, and then every minute; each time it also
- * forgets what is no longer needed.
+ * Reconciles at once, which catches up with what happened while the server was away, and then every minute, or without a pause
+ * while more is due; each time it also forgets what is no longer needed.
  */
 export function startReconciler(
-  deps: ConfirmationDeps & RetentionDeps,
+  deps: ReconcilerDeps & RetentionDeps,
   wait = waitForReal,
 ): { readonly stop: () => Promise<void> } {
   const stopping = new AbortController();
@@ -25,16 +24,18 @@ export function startReconciler(
 
   async function reconcileUntilStopped() {
     while (!signal.aborted) {
+      let isMoreDue = false;
       try {
-        const { unreachable, ...counts } = await reconcile(deps, signal);
-        if (unreachable && !signal.aborted) {
+        const { end, ...counts } = await reconcile(deps, signal);
+        isMoreDue = end === "cutShort";
+        if (end === "unreachable" && !signal.aborted) {
           deps.log.warn(counts, "reconciling ended early: the payment provider did not answer");
         }
         if (!signal.aborted) await forget(deps);
       } catch (error) {
         deps.log.error({ error: describeError(error) }, "reconciling failed");
       }
-      if (!signal.aborted) await wait(pauseMs, signal);
+      if (!signal.aborted && !isMoreDue) await wait(pauseMs, signal);
     }
   }
 

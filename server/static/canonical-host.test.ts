@@ -3,7 +3,12 @@ import { expect, test } from "vitest";
 import { openShop, shopUrl } from "#tests/support/payments.ts";
 
 const config = { siteUrl: shopUrl, anonKey: "anon-key", priceId: "price_test", trustedProxies: 0 };
-const site = { files: new Map(), notFound: undefined, serverError: undefined, lostReport: undefined };
+const site = {
+  files: new Map(),
+  notFound: undefined,
+  serverError: undefined,
+  lostReport: undefined,
+};
 
 /** A site without any page, so that what is not sent elsewhere is 404. */
 async function visit(url: string, headers: Record<string, string> = {}, changes: object = {}) {

@@ -33,55 +33,47 @@ async function openServers(engine: string) {
 }
 
 test.each(Object.keys(engines))(
-  "%s: what awaits payment is taken once, oldest first, until it is due again",
+  "%s: what awaits payment is taken a minute after the order, then each time it is twice as old, the longest due first",
   async (engine) => {
     const [store] = await openServers(engine);
-    const [oldest, older, paid, fresh] = [
-      somePurchase({ state: "created", sessionId: null, createdAt: new Date(1) }),
-      somePurchase({ state: "open", createdAt: new Date(2) }),
-      somePurchase({ state: "paid", createdAt: new Date(3) }),
-      somePurchase({ state: "open", createdAt: new Date(100) }),
+    const ordered = (state: "created" | "open" | "paid", at: number) =>
+      somePurchase({ state, createdAt: new Date(at) });
+    const [first, second, paid] = [
+      ordered("created", 0),
+      ordered("open", 30_000),
+      ordered("paid", 0),
     ];
-    for (const purchase of [fresh, paid, older, oldest]) await store.add(purchase);
-    const claim = (at: number, limit: number) =>
-      store.claimUnconfirmed({
-        recordedBefore: new Date(100),
-        lookedAtBefore: new Date(at - 50),
-        at: new Date(at),
-        limit,
-      });
-    expect(await claim(200, 1)).toEqual([oldest]);
-    expect(await claim(210, 9)).toEqual([older]);
-    expect(await claim(220, 9)).toEqual([]);
-    expect((await claim(300, 9)).map(({ id }) => id).toSorted()).toEqual(
-      [oldest.id, older.id].toSorted(),
-    );
+    for (const purchase of [paid, second, first]) await store.add(purchase);
+    const claim = async (at: number, limit = 9) => {
+      const claimed = await store.claimUnconfirmed({ at: new Date(at), limit });
+      return claimed.map(({ id }) => (id === first.id ? "first" : "second")).toSorted();
+    };
+    expect(await claim(59_999)).toEqual([]);
+    expect(await claim(90_000, 1)).toEqual(["first"]);
+    expect(await claim(90_000)).toEqual(["second"]);
+    // The second is twice as old at 150 s, the first at 180 s.
+    expect(await claim(149_999)).toEqual([]);
+    expect(await claim(200_000, 1)).toEqual(["second"]);
+    expect(await claim(200_000)).toEqual(["first"]);
+    expect(await claim(369_999)).toEqual([]);
+    expect(await claim(400_000)).toEqual(["first", "second"]);
   },
 );
 
 test.each(Object.keys(engines))(
-  "%s: two servers that take at the same moment take each purchase once",
+  "%s: servers that take at the same moment each get their fill, and no purchase twice",
   async (engine) => {
     const [one, other] = await openServers(engine);
     const purchases = Array.from({ length: 40 }, (_, i) =>
       somePurchase({ createdAt: new Date(i) }),
     );
     for (const purchase of purchases) await one.add(purchase);
-    const claim = {
-      recordedBefore: new Date(1000),
-      lookedAtBefore: new Date(2000),
-      at: new Date(3000),
-      limit: 7,
-    };
+    const claim = { at: new Date(100_000), limit: 5 };
     const batches = await Promise.all(
-      Array.from({ length: 16 }, (_, i) => (i % 2 ? one : other).claimUnconfirmed(claim)),
+      Array.from({ length: 8 }, (_, i) => (i % 2 ? one : other).claimUnconfirmed(claim)),
     );
     const ids = batches.flat().map(({ id }) => id);
-    // Servers that choose the same ones at once get fewer, never the same; the rest is there for the next.
-    for (let more = await one.claimUnconfirmed(claim); more.length > 0;) {
-      ids.push(...more.map(({ id }) => id));
-      more = await other.claimUnconfirmed(claim);
-    }
     expect(ids.toSorted()).toEqual(purchases.map(({ id }) => id).toSorted());
+    expect(batches.map(({ length }) => length)).toEqual(Array.from({ length: 8 }, () => 5));
   },
 );

@@ -9,6 +9,8 @@ export type Engine = {
   readonly tableEnding: "strict" | "";
   /** Begins a transaction that sees one moment and lets others write; SQLite's is not taken for a writer's (see `adapt`). */
   readonly beginSnapshot: string;
+  /** Ends a query for rows to change that leaves out those that another is changing; SQLite has one writer at a time. */
+  readonly skipLocked: "for update skip locked" | "";
 };
 
 /**
@@ -134,6 +136,14 @@ export function migrations({ wholeNumber, tableEnding }: Engine): Record<string,
       async up(db: Kysely<unknown>) {
         await db.schema.alterTable("purchases").addColumn("amount_tax", wholeNumber).execute();
         await db.schema.alterTable("purchases").addColumn("country", "text").execute();
+      },
+    },
+    // For finding, among thousands of open payment pages, the few that the reconciler should ask about now.
+    "010-next-look": {
+      async up(db: Kysely<unknown>) {
+        await sql`create index purchases_next_look on purchases ((coalesce(2 * looked_at - created_at, created_at + 60000))) where state not in ('expired', 'failed', 'paid', 'free', 'refunded', 'disputed')`.execute(
+          db,
+        );
       },
     },
   };

@@ -11,6 +11,7 @@ export const postgresEngine: Engine = {
   wholeNumber: "bigint",
   tableEnding: "",
   beginSnapshot: "begin isolation level repeatable read, read only",
+  skipLocked: "for update skip locked",
 };
 
 /**
@@ -29,7 +30,7 @@ export async function openPostgresStore(
     await db.destroy();
     throw error;
   }
-  return createPurchaseStore(db);
+  return createPurchaseStore(db, postgresEngine);
 }
 
 /** Connects when it is first asked something; a statement may take `statementMs` milliseconds. */

@@ -111,12 +111,11 @@ export type PurchaseStore = {
     event?: ProviderEvent,
   ) => Promise<boolean>;
   /**
-   * Takes up to `limit` purchases that await payment, the oldest first, which no server has taken since `lookedAtBefore`;
-   * none is taken by two servers at once.
+   * Takes up to `limit` purchases that await payment and are due, what has waited longest first: due a minute after the order,
+   * and then each time the purchase is twice as old as when it was last taken. None is taken twice, and servers that take at
+   * the same moment do not wait for each other.
    */
   readonly claimUnconfirmed: (claim: {
-    readonly recordedBefore: Date;
-    readonly lookedAtBefore: Date;
     readonly at: Date;
     readonly limit: number;
   }) => Promise<readonly Purchase[]>;

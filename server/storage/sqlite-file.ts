@@ -16,6 +16,7 @@ export const sqliteEngine: Engine = {
   wholeNumber: "integer",
   tableEnding: "strict",
   beginSnapshot: "begin deferred",
+  skipLocked: "",
 };
 
 /** Opens, and if need be creates, the file with its folder; `:memory:` is a database that is gone when it is closed. */

@@ -18,7 +18,7 @@ export async function openSqliteStore(
   try {
     await (migrates ? migrate : requireSchema)(db, sqliteEngine);
     file.exec("pragma busy_timeout = 0;");
-    const store = createPurchaseStore(db);
+    const store = createPurchaseStore(db, sqliteEngine);
     const requireSameFile = path === ":memory:" ? () => undefined : rememberFile(path);
     const guarded = aroundEach(store, (work) =>
       waitOutLocks(async () => {

@@ -8,8 +8,12 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { createApp } from "#server/app.ts";
 import { createHttpServer } from "#server/listen.ts";
 import { countInMemory, createLimiter } from "#server/limits/limiter.ts";
+import { createPace } from "#server/limits/pace.ts";
+import { countInPostgres } from "#server/limits/postgres-counts.ts";
 import { noMetrics } from "#server/metrics/no-metrics.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
+import { offerUnder } from "#server/purchases/offer.ts";
+import { startReconciler } from "#server/purchases/reconciler.ts";
 import { loadSite } from "#server/static/load-site.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { addressAt } from "#tests/support/ports.ts";
@@ -23,6 +27,10 @@ export type ProcessSettings = {
   readonly clockAheadMs?: number;
   /** The folder of the built site; left out, there are no pages. */
   readonly siteFolder?: string;
+  /** Where visitors find it; left out, it is the port itself. */
+  readonly siteUrl?: string;
+  /** Whether it also asks about purchases that nobody confirmed, as the real server does. */
+  readonly reconciles?: boolean;
 };
 
 /** What the process says of itself when it is sent "measure". */
@@ -39,7 +47,7 @@ process.on("disconnect", () => process.exit());
 // Whoever starts this program gives it settings of this shape.
 const settings = JSON.parse(process.argv[2] ?? "") as ProcessSettings;
 const { database, port, providerPort, clockAheadMs = 0, siteFolder } = settings;
-const siteUrl = addressAt(port);
+const { siteUrl = addressAt(port), reconciles = false } = settings;
 const say = (facts: object, message: string) =>
   void process.stderr.write(`${JSON.stringify({ ...facts, message })}\n`);
 const log = { info: () => undefined, warn: () => undefined, error: say };
@@ -47,7 +55,7 @@ const now = () => new Date(Date.now() + clockAheadMs);
 
 const store = await openStore(database, log);
 const site = siteFolder === undefined ? undefined : await loadSite(siteFolder, { siteUrl });
-const app = createApp({
+const deps = {
   store,
   provider: createStripeProvider({
     secretKey,
@@ -58,12 +66,23 @@ const app = createApp({
   now,
   newId: randomUUID,
   log,
+};
+const count =
+  database.kind === "postgres" ? countInPostgres(database.url, log).count : countInMemory;
+const app = createApp({
+  ...deps,
   config: { siteUrl, anonKey: "anon", priceId, trustedProxies: 0 },
   // It counts as in production, but lets all of them through.
-  limiter: createLimiter(1_000_000, countInMemory),
+  limiter: createLimiter(1_000_000, count),
   metrics: noMetrics,
   site,
 });
+
+if (reconciles) {
+  const offer = offerUnder(priceId);
+  const pace = createPace(count);
+  startReconciler({ ...deps, offer, pace, retentionDays: 90, onFulfilled: () => undefined });
+}
 
 const loopDelay = monitorEventLoopDelay({ resolution: 10 });
 loopDelay.enable();

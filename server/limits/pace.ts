@@ -1,0 +1,36 @@
+import { setTimeout } from "node:timers/promises";
+import { RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
+import type { CountOptions } from "./limiter.ts";
+
+/** Waits until something may be done once more: true then, false when `signal` ended the waiting. */
+export type Pace = (signal: AbortSignal) => Promise<boolean>;
+
+/**
+ * How often all reconcilers together take up to five purchases to ask about. Stripe answers 25 questions a second about payment
+ * sessions (docs.stripe.com/rate-limits); these are ten of them, and the rest is for events and for buyers who return.
+ */
+const reconcilerPace = { keyPrefix: "reconciler", points: 2, duration: 1 };
+
+/** One pace for all servers whose counts are shared. */
+export function createPace(
+  count: (options: CountOptions) => RateLimiterAbstract,
+  rule: CountOptions = reconcilerPace,
+): Pace {
+  const counter = count(rule);
+  return async (signal) => {
+    while (!signal.aborted) {
+      try {
+        // One try after the other.
+        // eslint-disable-next-line no-await-in-loop
+        await counter.consume("all");
+        return true;
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        const ended = () => undefined;
+        // eslint-disable-next-line no-await-in-loop
+        await setTimeout(refusal.msBeforeNext, undefined, { signal, ref: false }).catch(ended);
+      }
+    }
+    return false;
+  };
+}
