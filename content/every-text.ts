@@ -1,5 +1,6 @@
 import { byChakra } from "#domain/chakra.ts";
 import { changesInWords } from "#domain/changes.ts";
+import { cardsLead } from "#domain/headings.ts";
 import { nearnessOf } from "#domain/nearness.ts";
 import { paragraphsOf } from "#domain/template.ts";
 import { about } from "./about.ts";
@@ -104,6 +105,7 @@ export const personalTexts: readonly Text[] = [
   ...textsIn("content/how-to-read.ts", { howToRead, legend, scale }),
   // Words of domain/ that are the grammar of a rule and no author's, but are read like all others.
   ...textsIn("domain/nearness.ts", [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(nearnessOf)),
+  ...textsIn("domain/headings.ts", { cardsLead }),
   ...[3, 6, 7].map((score) => ({
     file: "domain/changes.ts",
     field: `from ${score} to 7`,

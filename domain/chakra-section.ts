@@ -4,7 +4,7 @@ import type { Guidance } from "./guidance.ts";
 import { mirrorOf, type MirrorLine } from "./mirror.ts";
 import { nearnessOf } from "./nearness.ts";
 import { practiceLimits } from "./practice-limits.ts";
-import { byNeed, firstToTry, type Fitting } from "./practice-order.ts";
+import { byNeed, firstToTry } from "./practice-order.ts";
 import {
   inReportOrder,
   maxScore,
@@ -36,7 +36,7 @@ export type ChakraSection = {
   readonly description: string;
   /** How far the score is from the next state. */
   readonly nearness: string;
-  /** The three answers given back, and what to try first where one asks for care; none where they are unknown. */
+  /** The three answers given back; none where they are unknown. */
   readonly mirror: readonly MirrorLine[];
   /** Too much of a good thing, at scores of 11 and 12. */
   readonly other_side?: string;
@@ -70,14 +70,8 @@ export function sectionsFor(
       practices,
       ...(first && { try_first: first.practice }),
       nearness: nearnessOf(score),
-      mirror: [...mirrorOf(key, answers, themes), ...toTry(first)],
+      mirror: mirrorOf(key, answers, themes),
       ...(score >= otherSideFrom && { other_side: otherSide }),
     };
   });
-}
-
-/** What to try first, below the answer that asks for care; nothing where none does. */
-function toTry(first: Fitting | undefined): readonly MirrorLine[] {
-  if (!first?.serves || first.serves.answer > 2) return [];
-  return [{ label: "Try first", text: `“${first.practice.title}”` }];
 }

@@ -13,6 +13,7 @@ export const headings = {
   howToRead: "How to read this",
   mirror: "What you answered",
   practices: "Practices",
+  tryFirst: "Try first",
   affirmations: "Affirmations",
   nutrition: "Nutrition",
   prompts: "Reflection prompts",
@@ -26,6 +27,9 @@ export const headings = {
   privateLink: "Private Link",
   ownNotes: "Your notes",
 } as const;
+
+/** What stands above the practice cards on paper: what their seven circles are for. */
+export const cardsLead = "Cut the cards out. Fill a circle each day you do the practice.";
 
 /** The times of a practice (spec 3) in words. */
 export const timeWords: Readonly<Record<PracticeTime, string>> = {

@@ -116,11 +116,8 @@ test("chapters, plan, mirror and the one thing follow the answers", () => {
         const least = Math.min(...questionIdsOf(key).map((id) => all[id] ?? 0));
         expect(try_first).toBe(practices[0]);
         expect(all[practices[0]?.serves ?? 0]).toBe(least);
-        const tries = mirror.filter(({ label }) => label === "Try first");
-        expect(tries).toHaveLength(least <= 2 ? 1 : 0);
-        const named = practices.find(({ title }) => tries[0]?.text === `“${title}”`);
-        if (least <= 2) expect(all[named?.serves ?? 0]).toBe(least);
-        if (least <= 2) expect(mirror.at(-1)).toBe(tries[0]);
+        const told = mirror.map(({ text }) => text).join();
+        expect(practices.filter(({ title }) => told.includes(title))).toEqual([]);
       }
       const [worst] = report.chakra_sections;
       if (worst?.state !== "balanced") {

@@ -3,7 +3,8 @@ import { questionCount } from "./question.ts";
 import { longestKeptName } from "./first-name.ts";
 
 /** What a reader is told of a private link, on screen and on paper: a code as below, and the e-mail address of the purchase. */
-export const whatTheLinkHolds = "It holds your answers, your first name and your email address";
+export const whatTheLinkHolds =
+  "This link holds your answers, your first name and your email address";
 
 /** All that a bought report is written from, besides the purchase. `openedAt` is in seconds since 1970, up to 36 to the power of 7. */
 export type ReportCode = {

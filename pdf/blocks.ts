@@ -31,6 +31,8 @@ export type Block =
     }
   | { readonly kind: "overview"; readonly bars: readonly Bar[]; readonly flower: FlowerOfScores }
   | { readonly kind: "chapter"; readonly bar: Bar; readonly description: string }
+  /** White that what is left of a page adds between two blocks. */
+  | { readonly kind: "air" }
   | { readonly kind: "headline"; readonly text: string }
   | { readonly kind: "label"; readonly text: string }
   | {
@@ -55,8 +57,8 @@ export type Block =
       readonly practices: readonly Practice[];
       /** Stands beside a practice that was studied. */
       readonly studiedMark: string;
-      /** The chapter under whose name other pages refer to them. */
-      readonly chapter?: string;
+      /** The chapter under whose name other pages refer to them, and which of them to try first. */
+      readonly chapter?: Pick<ChakraSection, "key" | "name" | "try_first">;
     }
   | {
       readonly kind: "oneThing";
@@ -68,7 +70,13 @@ export type Block =
   | { readonly kind: "affirmations"; readonly lines: readonly string[]; readonly color: string }
   | { readonly kind: "prompts"; readonly prompts: readonly string[] }
   | { readonly kind: "plan"; readonly head: readonly string[]; readonly days: readonly Day[] }
-  | { readonly kind: "cards"; readonly title: string; readonly cards: readonly Card[] }
+  | {
+      readonly kind: "cards";
+      readonly title: string;
+      /** What the circles are for. */
+      readonly lead: string;
+      readonly cards: readonly Card[];
+    }
   | { readonly kind: "links"; readonly links: readonly LinkText[] }
   | { readonly kind: "reopening"; readonly text: string; readonly link: LinkText }
   /** A scene at the foot of the page, where enough of it is left. */
@@ -91,13 +99,13 @@ export type Entry = { readonly title: string; readonly place: string; readonly c
 /** A word and what is said of it. */
 type Term = { readonly term: string; readonly text: string };
 
-/** A day of the plan; `place` is where its chapter begins, and those of its practices where they are explained. */
+/** A day of the plan; `place` is where its practices are explained, or where its chapter begins, if they are in none. */
 export type Day = {
   readonly title: string;
   readonly chakra: ChakraKey;
   readonly chapter: string;
   readonly place: string;
-  readonly practices: readonly { readonly text: string; readonly place?: string }[];
+  readonly practices: readonly string[];
 };
 
 /** A card to cut out. Without words it is for the reader's own. */
@@ -161,13 +169,13 @@ export function barOf({ key, name, score, state }: ChakraSection, overview: Repo
 export function practicesOf(
   practices: readonly Practice[],
   { notes }: Report,
-  chapter?: string,
+  chapter?: ChakraSection,
 ): Block {
   return {
     kind: "practices",
     practices,
     studiedMark: notes.studied,
-    ...(chapter !== undefined && { chapter }),
+    ...(chapter && { chapter }),
   };
 }
 

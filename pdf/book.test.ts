@@ -5,10 +5,11 @@ import { headings } from "#domain/headings.ts";
 import type { Scores } from "#domain/scores.ts";
 import { anyScores } from "#tests/arbitraries.ts";
 import { exampleScores } from "#tests/examples.ts";
-import { frameAround, type Mark, type Tag } from "./page.ts";
+import { frameAround, type Item, type Mark, type Tag } from "./page.ts";
 import {
   area,
   bodyOf,
+  contains,
   hair,
   numberOfHeading,
   pageAt,
@@ -113,17 +114,18 @@ test("the page numbers of the contents are those of the pages where the headings
   );
 });
 
-test("a practice of the week names the page of its instructions, and a day the page of its chapter", () => {
+test("a day of the week names the page of its instructions once, and no cell does", () => {
   fc.assert(
     fc.property(anyScores, (scores) => {
       const pages = pagesFor(reportFor(scores));
       const { items } = pageOfHeading(pages, headings.plan);
       const links = items.filter((item) => item.kind === "link");
-      expect(links.length).toBeGreaterThanOrEqual(7);
+      expect(links).toHaveLength(7);
+      expect(textsOf(items).filter(({ text }) => /^page \d/u.test(text))).toHaveLength(7);
       for (const { to, label } of links) {
         const place = "place" in to ? to.place : "";
         const [chapter = "", ...practice] = place.split(": ");
-        const number = Number(label.replace(`${place}, page `, ""));
+        const number = Number(label.replace(`${chapter}, page `, ""));
         const page = pageAt(pages, number);
         if (practice.length === 0) expect(textsUnder(page, "H2")).toEqual([chapter]);
         else {
@@ -217,4 +219,42 @@ test("the words above the plan and those of the morning begin at one edge", () =
   const edgeOf = (start: string) => texts.find(({ text }) => start.startsWith(text))?.x;
   expect(edgeOf("Morning")).toBe(edgeOf(report.plan_lead));
   expect(edgeOf(report.daily_plan.days.day_1.am)).toBe(edgeOf(report.plan_lead));
+});
+
+test("what is left of a chapter's first page is shared as one rhythm, a little above each of its parts", () => {
+  const report = reportFor(exampleScores.exampleReport);
+  const pages = pagesFor(report);
+  const around = report.chakra_sections.map(({ name, template }) => {
+    const items = bodyOf(pageOfHeading(pages, name));
+    const texts = textsOf(items);
+    const headline = texts.findIndex(({ text }) => template.headline.startsWith(text));
+    const answered = texts.findIndex(({ text }) => text === headings.mirror);
+    const [bar, answers] = [items[items.indexOf(texts[headline] as Item) - 1], texts[answered]];
+    const opening = (texts[headline]?.y ?? 0) - (bar?.y ?? 0);
+    return { opening, answers: (answers?.y ?? 0) - (texts[answered - 1]?.y ?? 0) };
+  });
+  for (const { opening, answers } of around) {
+    expect(opening).toBeLessThan(65);
+    expect(answers).toBeGreaterThan(41);
+    expect(Math.abs(opening - answers)).toBeLessThan(21);
+  }
+});
+
+test("in each chapter the practice to try first stands on a tint, and says so", () => {
+  const pages = pagesFor();
+  for (const { name, try_first: first } of reportFor(exampleScores.exampleReport).chakra_sections) {
+    const page = pages.find(({ places }) =>
+      places.some((place) => place.name === `${name}: ${first?.title}`),
+    );
+    const texts = textsOf(page ? bodyOf(page) : []);
+    const marks = texts.filter(({ text }) => text === headings.tryFirst);
+    expect(marks).toHaveLength(1);
+    const title = texts.find(({ text }) => text === first?.title);
+    expect(marks[0]?.mark).toBe(title?.mark);
+    const fields = page?.items.filter(
+      (item) =>
+        item.kind === "rectangle" && title && contains(frameAround([item]), frameAround([title])),
+    );
+    expect(fields).toHaveLength(1);
+  }
 });

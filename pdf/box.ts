@@ -21,6 +21,8 @@ export type Box = {
   readonly items: readonly Item[];
   /** White space above, dropped at the top of a page. */
   readonly gap: number;
+  /** The most white that what is left of a page adds to the gap. */
+  readonly air?: number;
   /** The next box belongs on the same page. */
   readonly keepWithNext?: boolean;
   readonly bookmark?: Omit<Bookmark, "y">;

@@ -15,6 +15,8 @@ import {
   type Part,
 } from "./blocks.ts";
 
+const air: Block = { kind: "air" };
+
 /** The seven chapters in the order of the report, and the special focus areas, if any. */
 export function chapters(report: Report): readonly Part[] {
   const parts = report.chakra_sections.map((about, index) => ({
@@ -26,16 +28,18 @@ export function chapters(report: Report): readonly Part[] {
 
 /** The first chapter has the notes on practices and foods for all of them. */
 function chapter(about: ChakraSection, report: Report, isFirst: boolean): readonly Block[] {
-  const { key, name, description, template, mirror, practices, nearness, other_side } = about;
+  const { key, description, template, mirror, practices, nearness, other_side } = about;
   const { notes } = report;
   const bar = barOf(about, report.overview);
   return [
     { kind: "chapter", bar: { ...bar, score: `${bar.score} · ${nearness}` }, description },
+    air,
     { kind: "headline", text: template.headline },
-    ...insightParts(template).map(({ text, isQuotation }) =>
-      isQuotation ? ({ kind: "quotation", text } as const) : paragraph(text),
+    ...insightParts(template).flatMap(({ text, isQuotation }) =>
+      isQuotation ? [air, { kind: "quotation", text } as const, air] : paragraph(text),
     ),
     ...(other_side ? [paragraph(other_side)] : []),
+    air,
     ...(mirror.length > 0
       ? labeled(headings.mirror, {
           kind: "terms",
@@ -45,7 +49,7 @@ function chapter(about: ChakraSection, report: Report, isFirst: boolean): readon
     ...labeled(
       headings.practices,
       ...(isFirst ? [note(notes.adapt)] : []),
-      practicesOf(practices, report, name),
+      practicesOf(practices, report, about),
     ),
     ...labeled(headings.affirmations, {
       kind: "affirmations",

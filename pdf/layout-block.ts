@@ -14,7 +14,7 @@ import { layoutOverview } from "./layout-overview.ts";
 import { layoutPlan } from "./layout-plan.ts";
 import { layoutOneThing, layoutPractices } from "./layout-practices.ts";
 import { layoutOwnNotes, layoutPrompts } from "./layout-writing.ts";
-import { baselineOf, columns, gaps, step, styles, wholeSteps } from "./style.ts";
+import { baselineOf, columns, gaps, step, styles } from "./style.ts";
 import { moveDown, type Item } from "./page.ts";
 
 /** The page of a place in the document, from 1. */
@@ -44,6 +44,8 @@ export function layoutBlock(block: Block, ruler: Ruler, pageOf: PageOf): readonl
       const lines = layoutText(block.text, styles.headline, columns.text, tag("H3"), ruler);
       return [{ ...boxAround(lines, styles.headline, gaps.part), keepWithNext: true }];
     }
+    case "air":
+      return [];
     case "label":
       return [layoutLabel(block.text, ruler)];
     case "paragraph": {
@@ -141,15 +143,7 @@ function layoutQuotation(text: string, ruler: Ruler): Box {
   const lines = layoutText(`${text}”`, quotation, columns.text, mark, ruler);
   const hung = opening.map((item) => alignRight(item, columns.text.x - 1));
   const height = lines.length * quotation.leading + step;
-  const box: Box = { height, gap: 2 * step, items: [...hung, ...lines] };
-  return {
-    ...box,
-    grow: (room) => {
-      const air = wholeSteps(room / 2, 3 * step);
-      const items = box.items.map((item) => moveDown(item, air));
-      return { ...box, height: height + 2 * air, items };
-    },
-  };
+  return { height, gap: 2 * step, items: [...hung, ...lines] };
 }
 
 function layoutAffirmations(lines: readonly string[], color: string, ruler: Ruler): Box {

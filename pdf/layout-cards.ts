@@ -7,19 +7,22 @@ import type { BlockOf, Card } from "./blocks.ts";
 import { filled, layoutText, rule, spaced, tag, type Box } from "./box.ts";
 import { lotus } from "./drawings.ts";
 import type { Item, PathItem } from "./page.ts";
-import { colors, sheet, step, styles, type Column } from "./style.ts";
+import { colors, columns, sheet, step, styles, type Column } from "./style.ts";
 
 const across = 2;
 const down = 4;
 /** The length of the crop marks, outside of the cards on all sides. */
 const cropMark = 9;
-const headHeight = 3 * step;
+const headHeight = 8 * step;
 const width = (sheet.right - sheet.left - 2 * cropMark) / across;
 const height = (sheet.bottom - sheet.top - headHeight - 2 * cropMark) / down;
 const padding = 15;
 
-/** Pages of eight cards with crop marks; the title stands above the first. */
-export function layoutCards({ title, cards }: BlockOf<"cards">, ruler: Ruler): readonly Box[] {
+/** Pages of eight cards with crop marks; the title and what the circles are for stand above the first. */
+export function layoutCards(
+  { title, lead, cards }: BlockOf<"cards">,
+  ruler: Ruler,
+): readonly Box[] {
   const perPage = across * down;
   const pages = Array.from({ length: Math.ceil(cards.length / perPage) }, (_, page) =>
     cards.slice(page * perPage, (page + 1) * perPage),
@@ -27,7 +30,16 @@ export function layoutCards({ title, cards }: BlockOf<"cards">, ruler: Ruler): r
   const column = { x: sheet.left + cropMark, width: across * width };
   return pages.map((set, page): Box => {
     const isFirst = page === 0;
-    const heading = layoutText(title, styles.label, column, isFirst ? tag("H2") : "head", ruler);
+    const { section, body, smallStrong } = styles;
+    const heading = isFirst
+      ? [
+          ...layoutText(title, section, columns.full, tag("H2"), ruler),
+          ...layoutText(lead, body, columns.full, tag("P"), ruler, section.leading),
+        ]
+      : [
+          ...layoutText(title, smallStrong, columns.full, "head", ruler),
+          rule(2.5 * step, colors.rule),
+        ];
     return {
       height: sheet.bottom - sheet.top,
       gap: 0,
@@ -73,7 +85,7 @@ function layoutCard(card: Card, x: number, y: number, ruler: Ruler): readonly It
     ...ornament,
     ...kicker.map(spaced),
     ...name,
-    circlesToTick(column.x, y + height - padding - 4, color),
+    circlesToTick(column.x, y + height - padding, color),
     ...layoutText(how, styles.body, column, tag("P"), ruler, howTop),
   ];
 }

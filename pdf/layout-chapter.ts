@@ -3,12 +3,10 @@ import { filled, layoutText, spaced, tag, type Box } from "./box.ts";
 import type { Ruler } from "./font.ts";
 import { sceneHeight, sceneOnField } from "./drawings.ts";
 import { frameAround, type Item } from "./page.ts";
-import { columns, inSteps, step, styles, wholeSteps } from "./style.ts";
+import { columns, inSteps, step, styles } from "./style.ts";
 import { layoutTrack } from "./track.ts";
 
 const badge = { height: 15.5, side: 8, gapAfter: 9 } as const;
-/** The most white that what is left of a page adds below the opening. */
-const mostAir = 6 * step;
 const fieldHeight = inSteps(sceneHeight);
 
 /** The opening of a chapter: its scene on a field of its color, its name, what it stands for, and its score. */
@@ -18,7 +16,7 @@ export function layoutChapter({ bar, description }: BlockOf<"chapter">, ruler: R
   const top = fieldHeight + 4 * step;
   const readingTop = top + styles.section.leading + 3 * step;
   const barTop = readingTop + badge.height + 7;
-  const box: Box = {
+  return {
     height: barTop + step,
     gap: 0,
     items: [
@@ -32,7 +30,6 @@ export function layoutChapter({ bar, description }: BlockOf<"chapter">, ruler: R
     bookmark: { title: name, level: 1 },
     place: name,
   };
-  return { ...box, grow: (room) => ({ ...box, height: box.height + wholeSteps(room, mostAir) }) };
 }
 
 /** The state as a badge, as on screen, and the score beside it; one paragraph to a screen reader. */

@@ -54,12 +54,13 @@ export function layoutPlan(
 
 /** One day, below a hairline: its number and chapter on a field, then three practices. */
 function layoutDay(
-  { title, chakra, chapter, place, practices }: Day,
+  day: Day,
   height: number,
   row: Tag,
   ruler: Ruler,
   pageOf: PageOf,
 ): readonly Item[] {
+  const { title, chakra, chapter, practices } = day;
   const color = chakraColors[chakra].light;
   const { top } = padding;
   const words = { x: full.x + 14, width: dayWidth - 14 };
@@ -72,29 +73,20 @@ function layoutDay(
     ...lotus(chakra, { x: full.x + dayWidth - 30, y: top + 16, size: 24 }),
     ...layoutText(title, styles.largeStrong, words, header, ruler, top).map(spaced),
     ...layoutText(chapter, styles.body, words, header, ruler, top + 3 * step).map(spaced),
-    ...layoutReference(place, words, header, top + 3 * step + leading, ruler, pageOf),
-    ...practices.flatMap(({ text, place: explained }, index) => {
+    ...layoutReference(day, words, header, top + 3 * step + leading, ruler, pageOf),
+    ...practices.flatMap((text, index) => {
       const { x, width } = columnOf(index + 1, practices.length + 1);
       const column = { x: x + indent, width: width - indent };
       const cell = tagIn(row, "TD");
       const lines = layoutText(text, styles.body, column, cell, ruler, top);
-      const below = top + lines.length * leading;
-      return [
-        tickBox(x, top + 2),
-        ...(explained === undefined
-          ? lines
-          : [
-              ...lines.map(spaced),
-              ...layoutReference(explained, column, cell, below, ruler, pageOf),
-            ]),
-      ];
+      return [tickBox(x, top + 2), ...lines];
     }),
   ];
 }
 
-/** "page 12", which leads there. */
+/** "page 12", where the practices of a day are explained, which leads there. */
 function layoutReference(
-  place: string,
+  { chapter, place }: Day,
   column: Column,
   parent: Tag,
   top: number,
@@ -113,7 +105,7 @@ function layoutReference(
       width: line.width,
       height: style.leading,
       to: { place },
-      label: `${place}, ${text}`,
+      label: `${chapter}, ${text}`,
       mark,
     },
   ]);

@@ -7,10 +7,11 @@ import type { Block } from "./blocks.ts";
 import { layout } from "./layout.ts";
 import { nameRoom } from "./layout-cover.ts";
 import { printName } from "./name.ts";
-import { frameAround, frameOf, type Frame, type Item } from "./page.ts";
+import { frameAround, frameOf, type Item } from "./page.ts";
 import {
   area,
   bodyOf,
+  contains,
   hair,
   note,
   pagesFor,
@@ -201,15 +202,6 @@ test("text has a contrast of 7:1 to what it stands on", () => {
     }
   }
 });
-
-function contains(outer: Frame, inner: Frame): boolean {
-  return (
-    outer.left <= inner.left &&
-    outer.top <= inner.top &&
-    outer.right >= inner.right &&
-    outer.bottom >= inner.bottom
-  );
-}
 
 /** WCAG's contrast ratio of two colors such as "#2A2833". */
 function contrastOf(one: string, other: string): number {

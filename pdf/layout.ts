@@ -4,7 +4,7 @@ import { alignRight, filled, layoutText, type Box } from "./box.ts";
 import { moveDown, type Item, type Page } from "./page.ts";
 import { layoutBlock, type PageOf } from "./layout-block.ts";
 import { paginate } from "./paginate.ts";
-import { baselineOf, colors, columns, gaps, sheet, styles } from "./style.ts";
+import { baselineOf, colors, columns, gaps, mostAir, sheet, styles } from "./style.ts";
 
 /**
  * Lays the report out on pages (spec 9): nothing outside the margins, a new page where less than 80 pt would remain and for
@@ -49,18 +49,21 @@ function boxesOf(blocks: readonly Block[], ruler: Ruler, pageOf: PageOf): readon
   const boxes: Box[] = [];
   let label: Box | undefined;
   let follows: Block["kind"] | undefined;
+  let air = 0;
   for (const block of blocks) {
     const set = layoutBlock(block, ruler, pageOf);
     const [first, ...rest] = set;
+    if (block.kind === "air") air = mostAir;
     if (block.kind === "label") {
       label = first;
       continue;
     }
     if (first === undefined) continue;
     const head = label === undefined ? first : beside(label, first, rest.length === 0);
-    boxes.push(follows === "section" ? withGap(head, gaps.part) : head, ...rest);
+    boxes.push({ ...(follows === "section" ? withGap(head, gaps.part) : head), air }, ...rest);
     follows = block.kind;
     label = undefined;
+    air = 0;
   }
   return boxes;
 }

@@ -4,7 +4,7 @@ import { bookOf } from "./book.ts";
 import { createDocument, rulerOf } from "./draw.ts";
 import { layout } from "./layout.ts";
 import type { PrintedName } from "./name.ts";
-import type { Item, Page, TextItem } from "./page.ts";
+import type { Frame, Item, Page, TextItem } from "./page.ts";
 import {
   exampleEdition,
   examplePrivateLink,
@@ -77,4 +77,14 @@ export function pageAt(pages: readonly Page[], number: number): Page {
   const page = pages[number - 1];
   if (page === undefined) throw new Error(`There is no page ${number}.`);
   return page;
+}
+
+/** Whether the one lies inside the other. */
+export function contains(outer: Frame, inner: Frame): boolean {
+  return (
+    outer.left <= inner.left &&
+    outer.top <= inner.top &&
+    outer.right >= inner.right &&
+    outer.bottom >= inner.bottom
+  );
 }

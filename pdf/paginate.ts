@@ -3,7 +3,7 @@ import { filled, layoutText, type Box } from "./box.ts";
 import type { Ruler } from "./font.ts";
 import { lotus } from "./drawings.ts";
 import { moveDown, type Bookmark, type Item, type Page, type Place } from "./page.ts";
-import { colors, columns, inSteps, sheet, step, styles } from "./style.ts";
+import { colors, columns, inSteps, mostAir, sheet, step, styles, wholeSteps } from "./style.ts";
 
 /** Shares of the designed white space to try, where tighter ones save a page. */
 const spacings = [1, 0.8, 0.6];
@@ -84,15 +84,24 @@ function gapOf({ gap }: Box, spacing: number): number {
   return gap === 0 ? 0 : Math.max(1, Math.round((gap * spacing) / step)) * step;
 }
 
-/** Shares the room that is left on a page among the boxes that can use it. */
+/** Shares the room that is left on a page: first as air, then among the boxes that can use it. */
 function grow({ boxes, head }: Filling, spacing: number): Filling {
   const growing = boxes.filter((box) => box.grow !== undefined).length;
+  const airy = boxes.slice(1).filter(({ air = 0 }) => air > 0).length;
   const used = boxes.reduce(
     (sum, box, index) => sum + (index === 0 ? 0 : gapOf(box, spacing)) + inSteps(box.height),
     head === undefined ? 0 : headHeight,
   );
-  const room = (sheet.bottom - sheet.top - used) / growing;
-  return { boxes: boxes.map((box) => box.grow?.(room) ?? box), head };
+  const left = sheet.bottom - sheet.top - used;
+  const share = wholeSteps(left / Math.max(1, airy), mostAir);
+  const room = (left - airy * share) / growing;
+  return {
+    boxes: boxes.map((box) => ({
+      ...(box.grow?.(room) ?? box),
+      air: Math.min(box.air ?? 0, share),
+    })),
+    head,
+  };
 }
 
 function place(boxes: readonly Box[], spacing: number, above: number): Page {
@@ -101,7 +110,7 @@ function place(boxes: readonly Box[], spacing: number, above: number): Page {
   const places: Place[] = [];
   let end = sheet.top + above;
   for (const [index, box] of boxes.entries()) {
-    const top = end + (index === 0 ? 0 : gapOf(box, spacing));
+    const top = end + (index === 0 ? 0 : gapOf(box, spacing) + (box.air ?? 0));
     for (const item of box.items) items.push(moveDown(item, top));
     if (box.bookmark !== undefined) bookmarks.push({ ...box.bookmark, y: top });
     if (box.place !== undefined) places.push({ name: box.place, y: top });

@@ -36,6 +36,9 @@ export function wholeSteps(room: number, most: number): number {
 /** White space between sections, between the parts of a chapter, and between the items of a part. */
 export const gaps = { section: 7 * step, part: 3 * step, item: step } as const;
 
+/** The most white that what is left of a page adds between two blocks. */
+export const mostAir = 2 * step;
+
 export type Column = { readonly x: number; readonly width: number };
 
 /** The full measure; the narrow column of labels, and the column of some 70 letters that is read. */
@@ -96,9 +99,9 @@ export const styles = {
   affirmation: { font: "oblique", size: 12, leading: 21, color: ink },
   headline: { font: "bold", size: 15, leading: 21, color: ink },
   quotation: { font: "oblique", size: 15, leading: 21, color: ink },
-  subsection: { font: "bold", size: 19, leading: 28, color: ink },
-  section: { font: "bold", size: 32, leading: 35, color: ink },
-  title: { font: "bold", size: 46, leading: 49, color: ink },
+  subsection: { font: "regular", size: 19, leading: 28, color: ink },
+  section: { font: "regular", size: 32, leading: 35, color: ink },
+  title: { font: "regular", size: 46, leading: 49, color: ink },
 } as const satisfies Readonly<Record<string, TypeStyle>>;
 
 /** Sizes of the visitor's name on the cover: the largest is used that needs `mostNameLines` at most. */

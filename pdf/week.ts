@@ -1,7 +1,7 @@
-import { headings, planColumns } from "#domain/headings.ts";
+import { cardsLead, headings, planColumns } from "#domain/headings.ts";
 import { chakraKeys } from "#domain/chakra.ts";
 import type { ChakraSection } from "#domain/chakra-section.ts";
-import { dayKeys, focusOf } from "#domain/plan.ts";
+import { dayKeys, focusOf, practiceOfEntry } from "#domain/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report.ts";
 import {
   keptParagraph,
@@ -16,7 +16,9 @@ import {
 export function week(report: Report): readonly Part[] {
   return [
     { blocks: [section(headings.plan), keptParagraph(report.plan_lead), plan(report)] },
-    { blocks: [{ kind: "cards", title: headings.cards, cards: cards(report) }] },
+    {
+      blocks: [{ kind: "cards", title: headings.cards, lead: cardsLead, cards: cards(report) }],
+    },
   ];
 }
 
@@ -30,17 +32,18 @@ function plan(report: Report): Block {
       const chakra = report.plan_chapters[index];
       if (chakra === undefined) return [];
       const chapter = sections[chakra];
-      const practices = planColumns.map(({ part }) => planned(days[day][part], chapter));
+      const practices = planColumns.map(({ part }) => days[day][part]);
       const { name } = chapter;
-      return [{ title: `Day ${index + 1}`, chakra, chapter: name, place: name, practices }];
+      const place = placeOfPlanned(practices, chapter);
+      return [{ title: `Day ${index + 1}`, chakra, chapter: name, place, practices }];
     }),
   };
 }
 
-/** An entry of the plan, and where its practice is explained: the defaults of spec 9 are in no chapter. */
-function planned(text: string, { name, practices }: ChakraSection) {
-  const practice = practices.find(({ title, duration }) => text === `${title} (${duration})`);
-  return { text, ...(practice && { place: placeOfPractice(name, practice) }) };
+/** Where the entries of a day are explained, all on one page: the defaults of spec 9 are in no chapter. */
+function placeOfPlanned(entries: readonly string[], { name, practices }: ChakraSection): string {
+  const [practice] = entries.flatMap((entry) => practiceOfEntry(entry, practices) ?? []);
+  return practice ? placeOfPractice(name, practice) : name;
 }
 
 /** How many cards are on a page. */

@@ -213,6 +213,7 @@ test(
   async ({ page }) => {
     const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
     const today = page.getByRole("region", { name: /^Today: / });
+    const marked = page.getByRole("rowheader", { name: /Today/u });
     await page.clock.install();
     await openBoughtReport(page, ana());
     await expect(today.getByRole("heading")).toHaveText("Today: day 1");
@@ -225,6 +226,7 @@ test(
     await page.reload();
     await expect(today.getByRole("heading")).toHaveText("Today: day 2");
     await expect(today).toContainText("belongs to Throat");
+    await expect(marked).toHaveText(/^Day 2 Today/u);
 
     for (const [days, heading] of [
       [10, "Today: week 2"],
@@ -233,6 +235,7 @@ test(
     ] as const) {
       await openBoughtReport(page, ana(), "exampleReport", daysAgo(days - 1));
       await expect(today.getByRole("heading")).toHaveText(heading);
+      await expect(marked).toHaveCount(0);
     }
     await expect(today).toContainText("A good time to look again is");
   },
@@ -273,7 +276,7 @@ test(
       bar(page),
       page.getByRole("region", { name: /^Today: / }),
       article.getByRole("button"),
-      page.getByRole("row", { name: /^Day 1 / }).locator("details p"),
+      page.getByRole("row", { name: /^Day 1 / }).locator("details p, .screen-only"),
     ]) {
       await expect(hidden.filter({ visible: true })).toHaveCount(0);
     }

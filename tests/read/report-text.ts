@@ -45,6 +45,7 @@ const printers: Printers = {
     ...lines(description),
   ],
   label: ({ text }) => [...underlined(text, "-")],
+  air: () => [],
   headline: ({ text }) => ["", ...lines(text), ""],
   paragraph: ({ text }) => lines(text),
   quotation: ({ text }) => ["", ...lines(text, "  “"), ""],
@@ -72,7 +73,7 @@ const printers: Printers = {
   plan: ({ head, days }) =>
     days.flatMap(({ title, chapter, practices }) => [
       `${title} ${chapter}`,
-      ...practices.flatMap(({ text }, index) => lines(`${head[index + 1]}: ${text}`, "  ")),
+      ...practices.flatMap((text, index) => lines(`${head[index + 1]}: ${text}`, "  ")),
     ]),
   // Their words stand in the chapters.
   cards: () => [],

@@ -37,7 +37,8 @@ export function AddToCalendar({ plan, reportId }: Props) {
         Add the 7-day plan to my calendar
       </Button>
       <p className="note">
-        A file with seven all-day entries, beginning tomorrow. It is made here, in your browser.
+        A file with seven all-day entries. They count anew: in your calendar, day 1 is tomorrow. It
+        is made here, in your browser.
       </p>
       <p role="status" className="note status">
         {outcome === "saved" && "The file is saved. Open it to add the days to your calendar."}

@@ -29,6 +29,7 @@ import { ReportBar } from "./report-bar.tsx";
 import { sectionIds } from "./section-ids.ts";
 import { SpecialFocus } from "./special-focus.tsx";
 import { Today } from "./today.tsx";
+import { usePlanDay } from "./use-plan-day.ts";
 import styles from "./full-report.module.css";
 
 export { LeaveReport } from "./leave-report.tsx";
@@ -56,6 +57,7 @@ export function FullReport({
   onDownload,
   onDownloadFailed,
 }: Props) {
+  const day = usePlanDay(bought.openedAt);
   const [isDownloading, setIsDownloading] = useState(false);
   const report = useMemo(() => {
     const user = {
@@ -120,7 +122,7 @@ export function FullReport({
           <HelpNotes notes={report.help} />
           <Letter paragraphs={report.letter} />
           <OneThing report={report} />
-          <Today report={report} practices={practices} openedAt={bought.openedAt} />
+          <Today report={report} practices={practices} day={day} />
           <EnergyOverview report={report}>
             <p>{report.overview.order}</p>
             {report.overview.changes && (
@@ -145,7 +147,7 @@ export function FullReport({
           </div>
           <SpecialFocus boosters={report.boosters} notes={report.notes} />
           <div>
-            <PlanTable report={report} practices={practices} />
+            <PlanTable report={report} practices={practices} today={day} />
             <AddToCalendar plan={report.daily_plan} reportId={bought.openedAt.toString(36)} />
           </div>
           <NextWeeks report={report} />

@@ -15,6 +15,8 @@ type Props = {
   practices: readonly Practice[];
   /** How many days to show; the rest are blurred placeholders (example report, spec 2). */
   visibleDays?: number;
+  /** The day of the plan that it is (`usePlanDay`); past the plan, and where none is given, no row is marked. */
+  today?: number;
 };
 
 /** The 7-day plan as a table: Day, Morning, Anytime, Evening (spec 2); on narrow screens each day becomes a card. */
@@ -23,6 +25,7 @@ export function PlanTable({
   report,
   practices,
   visibleDays = dayKeys.length,
+  today,
 }: Props) {
   const { plan_lead: lead, daily_plan: plan, plan_chapters: chapters } = report;
   const sections = sectionsByChakra(report);
@@ -45,13 +48,17 @@ export function PlanTable({
           {dayKeys.map((key, index) => {
             const day = plan.days[key];
             const chapter = chapters[index];
+            const isToday = index + 1 === today;
             const isHidden = index >= visibleDays;
             return (
-              <tr key={key}>
+              <tr key={key} className={isToday ? styles.today : undefined}>
                 <th scope="row">
                   <div className={styles.day}>
                     {chapter && !isHidden && <Lotus chakra={chapter} size={32} />}
-                    <span>Day {index + 1}</span>
+                    <span>
+                      Day {index + 1}
+                      {isToday && <span className={`screen-only ${styles.mark}`}> Today</span>}
+                    </span>
                     {chapter && !isHidden && (
                       <span className={styles.chapter}>{sections[chapter].name}</span>
                     )}

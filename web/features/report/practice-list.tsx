@@ -1,4 +1,4 @@
-import { timeWords } from "#domain/headings.ts";
+import { headings, timeWords } from "#domain/headings.ts";
 import type { Practice } from "#domain/template.ts";
 import styles from "./practice-list.module.css";
 
@@ -23,7 +23,8 @@ export function PracticeList({ practices, studiedMark, tryFirst }: Props) {
             className={isFirst ? `${styles.practice} ${styles.first}` : styles.practice}
           >
             <p className={styles.time}>
-              {isFirst && <strong className={styles.label}>Try first</strong>} {timeWords[time]}
+              {isFirst && <strong className={styles.label}>{headings.tryFirst}</strong>}{" "}
+              {timeWords[time]}
             </p>
             <div>
               <p className={styles.line}>

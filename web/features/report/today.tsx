@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { planColumns } from "#domain/headings.ts";
-import { planDay, planStage, type Moment } from "#domain/plan-day.ts";
+import { planStage } from "#domain/plan-day.ts";
 import { dayKeys, practiceOfEntry } from "#domain/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report.ts";
 import type { Practice } from "#domain/template.ts";
@@ -13,26 +12,23 @@ type Props = {
   report: Report;
   /** Those that open where the plan names them. */
   practices: readonly Practice[];
-  /** When the report was first opened, in seconds since 1970; opening it again by its link changes nothing. */
-  openedAt: number;
+  /** The day of the plan that it is (`usePlanDay`). */
+  day: number;
 };
 
 /**
  * What the plan has for today, counted from the first opening, its practices open but the one thing; later the week after the
  * plan, at last the day to look again. On the screen only, since paper stays as it is.
  */
-export function Today({ openedAt, ...words }: Props) {
-  const day = useSyncExternalStore(whenShown, () => planDay(moment(openedAt), moment(now())));
+export function Today(words: Props) {
   return (
     <section aria-labelledby={sectionIds.today} className={`screen-only ${styles.today}`}>
-      <TodayWords {...words} day={day} />
+      <TodayWords {...words} />
     </section>
   );
 }
 
-type WordsProps = Omit<Props, "openedAt"> & { day: number };
-
-function TodayWords({ report, practices, day }: WordsProps) {
+function TodayWords({ report, practices, day }: Props) {
   const stage = planStage(day);
   if (stage.kind === "over") {
     return (
@@ -92,16 +88,4 @@ function TodayWords({ report, practices, day }: WordsProps) {
       </p>
     </>
   );
-}
-
-const now = () => Date.now() / 1000;
-
-function moment(seconds: number): Moment {
-  return { seconds, minutesBehindUtc: new Date(seconds * 1000).getTimezoneOffset() };
-}
-
-/** A report that stays open in its tab is read again on another day. */
-function whenShown(update: () => void): () => void {
-  document.addEventListener("visibilitychange", update);
-  return () => document.removeEventListener("visibilitychange", update);
 }
