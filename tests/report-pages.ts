@@ -32,34 +32,34 @@ const largePages = await pngPages(pdf, scales.part);
 const indexOf = (bookmark: string | undefined) =>
   wholePages.findIndex(({ bookmarks }) => bookmark !== undefined && bookmarks.includes(bookmark));
 
-/** The pages, and where the most telling part of each is, in points from its upper left corner; 35 wide for 27 high. */
-const chosen = {
-  letter: { index: indexOf(headings.letter), part: { left: 90, top: 54, width: 400 } },
-  chapter: {
-    index: indexOf(example.chakra_sections[0]?.name),
-    part: { left: 33, top: 36, width: 529 },
-  },
-  plan: { index: indexOf(headings.plan), part: { left: 36, top: 166, width: 250 } },
+const wholes = {
+  chapter: indexOf(example.chakra_sections[0]?.name),
+  plan: indexOf(headings.plan),
 };
-for (const [name, { index, part }] of Object.entries(chosen)) {
-  const [whole, large] = [wholePages[index], largePages[index]];
-  if (!whole || !large) {
-    throw new Error(`The PDF has no page for ${name}.avif: no bookmark leads to it.`);
-  }
-  const page = sharp(whole.png);
+for (const [name, index] of Object.entries(wholes)) {
+  const page = sharp(pageAt(wholePages, index).png);
   const { width, height } = await page.metadata();
   const cut = margin * scales.whole;
   await write(
     name,
     page.extract({ left: cut, top: cut, width: width - 2 * cut, height: height - 2 * cut }),
   );
+}
+
+/** Where the telling parts are, in points from the upper left corner of their page; 35 wide for 27 high. */
+const parts = {
+  opening: { index: wholes.chapter, left: 40, top: 72, width: 310 },
+  insight: { index: wholes.chapter, left: 180, top: 368, width: 372 },
+  week: { index: wholes.plan, left: 36, top: 161, width: 364 },
+};
+for (const [name, { index, ...part }] of Object.entries(parts)) {
   const extent = {
     left: part.left * scales.part,
     top: part.top * scales.part,
     width: part.width * scales.part,
     height: Math.round((part.width * scales.part * 27) / 35),
   };
-  await write(`${name}-part`, sharp(large.png).extract(extent).resize(partSize));
+  await write(name, sharp(pageAt(largePages, index).png).extract(extent).resize(partSize));
 }
 await writeFile(fingerprintFile, await fingerprint());
 
@@ -67,4 +67,10 @@ async function write(name: string, picture: Sharp): Promise<void> {
   await picture
     .avif({ quality: 50, chromaSubsampling: "4:4:4" })
     .toFile(new URL(`${name}.avif`, pagesFolder).pathname);
+}
+
+function pageAt(pages: typeof wholePages, index: number) {
+  const page = pages[index];
+  if (!page) throw new Error("The PDF lacks a page that is shown: no bookmark leads to it.");
+  return page;
 }

@@ -1,27 +1,26 @@
-import chapterPart from "./pages/chapter-part.avif";
 import chapter from "./pages/chapter.avif";
-import letterPart from "./pages/letter-part.avif";
-import letter from "./pages/letter.avif";
-import planPart from "./pages/plan-part.avif";
+import insight from "./pages/insight.avif";
+import opening from "./pages/opening.avif";
 import plan from "./pages/plan.avif";
+import week from "./pages/week.avif";
 import styles from "./report-pages.module.css";
 
 /** Made by `npm run report-pages` from the PDF of the example visitor. */
 const pages = [
   {
-    part: letterPart,
-    whole: letter,
-    alt: "The letter of the PDF: a small flower, and what these scores say together.",
-  },
-  {
-    part: chapterPart,
+    part: opening,
     whole: chapter,
-    alt: "A chapter of the PDF: its drawing, and a score with its state.",
+    alt: "How a chapter of the PDF begins: its drawing and its name.",
   },
   {
-    part: planPart,
+    part: insight,
+    whole: chapter,
+    alt: "What a chapter of the PDF says: a headline, an insight and a quotation.",
+  },
+  {
+    part: week,
     whole: plan,
-    alt: "The week of the PDF: days with a practice for the morning.",
+    alt: "The week of the PDF: days with practices for morning and anytime.",
   },
 ] as const;
 

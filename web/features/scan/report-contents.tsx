@@ -16,7 +16,9 @@ export function ReportContents({ scores, names }: { scores: Scores; names: ByCha
         ))}
       </ul>
       <h3 className="minor-title">Pages of the example</h3>
-      <ReportPages />
+      <div className={styles.pages}>
+        <ReportPages />
+      </div>
     </div>
   );
 }
