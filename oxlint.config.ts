@@ -40,7 +40,14 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   "server/lost-report/**": [...server, "#content/lost-report.ts"],
   // The one place that knows the sandbox, and only when no real payments are configured.
   "server/main.ts": ["#content/site.ts", "#sandbox/sandbox.ts", "pino", "node:"],
-  "operator/**": ["#server", "#domain", "#pdf/printable.ts", ...owner, "node:"],
+  "operator/**": [
+    "#server",
+    "#domain",
+    "#pdf/printable.ts",
+    "#content/article-sample.ts",
+    ...owner,
+    "node:",
+  ],
   "sandbox/**": [...http, "#domain/money.ts", "ajv", "stripe", "node:"],
   "sandbox/make-schema.ts": ["stripe", "typescript", "node:"],
   // What runs while the pages are built.

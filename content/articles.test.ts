@@ -3,6 +3,7 @@ import { isCalendarDay } from "#tests/support/calendar-day.ts";
 import { expectHouseStyle, expectNoProblems } from "#tests/support/no-problems.ts";
 import { chakraKeys } from "#domain/chakra.ts";
 import { maxScore, minScore, scoreRanges } from "#domain/scores.ts";
+import { sampleIn } from "./article-sample.ts";
 import type { Article } from "./article-source.ts";
 import { categories } from "./categories.ts";
 import { articles, legalPages, proseOf } from "./every-text.ts";
@@ -18,6 +19,14 @@ test("the eight addresses of spec 9 have their articles", () => {
   const problems = shippedSlugs
     .filter((shipped) => !articles.some(({ slug }) => slug === shipped))
     .map((slug) => `content/articles/${slug}.mdx: is missing; links of others may lead to it`);
+  expectHouseStyle(problems);
+});
+
+test("no article still has a sentence of the sample that it began as", () => {
+  const problems = articles.flatMap(({ file, source }) => {
+    const sample = sampleIn(source);
+    return sample ? [`${file}: still has the sample sentence "${sample}"; write your own`] : [];
+  });
   expectHouseStyle(problems);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hasEmailShape } from "#domain/email.ts";
-import { isChargeable, leastAmount, stepOf } from "#domain/money.ts";
+import { formatMoney, isChargeable, leastAmount, stepOf } from "#domain/money.ts";
 import { isCalendarDay } from "#tests/support/calendar-day.ts";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
 import { faq } from "./faq.ts";
@@ -18,6 +18,8 @@ type RulesOf<Settings> = {
 type Rules = { readonly [name: string]: Rule | Rules };
 
 const { currency } = site.offer;
+// A multiple of every step.
+const examplePrice = 1200;
 const steps = stepOf(currency) > 1 ? ` and a multiple of ${stepOf(currency)}` : "";
 
 const isText = (value: unknown) => typeof value === "string" && value.trim() !== "";
@@ -47,7 +49,7 @@ const rules: RulesOf<typeof site> = {
     description: text,
     priceInCents: [
       (value) => typeof value === "number" && isChargeable(value, currency),
-      `write a whole number without quotes, in the smallest unit of ${currency}, as in 1250 for $12.50 or for ¥1,250; at least ${leastAmount(currency)}${steps}`,
+      `write a whole number without quotes, in the smallest unit of ${currency}, as in ${examplePrice}${isCurrency(currency) ? ` for ${formatMoney(examplePrice, currency)}` : ""}; at least ${leastAmount(currency)}${steps}`,
     ],
     currency: [isCurrency, 'write the three small letters of a currency, as in "usd" or "eur"'],
   },

@@ -1,12 +1,15 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { settingNames } from "#server/settings-file.ts";
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
-const examples = globSync(["Dockerfile", "compose.yaml", "Caddyfile", "nginx.conf", "*.service"], {
-  cwd: import.meta.dirname,
-});
+const examples = globSync(
+  ["Dockerfile", "compose.yaml", "Caddyfile", "nginx.conf", "*.service", "shop"],
+  {
+    cwd: import.meta.dirname,
+  },
+);
 
 /** Names of these programs' own that look like settings. */
 const others = new Set([
@@ -20,7 +23,7 @@ const others = new Set([
 const isSetting = (name: string) => settingNames.some((known) => known === name);
 
 test("the examples name only settings that the shop has", () => {
-  expect(examples).toHaveLength(5);
+  expect(examples).toHaveLength(6);
   for (const name of examples) {
     const named = read(name).match(/\b[A-Z]+(?:_[A-Z\d]+)+\b/gu) ?? [];
     const unknown = named.filter((word) => !isSetting(word) && !others.has(word));
@@ -56,6 +59,18 @@ test("the image, the unit and the packed folder start the server in the same way
   const unit = /^ExecStart=(.*)$/mu.exec(read("seven-petals@.service"))?.[1];
   expect(unit?.replaceAll("/opt/seven-petals/", "")).toBe(start);
   expect(read("pack.ts")).toContain(`"exec ${start}"`);
+});
+
+test("the owner's command line runs as the user, in the folder and with the Node of the unit", () => {
+  const shop = read("shop");
+  const unit = read("seven-petals@.service");
+  const valueOf = (name: string) => new RegExp(`^${name}=(\\S+)`, "mu").exec(unit)?.[1];
+  const node = valueOf("ExecStart") ?? "";
+  expect(shop).toContain(`cd ${valueOf("WorkingDirectory")} &&`);
+  expect(shop).toContain(`exec /sbin/runuser -u ${valueOf("User")} -- ${node} `);
+  expect(shop).toContain(`${node.replace(/node$/u, "operator/main.js")} "$@"`);
+  expect(shop).toMatch(/^#!\/bin\/sh\n/u);
+  expect(statSync(join(import.meta.dirname, "shop")).mode & 0o111).not.toBe(0);
 });
 
 test("no secret and nothing that is made anew goes into the image", () => {

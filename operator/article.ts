@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { articleSample } from "#content/article-sample.ts";
 import { articleAddress } from "#content/site-map.ts";
 import { isPrintable } from "#pdf/printable.ts";
 import { done, failed, type Answer } from "./command.ts";
@@ -46,7 +47,7 @@ export function startArticle(folder: string, title: string, today: Date): Answer
   return done(
     { file, address: articleAddress(slug) },
     `${file} is there. Write it: "npm run dev" shows it at ${articleAddress(slug)}.`,
-    "The next build publishes it, and prints advice about its words.",
+    "The next build publishes it as it stands: write over every sample sentence first.",
   );
 }
 
@@ -64,7 +65,7 @@ function slugOf(title: string): string {
 function skeleton(title: string, related: string, today: Date): string {
   return `---
 title: ${JSON.stringify(title)}
-excerpt: "Say here in one or two sentences what a reader takes away. It stands on the card in the blog and in what search engines show."
+excerpt: "${articleSample.excerpt}"
 category: Balance
 chakra: all
 recommendedFor: []
@@ -74,19 +75,19 @@ related: ${related}
 
 <ShortAnswer>
 
-Answer the question of the title here, in two or three sentences.
+${articleSample.answer}
 
 </ShortAnswer>
 
 ## A first heading
 
-Begin with a moment that your reader knows.
+${articleSample.opening}
 
 ## A small practice
 
-1. Say what to do first.
-2. Say what comes next.
-3. Say how it ends.
+1. ${articleSample.first}
+2. ${articleSample.next}
+3. ${articleSample.last}
 
 ## When to look further
 

@@ -202,7 +202,7 @@ test("a backup is for its owner's eyes, replaces no other, and leaves no half fi
   const again: unknown = await backUp(shop.database, path("one.gz"), () => at).catch(
     (error: unknown) => error,
   );
-  expect(whyNoBackup(again, "one.gz")?.lines).toEqual([
+  expect(whyNoBackup(again, { kind: "backup", file: "one.gz" })?.lines).toEqual([
     expect.stringContaining("one.gz is there already"),
   ]);
   expect(readFileSync(path("one.gz"))).toEqual(bytes);
@@ -211,6 +211,27 @@ test("a backup is for its owner's eyes, replaces no other, and leaves no half fi
     "nothing to back up",
   );
   expect([existsSync(path("two.gz")), existsSync(path("two.gz.part"))]).toEqual([false, false]);
+});
+
+test("a place that may not be written is said, with the way out", async () => {
+  const path = openFolder();
+  const shop = await openShop("SQLite");
+  writeFileSync(path("taken"), "");
+  const file = path("taken/one.gz");
+  const error: unknown = await backUp(shop.database, file, () => at).catch(
+    (thrown: unknown) => thrown,
+  );
+  expect(whyNoBackup(error, { kind: "backup", file })?.lines).toEqual([
+    expect.stringContaining("taken/one.gz cannot be written (ENOTDIR)."),
+  ]);
+  const denied = { code: "EACCES", syscall: "open" };
+  expect(whyNoBackup(denied, { kind: "backup", file: "/root/b.gz" })?.lines).toEqual([
+    "/root/b.gz cannot be written (permission denied). Choose a folder that the user who runs this may write to.",
+  ]);
+  const toRead = { kind: "restore", file: "/root/b.gz", confirmed: false } as const;
+  expect(whyNoBackup(denied, toRead)?.lines).toEqual([
+    "/root/b.gz cannot be read (permission denied). Choose a folder that the user who runs this may read.",
+  ]);
 });
 
 test.each(engines)(

@@ -12,6 +12,7 @@ import {
 import { noteBackup, restoreBackup, writeBackup } from "#server/storage/backup.ts";
 import type { Database } from "#server/storage/open-database.ts";
 import { done, failed, unconfirmed, type Answer } from "./command.ts";
+import type { BackupCommand } from "./command-line.ts";
 
 /** Writes a backup, reads it back, and only then gives it its name. A file that is there already stays. */
 export async function backUp(database: Database, path: string, now: () => Date): Promise<Answer> {
@@ -27,7 +28,8 @@ export async function backUp(database: Database, path: string, now: () => Date):
     content = await checkBackup(readLines(unfinished));
     await rename(unfinished, path);
   } catch (error) {
-    await rm(unfinished, { force: true });
+    // Where nothing can be written nothing can be removed; the first error says why.
+    await rm(unfinished, { force: true }).catch(() => undefined);
     throw error;
   }
   await noteBackup(database, madeAt);
@@ -87,15 +89,17 @@ export async function restore(
 }
 
 /** What the owner reads when a backup or a restore went wrong; undefined for what is no fault of file or disk. */
-export function whyNoBackup(error: unknown, path: string): Answer | undefined {
+export function whyNoBackup(error: unknown, { kind, file }: BackupCommand): Answer | undefined {
   if (error instanceof BackupError) return failed(error.message);
   const { code, syscall = "" } = error as NodeJS.ErrnoException;
   // A database that cannot be reached has such codes, too.
   if (!["open", "read", "write", "fsync", "rename"].includes(syscall)) return undefined;
+  if (code === "ENOENT") return failed(`There is no ${file}. Check the name and the folder.`);
+  const [act, may] = kind === "backup" ? ["written", "write to"] : ["read", "read"];
   return failed(
-    code === "ENOENT"
-      ? `There is no ${path}. Check the name and the folder.`
-      : `${path} cannot be read or written (${code}). Check the disk and the rights on the folder.`,
+    code === "EACCES" || code === "EPERM"
+      ? `${file} cannot be ${act} (permission denied). Choose a folder that the user who runs this may ${may}.`
+      : `${file} cannot be ${act} (${code}). Check the disk and the name.`,
   );
 }
 

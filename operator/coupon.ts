@@ -14,6 +14,8 @@ import { money, table } from "./describe.ts";
 /** The time for the provider's answers, in milliseconds. */
 const waitMs = 20_000;
 
+const sandboxCodes = ["CALM20", "GIFT100", "EXPIRED", "USEDUP", "LASTONE"];
+
 /** Makes or lists coupons at the payment provider; `coupons` is undefined in a sandbox. */
 export function workOnCoupons(
   coupons: PaymentCoupons | undefined,
@@ -22,9 +24,13 @@ export function workOnCoupons(
   command: CouponCommand,
 ): Promise<Answer> | Answer {
   if (!coupons) {
-    return failed(
-      "Payments are a sandbox, whose only coupons are CALM20, GIFT100, EXPIRED, USEDUP and LASTONE. To make your own, set STRIPE_SECRET_KEY.",
-    );
+    const says = `Payments are a sandbox, whose only coupons are ${sandboxCodes.join(", ")}. To make your own, set Stripe's test key as STRIPE_SECRET_KEY, with PAYMENTS=test.`;
+    return command.kind === "listCoupons"
+      ? done(
+          sandboxCodes.map((code) => ({ code })),
+          says,
+        )
+      : failed(says);
   }
   return command.kind === "listCoupons"
     ? listCoupons(coupons)

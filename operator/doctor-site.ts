@@ -1,3 +1,4 @@
+import { sampleIn } from "#content/article-sample.ts";
 import { sitePages } from "#content/site-map.ts";
 import { note, ok, problem, type Finding } from "./finding.ts";
 
@@ -43,6 +44,7 @@ export async function siteFindings(
     return [
       ok("site", `${url} says that orders are taken.`),
       ...(await legalFindings(siteUrl, bad, read)),
+      ...(await blogFindings(siteUrl, bad, read)),
     ];
   } catch (error) {
     const { message, cause } = error as Error;
@@ -54,6 +56,28 @@ export async function siteFindings(
       ),
     ];
   }
+}
+
+/** What the command for a new article wrote, and nobody wrote over. */
+async function blogFindings(
+  siteUrl: string,
+  bad: typeof problem,
+  read: ReadAddress,
+): Promise<readonly Finding[]> {
+  const { text: blog } = await read(`${siteUrl}/blog`);
+  const paths = new Set([...blog.matchAll(/href="(\/blog\/[a-z\d-]+)"/gu)].map(([, path]) => path));
+  const findings = await Promise.all(
+    [...paths].map(async (path) => {
+      const sample = sampleIn((await read(`${siteUrl}${path}`)).text);
+      return sample === undefined
+        ? undefined
+        : bad(
+            "words",
+            `${path} still has the sample sentence "${sample}" Write your own in content/articles.`,
+          );
+    }),
+  );
+  return findings.filter((finding) => finding !== undefined);
 }
 
 /** The blanks of docs/legal, as in "[YOUR NAME]". */

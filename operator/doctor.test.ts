@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { articleSample } from "#content/article-sample.ts";
 import type { PaymentSetup } from "#server/payments/payment-setup.ts";
 import { money } from "./describe.ts";
 import {
@@ -15,8 +16,16 @@ import {
 test("a shop in order is told so, and no secret is printed", async () => {
   const { outcome, text, data } = await diagnose(good);
   expect(outcome).toBe("done");
-  expect(text).toContain("Nothing is wrong.");
+  expect(text).toContain("Nothing is wrong");
   expect(text + JSON.stringify(data)).not.toMatch(/sk_live|whsec/u);
+});
+
+test("who has only notes is told how many there are to read", async () => {
+  // That no mail goes out is one.
+  const one = await diagnose(good);
+  expect(one.lines.at(-1)).toBe("Nothing is wrong; 1 note to read.");
+  const two = await diagnose({ ...good, webhook: { kind: "hidden" } });
+  expect(two.lines.at(-1)).toBe("Nothing is wrong; 2 notes to read.");
 });
 
 test("the doctor asks about the price and the webhook address of the settings", async () => {
@@ -168,6 +177,29 @@ test("a page that is still to be written is named", async () => {
   expect(outcome).toBe("done");
   expect(text).toMatch(/^note\s+words\s+\/terms only says/mu);
   expect(text).not.toContain("/privacy");
+});
+
+test("a sample sentence in an article of the blog is a problem under a live key, and a note where no money moves", async () => {
+  const pages: Record<string, string> = {
+    "/readyz": "ready\n",
+    "/blog": '<a href="/blog/rest">Rest</a> <a href="/blog/a-walk">A walk</a>',
+    "/blog/a-walk": `<p>${articleSample.opening}</p>`,
+  };
+  const readAddress = async (url: string) => ({
+    status: 200,
+    text: pages[new URL(url).pathname] ?? "Ours.",
+  });
+  const inLive = await diagnose(good, { readAddress });
+  expect(inLive.outcome).toBe("failed");
+  expect(inLive.text).toMatch(/^problem\s+words\s+\/blog\/a-walk still has the sample sentence/mu);
+  expect(inLive.text).not.toContain("/blog/rest");
+  const trial = await diagnose(good, {
+    readAddress,
+    environment: {},
+    setupReader: () => undefined,
+  });
+  expect(trial.outcome).toBe("done");
+  expect(trial.text).toMatch(/^note\s+words\s+\/blog\/a-walk/mu);
 });
 
 test("a blank that an example left in a legal page is a problem under a live key", async () => {

@@ -35,8 +35,11 @@ const worryingSkewInSeconds = 60;
 /** Checks everything that selling needs, and changes nothing. */
 export async function examine(surroundings: Surroundings): Promise<Answer> {
   const findings = await findingsIn(surroundings);
-  const problems = findings.filter(({ verdict }) => verdict === "problem").length;
-  const sum = ["Nothing is wrong.", "1 problem."][problems] ?? `${problems} problems.`;
+  const count = (wanted: Finding["verdict"]) =>
+    findings.filter(({ verdict }) => verdict === wanted).length;
+  const [problems, notes] = [count("problem"), count("note")];
+  const toRead = ["", "; 1 note to read"][notes] ?? `; ${notes} notes to read`;
+  const sum = [`Nothing is wrong${toRead}.`, "1 problem."][problems] ?? `${problems} problems.`;
   return {
     outcome: problems > 0 ? "failed" : "done",
     lines: [...table(findings.map(({ verdict, about, says }) => [verdict, about, says])), sum],

@@ -100,7 +100,7 @@ async function workOnFile(
       ? await backUp(opened, command.file, outside.now)
       : await restore(opened, command.file, command.confirmed);
   } catch (error) {
-    const answer = whyNoBackup(error, command.file);
+    const answer = whyNoBackup(error, command);
     if (answer) return answer;
     if (error instanceof SchemaError) return failed(error.message);
     const { message } = error as Error;

@@ -5,7 +5,7 @@ import { errorResponse, unavailableResponse } from "./functions/error-response.t
 import { protect } from "./headers.ts";
 import { describeError, pathWriter } from "./log.ts";
 import { lostReportRoutes } from "./lost-report/routes.ts";
-import { watchRoutes } from "./metrics/watch-routes.ts";
+import { readyPath, watchRoutes } from "./metrics/watch-routes.ts";
 import { canonicalHost } from "./static/canonical-host.ts";
 import { answerWith } from "./static/send-file.ts";
 import { fileFor, serveErrorPage, serveSite } from "./static/serve-site.ts";
@@ -71,7 +71,7 @@ function isClientAborted({ signal }: Request, error: Error): boolean {
 
 /** Gives every request an id and one line in the log; pages and their files only when something is wrong with them. */
 function record(
-  { log, metrics, newId }: Dependencies,
+  { isStopping, log, metrics, newId }: Dependencies,
   pathForLog: (url: string) => string,
 ): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -86,6 +86,8 @@ function record(
     if (status < 400 && !c.req.path.startsWith(`${functionsPath}/`)) return;
     const ms = Math.round(performance.now() - began);
     const facts = { request, method: c.req.method, path: pathForLog(c.req.url), status, ms };
-    log[status >= 500 ? "error" : "info"](facts, "answered");
+    // A server that is asked to stop tells the proxy so at every probe; that is no error of ours.
+    const isLeaving = c.req.path === readyPath && isStopping?.() === true;
+    log[status >= 500 && !isLeaving ? "error" : "info"](facts, "answered");
   };
 }

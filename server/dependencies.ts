@@ -25,7 +25,9 @@ export type Dependencies = {
   /** The metrics and the token to read them; undefined: no /metrics. */
   readonly scraping?: Scraping;
   /** Why visitors should be sent elsewhere, whatever the storage says, as a sentence; undefined if there is no reason. */
-  readonly whyNotReady?: () => string | undefined;
+  readonly whyNotReady?: string | undefined;
+  /** Whether the server is about to end, and visitors should be sent elsewhere. */
+  readonly isStopping?: () => boolean;
   readonly now: () => Date;
   /** A new UUID each time. */
   readonly newId: () => string;

@@ -62,13 +62,15 @@ const deps = {
   log,
 };
 const top = join(import.meta.dirname, "..");
-let whyNotReady = whyNotCurrent(top, process.env);
+const whyNotReady = whyNotCurrent(top, process.env);
 if (whyNotReady) log.warn({ reason: whyNotReady }, "not ready");
+let isStopping = false;
 const site = await loadSite(join(top, "dist"), config);
 const app = createApp({
   ...deps,
   config,
-  whyNotReady: () => whyNotReady,
+  whyNotReady,
+  isStopping: () => isStopping,
   ...watched,
   limiter: createLimiter(config.limitFactor, count),
   site,
@@ -98,7 +100,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, shutDo
  * way, closes the storage. After 10 s more it ends all the same.
  */
 async function shutDown() {
-  whyNotReady = "The server is stopping.";
+  isStopping = true;
   const leaving = config.trustedProxies > 0 ? 3000 : 0;
   setTimeout(() => process.exit(1), leaving + 10_000).unref();
   const reconciled = reconciler.stop();

@@ -2,15 +2,21 @@ import type { Reporter, SerializedError, TestModule } from "vitest/node";
 
 /** Prints what the tests of content/ found, one a line, and nothing else: advice about the owner's texts, then problems. */
 export default class ProblemReporter implements Reporter {
-  #hasAdvice = false;
+  readonly #advice: string[] = [];
 
   onUserConsoleLog({ content }: { readonly content: string }): void {
-    this.#hasAdvice = true;
-    process.stderr.write(content);
+    this.#advice.push(...content.trimEnd().split("\n"));
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
-    if (this.#hasAdvice) console.error("Advice is about your own texts, and stops nothing.");
+    // First what would embarrass its author most.
+    const isSample = (line: string) => line.includes("still has the sample sentence");
+    const sorted = [
+      ...this.#advice.filter(isSample),
+      ...this.#advice.filter((one) => !isSample(one)),
+    ];
+    for (const line of sorted) console.error(line);
+    if (sorted.length > 0) console.error("Advice is about your own texts, and stops nothing.");
     const messages = [...modules.flatMap(errorsOf), ...unhandled].map(({ message }) => message);
     // One unreadable file fails every test with the same message, so each message is printed once.
     for (const message of new Set(messages)) console.error(message);

@@ -141,6 +141,25 @@ test("the server is healthy while it answers, and ready while its storage takes 
   expect(notReady.headers.get("cache-control")).toBe("no-store");
 });
 
+test("a server that stops says so as news, and a storage that fails as an error", async () => {
+  const { store } = await openShop();
+  const levels: string[] = [];
+  const write = (level: string) => (_facts: object, message: string) => {
+    if (message === "answered") levels.push(level);
+  };
+  const log = { info: write("info"), warn: write("warn"), error: write("error") };
+  const probe = () => Promise.reject(new StorageError("test"));
+  for (const isStopping of [true, false]) {
+    const { app } = await openShop({
+      store: { ...store, probe },
+      log,
+      isStopping: () => isStopping,
+    });
+    expect((await app.request("/readyz")).status).toBe(503);
+  }
+  expect(levels).toEqual(["info", "error"]);
+});
+
 test("however often somebody asks whether it is ready, the storage is written to once in five seconds", async () => {
   const { store } = await openShop();
   let probes = 0;

@@ -7,6 +7,8 @@ import { describeError } from "#server/log.ts";
 /** What Prometheus may read, and the token that it must bring. */
 export type Scraping = { readonly registry: Registry; readonly token: string };
 
+export const readyPath = "/readyz";
+
 /** How long a result of the storage probe is reused, in milliseconds, so that requests cannot wear out the disk. */
 const probeReusedForMs = 5000;
 
@@ -19,8 +21,9 @@ export function watchRoutes({
   log,
   now,
   whyNotReady,
+  isStopping,
   scraping,
-}: Pick<Dependencies, "store" | "log" | "now" | "whyNotReady" | "scraping">): Hono {
+}: Pick<Dependencies, "store" | "log" | "now" | "whyNotReady" | "isStopping" | "scraping">): Hono {
   const routes = new Hono();
   const fresh = { "Cache-Control": "no-store" };
   routes.get("/healthz", (c) => c.text("ok\n", 200, fresh));
@@ -34,8 +37,8 @@ export function watchRoutes({
     }
   };
   let latest: { readonly at: number; readonly isReady: Promise<boolean> } | undefined;
-  routes.get("/readyz", async (c) => {
-    const reason = whyNotReady?.();
+  routes.get(readyPath, async (c) => {
+    const reason = isStopping?.() ? "The server is stopping." : whyNotReady;
     if (reason) return c.text(`${reason}\n`, 503, fresh);
     const at = now().getTime();
     // `abs`, because a clock may be set back.

@@ -34,7 +34,17 @@ test.each([
   ["PUBLIC_BACKEND_URL", { ...live, PUBLIC_BACKEND_URL: "https://calls.example" }],
 ])("pages that were built with another %s say so", (name, now) => {
   expect(built().why(now)).toMatch(
-    new RegExp(`^The pages were built with (?:no )?${name}\\b.* Build them`, "u"),
+    new RegExp(`^The pages were built with (?:no |a local )?${name}\\b.* Build them`, "u"),
+  );
+});
+
+test("an address of this machine is called local, on either side", () => {
+  const local = { ...live, SITE_URL: "http://localhost:3000" };
+  expect(built(local).why(live)).toContain(
+    "built with a local SITE_URL, and the server runs with https://petals.example.",
+  );
+  expect(built().why(local)).toContain(
+    "built with SITE_URL=https://petals.example, and the server runs with a local one.",
   );
 });
 

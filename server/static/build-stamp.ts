@@ -36,7 +36,9 @@ export function whyNotCurrent(folder: string, environment: Environment): string 
   for (const [name, value] of Object.entries(settingsIn(environment))) {
     const built = stamp.settings[name];
     if (built === value) continue;
-    return `The pages were built with ${built ? `${name}=${built}` : `no ${name}`}, and the server runs with ${value || "none"}. Build them with the settings of the server, and restart.`;
+    // Without SITE_URL the site is at an address of this machine.
+    const [before, today] = name === "SITE_URL" ? ["a local", "a local one"] : ["no", "none"];
+    return `The pages were built with ${built ? `${name}=${built}` : `${before} ${name}`}, and the server runs with ${value || today}. Build them with the settings of the server, and restart.`;
   }
   const hasSources = existsSync(join(folder, "astro.config.ts"));
   if (!hasSources || stamp.sources === hashOfSources(folder)) return undefined;
