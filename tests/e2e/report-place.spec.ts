@@ -291,7 +291,7 @@ test(
   { tag: "@any-screen" },
   async ({ page }) => {
     await openBoughtReport(page, ana());
-    const tried = page.getByRole("listitem").filter({ hasText: /^Try first/u });
+    const tried = page.getByRole("listitem").filter({ hasText: headings.tryFirst });
     await expect(tried).toHaveCount(7);
     const sacral = page.getByRole("region", { name: "Sacral", exact: true });
     const oneThing = page.getByRole("region", { name: headings.oneThing }).locator("strong");

@@ -31,6 +31,7 @@ export function Pricing() {
         </div>
       </div>
       <div className={`screen-only ${styles.pictures}`}>
+        <p className="note">Pages of the example report</p>
         <ReportPages />
       </div>
     </Section>
