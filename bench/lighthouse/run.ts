@@ -19,7 +19,7 @@ type Audit = {
 
 /** Lighthouse's marks for every page that search engines may list, on its slow phone: medians. */
 export async function benchLighthouse(): Promise<string> {
-  execSync("npm ci --prefix bench/lighthouse", { stdio: "inherit" });
+  execSync("npm ci --prefix bench/lighthouse/peers", { stdio: "inherit" });
   const folder = await mkdtemp(join(tmpdir(), "bench-lighthouse-"));
   const site = await startSite(join(folder, "purchases.sqlite"));
   try {
@@ -53,7 +53,7 @@ async function audit(address: string): Promise<Audit> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
-      "bench/lighthouse/node_modules/lighthouse/cli/index.js",
+      "bench/lighthouse/peers/node_modules/lighthouse/cli/index.js",
       address,
       ...flags,
       "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
