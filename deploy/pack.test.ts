@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { asPost, orderOf } from "#tests/reliability/calls.ts";
 import { writeStamp } from "#server/static/build-stamp.ts";
 import { freePort } from "#tests/support/ports.ts";
 import { pack } from "./pack.ts";
@@ -32,18 +33,12 @@ test("a packed folder serves its pages and sells without a package or a build to
   const read = async (path: string) => (await fetch(origin + path)).text();
   expect(await read("/readyz")).toBe("ready\n");
   expect(await read("/")).toContain("<title>calm</title>");
-  const order = await fetch(`${origin}/functions/v1/create-checkout`, {
-    method: "POST",
-    headers: { "content-type": "application/json", apikey: "public-anonymous-visitor" },
-    body: JSON.stringify({
-      price_id: "price_energy_report",
-      success_url: `${origin}/success`,
-      cancel_url: `${origin}/energy-scan`,
-      mode: "payment",
-      email: "ada@example.com",
-    }),
-  });
-  expect(await order.json()).toMatchObject({ session_id: expect.stringMatching(/^cs_test_/u) });
+  const order = orderOf(origin, "ada@example.com", "price_energy_report");
+  const answer = await fetch(
+    `${origin}/functions/v1/create-checkout`,
+    asPost(order, { authorization: "Bearer public-anonymous-visitor" }),
+  );
+  expect(await answer.json()).toMatchObject({ session_id: expect.stringMatching(/^cs_test_/u) });
   const owner = ["operator/main.js", "purchases", "list", "--json"];
   const { stdout } = spawnSync("node", owner, { cwd: folder, env, encoding: "utf8" });
   expect(JSON.parse(stdout)).toMatchObject([{ state: "open" }]);

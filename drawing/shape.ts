@@ -7,3 +7,12 @@ export type Shape = {
   readonly fill?: number;
   readonly stroke?: { readonly width: number; readonly opacity: number };
 };
+
+/** A shape as SVG in this color, upon what hides the shapes below: two paths, or one. */
+export function svgOf({ d, covers, fill, stroke }: Shape, color: string, ground: string): string {
+  return (
+    (covers ? `<path d="${d}" fill="${ground}"/>` : "") +
+    `<path d="${d}"${fill ? ` fill="${color}" fill-opacity="${fill}"` : ""}` +
+    `${stroke ? ` stroke="${color}" stroke-width="${stroke.width}" stroke-opacity="${stroke.opacity}"` : ""}/>`
+  );
+}

@@ -10,6 +10,7 @@ import { afterAll, expect, inject, onTestFinished, test } from "vitest";
 import { priceLabel, site } from "#content/site.ts";
 import { percentOf } from "#domain/money.ts";
 import { createSandbox } from "#sandbox/sandbox.ts";
+import { price } from "#tests/reliability/account.ts";
 import { asPost, browserOf } from "#tests/reliability/calls.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
 import { createApp } from "./app.ts";
@@ -43,25 +44,18 @@ async function openShop(engine: keyof typeof databases, { delivers = true } = {}
   const origin = `http://127.0.0.1:${port}`;
 
   const secretKey = "sk_test_sandbox_journey";
-  const { priceInCents: unitAmount, currency, name, description } = site.offer;
   const sandbox = createSandbox({
     origin,
     secretKey,
     webhookSecret: "whsec_journey",
     webhookUrl: origin + (delivers ? stripeWebhookPath : "/nowhere"),
     webhookRetryDelays: [],
-    price: {
-      id: "price_1",
-      unitAmount,
-      currency,
-      productName: name,
-      productDescription: description,
-    },
+    price,
   });
   const host = { host: "127.0.0.1", port };
   const store = await openStore(await databases[engine](), silent);
   const app = createApp({
-    config: { siteUrl: origin, anonKey: "anon", priceId: "price_1", trustedProxies: 0 },
+    config: { siteUrl: origin, anonKey: "anon", priceId: price.id, trustedProxies: 0 },
     metrics: noMetrics,
     limiter: createLimiter(100, countInMemory),
     store,
@@ -174,12 +168,11 @@ test.each(engines)(
   "%s: coupons lower the price, down to nothing, or say why not",
   async (engine) => {
     const shop = await openShop(engine);
-    const price = site.offer.priceInCents;
     const calm = await shop.buy("ada@example.com", "CALM20");
     const paid = await shop.pay(calm.url, "ada@example.com");
     expect(await shop.report(sessionIn(paid.returnUrl), "ada@example.com")).toMatchObject({
       report_access_granted: true,
-      amount_total: price - percentOf(20, price, site.offer.currency),
+      amount_total: price.unitAmount - percentOf(20, price.unitAmount, price.currency),
     });
     const gift = await shop.buy("ada@example.com", "GIFT100");
     const free = await shop.pay(gift.url, "ada@example.com");

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
+import { asPost, orderOf } from "#tests/reliability/calls.ts";
 import { openSqliteStore } from "./storage/sqlite.ts";
 
 const program = join(import.meta.dirname, "main.ts");
@@ -51,17 +52,11 @@ test("the server starts without any setting but a port, says where it is, sells,
   await server.says(`http://localhost:${port}`);
   await server.says("no money moves");
   const origin = `http://localhost:${port}`;
-  const answer = await fetch(`http://127.0.0.1:${port}/functions/v1/create-checkout`, {
-    method: "POST",
-    headers: { "content-type": "application/json", apikey: "public-anonymous-visitor" },
-    body: JSON.stringify({
-      price_id: "price_energy_report",
-      success_url: `${origin}/success`,
-      cancel_url: `${origin}/energy-scan`,
-      mode: "payment",
-      email: "ada@example.com",
-    }),
-  });
+  const order = orderOf(origin, "ada@example.com", "price_energy_report");
+  const answer = await fetch(
+    `http://127.0.0.1:${port}/functions/v1/create-checkout`,
+    asPost(order, { authorization: "Bearer public-anonymous-visitor" }),
+  );
   expect(await answer.json()).toEqual({
     url: expect.stringMatching(new RegExp(`^${origin}/sandbox/pay/cs_test_`, "u")),
     session_id: expect.stringMatching(/^cs_test_/u),

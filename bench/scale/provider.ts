@@ -1,26 +1,18 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
-import { site } from "#content/site.ts";
 import { createSandbox } from "#sandbox/sandbox.ts";
-import { priceId, secretKey, webhookSecret } from "#tests/reliability/account.ts";
+import { price, secretKey, webhookSecret } from "#tests/reliability/account.ts";
 import { freePort } from "#tests/support/ports.ts";
 
 /** The sandbox on a port of its own; it delivers no events by itself. */
 export async function startProvider() {
-  const { priceInCents: unitAmount, currency, name, description } = site.offer;
   const sandbox = createSandbox({
     origin: "http://pay.example",
     secretKey,
     webhookSecret,
     webhookUrl: "http://pay.example",
-    price: {
-      id: priceId,
-      unitAmount,
-      currency,
-      productName: name,
-      productDescription: description,
-    },
+    price,
   });
   sandbox.testHelpers.pauseWebhooks();
   const listener = getRequestListener((request, bindings) =>

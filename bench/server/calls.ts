@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { site } from "#content/site.ts";
 import { createSandbox } from "#sandbox/sandbox.ts";
 import { createApp } from "#server/app.ts";
 import { paths } from "#server/contract.ts";
@@ -7,7 +6,7 @@ import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
 import { noMetrics } from "#server/metrics/no-metrics.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
 import { openStore } from "#server/storage/open-store.ts";
-import { priceId, secretKey, webhookSecret } from "#tests/reliability/account.ts";
+import { price, priceId, secretKey, webhookSecret } from "#tests/reliability/account.ts";
 import { asPost, browserOf, orderOf } from "#tests/reliability/calls.ts";
 import { signatureFor } from "#sandbox/webhooks.ts";
 import { quantile } from "#tests/reliability/numbers.ts";
@@ -27,20 +26,13 @@ export async function timeCalls(
   sales: number,
 ): Promise<ReadonlyMap<string, Calls>> {
   const store = await openStore(database, silent);
-  const { priceInCents: unitAmount, currency, name, description } = site.offer;
   const now = () => new Date();
   const sandbox = createSandbox({
     origin: siteUrl,
     secretKey,
     webhookSecret,
     webhookUrl: siteUrl,
-    price: {
-      id: priceId,
-      unitAmount,
-      currency,
-      productName: name,
-      productDescription: description,
-    },
+    price,
   });
   sandbox.testHelpers.pauseWebhooks();
   const provider = { ms: 0, asked: 0 };

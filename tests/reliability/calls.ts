@@ -5,8 +5,8 @@ import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
 import { priceId, webhookSecret } from "./account.ts";
 
 /** What the pages of a site send when somebody buys. */
-export const orderOf = (siteUrl: string, email: string) => ({
-  price_id: priceId,
+export const orderOf = (siteUrl: string, email: string, price = priceId) => ({
+  price_id: price,
   success_url: `${siteUrl}/success?session_id={CHECKOUT_SESSION_ID}&email=${encodeURIComponent(email)}`,
   cancel_url: `${siteUrl}/energy-scan`,
   mode: "payment",

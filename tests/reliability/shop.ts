@@ -7,7 +7,6 @@ import { join } from "node:path";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Stripe } from "stripe";
 import { inject } from "vitest";
-import { site } from "#content/site.ts";
 import { createSandbox } from "#sandbox/sandbox.ts";
 import { createApp } from "#server/app.ts";
 import { plainCheckout, type CheckoutSettings } from "#server/checkout-settings.ts";
@@ -20,7 +19,7 @@ import { createStripeProvider } from "#server/payments/stripe.ts";
 import { offerUnder } from "#server/purchases/offer.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
-import { priceId, secretKey, webhookSecret } from "./account.ts";
+import { price, priceId, secretKey, webhookSecret } from "./account.ts";
 import { asPost, browserOf, orderOf } from "./calls.ts";
 import { postgresAt, sqliteFile } from "./database.ts";
 import type { Engine } from "./fresh-database.ts";
@@ -61,21 +60,13 @@ export async function openShop(settings: Settings = {}) {
   const shopPort = await listen(
     createHttpServer({ fetch: (...call) => app.fetch(...call) }, { siteUrl: "http://127.0.0.1" }),
   );
-  const { priceInCents: unitAmount, currency, name, description } = site.offer;
   const sandbox = createSandbox({
     origin: "http://pay.example",
     secretKey,
     webhookSecret,
     webhookUrl: shopPort.origin + stripeWebhookPath,
     webhookRetryDelays: [],
-    price: {
-      id: priceId,
-      unitAmount,
-      currency,
-      productName: name,
-      productDescription: description,
-      ...(settings.taxBehavior && { taxBehavior: settings.taxBehavior }),
-    },
+    price: { ...price, ...(settings.taxBehavior && { taxBehavior: settings.taxBehavior }) },
   });
   const providerPort = await listen(
     // A plain HTTP server: the bindings are those of HTTP/1.

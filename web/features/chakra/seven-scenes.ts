@@ -1,5 +1,6 @@
 import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
 import { sceneShapes } from "#drawing/scene.ts";
+import { svgOf } from "#drawing/shape.ts";
 
 /** A window: its width, its height, and the room to the next one, in the units of a scene, which is 240 high. */
 const [width, height, gap] = [160, 320, 14];
@@ -30,7 +31,7 @@ export function sevenScenes(tokens: string): string {
     (key, index) =>
       `<svg x="${index * (width + gap)}" width="${width}" height="${height}" color="var(--${nameOf(key)})" clip-path="url(#arch)">` +
       `<path fill="var(--${nameOf(key)}-tint)" d="${arch}"/>` +
-      `<g transform="translate(${-starts[key]} ${height - 240})">${paths(key)}</g></svg>`,
+      `<g transform="translate(${-starts[key]} ${height - 240})">${shapesOf(key)}</g></svg>`,
   );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sevenScenesSize.width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">` +
@@ -38,21 +39,14 @@ export function sevenScenes(tokens: string): string {
   );
 }
 
+function shapesOf(key: ChakraKey): string {
+  const ground = `var(--${nameOf(key)}-tint)`;
+  return sceneShapes(key)
+    .map((shape) => svgOf(shape, "currentColor", ground))
+    .join("");
+}
+
 /** The name of a chakra in tokens.css. */
 function nameOf(key: ChakraKey): string {
   return key.replace("_", "-");
-}
-
-function paths(key: ChakraKey): string {
-  return sceneShapes(key)
-    .map(({ d, covers, fill, stroke }) => {
-      const ground = covers ? `<path fill="var(--${nameOf(key)}-tint)" d="${d}"/>` : "";
-      const paint =
-        (fill ? ` fill="currentColor" fill-opacity="${fill}"` : "") +
-        (stroke
-          ? ` stroke="currentColor" stroke-width="${stroke.width}" stroke-opacity="${stroke.opacity}"`
-          : "");
-      return `${ground}<path d="${d}"${paint}/>`;
-    })
-    .join("");
 }

@@ -4,6 +4,7 @@ import { chakraColors } from "#drawing/colors.ts";
 import { flowerRim, flowerRings, flowerShapes, stillScores } from "#drawing/flower.ts";
 import { lotusPaths } from "#drawing/lotus.ts";
 import { pointAt } from "#drawing/petal.ts";
+import { svgOf } from "#drawing/shape.ts";
 
 /** What a share picture shows. It has no words, since networks show the page's title beside it (docs/decisions/011). */
 export type Motif =
@@ -103,14 +104,9 @@ function flower(scores: Scores): string {
     (radius) =>
       `<circle r="${radius}" stroke="${paper.line}"${radius === flowerRim ? "" : ' stroke-dasharray="2 4"'}/>`,
   );
-  const shapes = flowerShapes(scores).map(({ d, key, covers, fill, stroke }) => {
-    const color = key ? chakraColors[key].light : paper.accent;
-    return (
-      (covers ? `<path d="${d}" fill="${paper.surface}"/>` : "") +
-      `<path d="${d}"${fill ? ` fill="${color}" fill-opacity="${fill}"` : ""}` +
-      `${stroke ? ` stroke="${color}" stroke-width="${stroke.width}" stroke-opacity="${stroke.opacity}"` : ""}/>`
-    );
-  });
+  const shapes = flowerShapes(scores).map((shape) =>
+    svgOf(shape, shape.key ? chakraColors[shape.key].light : paper.accent, paper.surface),
+  );
   return (
     `<g transform="translate(${middle.x} ${middle.y}) scale(2.4)">` +
     `<circle r="${flowerRim}" fill="${paper.surface}"/>${rings.join("")}${shapes.join("")}</g>`

@@ -3,6 +3,7 @@ import type { ChakraSection } from "#domain/chakra-section.ts";
 import type { Report } from "#domain/report.ts";
 import { maxScore } from "#domain/scores.ts";
 import { insightParts } from "#domain/template.ts";
+import colors from "#web/features/chakra/chakra-color.module.css";
 import { Scene } from "#web/features/chakra/scene.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
@@ -36,7 +37,7 @@ export function ChakraChapter({ section, notes, isFirst = false, excerpt }: Prop
   } = section;
   const id = chapterId(key);
   return (
-    <section aria-labelledby={id} className={`card ${styles.chapter} ${styles[key]}`}>
+    <section aria-labelledby={id} className={`card ${styles.chapter} ${colors[key]}`}>
       <header className={styles.opening}>
         <h2 id={id} className={styles.name}>
           {name}
