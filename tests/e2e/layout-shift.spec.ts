@@ -24,9 +24,17 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test("nothing moves while a page loads", { tag: "@phone" }, async ({ page }) => {
+test("nothing moves while a page loads and scrolls", { tag: "@phone" }, async ({ page }) => {
   for (const path of [...sitePages.map((one) => one.path), articleAddress("sacral-power")]) {
     await page.goto(path, { waitUntil: "networkidle" });
+    for (let window = 0; window < 4; window++) {
+      await page.evaluate(() => {
+        scrollBy(0, innerHeight / 2);
+        return new Promise((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(resolve)),
+        );
+      });
+    }
     expect(await readShifts(page), path).toEqual([]);
   }
 });

@@ -18,6 +18,26 @@ for (const list of document.querySelectorAll<HTMLElement>("[popover]")) {
   });
 }
 
+// What is below the window of a new visit is laid out piece by piece once nothing else is to do: all at once would block a slow
+// phone. A page that is loaded again, or gone back to, is whole at once, so that the browser finds the place where it was.
+const [visit] = performance.getEntriesByType("navigation");
+if (
+  "requestIdleCallback" in globalThis &&
+  visit instanceof PerformanceNavigationTiming &&
+  visit.type === "navigate"
+) {
+  const later = [...document.querySelectorAll("main > * + *, .deferred > * + *")];
+  for (const { classList } of later) classList.add("later");
+  const layOut = (idle: IdleDeadline) => {
+    for (let next; idle.timeRemaining() > 20 && (next = later.shift());) {
+      next.classList.remove("later");
+      next.getBoundingClientRect();
+    }
+    if (later.length > 0) requestIdleCallback(layOut);
+  };
+  addEventListener("load", () => requestIdleCallback(layOut));
+}
+
 // A press on a button whose script is still on its way is kept until it is here (web/features/scan/intro.tsx).
 document.addEventListener("click", ({ target }) => {
   const button = target instanceof Element && target.closest("[data-early]");

@@ -13,7 +13,7 @@ export function BlogIndex({ articles }: { articles: readonly ArticleSummary[] })
         Plain words on an old map: where it comes from, what people use it for, and small practices
         that you can try today.
       </p>
-      <div className={styles.grid}>
+      <div className={`deferred ${styles.grid}`}>
         {articles.map((article) => (
           <ArticleCard key={article.slug} article={article} />
         ))}
