@@ -40,10 +40,11 @@ const gallery: AstroIntegration = {
 
 /**
  * Few script files, since each costs a page its headers and a turn: React, what two first views share, and the rest of each.
- * What only late chunks use stays with them.
+ * What only late chunks use stays with them, and what looks up an order with all that it needs, so as not to wait for React.
  */
 const codeSplitting = {
   groups: [
+    { name: "look-up", test: /first-look-up\.ts$/u, priority: 1 },
     {
       name: "react",
       test: /node_modules[\\/](?:@astrojs|react|scheduler)|rolldown\/runtime/u,
@@ -53,8 +54,6 @@ const codeSplitting = {
       name: "shared",
       tags: ["$initial"],
       minShareCount: 2,
-      entriesAware: true,
-      entriesAwareMergeThreshold: 20_000,
     },
   ],
 } satisfies Rolldown.OutputOptions["codeSplitting"];

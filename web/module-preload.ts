@@ -12,7 +12,7 @@ export const modulePreload: AstroIntegration = {
     "astro:build:done": ({ dir }) => {
       for (const path of globSync(`${fileURLToPath(dir)}**/*.html`)) {
         const html = readFileSync(path, "utf8");
-        const scripts = html.matchAll(/ (?:component|renderer)-url="([^"]+)"/gu);
+        const scripts = html.matchAll(/ (?:component-url|renderer-url|src)="([^"]+\.js)"/gu);
         const files = new Set<string>();
         for (const [, script = ""] of scripts) addWithImports(script, dir, files);
         const links = [...files].map((file) => `<link rel="modulepreload" href="${file}">`);

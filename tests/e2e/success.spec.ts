@@ -77,6 +77,23 @@ for (const { name, answer } of [
   });
 }
 
+test("the order is looked up before React is here, and once", async ({ page }) => {
+  let calls = 0;
+  const called = Promise.withResolvers<void>();
+  await page.route(call, async (route) => {
+    calls++;
+    called.resolve();
+    await route.fulfill({ json: { data: granted } });
+  });
+  await page.route("**/react.*.js", async (route) => {
+    await called.promise;
+    await route.continue();
+  });
+  await page.goto(somewhere);
+  await expect(page.getByText("#0f8fad5b")).toBeVisible();
+  expect(calls).toBe(1);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -5,6 +5,7 @@ import { addPendingPurchase } from "#web/features/checkout/pending-purchases.ts"
 import { readPurchase, type PurchaseReference } from "#web/features/checkout/purchase-reference.ts";
 import { sourceFor } from "#web/features/scan/scan-arrival.ts";
 import { createScanStorage } from "#web/features/scan/scan-storage.ts";
+import { firstLookUp } from "./first-look-up.ts";
 import { lookUpOrder, type Lookup } from "./order.ts";
 
 /** What is known of the order; `isLooking` while it is still being asked for. */
@@ -30,12 +31,14 @@ export function useOrder(): OrderSearch | undefined {
     const leaving = new AbortController();
     void (async () => {
       const end = performance.now() + searchTimeout;
+      let asked = firstLookUp(purchase);
       for (let isLooking = true; isLooking && !leaving.signal.aborted;) {
-        const lookup = await lookUpOrder(purchase);
+        const lookup = await asked;
         isLooking = lookup.kind !== "found" && performance.now() + pauseMilliseconds < end;
         setSearch({ purchase, code, lookup, isLooking });
         if (lookup.kind === "found") return keepPurchase(purchase);
         await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
+        asked = lookUpOrder(purchase);
       }
     })();
     return () => leaving.abort();
