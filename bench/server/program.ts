@@ -7,8 +7,8 @@ import { setTimeout } from "node:timers/promises";
 export type Program = {
   /** Milliseconds from its start to its first line, which it writes when it listens. */
   readonly startMs: number;
-  /** What it holds in memory two seconds later, in MiB. Linux only: elsewhere not a number. */
-  readonly restMib: () => Promise<number>;
+  /** What it holds in memory (RSS) two seconds later. Linux only: elsewhere not a number. */
+  readonly megabytesAtRest: () => Promise<number>;
   readonly stop: () => Promise<void>;
 };
 
@@ -28,11 +28,11 @@ export async function startProgram(
   child.stdout.resume();
   return {
     startMs: performance.now() - began,
-    async restMib() {
+    async megabytesAtRest() {
       await setTimeout(2000);
       if (process.platform !== "linux") return Number.NaN;
       const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
-      return Number(/VmRSS:\s+(\d+)/u.exec(status)?.[1]) / 1024;
+      return (Number(/VmRSS:\s+(\d+) kB/u.exec(status)?.[1]) * 1024) / 1_000_000;
     },
     async stop() {
       child.kill();

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { addresses } from "#content/site-map.ts";
 import { median, table } from "#bench/table.ts";
+import { pack } from "#deploy/pack.ts";
 import { createDatabase, startPostgres } from "#tests/support/postgres.ts";
 import { addressAt, freePort } from "#tests/support/ports.ts";
 import { timeCalls } from "./calls.ts";
@@ -85,25 +86,36 @@ async function pagesTable(folder: string): Promise<string> {
 }
 
 async function startTable(folder: string): Promise<string> {
-  const bare = `node -e 'require("http").createServer().listen(0, () => console.log("up"))'`;
-  const commands = [await startCommand(), "node server/main.ts", bare];
-  const starts = new Map<string, { ms: number; mib: number }[]>(commands.map((name) => [name, []]));
+  const packed = join(folder, "pack");
+  await pack("dist", packed);
+  const { scripts } = JSON.parse(await readFile(join(packed, "package.json"), "utf8"));
+  const programs = [
+    {
+      name: "packed, as the examples in deploy/ start it",
+      command: scripts.start.replace("exec", `env -C ${packed}`),
+    },
+    { name: "as `npm start` does it", command: await startCommand() },
+    { name: "`node server/main.ts` alone", command: "node server/main.ts" },
+    {
+      name: "bare `node:http`",
+      command: `node -e 'require("http").createServer().listen(0, () => console.log("up"))'`,
+    },
+  ].map((program) => ({ ...program, starts: [] as { ms: number; megabytes: number }[] }));
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [command, measured] of starts) {
+    for (const { command, starts } of programs) {
       const program = await startProgram(command, await settingsIn(folder));
-      const mib = await program.restMib();
+      const megabytes = await program.megabytesAtRest();
       await program.stop();
       // The first start fills the compile cache.
-      if (round > 0) measured.push({ ms: program.startMs, mib });
+      if (round > 0) starts.push({ ms: program.startMs, megabytes });
     }
   }
-  const names = ["as `npm start` does it", "`node server/main.ts` alone", "bare `node:http`"];
-  const rows = [...starts.values()].map((all, i) => [
-    names[i] ?? "",
-    median(all.map(({ ms }) => ms)).toFixed(0),
-    median(all.map(({ mib }) => mib)).toFixed(0),
+  const rows = programs.map(({ name, starts }) => [
+    name,
+    median(starts.map(({ ms }) => ms)).toFixed(0),
+    median(starts.map(({ megabytes }) => megabytes)).toFixed(0),
   ]);
-  return table("command|start, ms|memory, MiB", rows);
+  return table("command|start, ms|memory, MB", rows);
 }
 
 async function callsTable(folder: string): Promise<string> {
