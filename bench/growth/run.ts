@@ -10,7 +10,7 @@ import { digitsOf, fill } from "./fill.ts";
 
 const sizes = [10_000, 1_000_000] as const;
 const rounds = 9;
-const perRound = 500;
+const perRound = 2000;
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 

@@ -56,7 +56,7 @@ async function pagesTable(folder: string): Promise<string> {
   const settings = await settingsIn(folder);
   const ours = await startProgram(await startCommand(), settings);
   const html = (await ask(settings.SITE_URL + addresses.energyScan, "identity")).body.toString();
-  const script = /<link rel="modulepreload" href="([^"]+)"/u.exec(html)?.[1] ?? "";
+  const script = /<link rel="modulepreload"[^>]* href="([^"]+)"/u.exec(html)?.[1] ?? "";
   const rows = [];
   for (const path of [addresses.home, script]) {
     for (const encoding of encodings) {

@@ -141,7 +141,9 @@ test(
       });
       await page.goto(path, { waitUntil: "networkidle" });
       const html = await (await page.request.get(path)).text();
-      const links = html.matchAll(/<link rel="modulepreload" href="([^"]+)">/gu);
+      const links = html.matchAll(
+        /<link rel="modulepreload" fetchpriority="low" href="([^"]+)">/gu,
+      );
       const named = [...links].map(([, address]) => address);
       expect(asked.length, path).toBeGreaterThan(2);
       expect(named.toSorted(), path).toEqual(asked.toSorted());
