@@ -126,7 +126,7 @@ async function shoot(page: Page, name: string, isScreenOnly: boolean): Promise<v
   await page.evaluate(async () => {
     await document.fonts.ready;
     // A picture of the whole page does not scroll, so what loads lazily or is laid out late is asked for.
-    for (const { classList } of document.querySelectorAll(".later")) classList.remove("later");
+    document.documentElement.classList.remove("arriving");
     for (const image of document.images) {
       image.loading = "eager";
       image.parentElement?.style.setProperty("content-visibility", "visible");

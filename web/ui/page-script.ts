@@ -26,16 +26,22 @@ if (
   visit instanceof PerformanceNavigationTiming &&
   visit.type === "navigate"
 ) {
-  const later = [...document.querySelectorAll("main > * + *, .deferred > * + *")];
-  for (const { classList } of later) classList.add("later");
-  const layOut = (idle: IdleDeadline) => {
-    for (let next; idle.timeRemaining() > 20 && (next = later.shift());) {
-      next.classList.remove("later");
-      next.getBoundingClientRect();
-    }
-    if (later.length > 0) requestIdleCallback(layOut);
-  };
-  addEventListener("load", () => requestIdleCallback(layOut));
+  const { classList } = document.documentElement;
+  classList.add("arriving");
+  addEventListener("load", () => {
+    const later = [...document.querySelectorAll("main > * + *, .deferred > * + *")];
+    const layOut = (idle: IdleDeadline) => {
+      // One at least: where something moves, a browser has no more than the time between two pictures.
+      do {
+        const next = later.shift();
+        next?.classList.add("laid-out");
+        next?.getBoundingClientRect();
+      } while (later.length > 0 && idle.timeRemaining() > 20);
+      if (later.length > 0) requestIdleCallback(layOut);
+      else classList.remove("arriving");
+    };
+    requestIdleCallback(layOut);
+  });
 }
 
 // A press on a button whose script is still on its way is kept until it is here (web/features/scan/intro.tsx).
