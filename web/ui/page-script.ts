@@ -29,7 +29,7 @@ if (
   const { classList } = document.documentElement;
   classList.add("arriving");
   addEventListener("load", () => {
-    const later = [...document.querySelectorAll("main > * + *, .deferred > * + *")];
+    const later = [...document.querySelectorAll(":is(main, .deferred) > * + *")];
     const layOut = (idle: IdleDeadline) => {
       // One at least: where something moves, a browser has no more than the time between two pictures.
       do {
