@@ -4,6 +4,8 @@ import type { PracticeTime } from "./template.ts";
 export const headings = {
   report: "Your Energy Report",
   contents: "Contents",
+  help: "Where to find help",
+  today: "Today",
   letter: "A letter for you",
   overview: "Energy Overview",
   insights: "Key Insights",
@@ -24,6 +26,7 @@ export const headings = {
   reading: "Recommended Reading",
   sources: "Sources",
   notes: "Important Notes",
+  keep: "Keep this report",
   privateLink: "Private Link",
   ownNotes: "Your notes",
 } as const;

@@ -53,9 +53,10 @@ test("it is a practice of the plan's first day, and with seven balanced scores o
         return;
       }
       expect(chapter.key).toBe(report.chakra_sections[0]?.key);
-      expect(Object.values(report.daily_plan.days.day_1)).toContain(
-        `${chosen.title} (${chosen.duration})`,
-      );
+      expect(Object.values(report.daily_plan.days.day_1)).toContainEqual({
+        text: `${chosen.title} (${chosen.duration})`,
+        practice: chosen,
+      });
     }),
   );
 });

@@ -5,7 +5,7 @@ import { exampleReading, reportsWith } from "#pdf/report.fixture.ts";
 import { anyScores } from "#tests/arbitraries.ts";
 import { guidanceWith } from "#web/features/report/guidance.ts";
 import { byChakra, chakraKeys } from "./chakra.ts";
-import { dayKeys, planChapters, planFor, plannedOf, practiceOfEntry } from "./plan.ts";
+import { dayKeys, planChapters, planFor, plannedOf } from "./plan.ts";
 import { sectionsByChakra } from "./report.ts";
 import { balancedFrom, maxScore, type Severity } from "./scores.ts";
 import type { Practice, PracticeTime } from "./template.ts";
@@ -35,7 +35,7 @@ test("days cycle through the focus chakras, at most 3 with severity >= 2 (spec 9
     section("solar", 2),
     section("crown", 1),
   ]);
-  const mornings = dayKeys.map((key) => plan.days[key].am.split(" ")[0]);
+  const mornings = dayKeys.map((key) => plan.days[key].am.text.split(" ")[0]);
   expect(mornings).toEqual(["throat", "root", "heart", "throat", "root", "heart", "throat"]);
 });
 
@@ -43,24 +43,24 @@ test("each day takes the first AM, Anytime and PM practice, with its duration (s
   const plan = planFor([section("root", 2)]);
   expect(plan.day_count).toBe(7);
   for (const key of dayKeys) {
-    expect(plan.days[key]).toEqual({
-      am: "root at dawn (5 min)",
-      anytime: "root at noon (5 min)",
-      pm: "root at dusk (5 min)",
+    expect(plan.days[key]).toMatchObject({
+      am: { text: "root at dawn (5 min)" },
+      anytime: { text: "root at noon (5 min)" },
+      pm: { text: "root at dusk (5 min)" },
     });
   }
 });
 
 test("the defaults stand in when there is no focus chakra or no practice for a time (spec 9)", () => {
   const defaults = {
-    am: "Mindful breathing (5 min)",
-    anytime: "Posture check-ins (3x)",
-    pm: "Gratitude practice (3 min)",
+    am: { text: "Mindful breathing (5 min)" },
+    anytime: { text: "Posture check-ins (3x)" },
+    pm: { text: "Gratitude practice (3 min)" },
   };
   expect(planFor([section("root", 1)]).days.day_7).toEqual(defaults);
   expect(planFor([{ severity: 3, practices: [practice("Stretch", "AM")] }]).days.day_1).toEqual({
     ...defaults,
-    am: "Stretch (5 min)",
+    am: { text: "Stretch (5 min)", practice: practice("Stretch", "AM") },
   });
 });
 
@@ -82,15 +82,14 @@ test("each day belongs to the chapter whose practices it holds", () => {
   );
 });
 
-test("an entry of the plan leads to the practice that it names, in its own chapter, and a default to none", () => {
+test("an entry of the plan holds a practice of its own chapter, and a default holds none", () => {
   fc.assert(
     fc.property(anyScores, (scores) => {
       const report = reportFor(scores);
-      const all = report.chakra_sections.flatMap(({ practices }) => practices);
       const isBalanced = report.chakra_sections.every(({ state }) => state === "balanced");
       for (const [index, key] of report.plan_chapters.entries()) {
         const day = report.daily_plan.days[dayKeys[index] ?? "day_1"];
-        const found = [day.am, day.anytime, day.pm].map((entry) => practiceOfEntry(entry, all));
+        const found = [day.am, day.anytime, day.pm].map((entry) => entry.practice);
         if (isBalanced) expect(found).toEqual([undefined, undefined, undefined]);
         else expect(found).toEqual(plannedOf(sectionsByChakra(report)[key].practices));
       }

@@ -5,8 +5,15 @@ import type { Practice, PracticeTime } from "./template.ts";
 export const dayKeys = ["day_1", "day_2", "day_3", "day_4", "day_5", "day_6", "day_7"] as const;
 export type DayKey = (typeof dayKeys)[number];
 
-/** What to do on one day: each entry reads like "Mindful breathing (5 min)". */
-export type PlanDay = { readonly am: string; readonly anytime: string; readonly pm: string };
+/** A practice of a chapter, or a default, which explains itself; `text` reads like "Mindful breathing (5 min)". */
+export type PlanEntry = { readonly text: string; readonly practice?: Practice };
+
+/** What to do on one day. */
+export type PlanDay = {
+  readonly am: PlanEntry;
+  readonly anytime: PlanEntry;
+  readonly pm: PlanEntry;
+};
 
 export type DailyPlan = {
   readonly day_count: 7;
@@ -73,19 +80,8 @@ function firstAt(time: PracticeTime, practices: readonly Practice[]): Practice |
   return practices.find((candidate) => candidate.time === time);
 }
 
-function firstOf(time: PracticeTime, practices: readonly Practice[]): string {
+function firstOf(time: PracticeTime, practices: readonly Practice[]): PlanEntry {
   const practice = firstAt(time, practices);
-  return practice ? entryOf(practice) : defaults[time];
-}
-
-/** The practice that an entry of the plan names; none for a default, which is no practice of a chapter. */
-export function practiceOfEntry(
-  entry: string,
-  practices: readonly Practice[],
-): Practice | undefined {
-  return practices.find((practice) => entryOf(practice) === entry);
-}
-
-function entryOf({ title, duration }: Practice): string {
-  return `${title} (${duration})`;
+  if (!practice) return { text: defaults[time] };
+  return { text: `${practice.title} (${practice.duration})`, practice };
 }

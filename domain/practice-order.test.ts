@@ -122,7 +122,7 @@ test("chapters, plan, mirror and the one thing follow the answers", () => {
       const [worst] = report.chakra_sections;
       if (worst?.state !== "balanced") {
         const evening = worst?.practices.find(({ time }) => time === "PM");
-        expect(report.daily_plan.days.day_1.pm).toBe(`${evening?.title} (5 min)`);
+        expect(report.daily_plan.days.day_1.pm.practice).toBe(evening);
       }
       const { practice: one, chapter } = report.overview.one_thing;
       const lowest = Math.min(...questionIdsOf(chapter.key).map((id) => all[id] ?? 0));

@@ -18,6 +18,9 @@ export type Practice = {
   readonly serves?: number;
 };
 
+/** A food, and in a few words what speaks for it. */
+export type Food = { readonly food: string; readonly why: string };
+
 /** What the report says about one chakra in one state (spec 3). */
 export type Template = {
   readonly headline: string;
@@ -27,8 +30,7 @@ export type Template = {
   readonly quotation: string;
   readonly practices: readonly Practice[];
   readonly affirmations: readonly [string, string];
-  /** Foods, each followed by a few words on why: "Lentils: slow, steady energy". */
-  readonly nutrition: readonly string[];
+  readonly nutrition: readonly Food[];
   readonly journal_prompts: readonly [string, string];
 };
 

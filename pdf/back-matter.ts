@@ -1,4 +1,6 @@
+import type { Resource } from "#domain/guidance.ts";
 import { headings } from "#domain/headings.ts";
+import type { SectionOf } from "#domain/outline.ts";
 import type { Report } from "#domain/report.ts";
 import { whatTheLinkHolds } from "#domain/report-code.ts";
 import {
@@ -9,39 +11,39 @@ import {
   section,
   type Block,
   type Edition,
-  type Part,
 } from "./blocks.ts";
 
-/** What stands after the week: weeks 2 to 4, reading, sources, notes, and the private link, if there is one. */
-export function backMatter(report: Report, edition: Edition): Part {
-  const { next_weeks, look_again, resources, sources, disclaimers } = report;
-  return {
-    blocks: [
-      section(headings.nextWeeks),
-      ...next_weeks.flatMap((text, index) => labeled(`Week ${index + 2}`, paragraph(text))),
-      paragraph(look_again),
-      ...(resources.length > 0 ? [minorSection(headings.reading), links(report, edition)] : []),
-      ...(sources.length > 0 ? sourcesOf(report) : []),
-      minorSection(headings.notes),
-      // The private link, which comes next, would not fill a page alone.
-      { kind: "list", items: disclaimers, keepWithNext: true },
-      ...(edition.privateLink === undefined ? [] : reopening(edition.privateLink)),
-      { kind: "lines", label: headings.ownNotes },
-    ],
-  };
+export function nextWeeks({ title }: SectionOf<"nextWeeks">, report: Report): readonly Block[] {
+  return [
+    section(title),
+    ...report.next_weeks.flatMap((text, index) => labeled(`Week ${index + 2}`, paragraph(text))),
+    paragraph(report.look_again),
+  ];
 }
 
-function sourcesOf({ notes, sources }: Report): readonly Block[] {
+export function reading({ title, resources }: SectionOf<"reading">, edition: Edition) {
+  return [minorSection(title), links(resources, edition)];
+}
+
+export function sources(
+  { title, sources: studies }: SectionOf<"sources">,
+  { notes: { sources: lead } }: Report,
+): readonly Block[] {
   return [
-    minorSection(headings.sources),
-    keptParagraph(notes.sources),
-    ...sources.flatMap(({ practice, finding, howWell, source }) =>
+    minorSection(title),
+    keptParagraph(lead),
+    ...studies.flatMap(({ practice, finding, howWell, source }) =>
       labeled(practice, paragraph(`${finding} ${howWell}`), paragraph(source)),
     ),
   ];
 }
 
-function links({ resources }: Report, { siteUrl }: Edition): Block {
+export function notes({ title, disclaimers }: SectionOf<"notes">): readonly Block[] {
+  // The private link, which comes next, would not fill a page alone.
+  return [minorSection(title), { kind: "list", items: disclaimers, keepWithNext: true }];
+}
+
+function links(resources: readonly Resource[], { siteUrl }: Edition): Block {
   return {
     kind: "links",
     links: resources.map(({ title: text, slug }) => {
@@ -51,8 +53,9 @@ function links({ resources }: Report, { siteUrl }: Edition): Block {
   };
 }
 
-/** How to open the report on screen again, on any device. */
-function reopening(url: string): readonly Block[] {
+/** How to open the report on screen again, on any device, where there is a link for it. */
+export function keepReport(url: string | undefined): readonly Block[] {
+  if (url === undefined) return [];
   const text = `${whatTheLinkHolds}. Anyone who has it, or this PDF, can open the report.`;
   const link = { text: "Reopen this report", url, printed: url };
   return [minorSection(headings.privateLink), { kind: "reopening", text, link }];

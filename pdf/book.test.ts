@@ -218,7 +218,7 @@ test("the words above the plan and those of the morning begin at one edge", () =
   const texts = textsOf(pageOfHeading(pagesFor(report), headings.plan).items);
   const edgeOf = (start: string) => texts.find(({ text }) => start.startsWith(text))?.x;
   expect(edgeOf("Morning")).toBe(edgeOf(report.plan_lead));
-  expect(edgeOf(report.daily_plan.days.day_1.am)).toBe(edgeOf(report.plan_lead));
+  expect(edgeOf(report.daily_plan.days.day_1.am.text)).toBe(edgeOf(report.plan_lead));
 });
 
 test("what is left of a chapter's first page is shared as one rhythm, a little above each of its parts", () => {

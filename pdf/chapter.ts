@@ -1,6 +1,6 @@
 import { chakraColors } from "#drawing/colors.ts";
 import { headings } from "#domain/headings.ts";
-import type { ChakraSection } from "#domain/chakra-section.ts";
+import type { SectionOf } from "#domain/outline.ts";
 import type { Report } from "#domain/report.ts";
 import { insightParts } from "#domain/template.ts";
 import {
@@ -12,22 +12,13 @@ import {
   practicesOf,
   section,
   type Block,
-  type Part,
 } from "./blocks.ts";
 
 const air: Block = { kind: "air" };
 
-/** The seven chapters in the order of the report, and the special focus areas, if any. */
-export function chapters(report: Report): readonly Part[] {
-  const parts = report.chakra_sections.map((about, index) => ({
-    chakra: about.key,
-    blocks: chapter(about, report, index === 0),
-  }));
-  return report.boosters.length > 0 ? [...parts, { blocks: focusAreas(report) }] : parts;
-}
-
 /** The first chapter has the notes on practices and foods for all of them. */
-function chapter(about: ChakraSection, report: Report, isFirst: boolean): readonly Block[] {
+export function chapter({ about, number }: SectionOf<"chapter">, report: Report): readonly Block[] {
+  const isFirst = number === 1;
   const { key, description, template, mirror, practices, nearness, other_side } = about;
   const { notes } = report;
   const bar = barOf(about, report.overview);
@@ -58,23 +49,20 @@ function chapter(about: ChakraSection, report: Report, isFirst: boolean): readon
     }),
     ...labeled(headings.nutrition, ...(isFirst ? [note(notes.food)] : []), {
       kind: "terms",
-      items: template.nutrition.map(foodAndReason),
+      items: template.nutrition.map(({ food, why }) => ({ term: food, text: why })),
     }),
     ...labeled(headings.prompts, { kind: "prompts", prompts: template.journal_prompts }),
   ];
 }
 
-/** "Oranges: the peel alone perfumes a kitchen". */
-function foodAndReason(food: string) {
-  const [term = food, ...reason] = food.split(": ");
-  return { term, text: reason.join(": ") };
-}
-
-function focusAreas(report: Report): readonly Block[] {
+export function focusAreas(
+  { title: heading, boosters }: SectionOf<"focus">,
+  report: Report,
+): readonly Block[] {
   return [
-    section(headings.focus),
+    section(heading),
     keptParagraph(report.notes.focus),
-    ...report.boosters.flatMap(({ title, description, practices }) => [
+    ...boosters.flatMap(({ title, description, practices }) => [
       { kind: "headline", text: title } as const,
       keptParagraph(description),
       practicesOf(practices, report),

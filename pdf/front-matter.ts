@@ -2,6 +2,7 @@ import { headings } from "#domain/headings.ts";
 import { byChakra, chakraKeys, type ByChakra } from "#domain/chakra.ts";
 import type { ChakraSection } from "#domain/chakra-section.ts";
 import type { HelpText } from "#domain/guidance.ts";
+import type { SectionOf } from "#domain/outline.ts";
 import { sectionsByChakra, type Report } from "#domain/report.ts";
 import { maxScore, stateLabels } from "#domain/scores.ts";
 import {
@@ -17,27 +18,17 @@ import {
   type Part,
 } from "./blocks.ts";
 
-/** What stands before the chapters: cover, help notes, contents, letter and overview; `chapters` are all parts after it. */
-export function frontMatter(
+/** The first page: the flower, and for whom. */
+export function cover(report: Report, { productName, name, date }: Edition): Block {
+  return { kind: "cover", productName, name, date, flower: flowerOf(sectionsByChakra(report)) };
+}
+
+export function letter(
+  { title, paragraphs }: SectionOf<"letter">,
   report: Report,
-  edition: Edition,
-  chapters: readonly Part[],
-): readonly Part[] {
-  const flower = flowerOf(sectionsByChakra(report));
-  const { productName, name, date } = edition;
-  const letter: Block = {
-    kind: "letter",
-    title: headings.letter,
-    paragraphs: report.letter,
-    scores: flower.scores,
-  };
-  const opening = [{ blocks: [letter] }, { blocks: overview(report, flower) }];
-  return [
-    { blocks: [{ kind: "cover", productName, name, date, flower }] },
-    ...(report.help.length > 0 ? [{ blocks: help(report.help) }] : []),
-    { blocks: [contents([...opening, ...chapters])] },
-    ...opening,
-  ];
+): readonly Block[] {
+  const { scores } = flowerOf(sectionsByChakra(report));
+  return [{ kind: "letter", title, paragraphs, scores }];
 }
 
 function flowerOf(sections: ByChakra<ChakraSection>): FlowerOfScores {
@@ -52,7 +43,8 @@ function flowerOf(sections: ByChakra<ChakraSection>): FlowerOfScores {
   };
 }
 
-function help(notes: readonly HelpText[]): readonly Block[] {
+/** Notes on how to find help have a page of their own. */
+export function helpNotes({ notes }: SectionOf<"help">): readonly Block[] {
   return [...notes.flatMap(helpNote), { kind: "scene", chakra: "heart" }];
 }
 
@@ -63,7 +55,8 @@ function helpNote({ title, text, lines }: HelpText): readonly Block[] {
   ];
 }
 
-function contents(parts: readonly Part[]): Block {
+/** All parts with a title, and the places that they lead to. */
+export function contents(parts: readonly Part[]): Block {
   const entries = parts.flatMap(({ blocks }) => blocks.flatMap(entryOf));
   return { kind: "contents", title: headings.contents, entries };
 }
@@ -83,9 +76,10 @@ function entryOf(block: Block): readonly Entry[] {
   }
 }
 
-function overview(report: Report, flower: FlowerOfScores): readonly Block[] {
+export function overview(report: Report): readonly Block[] {
   const { overview: about } = report;
   const byKey = sectionsByChakra(report);
+  const flower = flowerOf(byKey);
   return [
     section(headings.overview),
     { kind: "overview", bars: chakraKeys.map((key) => barOf(byKey[key], about)), flower },

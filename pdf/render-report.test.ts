@@ -38,7 +38,7 @@ test("the text reads in the order of the report, each line whole", async () => {
     first?.practices[0]?.title,
     first?.practices[0]?.how,
     first?.template.affirmations[0],
-    first?.template.nutrition[0]?.replace(":", ""),
+    first?.template.nutrition[0]?.food,
     first?.template.journal_prompts[0],
     headings.focus,
     headings.plan,

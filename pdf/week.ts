@@ -1,28 +1,22 @@
-import { cardsLead, headings, planColumns } from "#domain/headings.ts";
+import { cardsLead, planColumns } from "#domain/headings.ts";
 import { chakraKeys } from "#domain/chakra.ts";
 import type { ChakraSection } from "#domain/chakra-section.ts";
-import { dayKeys, focusOf, practiceOfEntry } from "#domain/plan.ts";
+import type { SectionOf } from "#domain/outline.ts";
+import { dayKeys, focusOf, type PlanEntry } from "#domain/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report.ts";
-import {
-  keptParagraph,
-  placeOfPractice,
-  section,
-  type Block,
-  type Card,
-  type Part,
-} from "./blocks.ts";
+import { keptParagraph, placeOfPractice, section, type Block, type Card } from "./blocks.ts";
 
-/** What is taken out of the report: the week to pin up, and cards to cut out. */
-export function week(report: Report): readonly Part[] {
-  return [
-    { blocks: [section(headings.plan), keptParagraph(report.plan_lead), plan(report)] },
-    {
-      blocks: [{ kind: "cards", title: headings.cards, lead: cardsLead, cards: cards(report) }],
-    },
-  ];
+/** The week to pin up. */
+export function plan({ title }: SectionOf<"plan">, report: Report): readonly Block[] {
+  return [section(title), keptParagraph(report.plan_lead), daysOf(report)];
 }
 
-function plan(report: Report): Block {
+/** Cards to cut out. */
+export function cards({ title }: SectionOf<"cards">, report: Report): readonly Block[] {
+  return [{ kind: "cards", title, lead: cardsLead, cards: cardsOf(report) }];
+}
+
+function daysOf(report: Report): Block {
   const { days } = report.daily_plan;
   const sections = sectionsByChakra(report);
   return {
@@ -32,18 +26,19 @@ function plan(report: Report): Block {
       const chakra = report.plan_chapters[index];
       if (chakra === undefined) return [];
       const chapter = sections[chakra];
-      const practices = planColumns.map(({ part }) => days[day][part]);
+      const entries = planColumns.map(({ part }) => days[day][part]);
       const { name } = chapter;
-      const place = placeOfPlanned(practices, chapter);
+      const place = placeOfPlanned(entries, name);
+      const practices = entries.map(({ text }) => text);
       return [{ title: `Day ${index + 1}`, chakra, chapter: name, place, practices }];
     }),
   };
 }
 
 /** Where the entries of a day are explained, all on one page: the defaults of spec 9 are in no chapter. */
-function placeOfPlanned(entries: readonly string[], { name, practices }: ChakraSection): string {
-  const [practice] = entries.flatMap((entry) => practiceOfEntry(entry, practices) ?? []);
-  return practice ? placeOfPractice(name, practice) : name;
+function placeOfPlanned(entries: readonly PlanEntry[], chapter: string): string {
+  const [practice] = entries.flatMap((entry) => entry.practice ?? []);
+  return practice ? placeOfPractice(chapter, practice) : chapter;
 }
 
 /** How many cards are on a page. */
@@ -53,7 +48,7 @@ const perPage = 8;
  * Whole pages of cards: the practices of the focus chakras, or the first one of each chapter where all are balanced; then
  * affirmations of the same chapters, and blank cards for the rest.
  */
-function cards({ chakra_sections: sections }: Report): readonly Card[] {
+function cardsOf({ chakra_sections: sections }: Report): readonly Card[] {
   const focus = focusOf(sections);
   const from = focus.length > 0 ? focus : inChakraOrder(sections);
   const practices = from.flatMap(({ key: chakra, name: chapter, practices: all }) =>

@@ -6,9 +6,9 @@ import { chakras } from "./chakras.ts";
 
 const foods = Object.values(chakras).flatMap(({ key, templates }) =>
   chakraStates.flatMap((state) =>
-    templates[state].nutrition.map((food) => ({
+    templates[state].nutrition.map(({ food, why }) => ({
       place: `${chakraFile(key)}, ${state}, nutrition`,
-      food,
+      food: `${food}: ${why}`,
     })),
   ),
 );
@@ -33,7 +33,7 @@ test("a template names 6 to 8 foods, each with a word on why", () => {
   const hasNoReason = (food: string) => !/^[A-Z][^:]+: [^:]{8,}[^.]$/u.test(food);
   expectNoProblems([
     ...counts,
-    ...problems('write it as "Lentils: a few words on why"', hasNoReason),
+    ...problems('write it as { food: "Lentils", why: "a few words" }', hasNoReason),
   ]);
 });
 

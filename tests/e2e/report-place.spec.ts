@@ -3,7 +3,6 @@ import { headings } from "#domain/headings.ts";
 import { focusComplaint } from "#tests/support/layout-facts.ts";
 import { expectNoViolations } from "#tests/support/soundness.ts";
 import { openBoughtReport } from "#tests/support/starts.ts";
-import { keepTitle } from "#web/features/report/parts.ts";
 import { downloadPdf, expect, ownAddress, test } from "#tests/support/visitor.ts";
 
 const ana = () => ({ email: ownAddress("ana"), firstName: "Ana" });
@@ -112,7 +111,7 @@ test(
       await expect(download, `${width} px`).toHaveCount(1);
     }
     await page.setViewportSize({ width: 1280, height: 800 });
-    for (const place of ["Throat", keepTitle]) {
+    for (const place of ["Throat", headings.keep]) {
       await contents(page).getByRole("button", { name: place }).click();
       await expectAt(page, place);
       await expect(download).toBeInViewport({ ratio: 1 });

@@ -54,7 +54,7 @@ test("it prints every part of the report, in the order of the screen", () => {
           headline,
           ...practices.slice(0, practiceLimits[state]).flatMap(({ title, how }) => [title, how]),
           ...affirmations,
-          ...nutrition,
+          ...nutrition.map(({ food, why }) => `${food}: ${why}`),
           ...prompts,
         ];
       },

@@ -2,8 +2,10 @@ import { sampleScores } from "#content/sample-scores.ts";
 import { exampleLead, fullReportAdds } from "#content/example-report.ts";
 import { addresses } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
+import { Fragment, type ReactNode } from "react";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Resource } from "#domain/guidance.ts";
+import { fromSection, outlineOf, type BySection } from "#domain/outline.ts";
 import { buildReport, reportMeta, type Report } from "#domain/report.ts";
 import { Letter, Pairings } from "#web/features/report/about-you.tsx";
 import { ChakraChapter } from "#web/features/report/chakra-chapter.tsx";
@@ -44,14 +46,60 @@ export function exampleReport(reading: ByChakra<readonly Resource[]>): Report {
   return buildReport({ user, scores: sampleScores, meta: reportMeta }, guidanceWith(reading));
 }
 
+/** How much the example shows of each section. */
+const excerpts: BySection<[Report], ReactNode> = {
+  help: () => null,
+  letter: (section) => <Letter {...section} />,
+  today: () => null,
+  overview: (section, report) => (
+    <EnergyOverview {...section} report={report}>
+      <Pairings pairings={report.overview.pairings.slice(0, limits.pairings)} />
+    </EnergyOverview>
+  ),
+  chapter: (section, { notes }) =>
+    section.number > limits.sections ? null : (
+      <ChakraChapter {...section} notes={notes} excerpt={limits} />
+    ),
+  focus: ({ boosters, ...section }, { notes }) => (
+    <SpecialFocus
+      {...section}
+      notes={notes}
+      boosters={boosters.slice(0, limits.boosters).map((booster) => ({
+        ...booster,
+        practices: booster.practices.slice(0, limits.boosterPractices),
+      }))}
+    />
+  ),
+  plan: (section, report) => (
+    <PlanTable
+      {...section}
+      title={`${section.title} (Sample)`}
+      report={report}
+      visibleDays={limits.days}
+    />
+  ),
+  cards: () => null,
+  nextWeeks: () => null,
+  reading: ({ title, resources, ...section }) => (
+    <RecommendedReading
+      {...section}
+      title={`${title} (Sample)`}
+      resources={resources.slice(0, limits.resources)}
+    />
+  ),
+  sources: () => null,
+  notes: (section) => (
+    <>
+      <CallToAction />
+      <ImportantNotes {...section} />
+    </>
+  ),
+  keep: () => null,
+};
+
 /** The sample report, cut to the limits of spec 9. */
 export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource[]> }) {
   const report = exampleReport(reading);
-  const boosters = report.boosters.slice(0, limits.boosters).map((booster) => ({
-    ...booster,
-    practices: booster.practices.slice(0, limits.boosterPractices),
-  }));
-  const chapters = report.chakra_sections.slice(0, limits.sections);
   return (
     <article className={`deferred ${styles.report}`}>
       <p className={`screen-only ${styles.back}`}>
@@ -66,52 +114,39 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
         </p>
         <p className="quiet">Sample generated on {exampleDate.written}</p>
       </header>
-      <Letter paragraphs={report.letter} />
-      <EnergyOverview report={report}>
-        <Pairings pairings={report.overview.pairings.slice(0, limits.pairings)} />
-      </EnergyOverview>
-      {chapters.map((section, index) => (
-        <ChakraChapter
-          key={section.key}
-          section={section}
-          notes={report.notes}
-          isFirst={index === 0}
-          excerpt={limits}
-        />
+      {outlineOf(report).map((section) => (
+        <Fragment key={section.id}>{fromSection(section, excerpts, report)}</Fragment>
       ))}
-      <SpecialFocus boosters={boosters} notes={report.notes} />
-      <PlanTable
-        isSample
-        report={report}
-        practices={chapters.flatMap(({ practices }) => practices.slice(0, limits.practices))}
-        visibleDays={limits.days}
-      />
-      <RecommendedReading isSample resources={report.resources.slice(0, limits.resources)} />
-      <aside className={`panel screen-only ${styles.call}`} aria-labelledby="preview-call">
-        <h2 id="preview-call">This is just a preview</h2>
-        <p>
-          It shows two chapters of seven, written from sample scores. A full {site.offer.name} comes
-          from your own 21 answers, and adds:
-        </p>
-        <ul className={`bare ${styles.adds}`}>
-          {fullReportAdds.map((addition) => (
-            <li key={addition}>
-              <Icon name="check" />
-              <span>{addition}</span>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.price}>
-          <strong>{priceLabel}</strong> One payment, no subscription. {site.refund}
-        </p>
-        <div className={`row ${styles.buttons}`}>
-          <ButtonLink href={addresses.energyScan}>Take Your Energy Scan</ButtonLink>
-          <ButtonLink variant="secondary" href={addresses.about}>
-            Learn More <span className="spoken">about us</span>
-          </ButtonLink>
-        </div>
-      </aside>
-      <ImportantNotes disclaimers={report.disclaimers} />
     </article>
+  );
+}
+
+/** Stands above the notes. */
+function CallToAction() {
+  return (
+    <aside className={`panel screen-only ${styles.call}`} aria-labelledby="preview-call">
+      <h2 id="preview-call">This is just a preview</h2>
+      <p>
+        It shows two chapters of seven, written from sample scores. A full {site.offer.name} comes
+        from your own 21 answers, and adds:
+      </p>
+      <ul className={`bare ${styles.adds}`}>
+        {fullReportAdds.map((addition) => (
+          <li key={addition}>
+            <Icon name="check" />
+            <span>{addition}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.price}>
+        <strong>{priceLabel}</strong> One payment, no subscription. {site.refund}
+      </p>
+      <div className={`row ${styles.buttons}`}>
+        <ButtonLink href={addresses.energyScan}>Take Your Energy Scan</ButtonLink>
+        <ButtonLink variant="secondary" href={addresses.about}>
+          Learn More <span className="spoken">about us</span>
+        </ButtonLink>
+      </div>
+    </aside>
   );
 }

@@ -1,13 +1,12 @@
-import { headings } from "#domain/headings.ts";
+import type { SectionOf } from "#domain/outline.ts";
 import type { Report } from "#domain/report.ts";
-import { sectionIds } from "./section-ids.ts";
 import styles from "./after-the-plan.module.css";
 
 /** What may follow the seven days: three weeks in a few lines, and a day to look again. */
-export function NextWeeks({ report }: { report: Report }) {
+export function NextWeeks({ id, title, report }: SectionOf<"nextWeeks"> & { report: Report }) {
   return (
-    <section aria-labelledby={sectionIds.nextWeeks}>
-      <h2 id={sectionIds.nextWeeks}>{headings.nextWeeks}</h2>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       <dl className={styles.list}>
         {report.next_weeks.map((text, index) => (
           <div key={text}>
@@ -21,12 +20,11 @@ export function NextWeeks({ report }: { report: Report }) {
   );
 }
 
-/** The studies behind the practices that are marked as studied; none where none is. */
-export function Sources({ sources, lead }: { sources: Report["sources"]; lead: string }) {
-  if (sources.length === 0) return null;
+/** The studies behind the practices that are marked as studied. */
+export function Sources({ id, title, sources, lead }: SectionOf<"sources"> & { lead: string }) {
   return (
-    <section aria-labelledby={sectionIds.sources}>
-      <h2 id={sectionIds.sources}>{headings.sources}</h2>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       <p>{lead}</p>
       <dl className={styles.list}>
         {sources.map(({ practice, finding, howWell, source }) => (

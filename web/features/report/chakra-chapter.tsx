@@ -1,5 +1,5 @@
 import { headings } from "#domain/headings.ts";
-import type { ChakraSection } from "#domain/chakra-section.ts";
+import type { SectionOf } from "#domain/outline.ts";
 import type { Report } from "#domain/report.ts";
 import { maxScore } from "#domain/scores.ts";
 import { insightParts } from "#domain/template.ts";
@@ -8,20 +8,16 @@ import { Scene } from "#web/features/chakra/scene.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
 import { PracticeList } from "./practice-list.tsx";
-import { chapterId } from "./section-ids.ts";
 import styles from "./chakra-chapter.module.css";
 
-type Props = {
-  section: ChakraSection;
+type Props = SectionOf<"chapter"> & {
   notes: Report["notes"];
-  /** The first chapter has the notes on practices and foods for all of them. */
-  isFirst?: boolean;
   /** The example report shows only the beginning of a chapter (spec 2 and 9). */
-  excerpt?: { readonly practices: number; readonly affirmations: number };
+  excerpt?: { readonly practices: number; readonly affirmations: number } | undefined;
 };
 
 /** One page of the report: what a chakra's score may mean and what to do with it (spec 2). */
-export function ChakraChapter({ section, notes, isFirst = false, excerpt }: Props) {
+export function ChakraChapter({ id, about, number, notes, excerpt }: Props) {
   const {
     key,
     name,
@@ -34,8 +30,9 @@ export function ChakraChapter({ section, notes, isFirst = false, excerpt }: Prop
     nearness,
     mirror,
     other_side,
-  } = section;
-  const id = chapterId(key);
+  } = about;
+  // It has the notes on practices and foods for all chapters.
+  const isFirst = number === 1;
   return (
     <section aria-labelledby={id} className={`card ${styles.chapter} ${colors[key]}`}>
       <header className={styles.opening}>
@@ -99,15 +96,12 @@ export function ChakraChapter({ section, notes, isFirst = false, excerpt }: Prop
             <div>
               {isFirst && <p className={styles.note}>{notes.food}</p>}
               <dl className={styles.foods}>
-                {template.nutrition.map((food) => {
-                  const [term, note] = food.split(": ");
-                  return (
-                    <div key={food}>
-                      <dt>{term}</dt>
-                      <dd>{note}</dd>
-                    </div>
-                  );
-                })}
+                {template.nutrition.map(({ food, why }) => (
+                  <div key={food}>
+                    <dt>{food}</dt>
+                    <dd>{why}</dd>
+                  </div>
+                ))}
               </dl>
             </div>
           </div>

@@ -1,13 +1,20 @@
 import { useEffect, useRef } from "react";
+import type { Section } from "#domain/outline.ts";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { DownloadButton, type Download } from "./download-button.tsx";
-import { showPart, type Part } from "./parts.ts";
-import { useCurrentPart } from "./use-current-part.ts";
+import { showSection } from "./show-section.ts";
+import { useCurrentSection } from "./use-current-section.ts";
 import styles from "./contents.module.css";
 
 /** The contents beside the report on wide screens, which mark what is being read, and the PDF. */
-export function Contents({ parts, download }: { parts: readonly Part[]; download: Download }) {
-  const current = useCurrentPart(parts);
+export function Contents({
+  sections,
+  download,
+}: {
+  sections: readonly Section[];
+  download: Download;
+}) {
+  const current = useCurrentSection(sections);
   const list = useRef<HTMLDivElement>(null);
   // In a low window the list scrolls; what is being read stays in its middle.
   useEffect(() => {
@@ -17,7 +24,7 @@ export function Contents({ parts, download }: { parts: readonly Part[]; download
   return (
     <nav className={`screen-only ${styles.contents}`} aria-label="Contents of the report">
       <div ref={list} className={styles.scrolled}>
-        <PartList parts={parts} current={current} onChoose={showPart} />
+        <SectionList sections={sections} current={current} onChoose={showSection} />
       </div>
       <DownloadButton {...download} />
     </nav>
@@ -25,28 +32,28 @@ export function Contents({ parts, download }: { parts: readonly Part[]; download
 }
 
 type ListProps = {
-  parts: readonly Part[];
-  /** The place of the part that is being read. */
+  sections: readonly Section[];
+  /** The place of the section that is being read. */
   current: number;
   onChoose: (id: string) => void;
 };
 
 /**
- * The parts of the report, to go to. Buttons instead of links: a link opened in a new tab would replace the fragment, which
+ * The sections of the report, to go to. Buttons instead of links: a link opened in a new tab would replace the fragment, which
  * holds the answers of the report.
  */
-export function PartList({ parts, current, onChoose }: ListProps) {
+export function SectionList({ sections, current, onChoose }: ListProps) {
   return (
     <ul className={`bare ${styles.parts}`}>
-      {parts.map(({ id, title, chapter }, index) => (
-        <li key={id}>
+      {sections.map((section, index) => (
+        <li key={section.id}>
           <button
             type="button"
             aria-current={index === current ? "location" : undefined}
-            onClick={() => onChoose(id)}
+            onClick={() => onChoose(section.id)}
           >
-            {chapter && <Lotus chakra={chapter.key} size={24} />}
-            {title}
+            {section.kind === "chapter" && <Lotus chakra={section.about.key} size={24} />}
+            {section.title}
           </button>
         </li>
       ))}

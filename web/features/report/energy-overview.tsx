@@ -1,27 +1,27 @@
 import type { ReactNode } from "react";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import { headings } from "#domain/headings.ts";
+import type { SectionOf } from "#domain/outline.ts";
 import { sectionsByChakra, type Report } from "#domain/report.ts";
 import { maxScore } from "#domain/scores.ts";
 import { Flower } from "#web/features/chakra/flower.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
-import { sectionIds } from "./section-ids.ts";
 import styles from "./energy-overview.module.css";
 
-type Props = {
+type Props = SectionOf<"overview"> & {
   report: Report;
   /** What a report says besides, below the key insights. */
   children?: ReactNode;
 };
 
 /** The seven scores as flower, bars and numbers, and the key insights (spec 2). */
-export function EnergyOverview({ report, children }: Props) {
+export function EnergyOverview({ id, title, report, children }: Props) {
   const sections = sectionsByChakra(report);
   const scores = byChakra((key) => sections[key].score);
   return (
-    <section aria-labelledby={sectionIds.overview} className={styles.overview}>
-      <h2 id={sectionIds.overview}>{headings.overview}</h2>
+    <section aria-labelledby={id} className={styles.overview}>
+      <h2 id={id}>{title}</h2>
       <Flower scores={scores} names={byChakra((key) => sections[key].name)} />
       <ul className={`bare ${styles.bars}`}>
         {chakraKeys.map((key) => {

@@ -5,30 +5,19 @@ import type { Resource } from "#domain/guidance.ts";
 import { buildReport, reportMeta } from "#domain/report.ts";
 import { headings } from "#domain/headings.ts";
 import { firstNameOrDefault } from "#domain/first-name.ts";
+import { outlineOf } from "#domain/outline.ts";
 import type { ReportCode } from "#domain/report-code.ts";
 import { scoresOf } from "#domain/scores.ts";
-import { Letter, OneThing, Pairings } from "./about-you.tsx";
-import { AddToCalendar } from "./add-to-calendar.tsx";
-import { NextWeeks, Sources } from "./after-the-plan.tsx";
-import { ChakraChapter } from "./chakra-chapter.tsx";
 import { Contents } from "./contents.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { downloadReport } from "./download-report.ts";
-import { EnergyOverview } from "./energy-overview.tsx";
 import { guidanceWith } from "./guidance.ts";
-import { HelpNotes } from "./help-notes.tsx";
-import { ImportantNotes } from "./important-notes.tsx";
-import { KeepReport } from "./keep-report.tsx";
 import { keptBefore } from "./kept-snapshot.ts";
 import { longDate } from "./long-date.ts";
 import { OwnFlower } from "./own-flower.tsx";
-import { keepTitle, partsOf, showPart } from "./parts.ts";
-import { PlanTable } from "./plan-table.tsx";
-import { RecommendedReading } from "./recommended-reading.tsx";
 import { ReportBar } from "./report-bar.tsx";
-import { sectionIds } from "./section-ids.ts";
-import { SpecialFocus } from "./special-focus.tsx";
-import { Today } from "./today.tsx";
+import { SectionView } from "./sections.tsx";
+import { showSection } from "./show-section.ts";
 import { usePlanDay } from "./use-plan-day.ts";
 import styles from "./full-report.module.css";
 
@@ -86,8 +75,10 @@ export function FullReport({
     }
   };
 
-  const parts = useMemo(() => partsOf(report), [report]);
-  const practices = report.chakra_sections.flatMap((section) => section.practices);
+  const outline = useMemo(() => outlineOf(report), [report]);
+  // The cards to cut out are on paper alone.
+  const sections = useMemo(() => outline.filter(({ kind }) => kind !== "cards"), [outline]);
+  const given = { report, privateLink, day, openedAt: bought.openedAt };
   const downloading = { isDownloading, onDownload: download };
   return (
     <div className={styles.report}>
@@ -102,7 +93,7 @@ export function FullReport({
             Back to Results
           </button>
           <p className={styles.kicker}>{headings.report}</p>
-          <h1 id={sectionIds.letter} tabIndex={-1}>
+          <h1 id="letter" tabIndex={-1}>
             Hello, <bdi>{report.user.first_name}</bdi>
           </h1>
           <p className="quiet">Generated on {longDate(report.user.timestamp)}</p>
@@ -111,57 +102,24 @@ export function FullReport({
             <button
               type="button"
               className={`link-button ${styles.quiet}`}
-              onClick={() => showPart(sectionIds.keep)}
+              onClick={() => showSection("keep-report")}
             >
-              {keepTitle}
+              {headings.keep}
             </button>
           </div>
         </header>
-        <Contents parts={parts} download={downloading} />
+        <Contents sections={sections} download={downloading} />
         <div className={styles.column}>
-          <HelpNotes notes={report.help} />
-          <Letter paragraphs={report.letter} />
-          <OneThing report={report} />
-          <Today report={report} practices={practices} day={day} />
-          <EnergyOverview report={report}>
-            <p>{report.overview.order}</p>
-            {report.overview.changes && (
-              <>
-                <h3>{headings.changes}</h3>
-                <p>{report.overview.changes}</p>
-              </>
-            )}
-            <Pairings pairings={report.overview.pairings} />
-            <h3>{headings.howToRead}</h3>
-            <p>{report.overview.how_to_read}</p>
-          </EnergyOverview>
-          <div className={styles.chapters}>
-            {report.chakra_sections.map((section, index) => (
-              <ChakraChapter
-                key={section.key}
-                section={section}
-                notes={report.notes}
-                isFirst={index === 0}
-              />
-            ))}
-          </div>
-          <SpecialFocus boosters={report.boosters} notes={report.notes} />
-          <div>
-            <PlanTable report={report} practices={practices} today={day} />
-            <AddToCalendar plan={report.daily_plan} reportId={bought.openedAt.toString(36)} />
-          </div>
-          <NextWeeks report={report} />
-          <RecommendedReading resources={report.resources} opensNewTab />
-          <Sources sources={report.sources} lead={report.notes.sources} />
-          <ImportantNotes disclaimers={report.disclaimers} />
-          <KeepReport link={privateLink} />
+          {sections.map((section) => (
+            <SectionView key={section.id} section={section} given={given} />
+          ))}
           <p className={`note ${styles.support}`}>
             Questions about your report? Write to{" "}
             <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
           </p>
         </div>
       </article>
-      <ReportBar parts={parts} download={downloading} />
+      <ReportBar sections={sections} download={downloading} />
     </div>
   );
 }

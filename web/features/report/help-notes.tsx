@@ -1,14 +1,17 @@
 import type { HelpText } from "#domain/guidance.ts";
+import { headings } from "#domain/headings.ts";
 import styles from "./help-notes.module.css";
 
 /** How to find help, where the answers ask for it: first of all, and above any price. */
-export function HelpNotes({ notes }: { notes: readonly HelpText[] }) {
+export function HelpNotes({ id, notes }: { id?: string; notes: readonly HelpText[] }) {
   if (notes.length === 0) return null;
   return (
-    <aside className={styles.help} aria-label="Where to find help">
-      {notes.map(({ title, text, lines }) => (
+    <aside className={styles.help} aria-label={headings.help}>
+      {notes.map(({ title, text, lines }, index) => (
         <div key={title}>
-          <h2 className={styles.title}>{title}</h2>
+          <h2 id={index === 0 ? id : undefined} className={styles.title}>
+            {title}
+          </h2>
           <p>{text}</p>
           {lines.length > 0 && (
             <ul>

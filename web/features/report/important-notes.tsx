@@ -1,13 +1,12 @@
-import { headings } from "#domain/headings.ts";
-import { sectionIds } from "./section-ids.ts";
+import type { SectionOf } from "#domain/outline.ts";
 import styles from "./important-notes.module.css";
 
 /** The three disclaimers (spec 9). */
-export function ImportantNotes({ disclaimers }: { disclaimers: readonly string[] }) {
+export function ImportantNotes({ id, title, disclaimers }: SectionOf<"notes">) {
   return (
-    <section aria-labelledby={sectionIds.notes} className={styles.notes}>
-      <h2 id={sectionIds.notes} className="minor-title">
-        {headings.notes}
+    <section aria-labelledby={id} className={styles.notes}>
+      <h2 id={id} className="minor-title">
+        {title}
       </h2>
       <ul>
         {disclaimers.map((disclaimer) => (

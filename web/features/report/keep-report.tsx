@@ -1,16 +1,15 @@
 import { useState } from "react";
+import type { SectionOf } from "#domain/outline.ts";
 import { whatTheLinkHolds } from "#domain/report-code.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { keepTitle } from "./parts.ts";
-import { sectionIds } from "./section-ids.ts";
 import styles from "./keep-report.module.css";
 
 /**
  * What the private link is and holds, a button that copies it, and print. Where the browser refuses to copy, the link is
  * shown for copying by hand.
  */
-export function KeepReport({ link }: { link: string }) {
+export function KeepReport({ id, title, link }: SectionOf<"keep"> & { link: string }) {
   const [outcome, setOutcome] = useState<"copied" | "refused">();
   const copy = async () => {
     try {
@@ -21,9 +20,9 @@ export function KeepReport({ link }: { link: string }) {
     }
   };
   return (
-    <section aria-labelledby={sectionIds.keep} className={`stack screen-only ${styles.keep}`}>
-      <h2 id={sectionIds.keep} className="minor-title">
-        {keepTitle}
+    <section aria-labelledby={id} className={`stack screen-only ${styles.keep}`}>
+      <h2 id={id} className="minor-title">
+        {title}
       </h2>
       <p>
         The address of this page is your private link: it opens this report again, on any device,

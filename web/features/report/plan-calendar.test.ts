@@ -10,9 +10,9 @@ function planOf(day: PlanDay): DailyPlan {
 }
 
 const gentle = {
-  am: "Make the Bed Well (2 min)",
-  anytime: "Step outside; breathe",
-  pm: "Rest, \\o/",
+  am: { text: "Make the Bed Well (2 min)" },
+  anytime: { text: "Step outside; breathe" },
+  pm: { text: "Rest, \\o/" },
 };
 
 function fileFor(day: PlanDay, firstDay = { year: 2026, month: 12, day: 29 }): string {
@@ -55,7 +55,7 @@ test("each day says what to do in the morning, anytime and in the evening, whate
     fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (text) => {
       // A calendar file has no control characters (RFC 5545, 3.3.11).
       const am = text.replaceAll(/\p{Cc}/gu, " ").toWellFormed();
-      for (const { description } of entriesOf(fileFor({ ...gentle, am }))) {
+      for (const { description } of entriesOf(fileFor({ ...gentle, am: { text: am } }))) {
         expect(description).toBe(
           `Morning: ${am}\nAnytime: Step outside; breathe\nEvening: Rest, \\o/`,
         );
@@ -66,7 +66,10 @@ test("each day says what to do in the morning, anytime and in the evening, whate
 });
 
 test("lines end as RFC 5545 asks and have at most 75 octets", () => {
-  const file = fileFor({ ...gentle, am: "Grün und Blau, noch einmal tief durchatmen. ".repeat(9) });
+  const file = fileFor({
+    ...gentle,
+    am: { text: "Grün und Blau, noch einmal tief durchatmen. ".repeat(9) },
+  });
   expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
   const lines = file.split("\r\n");
   expect(lines.join("").includes("\n")).toBe(false);

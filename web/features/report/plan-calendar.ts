@@ -44,7 +44,7 @@ export function planCalendar({
     entry.addPropertyWithValue("summary", `${productName}: day ${index + 1} of ${dayKeys.length}`);
     entry.addPropertyWithValue(
       "description",
-      planColumns.map(({ title, part }) => `${title}: ${day[part]}`).join("\n"),
+      planColumns.map(({ title, part }) => `${title}: ${day[part].text}`).join("\n"),
     );
     entry.addPropertyWithValue("transp", "TRANSPARENT");
     calendar.addSubcomponent(entry);

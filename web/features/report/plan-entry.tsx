@@ -1,26 +1,23 @@
-import { practiceOfEntry } from "#domain/plan.ts";
-import type { Practice } from "#domain/template.ts";
+import type { PlanEntry as Entry } from "#domain/plan.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import styles from "./plan-entry.module.css";
 
 type Props = {
-  entry: string;
-  /** Those that open here. */
-  practices: readonly Practice[];
+  entry: Entry;
   isOpen?: boolean;
   /** Said below its name. */
   remark?: string | undefined;
 };
 
 /** An entry of the plan: a practice opens to say how, and a default is its own explanation. */
-export function PlanEntry({ entry, practices, isOpen = false, remark }: Props) {
-  const practice = practiceOfEntry(entry, practices);
-  if (!practice) return <span className={styles.plain}>{entry}</span>;
+export function PlanEntry({ entry, isOpen = false, remark }: Props) {
+  const { text, practice } = entry;
+  if (!practice) return <span className={styles.plain}>{text}</span>;
   return (
     <details className={styles.entry} open={isOpen}>
       <summary className={styles.name}>
         {/* Stays on the line of the last word. */}
-        {entry}
+        {text}
         {"\u00a0"}
         <Icon name="next" />
         {remark && <span className={styles.remark}>{remark}</span>}

@@ -1,18 +1,14 @@
 import type { ReactNode } from "react";
-import { headings, planColumns } from "#domain/headings.ts";
+import { planColumns } from "#domain/headings.ts";
+import type { SectionOf } from "#domain/outline.ts";
 import { dayKeys } from "#domain/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report.ts";
-import type { Practice } from "#domain/template.ts";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { PlanEntry } from "./plan-entry.tsx";
-import { sectionIds } from "./section-ids.ts";
 import styles from "./plan-table.module.css";
 
-type Props = {
-  isSample?: boolean;
+type Props = SectionOf<"plan"> & {
   report: Report;
-  /** Those that open where the plan names them. */
-  practices: readonly Practice[];
   /** How many days to show; the rest are blurred placeholders (example report, spec 2). */
   visibleDays?: number;
   /** The day of the plan that it is (`usePlanDay`); past the plan, and where none is given, no row is marked. */
@@ -21,19 +17,19 @@ type Props = {
 
 /** The 7-day plan as a table: Day, Morning, Anytime, Evening (spec 2); on narrow screens each day becomes a card. */
 export function PlanTable({
-  isSample = false,
+  id,
+  title: heading,
   report,
-  practices,
   visibleDays = dayKeys.length,
   today,
 }: Props) {
   const { plan_lead: lead, daily_plan: plan, plan_chapters: chapters } = report;
   const sections = sectionsByChakra(report);
   return (
-    <section aria-labelledby={sectionIds.plan}>
-      <h2 id={sectionIds.plan}>{headings.plan + (isSample ? " (Sample)" : "")}</h2>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
       <p>{lead}</p>
-      <table className={styles.plan} aria-labelledby={sectionIds.plan}>
+      <table className={styles.plan} aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">Day</th>
@@ -66,7 +62,7 @@ export function PlanTable({
                 </th>
                 {planColumns.map(({ title, part }) => (
                   <PlanCell key={part} time={title}>
-                    {isHidden ? <Hidden /> : <PlanEntry entry={day[part]} practices={practices} />}
+                    {isHidden ? <Hidden /> : <PlanEntry entry={day[part]} />}
                   </PlanCell>
                 ))}
               </tr>

@@ -1,21 +1,29 @@
 import { useEffect, useRef, useState } from "react";
+import { chakraKeys } from "#domain/chakra.ts";
+import type { Section } from "#domain/outline.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { PartList } from "./contents.tsx";
+import { SectionList } from "./contents.tsx";
 import { DownloadButton, type Download } from "./download-button.tsx";
-import { showPart, type Part } from "./parts.ts";
-import { useCurrentPart } from "./use-current-part.ts";
+import { showSection } from "./show-section.ts";
+import { useCurrentSection } from "./use-current-section.ts";
 import styles from "./report-bar.module.css";
 
 /**
- * At the bottom of small screens: what is being read, the parts before and after it, and all of them on a sheet, with the
+ * At the bottom of small screens: what is being read, the sections before and after it, and all of them on a sheet, with the
  * PDF. It sticks there for as long as the report is on the screen, and takes its own room at the report's end.
  */
-export function ReportBar({ parts, download }: { parts: readonly Part[]; download: Download }) {
+export function ReportBar({
+  sections,
+  download,
+}: {
+  sections: readonly Section[];
+  download: Download;
+}) {
   const [isOpen, setIsOpen] = useState(false);
   const chosen = useRef<string>(undefined);
-  const current = useCurrentPart(parts);
-  const part = parts[current];
+  const current = useCurrentSection(sections);
+  const section = sections[current];
 
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -26,7 +34,7 @@ export function ReportBar({ parts, download }: { parts: readonly Part[]; downloa
   // The page takes no focus until the sheet has closed.
   const close = () => {
     setIsOpen(false);
-    if (chosen.current) showPart(chosen.current);
+    if (chosen.current) showSection(chosen.current);
     chosen.current = undefined;
   };
   // A message that the PDF could not be made would stand behind the sheet.
@@ -37,7 +45,7 @@ export function ReportBar({ parts, download }: { parts: readonly Part[]; downloa
   return (
     <>
       <nav className={`screen-only ${styles.bar}`} aria-label="Places in the report">
-        <Turn way="previous" to={parts[current - 1]} />
+        <Turn way="previous" to={sections[current - 1]} />
         <button
           type="button"
           className={styles.where}
@@ -46,16 +54,20 @@ export function ReportBar({ parts, download }: { parts: readonly Part[]; downloa
         >
           <Icon name="menu" />
           <span className="spoken">Contents: </span>
-          <span className={styles.title}>{part?.title}</span>
-          {part?.chapter && <span className={`note ${styles.place}`}>{part.chapter.place}</span>}
+          <span className={styles.title}>{section?.title}</span>
+          {section?.kind === "chapter" && (
+            <span className={`note ${styles.place}`}>
+              {section.number} of {chakraKeys.length}
+            </span>
+          )}
         </button>
-        <Turn way="next" to={parts[current + 1]} />
+        <Turn way="next" to={sections[current + 1]} />
       </nav>
       <Dialog sheet isOpen={isOpen} title="Contents" onClose={close}>
         <DownloadButton {...download} onDownload={onDownload} />
         <div ref={sheet} className={styles.parts}>
-          <PartList
-            parts={parts}
+          <SectionList
+            sections={sections}
             current={current}
             onChoose={(id) => {
               chosen.current = id;
@@ -69,7 +81,7 @@ export function ReportBar({ parts, download }: { parts: readonly Part[]; downloa
 }
 
 /** Where there is nothing before or after, an empty place, so that the others stay where they are. */
-function Turn({ way, to }: { way: "previous" | "next"; to: Part | undefined }) {
+function Turn({ way, to }: { way: "previous" | "next"; to: Section | undefined }) {
   if (!to) return <span />;
   const label = `${way === "next" ? "Next" : "Previous"}: ${to.title}`;
   return (
@@ -77,7 +89,7 @@ function Turn({ way, to }: { way: "previous" | "next"; to: Part | undefined }) {
       type="button"
       className={styles.turn}
       aria-label={label}
-      onClick={() => showPart(to.id)}
+      onClick={() => showSection(to.id)}
     >
       <Icon name={way} />
     </button>

@@ -1,17 +1,14 @@
 import { planColumns } from "#domain/headings.ts";
+import type { SectionOf } from "#domain/outline.ts";
 import { planStage } from "#domain/plan-day.ts";
-import { dayKeys, practiceOfEntry } from "#domain/plan.ts";
+import { dayKeys } from "#domain/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report.ts";
-import type { Practice } from "#domain/template.ts";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { PlanEntry } from "./plan-entry.tsx";
-import { sectionIds } from "./section-ids.ts";
 import styles from "./today.module.css";
 
-type Props = {
+type Props = SectionOf<"today"> & {
   report: Report;
-  /** Those that open where the plan names them. */
-  practices: readonly Practice[];
   /** The day of the plan that it is (`usePlanDay`). */
   day: number;
 };
@@ -22,18 +19,18 @@ type Props = {
  */
 export function Today(words: Props) {
   return (
-    <section aria-labelledby={sectionIds.today} className={`screen-only ${styles.today}`}>
+    <section aria-labelledby={words.id} className={`screen-only ${styles.today}`}>
       <TodayWords {...words} />
     </section>
   );
 }
 
-function TodayWords({ report, practices, day }: Props) {
+function TodayWords({ id, title: heading, report, day }: Props) {
   const stage = planStage(day);
   if (stage.kind === "over") {
     return (
       <>
-        <h2 id={sectionIds.today}>Today: time to look again</h2>
+        <h2 id={id}>{heading}: time to look again</h2>
         <p>{report.look_again}</p>
       </>
     );
@@ -41,7 +38,9 @@ function TodayWords({ report, practices, day }: Props) {
   if (stage.kind === "week") {
     return (
       <>
-        <h2 id={sectionIds.today}>Today: week {stage.week}</h2>
+        <h2 id={id}>
+          {heading}: week {stage.week}
+        </h2>
         <p>{report.next_weeks[stage.week - 2]}</p>
         <p className={styles.note}>
           Your seven days are behind you. The plan below still has them.
@@ -55,7 +54,9 @@ function TodayWords({ report, practices, day }: Props) {
   return (
     <>
       {chapter && <Lotus chakra={chapter} size={56} />}
-      <h2 id={sectionIds.today}>Today: day {stage.day}</h2>
+      <h2 id={id}>
+        {heading}: day {stage.day}
+      </h2>
       {chapter && (
         <p>
           Day {stage.day} of {dayKeys.length} {isVisit ? "visits" : "belongs to"}{" "}
@@ -66,15 +67,13 @@ function TodayWords({ report, practices, day }: Props) {
         {planColumns.map(({ title, part }) => {
           const entry = report.daily_plan.days[key][part];
           // It stands in full just above.
-          const isOneThing =
-            practiceOfEntry(entry, practices) === report.overview.one_thing.practice;
+          const isOneThing = entry.practice === report.overview.one_thing.practice;
           return (
             <div key={part}>
               <dt>{title}</dt>
               <dd>
                 <PlanEntry
                   entry={entry}
-                  practices={practices}
                   isOpen={!isOneThing}
                   remark={isOneThing ? "This week’s one thing" : undefined}
                 />

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import type { Part } from "./parts.ts";
+import type { Section } from "#domain/outline.ts";
 
-/** The place in `parts` of the one that is being read: the last whose heading has passed the middle of the window. */
-export function useCurrentPart(parts: readonly Part[]): number {
+/** The place in `sections` of the one that is being read: the last whose heading has passed the middle of the window. */
+export function useCurrentSection(sections: readonly Section[]): number {
   const [current, setCurrent] = useState(0);
   useEffect(() => {
-    const ids = parts.map(({ id }) => id);
+    const ids = sections.map(({ id }) => id);
     const passed = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -28,6 +28,6 @@ export function useCurrentPart(parts: readonly Part[]): number {
       if (heading) observer.observe(heading);
     }
     return () => observer.disconnect();
-  }, [parts]);
+  }, [sections]);
   return current;
 }

@@ -1,0 +1,84 @@
+import type { ChakraSection } from "./chakra-section.ts";
+import type { Booster, HelpText, Resource, Source } from "./guidance.ts";
+import { headings } from "./headings.ts";
+import type { Report } from "./report.ts";
+
+/** What each kind of section brings along; what is not here stands in the report. */
+type Content = {
+  readonly help: { readonly notes: readonly HelpText[] };
+  readonly letter: { readonly paragraphs: readonly string[] };
+  /** On screen only: paper does not know what day it is. */
+  readonly today: object;
+  readonly overview: object;
+  /** `number` counts the chapters from 1. */
+  readonly chapter: { readonly about: ChakraSection; readonly number: number };
+  readonly focus: { readonly boosters: readonly Booster[] };
+  readonly plan: object;
+  /** On paper only. */
+  readonly cards: object;
+  readonly nextWeeks: object;
+  readonly reading: { readonly resources: readonly Resource[] };
+  readonly sources: { readonly sources: readonly Source[] };
+  readonly notes: { readonly disclaimers: readonly string[] };
+  readonly keep: object;
+};
+
+export type SectionKind = keyof Content;
+
+/** A section of the report; `id` is that of its heading on screen, `title` the heading. */
+export type SectionOf<Kind extends SectionKind> = {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly title: string;
+} & Content[Kind];
+
+export type Section = { [Kind in SectionKind]: SectionOf<Kind> }[SectionKind];
+
+/** What a reader of the outline makes of each kind; a kind that is missing does not compile. */
+export type BySection<Given extends readonly unknown[], Result> = {
+  readonly [Kind in SectionKind]: (section: SectionOf<Kind>, ...given: Given) => Result;
+};
+
+/** What the record makes of one section. */
+export function fromSection<Given extends readonly unknown[], Result>(
+  section: Section,
+  record: BySection<Given, Result>,
+  ...given: Given
+): Result {
+  const make = record[section.kind] as (one: Section, ...all: Given) => Result;
+  return make(section, ...given);
+}
+
+/**
+ * The sections that this report has, in the order of reading, which keeps that of spec 2 for what it names. Contents, screen,
+ * PDF and example walk this list, each with a record of its own.
+ */
+export function outlineOf(report: Report): readonly Section[] {
+  const { help, boosters, resources, sources, disclaimers } = report;
+  const named = <Kind extends SectionKind & keyof typeof headings>(kind: Kind, id: string) => ({
+    kind,
+    id,
+    title: headings[kind],
+  });
+  return [
+    ...(help.length > 0 ? [{ ...named("help", "help"), notes: help }] : []),
+    { ...named("letter", "letter"), paragraphs: report.letter },
+    named("today", "today"),
+    named("overview", "energy-overview"),
+    ...report.chakra_sections.map((about, index) => ({
+      kind: "chapter" as const,
+      id: `chapter-${about.key.replace("_", "-")}`,
+      title: about.name,
+      about,
+      number: index + 1,
+    })),
+    ...(boosters.length > 0 ? [{ ...named("focus", "special-focus-areas"), boosters }] : []),
+    named("plan", "ritual-plan"),
+    named("cards", "practice-cards"),
+    named("nextWeeks", "next-weeks"),
+    ...(resources.length > 0 ? [{ ...named("reading", "recommended-reading"), resources }] : []),
+    ...(sources.length > 0 ? [{ ...named("sources", "sources"), sources }] : []),
+    { ...named("notes", "important-notes"), disclaimers },
+    named("keep", "keep-report"),
+  ];
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { headings } from "#domain/headings.ts";
+import { fromSection, type BySection, type Section } from "#domain/outline.ts";
+import type { Report } from "#domain/report.ts";
+import { Letter, OneThing, Pairings } from "./about-you.tsx";
+import { AddToCalendar } from "./add-to-calendar.tsx";
+import { NextWeeks, Sources } from "./after-the-plan.tsx";
+import { ChakraChapter } from "./chakra-chapter.tsx";
+import { EnergyOverview } from "./energy-overview.tsx";
+import { HelpNotes } from "./help-notes.tsx";
+import { ImportantNotes } from "./important-notes.tsx";
+import { KeepReport } from "./keep-report.tsx";
+import { PlanTable } from "./plan-table.tsx";
+import { RecommendedReading } from "./recommended-reading.tsx";
+import { SpecialFocus } from "./special-focus.tsx";
+import { Today } from "./today.tsx";
+
+type Given = {
+  readonly report: Report;
+  readonly privateLink: string;
+  /** Seconds since 1970; a report opened again is still the same in a calendar. */
+  readonly openedAt: number;
+  /** The day of the plan that it is (`usePlanDay`). */
+  readonly day: number;
+};
+
+/** How the bought report shows each section. */
+const views: BySection<[Given], ReactNode> = {
+  help: (section) => <HelpNotes {...section} />,
+  letter: (section, { report }) => (
+    <>
+      <Letter {...section} />
+      <OneThing report={report} />
+    </>
+  ),
+  today: (section, { report, day }) => <Today {...section} report={report} day={day} />,
+  overview: (section, { report }) => (
+    <EnergyOverview {...section} report={report}>
+      <p>{report.overview.order}</p>
+      {report.overview.changes && (
+        <>
+          <h3>{headings.changes}</h3>
+          <p>{report.overview.changes}</p>
+        </>
+      )}
+      <Pairings pairings={report.overview.pairings} />
+      <h3>{headings.howToRead}</h3>
+      <p>{report.overview.how_to_read}</p>
+    </EnergyOverview>
+  ),
+  chapter: (section, { report }) => <ChakraChapter {...section} notes={report.notes} />,
+  focus: (section, { report }) => <SpecialFocus {...section} notes={report.notes} />,
+  plan: (section, { report, day, openedAt }) => (
+    <div>
+      <PlanTable {...section} report={report} today={day} />
+      <AddToCalendar plan={report.daily_plan} reportId={openedAt.toString(36)} />
+    </div>
+  ),
+  cards: () => null,
+  nextWeeks: (section, { report }) => <NextWeeks {...section} report={report} />,
+  reading: (section) => <RecommendedReading {...section} opensNewTab />,
+  sources: (section, { report }) => <Sources {...section} lead={report.notes.sources} />,
+  notes: (section) => <ImportantNotes {...section} />,
+  keep: (section, { privateLink }) => <KeepReport {...section} link={privateLink} />,
+};
+
+/** A section as the bought report shows it. */
+export function SectionView({ section, given }: { section: Section; given: Given }) {
+  return fromSection(section, views, given);
+}
