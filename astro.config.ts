@@ -6,12 +6,12 @@ import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
 import type { Rolldown } from "vite";
 import { addressOf, isListed } from "#content/site-map.ts";
-import { standIns } from "#pdf/stubs/stand-ins.ts";
+import { standIns } from "#pdf/engine/stubs/stand-ins.ts";
 import { addSettingsFile } from "#server/settings-file.ts";
-import { chunkFiles } from "./web/chunk-files.ts";
-import { modulePreload } from "./web/module-preload.ts";
-import { hashOf, pagePolicy } from "./web/page-policy.ts";
-import { speculationRules } from "./web/ui/speculation-rules.ts";
+import { chunkFiles } from "#web/chunk-files.ts";
+import { modulePreload } from "#web/module-preload.ts";
+import { hashOf, pagePolicy } from "#web/page-policy.ts";
+import { speculationRules } from "#web/ui/speculation-rules.ts";
 
 const { problems } = addSettingsFile(process.env);
 if (problems.length > 0) throw new Error(problems.join("\n"));

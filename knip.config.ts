@@ -8,7 +8,7 @@ export default {
     "sandbox/make-schema.ts",
     "sandbox/stripe-shapes.ts",
     "tests/e2e/*.spec.ts",
-    "pdf/stubs/*.ts",
+    "pdf/engine/stubs/*.ts",
     "web/pages/**/*.{astro,ts}",
     // Started by name in bench/server/bench-server.ts.
     "bench/server/bare.ts",

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./tests/support/browser.ts";
-import { freePort } from "./tests/support/ports.ts";
+import { findBrowser } from "#tests/support/browser.ts";
+import { freePort } from "#tests/support/ports.ts";
 
 const { executablePath, env } = await findBrowser();
 

@@ -2,7 +2,7 @@ import { test } from "vitest";
 import { isCalendarDay } from "#tests/support/calendar-day.ts";
 import { expectHouseStyle, expectNoProblems } from "#tests/support/no-problems.ts";
 import { chakraKeys } from "#domain/chakra.ts";
-import { maxScore, minScore, scoreRanges } from "#domain/scores.ts";
+import { maxScore, minScore, scoreRanges } from "#domain/scan/scores.ts";
 import { sampleIn } from "./article-sample.ts";
 import type { Article } from "./article-source.ts";
 import { categories } from "./categories.ts";

@@ -1,5 +1,5 @@
-import type { BoosterKey } from "#domain/boosters.ts";
-import type { Booster } from "#domain/guidance.ts";
+import type { BoosterKey } from "#domain/report/boosters.ts";
+import type { Booster } from "#domain/report/guidance.ts";
 
 /** The special focus areas, with practices in the order AM, Anytime, PM. */
 export const boosters: Readonly<Record<BoosterKey, Booster>> = {

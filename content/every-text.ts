@@ -1,8 +1,8 @@
 import { byChakra } from "#domain/chakra.ts";
-import { changesInWords } from "#domain/changes.ts";
-import { cardsLead } from "#domain/headings.ts";
-import { nearnessOf } from "#domain/nearness.ts";
-import { paragraphsOf } from "#domain/template.ts";
+import { changesInWords } from "#domain/scan/changes.ts";
+import { cardsLead } from "#domain/report/headings.ts";
+import { nearnessOf } from "#domain/report/nearness.ts";
+import { paragraphsOf } from "#domain/report/template.ts";
 import { about } from "./about.ts";
 import { articleFrom, type Article } from "./article-source.ts";
 import { boosters } from "./boosters.ts";
@@ -104,10 +104,10 @@ export const personalTexts: readonly Text[] = [
   ...textsIn("content/next-weeks.ts", lookAgain("December 19, 2026"), "lookAgain"),
   ...textsIn("content/how-to-read.ts", { howToRead, legend, scale }),
   // Words of domain/ that are the grammar of a rule and no author's, but are read like all others.
-  ...textsIn("domain/nearness.ts", [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(nearnessOf)),
-  ...textsIn("domain/headings.ts", { cardsLead }),
+  ...textsIn("domain/report/nearness.ts", [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(nearnessOf)),
+  ...textsIn("domain/report/headings.ts", { cardsLead }),
   ...[3, 6, 7].map((score) => ({
-    file: "domain/changes.ts",
+    file: "domain/scan/changes.ts",
     field: `from ${score} to 7`,
     text: changesInWords(
       { scores: { ...byChakra(() => score), heart: 7, throat: 9 }, day: "October 3" },

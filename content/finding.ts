@@ -1,4 +1,4 @@
-import type { FindingWords } from "#domain/finding.ts";
+import type { FindingWords } from "#domain/scan/finding.ts";
 
 /** What stands at the top of the free results. It travels with the scan, so it stays below 1.5 KB. */
 export const finding: FindingWords = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
-import { homeQuestion } from "#domain/help.ts";
+import { homeQuestion } from "#domain/scan/help.ts";
 import { elsewhere, helpKinds, helpLines, helpNotes, helpTexts } from "./help.ts";
 import { questions } from "./questions.ts";
 import { wordCount } from "./reading-time.ts";

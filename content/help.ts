@@ -1,5 +1,5 @@
-import type { HelpText } from "#domain/guidance.ts";
-import type { HelpNote } from "#domain/help.ts";
+import type { HelpText } from "#domain/report/guidance.ts";
+import type { HelpNote } from "#domain/scan/help.ts";
 import { site } from "./site.ts";
 
 /** What a line can help with. */

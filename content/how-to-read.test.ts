@@ -1,7 +1,7 @@
 import { test } from "vitest";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
-import { answerChoices } from "#domain/answers.ts";
-import { maxScore, minScore, stateOf } from "#domain/scores.ts";
+import { answerChoices } from "#domain/scan/answers.ts";
+import { maxScore, minScore, stateOf } from "#domain/scan/scores.ts";
 import { howToRead, legend } from "./how-to-read.ts";
 import { wordCount } from "./reading-time.ts";
 

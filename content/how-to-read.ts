@@ -1,7 +1,7 @@
-import { answerChoices, answerLabel, type AnswerValue } from "#domain/answers.ts";
-import { numberInWords } from "#domain/in-words.ts";
-import { questionsPerChakra } from "#domain/question.ts";
-import { balancedFrom, maxScore, minScore, needsSupportFrom, scoreRanges } from "#domain/scores.ts";
+import { answerChoices, answerLabel, type AnswerValue } from "#domain/scan/answers.ts";
+import { numberInWords } from "#domain/english.ts";
+import { questionsPerChakra } from "#domain/scan/question.ts";
+import { balancedFrom, maxScore, minScore, needsSupportFrom, scoreRanges } from "#domain/scan/scores.ts";
 
 const often: AnswerValue = 3;
 const threeTimesOften = questionsPerChakra * often;

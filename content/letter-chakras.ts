@@ -1,4 +1,4 @@
-import type { LetterWords } from "#domain/letter-words.ts";
+import type { LetterWords } from "#domain/report/letter-words.ts";
 
 /**
  * The chakra with the highest score, by its state. Only what every combination of answers bears: at 10 or more, two of

@@ -1,4 +1,4 @@
-import type { LetterWords } from "#domain/letter-words.ts";
+import type { LetterWords } from "#domain/report/letter-words.ts";
 
 /** What the letter says about the seven scores as a whole, by their shape. */
 export const shapes: LetterWords["shapes"] = {

@@ -1,8 +1,8 @@
-import type { LetterWords } from "#domain/letter-words.ts";
+import type { LetterWords } from "#domain/report/letter-words.ts";
 import { highest, lowest } from "./letter-chakras.ts";
 import { shapes } from "./letter-shapes.ts";
 
-/** The opening letter of the report, put together in domain/letter.ts: 150 to 220 words for all answers. */
+/** The opening letter of the report, put together in domain/report/letter.ts: 150 to 220 words for all answers. */
 export const letter: LetterWords = {
   counts: {
     balanced: { one: "one is balanced", more: "{number} are balanced" },

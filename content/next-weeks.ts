@@ -1,4 +1,4 @@
-import type { FollowedChapter } from "#domain/next-weeks.ts";
+import type { FollowedChapter } from "#domain/report/next-weeks.ts";
 
 /** Weeks 2, 3 and 4: for none, one, two and three chapters that the plan followed in week 1. */
 export function nextWeeks(followed: readonly FollowedChapter[]): readonly [string, string, string] {

@@ -1,5 +1,5 @@
-import type { ContentsWords } from "#domain/offer-contents.ts";
-import type { FocusWords } from "#domain/offer.ts";
+import type { ContentsWords } from "#domain/report/offer-contents.ts";
+import type { FocusWords } from "#domain/report/offer.ts";
 
 /**
  * The first words of the report's offer. Where all seven scores are balanced they say so, so that nobody buys a mending

@@ -1,4 +1,4 @@
-import type { OneThingWords } from "#domain/one-thing.ts";
+import type { OneThingWords } from "#domain/report/one-thing.ts";
 
 /** Why the one thing of the week is this one: a sentence on its chapter, then one on the practice. */
 export const oneThingWords: OneThingWords = {

@@ -1,4 +1,4 @@
-import type { OrderFacts } from "#domain/order.ts";
+import type { OrderFacts } from "#domain/report/order.ts";
 
 /** "Why this order", in at most three sentences: each is about this report, and left out where it would not be true of it. */
 export function whyThisOrder(facts: OrderFacts): string {

@@ -1,4 +1,4 @@
-import type { Pairing, PairingKey } from "#domain/pairings.ts";
+import type { Pairing, PairingKey } from "#domain/report/pairings.ts";
 
 /**
  * What two chakras say together. A high and a low one may both lie in between, three points apart, so the words of

@@ -1,7 +1,7 @@
 import { test } from "vitest";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
 import { chakraKeys } from "#domain/chakra.ts";
-import { questionCount, questionIdsOf, type Question } from "#domain/question.ts";
+import { questionCount, questionIdsOf, type Question } from "#domain/scan/question.ts";
 import { questions } from "./questions.ts";
 import { wordCount } from "./reading-time.ts";
 

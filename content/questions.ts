@@ -1,4 +1,4 @@
-import type { Question } from "#domain/question.ts";
+import type { Question } from "#domain/scan/question.ts";
 
 /** The 21 questions of the scan: three sides of each chakra, which everybody can answer. */
 export const questions: readonly Question[] = [

@@ -3,7 +3,7 @@ import { syllable } from "syllable";
 import { expect, test } from "vitest";
 import { answersFor, exampleScores } from "#tests/examples.ts";
 import { expectHouseStyle, expectNoProblems } from "#tests/support/no-problems.ts";
-import { paragraphsOf } from "#domain/template.ts";
+import { paragraphsOf } from "#domain/report/template.ts";
 import { openingFor } from "#tests/support/opening.ts";
 import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";

@@ -25,7 +25,7 @@ function sentencesOf({ file, field, text }: Text): readonly Sentence[] {
   return tellingSentencesOf(text).map((sentence) => ({ file, field, ...sentence }));
 }
 
-/** A visitor meets one of their sentences for each purpose; domain/letter.test.ts reads them as visitors do. */
+/** A visitor meets one of their sentences for each purpose; domain/report/letter.test.ts reads them as visitors do. */
 const alternatives = ["content/letter.ts", "content/finding.ts"];
 
 // A quotation is a sentence of its insight.

@@ -1,7 +1,7 @@
 import { test } from "vitest";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
-import { chakraStates } from "#domain/scores.ts";
-import { studiesOf, studyKeys, type StudyKey } from "#domain/studies.ts";
+import { chakraStates } from "#domain/scan/scores.ts";
+import { studiesOf, studyKeys, type StudyKey } from "#domain/report/studies.ts";
 import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";
 import { chakraFile } from "./every-text.ts";

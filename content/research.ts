@@ -1,4 +1,4 @@
-import type { StudyKey } from "#domain/studies.ts";
+import type { StudyKey } from "#domain/report/studies.ts";
 
 type Finding = {
   readonly practice: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { hasEmailShape } from "#domain/email.ts";
-import { formatMoney, isChargeable, leastAmount, stepOf } from "#domain/money.ts";
+import { hasEmailShape } from "#domain/purchase/email.ts";
+import { formatMoney, isChargeable, leastAmount, stepOf } from "#domain/purchase/money.ts";
 import { isCalendarDay } from "#tests/support/calendar-day.ts";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
 import { faq } from "./faq.ts";

@@ -1,4 +1,4 @@
-import { formatMoney } from "#domain/money.ts";
+import { formatMoney } from "#domain/purchase/money.ts";
 
 const productName = "Seven Petals";
 const supportEmail = "support@example.com";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectHouseStyle, expectNoProblems } from "#tests/support/no-problems.ts";
-import { isPrintable } from "#pdf/printable.ts";
+import { isPrintable } from "#pdf/engine/printable.ts";
 import { everyText, type Text } from "./every-text.ts";
 import { isOwners } from "./owners-texts.ts";
 import { priceLabel, site } from "./site.ts";

@@ -1,5 +1,5 @@
 import type { ByChakra } from "#domain/chakra.ts";
-import type { ChakraState } from "#domain/scores.ts";
+import type { ChakraState } from "#domain/scan/scores.ts";
 
 /** A color in the light and in the dark scheme. */
 export type Shade = { readonly light: string; readonly dark: string };

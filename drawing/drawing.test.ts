@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
-import { chakraStates, type Scores } from "#domain/scores.ts";
+import { chakraStates, type Scores } from "#domain/scan/scores.ts";
 import { anyScores } from "#tests/arbitraries.ts";
 import { badgeColors, chakraColors, stateColors, type Shade } from "./colors.ts";
 import { lotusPaths } from "./lotus.ts";

@@ -1,6 +1,6 @@
 import { byChakra, chakraKeys, type ChakraKey } from "#domain/chakra.ts";
-import { questionsPerChakra } from "#domain/question.ts";
-import { maxScore, type Scores } from "#domain/scores.ts";
+import { questionsPerChakra } from "#domain/scan/question.ts";
+import { maxScore, type Scores } from "#domain/scan/scores.ts";
 import { circle, pointAt, write, type Point } from "./petal.ts";
 import type { Shape } from "./shape.ts";
 

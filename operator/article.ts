@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { articleSample } from "#content/article-sample.ts";
 import { articleAddress } from "#content/site-map.ts";
-import { isPrintable } from "#pdf/printable.ts";
+import { isPrintable } from "#pdf/engine/printable.ts";
 import { done, failed, type Answer } from "./command.ts";
 
 const longestTitle = 100;

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { hasEmailShape, normalizeEmail } from "#domain/email.ts";
-import { purchaseStates } from "#domain/purchase.ts";
+import { hasEmailShape, normalizeEmail } from "#domain/purchase/email.ts";
+import { purchaseStates } from "#domain/purchase/purchase.ts";
 import type { PurchaseQuery } from "#server/storage/purchase-store.ts";
 import { readCouponLine, type CouponCommand } from "./coupon-line.ts";
 import { Misuse, readDay, readLastDay } from "./misuse.ts";

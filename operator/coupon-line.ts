@@ -1,5 +1,5 @@
 import { site } from "#content/site.ts";
-import { readMoney } from "#domain/money.ts";
+import { readMoney } from "#domain/purchase/money.ts";
 import type { NewCoupon } from "#server/payments/payment-coupons.ts";
 import { Misuse, readLastDay } from "./misuse.ts";
 

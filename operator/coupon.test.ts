@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
-import { plainMoney } from "#domain/money.ts";
+import { plainMoney } from "#domain/purchase/money.ts";
 import { createStripeCoupons } from "#server/payments/stripe-promotion-codes.ts";
 import { offerUnder } from "#server/purchases/offer.ts";
 import { priceId, secretKey } from "#tests/reliability/account.ts";

@@ -1,4 +1,4 @@
-import { leastAmount, percentOf } from "#domain/money.ts";
+import { leastAmount, percentOf } from "#domain/purchase/money.ts";
 import type {
   Coupon,
   Discount,

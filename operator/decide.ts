@@ -1,4 +1,4 @@
-import { opensReport, type OwnersDecision } from "#domain/purchase.ts";
+import { opensReport, type OwnersDecision } from "#domain/purchase/purchase.ts";
 import { accountingLine, stateWords } from "./describe.ts";
 import {
   changePurchase,

@@ -1,5 +1,5 @@
-import { plainMoney } from "#domain/money.ts";
-import { opensReport } from "#domain/purchase.ts";
+import { plainMoney } from "#domain/purchase/money.ts";
+import { opensReport } from "#domain/purchase/purchase.ts";
 import type { Purchase } from "#server/storage/purchase-store.ts";
 
 /** A purchase for bookkeeping, without anything that identifies a person. Money is in minor units, times are ISO 8601. */

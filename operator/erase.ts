@@ -1,4 +1,4 @@
-import { awaitsPayment } from "#domain/purchase.ts";
+import { awaitsPayment } from "#domain/purchase/purchase.ts";
 import type { Purchase } from "#server/storage/purchase-store.ts";
 import { accountingLine } from "./describe.ts";
 import {

@@ -1,4 +1,4 @@
-import { opensReport } from "#domain/purchase.ts";
+import { opensReport } from "#domain/purchase/purchase.ts";
 import { purchaseLink } from "#server/functions/return-addresses.ts";
 import type { PurchaseQuery } from "#server/storage/purchase-store.ts";
 import { accountingLine, minute, money, shortened, stateWords, table } from "./describe.ts";

@@ -1,4 +1,4 @@
-import { decisionAfterRefund } from "#domain/purchase.ts";
+import { decisionAfterRefund } from "#domain/purchase/purchase.ts";
 import type { PaymentProvider } from "#server/payments/payment-provider.ts";
 import { confirmPurchase } from "#server/purchases/confirm-purchase.ts";
 import type { Purchase } from "#server/storage/purchase-store.ts";

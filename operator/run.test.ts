@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
-import { purchaseStates } from "#domain/purchase.ts";
+import { purchaseStates } from "#domain/purchase/purchase.ts";
 import { moment, openOperator } from "#tests/support/operator.ts";
 import { money } from "./describe.ts";
 

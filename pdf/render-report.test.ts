@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headings } from "#domain/headings.ts";
+import { headings } from "#domain/report/headings.ts";
 import { exampleScores } from "#tests/examples.ts";
 import {
   asText,
@@ -14,7 +14,7 @@ import {
   textsOf,
   unableToDraw,
 } from "#tests/support/report-file.ts";
-import { exampleEdition, pictureOfAName } from "./report.fixture.ts";
+import { exampleEdition, pictureOfAName } from "./book/report.fixture.ts";
 import { renderReport, type PdfOptions } from "./render-report.ts";
 
 test("the text reads in the order of the report, each line whole", async () => {

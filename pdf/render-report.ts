@@ -1,12 +1,12 @@
 import { toBytes } from "pdfkit/output";
-import { headings } from "#domain/headings.ts";
-import type { Report } from "#domain/report.ts";
-import { bookOf } from "./book.ts";
-import { createDocument, draw, rulerOf } from "./draw.ts";
-import { layout } from "./layout.ts";
-import { printName, type DrawName } from "./name.ts";
-import { nameRoom } from "./layout-cover.ts";
-import { colors, nameSizes } from "./style.ts";
+import { headings } from "#domain/report/headings.ts";
+import type { Report } from "#domain/report/report.ts";
+import { bookOf } from "./book/book.ts";
+import { createDocument, draw, rulerOf } from "./engine/draw.ts";
+import { layout } from "./book/layout.ts";
+import { printName, type DrawName } from "./book/name.ts";
+import { nameRoom } from "./book/layout-cover.ts";
+import { colors, nameSizes } from "./engine/style.ts";
 
 export type PdfOptions = {
   readonly productName: string;

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
 import type { Account } from "./account.ts";
-import { formatMoney } from "#domain/money.ts";
+import { formatMoney } from "#domain/purchase/money.ts";
 import { statementOf } from "./charges.ts";
 import type { Session } from "./objects.ts";
 import { askedOf, type FieldName, type Problems, type Typed } from "./pay-form.ts";

@@ -1,7 +1,7 @@
 import type { Account } from "./account.ts";
 import { noSuch, ok, refuse, type Outcome } from "./answers.ts";
 import { isChargedBack } from "./disputes.ts";
-import { formatMoney } from "#domain/money.ts";
+import { formatMoney } from "#domain/purchase/money.ts";
 import { newId, newObject, type Charge, type Refund } from "./objects.ts";
 import type { Supported } from "./stripe-shapes.ts";
 import type { EventRequest } from "./webhooks.ts";

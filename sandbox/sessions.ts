@@ -1,4 +1,4 @@
-import { formatMoney, leastAmount, percentOf } from "#domain/money.ts";
+import { formatMoney, leastAmount, percentOf } from "#domain/purchase/money.ts";
 import type { Account } from "./account.ts";
 import { noSuch, ok, refuse, type Outcome, type Refusal } from "./answers.ts";
 import { findRedeemable } from "./catalog.ts";

@@ -4,9 +4,9 @@ import {
   type Answers,
   type AnswerValue,
   type CompleteAnswers,
-} from "#domain/answers.ts";
+} from "#domain/scan/answers.ts";
 import { chakraKeys } from "#domain/chakra.ts";
-import { maxScore, minScore, type Scores } from "#domain/scores.ts";
+import { maxScore, minScore, type Scores } from "#domain/scan/scores.ts";
 
 const answerValue = fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const);
 

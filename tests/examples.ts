@@ -4,10 +4,10 @@ import {
   type Answers,
   type AnswerValue,
   type CompleteAnswers,
-} from "#domain/answers.ts";
+} from "#domain/scan/answers.ts";
 import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
-import { questionIdsOf } from "#domain/question.ts";
-import type { Scores } from "#domain/scores.ts";
+import { questionIdsOf } from "#domain/scan/question.ts";
+import type { Scores } from "#domain/scan/scores.ts";
 
 /**
  * Named visitors. The same names appear in the tests of scores, report, PDF and journeys;

@@ -1,5 +1,5 @@
 import { questions } from "#content/questions.ts";
-import { answerChoices } from "#domain/answers.ts";
+import { answerChoices } from "#domain/scan/answers.ts";
 
 /**
  * The limit that the scan is compared with: the same 21 questions as one page written by hand, without framework, fonts,

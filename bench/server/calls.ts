@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createSandbox } from "#sandbox/sandbox.ts";
 import { createApp } from "#server/app.ts";
-import { paths } from "#server/contract.ts";
+import { paths } from "#domain/purchase/contract.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
 import { noMetrics } from "#server/metrics/no-metrics.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";

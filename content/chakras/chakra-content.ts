@@ -1,6 +1,6 @@
 import type { ChakraKey } from "#domain/chakra.ts";
-import type { ChakraState } from "#domain/scores.ts";
-import type { Template } from "#domain/template.ts";
+import type { ChakraState } from "#domain/scan/scores.ts";
+import type { Template } from "#domain/report/template.ts";
 
 /** Everything the site says about one chakra: one file each in this folder. */
 export type ChakraContent = {

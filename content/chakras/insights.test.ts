@@ -1,8 +1,8 @@
 import { test } from "vitest";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
-import { answerChoices } from "#domain/answers.ts";
-import { chakraStates, stateOf, type ChakraState } from "#domain/scores.ts";
-import { paragraphsOf } from "#domain/template.ts";
+import { answerChoices } from "#domain/scan/answers.ts";
+import { chakraStates, stateOf, type ChakraState } from "#domain/scan/scores.ts";
+import { paragraphsOf } from "#domain/report/template.ts";
 import { chakraFile } from "#content/every-text.ts";
 import { wordCount, wordsOf } from "#content/reading-time.ts";
 import { chakras } from "./chakras.ts";

@@ -1,6 +1,6 @@
 import { test } from "vitest";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
-import { chakraStates } from "#domain/scores.ts";
+import { chakraStates } from "#domain/scan/scores.ts";
 import { chakraFile } from "#content/every-text.ts";
 import { wordCount, wordsOf } from "#content/reading-time.ts";
 import { chakras } from "./chakras.ts";

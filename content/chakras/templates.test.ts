@@ -1,8 +1,8 @@
 import { test } from "vitest";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
-import { practiceLimits } from "#domain/practice-limits.ts";
-import { chakraStates } from "#domain/scores.ts";
-import type { Practice, PracticeTime } from "#domain/template.ts";
+import { practiceLimits } from "#domain/report/practice-limits.ts";
+import { chakraStates } from "#domain/scan/scores.ts";
+import type { Practice, PracticeTime } from "#domain/report/template.ts";
 import { boosters } from "#content/boosters.ts";
 import { chakraFile } from "#content/every-text.ts";
 import { questions } from "#content/questions.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { paths } from "#server/contract.ts";
+import { paths } from "#domain/purchase/contract.ts";
 
 /** Every refusal of the functions: a plain sentence under `error`. */
 export function errorResponse(

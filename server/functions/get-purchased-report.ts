@@ -1,5 +1,5 @@
 import type { Handler } from "hono";
-import type { PurchasedReport } from "#server/contract.ts";
+import type { PurchasedReport } from "#domain/purchase/contract.ts";
 import { getPurchasedReportRequest } from "./requests.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { answerDeadline } from "#server/payments/deadline.ts";

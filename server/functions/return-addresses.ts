@@ -1,5 +1,5 @@
 import { addresses } from "#content/site-map.ts";
-import { sessionIdPlaceholder } from "#server/contract.ts";
+import { sessionIdPlaceholder } from "#domain/purchase/contract.ts";
 
 /**
  * Says what is wrong with an address that a browser asks to return to, or nothing when it is the page expected on this

@@ -1,6 +1,6 @@
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { paths } from "#server/contract.ts";
+import { paths } from "#domain/purchase/contract.ts";
 import type { Dependencies, Peer } from "#server/dependencies.ts";
 import { createConfirmations } from "#server/purchases/confirmations.ts";
 import { offerUnder } from "#server/purchases/offer.ts";

@@ -1,4 +1,4 @@
-import { normalizeEmail } from "#domain/email.ts";
+import { normalizeEmail } from "#domain/purchase/email.ts";
 
 /**
  * The mailbox of an e-mail address: normalized and without a tag, since "ada+anything@" reaches "ada@". For limits only: a

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { lostReportMail } from "#content/lost-report.ts";
 import { site } from "#content/site.ts";
-import { opensReport } from "#domain/purchase.ts";
+import { opensReport } from "#domain/purchase/purchase.ts";
 import { purchaseLink } from "#server/functions/return-addresses.ts";
 import { describeError, type Logger } from "#server/log.ts";
 import type { Mailer } from "#server/mail/smtp-mailer.ts";

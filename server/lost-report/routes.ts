@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { addresses, lostReportAnswerAddress } from "#content/site-map.ts";
-import { hasEmailShape, normalizeEmail, tidyEmail } from "#domain/email.ts";
+import { hasEmailShape, normalizeEmail, tidyEmail } from "#domain/purchase/email.ts";
 import type { Dependencies, Peer } from "#server/dependencies.ts";
 import { limitLink } from "#server/functions/limit-calls.ts";
 import type { LostReportPages } from "#server/static/load-site.ts";

@@ -1,4 +1,4 @@
-import { hasEmailShape } from "#domain/email.ts";
+import { hasEmailShape } from "#domain/purchase/email.ts";
 import type { SettingName } from "#server/settings-file.ts";
 import { localHosts } from "#server/web-address.ts";
 

@@ -1,4 +1,4 @@
-import type { PaymentFacts } from "#domain/purchase.ts";
+import type { PaymentFacts } from "#domain/purchase/purchase.ts";
 
 /** Why a coupon code is not taken. */
 export type CouponRefusal = "unknown" | "expired" | "usedUp" | "notApplicable";

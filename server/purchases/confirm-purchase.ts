@@ -1,5 +1,5 @@
-import { normalizeEmail } from "#domain/email.ts";
-import { awaitsPayment, grantsAccess, mayMove, stateFromFacts } from "#domain/purchase.ts";
+import { normalizeEmail } from "#domain/purchase/email.ts";
+import { awaitsPayment, grantsAccess, mayMove, stateFromFacts } from "#domain/purchase/purchase.ts";
 import type { Logger } from "#server/log.ts";
 import type {
   PaymentProvider,

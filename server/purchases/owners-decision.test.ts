@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
-import type { OwnersDecision } from "#domain/purchase.ts";
+import type { OwnersDecision } from "#domain/purchase/purchase.ts";
 import { openShop } from "#tests/support/payments.ts";
 
 /** A shop with one checkout, what its buyer is answered, and the owner's hand on the record. */

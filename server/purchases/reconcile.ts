@@ -1,4 +1,4 @@
-import { awaitsPayment } from "#domain/purchase.ts";
+import { awaitsPayment } from "#domain/purchase/purchase.ts";
 import type { Pace } from "#server/limits/pace.ts";
 import { answerDeadline } from "#server/payments/deadline.ts";
 import { noOpenPage, type Purchase } from "#server/storage/purchase-store.ts";

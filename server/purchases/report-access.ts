@@ -1,5 +1,5 @@
-import { normalizeEmail } from "#domain/email.ts";
-import { opensReport } from "#domain/purchase.ts";
+import { normalizeEmail } from "#domain/purchase/email.ts";
+import { opensReport } from "#domain/purchase/purchase.ts";
 import type { Unreachable } from "#server/payments/payment-provider.ts";
 import type { Purchase } from "#server/storage/purchase-store.ts";
 import type { ConfirmationDeps } from "./confirm-purchase.ts";

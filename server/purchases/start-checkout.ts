@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { normalizeEmail } from "#domain/email.ts";
-import { awaitsPayment } from "#domain/purchase.ts";
+import { normalizeEmail } from "#domain/purchase/email.ts";
+import { awaitsPayment } from "#domain/purchase/purchase.ts";
 import type {
   CouponRefused,
   EmailRefused,

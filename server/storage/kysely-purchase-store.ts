@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import { awaitsPayment, purchaseStates } from "#domain/purchase.ts";
+import { awaitsPayment, purchaseStates } from "#domain/purchase/purchase.ts";
 import type { Engine } from "./migrations.ts";
 import { purchaseOf, rowOf } from "./purchase-row.ts";
 import type { ProviderEvent, PurchaseStore } from "./purchase-store.ts";

@@ -1,4 +1,4 @@
-import type { OwnersDecision, PurchaseState } from "#domain/purchase.ts";
+import type { OwnersDecision, PurchaseState } from "#domain/purchase/purchase.ts";
 
 /** What is recorded of an order and changes no more, unless its e-mail is erased. Money is in minor units (cents). */
 type Order = {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
-import { purchaseStates } from "#domain/purchase.ts";
+import { purchaseStates } from "#domain/purchase/purchase.ts";
 import { somePurchase } from "./purchase-store.contract.ts";
 import type { PurchaseStore } from "./purchase-store.ts";
 

@@ -1,7 +1,7 @@
 import { addresses } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
-import { headings } from "#domain/headings.ts";
-import { formatMoney, percentOf } from "#domain/money.ts";
+import { headings } from "#domain/report/headings.ts";
+import { formatMoney, percentOf } from "#domain/purchase/money.ts";
 import { readPdf } from "#tests/support/read-pdf.ts";
 import { openResults } from "#tests/support/starts.ts";
 import {

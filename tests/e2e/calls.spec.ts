@@ -1,4 +1,4 @@
-import { paths } from "#server/contract.ts";
+import { paths } from "#domain/purchase/contract.ts";
 import { openResults } from "#tests/support/starts.ts";
 import { expect, order, ownAddress, pay, test } from "#tests/support/visitor.ts";
 

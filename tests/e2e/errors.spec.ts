@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { site } from "#content/site.ts";
 import { addresses } from "#content/site-map.ts";
-import { paths } from "#server/contract.ts";
+import { paths } from "#domain/purchase/contract.ts";
 import { giveUpOnCommand } from "#tests/support/give-up.ts";
 import { openBoughtReport, openConfirmation, openResults } from "#tests/support/starts.ts";
 import {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
-import { paths } from "#server/contract.ts";
+import { paths } from "#domain/purchase/contract.ts";
 import { expectSound } from "#tests/support/soundness.ts";
 import { openConfirmation, openQuestion } from "#tests/support/starts.ts";
 import { expect, ownAddress, payLabel, test } from "#tests/support/visitor.ts";

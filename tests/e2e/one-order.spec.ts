@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from "@playwright/test";
-import { paths } from "#server/contract.ts";
+import { paths } from "#domain/purchase/contract.ts";
 import { many } from "#tests/reliability/numbers.ts";
 import { test } from "#tests/support/counted-site.ts";
 import { openResults } from "#tests/support/starts.ts";

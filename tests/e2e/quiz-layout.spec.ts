@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
-import { questionIds } from "#domain/answers.ts";
+import { questionIds } from "#domain/scan/answers.ts";
 import { cutText } from "#tests/support/layout-facts.ts";
 import { expect, test } from "#tests/support/visitor.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Request } from "@playwright/test";
 import { addresses, articleAddress } from "#content/site-map.ts";
-import { paths } from "#server/contract.ts";
+import { paths } from "#domain/purchase/contract.ts";
 import { articleLike } from "#tests/support/articles.ts";
 import { openQuestion } from "#tests/support/starts.ts";
 import {

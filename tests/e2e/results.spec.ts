@@ -3,7 +3,7 @@ import { chakras } from "#content/chakras/chakras.ts";
 import { finding } from "#content/finding.ts";
 import { priceLabel, site } from "#content/site.ts";
 import { byChakra } from "#domain/chakra.ts";
-import { findingOf } from "#domain/finding.ts";
+import { findingOf } from "#domain/scan/finding.ts";
 import { answersFor, exampleScores } from "#tests/examples.ts";
 import { openingFor } from "#tests/support/opening.ts";
 import { openResults } from "#tests/support/starts.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
 import { site } from "#content/site.ts";
-import { paths } from "#server/contract.ts";
+import { paths } from "#domain/purchase/contract.ts";
 import { expect, test } from "#tests/support/visitor.ts";
 
 test.use({

@@ -5,9 +5,9 @@ import {
   questionIds,
   type Answers,
   type CompleteAnswers,
-} from "#domain/answers.ts";
+} from "#domain/scan/answers.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
-import { maxScore, minScore, scoresOf, type Scores } from "#domain/scores.ts";
+import { maxScore, minScore, scoresOf, type Scores } from "#domain/scan/scores.ts";
 
 const [fewest, most] = [answerChoices[0]?.value ?? 1, answerChoices.at(-1)?.value ?? 4];
 

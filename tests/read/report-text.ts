@@ -1,9 +1,9 @@
 import { site } from "#content/site.ts";
-import { headings, timeWords } from "#domain/headings.ts";
-import type { Report } from "#domain/report.ts";
-import type { Block } from "#pdf/blocks.ts";
-import { bookOf } from "#pdf/book.ts";
-import { wrap } from "#pdf/wrap.ts";
+import { headings, timeWords } from "#domain/report/headings.ts";
+import type { Report } from "#domain/report/report.ts";
+import type { Block } from "#pdf/book/blocks.ts";
+import { bookOf } from "#pdf/book/book.ts";
+import { wrap } from "#pdf/engine/wrap.ts";
 import { longDate } from "#web/features/report/long-date.ts";
 
 /** Columns of the terminal that a line may fill. */

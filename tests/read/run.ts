@@ -1,5 +1,5 @@
-import { firstNameOrDefault } from "#domain/first-name.ts";
-import { buildReport, reportMeta } from "#domain/report.ts";
+import { firstNameOrDefault } from "#domain/purchase/first-name.ts";
+import { buildReport, reportMeta } from "#domain/report/report.ts";
 import { guidanceWith } from "#web/features/report/guidance.ts";
 import { help, readCommandLine, type Wanted } from "./command-line.ts";
 import { readReadingList } from "./reading.ts";

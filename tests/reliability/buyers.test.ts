@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
-import { leastAmount, percentOf, stepOf } from "#domain/money.ts";
+import { leastAmount, percentOf, stepOf } from "#domain/purchase/money.ts";
 import { eachAtOnce, seeded } from "./crowd.ts";
 import { isFull, many, noteFinding, testTimeout, stopwatch } from "./numbers.ts";
 import { isGranted, openShop } from "./shop.ts";

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { signatureFor } from "#sandbox/webhooks.ts";
-import { paths } from "#server/contract.ts";
+import { paths } from "#domain/purchase/contract.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
 import { priceId, webhookSecret } from "./account.ts";
 

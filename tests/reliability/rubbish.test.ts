@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { paths } from "#server/contract.ts";
+import { paths } from "#domain/purchase/contract.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
 import { eachAtOnce } from "./crowd.ts";
 import { isFull, many, noteFinding, testTimeout, stopwatch } from "./numbers.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paths } from "#server/contract.ts";
+import { paths } from "#domain/purchase/contract.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
 import { secretKey, webhookSecret } from "./account.ts";
 import { orderOf } from "./calls.ts";

@@ -1,4 +1,4 @@
-import { paths } from "#server/contract.ts";
+import { paths } from "#domain/purchase/contract.ts";
 
 const keys = /\b[sr]k_(?:test|live)_\w|whsec_\w/u;
 

@@ -10,7 +10,7 @@ import { inject } from "vitest";
 import { createSandbox } from "#sandbox/sandbox.ts";
 import { createApp } from "#server/app.ts";
 import { plainCheckout, type CheckoutSettings } from "#server/checkout-settings.ts";
-import { paths } from "#server/contract.ts";
+import { paths } from "#domain/purchase/contract.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
 import type { Limiter } from "#server/limits/limiter.ts";
 import { createHttpServer } from "#server/listen.ts";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { paths } from "#server/contract.ts";
+import { paths } from "#domain/purchase/contract.ts";
 import { noteFinding, testTimeout, quantile, stopwatch } from "./numbers.ts";
 import { openSeparateShop } from "./separate-shop.ts";
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { paths } from "#server/contract.ts";
+import { paths } from "#domain/purchase/contract.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { addressAt, freePort } from "#tests/support/ports.ts";
 import { seeded } from "./crowd.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { renderReport } from "#pdf/render-report.ts";
-import { reportsWith, exampleReading } from "#pdf/report.fixture.ts";
-import type { Report } from "#domain/report.ts";
+import { reportsWith, exampleReading } from "#pdf/book/report.fixture.ts";
+import type { Report } from "#domain/report/report.ts";
 import { exampleScores } from "#tests/examples.ts";
 import { guidanceWith } from "#web/features/report/guidance.ts";
 import { example, options } from "./report-file.ts";

@@ -1,11 +1,11 @@
 import { chakras } from "#content/chakras/chakras.ts";
 import { finding } from "#content/finding.ts";
-import type { CompleteAnswers } from "#domain/answers.ts";
+import type { CompleteAnswers } from "#domain/scan/answers.ts";
 import { byChakra } from "#domain/chakra.ts";
-import { findingOf } from "#domain/finding.ts";
-import type { Pairing } from "#domain/pairings.ts";
-import { buildReport, reportMeta } from "#domain/report.ts";
-import type { Scores } from "#domain/scores.ts";
+import { findingOf } from "#domain/scan/finding.ts";
+import type { Pairing } from "#domain/report/pairings.ts";
+import { buildReport, reportMeta } from "#domain/report/report.ts";
+import type { Scores } from "#domain/scan/scores.ts";
 import { guidanceWith } from "#web/features/report/guidance.ts";
 
 export type Opening = {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
-import { paths } from "#server/contract.ts";
+import { paths } from "#domain/purchase/contract.ts";
 import { expect, openDialog, order, ownAddress, takeScan } from "#tests/support/visitor.ts";
 import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
 import type { Scene } from "./scene.ts";

@@ -1,5 +1,5 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import type { Report } from "#domain/report.ts";
+import type { Report } from "#domain/report/report.ts";
 import { exampleScores } from "#tests/examples.ts";
 import { guidanceWith } from "#web/features/report/guidance.ts";
 import {
@@ -8,7 +8,7 @@ import {
   exampleReading,
   pictureOfAName,
   reportsWith,
-} from "#pdf/report.fixture.ts";
+} from "#pdf/book/report.fixture.ts";
 import { renderReport, type PdfOptions } from "#pdf/render-report.ts";
 
 /** A report with the words of the site. */

@@ -6,7 +6,7 @@ import {
   lostReportAnswerAddress,
   sitePages,
 } from "#content/site-map.ts";
-import { paths } from "#server/contract.ts";
+import { paths } from "#domain/purchase/contract.ts";
 import {
   ownAddress,
   emailField,

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
-import { questionIds } from "#domain/answers.ts";
-import { questionCount } from "#domain/question.ts";
+import { questionIds } from "#domain/scan/answers.ts";
+import { questionCount } from "#domain/scan/question.ts";
 import { prefilled } from "#sandbox/pay-form.ts";
-import { paths, sessionIdPlaceholder } from "#server/contract.ts";
+import { paths, sessionIdPlaceholder } from "#domain/purchase/contract.ts";
 import { answersFor, exampleScores, type ExampleName } from "#tests/examples.ts";
 import type { PurchaseReference } from "#web/features/checkout/purchase-reference.ts";
 import { privateAddressOf } from "#web/features/scan/scan-history.ts";

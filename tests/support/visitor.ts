@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
 import { priceLabel } from "#content/site.ts";
-import { answerChoices, questionIds } from "#domain/answers.ts";
+import { answerChoices, questionIds } from "#domain/scan/answers.ts";
 import { answersFor, exampleScores, type ExampleName } from "#tests/examples.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { colors as printed } from "#pdf/style.ts";
+import { colors as printed } from "#pdf/engine/style.ts";
 import { paper as snapshotPaper } from "#web/features/scan/snapshot-picture.ts";
 import { paper as sharePaper } from "#web/features/og-image/og-image.ts";
 

@@ -3,7 +3,7 @@ import { articleAddress } from "#content/site-map.ts";
 import { chakras } from "#content/chakras/chakras.ts";
 import { readingMinutes } from "#content/reading-time.ts";
 import type { ByChakra, ChakraKey } from "#domain/chakra.ts";
-import type { Resource } from "#domain/guidance.ts";
+import type { Resource } from "#domain/report/guidance.ts";
 import { newestFirst, publishedOn, readingFrom } from "./reading.ts";
 
 /** An article as cards and headers show it (spec 3). */

@@ -1,4 +1,4 @@
-import { maxScore, minScore, scoreRanges, stateOf, type ChakraState } from "#domain/scores.ts";
+import { maxScore, minScore, scoreRanges, stateOf, type ChakraState } from "#domain/scan/scores.ts";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
 import { Figure } from "./figure.tsx";
 import styles from "./drawn-figures.module.css";

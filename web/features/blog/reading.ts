@@ -1,7 +1,7 @@
 import { articleAddress } from "#content/site-map.ts";
 import { site } from "#content/site.ts";
 import { byChakra, chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
-import type { Resource } from "#domain/guidance.ts";
+import type { Resource } from "#domain/report/guidance.ts";
 
 /** An article as far as lists of articles ask: `id` is its slug. */
 type Listed = {

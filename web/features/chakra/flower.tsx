@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
-import type { Scores } from "#domain/scores.ts";
+import type { Scores } from "#domain/scan/scores.ts";
 import {
   closedFlowerShapes,
   flowerHeart,

@@ -1,5 +1,5 @@
 import type { ChakraKey } from "#domain/chakra.ts";
-import type { ChakraState } from "#domain/scores.ts";
+import type { ChakraState } from "#domain/scan/scores.ts";
 import chakraColors from "./chakra-color.module.css";
 import styles from "./score-bar.module.css";
 

@@ -1,4 +1,4 @@
-import type { Scores } from "#domain/scores.ts";
+import type { Scores } from "#domain/scan/scores.ts";
 import { flowerHeart, flowerRim, flowerShapes } from "#drawing/flower.ts";
 import colors from "./chakra-color.module.css";
 import styles from "./flower.module.css";

@@ -1,4 +1,4 @@
-import { stateLabels, type ChakraState } from "#domain/scores.ts";
+import { stateLabels, type ChakraState } from "#domain/scan/scores.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import styles from "./state-badge.module.css";
 

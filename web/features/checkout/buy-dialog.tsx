@@ -8,9 +8,9 @@ import {
 } from "react";
 import { addresses } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
-import { hasEmailShape, tidyEmail } from "#domain/email.ts";
-import { longestFirstName } from "#domain/first-name.ts";
-import { scoresOf } from "#domain/scores.ts";
+import { hasEmailShape, tidyEmail } from "#domain/purchase/email.ts";
+import { longestFirstName } from "#domain/purchase/first-name.ts";
+import { scoresOf } from "#domain/scan/scores.ts";
 import { SmallFlower } from "#web/features/chakra/small-flower.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

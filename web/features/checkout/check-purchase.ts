@@ -3,7 +3,7 @@ import {
   readPurchase,
   type GetPurchasedReportRequest,
   type PurchasedReport,
-} from "#server/contract.ts";
+} from "#domain/purchase/contract.ts";
 import { backend, timeoutMilliseconds } from "./backend.ts";
 
 /**

@@ -7,7 +7,7 @@ import {
   readRefusal,
   sessionIdPlaceholder,
   type CreateCheckoutRequest,
-} from "#server/contract.ts";
+} from "#domain/purchase/contract.ts";
 import { backend, timeoutMilliseconds } from "./backend.ts";
 import { networkMessage } from "./messages.ts";
 

@@ -1,10 +1,10 @@
 import { letter } from "#content/letter.ts";
-import type { CompleteAnswers } from "#domain/answers.ts";
+import type { CompleteAnswers } from "#domain/scan/answers.ts";
 import type { ByChakra } from "#domain/chakra.ts";
-import { firstNameOrDefault } from "#domain/first-name.ts";
-import { letterBeginning } from "#domain/letter.ts";
-import type { Question } from "#domain/question.ts";
-import { inReportOrder, scoresOf, stateOf } from "#domain/scores.ts";
+import { firstNameOrDefault } from "#domain/purchase/first-name.ts";
+import { letterBeginning } from "#domain/report/letter.ts";
+import type { Question } from "#domain/scan/question.ts";
+import { inReportOrder, scoresOf, stateOf } from "#domain/scan/scores.ts";
 import styles from "./letter-preview.module.css";
 
 type Props = {

@@ -1,5 +1,5 @@
 import { addresses } from "#content/site-map.ts";
-import { normalizeEmail } from "#domain/email.ts";
+import { normalizeEmail } from "#domain/purchase/email.ts";
 
 /** What the purchase check asks for: the provider's id of the payment, and the e-mail it was made with. */
 export type PurchaseReference = { readonly sessionId: string; readonly email: string };

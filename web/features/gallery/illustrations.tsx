@@ -1,7 +1,7 @@
 import { chakras } from "#content/chakras/chakras.ts";
 import { addresses } from "#content/site-map.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
-import type { ChakraState } from "#domain/scores.ts";
+import type { ChakraState } from "#domain/scan/scores.ts";
 import { exampleScores } from "#tests/examples.ts";
 import { ClosedFlower, Flower, GrowingFlower, StillFlower } from "#web/features/chakra/flower.tsx";
 import { Lotus } from "#web/features/chakra/lotus.tsx";

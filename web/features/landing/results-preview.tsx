@@ -2,7 +2,7 @@ import { chakras } from "#content/chakras/chakras.ts";
 import { preview, samplePercents } from "#content/landing.ts";
 import { addresses } from "#content/site-map.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
-import { maxScore, percentOf } from "#domain/scores.ts";
+import { maxScore, percentOf } from "#domain/scan/scores.ts";
 import { Flower } from "#web/features/chakra/flower.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { Section } from "#web/ui/section.tsx";

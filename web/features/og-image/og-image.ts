@@ -1,5 +1,5 @@
 import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
-import type { Scores } from "#domain/scores.ts";
+import type { Scores } from "#domain/scan/scores.ts";
 import { chakraColors } from "#drawing/colors.ts";
 import { flowerRim, flowerRings, flowerShapes, stillScores } from "#drawing/flower.ts";
 import { lotusPaths } from "#drawing/lotus.ts";

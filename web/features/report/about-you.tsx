@@ -1,5 +1,5 @@
-import { headings } from "#domain/headings.ts";
-import type { Report } from "#domain/report.ts";
+import { headings } from "#domain/report/headings.ts";
+import type { Report } from "#domain/report/report.ts";
 import { PracticeList } from "./practice-list.tsx";
 import styles from "./about-you.module.css";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { site } from "#content/site.ts";
-import type { DailyPlan } from "#domain/plan.ts";
+import type { DailyPlan } from "#domain/report/plan.ts";
 import { Button } from "#web/ui/button.tsx";
 import { laterChunk } from "#web/ui/load-chunk.ts";
 import { saveFile } from "#web/ui/save-file.ts";

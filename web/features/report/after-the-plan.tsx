@@ -1,5 +1,5 @@
-import type { SectionOf } from "#domain/outline.ts";
-import type { Report } from "#domain/report.ts";
+import type { SectionOf } from "#domain/report/outline.ts";
+import type { Report } from "#domain/report/report.ts";
 import styles from "./after-the-plan.module.css";
 
 /** What may follow the seven days: three weeks in a few lines, and a day to look again. */

@@ -1,8 +1,8 @@
-import { headings } from "#domain/headings.ts";
-import type { SectionOf } from "#domain/outline.ts";
-import type { Report } from "#domain/report.ts";
-import { maxScore } from "#domain/scores.ts";
-import { insightParts } from "#domain/template.ts";
+import { headings } from "#domain/report/headings.ts";
+import type { SectionOf } from "#domain/report/outline.ts";
+import type { Report } from "#domain/report/report.ts";
+import { maxScore } from "#domain/scan/scores.ts";
+import { insightParts } from "#domain/report/template.ts";
 import colors from "#web/features/chakra/chakra-color.module.css";
 import { Scene } from "#web/features/chakra/scene.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";

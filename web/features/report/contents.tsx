@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Section } from "#domain/outline.ts";
+import type { Section } from "#domain/report/outline.ts";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { DownloadButton, type Download } from "./download-button.tsx";
 import { showSection } from "./show-section.ts";

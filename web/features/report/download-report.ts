@@ -1,6 +1,6 @@
 import { site } from "#content/site.ts";
-import type { Report } from "#domain/report.ts";
-import { reportFileName } from "#pdf/file-name.ts";
+import type { Report } from "#domain/report/report.ts";
+import { reportFileName } from "#pdf/book/file-name.ts";
 import { saveFile } from "#web/ui/save-file.ts";
 import type { PdfAnswer, PdfRequest } from "./pdf-worker.ts";
 // With this query Vite builds the worker and exports its address.

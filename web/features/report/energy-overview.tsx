@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
-import { headings } from "#domain/headings.ts";
-import type { SectionOf } from "#domain/outline.ts";
-import { sectionsByChakra, type Report } from "#domain/report.ts";
-import { maxScore } from "#domain/scores.ts";
+import { headings } from "#domain/report/headings.ts";
+import type { SectionOf } from "#domain/report/outline.ts";
+import { sectionsByChakra, type Report } from "#domain/report/report.ts";
+import { maxScore } from "#domain/scan/scores.ts";
 import { Flower } from "#web/features/chakra/flower.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";

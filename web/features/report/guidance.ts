@@ -12,7 +12,7 @@ import { planLead } from "#content/plan-lead.ts";
 import { questions } from "#content/questions.ts";
 import { research } from "#content/research.ts";
 import type { ByChakra } from "#domain/chakra.ts";
-import type { Guidance, Resource } from "#domain/guidance.ts";
+import type { Guidance, Resource } from "#domain/report/guidance.ts";
 import { longDate } from "./long-date.ts";
 
 /** All the words a report is written with; heavy, so only reports and pages made at build time import it. */

@@ -1,4 +1,4 @@
-import type { SectionOf } from "#domain/outline.ts";
+import type { SectionOf } from "#domain/report/outline.ts";
 import styles from "./important-notes.module.css";
 
 /** The three disclaimers (spec 9). */

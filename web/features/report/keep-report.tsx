@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { SectionOf } from "#domain/outline.ts";
-import { whatTheLinkHolds } from "#domain/report-code.ts";
+import type { SectionOf } from "#domain/report/outline.ts";
+import { whatTheLinkHolds } from "#domain/report/report-code.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import styles from "./keep-report.module.css";

@@ -1,8 +1,8 @@
-import type { KeptScores } from "#domain/changes.ts";
-import type { ReportCode } from "#domain/report-code.ts";
-import { scoresOf, type Scores } from "#domain/scores.ts";
+import type { KeptScores } from "#domain/scan/changes.ts";
+import type { ReportCode } from "#domain/report/report-code.ts";
+import { scoresOf, type Scores } from "#domain/scan/scores.ts";
 import { chakraKeys } from "#domain/chakra.ts";
-import { readSnapshot, writeSnapshot, type Snapshot } from "#domain/snapshot.ts";
+import { readSnapshot, writeSnapshot, type Snapshot } from "#domain/scan/snapshot.ts";
 import { keepText, readText, thisBrowser } from "#web/ui/storage.ts";
 import { longDate } from "./long-date.ts";
 

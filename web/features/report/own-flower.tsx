@@ -1,5 +1,5 @@
 import { byChakra } from "#domain/chakra.ts";
-import { sectionsByChakra, type Report } from "#domain/report.ts";
+import { sectionsByChakra, type Report } from "#domain/report/report.ts";
 import { StillFlower } from "#web/features/chakra/flower.tsx";
 import styles from "./own-flower.module.css";
 

@@ -1,5 +1,5 @@
-import type { Report } from "#domain/report.ts";
-import { drawName } from "#pdf/name-image.ts";
+import type { Report } from "#domain/report/report.ts";
+import { drawName } from "#pdf/book/name-image.ts";
 import { renderReport, type PdfOptions } from "#pdf/render-report.ts";
 
 /** What the page asks of the worker. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { dayKeys, type DailyPlan, type PlanDay } from "#domain/plan.ts";
+import { dayKeys, type DailyPlan, type PlanDay } from "#domain/report/plan.ts";
 import { planCalendar } from "./plan-calendar.ts";
 
 function planOf(day: PlanDay): DailyPlan {

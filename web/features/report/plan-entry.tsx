@@ -1,4 +1,4 @@
-import type { PlanEntry as Entry } from "#domain/plan.ts";
+import type { PlanEntry as Entry } from "#domain/report/plan.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import styles from "./plan-entry.module.css";
 

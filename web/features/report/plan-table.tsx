@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { planColumns } from "#domain/headings.ts";
-import type { SectionOf } from "#domain/outline.ts";
-import { dayKeys } from "#domain/plan.ts";
-import { sectionsByChakra, type Report } from "#domain/report.ts";
+import { planColumns } from "#domain/report/headings.ts";
+import type { SectionOf } from "#domain/report/outline.ts";
+import { dayKeys } from "#domain/report/plan.ts";
+import { sectionsByChakra, type Report } from "#domain/report/report.ts";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { PlanEntry } from "./plan-entry.tsx";
 import styles from "./plan-table.module.css";

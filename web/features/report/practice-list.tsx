@@ -1,5 +1,5 @@
-import { headings, timeWords } from "#domain/headings.ts";
-import type { Practice } from "#domain/template.ts";
+import { headings, timeWords } from "#domain/report/headings.ts";
+import type { Practice } from "#domain/report/template.ts";
 import styles from "./practice-list.module.css";
 
 type Props = {

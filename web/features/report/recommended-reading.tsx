@@ -1,4 +1,4 @@
-import type { SectionOf } from "#domain/outline.ts";
+import type { SectionOf } from "#domain/report/outline.ts";
 import styles from "./recommended-reading.module.css";
 
 /** Articles to read next, only if there are any (spec 2). */

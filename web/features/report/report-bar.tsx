@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { chakraKeys } from "#domain/chakra.ts";
-import type { Section } from "#domain/outline.ts";
+import type { Section } from "#domain/report/outline.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { SectionList } from "./contents.tsx";

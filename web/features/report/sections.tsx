@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { headings } from "#domain/headings.ts";
-import { fromSection, type BySection, type Section } from "#domain/outline.ts";
-import type { Report } from "#domain/report.ts";
+import { headings } from "#domain/report/headings.ts";
+import { fromSection, type BySection, type Section } from "#domain/report/outline.ts";
+import type { Report } from "#domain/report/report.ts";
 import { Letter, OneThing, Pairings } from "./about-you.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { NextWeeks, Sources } from "./after-the-plan.tsx";

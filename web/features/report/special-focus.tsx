@@ -1,5 +1,5 @@
-import type { SectionOf } from "#domain/outline.ts";
-import type { Report } from "#domain/report.ts";
+import type { SectionOf } from "#domain/report/outline.ts";
+import type { Report } from "#domain/report/report.ts";
 import { PracticeList } from "./practice-list.tsx";
 import styles from "./special-focus.module.css";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Section } from "#domain/outline.ts";
+import type { Section } from "#domain/report/outline.ts";
 
 /** The place in `sections` of the one that is being read: the last whose heading has passed the middle of the window. */
 export function useCurrentSection(sections: readonly Section[]): number {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { planDay, type Moment } from "#domain/plan-day.ts";
+import { planDay, type Moment } from "#domain/report/plan-day.ts";
 
 /**
  * The day of the plan that it is, from 1 on (`planDay`). `openedAt` is when the report was first opened, in seconds since 1970;

@@ -1,4 +1,4 @@
-import type { AnswerValue } from "#domain/answers.ts";
+import type { AnswerValue } from "#domain/scan/answers.ts";
 import styles from "./answer-choice.module.css";
 
 type Props = {

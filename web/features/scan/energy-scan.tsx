@@ -6,10 +6,10 @@ import {
   useSyncExternalStore,
   type ComponentProps,
 } from "react";
-import { countAnswers } from "#domain/progress.ts";
-import type { Question } from "#domain/question.ts";
+import { countAnswers } from "#domain/scan/progress.ts";
+import type { Question } from "#domain/scan/question.ts";
 import type { ByChakra } from "#domain/chakra.ts";
-import type { Resource } from "#domain/guidance.ts";
+import type { Resource } from "#domain/report/guidance.ts";
 import { checkPurchase } from "#web/features/checkout/check-purchase.ts";
 import type { FullReport } from "#web/features/report/full-report.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import type { Progress } from "#domain/progress.ts";
-import { questionCount } from "#domain/question.ts";
+import type { Progress } from "#domain/scan/progress.ts";
+import { questionCount } from "#domain/scan/question.ts";
 import { priceLabel } from "#content/site.ts";
 import { ClosedFlower } from "#web/features/chakra/flower.tsx";
 import { Button } from "#web/ui/button.tsx";

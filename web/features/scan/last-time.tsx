@@ -1,6 +1,6 @@
 import { chakraKeys, type ByChakra } from "#domain/chakra.ts";
-import type { Scores } from "#domain/scores.ts";
-import { changesSince, type Snapshot } from "#domain/snapshot.ts";
+import type { Scores } from "#domain/scan/scores.ts";
+import { changesSince, type Snapshot } from "#domain/scan/snapshot.ts";
 import { longDate } from "#web/features/report/long-date.ts";
 import styles from "./last-time.module.css";
 

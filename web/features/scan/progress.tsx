@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { ChakraKey } from "#domain/chakra.ts";
-import { questionCount } from "#domain/question.ts";
+import { questionCount } from "#domain/scan/question.ts";
 import { GrowingFlower } from "#web/features/chakra/flower.tsx";
 import styles from "./progress.module.css";
 

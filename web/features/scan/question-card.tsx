@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from "react";
-import { answerChoices, type AnswerValue } from "#domain/answers.ts";
-import type { Question } from "#domain/question.ts";
+import { answerChoices, type AnswerValue } from "#domain/scan/answers.ts";
+import type { Question } from "#domain/scan/question.ts";
 import colors from "#web/features/chakra/chakra-color.module.css";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { AnswerChoice } from "./answer-choice.tsx";

@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from "react";
-import type { Answers, AnswerValue } from "#domain/answers.ts";
+import type { Answers, AnswerValue } from "#domain/scan/answers.ts";
 import type { ByChakra } from "#domain/chakra.ts";
-import { completedChakras, countAnswers } from "#domain/progress.ts";
-import { questionCount, type Question } from "#domain/question.ts";
+import { completedChakras, countAnswers } from "#domain/scan/progress.ts";
+import { questionCount, type Question } from "#domain/scan/question.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Progress } from "./progress.tsx";
 import { QuestionCard } from "./question-card.tsx";

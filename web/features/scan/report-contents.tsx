@@ -1,7 +1,7 @@
 import { offerContents } from "#content/offer.ts";
 import type { ByChakra } from "#domain/chakra.ts";
-import { offerContentsOf } from "#domain/offer-contents.ts";
-import type { Scores } from "#domain/scores.ts";
+import { offerContentsOf } from "#domain/report/offer-contents.ts";
+import type { Scores } from "#domain/scan/scores.ts";
 import { ReportPages } from "#web/features/report/report-pages.tsx";
 import styles from "./report-contents.module.css";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ByChakra } from "#domain/chakra.ts";
-import { longestFirstName } from "#domain/first-name.ts";
-import type { Scores } from "#domain/scores.ts";
+import { longestFirstName } from "#domain/purchase/first-name.ts";
+import type { Scores } from "#domain/scan/scores.ts";
 import { addresses } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { byChakra } from "#domain/chakra.ts";
-import { offerFocusOf } from "#domain/offer.ts";
-import { scoresOf } from "#domain/scores.ts";
-import type { Question } from "#domain/question.ts";
+import { offerFocusOf } from "#domain/report/offer.ts";
+import { scoresOf } from "#domain/scan/scores.ts";
+import type { Question } from "#domain/scan/question.ts";
 import { loadBuyDialog, loadReport } from "./chunks.ts";
 import { ReportOffer } from "./report-offer.tsx";
 import { Results, type ResultsWords } from "./results.tsx";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { CompleteAnswers } from "#domain/answers.ts";
+import type { CompleteAnswers } from "#domain/scan/answers.ts";
 import { byChakra, chakraKeys, type ByChakra } from "#domain/chakra.ts";
-import { findingOf, type FindingWords } from "#domain/finding.ts";
-import type { HelpText } from "#domain/guidance.ts";
-import { helpFor, type HelpNote } from "#domain/help.ts";
-import type { FocusWords } from "#domain/offer.ts";
-import { maxScore, percentOf, scoresOf, stateOf, type ChakraState } from "#domain/scores.ts";
+import { findingOf, type FindingWords } from "#domain/scan/finding.ts";
+import type { HelpText } from "#domain/report/guidance.ts";
+import { helpFor, type HelpNote } from "#domain/scan/help.ts";
+import type { FocusWords } from "#domain/report/offer.ts";
+import { maxScore, percentOf, scoresOf, stateOf, type ChakraState } from "#domain/scan/scores.ts";
 import { Flower } from "#web/features/chakra/flower.tsx";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";

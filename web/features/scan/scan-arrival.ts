@@ -1,7 +1,7 @@
-import { completeAnswers } from "#domain/answers.ts";
-import type { Progress } from "#domain/progress.ts";
-import { questionCount } from "#domain/question.ts";
-import type { ReportCode } from "#domain/report-code.ts";
+import { completeAnswers } from "#domain/scan/answers.ts";
+import type { Progress } from "#domain/scan/progress.ts";
+import { questionCount } from "#domain/scan/question.ts";
+import type { ReportCode } from "#domain/report/report-code.ts";
 import { hasSameEmail, type PurchaseReference } from "#web/features/checkout/purchase-reference.ts";
 import {
   goTo,

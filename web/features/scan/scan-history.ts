@@ -1,6 +1,6 @@
 import { addresses } from "#content/site-map.ts";
-import { questionCount } from "#domain/question.ts";
-import { writeReportCode } from "#domain/report-code.ts";
+import { questionCount } from "#domain/scan/question.ts";
+import { writeReportCode } from "#domain/report/report-code.ts";
 import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
 import { placeOf, type Bought, type Place, type Scan } from "./scan.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { addresses } from "#content/site-map.ts";
-import { questionIds, type CompleteAnswers } from "#domain/answers.ts";
+import { questionIds, type CompleteAnswers } from "#domain/scan/answers.ts";
 import type { CheckoutDetails, CheckoutResult } from "#web/features/checkout/create-checkout.ts";
 import {
   reportAddress,

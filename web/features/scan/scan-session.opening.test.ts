@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addresses } from "#content/site-map.ts";
-import { writeReportCode } from "#domain/report-code.ts";
+import { writeReportCode } from "#domain/report/report-code.ts";
 import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
 import { answersOfResults } from "./scan.ts";
 import { scanMessages } from "./scan-messages.ts";

@@ -1,5 +1,5 @@
-import { hasSameAnswers } from "#domain/progress.ts";
-import { readReportCode } from "#domain/report-code.ts";
+import { hasSameAnswers } from "#domain/scan/progress.ts";
+import { readReportCode } from "#domain/report/report-code.ts";
 import type { CheckoutDetails, CheckoutResult } from "#web/features/checkout/create-checkout.ts";
 import { networkMessage } from "#web/features/checkout/messages.ts";
 import {
@@ -8,7 +8,7 @@ import {
   removePendingPurchase,
 } from "#web/features/checkout/pending-purchases.ts";
 import { readReturn, type PurchaseReference } from "#web/features/checkout/purchase-reference.ts";
-import type { PurchasedReport } from "#server/contract.ts";
+import type { PurchasedReport } from "#domain/purchase/contract.ts";
 import type { Store } from "#web/ui/storage.ts";
 import { arriveWith, sourceFor, type Records } from "./scan-arrival.ts";
 import { cleanAddress, privateAddressOf, type ScanHistory } from "./scan-history.ts";

@@ -1,6 +1,6 @@
-import { completeAnswers } from "#domain/answers.ts";
-import { hasSameAnswers, readProgress, writeProgress } from "#domain/progress.ts";
-import { questionCount } from "#domain/question.ts";
+import { completeAnswers } from "#domain/scan/answers.ts";
+import { hasSameAnswers, readProgress, writeProgress } from "#domain/scan/progress.ts";
+import { questionCount } from "#domain/scan/question.ts";
 import { hasSameEmail } from "#web/features/checkout/purchase-reference.ts";
 import { keepText, readJson, readText, thisBrowser, thisTab, type Store } from "#web/ui/storage.ts";
 import { canContinue, type Buyer, type PendingCheckout, type Scan } from "./scan.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { completeAnswers, type AnswerValue } from "#domain/answers.ts";
-import { isWithinReach } from "#domain/progress.ts";
-import { questionCount } from "#domain/question.ts";
+import { completeAnswers, type AnswerValue } from "#domain/scan/answers.ts";
+import { isWithinReach } from "#domain/scan/progress.ts";
+import { questionCount } from "#domain/scan/question.ts";
 import { answersFor, exampleScores } from "#tests/examples.ts";
 import {
   answersOfResults,

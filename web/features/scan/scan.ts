@@ -3,10 +3,10 @@ import {
   type Answers,
   type AnswerValue,
   type CompleteAnswers,
-} from "#domain/answers.ts";
-import { firstOpenIndex, hasSameAnswers, isWithinReach, type Progress } from "#domain/progress.ts";
-import { questionCount } from "#domain/question.ts";
-import type { ReportCode } from "#domain/report-code.ts";
+} from "#domain/scan/answers.ts";
+import { firstOpenIndex, hasSameAnswers, isWithinReach, type Progress } from "#domain/scan/progress.ts";
+import { questionCount } from "#domain/scan/question.ts";
+import type { ReportCode } from "#domain/report/report-code.ts";
 import type { PurchaseReference } from "#web/features/checkout/purchase-reference.ts";
 
 /** What the visitor typed about themselves. */

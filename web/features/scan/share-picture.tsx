@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { site } from "#content/site.ts";
 import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
-import type { Scores } from "#domain/scores.ts";
+import type { Scores } from "#domain/scan/scores.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { saveFile } from "#web/ui/save-file.ts";

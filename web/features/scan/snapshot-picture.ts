@@ -1,5 +1,5 @@
 import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
-import { maxScore, type Scores } from "#domain/scores.ts";
+import { maxScore, type Scores } from "#domain/scan/scores.ts";
 import { chakraColors } from "#drawing/colors.ts";
 import { flowerLabels, flowerRim, flowerRings, flowerShapes } from "#drawing/flower.ts";
 

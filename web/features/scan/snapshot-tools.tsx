@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import type { ByChakra } from "#domain/chakra.ts";
-import type { Scores } from "#domain/scores.ts";
-import type { Snapshot } from "#domain/snapshot.ts";
+import type { Scores } from "#domain/scan/scores.ts";
+import type { Snapshot } from "#domain/scan/snapshot.ts";
 import { longDate } from "#web/features/report/long-date.ts";
 import { Button } from "#web/ui/button.tsx";
 import { laterChunk } from "#web/ui/load-chunk.ts";

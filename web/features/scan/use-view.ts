@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { pageTitle } from "#content/site.ts";
-import { headings } from "#domain/headings.ts";
-import { questionCount } from "#domain/question.ts";
+import { headings } from "#domain/report/headings.ts";
+import { questionCount } from "#domain/scan/question.ts";
 import type { Scan, View } from "./scan.ts";
 
 /** Sets the title of the tab to the view, for screen readers and the history. */

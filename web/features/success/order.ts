@@ -1,4 +1,4 @@
-import { formatMoney } from "#domain/money.ts";
+import { formatMoney } from "#domain/purchase/money.ts";
 import { checkPurchase } from "#web/features/checkout/check-purchase.ts";
 import type { PurchaseReference } from "#web/features/checkout/purchase-reference.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { addresses } from "#content/site-map.ts";
-import { readReportCode, writeReportCode } from "#domain/report-code.ts";
+import { readReportCode, writeReportCode } from "#domain/report/report-code.ts";
 import { addPendingPurchase } from "#web/features/checkout/pending-purchases.ts";
 import { readPurchase, type PurchaseReference } from "#web/features/checkout/purchase-reference.ts";
 import { sourceFor } from "#web/features/scan/scan-arrival.ts";

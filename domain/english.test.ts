@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { filled, forNumber, listed } from "./english.ts";
+
+test("names are listed as they are spoken", () => {
+  expect(listed(["Root"])).toBe("Root");
+  expect(listed(["Root", "Heart"])).toBe("Root and Heart");
+  expect(listed(["Root", "Heart", "Crown"])).toBe("Root, Heart and Crown");
+});
+
+test("a place in the words that nothing is given for is our own mistake", () => {
+  expect(filled("{name}, at {score}", { name: "Root", score: 3 })).toBe("Root, at 3");
+  expect(() => filled("{name}", {})).toThrow("Nothing is given for {name}");
+});
+
+test("one, up to three, and more have words of their own", () => {
+  const words = { one: "one", few: "few", many: "many" };
+  expect([1, 2, 3, 4].map((count) => forNumber(words, count))).toEqual([
+    "one",
+    "few",
+    "few",
+    "many",
+  ]);
+});

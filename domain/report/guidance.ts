@@ -1,0 +1,70 @@
+import type { BoosterKey } from "./boosters.ts";
+import type { ByChakra } from "#domain/chakra.ts";
+import type { HelpNote } from "#domain/scan/help.ts";
+import type { LetterWords } from "./letter-words.ts";
+import type { NextWeeksWords } from "./next-weeks.ts";
+import type { OneThingWords } from "./one-thing.ts";
+import type { OrderFacts } from "./order.ts";
+import type { Pairing, PairingKey } from "./pairings.ts";
+import type { ChakraState } from "#domain/scan/scores.ts";
+import type { StudyKey } from "./studies.ts";
+import type { Practice, Template } from "./template.ts";
+
+/** An article worth reading next; `slug` is its path on the site (spec 3 and 9). */
+export type Resource = { readonly title: string; readonly slug: string };
+
+export type Booster = {
+  readonly title: string;
+  readonly description: string;
+  readonly practices: readonly Practice[];
+};
+
+/** A note on how to find help, with the lines to turn to. */
+export type HelpText = {
+  readonly title: string;
+  readonly text: string;
+  readonly lines: readonly string[];
+};
+
+/** A study of a practice: what was found, how strong it is, and where to read it. */
+export type Source = {
+  readonly practice: string;
+  readonly finding: string;
+  readonly howWell: string;
+  readonly source: string;
+};
+
+/** The words a report is written with; they come from content/. */
+export type Guidance = {
+  readonly chakras: ByChakra<{
+    readonly name: string;
+    /** What it stands for, in a line. */
+    readonly description: string;
+    readonly templates: Readonly<Record<ChakraState, Template>>;
+    readonly otherSide: string;
+  }>;
+  /** What each question asks about, as a phrase, by its id. */
+  readonly themes: Readonly<Record<number, string>>;
+  readonly help: Readonly<Record<HelpNote, HelpText>>;
+  readonly letter: LetterWords;
+  readonly pairings: Readonly<Record<PairingKey, Pairing>>;
+  readonly oneThing: OneThingWords;
+  readonly order: (facts: OrderFacts) => string;
+  readonly howToRead: string;
+  readonly adaptNote: string;
+  readonly foodNote: string;
+  readonly focusNote: string;
+  readonly nextWeeks: NextWeeksWords;
+  /** When to take the scan again, told the time of this report as ISO 8601. */
+  readonly lookAgain: (timestamp: string) => string;
+  readonly studies: {
+    readonly lead: string;
+    readonly mark: string;
+    readonly findings: Readonly<Record<StudyKey, Source>>;
+  };
+  readonly boosters: Readonly<Record<BoosterKey, Booster>>;
+  /** What stands above the 7-day plan, told the names of its focus chakras in the order of their turns, and whether much is low. */
+  readonly planLead: (focus: readonly string[], isMuchLow: boolean) => string;
+  readonly reading: ByChakra<readonly Resource[]>;
+  readonly disclaimers: readonly [string, string, string];
+};

@@ -1,0 +1,42 @@
+import type { AnswerValue, Answers } from "#domain/scan/answers.ts";
+import { focusOf, plannedOf } from "./plan.ts";
+import type { Severity } from "#domain/scan/scores.ts";
+import type { Practice } from "./template.ts";
+
+/** A chapter that the plan followed, and the title of a practice in it, one that the plan left out where that fits. */
+export type FollowedChapter = { readonly name: string; readonly practice: string };
+
+/** What to do in weeks 2, 3 and 4, told the chapters that the plan followed in week 1. */
+export type NextWeeksWords = (
+  followed: readonly FollowedChapter[],
+) => readonly [string, string, string];
+
+const always: AnswerValue = 4;
+
+type Section = {
+  readonly name: string;
+  readonly severity: Severity;
+  readonly practices: readonly Practice[];
+};
+
+/**
+ * Weeks 2, 3 and 4 after the plan's week, each with a practice that the plan left out, unless it serves a question that was
+ * answered Always: then with the one to try first. `sections` are in the order of the report. Ours; the specification ends
+ * with day 7.
+ */
+export function nextWeeksFor(
+  sections: readonly Section[],
+  answers: Answers | undefined,
+  words: NextWeeksWords,
+) {
+  return words(
+    focusOf(sections).map(({ name, practices }) => {
+      const planned = plannedOf(practices);
+      const isNeeded = ({ serves = 0 }: Practice) => answers?.[serves] !== always;
+      const practice =
+        practices.find((one) => !planned.includes(one) && isNeeded(one)) ?? practices[0];
+      if (!practice) throw new Error(`The section ${name} has no practice.`);
+      return { name, practice: practice.title };
+    }),
+  );
+}

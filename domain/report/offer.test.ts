@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { chakras } from "#content/chakras/chakras.ts";
+import { offerContents, offerFocus } from "#content/offer.ts";
+import { exampleReading, reportsWith } from "#pdf/book/report.fixture.ts";
+import { anyScores } from "#tests/arbitraries.ts";
+import { exampleScores } from "#tests/examples.ts";
+import { guidanceWith } from "#web/features/report/guidance.ts";
+import { byChakra } from "#domain/chakra.ts";
+import { numberInWords } from "#domain/english.ts";
+import { offerContentsOf } from "./offer-contents.ts";
+import { offerFocusOf } from "./offer.ts";
+import { planChapters } from "./plan.ts";
+import type { Scores } from "#domain/scan/scores.ts";
+
+const names = byChakra((key) => chakras[key].name);
+const reportFor = reportsWith(guidanceWith(exampleReading));
+const focusOf = (scores: Scores) => offerFocusOf(scores, names, offerFocus);
+const contentsOf = (scores: Scores) => offerContentsOf(scores, names, offerContents);
+
+test("the offer names the first two chapters of the report, in their order", () => {
+  fc.assert(
+    fc.property(anyScores, (scores) => {
+      const [first, second] = reportFor(scores).chakra_sections;
+      const [, focus = ""] = contentsOf(scores);
+      expect(focusOf(scores)).toMatch(
+        new RegExp(`\\b${first?.name}\\b.*\\b${second?.name}\\b`, "u"),
+      );
+      expect(focus.startsWith(`${first?.name} and ${second?.name}: `)).toBe(true);
+    }),
+  );
+});
+
+test("it says that a chakra asks for care only where its score is below balanced", () => {
+  expect(focusOf(exampleScores.exampleReport)).toBe(
+    "Its chapters begin where your snapshot asks for care: with Sacral and Throat.",
+  );
+  expect(focusOf({ ...exampleScores.balanced, heart: 9 })).toBe(
+    "Its chapters begin with Heart, the one that asks for care, and go on with Solar Plexus.",
+  );
+  expect(focusOf(exampleScores.balanced)).toContain("nothing in them asks for care right now");
+});
+
+test("the list of contents holds for the report of these scores, and names what that report does not have", () => {
+  fc.assert(
+    fc.property(anyScores, (scores) => {
+      const { boosters, chakra_sections: sections, resources, ...report } = reportFor(scores);
+      const list = contentsOf(scores).join("\n");
+      const practices = sections.slice(0, 2).flatMap((section) => section.practices);
+      expect(list).toContain(`${numberInWords(practices.length)} practices to try`);
+      expect(report.letter.length).toBeGreaterThan(0);
+      const isBalanced = sections.every(({ state }) => state === "balanced");
+      expect(list.includes("No special focus areas and no reading")).toBe(isBalanced);
+      if (isBalanced) expect([boosters, resources]).toEqual([[], []]);
+      expect(list.toLowerCase().includes("your scores call for")).toBe(boosters.length > 0);
+      if (boosters.length > 0) {
+        const areas =
+          boosters.length === 1
+            ? "one special focus area "
+            : `${numberInWords(boosters.length)} special focus areas `;
+        expect(list.toLowerCase()).toContain(areas);
+      }
+      // Seven balanced scores have one day, seven times; else the chapters take turns.
+      const days = new Set(Object.values(report.daily_plan.days).map((day) => JSON.stringify(day)));
+      const turns = [...new Set(planChapters(sections))];
+      expect(list.includes("three small habits that visits a chapter a day")).toBe(isBalanced);
+      if (isBalanced) expect([days.size, turns.length]).toEqual([1, 7]);
+      else for (const key of turns) expect(list.split("\n")[3]).toContain(names[key]);
+      if (!isBalanced) expect(list.includes("all of it for")).toBe(turns.length === 1);
+    }),
+  );
+});

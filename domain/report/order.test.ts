@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { whyThisOrder } from "#content/order.ts";
+import { exampleReading, reportsWith } from "#pdf/book/report.fixture.ts";
+import { anyScores } from "#tests/arbitraries.ts";
+import { exampleScores } from "#tests/examples.ts";
+import { guidanceWith } from "#web/features/report/guidance.ts";
+import { byChakra, type ByChakra } from "#domain/chakra.ts";
+import { focusOf } from "./plan.ts";
+import { orderOf } from "./order.ts";
+import type { Scores } from "#domain/scan/scores.ts";
+
+const reportFor = reportsWith(guidanceWith(exampleReading));
+const why = (scores: Scores) => whyThisOrder(orderOf(reportFor(scores).chakra_sections));
+
+/** Any scores, and often few different ones, or one not balanced, or all of one state. */
+const scoresOfAllKinds = fc.oneof(
+  anyScores,
+  fc
+    .tuple(anyScores, fc.subarray([3, 5, 7, 9, 10, 12], { minLength: 1 }))
+    .map(([scores, few]) => byChakra((key) => few[scores[key] % few.length] ?? 3)),
+  fc.tuple(anyScores, fc.integer({ min: 0, max: 5 })).map(([scores, count]) =>
+    byChakra((key) => {
+      const index = Object.keys(scores).indexOf(key);
+      return index < count ? scores[key] : 10 + (scores[key] % 3);
+    }),
+  ),
+);
+
+const { balanced } = exampleScores;
+const differing: ByChakra<number> = {
+  root: 3,
+  sacral: 5,
+  solar: 7,
+  heart: 9,
+  throat: 10,
+  third_eye: 11,
+  crown: 12,
+};
+
+test("it says at most three sentences, and of equal scores only what is true", () => {
+  fc.assert(
+    fc.property(scoresOfAllKinds, (scores) => {
+      const text = why(scores);
+      const different = new Set(Object.values(scores)).size;
+      expect([1, 2, 3]).toContain(text.split(/(?<=\.) (?=\p{Lu})/u).length);
+      expect(text).not.toContain("undefined");
+      expect(text.includes("All seven scores are equal")).toBe(different === 1);
+      expect(text.includes("where scores are equal")).toBe(different > 1 && different < 7);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("the chapters do go from the lowest score to the highest", () => {
+  fc.assert(
+    fc.property(scoresOfAllKinds, (scores) => {
+      const inOrder = reportFor(scores).chakra_sections.map(({ score }) => score);
+      expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
+    }),
+  );
+});
+
+test("of the plan it says whom it follows, and that what is left waits without a promise", () => {
+  fc.assert(
+    fc.property(scoresOfAllKinds, (scores) => {
+      const { chakra_sections: sections } = reportFor(scores);
+      const text = why(scores);
+      const third = sections[2]?.name;
+      const focus = focusOf(sections).length;
+      const waiting = sections.filter(({ state }) => state !== "balanced").length - focus;
+      expect(text.includes("visits each chapter once")).toBe(focus === 0);
+      expect(text.includes("the one area that is not balanced")).toBe(focus === 1);
+      expect(text.includes(`The plan adds ${third}`)).toBe(focus === 3);
+      expect(text.includes("every area that is not balanced")).toBe(focus === 3 && waiting === 0);
+      expect(text.includes("The other one is for after this month")).toBe(waiting === 1);
+      expect(text.includes("The others are for after this month")).toBe(waiting > 1);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("it reads like a person", () => {
+  expect(why(exampleScores.exampleReport)).toBe(
+    "The chapters go from your lowest score to your highest. The plan adds Crown. The others are for after this month, unless one of them draws you more; then follow that one instead.",
+  );
+  expect(why({ ...balanced, heart: 9 })).toBe(
+    "The chapters go from your lowest score to your highest, and up the body where scores are equal. The plan stays with Heart, the one area that is not balanced.",
+  );
+  expect(why(byChakra(() => 8))).toMatch(
+    /^All seven scores are equal, so the chapters go up the body, from Root to Crown\. /u,
+  );
+  expect(why(differing)).not.toContain("are equal");
+});

@@ -1,0 +1,33 @@
+import { focusOf } from "./plan.ts";
+import type { ChakraState, Severity } from "#domain/scan/scores.ts";
+
+/** What there is to say about the order of one report's chapters; whoever puts it in words says no more than this. */
+export type OrderFacts = {
+  /** The names of the chapters in the order of the report. */
+  readonly names: readonly string[];
+  /** Whether all seven scores are equal; whether some are, though not all. */
+  readonly isLevel: boolean;
+  readonly hasTies: boolean;
+  /** How many chapters are not balanced, and how many of these the plan follows: the first ones. */
+  readonly unbalanced: number;
+  readonly focus: number;
+};
+
+type Section = {
+  readonly name: string;
+  readonly score: number;
+  readonly state: ChakraState;
+  readonly severity: Severity;
+};
+
+/** Reads from a report's sections, in their order, why they stand in it (spec 4 and 9). */
+export function orderOf(sections: readonly Section[]): OrderFacts {
+  const scores = new Set(sections.map(({ score }) => score));
+  return {
+    names: sections.map(({ name }) => name),
+    isLevel: scores.size === 1,
+    hasTies: scores.size > 1 && scores.size < sections.length,
+    unbalanced: sections.filter(({ state }) => state !== "balanced").length,
+    focus: focusOf(sections).length,
+  };
+}

@@ -1,0 +1,199 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { chakras } from "#content/chakras/chakras.ts";
+import { anyScores } from "#tests/arbitraries.ts";
+import { exampleScores } from "#tests/examples.ts";
+import { guidanceWith } from "#web/features/report/guidance.ts";
+import { byChakra, chakraKeys } from "#domain/chakra.ts";
+import type { Guidance } from "./guidance.ts";
+import { buildReport, reportMeta } from "./report.ts";
+import type { Scores } from "#domain/scan/scores.ts";
+import type { Template } from "./template.ts";
+
+const guidance = guidanceWith(
+  byChakra((key) => [
+    { title: `About ${key}`, slug: `/blog/${key}` },
+    { title: "For everyone", slug: "/blog/everyone" },
+  ]),
+);
+
+/** More than a report may show: six practices for every chakra and state, and nine links. */
+const plenty: Guidance = {
+  ...guidance,
+  chakras: byChakra((key) => ({
+    ...chakras[key],
+    name: key,
+    templates: {
+      blocked: withSixPractices(chakras[key].templates.blocked),
+      needs_support: withSixPractices(chakras[key].templates.needs_support),
+      balanced: withSixPractices(chakras[key].templates.balanced),
+    },
+  })),
+  reading: byChakra((key) => [
+    { title: `About ${key}`, slug: `/blog/${key}` },
+    { title: "For everyone", slug: "/blog/everyone" },
+    { title: "And everyone else", slug: "/blog/everyone-else" },
+  ]),
+};
+
+function withSixPractices(template: Template): Template {
+  const practice = { title: "Sit", time: "AM", duration: "5 min", how: "Sit down." } as const;
+  return {
+    ...template,
+    practices: [1, 2, 3, 4, 5, 6].map((n) => ({ ...practice, title: `${n}` })),
+  };
+}
+
+const user = {
+  first_name: "Ana",
+  email: "ana@example.com",
+  timestamp: "2026-11-21T08:00:00.000Z",
+  consent: true,
+};
+
+const reportFor = (scores: Scores, words = guidance) =>
+  buildReport({ user, scores, meta: reportMeta }, words);
+
+test("sections are sorted by severity descending, then score ascending (spec 4)", () => {
+  fc.assert(
+    fc.property(anyScores, (scores) => {
+      const sections = reportFor(scores).chakra_sections;
+      expect(sections.map(({ key }) => key).toSorted()).toEqual([...chakraKeys].toSorted());
+      for (const [index, section] of sections.entries()) {
+        const previous = sections[index - 1];
+        if (!previous) continue;
+        expect(previous.severity).toBeGreaterThanOrEqual(section.severity);
+        if (previous.severity === section.severity) {
+          expect(previous.score).toBeLessThanOrEqual(section.score);
+        }
+      }
+    }),
+  );
+});
+
+test("a section shows 5 practices if blocked, 4 if needs_support, 3 if balanced (spec 9)", () => {
+  const counts = { blocked: 5, needs_support: 4, balanced: 3 };
+  fc.assert(
+    fc.property(anyScores, (scores) => {
+      for (const section of reportFor(scores).chakra_sections) {
+        expect(section.practices).toHaveLength(counts[section.state]);
+        expect(section.distance_to_12).toBe(12 - section.score);
+        expect(section.template).toBe(chakras[section.key].templates[section.state]);
+      }
+      for (const { state, practices } of reportFor(scores, plenty).chakra_sections) {
+        const titles = practices.map(({ title }) => title);
+        expect(titles).toEqual(["1", "2", "3", "4", "5"].slice(0, counts[state]));
+      }
+    }),
+  );
+});
+
+test("the quick summary counts balanced chakras and blocked areas and names the top two (spec 9)", () => {
+  expect(reportFor(exampleScores.exampleReport).overview.quick_summary).toEqual([
+    "2 chakras are balanced.",
+    "2 areas are blocked.",
+    "Focus on Sacral and Throat.",
+  ]);
+  expect(reportFor({ ...exampleScores.balanced, heart: 3 }).overview.quick_summary).toEqual([
+    "6 chakras are balanced.",
+    "1 area is blocked.",
+    "Focus on Heart and Solar Plexus.",
+  ]);
+});
+
+test("lines of the quick summary containing '0 ' are dropped (spec 9)", () => {
+  expect(reportFor(exampleScores.balanced).overview.quick_summary).toEqual([
+    "7 chakras are balanced.",
+    "Focus on keeping Solar Plexus and Throat as they are.",
+  ]);
+  fc.assert(
+    fc.property(anyScores, (scores) => {
+      for (const line of reportFor(scores).overview.quick_summary) expect(line).not.toContain("0 ");
+    }),
+  );
+});
+
+test("reading comes from chakras that are not balanced, once a link, at most 8 (spec 9)", () => {
+  expect(reportFor(exampleScores.balanced).resources).toEqual([]);
+  fc.assert(
+    fc.property(anyScores, (scores) => {
+      const slugs = reportFor(scores).resources.map(({ slug }) => slug);
+      expect(new Set(slugs).size).toBe(slugs.length);
+      expect(slugs.length).toBeLessThanOrEqual(8);
+      for (const key of chakraKeys) {
+        if (scores[key] >= 10) expect(slugs).not.toContain(`/blog/${key}`);
+      }
+    }),
+  );
+  expect(reportFor(exampleScores.blockedEverywhere, plenty).resources).toHaveLength(8);
+});
+
+test("the overview gives the percent of 12 for every chakra (spec 3)", () => {
+  expect(reportFor(exampleScores.exampleReport).overview.summary_graph).toEqual({
+    root: 67,
+    sacral: 42,
+    solar: 75,
+    heart: 92,
+    throat: 50,
+    third_eye: 83,
+    crown: 58,
+  });
+});
+
+test("with no focus chakra the words above the plan say how each of its three habits is done", () => {
+  const { daily_plan: plan, plan_lead: lead } = reportFor(exampleScores.balanced);
+  const { am, anytime, pm } = plan.days.day_1;
+  expect(lead).toMatch(/^No area asks for more right now, so all seven days repeat/u);
+  for (const habit of [am, anytime, pm]) {
+    const name = habit.text.replace(/s? \(.*$/u, "").toLowerCase();
+    expect(lead.split(name), name).toHaveLength(2);
+  }
+});
+
+test("with one they say that the days repeat on purpose, and where another practice may come from", () => {
+  const lead = reportFor({ ...exampleScores.balanced, solar: 9 }).plan_lead;
+  expect(lead).toMatch(/^All seven days belong to Solar Plexus, the one area /u);
+  expect(lead).toContain("repeat on purpose");
+  expect(lead).toContain("another practice from the Solar Plexus chapter");
+});
+
+test("with two or three they say whose day each is, as the rows of the plan do", () => {
+  expect(reportFor({ ...exampleScores.balanced, solar: 9, root: 9, throat: 10 }).plan_lead).toMatch(
+    /between two areas: day 1 is for Root, day 2 for Solar Plexus, and day 3 for Root again\./u,
+  );
+  const { plan_lead: lead, daily_plan: plan } = reportFor(exampleScores.exampleReport);
+  expect(lead).toMatch(
+    /among three areas: day 1 is for Sacral, day 2 for Throat, day 3 for Crown, and day 4 begins again with Sacral\./u,
+  );
+  const { sacral, throat, crown } = chakras;
+  for (const [day, { practices }] of [
+    [plan.days.day_1, sacral.templates.blocked],
+    [plan.days.day_2, throat.templates.blocked],
+    [plan.days.day_3, crown.templates.needs_support],
+    [plan.days.day_4, sacral.templates.blocked],
+  ] as const) {
+    expect(practices).toContain(day.am.practice);
+  }
+});
+
+test("where four are blocked, the words above the plan say that one of its three is enough", () => {
+  const low = { ...exampleScores.balanced, root: 6, sacral: 6, solar: 6 };
+  const enough = "One of the three is enough for a day.";
+  expect(reportFor(low).plan_lead).not.toContain(enough);
+  expect(reportFor({ ...low, heart: 6 }).plan_lead).toContain(enough);
+});
+
+test("the report carries its version, its three disclaimers and the visitor", () => {
+  const report = reportFor(exampleScores.onTheEdges);
+  expect(report.meta).toEqual({ scale_min: 3, scale_max: 12, version: "1.0" });
+  expect(report.disclaimers).toHaveLength(3);
+  expect(report.user).toEqual(user);
+});
+
+test("the same answers give the same report", () => {
+  fc.assert(
+    fc.property(anyScores, (scores) => {
+      expect(reportFor(scores)).toEqual(reportFor(scores));
+    }),
+  );
+});

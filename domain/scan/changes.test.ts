@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { anyScores } from "#tests/arbitraries.ts";
+import { exampleScores } from "#tests/examples.ts";
+import { byChakra, chakraKeys, type ByChakra } from "#domain/chakra.ts";
+import { changesInWords } from "./changes.ts";
+import { numberInWords } from "#domain/english.ts";
+import { changesSince } from "./snapshot.ts";
+
+const names: ByChakra<string> = {
+  root: "Root",
+  sacral: "Sacral",
+  solar: "Solar Plexus",
+  heart: "Heart",
+  throat: "Throat",
+  third_eye: "Third Eye",
+  crown: "Crown",
+};
+
+const { exampleReport: now, balanced, needsSupportEverywhere } = exampleScores;
+const since = (before: typeof now | ByChakra<number>, after: ByChakra<number> = now) =>
+  changesInWords({ scores: before, day: "October 3" }, after, names);
+
+/** Two scans, of which a few, none or all scores differ. */
+const twoScans = fc
+  .tuple(anyScores, anyScores, fc.subarray([...chakraKeys]))
+  .map(([before, other, moved]) => ({
+    before,
+    after: byChakra((key) => (moved.includes(key) ? other : before)[key]),
+  }));
+
+const amounts = Array.from({ length: 10 }, (_, amount) => numberInWords(amount));
+
+/** The changes that a text tells of, as a reader understands it. */
+function changesTold(text: string): Partial<ByChakra<number>> {
+  const [first = "", ...rest] = text.split(". ");
+  const told: Partial<Record<string, number>> = {};
+  for (const clause of first.replace(/^Since October 3, /u, "").split("; ")) {
+    const sign = clause.includes(" lower ") ? -1 : 1;
+    for (const [, who = "", amount = ""] of clause.matchAll(
+      /(?:^|, and )((?:(?!, and ).)+?)(?: (?:is|are) (?:higher|lower))? by (\w+)/gu,
+    )) {
+      for (const key of chakraKeys) {
+        if (who === "all seven" || who.split(/, | and /u).includes(names[key])) {
+          told[key] = sign * amounts.indexOf(amount);
+        }
+      }
+    }
+  }
+  for (const key of chakraKeys) {
+    if (rest.some((sentence) => sentence === `${names[key]} is where it was`)) told[key] = 0;
+  }
+  return told;
+}
+
+test("a reader of the words learns each change, and that the rest have stayed", () => {
+  fc.assert(
+    fc.property(twoScans, ({ before, after }) => {
+      const text = since(before, after);
+      const changes = changesSince(before, after);
+      const told = changesTold(text);
+      expect(byChakra((key) => told[key] ?? 0)).toEqual(byChakra((key) => changes[key] + 0));
+      const stayed = chakraKeys.filter((key) => changes[key] === 0);
+      expect(text.includes("The other ")).toBe(stayed.length > 1 && stayed.length < 7);
+      if (stayed.length > 1 && stayed.length < 7) {
+        expect(text).toContain(`The other ${numberInWords(stayed.length)} are where they were.`);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("verbs agree with how many moved, in one to three sentences", () => {
+  fc.assert(
+    fc.property(twoScans, ({ before, after }) => {
+      const text = since(before, after);
+      expect(text.split(/(?<=\.) /u).length).toBeLessThanOrEqual(3);
+      expect(text).not.toMatch(/undefined| {2}|,,|\.\./u);
+      for (const [, who = "", verb] of text.matchAll(
+        /(?:3, |; )(.+?) (is|are) (?:higher|lower)/gu,
+      )) {
+        const isPlural = who === "all seven" || who.includes(" and ");
+        expect(verb, text).toBe(isPlural ? "are" : "is");
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("a move of one point is said to say little, a larger one is called nothing", () => {
+  fc.assert(
+    fc.property(twoScans, ({ before, after }) => {
+      const hasOne = Object.values(changesSince(before, after)).some((by) => Math.abs(by) === 1);
+      expect(since(before, after).includes("says little")).toBe(hasOne);
+    }),
+  );
+});
+
+test("it reads like a person, whether nothing, something or everything has moved", () => {
+  expect(since(now)).toBe("Since October 3, all seven scores are where they were.");
+  expect(since({ ...now, heart: 9, throat: 7 })).toBe(
+    "Since October 3, Heart is higher by two; Throat is lower by one. The other five are where they were. One point, up or down, says little.",
+  );
+  expect(since({ ...now, heart: 9 })).toBe(
+    "Since October 3, Heart is higher by two. The other six are where they were.",
+  );
+  expect(
+    since(
+      { ...balanced, root: 11 },
+      byChakra(() => 12),
+    ),
+  ).toBe(
+    "Since October 3, Solar Plexus and Throat are higher by two, and Root, Sacral and Third Eye by one. The other two are where they were. One point, up or down, says little.",
+  );
+  expect(
+    since(
+      { ...byChakra(() => 10), crown: 12 },
+      byChakra(() => 12),
+    ),
+  ).toBe(
+    "Since October 3, Root, Sacral, Solar Plexus, Heart, Throat and Third Eye are higher by two. Crown is where it was.",
+  );
+  expect(
+    since(
+      byChakra(() => 7),
+      byChakra(() => 9),
+    ),
+  ).toBe("Since October 3, all seven are higher by two.");
+  expect(
+    since(
+      needsSupportEverywhere,
+      byChakra(() => 8),
+    ),
+  ).toBe(
+    "Since October 3, Root, Heart and Crown are higher by one; Solar Plexus and Third Eye are lower by one. The other two are where they were. One point, up or down, says little.",
+  );
+});

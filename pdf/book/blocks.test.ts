@@ -1,0 +1,165 @@
+import { focusNote, foodNote } from "#content/disclaimers.ts";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { headings } from "#domain/report/headings.ts";
+import { focusOf } from "#domain/report/plan.ts";
+import { anyScores } from "#tests/arbitraries.ts";
+import { exampleScores } from "#tests/examples.ts";
+import { guidanceWith } from "#web/features/report/guidance.ts";
+import type { Block, BlockOf } from "./blocks.ts";
+import { bookOf } from "./book.ts";
+import { exampleEdition, exampleReading, reportsWith } from "./report.fixture.ts";
+
+const reportFor = reportsWith(guidanceWith(exampleReading));
+
+function blocksFor(
+  report = reportFor(exampleScores.exampleReport),
+  more: { readonly privateLink?: string } = {},
+): readonly Block[] {
+  const edition = { ...exampleEdition, siteUrl: "https://petals.example/anything?x=1", ...more };
+  return bookOf(report, edition).flatMap(({ blocks }) => blocks);
+}
+
+function ofKind<Kind extends Block["kind"]>(kind: Kind, blocks: readonly Block[]) {
+  return blocks.filter((block): block is BlockOf<Kind> => block.kind === kind);
+}
+
+function sectionTitles(blocks: readonly Block[]): readonly string[] {
+  return ofKind("section", blocks).map(({ title }) => title);
+}
+
+test("the sections come in the order of spec 2, view 4", () => {
+  expect(sectionTitles(blocksFor())).toEqual([
+    headings.overview,
+    headings.focus,
+    headings.plan,
+    headings.nextWeeks,
+    headings.reading,
+    headings.notes,
+  ]);
+});
+
+test("special focus areas and recommended reading are there only if any (spec 2)", () => {
+  expect(sectionTitles(blocksFor(reportFor(exampleScores.balanced)))).toEqual([
+    headings.overview,
+    headings.plan,
+    headings.nextWeeks,
+    headings.sources,
+    headings.notes,
+  ]);
+});
+
+test("each bar says score, percent and state in words and has the color of its state (spec 4)", () => {
+  const [{ bars } = { bars: [] }] = ofKind("overview", blocksFor());
+  expect(bars.map(({ name, score, state, color }) => [name, score, state, color])).toEqual([
+    ["Root", "8 / 12 · 67%", "Needs support", "#4A80AB"],
+    ["Sacral", "5 / 12 · 42%", "Blocked", "#8A765F"],
+    ["Solar Plexus", "9 / 12 · 75%", "Needs support", "#4A80AB"],
+    ["Heart", "11 / 12 · 92%", "Balanced", "#5C8768"],
+    ["Throat", "6 / 12 · 50%", "Blocked", "#8A765F"],
+    ["Third Eye", "10 / 12 · 83%", "Balanced", "#5C8768"],
+    ["Crown", "7 / 12 · 58%", "Needs support", "#4A80AB"],
+  ]);
+});
+
+test("chapters keep the order of the report: worst first (spec 4)", () => {
+  expect(ofKind("chapter", blocksFor()).map(({ bar }) => bar.key)).toEqual([
+    "sacral",
+    "throat",
+    "crown",
+    "root",
+    "solar",
+    "third_eye",
+    "heart",
+  ]);
+});
+
+test("a chapter shows 5 practices if blocked, 4 if it needs support, 3 if balanced (spec 9)", () => {
+  const counts = ofKind("practices", blocksFor()).map(({ practices }) => practices.length);
+  expect(counts.slice(0, 7)).toEqual([5, 5, 4, 4, 4, 3, 3]);
+});
+
+test("the plan has a row for each of the 7 days under Day, Morning, Anytime, Evening (spec 2)", () => {
+  const [plan] = ofKind("plan", blocksFor());
+  expect(plan?.head).toEqual(["Day", "Morning", "Anytime", "Evening"]);
+  const chapters = ["Sacral", "Throat", "Crown", "Sacral", "Throat", "Crown", "Sacral"];
+  expect(plan?.days.map(({ title, chapter }) => [title, chapter])).toEqual(
+    chapters.map((chapter, index) => [`Day ${index + 1}`, chapter]),
+  );
+});
+
+test("above the plan stands whose days these are, in the words of the screen", () => {
+  for (const scores of Object.values(exampleScores)) {
+    const report = reportFor(scores);
+    const blocks = blocksFor(report);
+    const above = blocks[blocks.findIndex(({ kind }) => kind === "plan") - 1];
+    expect(above).toMatchObject({ kind: "paragraph", text: report.plan_lead });
+  }
+});
+
+test("the private link is the last thing, with all that it holds: answers, first name and email address", () => {
+  const privateLink = "https://petals.example/energy-scan?email=a%40b.c&session_id=cs_1#r1.x";
+  const last = blocksFor(undefined, { privateLink }).findLast(({ kind }) => kind !== "lines");
+  expect(last).toMatchObject({
+    kind: "reopening",
+    link: { url: privateLink, printed: privateLink },
+  });
+  expect(last).toMatchObject({
+    text: expect.stringMatching(/your answers, your first name and your email address/u),
+  });
+  expect(JSON.stringify(blocksFor())).not.toContain("Reopen");
+});
+
+test("links are whole addresses on the site's origin", () => {
+  const [links] = ofKind("links", blocksFor());
+  expect(links?.links[0]?.url).toBe("https://petals.example/blog/sacral-power");
+});
+
+test("the flower is described in words", () => {
+  const [cover] = ofKind("cover", blocksFor());
+  expect(cover?.flower.description).toMatch(
+    /^Flower of seven petals: Root 8 of 12, needs support; Sacral 5/,
+  );
+});
+
+test("what the foods are and are not is said once, below the first of them", () => {
+  const notes = ofKind("paragraph", blocksFor()).filter(({ text }) => text === foodNote);
+  expect(notes).toHaveLength(1);
+});
+
+test("a chapter says what its chakra stands for before anything else", () => {
+  const { chakra_sections: sections } = reportFor(exampleScores.exampleReport);
+  expect(ofKind("chapter", blocksFor())).toMatchObject(
+    sections.map(({ description }) => ({ description })),
+  );
+});
+
+test("a day of the plan names the place of its instructions, or of its chapter where there are none", () => {
+  const [plan] = ofKind("plan", blocksFor());
+  for (const { chapter, place, practices } of plan?.days ?? []) {
+    expect(practices.some((text) => `${chapter}: ${text}`.startsWith(place))).toBe(true);
+  }
+  const [balanced] = ofKind("plan", blocksFor(reportFor(exampleScores.balanced)));
+  for (const { chapter, place } of balanced?.days ?? []) expect(place).toBe(chapter);
+});
+
+test("cards fill whole pages: the practices of the focus chakras, then their affirmations", () => {
+  fc.assert(
+    fc.property(anyScores, (scores) => {
+      const report = reportFor(scores);
+      const [{ cards } = { cards: [] }] = ofKind("cards", blocksFor(report));
+      expect(cards.length % 8).toBe(0);
+      const shown = cards.flatMap((card) => (card.kind === "practice" ? [card.practice] : []));
+      const focus = focusOf(report.chakra_sections);
+      if (focus.length > 0) expect(shown).toEqual(focus.flatMap(({ practices }) => practices));
+      else expect(new Set(cards.map((card) => card.kind !== "blank" && card.chakra)).size).toBe(7);
+    }),
+  );
+});
+
+test("above the special focus areas stands that they are extras, where there are any", () => {
+  const extras = (blocks: readonly Block[]) =>
+    ofKind("paragraph", blocks).filter(({ text }) => text === focusNote).length;
+  expect(extras(blocksFor())).toBe(1);
+  expect(extras(blocksFor(reportFor(exampleScores.balanced)))).toBe(0);
+});

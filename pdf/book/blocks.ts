@@ -1,0 +1,212 @@
+import { badgeColors, stateColors } from "#drawing/colors.ts";
+import type { ByChakra, ChakraKey } from "#domain/chakra.ts";
+import type { ChakraSection } from "#domain/report/chakra-section.ts";
+import type { Report } from "#domain/report/report.ts";
+import { maxScore, stateLabels, type Scores } from "#domain/scan/scores.ts";
+import type { Practice } from "#domain/report/template.ts";
+import type { PrintedName } from "./name.ts";
+
+/** The parts of the report in the order they are read, free of sizes and places. */
+export type Block =
+  | {
+      readonly kind: "cover";
+      readonly productName: string;
+      readonly name: PrintedName;
+      readonly date: string;
+      readonly flower: FlowerOfScores;
+    }
+  | { readonly kind: "help"; readonly title: string; readonly text: string }
+  | { readonly kind: "contents"; readonly title: string; readonly entries: readonly Entry[] }
+  | {
+      readonly kind: "letter";
+      readonly title: string;
+      readonly paragraphs: readonly string[];
+      readonly scores: Scores;
+    }
+  | {
+      readonly kind: "section";
+      readonly title: string;
+      /** Shares its page with others, so it is smaller. */
+      readonly isMinor?: true;
+    }
+  | { readonly kind: "overview"; readonly bars: readonly Bar[]; readonly flower: FlowerOfScores }
+  | { readonly kind: "chapter"; readonly bar: Bar; readonly description: string }
+  /** White that what is left of a page adds between two blocks. */
+  | { readonly kind: "air" }
+  | { readonly kind: "headline"; readonly text: string }
+  | { readonly kind: "label"; readonly text: string }
+  | {
+      readonly kind: "paragraph";
+      readonly text: string;
+      /** Stays on the page of what follows, as long as it is short enough to stay whole. */
+      readonly keepWithNext?: true;
+      /** In the type of notes, as on screen. */
+      readonly isNote?: true;
+    }
+  | { readonly kind: "quotation"; readonly text: string }
+  | {
+      readonly kind: "list";
+      readonly items: readonly string[];
+      readonly isLarge?: true;
+      /** Stays on the page of what follows. */
+      readonly keepWithNext?: true;
+    }
+  | { readonly kind: "terms"; readonly items: readonly Term[] }
+  | {
+      readonly kind: "practices";
+      readonly practices: readonly Practice[];
+      /** Stands beside a practice that was studied. */
+      readonly studiedMark: string;
+      /** The chapter under whose name other pages refer to them, and which of them to try first. */
+      readonly chapter?: Pick<ChakraSection, "key" | "name" | "try_first">;
+    }
+  | {
+      readonly kind: "oneThing";
+      readonly title: string;
+      readonly practice: Practice;
+      readonly studiedMark: string;
+      readonly reason: string;
+    }
+  | { readonly kind: "affirmations"; readonly lines: readonly string[]; readonly color: string }
+  | { readonly kind: "prompts"; readonly prompts: readonly string[] }
+  | { readonly kind: "plan"; readonly head: readonly string[]; readonly days: readonly Day[] }
+  | {
+      readonly kind: "cards";
+      readonly title: string;
+      /** What the circles are for. */
+      readonly lead: string;
+      readonly cards: readonly Card[];
+    }
+  | { readonly kind: "links"; readonly links: readonly LinkText[] }
+  | { readonly kind: "reopening"; readonly text: string; readonly link: LinkText }
+  /** A scene at the foot of the page, where enough of it is left. */
+  | { readonly kind: "scene"; readonly chakra: ChakraKey }
+  /** Lines to write on down to the end of the page, where enough of it is left. */
+  | { readonly kind: "lines"; readonly label: string };
+
+export type BlockOf<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
+
+/** A part of the document: it begins on a new page. */
+export type Part = {
+  readonly blocks: readonly Block[];
+  /** The chakra whose lotus stands in its running heads. */
+  readonly chakra?: ChakraKey;
+};
+
+/** A line of the contents, and the name of the place that it leads to. */
+export type Entry = { readonly title: string; readonly place: string; readonly chakra?: ChakraKey };
+
+/** A word and what is said of it. */
+type Term = { readonly term: string; readonly text: string };
+
+/** A day of the plan; `place` is where its practices are explained, or where its chapter begins, if they are in none. */
+export type Day = {
+  readonly title: string;
+  readonly chakra: ChakraKey;
+  readonly chapter: string;
+  readonly place: string;
+  readonly practices: readonly string[];
+};
+
+/** A card to cut out. Without words it is for the reader's own. */
+export type Card =
+  | {
+      readonly kind: "practice";
+      readonly chakra: ChakraKey;
+      readonly chapter: string;
+      readonly practice: Practice;
+    }
+  | {
+      readonly kind: "affirmation";
+      readonly chakra: ChakraKey;
+      readonly chapter: string;
+      readonly text: string;
+    }
+  | { readonly kind: "blank" };
+
+type LinkText = {
+  readonly text: string;
+  readonly url: string;
+  /** The address below the title, for readers on paper. */
+  readonly printed: string;
+};
+
+export type FlowerOfScores = {
+  readonly scores: Scores;
+  readonly names: ByChakra<string>;
+  readonly description: string;
+};
+
+/** What the PDF needs besides the report. `siteUrl` is the origin that its links begin with. */
+export type Edition = {
+  readonly productName: string;
+  readonly siteUrl: string;
+  readonly date: string;
+  readonly name: PrintedName;
+  /** The address that opens this very report in a browser. */
+  readonly privateLink?: string | undefined;
+};
+
+export type Bar = Readonly<ReturnType<typeof barOf>>;
+
+/** The score of a chakra in words and as a bar. */
+export function barOf({ key, name, score, state }: ChakraSection, overview: Report["overview"]) {
+  return {
+    key,
+    name,
+    score: `${score} / ${maxScore} · ${overview.summary_graph[key]}%`,
+    state: stateLabels[state],
+    /** How much of the bar is filled, 0 to 1. */
+    portion: score / maxScore,
+    /** The colors of the state: of bars and borders, of its word, and of the ground under that. */
+    color: stateColors[state].light,
+    ink: badgeColors[state].ink.light,
+    fill: badgeColors[state].fill.light,
+  };
+}
+
+/** The practices of a chapter, or others without one. */
+export function practicesOf(
+  practices: readonly Practice[],
+  { notes }: Report,
+  chapter?: ChakraSection,
+): Block {
+  return {
+    kind: "practices",
+    practices,
+    studiedMark: notes.studied,
+    ...(chapter && { chapter }),
+  };
+}
+
+/** The name of the place where a practice of a chapter is explained. */
+export function placeOfPractice(chapter: string, { title }: Practice): string {
+  return `${chapter}: ${title}`;
+}
+
+export function paragraph(text: string): Block {
+  return { kind: "paragraph", text };
+}
+
+/** Stays on the page of the next block. */
+export function keptParagraph(text: string): Block {
+  return { kind: "paragraph", text, keepWithNext: true };
+}
+
+/** In small type above what it is about. */
+export function note(text: string): Block {
+  return { kind: "paragraph", text, keepWithNext: true, isNote: true };
+}
+
+export function section(title: string): Block {
+  return { kind: "section", title };
+}
+
+export function minorSection(title: string): Block {
+  return { kind: "section", title, isMinor: true };
+}
+
+/** Blocks with a label in the margin beside the first of them. */
+export function labeled(text: string, ...blocks: readonly Block[]): readonly Block[] {
+  return [{ kind: "label", text }, ...blocks];
+}

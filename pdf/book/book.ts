@@ -1,0 +1,45 @@
+import { headings } from "#domain/report/headings.ts";
+import { fromSection, outlineOf, type BySection } from "#domain/report/outline.ts";
+import type { Report } from "#domain/report/report.ts";
+import { keepReport, nextWeeks, notes, reading, sources } from "./back-matter.ts";
+import type { Block, Edition, Part } from "./blocks.ts";
+import { chapter, focusAreas } from "./chapter.ts";
+import { contents, cover, helpNotes, letter, overview } from "./front-matter.ts";
+import { cards, plan } from "./week.ts";
+
+/** How paper shows each section. */
+const printed: BySection<[Report, Edition], readonly Block[]> = {
+  help: helpNotes,
+  letter,
+  today: () => [],
+  overview: (_section, report) => overview(report),
+  chapter,
+  focus: focusAreas,
+  plan: (section, report) => plan(section, report),
+  cards: (section, report) => cards(section, report),
+  nextWeeks: (section, report) => nextWeeks(section, report),
+  reading: (section, _report, edition) => reading(section, edition),
+  sources,
+  notes,
+  keep: (_section, _report, { privateLink }) => keepReport(privateLink),
+};
+
+/** Writes the report as a book, with the contents and order of spec 2, view 4. A section begins a page, a minor one does not. */
+export function bookOf(report: Report, edition: Edition): readonly Part[] {
+  const parts: Part[] = [];
+  const help: Part[] = [];
+  for (const section of outlineOf(report)) {
+    const blocks = fromSection(section, printed, report, edition);
+    const [first] = blocks;
+    const before = parts.at(-1);
+    if (!first) continue;
+    if (section.kind === "help") help.push({ blocks });
+    else if (first.kind === "section" && first.isMinor && before)
+      parts.splice(-1, 1, { ...before, blocks: [...before.blocks, ...blocks] });
+    else parts.push({ blocks, ...(section.kind === "chapter" && { chakra: section.about.key }) });
+  }
+  const last = parts.pop();
+  const lines: Block = { kind: "lines", label: headings.ownNotes };
+  if (last) parts.push({ ...last, blocks: [...last.blocks, lines] });
+  return [{ blocks: [cover(report, edition)] }, ...help, { blocks: [contents(parts)] }, ...parts];
+}

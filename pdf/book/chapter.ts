@@ -1,0 +1,72 @@
+import { chakraColors } from "#drawing/colors.ts";
+import { headings } from "#domain/report/headings.ts";
+import type { SectionOf } from "#domain/report/outline.ts";
+import type { Report } from "#domain/report/report.ts";
+import { insightParts } from "#domain/report/template.ts";
+import {
+  barOf,
+  keptParagraph,
+  labeled,
+  note,
+  paragraph,
+  practicesOf,
+  section,
+  type Block,
+} from "./blocks.ts";
+
+const air: Block = { kind: "air" };
+
+/** The first chapter has the notes on practices and foods for all of them. */
+export function chapter({ about, number }: SectionOf<"chapter">, report: Report): readonly Block[] {
+  const isFirst = number === 1;
+  const { key, description, template, mirror, practices, nearness, other_side } = about;
+  const { notes } = report;
+  const bar = barOf(about, report.overview);
+  return [
+    { kind: "chapter", bar: { ...bar, score: `${bar.score} · ${nearness}` }, description },
+    air,
+    { kind: "headline", text: template.headline },
+    ...insightParts(template).flatMap(({ text, isQuotation }) =>
+      isQuotation ? [air, { kind: "quotation", text } as const, air] : paragraph(text),
+    ),
+    ...(other_side ? [paragraph(other_side)] : []),
+    air,
+    ...(mirror.length > 0
+      ? labeled(headings.mirror, {
+          kind: "terms",
+          items: mirror.map(({ label, text }) => ({ term: label, text })),
+        })
+      : []),
+    ...labeled(
+      headings.practices,
+      ...(isFirst ? [note(notes.adapt)] : []),
+      practicesOf(practices, report, about),
+    ),
+    ...labeled(headings.affirmations, {
+      kind: "affirmations",
+      lines: template.affirmations,
+      color: chakraColors[key].light,
+    }),
+    ...labeled(headings.nutrition, ...(isFirst ? [note(notes.food)] : []), {
+      kind: "terms",
+      items: template.nutrition.map(({ food, why }) => ({ term: food, text: why })),
+    }),
+    ...labeled(headings.prompts, { kind: "prompts", prompts: template.journal_prompts }),
+  ];
+}
+
+export function focusAreas(
+  { title: heading, boosters }: SectionOf<"focus">,
+  report: Report,
+): readonly Block[] {
+  return [
+    section(heading),
+    keptParagraph(report.notes.focus),
+    ...boosters.flatMap(({ title, description, practices }) => [
+      { kind: "headline", text: title } as const,
+      keptParagraph(description),
+      practicesOf(practices, report),
+    ]),
+    { kind: "lines", label: headings.ownNotes },
+  ];
+}

@@ -1,0 +1,105 @@
+import { headings } from "#domain/report/headings.ts";
+import { byChakra, chakraKeys, type ByChakra } from "#domain/chakra.ts";
+import type { ChakraSection } from "#domain/report/chakra-section.ts";
+import type { HelpText } from "#domain/report/guidance.ts";
+import type { SectionOf } from "#domain/report/outline.ts";
+import { sectionsByChakra, type Report } from "#domain/report/report.ts";
+import { maxScore, stateLabels } from "#domain/scan/scores.ts";
+import {
+  barOf,
+  keptParagraph,
+  labeled,
+  paragraph,
+  section,
+  type Block,
+  type Edition,
+  type Entry,
+  type FlowerOfScores,
+  type Part,
+} from "./blocks.ts";
+
+/** The first page: the flower, and for whom. */
+export function cover(report: Report, { productName, name, date }: Edition): Block {
+  return { kind: "cover", productName, name, date, flower: flowerOf(sectionsByChakra(report)) };
+}
+
+export function letter(
+  { title, paragraphs }: SectionOf<"letter">,
+  report: Report,
+): readonly Block[] {
+  const { scores } = flowerOf(sectionsByChakra(report));
+  return [{ kind: "letter", title, paragraphs, scores }];
+}
+
+function flowerOf(sections: ByChakra<ChakraSection>): FlowerOfScores {
+  const readings = Object.values(sections).map(
+    ({ name, score, state }) =>
+      `${name} ${score} of ${maxScore}, ${stateLabels[state].toLowerCase()}`,
+  );
+  return {
+    scores: byChakra((key) => sections[key].score),
+    names: byChakra((key) => sections[key].name),
+    description: `Flower of seven petals: ${readings.join("; ")}.`,
+  };
+}
+
+/** Notes on how to find help have a page of their own. */
+export function helpNotes({ notes }: SectionOf<"help">): readonly Block[] {
+  return [...notes.flatMap(helpNote), { kind: "scene", chakra: "heart" }];
+}
+
+function helpNote({ title, text, lines }: HelpText): readonly Block[] {
+  return [
+    { kind: "help", title, text },
+    ...(lines.length > 0 ? [{ kind: "list", items: lines, isLarge: true } as const] : []),
+  ];
+}
+
+/** All parts with a title, and the places that they lead to. */
+export function contents(parts: readonly Part[]): Block {
+  const entries = parts.flatMap(({ blocks }) => blocks.flatMap(entryOf));
+  return { kind: "contents", title: headings.contents, entries };
+}
+
+function entryOf(block: Block): readonly Entry[] {
+  switch (block.kind) {
+    case "letter":
+    case "section":
+    case "cards":
+      return [{ title: block.title, place: block.title }];
+    case "chapter": {
+      const { key, name } = block.bar;
+      return [{ title: name, place: name, chakra: key }];
+    }
+    default:
+      return [];
+  }
+}
+
+export function overview(report: Report): readonly Block[] {
+  const { overview: about } = report;
+  const byKey = sectionsByChakra(report);
+  const flower = flowerOf(byKey);
+  return [
+    section(headings.overview),
+    { kind: "overview", bars: chakraKeys.map((key) => barOf(byKey[key], about)), flower },
+    ...labeled(
+      headings.insights,
+      { kind: "list", items: about.quick_summary },
+      paragraph(about.order),
+    ),
+    ...(about.changes ? labeled(headings.changes, paragraph(about.changes)) : []),
+    {
+      kind: "oneThing",
+      title: headings.oneThing,
+      ...about.one_thing,
+      studiedMark: report.notes.studied,
+    },
+    // The last one goes on with what follows, which alone would leave its page empty.
+    ...about.pairings.flatMap(({ title, text }, index) =>
+      labeled(title, index < about.pairings.length - 1 ? paragraph(text) : keptParagraph(text)),
+    ),
+    ...labeled(headings.howToRead, paragraph(about.how_to_read)),
+    { kind: "lines", label: headings.ownNotes },
+  ];
+}

@@ -1,0 +1,105 @@
+import type { Ruler } from "#pdf/engine/font.ts";
+import { headings } from "#domain/report/headings.ts";
+import type { BlockOf } from "./blocks.ts";
+import { alignRight, filled, layoutText, spaced, tag, tagIn, type Box } from "#pdf/engine/box.ts";
+import { flower } from "./drawings.ts";
+import { layoutFlowerLabels } from "./flower-labels.ts";
+import {
+  centeredBaseline,
+  colors,
+  columns,
+  mostNameLines,
+  nameSizes,
+  sheet,
+  step,
+  styles,
+  type TypeStyle,
+} from "#pdf/engine/style.ts";
+import type { Item, Tag, TextItem } from "#pdf/engine/page.ts";
+
+type Cover = BlockOf<"cover">;
+
+const { full } = columns;
+/** The field of the flower, from the top of the page downwards. */
+const fieldHeight = 75 * step;
+const inset = 3 * step;
+const titleTop = fieldHeight + 4 * step;
+const leadTop = titleTop + styles.title.leading + 2 * step;
+const nameTop = leadTop + styles.quiet.leading + 2;
+const nameColumn = { x: full.x, width: 350 };
+
+/** The room that a name has on the cover, in points. */
+export const nameRoom = {
+  maxWidth: nameColumn.width,
+  maxHeight: sheet.bottom - sheet.top - nameTop,
+} as const;
+
+/** The cover: the flower of the scores on a field, and below it what the report is and for whom. */
+export function layoutCover(cover: Cover, ruler: Ruler): Box {
+  const { productName, date, flower: shown } = cover;
+  const figure = { ...tag("Figure"), alt: shown.description };
+  const place = {
+    center: { x: sheet.width / 2, y: fieldHeight / 2 + 2 * step },
+    radius: 160,
+    ground: colors.field,
+  };
+  const top = inset - 4;
+  const brand = { x: full.x + inset, width: full.width - 2 * inset };
+  return {
+    height: sheet.bottom - sheet.top,
+    gap: 0,
+    items: [
+      filled({ ...full, y: 0, height: fieldHeight }, colors.field),
+      ...layoutText(productName, styles.strong, brand, tag("P"), ruler, top),
+      ...layoutText(headings.report, styles.title, full, tag("H1"), ruler, titleTop),
+      ...layoutName(cover, ruler),
+      ...layoutText(date, styles.quiet, full, tag("P"), ruler, leadTop).map((line) =>
+        alignRight(line, sheet.right),
+      ),
+      ...flower(shown.scores, place, figure),
+      ...layoutFlowerLabels(shown, place, figure, ruler),
+    ],
+  };
+}
+
+/** "Prepared for" and the name below it. */
+function layoutName({ name }: Cover, ruler: Ruler): readonly Item[] {
+  const paragraph = tag("P");
+  const span = tagIn(paragraph, "Span");
+  const lead = layoutText("Prepared for", styles.quiet, nameColumn, span, ruler, leadTop);
+  if (name.kind === "image") {
+    const { image, actual } = name;
+    const size = nameSizes[0];
+    const baseline = nameTop + centeredBaseline({ size, leading: size * 1.3 });
+    const lowest = nameTop + nameRoom.maxHeight - image.height;
+    const y = Math.max(nameTop, Math.min(baseline - image.ascent, lowest));
+    return [
+      ...lead.map(spaced),
+      {
+        kind: "image",
+        x: nameColumn.x,
+        y,
+        width: image.width,
+        height: image.height,
+        baseline: y + image.ascent,
+        jpeg: image.jpeg,
+        mark: tagIn(paragraph, "Span", { actual }),
+      },
+    ];
+  }
+  const mark = tagIn(paragraph, "Span", name.kind === "fallback" ? { actual: name.actual } : {});
+  return [...lead.map(spaced), ...largestFit(name.text, mark, ruler)];
+}
+
+/** The name in the largest size with three lines at most that leave room for the footer, else in the smallest. */
+function largestFit(text: string, mark: Tag, ruler: Ruler): readonly TextItem[] {
+  const settings = nameSizes.map((size) => {
+    const style: TypeStyle = { font: "bold", size, leading: size * 1.3, color: colors.ink };
+    const lines = layoutText(text, style, nameColumn, mark, ruler, nameTop);
+    return { lines, height: lines.length * style.leading };
+  });
+  const fitting = settings.find(
+    ({ lines, height }) => lines.length <= mostNameLines && height <= nameRoom.maxHeight,
+  );
+  return (fitting ?? settings.at(-1))?.lines ?? [];
+}

@@ -1,0 +1,95 @@
+import type { Ruler } from "#pdf/engine/font.ts";
+import type { BlockOf } from "./blocks.ts";
+import { filled, layoutText, tag, tagIn, type Box } from "#pdf/engine/box.ts";
+import type { Item, PathItem, TextItem } from "#pdf/engine/page.ts";
+import { toPrintable } from "#pdf/engine/printable.ts";
+import { qrCodeOf, quietZone } from "./qr-code.ts";
+import {
+  colors,
+  columns,
+  gaps,
+  inSteps,
+  sheet,
+  step,
+  styles,
+  type Column,
+} from "#pdf/engine/style.ts";
+
+/** The smallest module that a phone reads from paper, in points: 0.4 mm. */
+const smallestModule = 1.2;
+
+/** An address in full lines, broken anywhere: a hyphen or dash at a break would seem to be part of it, or not. */
+function layoutAddress(
+  address: string,
+  column: Column,
+  top: number,
+  ruler: Ruler,
+): readonly TextItem[] {
+  const { small } = styles;
+  const mark = tag("P");
+  const lines: string[] = [];
+  let room = 0;
+  for (const character of toPrintable(address)) {
+    const width = ruler(character, small.font, small.size);
+    if (width > room) {
+      lines.push("");
+      room = column.width;
+    }
+    lines.push(`${lines.pop() ?? ""}${character}`);
+    room -= width;
+  }
+  return lines.flatMap((line, index) =>
+    layoutText(
+      line,
+      small,
+      { ...column, width: Infinity },
+      mark,
+      ruler,
+      top + index * small.leading,
+    ),
+  );
+}
+
+/** The private link: what it holds, and its address to press, to scan and to type. */
+export function layoutReopening({ text, link }: BlockOf<"reopening">, ruler: Ruler): Box {
+  const { label } = columns;
+  const code = qrCodeOf(link.url);
+  const side = Math.max(label.width, code.side * smallestModule);
+  // The quiet zone is as white as the page: without it the code stands on the edge of the column.
+  const scale = side / code.side;
+  const edge = quietZone * scale;
+  const figure = { ...tag("Figure"), alt: "QR code of your private link" };
+  const drawing: PathItem = {
+    kind: "path",
+    x: sheet.left - edge,
+    y: -edge,
+    room: { left: edge, top: edge, right: side - edge, bottom: side - edge },
+    scale,
+    d: code.d,
+    stroke: { color: colors.ink, width: 1, hasSquareEnds: true },
+    mark: figure,
+  };
+  const x = Math.max(columns.text.x, sheet.left + side + step);
+  const column = { x, width: sheet.right - x };
+  const { body, small } = styles;
+  const words = layoutText(text, body, column, tag("P"), ruler);
+  const linkTop = words.length * body.leading + step;
+  const mark = tagIn(tag("P"), "Link");
+  const title = layoutText(link.text, styles.link, column, mark, ruler, linkTop);
+  const addressTop = linkTop + title.length * body.leading;
+  const address = layoutAddress(link.printed, column, addressTop, ruler);
+  const areas = title.flatMap(({ width }, index): readonly Item[] => {
+    const y = linkTop + index * body.leading;
+    const area = { x, y, width, height: body.leading };
+    return [
+      { kind: "link", ...area, to: { url: link.url }, label: link.text, mark },
+      filled({ x, y: y + body.leading - 2.6, width, height: 0.5 }, styles.link.color),
+    ];
+  });
+  const below = addressTop + address.length * small.leading;
+  return {
+    height: inSteps(Math.max(side - 2 * edge, below)),
+    gap: gaps.part,
+    items: [...words, ...title, ...areas, ...address, drawing],
+  };
+}

@@ -1,0 +1,142 @@
+import type { Ruler } from "#pdf/engine/font.ts";
+import { chakraColors } from "#drawing/colors.ts";
+import type { BlockOf, Day } from "./blocks.ts";
+import { filled, layoutText, rule, spaced, tag, tagIn, type Box } from "#pdf/engine/box.ts";
+import type { PageOf } from "./layout-block.ts";
+import { lotus } from "./drawings.ts";
+import type { Item, PathItem, Tag } from "#pdf/engine/page.ts";
+import {
+  colors,
+  columns,
+  gaps,
+  sheet,
+  step,
+  styles,
+  tint,
+  type Column,
+} from "#pdf/engine/style.ts";
+
+const { full } = columns;
+const boxSize = 10;
+/** From the left edge of a cell to its words, past the box to tick. */
+const indent = boxSize + 8;
+/** The words of the first part of a day stand below those that come before the table. */
+const dayWidth = columns.text.x - indent - full.x;
+const padding = { top: step, right: 14 };
+/** The least and the most height of a day: a week fills its page. */
+const leastHeight = 9 * step;
+const mostHeight = 12 * step;
+
+/** The week as a table on one page: a row for each day in the color of its chakra, and a box to tick for each practice. */
+export function layoutPlan(
+  { head, days }: BlockOf<"plan">,
+  ruler: Ruler,
+  pageOf: PageOf,
+): readonly Box[] {
+  const table = tag("Table");
+  const headRow = tagIn(table, "TR");
+  const titles = head.flatMap((title, index) => {
+    const { x, width } = columnOf(index, head.length);
+    const column = { x: x + (index === 0 ? 0 : indent), width };
+    return layoutText(
+      title,
+      styles.label,
+      column,
+      tagIn(headRow, "TH", { scope: "Column" }),
+      ruler,
+    );
+  });
+  const rows = days.map((day, index): Box => {
+    const row = tagIn(table, "TR");
+    const ofHeight = (height: number): Box => ({
+      height,
+      gap: 0,
+      items: layoutDay(day, height, row, ruler, pageOf),
+      keepWithNext: index < days.length - 1,
+    });
+    const grow = (room: number) =>
+      ofHeight(Math.min(mostHeight, leastHeight + Math.floor(room / step) * step));
+    return { ...ofHeight(leastHeight), grow };
+  });
+  return [{ height: 3 * step, gap: gaps.part, items: titles, keepWithNext: true }, ...rows];
+}
+
+/** One day, below a hairline: its number and chapter on a field, then three practices. */
+function layoutDay(
+  day: Day,
+  height: number,
+  row: Tag,
+  ruler: Ruler,
+  pageOf: PageOf,
+): readonly Item[] {
+  const { title, chakra, chapter, practices } = day;
+  const color = chakraColors[chakra].light;
+  const { top } = padding;
+  const words = { x: full.x + 14, width: dayWidth - 14 };
+  const header = tagIn(row, "TH", { scope: "Row" });
+  const { leading } = styles.body;
+  return [
+    filled({ x: full.x, y: 3, width: dayWidth - 12, height: height - 6 }, tint(color, 0.1)),
+    filled({ x: full.x, y: 3, width: 4, height: height - 6 }, color),
+    rule(0, colors.hairline, { x: full.x + dayWidth, width: full.width - dayWidth }),
+    ...lotus(chakra, { x: full.x + dayWidth - 30, y: top + 16, size: 24 }),
+    ...layoutText(title, styles.largeStrong, words, header, ruler, top).map(spaced),
+    ...layoutText(chapter, styles.body, words, header, ruler, top + 3 * step).map(spaced),
+    ...layoutReference(day, words, header, top + 3 * step + leading, ruler, pageOf),
+    ...practices.flatMap((text, index) => {
+      const { x, width } = columnOf(index + 1, practices.length + 1);
+      const column = { x: x + indent, width: width - indent };
+      const cell = tagIn(row, "TD");
+      const lines = layoutText(text, styles.body, column, cell, ruler, top);
+      return [tickBox(x, top + 2), ...lines];
+    }),
+  ];
+}
+
+/** "page 12", where the practices of a day are explained, which leads there. */
+function layoutReference(
+  { chapter, place }: Day,
+  column: Column,
+  parent: Tag,
+  top: number,
+  ruler: Ruler,
+  pageOf: PageOf,
+): readonly Item[] {
+  const mark = tagIn(parent, "Link");
+  const text = `page ${pageOf(place)}`;
+  const style = { ...styles.small, leading: styles.body.leading, color: colors.ink };
+  return layoutText(text, style, column, mark, ruler, top).flatMap((line): readonly Item[] => [
+    line,
+    {
+      kind: "link",
+      x: line.x,
+      y: top,
+      width: line.width,
+      height: style.leading,
+      to: { place },
+      label: `${chapter}, ${text}`,
+      mark,
+    },
+  ]);
+}
+
+function tickBox(x: number, y: number): PathItem {
+  return {
+    kind: "path",
+    x,
+    y,
+    room: { left: 0, top: 0, right: boxSize, bottom: boxSize },
+    scale: 1,
+    d: `M0.4 0.4H${boxSize - 0.4}V${boxSize - 0.4}H0.4Z`,
+    stroke: { color: colors.quiet, width: 0.8 },
+    mark: "layout",
+  };
+}
+
+/** The column of the days, and three that share the rest. */
+function columnOf(index: number, count: number): Column {
+  const others = (full.width - dayWidth) / (count - 1);
+  if (index === 0) return { x: full.x, width: dayWidth - padding.right };
+  const x = full.x + dayWidth + (index - 1) * others;
+  return { x, width: (index === count - 1 ? sheet.right : x + others - padding.right) - x };
+}

@@ -1,0 +1,127 @@
+import { chakraColors } from "#drawing/colors.ts";
+import type { ChakraKey } from "#domain/chakra.ts";
+import { headings, timeWords } from "#domain/report/headings.ts";
+import type { Practice } from "#domain/report/template.ts";
+import type { Ruler } from "#pdf/engine/font.ts";
+import { placeOfPractice, type BlockOf } from "./blocks.ts";
+import { alignRight, filled, layoutText, spaced, tag, tagIn, type Box } from "#pdf/engine/box.ts";
+import { moveDown, type Tag } from "#pdf/engine/page.ts";
+import { colors, columns, gaps, step, styles, tint, type Column } from "#pdf/engine/style.ts";
+
+/** The white inside a field. */
+const padding = step;
+/** How far the field of the practice to try first reaches into the white above and below it. */
+const overhang = 5;
+/** How much of a chapter's color its tint has: as much as on screen. */
+const tintShare = 0.09;
+
+type Laid = Pick<Box, "height" | "items">;
+
+/** Practices, each with what it is called, when and how long, and how to do it; they stay together on one page. */
+export function layoutPractices(
+  { practices, studiedMark, chapter }: BlockOf<"practices">,
+  ruler: Ruler,
+): readonly Box[] {
+  const whole = tag("L");
+  return practices.map((practice, index) => {
+    const item = tagIn(whole, "LI");
+    const set =
+      chapter && practice === chapter.try_first
+        ? layoutTryFirst(practice, studiedMark, chapter.key, item, ruler)
+        : layoutPractice(practice, studiedMark, columns.text, item, ruler);
+    return {
+      ...set,
+      gap: index === 0 ? gaps.part : gaps.item,
+      keepWithNext: index < practices.length - 1,
+      ...(chapter && { place: placeOfPractice(chapter.name, practice) }),
+    };
+  });
+}
+
+/** The practice to try first, on the tint of its chapter, which reaches into the margin so that its words keep their edge. */
+function layoutTryFirst(
+  practice: Practice,
+  studiedMark: string,
+  key: ChakraKey,
+  item: Tag,
+  ruler: Ruler,
+): Laid {
+  const { x, width } = columns.text;
+  const column = { x, width: width - padding };
+  const { height, items } = layoutPractice(
+    practice,
+    studiedMark,
+    column,
+    item,
+    ruler,
+    headings.tryFirst,
+  );
+  const field = {
+    x: x - padding,
+    y: -overhang,
+    width: width + padding,
+    height: height + 2 * overhang,
+  };
+  return {
+    height: height + step,
+    items: [filled(field, tint(chakraColors[key].light, tintShare)), ...items],
+  };
+}
+
+/** The one practice of the week and why it is this one, on a field as on screen. */
+export function layoutOneThing(
+  { title, practice, studiedMark, reason }: BlockOf<"oneThing">,
+  ruler: Ruler,
+): Box {
+  const { full, label, text } = columns;
+  const words = { x: label.x + padding, width: label.width - padding };
+  const column = { x: text.x, width: text.width - padding };
+  const heading = layoutText(title, styles.label, words, tag("H3"), ruler, padding);
+  const what = layoutPractice(practice, studiedMark, column, tagIn(tag("L"), "LI"), ruler);
+  const reasonTop = padding + what.height + step;
+  const why = layoutText(reason, styles.body, column, tag("P"), ruler, reasonTop);
+  const height = reasonTop + why.length * styles.body.leading + padding;
+  return {
+    height,
+    gap: 2 * step,
+    items: [
+      filled({ ...full, y: 0, height }, colors.accentSoft),
+      ...heading,
+      ...what.items.map((item) => moveDown(item, padding)),
+      ...why,
+    ],
+    bookmark: { title, level: 2 },
+  };
+}
+
+function layoutPractice(
+  { title, time, duration, how, studied }: Practice,
+  studiedMark: string,
+  column: Column,
+  item: Tag,
+  ruler: Ruler,
+  mark = "",
+): Laid {
+  const body = tagIn(item, "LBody");
+  const when = `${timeWords[time]} · ${duration}${studied ? ` · ${studiedMark}` : ""}`;
+  const heading = tagIn(body, "P");
+  const whenLines = layoutText(when, styles.quiet, column, heading, ruler);
+  const whenLeft = column.x + column.width - (whenLines[0]?.width ?? 0);
+  const markLines = layoutText(mark, styles.strong, column, heading, ruler).map((line) =>
+    alignRight(line, whenLeft - 6),
+  );
+  const room = (markLines[0]?.x ?? whenLeft) - 16 - column.x;
+  const titleColumn = { x: column.x, width: room };
+  const titleLines = layoutText(title, styles.strong, titleColumn, heading, ruler);
+  const top = titleLines.length * styles.strong.leading;
+  const howLines = layoutText(how, styles.body, column, body, ruler, top);
+  return {
+    height: top + howLines.length * styles.body.leading,
+    items: [
+      ...titleLines.map(spaced),
+      ...markLines.map(spaced),
+      ...whenLines.map((line) => alignRight(line, column.x + column.width)),
+      ...howLines,
+    ],
+  };
+}

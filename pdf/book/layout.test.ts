@@ -1,0 +1,218 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { longestFirstName } from "#domain/purchase/first-name.ts";
+import { anyFirstName, anyScores } from "#tests/arbitraries.ts";
+import { exampleScores } from "#tests/examples.ts";
+import type { Block } from "./blocks.ts";
+import { layout } from "./layout.ts";
+import { nameRoom } from "./layout-cover.ts";
+import { printName } from "./name.ts";
+import { frameAround, frameOf, type Item } from "#pdf/engine/page.ts";
+import {
+  area,
+  bodyOf,
+  contains,
+  hair,
+  note,
+  pagesFor,
+  reportFor,
+  roleOf,
+  ruler,
+  textsOf,
+  textsUnder,
+} from "./pages.fixture.ts";
+import { examplePrivateLink, pictureOfAName } from "./report.fixture.ts";
+
+// As long as the form takes them, in words that fill lines badly.
+const longestNames = [80, 38, 17, 13, 12, 11].map((length) =>
+  `${"W".repeat(length)} `.repeat(8).slice(0, longestFirstName).trim(),
+);
+const anyName = fc.oneof(anyFirstName, fc.constantFrom(...longestNames, "—".repeat(90)));
+const largestName = { width: nameRoom.maxWidth, height: nameRoom.maxHeight };
+// Alternately drawn as large as a name may be, and not drawable at all.
+const drawings = [
+  () => Promise.resolve({ ...pictureOfAName, ...largestName, ascent: 23 }),
+  () => Promise.reject(new Error("No canvas.")),
+];
+
+test("everything stays inside the margins and above the last 80 pt, for any scores and any name", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      anyScores,
+      anyName,
+      fc.constantFrom(...drawings),
+      async (scores, typed, draw) => {
+        const pages = pagesFor(reportFor(scores), await printName(typed, draw));
+        const outside = pages.flatMap(({ items }) => items.filter(isOutside));
+        expect(outside.map((item) => [item.kind, roleOf(item), frameOf(item)])).toEqual([]);
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+function isOutside(item: Item): boolean {
+  const frame = frameOf(item);
+  return (
+    frame.left < area.left - hair ||
+    frame.right > area.right + hair ||
+    frame.top < area.top - hair ||
+    frame.bottom > (item.mark === "foot" ? area.footBottom : area.bottom) + hair
+  );
+}
+
+test("a private link as long as ours can be stays inside them too, its whole address printed", () => {
+  // An e-mail address of 254 characters and a name of 80 letters of four bytes, escaped.
+  const link = `${examplePrivateLink}${"%F0%9F%8C%B7".repeat(110)}`;
+  const pages = pagesFor(undefined, undefined, link);
+  expect(pages.flatMap(({ items }) => items.filter(isOutside))).toEqual([]);
+  const printed = textsOf(pages.flatMap(({ items }) => items)).map(({ text }) => text);
+  expect(printed.join("")).toContain(link);
+});
+
+test("no line of text and no drawn name lies over another line, for any scores and any name", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      anyScores,
+      anyName,
+      fc.constantFrom(...drawings),
+      async (scores, typed, draw) => {
+        for (const page of pagesFor(reportFor(scores), await printName(typed, draw))) {
+          const words = page.items.filter(({ kind }) => kind === "text" || kind === "image");
+          const frames = words.map(frameOf);
+          for (const [index, a] of frames.entries()) {
+            for (const b of frames.slice(index + 1)) {
+              const apart =
+                a.right <= b.left + hair ||
+                b.right <= a.left + hair ||
+                a.bottom <= b.top + hair ||
+                b.bottom <= a.top + hair;
+              if (!apart) throw new Error("Two lines of text overlap.");
+            }
+          }
+        }
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
+
+test("no heading ends a page: at least two lines of what follows stand below or beside it", () => {
+  fc.assert(
+    fc.property(anyScores, (scores) => {
+      for (const page of pagesFor(reportFor(scores))) {
+        const texts = textsOf(bodyOf(page));
+        const lastHeading = texts.findLastIndex((item) => /^H\d$/.test(roleOf(item)));
+        if (lastHeading === -1) continue;
+        expect(texts.length - 1 - lastHeading).toBeGreaterThanOrEqual(2);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+function listOf(length: number): Block {
+  return {
+    kind: "list",
+    items: Array.from({ length }, () => "One line"),
+  };
+}
+
+/** Blocks that take up more or less of a page, in small steps. */
+function fillers(): readonly (readonly Block[])[] {
+  const line = "One line";
+  const lengths = Array.from({ length: 20 }, (_, index) => 20 + index);
+  return lengths.flatMap((length) =>
+    [0, 1, 2, 3].map((prompts): readonly Block[] => [
+      listOf(length),
+      { kind: "prompts", prompts: Array.from({ length: prompts }, () => line) },
+    ]),
+  );
+}
+
+test("a paragraph never leaves one of its lines alone on a page", () => {
+  const text = "Plain words to fill a line. ".repeat(80);
+  const counts = fillers().flatMap((filler) =>
+    layout([{ blocks: [...filler, { kind: "paragraph", text }] }], ruler, note).map(
+      (page) => textsOf(page.items).filter((item) => item.text.includes("Plain")).length,
+    ),
+  );
+  expect(counts).toContain(2);
+  expect(counts).not.toContain(1);
+});
+
+test("white space is closed up a little where that saves a page", () => {
+  // 17 of these fill a page as designed, 20 with tighter space between them.
+  const block: Block = { kind: "affirmations", lines: ["One line"], color: "#000000" };
+  const pagesOf = (count: number) =>
+    layout([{ blocks: Array.from({ length: count }, () => block) }], ruler, note);
+  expect(pagesOf(17)).toHaveLength(1);
+  expect(pagesOf(20)).toHaveLength(1);
+  expect(pagesOf(21)).toHaveLength(2);
+});
+
+test("a page that begins in the middle of a section says of which, and of which part of it", () => {
+  const blocks: readonly Block[] = [
+    { kind: "section", title: "Reading" },
+    { kind: "label", text: "Long" },
+    listOf(60),
+  ];
+  const [first, second] = layout([{ blocks }], ruler, note);
+  expect(first && textsUnder(first, "head")).toEqual([]);
+  expect(second && textsUnder(second, "head")).toEqual(["Reading", "Long"]);
+});
+
+test("every page ends with the date of generation and its number (spec 9)", () => {
+  const pages = pagesFor();
+  for (const [index, page] of pages.entries()) {
+    const foot = textsOf(page.items).filter(({ mark }) => mark === "foot");
+    expect(foot.map(({ text }) => text)).toEqual([note, `Page ${index + 1} of ${pages.length}`]);
+  }
+});
+
+test.each(longestNames)("the name %s is printed whole and beside the date", async (typed) => {
+  const name = await printName(typed, () => Promise.reject(new Error("No canvas.")));
+  const [cover] = pagesFor(reportFor(exampleScores.balanced), name);
+  const texts = textsOf(cover?.items ?? []);
+  const lines = texts.filter(({ text }) => /^[W ]+$/.test(text));
+  const [date] = texts.filter(({ text }) => text === "November 21, 2026");
+  expect(lines.map(({ text }) => text.replaceAll(" ", "")).join("")).toBe(
+    typed.replaceAll(" ", ""),
+  );
+  expect(frameAround(lines).right).toBeLessThan(date ? frameOf(date).left : 0);
+});
+
+test("the same report is laid out the same way", () => {
+  expect(pagesFor(reportFor(exampleScores.onTheEdges))).toEqual(
+    pagesFor(reportFor(exampleScores.onTheEdges)),
+  );
+});
+
+test("text has a contrast of 7:1 to what it stands on", () => {
+  for (const scores of Object.values(exampleScores)) {
+    for (const { items } of pagesFor(reportFor(scores))) {
+      const fields = items.filter((item) => item.kind === "rectangle");
+      for (const line of textsOf(items)) {
+        // Dots that lead to a page number are decoration.
+        if (line.mark === "layout" && line.text.startsWith(".")) continue;
+        const ground = fields.findLast((field) => contains(frameOf(field), frameOf(line)));
+        const ratio = contrastOf(line.color, ground?.color ?? "#FFFFFF");
+        expect(ratio, line.text).toBeGreaterThanOrEqual(7);
+      }
+    }
+  }
+});
+
+/** WCAG's contrast ratio of two colors such as "#2A2833". */
+function contrastOf(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminanceOf(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const value = Number.parseInt(color.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

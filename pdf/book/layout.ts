@@ -1,0 +1,111 @@
+import type { Ruler } from "#pdf/engine/font.ts";
+import type { Block, Part } from "./blocks.ts";
+import { alignRight, filled, layoutText, type Box } from "#pdf/engine/box.ts";
+import { moveDown, type Item, type Page } from "#pdf/engine/page.ts";
+import { lotus } from "./drawings.ts";
+import { layoutBlock, type PageOf } from "./layout-block.ts";
+import { paginate } from "#pdf/engine/paginate.ts";
+import { baselineOf, colors, columns, gaps, mostAir, sheet, styles } from "#pdf/engine/style.ts";
+
+/**
+ * Lays the report out on pages (spec 9): nothing outside the margins, a new page where less than 80 pt would remain and for
+ * each part, no line or row cut, no heading without two lines of what follows, and a footer on every page.
+ * `note` stands at the left of the footer, the page number at its right.
+ */
+export function layout(parts: readonly Part[], ruler: Ruler, note: string): readonly Page[] {
+  const pages = withNumbers(parts, ruler);
+  return pages.map((page, index) => {
+    const number = `Page ${index + 1} of ${pages.length}`;
+    return { ...page, items: [...page.items, ...layoutFooter(note, number, ruler)] };
+  });
+}
+
+/**
+ * The pages of all parts. Those that name page numbers are laid out twice, because the numbers are known only after the first
+ * time: a number takes as much room as another, so that no part changes its length.
+ */
+function withNumbers(parts: readonly Part[], ruler: Ruler): readonly Page[] {
+  const pagesOf = ({ blocks, chakra }: Part, pageOf: PageOf) =>
+    paginate(
+      { boxes: boxesOf(blocks, ruler, pageOf), ornament: chakra && lotus.bind(undefined, chakra) },
+      ruler,
+    );
+  const first = parts.map((part) => pagesOf(part, () => 1));
+  const numbers = new Map(
+    first.flat().flatMap(({ places }, index) => places.map(({ name }) => [name, index + 1])),
+  );
+  const pageOf: PageOf = (place) => {
+    const number = numbers.get(place);
+    if (number === undefined) throw new Error(`There is no place "${place}" in the document.`);
+    return number;
+  };
+  return parts.flatMap((part, index) =>
+    part.blocks.some(namesPages) ? pagesOf(part, pageOf) : (first[index] ?? []),
+  );
+}
+
+function namesPages({ kind }: Block): boolean {
+  return kind === "contents" || kind === "plan";
+}
+
+/** All boxes in order; a label joins the first box of the block after it. */
+function boxesOf(blocks: readonly Block[], ruler: Ruler, pageOf: PageOf): readonly Box[] {
+  const boxes: Box[] = [];
+  let label: Box | undefined;
+  let follows: Block["kind"] | undefined;
+  let air = 0;
+  for (const block of blocks) {
+    const set = layoutBlock(block, ruler, pageOf);
+    const [first, ...rest] = set;
+    if (block.kind === "air") air = mostAir;
+    if (block.kind === "label") {
+      label = first;
+      continue;
+    }
+    if (first === undefined) continue;
+    const head = label === undefined ? first : beside(label, first, rest.length === 0);
+    boxes.push({ ...(follows === "section" ? withGap(head, gaps.part) : head), air }, ...rest);
+    follows = block.kind;
+    label = undefined;
+    air = 0;
+  }
+  return boxes;
+}
+
+/** The same box below other white space, also where it grows. */
+function withGap(box: Box, gap: number): Box {
+  const { grow } = box;
+  return { ...box, gap, ...(grow && { grow: (room) => ({ ...grow(room), gap }) }) };
+}
+
+/** The label on the baseline of the first line. */
+function beside(label: Box, box: Box, isAlone: boolean): Box {
+  const shift = firstBaseline(box) - firstBaseline(label);
+  const withLabel = (set: Box): Box => ({
+    ...set,
+    ...(label.bookmark && { bookmark: label.bookmark }),
+    gap: label.gap,
+    height: isAlone ? Math.max(label.height, set.height) : set.height,
+    items: [...label.items.map((item) => moveDown(item, shift)), ...set.items],
+  });
+  const { grow } = box;
+  return grow === undefined
+    ? withLabel(box)
+    : { ...withLabel(box), grow: (room) => withLabel(grow(room)) };
+}
+
+function firstBaseline({ items }: Box): number {
+  return items.find(({ kind }) => kind === "text")?.y ?? 0;
+}
+
+function layoutFooter(note: string, number: string, ruler: Ruler): readonly Item[] {
+  const { small } = styles;
+  const top = sheet.footer - baselineOf(small);
+  return [
+    filled({ ...columns.full, y: top - 5, height: 0.5 }, colors.hairline, "foot"),
+    ...layoutText(note, small, columns.full, "foot", ruler, top),
+    ...layoutText(number, small, columns.full, "foot", ruler, top).map((line) =>
+      alignRight(line, sheet.right),
+    ),
+  ];
+}

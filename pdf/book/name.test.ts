@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { firstNameOrDefault, longestFirstName } from "#domain/purchase/first-name.ts";
+import { graphemesOf } from "#domain/graphemes.ts";
+import { cleanName, printName } from "./name.ts";
+import { isPrintable } from "#pdf/engine/printable.ts";
+import { pictureOfAName } from "./report.fixture.ts";
+
+const hostileName = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 80 }),
+  fc.string({ unit: "grapheme", maxLength: 80 }),
+  fc.string({
+    unit: fc.constantFrom("\u0301", "\u202e", "\ud83d", " ", "\n", "e", "\u200d", ".", ":", "1"),
+    maxLength: 90,
+  }),
+);
+
+function unableToDraw(): Promise<never> {
+  return Promise.reject(new Error("No canvas."));
+}
+
+test.each([
+  ["  José\n", "José"],
+  ["Jose\u0301", "José"],
+  ["Anna\u0000\u0007\u001bLee", "Anna Lee"],
+  ["\u202eevil\u202c", "evil"],
+  ["\u200fמשה\u200e", "משה"],
+  ["Zo\ufeffë", "Zo ë"],
+  ["👩‍🎤 Zoë", "👩‍🎤 Zoë"],
+  ["आर्या", "आर्या"],
+])("%j is cleaned to %j", (typed, cleaned) => {
+  expect(cleanName(typed)).toBe(cleaned);
+});
+
+test.each(["", "   ", "\u200b", "\u3164", "\u2800\u2800", "\u0301", "\u200d\ufe0f", "\n\t"])(
+  "%j shows nothing, so the name is 'Friend' (spec 5)",
+  (typed) => {
+    expect(cleanName(typed)).toBe("Friend");
+  },
+);
+
+test("what could become a link on paper is no name there either", () => {
+  expect(cleanName("evil.example")).toBe("Friend");
+  expect(cleanName("evil\u0007@example")).toBe("Friend");
+});
+
+test("a name of 5,000 characters is cut to the 40 that a greeting has, and says so", () => {
+  const name = cleanName("x".repeat(5000));
+  expect(graphemesOf(name)).toHaveLength(longestFirstName);
+  expect(name.endsWith("…")).toBe(true);
+});
+
+test("stacked accents are thinned out", () => {
+  expect(cleanName(`Z${"\u0335\u0321".repeat(200)}oe`).length).toBeLessThan(10);
+});
+
+test("whatever is typed, the name is one clean line that is not empty", () => {
+  fc.assert(
+    fc.property(hostileName, (typed) => {
+      const name = cleanName(typed);
+      expect(name).not.toBe("");
+      expect(name).toBe(name.normalize("NFC").trim());
+      expect(name).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
+      expect(graphemesOf(name).length).toBeLessThanOrEqual(longestFirstName);
+    }),
+  );
+});
+
+test("screen and paper agree on what is no name", () => {
+  fc.assert(
+    fc.property(hostileName, (typed) => {
+      const greeted = firstNameOrDefault(typed);
+      expect(cleanName(greeted) === "Friend", JSON.stringify(typed)).toBe(greeted === "Friend");
+    }),
+  );
+});
+
+test("what Helvetica knows is printed as text, without a picture", async () => {
+  expect(await printName("José", unableToDraw)).toEqual({ kind: "text", text: "José" });
+});
+
+test("what Helvetica does not know is drawn, with the real name behind the picture", async () => {
+  const printed = await printName("春子", () => Promise.resolve(pictureOfAName));
+  expect(printed).toEqual({ kind: "image", image: pictureOfAName, actual: "春子" });
+});
+
+test.each([
+  ["Łukasz", "Lukasz"],
+  ["春子", "you"],
+  ["evil.☃com", "you"],
+])("when %s cannot be drawn, %j is printed", async (name, text) => {
+  expect(await printName(name, unableToDraw)).toEqual({ kind: "fallback", text, actual: name });
+});
+
+test("no name is ever refused", async () => {
+  await fc.assert(
+    fc.asyncProperty(hostileName, async (typed) => {
+      const printed = await printName(typed, unableToDraw);
+      if (printed.kind === "image") throw new Error("Nothing could be drawn.");
+      expect(isPrintable(printed.text)).toBe(true);
+      expect(printed.text).not.toBe("");
+    }),
+  );
+});

@@ -1,0 +1,73 @@
+import { firstNameOrDefault, isNoName, longestFirstName } from "#domain/purchase/first-name.ts";
+import { graphemesOf } from "#domain/graphemes.ts";
+import { isPrintable, toPrintable } from "#pdf/engine/printable.ts";
+
+// Enough for every written language; more would cover the page.
+const marksPerLetter = 4;
+const readAtMost = 4000;
+
+// Without the joiners, which emoji, Persian and the Indic scripts need.
+const forbidden =
+  /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffd]/gu;
+
+/** A first name fit for print: NFC, on one line, no invisible controls, as long as elsewhere, never empty (spec 5). */
+export function cleanName(typed: string): string {
+  const name = typed
+    .slice(0, readAtMost)
+    .toWellFormed()
+    .normalize("NFC")
+    .replace(forbidden, " ")
+    .replace(new RegExp(`(\\p{M}{${marksPerLetter}})\\p{M}+`, "gu"), "$1")
+    .replace(/\s+/gu, " ")
+    .trim();
+  if (isNoName(name)) return firstNameOrDefault("");
+  const graphemes = graphemesOf(name, longestFirstName + 1);
+  if (graphemes.length <= longestFirstName) return name;
+  return `${graphemes
+    .slice(0, longestFirstName - 1)
+    .join("")
+    .trimEnd()}…`;
+}
+
+/** A name drawn as a picture; lengths in points. `ascent` is how far its top is above the baseline. */
+export type NameImage = {
+  readonly jpeg: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly ascent: number;
+};
+
+/** How a name is drawn: in the first of the sizes that suits it. All lengths in points; the picture may not be larger. */
+export type NameStyle = {
+  readonly sizes: readonly [number, ...number[]];
+  readonly color: string;
+  readonly maxWidth: number;
+  readonly maxHeight: number;
+};
+
+/** Draws in bold what Helvetica cannot. */
+export type DrawName = (text: string, style: NameStyle) => Promise<NameImage>;
+
+/** The name on the page: as text or as a picture. `actual` is the real name, for screen readers and for copying. */
+export type PrintedName =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "fallback"; readonly text: string; readonly actual: string }
+  | { readonly kind: "image"; readonly image: NameImage; readonly actual: string };
+
+/** The name as text where Helvetica can draw it, else as an image, and as its nearest letters if drawing fails. */
+export async function printName(
+  typed: string,
+  draw: (name: string) => Promise<NameImage>,
+): Promise<PrintedName> {
+  const name = cleanName(typed);
+  if (isPrintable(name)) return { kind: "text", text: name };
+  try {
+    return { kind: "image", image: await draw(name), actual: name };
+  } catch {
+    // Without a canvas the report is still made.
+    const fallback = toPrintable(name, "");
+    const legible =
+      /[\p{L}\p{N}]/u.test(fallback) && !isNoName(fallback) ? fallback : toPrintable("you");
+    return { kind: "fallback", text: legible, actual: name };
+  }
+}

@@ -1,0 +1,90 @@
+import { exampleScores } from "#tests/examples.ts";
+import { guidanceWith } from "#web/features/report/guidance.ts";
+import { bookOf } from "./book.ts";
+import { createDocument, rulerOf } from "#pdf/engine/draw.ts";
+import { layout } from "./layout.ts";
+import type { PrintedName } from "./name.ts";
+import type { Frame, Item, Page, TextItem } from "#pdf/engine/page.ts";
+import {
+  exampleEdition,
+  examplePrivateLink,
+  exampleReading,
+  reportsWith,
+} from "./report.fixture.ts";
+
+/** A report with the words of the site. */
+export const reportFor = reportsWith(guidanceWith(exampleReading));
+
+export const ruler = rulerOf(
+  createDocument({ title: "Test", author: "Test", created: new Date(0) }),
+);
+export const note = `${exampleEdition.productName} · Generated ${exampleEdition.date}`;
+
+/** Spec 9: A4, 50 pt margins, new page when under 80 pt remain. */
+export const area = {
+  left: 50,
+  right: 595.28 - 50,
+  top: 50,
+  bottom: 841.89 - 80,
+  footBottom: 841.89 - 50,
+} as const;
+export const hair = 0.01;
+
+const maya: PrintedName = { kind: "text", text: "Maya" };
+
+/** A whole report on its pages. */
+export function pagesFor(
+  report = reportFor(exampleScores.exampleReport),
+  name = maya,
+  privateLink = examplePrivateLink,
+): readonly Page[] {
+  const edition = { ...exampleEdition, name, privateLink };
+  return layout(bookOf(report, edition), ruler, note);
+}
+
+/** What stands above the footer. */
+export function bodyOf({ items }: Page): readonly Item[] {
+  return items.filter(({ mark }) => mark !== "foot");
+}
+
+export function textsOf(items: readonly Item[]): readonly TextItem[] {
+  return items.filter((item) => item.kind === "text");
+}
+
+export function roleOf({ mark }: Item): string {
+  return typeof mark === "string" ? mark : mark.role;
+}
+
+/** The lines of a page that are marked with a role, or with a kind of artifact. */
+export function textsUnder({ items }: Page, role: string): readonly string[] {
+  return textsOf(items)
+    .filter((item) => roleOf(item) === role)
+    .map(({ text }) => text);
+}
+
+/** The page on which the heading with these words stands. */
+export function pageOfHeading(pages: readonly Page[], title: string): Page {
+  return pageAt(pages, numberOfHeading(pages, title));
+}
+
+/** The number of that page, from 1. */
+export function numberOfHeading(pages: readonly Page[], title: string): number {
+  return 1 + pages.findIndex((page) => textsUnder(page, "H2").includes(title));
+}
+
+/** The page with this number, from 1. */
+export function pageAt(pages: readonly Page[], number: number): Page {
+  const page = pages[number - 1];
+  if (page === undefined) throw new Error(`There is no page ${number}.`);
+  return page;
+}
+
+/** Whether the one lies inside the other. */
+export function contains(outer: Frame, inner: Frame): boolean {
+  return (
+    outer.left <= inner.left &&
+    outer.top <= inner.top &&
+    outer.right >= inner.right &&
+    outer.bottom >= inner.bottom
+  );
+}

@@ -1,0 +1,77 @@
+import { cardsLead, planColumns } from "#domain/report/headings.ts";
+import { chakraKeys } from "#domain/chakra.ts";
+import type { ChakraSection } from "#domain/report/chakra-section.ts";
+import type { SectionOf } from "#domain/report/outline.ts";
+import { dayKeys, focusOf, type PlanEntry } from "#domain/report/plan.ts";
+import { sectionsByChakra, type Report } from "#domain/report/report.ts";
+import { keptParagraph, placeOfPractice, section, type Block, type Card } from "./blocks.ts";
+
+/** The week to pin up. */
+export function plan({ title }: SectionOf<"plan">, report: Report): readonly Block[] {
+  return [section(title), keptParagraph(report.plan_lead), daysOf(report)];
+}
+
+/** Cards to cut out. */
+export function cards({ title }: SectionOf<"cards">, report: Report): readonly Block[] {
+  return [{ kind: "cards", title, lead: cardsLead, cards: cardsOf(report) }];
+}
+
+function daysOf(report: Report): Block {
+  const { days } = report.daily_plan;
+  const sections = sectionsByChakra(report);
+  return {
+    kind: "plan",
+    head: ["Day", ...planColumns.map(({ title }) => title)],
+    days: dayKeys.flatMap((day, index) => {
+      const chakra = report.plan_chapters[index];
+      if (chakra === undefined) return [];
+      const chapter = sections[chakra];
+      const entries = planColumns.map(({ part }) => days[day][part]);
+      const { name } = chapter;
+      const place = placeOfPlanned(entries, name);
+      const practices = entries.map(({ text }) => text);
+      return [{ title: `Day ${index + 1}`, chakra, chapter: name, place, practices }];
+    }),
+  };
+}
+
+/** Where the entries of a day are explained, all on one page: the defaults of spec 9 are in no chapter. */
+function placeOfPlanned(entries: readonly PlanEntry[], chapter: string): string {
+  const [practice] = entries.flatMap((entry) => entry.practice ?? []);
+  return practice ? placeOfPractice(chapter, practice) : chapter;
+}
+
+/** How many cards are on a page. */
+const perPage = 8;
+
+/**
+ * Whole pages of cards: the practices of the focus chakras, or the first one of each chapter where all are balanced; then
+ * affirmations of the same chapters, and blank cards for the rest.
+ */
+function cardsOf({ chakra_sections: sections }: Report): readonly Card[] {
+  const focus = focusOf(sections);
+  const from = focus.length > 0 ? focus : inChakraOrder(sections);
+  const practices = from.flatMap(({ key: chakra, name: chapter, practices: all }) =>
+    all
+      .slice(0, focus.length > 0 ? all.length : 1)
+      .map((practice) => ({ kind: "practice", chakra, chapter, practice }) as const),
+  );
+  const affirmations = [0, 1].flatMap((which) =>
+    from.map(
+      ({ key: chakra, name: chapter, template }) =>
+        ({
+          kind: "affirmation",
+          chakra,
+          chapter,
+          text: template.affirmations[which] ?? "",
+        }) as const,
+    ),
+  );
+  const count = Math.ceil(practices.length / perPage) * perPage;
+  const blanks = Array.from({ length: count }, () => ({ kind: "blank" }) as const);
+  return [...practices, ...affirmations, ...blanks].slice(0, count);
+}
+
+function inChakraOrder(sections: readonly ChakraSection[]): readonly ChakraSection[] {
+  return chakraKeys.flatMap((key) => sections.filter((about) => about.key === key));
+}

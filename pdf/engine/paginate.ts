@@ -1,0 +1,159 @@
+import { filled, layoutText, type Box } from "./box.ts";
+import type { Ruler } from "./font.ts";
+import type { Point } from "#drawing/petal.ts";
+import {
+  moveDown,
+  type Artifact,
+  type Bookmark,
+  type Item,
+  type Page,
+  type Place,
+} from "./page.ts";
+import { colors, columns, inSteps, mostAir, sheet, step, styles, wholeSteps } from "./style.ts";
+
+/** Shares of the designed white space to try, where tighter ones save a page. */
+const spacings = [1, 0.8, 0.6];
+
+/** The height of the running head, with the white below it. */
+const headHeight = 5 * step;
+
+/** An ornament around a point, as large as `size`. */
+type Ornament = (at: Point & { readonly size: number }, mark: Artifact) => readonly Item[];
+
+/** One part of the document, and what stands before its title above its pages after the first. */
+type Part = { readonly boxes: readonly Box[]; readonly ornament?: Ornament | undefined };
+
+/** What a running head says: the section that goes on, and which part of it, where that goes on as well. */
+type Head = { readonly title: string; readonly label?: string | undefined };
+
+/** The boxes of one page, and its running head, if it has one. */
+type Filling = { readonly boxes: Box[]; readonly head?: Head | undefined };
+
+/**
+ * Fills pages with the boxes of one part: as few as a slightly tighter setting can reach, and of these the widest setting.
+ * Boxes that are kept together move to the next page together; boxes that can grow take what is left of their page.
+ */
+export function paginate({ boxes, ornament }: Part, ruler: Ruler): readonly Page[] {
+  const settings = spacings.map((spacing) => ({ spacing, fillings: fill(boxes, spacing) }));
+  const fewest = Math.min(...settings.map(({ fillings }) => fillings.length));
+  const best = settings.find(({ fillings }) => fillings.length === fewest);
+  return (best?.fillings ?? []).map((filling) => {
+    const { boxes: grown, head } = grow(filling, best?.spacing ?? 1);
+    const page = place(grown, best?.spacing ?? 1, head === undefined ? 0 : headHeight);
+    if (head === undefined) return page;
+    return { ...page, items: [...layoutHead(head, ornament, ruler), ...page.items] };
+  });
+}
+
+function fill(boxes: readonly Box[], spacing: number): readonly Filling[] {
+  let page: Filling = { boxes: [] };
+  const pages = [page];
+  let title: string | undefined;
+  let label: string | undefined;
+  let end: number = sheet.top;
+  const headAbove = (first: Box | undefined): Head | undefined =>
+    title === undefined || first?.bookmark?.level === 1 || fillsPage(first)
+      ? undefined
+      : { title, label: first?.bookmark ? undefined : label };
+  const turn = (first: Box | undefined) => {
+    const head = headAbove(first);
+    page = { boxes: [], head };
+    pages.push(page);
+    end = sheet.top + (head === undefined ? 0 : headHeight);
+  };
+  const heightOf = (box: Box, isFirst: boolean) =>
+    (isFirst ? 0 : gapOf(box, spacing)) + inSteps(box.height);
+
+  for (const group of groupsOf(boxes)) {
+    const isFresh = page.boxes.length === 0;
+    const needed = group.reduce(
+      (sum, box, index) => sum + heightOf(box, isFresh && index === 0),
+      0,
+    );
+    if (!isFresh && end + needed > sheet.bottom) turn(group[0]);
+    for (const box of group) {
+      // Only a group taller than a page does not fit here.
+      const height = heightOf(box, page.boxes.length === 0);
+      if (page.boxes.length > 0 && end + height > sheet.bottom) turn(box);
+      end += heightOf(box, page.boxes.length === 0);
+      page.boxes.push(box);
+      if (box.bookmark?.level === 1) [title, label] = [box.bookmark.title, undefined];
+      if (box.bookmark?.level === 2) label = box.bookmark.title;
+    }
+  }
+  return pages;
+}
+
+/** Whether a box leaves no room for a running head. */
+function fillsPage(box: Box | undefined): boolean {
+  return (box?.height ?? 0) > sheet.bottom - sheet.top - headHeight;
+}
+
+function gapOf({ gap }: Box, spacing: number): number {
+  return gap === 0 ? 0 : Math.max(1, Math.round((gap * spacing) / step)) * step;
+}
+
+/** Shares the room that is left on a page: first as air, then among the boxes that can use it. */
+function grow({ boxes, head }: Filling, spacing: number): Filling {
+  const growing = boxes.filter((box) => box.grow !== undefined).length;
+  const airy = boxes.slice(1).filter(({ air = 0 }) => air > 0).length;
+  const used = boxes.reduce(
+    (sum, box, index) => sum + (index === 0 ? 0 : gapOf(box, spacing)) + inSteps(box.height),
+    head === undefined ? 0 : headHeight,
+  );
+  const left = sheet.bottom - sheet.top - used;
+  const share = wholeSteps(left / Math.max(1, airy), mostAir);
+  const room = (left - airy * share) / growing;
+  return {
+    boxes: boxes.map((box) => ({
+      ...(box.grow?.(room) ?? box),
+      air: Math.min(box.air ?? 0, share),
+    })),
+    head,
+  };
+}
+
+function place(boxes: readonly Box[], spacing: number, above: number): Page {
+  const items: Item[] = [];
+  const bookmarks: Bookmark[] = [];
+  const places: Place[] = [];
+  let end = sheet.top + above;
+  for (const [index, box] of boxes.entries()) {
+    const top = end + (index === 0 ? 0 : gapOf(box, spacing) + (box.air ?? 0));
+    for (const item of box.items) items.push(moveDown(item, top));
+    if (box.bookmark !== undefined) bookmarks.push({ ...box.bookmark, y: top });
+    if (box.place !== undefined) places.push({ name: box.place, y: top });
+    end = top + inSteps(box.height);
+  }
+  return { items, bookmarks, places };
+}
+
+function groupsOf(boxes: readonly Box[]): readonly (readonly Box[])[] {
+  const groups: Box[][] = [];
+  let isOpen = false;
+  for (const box of boxes) {
+    if (isOpen) groups.at(-1)?.push(box);
+    else groups.push([box]);
+    isOpen = box.keepWithNext === true;
+  }
+  return groups;
+}
+
+/** What goes on, in the columns of the page, with its lotus and above a hairline. */
+function layoutHead(
+  { title, label }: Head,
+  ornament: Ornament | undefined,
+  ruler: Ruler,
+): readonly Item[] {
+  const { small, smallStrong } = styles;
+  const size = 14;
+  const top = sheet.top + (size - small.leading) / 2;
+  const x = ornament === undefined ? sheet.left : sheet.left + size + 6;
+  const words = { x, width: sheet.right - x };
+  return [
+    ...(ornament?.({ x: sheet.left + size / 2, y: sheet.top + size / 2, size }, "head") ?? []),
+    ...layoutText(title, smallStrong, words, "head", ruler, top),
+    ...(label === undefined ? [] : layoutText(label, small, columns.text, "head", ruler, top)),
+    filled({ ...columns.full, y: sheet.top + 2.5 * step, height: 0.5 }, colors.rule, "head"),
+  ];
+}
