@@ -34,7 +34,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   "domain/{scan,purchase}/**": ["#domain/chakra.ts", "#domain/english.ts", "#domain/graphemes.ts"],
   "drawing/**": ["#domain", "#drawing"],
   "content/**": ["#domain"],
-  "pdf/**": ["#domain", "#drawing", "#pdf", "pdfkit", "uqr"],
+  "pdf/**": ["#domain", "#content/{headings,states}.ts", "#drawing", "#pdf", "pdfkit", "uqr"],
   // Pages, type and drawing; what the book says is none of its business.
   "pdf/engine/**": ["#drawing", "pdfkit"],
   "server/**": server,
@@ -76,7 +76,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   "web/features/og-image/**": ["#domain", "#drawing"],
   "web/features/{checkout,report}/**": [...feature, "#web/features/chakra"],
   "web/features/report/{download-report,pdf-worker}.ts": [...feature, "#pdf"],
-  "web/features/report/plan-calendar.ts": ["#domain", "ical.js"],
+  "web/features/report/plan-calendar.ts": ["#content", "#domain", "ical.js"],
   "web/features/{landing,scan,success,example-report,about,blog,coming-soon,legal,lost-report,error}/**":
     screen,
   // The order page reads what the scan kept while the visitor was away.

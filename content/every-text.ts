@@ -1,10 +1,8 @@
 import { byChakra } from "#domain/chakra.ts";
-import { changesInWords } from "#domain/scan/changes.ts";
-import { cardsLead } from "#domain/report/headings.ts";
-import { nearnessOf } from "#domain/report/nearness.ts";
 import { paragraphsOf } from "#domain/report/template.ts";
 import { about } from "./about.ts";
 import { articleFrom, type Article } from "./article-source.ts";
+import { changesInWords } from "./changes.ts";
 import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";
 import { adaptNote, disclaimers, focusNote, foodNote } from "./disclaimers.ts";
@@ -12,10 +10,12 @@ import { exampleLead, fullReportAdds } from "./example-report.ts";
 import { faq } from "./faq.ts";
 import { finding } from "./finding.ts";
 import { elsewhere, helpNotes } from "./help.ts";
+import { cardsLead } from "./headings.ts";
 import { howToRead, legend, scale } from "./how-to-read.ts";
 import * as landing from "./landing.ts";
 import { letter } from "./letter.ts";
 import { lostReportMail } from "./lost-report.ts";
+import { nearnessOf } from "./nearness.ts";
 import { lookAgain, nextWeeks } from "./next-weeks.ts";
 import { oneThingWords } from "./one-thing.ts";
 import { whyThisOrder } from "./order.ts";
@@ -103,11 +103,10 @@ export const personalTexts: readonly Text[] = [
   ),
   ...textsIn("content/next-weeks.ts", lookAgain("December 19, 2026"), "lookAgain"),
   ...textsIn("content/how-to-read.ts", { howToRead, legend, scale }),
-  // Words of domain/ that are the grammar of a rule and no author's, but are read like all others.
-  ...textsIn("domain/report/nearness.ts", [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(nearnessOf)),
-  ...textsIn("domain/report/headings.ts", { cardsLead }),
+  ...textsIn("content/nearness.ts", [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(nearnessOf)),
+  ...textsIn("content/headings.ts", { cardsLead }),
   ...[3, 6, 7].map((score) => ({
-    file: "domain/scan/changes.ts",
+    file: "content/changes.ts",
     field: `from ${score} to 7`,
     text: changesInWords(
       { scores: { ...byChakra(() => score), heart: 7, throat: 9 }, day: "October 3" },

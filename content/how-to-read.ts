@@ -1,7 +1,8 @@
 import { answerChoices, answerLabel, type AnswerValue } from "#domain/scan/answers.ts";
 import { numberInWords } from "#domain/english.ts";
 import { questionsPerChakra } from "#domain/scan/question.ts";
-import { balancedFrom, maxScore, minScore, needsSupportFrom, scoreRanges } from "#domain/scan/scores.ts";
+import { scoreRanges } from "./states.ts";
+import { balancedFrom, maxScore, minScore, needsSupportFrom } from "#domain/scan/scores.ts";
 
 const often: AnswerValue = 3;
 const threeTimesOften = questionsPerChakra * often;

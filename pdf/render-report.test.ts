@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headings } from "#domain/report/headings.ts";
+import { headings } from "#content/headings.ts";
 import { exampleScores } from "#tests/examples.ts";
 import {
   asText,

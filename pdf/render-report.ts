@@ -1,5 +1,5 @@
 import { toBytes } from "pdfkit/output";
-import { headings } from "#domain/report/headings.ts";
+import { headings } from "#content/headings.ts";
 import type { Report } from "#domain/report/report.ts";
 import { bookOf } from "./book/book.ts";
 import { createDocument, draw, rulerOf } from "./engine/draw.ts";

@@ -5,7 +5,7 @@
 import { writeFile } from "node:fs/promises";
 import { registerHooks } from "node:module";
 import sharp, { type Sharp } from "sharp";
-import { headings } from "#domain/report/headings.ts";
+import { headings } from "#content/headings.ts";
 import { pngPages } from "./support/pdf-pages.ts";
 
 // In Node, `pdfkit` is another build than the one that visitors run (vitest.config.ts).

@@ -2,7 +2,6 @@ import type { CompleteAnswers } from "#domain/scan/answers.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import type { Guidance } from "./guidance.ts";
 import { mirrorOf, type MirrorLine } from "./mirror.ts";
-import { nearnessOf } from "./nearness.ts";
 import { practiceLimits } from "./practice-limits.ts";
 import { byNeed, firstToTry } from "./practice-order.ts";
 import {
@@ -49,7 +48,7 @@ const otherSideFrom = maxScore - 1;
 export function sectionsFor(
   scores: Scores,
   answers: CompleteAnswers | undefined,
-  { chakras, themes }: Pick<Guidance, "chakras" | "themes">,
+  { chakras, themes, nearness }: Pick<Guidance, "chakras" | "themes" | "nearness">,
 ): readonly ChakraSection[] {
   return inReportOrder(scores).map((key) => {
     const { name, description, templates, otherSide } = chakras[key];
@@ -69,7 +68,7 @@ export function sectionsFor(
       template,
       practices,
       ...(first && { try_first: first.practice }),
-      nearness: nearnessOf(score),
+      nearness: nearness(score),
       mirror: mirrorOf(key, answers, themes),
       ...(score >= otherSideFrom && { other_side: otherSide }),
     };

@@ -6,7 +6,7 @@ import type { NextWeeksWords } from "./next-weeks.ts";
 import type { OneThingWords } from "./one-thing.ts";
 import type { OrderFacts } from "./order.ts";
 import type { Pairing, PairingKey } from "./pairings.ts";
-import type { ChakraState } from "#domain/scan/scores.ts";
+import type { ChakraState, Scores } from "#domain/scan/scores.ts";
 import type { StudyKey } from "./studies.ts";
 import type { Practice, Template } from "./template.ts";
 
@@ -25,6 +25,16 @@ export type HelpText = {
   readonly text: string;
   readonly lines: readonly string[];
 };
+
+/** What the key insights are about; `names` are the sections in the order of the report. */
+export type QuickSummaryFacts = {
+  readonly names: readonly string[];
+  readonly balanced: number;
+  readonly blocked: number;
+};
+
+/** A kept snapshot; `day` as a reader reads it, such as "October 3". */
+export type KeptScores = { readonly scores: Scores; readonly day: string };
 
 /** A study of a practice: what was found, how strong it is, and where to read it. */
 export type Source = {
@@ -50,6 +60,11 @@ export type Guidance = {
   readonly pairings: Readonly<Record<PairingKey, Pairing>>;
   readonly oneThing: OneThingWords;
   readonly order: (facts: OrderFacts) => string;
+  /** How far a score is from the next state, to read after the score. */
+  readonly nearness: (score: number) => string;
+  readonly quickSummary: (facts: QuickSummaryFacts) => readonly string[];
+  /** What has moved since a kept snapshot. */
+  readonly changes: (before: KeptScores, now: Scores, names: ByChakra<string>) => string;
   readonly howToRead: string;
   readonly adaptNote: string;
   readonly foodNote: string;

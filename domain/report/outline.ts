@@ -1,6 +1,5 @@
 import type { ChakraSection } from "./chakra-section.ts";
 import type { Booster, HelpText, Resource, Source } from "./guidance.ts";
-import { headings } from "./headings.ts";
 import type { Report } from "./report.ts";
 
 /** What each kind of section brings along; what is not here stands in the report. */
@@ -34,6 +33,9 @@ export type SectionOf<Kind extends SectionKind> = {
 
 export type Section = { [Kind in SectionKind]: SectionOf<Kind> }[SectionKind];
 
+/** The headings of the sections; a chapter has the name of its chakra. */
+export type SectionTitles = Readonly<Record<Exclude<SectionKind, "chapter">, string>>;
+
 /** What a reader of the outline makes of each kind; a kind that is missing does not compile. */
 export type BySection<Given extends readonly unknown[], Result> = {
   readonly [Kind in SectionKind]: (section: SectionOf<Kind>, ...given: Given) => Result;
@@ -53,12 +55,12 @@ export function fromSection<Given extends readonly unknown[], Result>(
  * The sections that this report has, in the order of reading, which keeps that of spec 2 for what it names. Contents, screen,
  * PDF and example walk this list, each with a record of its own.
  */
-export function outlineOf(report: Report): readonly Section[] {
+export function outlineOf(report: Report, titles: SectionTitles): readonly Section[] {
   const { help, boosters, resources, sources, disclaimers } = report;
-  const named = <Kind extends SectionKind & keyof typeof headings>(kind: Kind, id: string) => ({
+  const named = <Kind extends keyof SectionTitles>(kind: Kind, id: string) => ({
     kind,
     id,
-    title: headings[kind],
+    title: titles[kind],
   });
   return [
     ...(help.length > 0 ? [{ ...named("help", "help"), notes: help }] : []),

@@ -2,8 +2,7 @@ import type { CompleteAnswers } from "#domain/scan/answers.ts";
 import { boostersFor } from "./boosters.ts";
 import { byChakra, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
 import { sectionsFor, type ChakraSection } from "./chakra-section.ts";
-import { changesInWords, type KeptScores } from "#domain/scan/changes.ts";
-import type { Booster, Guidance, HelpText, Resource, Source } from "./guidance.ts";
+import type { Booster, Guidance, HelpText, KeptScores, Resource, Source } from "./guidance.ts";
 import { helpFor } from "#domain/scan/help.ts";
 import { letterFor } from "./letter.ts";
 import { nextWeeksFor } from "./next-weeks.ts";
@@ -110,9 +109,9 @@ export function buildReport(input: ReportInput, guidance: Guidance): Report {
     ),
     overview: {
       summary_graph: byChakra((key) => percentOf(scores[key])),
-      quick_summary: quickSummaryOf(sections),
+      quick_summary: quickSummaryOf(sections, guidance),
       order: guidance.order(orderOf(sections)),
-      ...(before && { changes: changesInWords(before, scores, names) }),
+      ...(before && { changes: guidance.changes(before, scores, names) }),
       pairings,
       one_thing: oneThing,
       how_to_read: guidance.howToRead,
@@ -150,16 +149,13 @@ export function sectionsByChakra({ chakra_sections: sections }: Report): ByChakr
 }
 
 /** Spec 9: how many are balanced, how many blocked, and what to focus on; lines containing '0 ' are dropped. */
-function quickSummaryOf(sections: readonly ChakraSection[]): readonly string[] {
+function quickSummaryOf(
+  sections: readonly ChakraSection[],
+  { quickSummary }: Guidance,
+): readonly string[] {
   const { balanced, blocked } = stateCounts(sections.map(({ score }) => score));
-  const [first, second] = sections;
-  return [
-    balanced === 1 ? "1 chakra is balanced." : `${balanced} chakras are balanced.`,
-    blocked === 1 ? "1 area is blocked." : `${blocked} areas are blocked.`,
-    balanced === sections.length
-      ? `Focus on keeping ${first?.name} and ${second?.name} as they are.`
-      : `Focus on ${first?.name} and ${second?.name}.`,
-  ].filter((line) => !line.includes("0 "));
+  const names = sections.map(({ name }) => name);
+  return quickSummary({ names, balanced, blocked }).filter((line) => !line.includes("0 "));
 }
 
 /** Spec 9: reading of the blocked or needs_support chakras, deduplicated by link, at most 8. */

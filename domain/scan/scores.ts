@@ -18,23 +18,9 @@ export function scoresOf(answers: CompleteAnswers): Scores {
 export const chakraStates = ["balanced", "needs_support", "blocked"] as const;
 export type ChakraState = (typeof chakraStates)[number];
 
-/** The states as screen and paper name them. */
-export const stateLabels: Readonly<Record<ChakraState, string>> = {
-  balanced: "Balanced",
-  needs_support: "Needs support",
-  blocked: "Blocked",
-};
-
 /** The lowest score of each state (spec 4 and 9). */
 export const balancedFrom = 10;
 export const needsSupportFrom = 7;
-
-/** The scores of each state as readers are told them: "10 or more", "7 to 9", "6 or less". */
-export const scoreRanges: Readonly<Record<ChakraState, string>> = {
-  balanced: `${balancedFrom} or more`,
-  needs_support: `${needsSupportFrom} to ${balancedFrom - 1}`,
-  blocked: `${needsSupportFrom - 1} or less`,
-};
 
 export function stateOf(score: number): ChakraState {
   if (score >= balancedFrom) return "balanced";

@@ -1,5 +1,5 @@
 import type { Resource } from "#domain/report/guidance.ts";
-import { headings } from "#domain/report/headings.ts";
+import { headings } from "#content/headings.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import type { Report } from "#domain/report/report.ts";
 import { whatTheLinkHolds } from "#domain/report/report-code.ts";

@@ -1,7 +1,7 @@
 import { focusNote, foodNote } from "#content/disclaimers.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { headings } from "#domain/report/headings.ts";
+import { headings } from "#content/headings.ts";
 import { focusOf } from "#domain/report/plan.ts";
 import { anyScores } from "#tests/arbitraries.ts";
 import { exampleScores } from "#tests/examples.ts";

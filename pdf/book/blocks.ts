@@ -2,7 +2,8 @@ import { badgeColors, stateColors } from "#drawing/colors.ts";
 import type { ByChakra, ChakraKey } from "#domain/chakra.ts";
 import type { ChakraSection } from "#domain/report/chakra-section.ts";
 import type { Report } from "#domain/report/report.ts";
-import { maxScore, stateLabels, type Scores } from "#domain/scan/scores.ts";
+import { stateLabels } from "#content/states.ts";
+import { maxScore, type Scores } from "#domain/scan/scores.ts";
 import type { Practice } from "#domain/report/template.ts";
 import type { PrintedName } from "./name.ts";
 

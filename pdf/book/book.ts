@@ -1,4 +1,4 @@
-import { headings } from "#domain/report/headings.ts";
+import { headings } from "#content/headings.ts";
 import { fromSection, outlineOf, type BySection } from "#domain/report/outline.ts";
 import type { Report } from "#domain/report/report.ts";
 import { keepReport, nextWeeks, notes, reading, sources } from "./back-matter.ts";
@@ -28,7 +28,7 @@ const printed: BySection<[Report, Edition], readonly Block[]> = {
 export function bookOf(report: Report, edition: Edition): readonly Part[] {
   const parts: Part[] = [];
   const help: Part[] = [];
-  for (const section of outlineOf(report)) {
+  for (const section of outlineOf(report, headings)) {
     const blocks = fromSection(section, printed, report, edition);
     const [first] = blocks;
     const before = parts.at(-1);

@@ -1,5 +1,5 @@
 import { chakraColors } from "#drawing/colors.ts";
-import { headings } from "#domain/report/headings.ts";
+import { headings } from "#content/headings.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import type { Report } from "#domain/report/report.ts";
 import { insightParts } from "#domain/report/template.ts";

@@ -1,10 +1,11 @@
-import { headings } from "#domain/report/headings.ts";
+import { headings } from "#content/headings.ts";
 import { byChakra, chakraKeys, type ByChakra } from "#domain/chakra.ts";
 import type { ChakraSection } from "#domain/report/chakra-section.ts";
 import type { HelpText } from "#domain/report/guidance.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
-import { maxScore, stateLabels } from "#domain/scan/scores.ts";
+import { stateLabels } from "#content/states.ts";
+import { maxScore } from "#domain/scan/scores.ts";
 import {
   barOf,
   keptParagraph,

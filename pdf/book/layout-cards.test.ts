@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { chakras } from "#content/chakras/chakras.ts";
-import { headings } from "#domain/report/headings.ts";
+import { headings } from "#content/headings.ts";
 import { layoutCards } from "./layout-cards.ts";
 import { frameOf } from "#pdf/engine/page.ts";
 import { ruler, textsOf } from "./pages.fixture.ts";

@@ -1,5 +1,5 @@
 import type { Ruler } from "#pdf/engine/font.ts";
-import { timeWords } from "#domain/report/headings.ts";
+import { timeWords } from "#content/headings.ts";
 import { dayKeys } from "#domain/report/plan.ts";
 import { chakraColors } from "#drawing/colors.ts";
 import { circle } from "#drawing/petal.ts";

@@ -1,5 +1,5 @@
 import type { Ruler } from "#pdf/engine/font.ts";
-import { headings } from "#domain/report/headings.ts";
+import { headings } from "#content/headings.ts";
 import type { BlockOf } from "./blocks.ts";
 import { alignRight, filled, layoutText, spaced, tag, tagIn, type Box } from "#pdf/engine/box.ts";
 import { flower } from "./drawings.ts";

@@ -1,6 +1,6 @@
 import { chakraColors } from "#drawing/colors.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
-import { headings, timeWords } from "#domain/report/headings.ts";
+import { headings, timeWords } from "#content/headings.ts";
 import type { Practice } from "#domain/report/template.ts";
 import type { Ruler } from "#pdf/engine/font.ts";
 import { placeOfPractice, type BlockOf } from "./blocks.ts";

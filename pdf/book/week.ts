@@ -1,4 +1,4 @@
-import { cardsLead, planColumns } from "#domain/report/headings.ts";
+import { cardsLead, planColumns } from "#content/headings.ts";
 import { chakraKeys } from "#domain/chakra.ts";
 import type { ChakraSection } from "#domain/report/chakra-section.ts";
 import type { SectionOf } from "#domain/report/outline.ts";

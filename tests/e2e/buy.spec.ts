@@ -1,6 +1,6 @@
 import { addresses } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
-import { headings } from "#domain/report/headings.ts";
+import { headings } from "#content/headings.ts";
 import { formatMoney, percentOf } from "#domain/purchase/money.ts";
 import { readPdf } from "#tests/support/read-pdf.ts";
 import { openResults } from "#tests/support/starts.ts";

@@ -1,7 +1,7 @@
 import { chakras } from "#content/chakras/chakras.ts";
 import { exampleLead, fullReportAdds } from "#content/example-report.ts";
 import { priceLabel, site } from "#content/site.ts";
-import { headings } from "#domain/report/headings.ts";
+import { headings } from "#content/headings.ts";
 import { expect, test } from "#tests/support/visitor.ts";
 
 test(

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
-import { headings } from "#domain/report/headings.ts";
+import { headings } from "#content/headings.ts";
 import { expectNoViolations } from "#tests/support/soundness.ts";
 import { openBoughtReport, openResults } from "#tests/support/starts.ts";
 import { expect, ownAddress, test } from "#tests/support/visitor.ts";

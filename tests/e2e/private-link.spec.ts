@@ -1,6 +1,6 @@
 import { addresses } from "#content/site-map.ts";
 import { readReportCode, writeReportCode } from "#domain/report/report-code.ts";
-import { headings } from "#domain/report/headings.ts";
+import { headings } from "#content/headings.ts";
 import { paths } from "#domain/purchase/contract.ts";
 import { readPdfLinks } from "#tests/support/read-pdf.ts";
 import { openBoughtReport, openConfirmation } from "#tests/support/starts.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { headings } from "#domain/report/headings.ts";
+import { headings } from "#content/headings.ts";
 import { focusComplaint } from "#tests/support/layout-facts.ts";
 import { expectNoViolations } from "#tests/support/soundness.ts";
 import { openBoughtReport } from "#tests/support/starts.ts";

@@ -1,5 +1,5 @@
 import { site } from "#content/site.ts";
-import { headings, timeWords } from "#domain/report/headings.ts";
+import { headings, timeWords } from "#content/headings.ts";
 import type { Report } from "#domain/report/report.ts";
 import type { Block } from "#pdf/book/blocks.ts";
 import { bookOf } from "#pdf/book/book.ts";

@@ -6,7 +6,7 @@ import { chakras } from "#content/chakras/chakras.ts";
 import { disclaimers } from "#content/disclaimers.ts";
 import { questionIds } from "#domain/scan/answers.ts";
 import { chakraKeys } from "#domain/chakra.ts";
-import { headings } from "#domain/report/headings.ts";
+import { headings } from "#content/headings.ts";
 import { practiceLimits } from "#domain/report/practice-limits.ts";
 import { stateOf } from "#domain/scan/scores.ts";
 import { anyCompleteAnswers } from "#tests/arbitraries.ts";

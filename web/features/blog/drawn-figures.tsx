@@ -1,4 +1,5 @@
-import { maxScore, minScore, scoreRanges, stateOf, type ChakraState } from "#domain/scan/scores.ts";
+import { scoreRanges } from "#content/states.ts";
+import { maxScore, minScore, stateOf, type ChakraState } from "#domain/scan/scores.ts";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
 import { Figure } from "./figure.tsx";
 import styles from "./drawn-figures.module.css";

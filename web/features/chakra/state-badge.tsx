@@ -1,4 +1,5 @@
-import { stateLabels, type ChakraState } from "#domain/scan/scores.ts";
+import { stateLabels } from "#content/states.ts";
+import { type ChakraState } from "#domain/scan/scores.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import styles from "./state-badge.module.css";
 

@@ -1,3 +1,4 @@
+import { headings } from "#content/headings.ts";
 import { sampleScores } from "#content/sample-scores.ts";
 import { exampleLead, fullReportAdds } from "#content/example-report.ts";
 import { addresses } from "#content/site-map.ts";
@@ -114,7 +115,7 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
         </p>
         <p className="quiet">Sample generated on {exampleDate.written}</p>
       </header>
-      {outlineOf(report).map((section) => (
+      {outlineOf(report, headings).map((section) => (
         <Fragment key={section.id}>{fromSection(section, excerpts, report)}</Fragment>
       ))}
     </article>

@@ -1,4 +1,4 @@
-import { headings } from "#domain/report/headings.ts";
+import { headings } from "#content/headings.ts";
 import type { Report } from "#domain/report/report.ts";
 import { PracticeList } from "./practice-list.tsx";
 import styles from "./about-you.module.css";

@@ -1,4 +1,4 @@
-import { headings } from "#domain/report/headings.ts";
+import { headings } from "#content/headings.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import type { Report } from "#domain/report/report.ts";
 import { maxScore } from "#domain/scan/scores.ts";

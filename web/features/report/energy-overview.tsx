@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
-import { headings } from "#domain/report/headings.ts";
+import { headings } from "#content/headings.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
 import { maxScore } from "#domain/scan/scores.ts";

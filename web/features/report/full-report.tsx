@@ -3,7 +3,7 @@ import { site } from "#content/site.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Resource } from "#domain/report/guidance.ts";
 import { buildReport, reportMeta } from "#domain/report/report.ts";
-import { headings } from "#domain/report/headings.ts";
+import { headings } from "#content/headings.ts";
 import { firstNameOrDefault } from "#domain/purchase/first-name.ts";
 import { outlineOf } from "#domain/report/outline.ts";
 import type { ReportCode } from "#domain/report/report-code.ts";
@@ -75,7 +75,7 @@ export function FullReport({
     }
   };
 
-  const outline = useMemo(() => outlineOf(report), [report]);
+  const outline = useMemo(() => outlineOf(report, headings), [report]);
   // The cards to cut out are on paper alone.
   const sections = useMemo(() => outline.filter(({ kind }) => kind !== "cards"), [outline]);
   const given = { report, privateLink, day, openedAt: bought.openedAt };

@@ -1,15 +1,18 @@
 import { boosters } from "#content/boosters.ts";
+import { changesInWords } from "#content/changes.ts";
 import { chakras } from "#content/chakras/chakras.ts";
 import { adaptNote, disclaimers, focusNote, foodNote } from "#content/disclaimers.ts";
 import { helpTexts } from "#content/help.ts";
 import { howToRead } from "#content/how-to-read.ts";
 import { letter } from "#content/letter.ts";
 import { lookAgain, lookAgainOn, nextWeeks } from "#content/next-weeks.ts";
+import { nearnessOf } from "#content/nearness.ts";
 import { oneThingWords } from "#content/one-thing.ts";
 import { whyThisOrder } from "#content/order.ts";
 import { pairings } from "#content/pairings.ts";
 import { planLead } from "#content/plan-lead.ts";
 import { questions } from "#content/questions.ts";
+import { quickSummary } from "#content/quick-summary.ts";
 import { research } from "#content/research.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Guidance, Resource } from "#domain/report/guidance.ts";
@@ -26,6 +29,9 @@ export function guidanceWith(reading: ByChakra<readonly Resource[]>): Guidance {
     pairings,
     oneThing: oneThingWords,
     order: whyThisOrder,
+    nearness: nearnessOf,
+    quickSummary,
+    changes: changesInWords,
     howToRead,
     adaptNote,
     foodNote,

@@ -1,5 +1,5 @@
 import type { HelpText } from "#domain/report/guidance.ts";
-import { headings } from "#domain/report/headings.ts";
+import { headings } from "#content/headings.ts";
 import styles from "./help-notes.module.css";
 
 /** How to find help, where the answers ask for it: first of all, and above any price. */

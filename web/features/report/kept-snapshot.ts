@@ -1,4 +1,4 @@
-import type { KeptScores } from "#domain/scan/changes.ts";
+import type { KeptScores } from "#domain/report/guidance.ts";
 import type { ReportCode } from "#domain/report/report-code.ts";
 import { scoresOf, type Scores } from "#domain/scan/scores.ts";
 import { chakraKeys } from "#domain/chakra.ts";

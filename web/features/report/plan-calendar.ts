@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { headings, planColumns } from "#domain/report/headings.ts";
+import { headings, planColumns } from "#content/headings.ts";
 import { dayKeys, type DailyPlan } from "#domain/report/plan.ts";
 
 // The library does not count the space that begins a folded line; RFC 5545 allows 75 octets with it.

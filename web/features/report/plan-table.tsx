@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { planColumns } from "#domain/report/headings.ts";
+import { planColumns } from "#content/headings.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import { dayKeys } from "#domain/report/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";

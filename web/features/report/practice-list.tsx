@@ -1,4 +1,4 @@
-import { headings, timeWords } from "#domain/report/headings.ts";
+import { headings, timeWords } from "#content/headings.ts";
 import type { Practice } from "#domain/report/template.ts";
 import styles from "./practice-list.module.css";
 

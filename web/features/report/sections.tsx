@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { headings } from "#domain/report/headings.ts";
+import { headings } from "#content/headings.ts";
 import { fromSection, type BySection, type Section } from "#domain/report/outline.ts";
 import type { Report } from "#domain/report/report.ts";
 import { Letter, OneThing, Pairings } from "./about-you.tsx";

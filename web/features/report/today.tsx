@@ -1,4 +1,4 @@
-import { planColumns } from "#domain/report/headings.ts";
+import { planColumns } from "#content/headings.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import { planStage } from "#domain/report/plan-day.ts";
 import { dayKeys } from "#domain/report/plan.ts";

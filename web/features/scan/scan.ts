@@ -4,7 +4,12 @@ import {
   type AnswerValue,
   type CompleteAnswers,
 } from "#domain/scan/answers.ts";
-import { firstOpenIndex, hasSameAnswers, isWithinReach, type Progress } from "#domain/scan/progress.ts";
+import {
+  firstOpenIndex,
+  hasSameAnswers,
+  isWithinReach,
+  type Progress,
+} from "#domain/scan/progress.ts";
 import { questionCount } from "#domain/scan/question.ts";
 import type { ReportCode } from "#domain/report/report-code.ts";
 import type { PurchaseReference } from "#web/features/checkout/purchase-reference.ts";

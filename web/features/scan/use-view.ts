@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { pageTitle } from "#content/site.ts";
-import { headings } from "#domain/report/headings.ts";
+import { headings } from "#content/headings.ts";
 import { questionCount } from "#domain/scan/question.ts";
 import type { Scan, View } from "./scan.ts";
 

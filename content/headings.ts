@@ -1,4 +1,4 @@
-import type { PracticeTime } from "./template.ts";
+import type { PracticeTime } from "#domain/report/template.ts";
 
 /** The headings of a report on screen, on paper and in the example: those of spec 2, and of the parts that are ours. */
 export const headings = {

@@ -5,7 +5,7 @@ import { exampleScores } from "#tests/examples.ts";
 import { byChakra, chakraKeys, type ByChakra } from "#domain/chakra.ts";
 import { changesInWords } from "./changes.ts";
 import { numberInWords } from "#domain/english.ts";
-import { changesSince } from "./snapshot.ts";
+import { changesSince } from "#domain/scan/snapshot.ts";
 
 const names: ByChakra<string> = {
   root: "Root",

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { numberInWords } from "#domain/english.ts";
 import { nearnessOf } from "./nearness.ts";
-import { maxScore, minScore, stateLabels, stateOf } from "#domain/scan/scores.ts";
+import { stateLabels } from "./states.ts";
+import { maxScore, minScore, stateOf } from "#domain/scan/scores.ts";
 
 const scores = Array.from({ length: maxScore - minScore + 1 }, (_, index) => minScore + index);
 

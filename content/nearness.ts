@@ -1,16 +1,10 @@
 import { numberInWords } from "#domain/english.ts";
-import {
-  balancedFrom,
-  maxScore,
-  needsSupportFrom,
-  stateLabels,
-  stateOf,
-} from "#domain/scan/scores.ts";
+import { stateLabels } from "./states.ts";
+import { balancedFrom, maxScore, needsSupportFrom, stateOf } from "#domain/scan/scores.ts";
 
 /**
  * How far a score from 3 to 12 is from the next state, or how it stands within the last: a phrase to read after the score,
- * without a period, another for each score; beside it stands the name of its state. Its words are the rule itself, as those
- * names are. Ours.
+ * without a period, another for each score; beside it stands the name of its state. Ours.
  */
 export function nearnessOf(score: number): string {
   const state = stateOf(score);

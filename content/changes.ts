@@ -1,14 +1,11 @@
+import type { KeptScores } from "#domain/report/guidance.ts";
 import { chakraKeys, type ByChakra } from "#domain/chakra.ts";
 import { listed, numberInWords } from "#domain/english.ts";
-import type { Scores } from "./scores.ts";
-import { changesSince } from "./snapshot.ts";
-
-/** A kept snapshot; `day` as a reader reads it, such as "October 3". */
-export type KeptScores = { readonly scores: Scores; readonly day: string };
+import type { Scores } from "#domain/scan/scores.ts";
+import { changesSince } from "#domain/scan/snapshot.ts";
 
 /**
- * What has moved since a kept snapshot, in one to three sentences without praise or blame. Its words are the grammar of
- * the rule, so they stand beside it. Ours.
+ * What has moved since a kept snapshot, in one to three sentences without praise or blame. Ours.
  */
 export function changesInWords(before: KeptScores, now: Scores, names: ByChakra<string>): string {
   const changes = changesSince(before.scores, now);
