@@ -28,8 +28,6 @@ export default {
     "jspdf",
     "svgpath",
     "@react-pdf/renderer",
-    // Its program is asked for by path, in tests/support/deno.ts.
-    "@deno/linux-x64-glibc",
     // Named in web/styles/fonts.css only.
   ],
   // ldd and prlimit are part of every Linux, wait of every shell; qpdf checks the PDF where it is installed; one full
