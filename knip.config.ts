@@ -19,12 +19,8 @@ export default {
   ],
   project: ["**/*.{ts,tsx,astro}"],
   ignoreExportsUsedInFile: true,
-  ignoreDependencies: [
-    // `astro check` loads it by name.
-    "@astrojs/check",
-    // Its program is asked for by path, in tests/support/deno.ts.
-    "deno",
-  ],
+  // `astro check` loads it by name.
+  ignoreDependencies: ["@astrojs/check"],
   // ldd and prlimit are part of every Linux, wait of every shell; qpdf checks the PDF where it is installed; one full
   // test asks for strace, and the bench of the server for wrk.
   ignoreBinaries: ["ldd", "prlimit", "qpdf", "strace", "wait", "wrk"],

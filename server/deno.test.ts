@@ -1,11 +1,13 @@
-import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Stripe } from "stripe";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, inject, onTestFinished } from "vitest";
 import { site } from "#content/site.ts";
+import { bundle } from "#deploy/bundle.ts";
 import { startSandbox } from "#sandbox/sandbox.fixture.ts";
 import { noteFinding, stopwatch } from "#tests/reliability/numbers.ts";
-import { startOn } from "#tests/support/deno.ts";
+import { startOn, testOnDeno as test } from "#tests/support/deno.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
 import type { ServeSettings } from "#tests/support/serve-functions.ts";
 
@@ -114,6 +116,9 @@ test("T26: Node and Deno answer the same calls byte for byte, on the way from th
     currency: site.offer.currency,
   });
   const now = new Date();
+  const folder = mkdtempSync(join(tmpdir(), "seven-petals-deno-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  await bundle(["tests/support/serve-functions.ts"], folder);
   const start = async (runtime: "Node" | "Deno") => {
     const settings: ServeSettings = {
       databaseUrl: await createDatabase(inject("postgresUrl")),
@@ -124,7 +129,7 @@ test("T26: Node and Deno answer the same calls byte for byte, on the way from th
       priceId: order.price_id,
       now: now.toISOString(),
     };
-    const program = startOn(runtime, "tests/support/serve-functions.ts", {
+    const program = startOn(runtime, join(folder, "tests/support/serve-functions.js"), {
       args: [JSON.stringify(settings)],
     });
     onTestFinished(program.stop);
@@ -177,61 +182,3 @@ test("T26: Node and Deno answer the same calls byte for byte, on the way from th
     seconds: elapsed(),
   });
 }, 60_000);
-
-const live = {
-  TRUST_PROXY: "1",
-  SITE_URL: siteUrl,
-  STRIPE_SECRET_KEY: "sk_live_none",
-  STRIPE_WEBHOOK_SECRET: "whsec_none",
-  PUBLIC_PRICE_ID: "price_none",
-};
-
-test("the edge function starts on Deno with few rights, and answers with and without the platform's prefix", async () => {
-  const address = await freeAddress();
-  const program = startOn("Deno", "server/deno.ts", {
-    env: {
-      ...live,
-      SUPABASE_DB_URL: await createDatabase(inject("postgresUrl")),
-      DENO_SERVE_ADDRESS: `tcp:${address}`,
-    },
-  });
-  onTestFinished(program.stop);
-  const statusOf = (path: string, init: RequestInit) =>
-    fetch(`http://${address}${path}`, init).then(
-      ({ status }) => status,
-      () => 0,
-    );
-  await expect.poll(() => statusOf("/create-checkout", { method: "OPTIONS" })).toBe(200);
-  const asked = { method: "POST", headers: { "content-type": "application/json" }, body: "{}" };
-  expect(await statusOf("/get-purchased-report", asked)).toBe(400);
-  expect(await statusOf("/functions/v1/get-purchased-report", asked)).toBe(400);
-  expect(await statusOf("/stripe-webhook", asked)).toBe(400);
-  expect(await statusOf("/", { method: "GET" })).toBe(404);
-  expect(program.said()).toContain('"path":"/functions/v1/get-purchased-report"');
-  expect(program.said()).not.toMatch(/sk_live|whsec_/u);
-});
-
-test.each([
-  ["DATABASE_URL must begin with postgres://", { ...live, DATABASE_URL: "purchases.sqlite" }],
-  ["STRIPE_SECRET_KEY is missing", { DATABASE_URL: "postgres://nobody@127.0.0.1/none" }],
-  [
-    "The PostgreSQL of DATABASE_URL cannot be reached.",
-    { ...live, DATABASE_URL: "postgres://shop:hunter2@127.0.0.1:1/none" },
-  ],
-  ["SITE_URL must be", { ...live, SITE_URL: "petals" }],
-])("the edge function does not start without what it needs: %s", async (sentence, env) => {
-  const program = startOn("Deno", "server/deno.ts", { env });
-  expect(await program.end).toBe(1);
-  expect(program.said()).toContain(sentence);
-  expect(program.said()).not.toContain("hunter2");
-});
-
-async function freeAddress(): Promise<string> {
-  const probe = createServer();
-  probe.listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  // A server that listens on TCP has an address with a port.
-  const { port } = probe.address() as AddressInfo;
-  await once(probe.close(), "close");
-  return `127.0.0.1:${port}`;
-}

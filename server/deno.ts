@@ -31,10 +31,11 @@ if (config.database.kind !== "postgres") {
   );
 }
 
+// The platform passes on the console only.
 const write =
   (level: number) =>
   (facts: object, msg: string): void =>
-    void process.stdout.write(`${JSON.stringify({ level, time: Date.now(), ...facts, msg })}\n`);
+    console.log(JSON.stringify({ level, time: Date.now(), ...facts, msg }));
 const log: Logger = { info: write(30), warn: write(40), error: write(50) };
 const now = () => new Date();
 
@@ -67,7 +68,7 @@ const app = createApp({
 });
 Deno.serve(createEdgeHandler(app));
 
+/** Thrown, because `exit` does nothing on the platform. */
 function stop(...sentences: readonly string[]): never {
-  process.stderr.write(`${sentences.join("\n")}\n`);
-  process.exit(1);
+  throw new Error(sentences.join("\n"));
 }

@@ -1,22 +1,20 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createRequire } from "node:module";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import process from "node:process";
+import { test } from "vitest";
 
 /** The only permissions that the functions need on Deno. */
 const rights = ["--allow-net", "--allow-env", "--allow-read", "--allow-sys"];
 
-/** The path of Deno's binary, because the script that npm installs leaves its child running when it is killed. */
-export function findDeno(): string {
-  const { runInstall }: { runInstall: () => string } = createRequire(import.meta.url)(
-    "deno/install_api.cjs",
-  );
-  return runInstall();
-}
-
 const root = join(import.meta.dirname, "..", "..");
+const deno = join(root, "node_modules/@deno/linux-x64-glibc/deno");
 
-/** Starts a program of this project on Node or Deno; `file` is its path, from the top folder or whole. */
+/** With Deno as the platform has it, where .ci/run or a person has installed it (CONTRIBUTING.md). */
+export const testOnDeno = test.runIf(existsSync(deno));
+
+/** Starts a program on Node or Deno; `file` is its path, from the top folder or whole. */
 export function startOn(
   runtime: "Node" | "Deno",
   file: string,
@@ -24,7 +22,7 @@ export function startOn(
 ) {
   const { args = [], env = {} } = settings;
   const [program, options] =
-    runtime === "Node" ? ["node", []] : [findDeno(), ["run", "--quiet", "--no-prompt", ...rights]];
+    runtime === "Node" ? ["node", []] : [deno, ["run", "--quiet", "--no-prompt", ...rights]];
   const child = spawn(program, [...options, resolve(root, file), ...args], {
     cwd: root,
     env: { PATH: process.env["PATH"], HOME: process.env["HOME"], ...env },
