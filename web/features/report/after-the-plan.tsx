@@ -6,7 +6,7 @@ import styles from "./after-the-plan.module.css";
 /** What may follow the seven days: three weeks in a few lines, and a day to look again. */
 export function NextWeeks({ report }: { report: Report }) {
   return (
-    <section aria-labelledby={sectionIds.nextWeeks}>
+    <section aria-labelledby={sectionIds.nextWeeks} className={styles.weeks}>
       <h2 id={sectionIds.nextWeeks}>{headings.nextWeeks}</h2>
       <dl className={styles.list}>
         {report.next_weeks.map((text, index) => (

@@ -2,11 +2,7 @@ import { useMemo, useState } from "react";
 import { site } from "#content/site.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Resource } from "#domain/guidance.ts";
-import { buildReport, reportMeta } from "#domain/report.ts";
 import { headings } from "#domain/headings.ts";
-import { firstNameOrDefault } from "#domain/first-name.ts";
-import type { ReportCode } from "#domain/report-code.ts";
-import { scoresOf } from "#domain/scores.ts";
 import { Letter, OneThing, Pairings } from "./about-you.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { NextWeeks, Sources } from "./after-the-plan.tsx";
@@ -15,12 +11,11 @@ import { Contents } from "./contents.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { downloadReport } from "./download-report.ts";
 import { EnergyOverview } from "./energy-overview.tsx";
-import { guidanceWith } from "./guidance.ts";
 import { HelpNotes } from "./help-notes.tsx";
 import { ImportantNotes } from "./important-notes.tsx";
 import { KeepReport } from "./keep-report.tsx";
-import { keptBefore } from "./kept-snapshot.ts";
 import { longDate } from "./long-date.ts";
+import { makeReport, type Made } from "./make-report.ts";
 import { OwnFlower } from "./own-flower.tsx";
 import { keepTitle, partsOf, showPart } from "./parts.ts";
 import { PlanTable } from "./plan-table.tsx";
@@ -33,9 +28,10 @@ import { usePlanDay } from "./use-plan-day.ts";
 import styles from "./full-report.module.css";
 
 export { LeaveReport } from "./leave-report.tsx";
+export { tryReport } from "./make-report.ts";
 
 type Props = {
-  bought: ReportCode & { readonly email: string };
+  bought: Made;
   /** The absolute address that opens this report again. */
   privateLink: string;
   reading: ByChakra<readonly Resource[]>;
@@ -59,19 +55,7 @@ export function FullReport({
 }: Props) {
   const day = usePlanDay(bought.openedAt);
   const [isDownloading, setIsDownloading] = useState(false);
-  const report = useMemo(() => {
-    const user = {
-      first_name: firstNameOrDefault(bought.firstName),
-      email: bought.email,
-      timestamp: new Date(bought.openedAt * 1000).toISOString(),
-      consent: true,
-    };
-    const { answers } = bought;
-    return buildReport(
-      { user, scores: scoresOf(answers), meta: reportMeta, answers, before: keptBefore(bought) },
-      guidanceWith(reading),
-    );
-  }, [bought, reading]);
+  const report = useMemo(() => makeReport(bought, reading), [bought, reading]);
 
   const download = async () => {
     if (isDownloading) return;

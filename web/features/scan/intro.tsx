@@ -92,7 +92,8 @@ export function Intro(props: Props) {
         <div>
           {!isReady && (
             <p className={styles.late}>
-              The scan is still on its way. If it does not begin by itself, please reload the page.
+              The scan is still on its way. If it does not begin by itself, please reload the page
+              or update your browser.
             </p>
           )}
           <p className="note">
