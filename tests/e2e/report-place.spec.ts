@@ -61,8 +61,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize(phone);
     await openBoughtReport(page, ana());
-    await where(page).focus();
-    await page.keyboard.press("Enter");
+    await where(page).press("Enter");
     await page.keyboard.press("Escape");
     await expect(sheet(page)).toBeHidden();
     await expect(where(page)).toBeFocused();
@@ -75,8 +74,7 @@ test(
     await sheet(page).getByRole("button", { name: "Heart" }).focus();
     await page.keyboard.press("Enter");
     await expectAt(page, "Heart");
-    await turn(page, "Previous").focus();
-    await page.keyboard.press("Enter");
+    await turn(page, "Previous").press("Enter");
     await expectAt(page, "Third Eye");
   },
 );
