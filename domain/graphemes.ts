@@ -1,5 +1,9 @@
-/** The first graphemes of a text, what a reader would call its characters: all of them, or `most` at most. */
+/**
+ * The first graphemes of a text, what a reader would call its characters: all of them, or `most` at most. Where the browser
+ * cannot tell them apart (Firefox before 125), letters with their marks.
+ */
 export function graphemesOf(text: string, most = Infinity): readonly string[] {
+  if (!Intl.Segmenter) return (text.match(/.\p{M}*/gsu) ?? []).slice(0, most);
   const segmenter = new Intl.Segmenter("en-US", { granularity: "grapheme" });
   const graphemes: string[] = [];
   for (const { segment } of segmenter.segment(text)) {

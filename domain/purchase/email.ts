@@ -9,8 +9,7 @@ export function hasEmailShape(typed: string): boolean {
   const email = typed.trim();
   return (
     email.length <= longestEmail &&
-    email.isWellFormed() &&
-    /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u.test(email)
+    /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{Cc}\p{Cs}]+$/u.test(email)
   );
 }
 

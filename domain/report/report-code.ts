@@ -65,12 +65,12 @@ function unpackAnswers(packed: string): CompleteAnswers | undefined {
   return completeAnswers(answers);
 }
 
-/** Cut to the longest name that is kept, and without broken halves of characters. */
+/** Cut to the longest name that is kept. */
 function shortened(firstName: string): string {
-  return [...firstName.toWellFormed()].slice(0, longestKeptName).join("");
+  return [...firstName].slice(0, longestKeptName).join("");
 }
 
-/** UTF-8 in the base 64 that addresses can carry. */
+/** UTF-8 in the base 64 that addresses can carry; broken halves of characters become U+FFFD. */
 function toBase64(text: string): string {
   const bytes = String.fromCodePoint(...new TextEncoder().encode(text));
   return btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");

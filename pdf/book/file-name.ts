@@ -20,7 +20,6 @@ export function reportFileName(prefix: string, firstName: string, date: Date): s
 
 function partOf(text: string): string {
   const plain = text
-    .toWellFormed()
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .normalize("NFC")
     // Marks after a replaced character go with it, or they would attach to the hyphen.

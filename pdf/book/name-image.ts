@@ -1,4 +1,5 @@
 import { graphemesOf } from "#domain/graphemes.ts";
+import { canvasIsTrue } from "#drawing/read-back.ts";
 import type { DrawName } from "./name.ts";
 import { mostNameLines } from "#pdf/engine/style.ts";
 
@@ -15,9 +16,10 @@ type Measure = (text: string, points: number) => TextMetrics;
 
 /**
  * Draws a name with the visitor's system fonts, which cover far more scripts than Helvetica. Runs in a window or a worker;
- * rejects where there is no OffscreenCanvas, or no font for the name.
+ * rejects where there is no true OffscreenCanvas, or no font for the name.
  */
 export const drawName: DrawName = async (text, { sizes, color, maxWidth, maxHeight }) => {
+  if (!canvasIsTrue()) throw new Error("This browser gives back another picture than was drawn.");
   const canvas = new OffscreenCanvas(1, 1);
   // Opaque, for a JPEG, which pdfkit embeds as it is. It would unpack a PNG in a worker made from a blob, which the pages'
   // Content-Security-Policy refuses.

@@ -14,7 +14,6 @@ const forbidden =
 export function cleanName(typed: string): string {
   const name = typed
     .slice(0, readAtMost)
-    .toWellFormed()
     .normalize("NFC")
     .replace(forbidden, " ")
     .replace(new RegExp(`(\\p{M}{${marksPerLetter}})\\p{M}+`, "gu"), "$1")

@@ -40,7 +40,7 @@ const lookalikes: Readonly<Record<string, string>> = {
  * invisible characters are removed, and any other character becomes `unknown`.
  */
 export function toPrintable(text: string, unknown = "?"): string {
-  const composed = text.toWellFormed().normalize("NFC");
+  const composed = text.normalize("NFC");
   const replaced = isPrintable(composed)
     ? composed
     : [...composed].map((character) => replace(character, unknown)).join("");

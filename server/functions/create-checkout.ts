@@ -1,7 +1,11 @@
 import type { Handler } from "hono";
 import { site } from "#content/site.ts";
 import { hasEmailShape } from "#domain/purchase/email.ts";
-import { couponField, idempotencyKeyHeader, type CreateCheckoutRequest } from "#domain/purchase/contract.ts";
+import {
+  couponField,
+  idempotencyKeyHeader,
+  type CreateCheckoutRequest,
+} from "#domain/purchase/contract.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { answerDeadline } from "#server/payments/deadline.ts";
 import type { CouponRefusal } from "#server/payments/payment-provider.ts";

@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
-import type { CreateCheckoutRequest, GetPurchasedReportRequest } from "#domain/purchase/contract.ts";
+import type {
+  CreateCheckoutRequest,
+  GetPurchasedReportRequest,
+} from "#domain/purchase/contract.ts";
 
 /** What the two calls must send, as anybody may send anything. */
 const nonEmpty = z.string().check(z.minLength(1));

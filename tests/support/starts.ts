@@ -58,9 +58,19 @@ export async function openBoughtReport(
 /** Opens /success in the tab that left the results to pay. */
 export async function openConfirmation(
   page: Page,
-  { email, firstName = "" }: Buyer,
+  buyer: Buyer,
   name: ExampleName = "exampleReport",
 ): Promise<void> {
+  await leaveForConfirmation(page, buyer, name);
+  await expect(page.getByRole("region", { name: "Order Details" })).toBeVisible();
+}
+
+/** The same, whatever /success then shows. */
+export async function leaveForConfirmation(
+  page: Page,
+  { email, firstName = "" }: Buyer,
+  name: ExampleName = "exampleReport",
+): Promise<PurchaseReference> {
   const { sessionId } = await payByCall(page, email);
   const progress = finished(name);
   const checkout = { email, firstName, answers: progress.answers, sessionId };
@@ -68,7 +78,7 @@ export async function openConfirmation(
   await page.goto(
     `${addresses.success}?session_id=${sessionId}&email=${encodeURIComponent(email)}`,
   );
-  await expect(page.getByRole("region", { name: "Order Details" })).toBeVisible();
+  return { sessionId, email };
 }
 
 /** Orders and pays a report by HTTP, without a page. */

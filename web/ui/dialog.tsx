@@ -7,7 +7,7 @@ type Props = {
   title: string;
   /** Two columns wide, where the window has room. */
   wide?: boolean;
-  /** Rises from the bottom; a tap beside it closes it too, in browsers that know `closedby`. */
+  /** Rises from the bottom; a tap beside it closes it too. */
   sheet?: boolean;
   /** Called for Esc and the close button alike. */
   onClose: () => void;
@@ -28,6 +28,17 @@ export function Dialog({ isOpen, title, wide = false, sheet = false, onClose, ch
     if (!isOpen) dialog.current?.close();
   }, [isOpen]);
 
+  // Not `closedby`, which WebKit does not know.
+  useEffect(() => {
+    const element = dialog.current;
+    if (!sheet || !element) return;
+    const closeBeside = ({ target, clientY }: MouseEvent) => {
+      if (target === element && clientY < element.getBoundingClientRect().top) element.close();
+    };
+    element.addEventListener("click", closeBeside);
+    return () => element.removeEventListener("click", closeBeside);
+  }, [sheet]);
+
   return (
     <dialog
       ref={dialog}
@@ -35,7 +46,6 @@ export function Dialog({ isOpen, title, wide = false, sheet = false, onClose, ch
         .filter(Boolean)
         .join(" ")}
       aria-labelledby={titleId}
-      closedby={sheet ? "any" : undefined}
       onClose={onClose}
     >
       <div className={styles.head}>

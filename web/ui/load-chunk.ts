@@ -22,7 +22,7 @@ export function laterChunk<Chunk>(files: string, load: () => Promise<Chunk>) {
 async function fetchAll(files: string): Promise<void> {
   // In development the marker is not replaced.
   if (import.meta.env.DEV) return;
-  const signal = AbortSignal.timeout(timeoutMilliseconds);
+  const signal = AbortSignal.timeout?.(timeoutMilliseconds);
   await Promise.all(
     files.split(" ").map(async (file) => {
       const response = await fetch(file, { signal });

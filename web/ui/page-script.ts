@@ -12,9 +12,9 @@ document.addEventListener("submit", (event) => {
 // Spec 2: the menu closes when a link is chosen. Without this, the back-forward cache would show it open. So does a list of contents.
 for (const list of document.querySelectorAll<HTMLElement>("[popover]")) {
   list.addEventListener("click", (event) => {
-    if (event.target instanceof HTMLAnchorElement && list.matches(":popover-open")) {
-      list.hidePopover();
-    }
+    const isLink = event.target instanceof HTMLAnchorElement;
+    // Where a list is no popover (Firefox before 125), the selector would throw.
+    if (isLink && "popover" in list && list.matches(":popover-open")) list.hidePopover();
   });
 }
 
@@ -47,5 +47,6 @@ if (
 // A press on a button whose script is still on its way is kept until it is here (web/features/scan/intro.tsx).
 document.addEventListener("click", ({ target }) => {
   const button = target instanceof Element && target.closest("[data-early]");
-  if (button) button.ariaBusy = "true";
+  // Not `ariaBusy`, which is no attribute in Firefox before 119.
+  if (button) button.setAttribute("aria-busy", "true");
 });

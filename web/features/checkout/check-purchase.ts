@@ -17,7 +17,7 @@ export async function checkPurchase(
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(request),
-    signal: AbortSignal.timeout(timeoutMilliseconds),
+    signal: AbortSignal.timeout?.(timeoutMilliseconds),
   });
   if (!response.ok) {
     console.error(`The purchase check answered with status ${response.status}.`);

@@ -61,7 +61,7 @@ export async function createCheckout(
         ...(details.key !== undefined && { [idempotencyKeyHeader]: details.key }),
       },
       body: JSON.stringify(requestFor({ ...details, email }, origin)),
-      signal: AbortSignal.timeout(timeoutMilliseconds),
+      signal: AbortSignal.timeout?.(timeoutMilliseconds),
     });
   } catch {
     return failed(checkoutMessages.network);

@@ -28,20 +28,21 @@ const trustedAddress =
 
 /** Makes the PDF in this browser and downloads it (spec 7). Throws if it cannot be made. */
 export async function downloadReport(report: Report, privateLink: string): Promise<void> {
-  const generatedAt = new Date(report.user.timestamp);
-  const { productName } = site;
-  const options = { productName, siteUrl: location.origin, generatedAt, privateLink };
-  const bytes = await makePdf({ report, options });
-
-  const name = reportFileName(site.filePrefix, report.user.first_name, generatedAt);
+  const bytes = await makePdf(report, privateLink);
+  const { first_name: firstName, timestamp } = report.user;
+  const name = reportFileName(site.filePrefix, firstName, new Date(timestamp));
   saveFile(new Blob([bytes], { type: "application/pdf" }), name);
 }
 
 /**
  * Makes the PDF in a new worker. A worker forgets a failed fetch of the library when it ends, while the page would remember
- * a failed import for as long as it is open.
+ * a failed import for as long as it is open. Rejects if it cannot be made.
  */
-function makePdf(request: PdfRequest): Promise<Uint8Array<ArrayBuffer>> {
+export function makePdf(report: Report, privateLink: string): Promise<Uint8Array<ArrayBuffer>> {
+  const { productName } = site;
+  const generatedAt = new Date(report.user.timestamp);
+  const options = { productName, siteUrl: location.origin, generatedAt, privateLink };
+  const request: PdfRequest = { report, options };
   const worker = new Worker(trustedAddress, { type: "module" });
   const fail = (cause: unknown) =>
     new Error("Failed to generate PDF. Please try again.", { cause });

@@ -2,18 +2,13 @@ import { useMemo, useState } from "react";
 import { site } from "#content/site.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Resource } from "#domain/report/guidance.ts";
-import { buildReport, reportMeta } from "#domain/report/report.ts";
 import { headings } from "#content/headings.ts";
-import { firstNameOrDefault } from "#domain/purchase/first-name.ts";
 import { outlineOf } from "#domain/report/outline.ts";
-import type { ReportCode } from "#domain/report/report-code.ts";
-import { scoresOf } from "#domain/scan/scores.ts";
 import { Contents } from "./contents.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { downloadReport } from "./download-report.ts";
-import { guidanceWith } from "./guidance.ts";
-import { keptBefore } from "./kept-snapshot.ts";
 import { longDate } from "./long-date.ts";
+import { makeReport, type Made } from "./make-report.ts";
 import { OwnFlower } from "./own-flower.tsx";
 import { ReportBar } from "./report-bar.tsx";
 import { SectionView } from "./sections.tsx";
@@ -22,9 +17,10 @@ import { usePlanDay } from "./use-plan-day.ts";
 import styles from "./full-report.module.css";
 
 export { LeaveReport } from "./leave-report.tsx";
+export { tryReport } from "./make-report.ts";
 
 type Props = {
-  bought: ReportCode & { readonly email: string };
+  bought: Made;
   /** The absolute address that opens this report again. */
   privateLink: string;
   reading: ByChakra<readonly Resource[]>;
@@ -48,19 +44,7 @@ export function FullReport({
 }: Props) {
   const day = usePlanDay(bought.openedAt);
   const [isDownloading, setIsDownloading] = useState(false);
-  const report = useMemo(() => {
-    const user = {
-      first_name: firstNameOrDefault(bought.firstName),
-      email: bought.email,
-      timestamp: new Date(bought.openedAt * 1000).toISOString(),
-      consent: true,
-    };
-    const { answers } = bought;
-    return buildReport(
-      { user, scores: scoresOf(answers), meta: reportMeta, answers, before: keptBefore(bought) },
-      guidanceWith(reading),
-    );
-  }, [bought, reading]);
+  const report = useMemo(() => makeReport(bought, reading), [bought, reading]);
 
   const download = async () => {
     if (isDownloading) return;

@@ -10,6 +10,7 @@ import { countAnswers } from "#domain/scan/progress.ts";
 import type { Question } from "#domain/scan/question.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Resource } from "#domain/report/guidance.ts";
+import { PurchaseAid } from "#web/features/checkout/purchase-aid.tsx";
 import { checkPurchase } from "#web/features/checkout/check-purchase.ts";
 import type { FullReport } from "#web/features/report/full-report.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
@@ -40,7 +41,7 @@ type Props = {
 
 /** The four views of /energy-scan (spec 2). Props hold the words of the first views; the report brings its own. */
 export function EnergyScan({ questions, words, reading }: Props) {
-  const [session] = useState(createSessionInBrowser);
+  const [session] = useState(() => createSessionInBrowser(reading));
   const scan = useSyncExternalStore(session.subscribe, session.getScan, () => initialScan);
   const { view, progress, bought } = scan;
   const viewBefore = useViewBefore(view);
@@ -57,7 +58,7 @@ export function EnergyScan({ questions, words, reading }: Props) {
   return (
     <div className={styles.scan}>
       {!scan.isBuying && strip}
-      <ErrorBoundary supportEmail={site.supportEmail}>
+      <ErrorBoundary supportEmail={site.supportEmail} aid={<PurchaseAid />}>
         {view === "intro" && (
           <Intro
             progress={canContinue(scan) ? progress : undefined}
@@ -136,7 +137,7 @@ function Verifying() {
   );
 }
 
-function createSessionInBrowser(): ScanSession {
+function createSessionInBrowser(reading: Props["reading"]): ScanSession {
   return createScanSession({
     storage: createScanStorage(),
     history: createScanHistory(),
@@ -146,6 +147,10 @@ function createSessionInBrowser(): ScanSession {
       (await loadBuyDialog()).createCheckout(details, location.origin),
     loadReport,
     loadBuyDialog,
+    tryReport: async (report) => {
+      const privateLink = location.origin + privateAddressOf({ ...report, sessionId: "none" });
+      await (await loadReport()).tryReport(report, privateLink, reading);
+    },
     leaveFor: (url) => location.assign(url),
     // Not `randomUUID`, which browsers offer on https only.
     newKey: () => crypto.getRandomValues(new Uint32Array(4)).join("-"),

@@ -31,8 +31,8 @@ export function Intro(props: Props) {
   const button = useRef<HTMLButtonElement>(null);
   // The page's small script has kept a press on Begin (web/ui/page-script.ts); it did not mean to give up answers.
   useEffect(() => {
-    if (!isReady || !button.current?.ariaBusy) return;
-    button.current.ariaBusy = null;
+    if (!isReady || !button.current?.hasAttribute("aria-busy")) return;
+    button.current.removeAttribute("aria-busy");
     if (!progress) onBegin();
   }, [isReady, progress, onBegin]);
 
@@ -92,7 +92,8 @@ export function Intro(props: Props) {
         <div>
           {!isReady && (
             <p className={styles.late}>
-              The scan is still on its way. If it does not begin by itself, please reload the page.
+              The scan is still on its way. If it does not begin by itself, please reload the page
+              or update your browser.
             </p>
           )}
           <p className="note">

@@ -75,7 +75,8 @@ export function Quiz(props: Props) {
         {!isKept && (
           <p className={`note ${styles.unkept}`}>
             This browser does not let the site keep your answers, so the scan cannot be resumed
-            after this page is closed or reloaded. Everything else works as usual.
+            after this page is closed or reloaded, and the report cannot be bought here. All else
+            works as usual.
           </p>
         )}
         <p className={`note ${styles.shortcuts}`}>

@@ -5,6 +5,8 @@ export const scanMessages = {
   exception: "Error verifying your purchase. Please try again.",
   backUnpaid: "You are back from the payment page. If you did not pay, nothing was charged.",
   paid: "Your payment is remembered in this browser. Get Full Report opens your report without paying again.",
+  cannotMake:
+    "This browser could not make your report, so we stopped before the payment page. Please try again. If it stays so, update this browser or take the scan in another one. Nothing was charged.",
   cannotKeep:
     "This browser does not let the site keep your answers while you pay, so we stopped before the payment page. Please allow storage for this site and try again, or take the scan in another browser. Nothing was charged.",
 } as const;

@@ -222,3 +222,18 @@ test("an order is known again by its scan's key: after Back and a reload, not in
   expect(again).toBe(first);
   expect(new Set([first, ...others]).size).toBe(4);
 });
+
+test("where the browser cannot make a report, nothing is ordered, and another try may succeed", async () => {
+  const { server, local, openTab } = createBrowser();
+  const tab = await openTab();
+  tab.takeScan(edges);
+  const works = server.tryReport;
+  server.tryReport = () => Promise.reject(new Error("no worker"));
+  await tab.order(ana);
+  expect(tab.scan.message).toEqual({ kind: "error", text: scanMessages.cannotMake });
+  expect(tab.scan).toMatchObject({ isCheckingOut: false, isAway: false, checkout: undefined });
+  expect([server.orders, local.items()]).toEqual([[], {}]);
+  server.tryReport = works;
+  await tab.order(ana);
+  expect(tab.address).toContain("cs_1");
+});

@@ -52,6 +52,8 @@ export function createServer() {
     /** Answers wait until the test lets them go. */
     gate: undefined as Promise<void> | undefined,
     pay: (sessionId: string) => void paid.add(sessionId),
+    /** The browser makes a report for nothing. */
+    tryReport: (): Promise<unknown> => Promise.resolve(),
 
     async checkPurchase(purchase: PurchaseReference) {
       server.checks.push(purchase);
@@ -140,6 +142,7 @@ async function openTab(
       createCheckout: server.createCheckout,
       loadReport: async () => undefined,
       loadBuyDialog: async () => undefined,
+      tryReport: () => server.tryReport(),
       leaveFor: (page) => void visit(page),
       newKey: () => randomUUID(),
       now: () => clock.seconds,

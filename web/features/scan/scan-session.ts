@@ -1,5 +1,5 @@
 import { hasSameAnswers } from "#domain/scan/progress.ts";
-import { readReportCode } from "#domain/report/report-code.ts";
+import { readReportCode, type ReportCode } from "#domain/report/report-code.ts";
 import type { CheckoutDetails, CheckoutResult } from "#web/features/checkout/create-checkout.ts";
 import { networkMessage } from "#web/features/checkout/messages.ts";
 import {
@@ -15,7 +15,13 @@ import { cleanAddress, privateAddressOf, type ScanHistory } from "./scan-history
 import { scanMessages } from "./scan-messages.ts";
 import type { ScanStorage } from "./scan-storage.ts";
 import { createScanStore } from "./scan-store.ts";
-import { answersOfResults, type Message, type Opening, type PendingPurchase } from "./scan.ts";
+import {
+  answersOfResults,
+  type Buyer,
+  type Message,
+  type Opening,
+  type PendingPurchase,
+} from "./scan.ts";
 
 /** All that the session needs from outside. */
 export type ScanWorld = {
@@ -30,6 +36,8 @@ export type ScanWorld = {
   /** Fetches what the report, and the purchase dialog, are drawn with; throws when it does not come. */
   readonly loadReport: () => Promise<unknown>;
   readonly loadBuyDialog: () => Promise<unknown>;
+  /** Makes such a report with its PDF for nothing; rejects where this browser cannot. */
+  readonly tryReport: (report: ReportCode & Buyer) => Promise<unknown>;
   /** Leaves for the payment page. */
   readonly leaveFor: (url: string) => void;
   /** A new random text of at least 16 letters, digits or hyphens each time. */
@@ -50,6 +58,7 @@ export function createScanSession(world: ScanWorld) {
   const store = createScanStore(storage, history);
   const { set, move, send } = store;
   let orders = 0;
+  let trial: Promise<string | undefined> | undefined;
 
   const newest = (): PendingPurchase | undefined => {
     const purchase = pendingPurchases(browser).at(-1);
@@ -176,6 +185,31 @@ export function createScanSession(world: ScanWorld) {
     return found?.report_access_granted ? { purchase, isRefused: false } : undefined;
   }
 
+  /** Why nothing is sold here: what report and PDF need is missing, which only making them tells. Undefined where all is well. */
+  async function findObstacle(): Promise<string | undefined> {
+    trial ??= tryReport();
+    const obstacle = await trial;
+    if (obstacle) trial = undefined;
+    return obstacle;
+  }
+
+  async function tryReport(): Promise<string | undefined> {
+    const { scan } = store;
+    const answers = answersOfResults(scan);
+    if (!answers) return undefined;
+    try {
+      await world.loadReport();
+    } catch {
+      return networkMessage;
+    }
+    try {
+      await world.tryReport({ ...scan.buyer, answers, openedAt: world.now() });
+    } catch {
+      return scanMessages.cannotMake;
+    }
+    return undefined;
+  }
+
   return {
     getScan: () => store.scan,
     subscribe: store.subscribe,
@@ -201,6 +235,8 @@ export function createScanSession(world: ScanWorld) {
       try {
         await world.loadBuyDialog();
         move({ type: "openDialog" });
+        // While the visitor types.
+        void findObstacle();
       } catch {
         move({ type: "tell", message: { kind: "error", text: networkMessage } });
       }
@@ -221,6 +257,9 @@ export function createScanSession(world: ScanWorld) {
       const paid = findPending() ?? (await findPaidCheckout());
       if (isOver()) return;
       if (paid) return openPending(paid);
+      const obstacle = await findObstacle();
+      if (isOver()) return;
+      if (obstacle) return void move({ type: "checkoutFailed", text: obstacle });
       move({ type: "leave", email });
       if (!store.scan.isKept)
         return void move({ type: "checkoutFailed", text: scanMessages.cannotKeep });

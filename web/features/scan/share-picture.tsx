@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { site } from "#content/site.ts";
 import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
 import type { Scores } from "#domain/scan/scores.ts";
+import { canvasIsTrue } from "#drawing/read-back.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { saveFile } from "#web/ui/save-file.ts";
@@ -12,6 +13,8 @@ type Props = { scores: Scores; names: ByChakra<string>; onClose: () => void };
 
 const fileName = "energy-snapshot.png";
 const failure = "The picture could not be made. Please try again.";
+const untrue =
+  "This browser protects you by giving back noise instead of pictures, so the picture cannot be saved. A screenshot shows it as it is.";
 
 /**
  * A picture of the snapshot with only what the visitor picks. It is made here, and leaves the browser only when the visitor
@@ -40,23 +43,24 @@ export function SharePicture({ scores, names, onClose }: Props) {
   });
 
   const makeFile = async () => {
+    if (!canvasIsTrue()) return setMessage(untrue);
     const blob = await new Promise<Blob | null>((resolve) => {
       if (canvas.current) canvas.current.toBlob(resolve, "image/png");
       else resolve(null);
     });
-    return blob && new File([blob], fileName, { type: "image/png" });
+    return blob ? new File([blob], fileName, { type: "image/png" }) : setMessage(failure);
   };
 
   const save = async () => {
     const file = await makeFile();
-    if (!file) return setMessage(failure);
+    if (!file) return;
     saveFile(file, fileName);
     setMessage("The picture is saved.");
   };
 
   const share = async () => {
     const file = await makeFile();
-    if (!file) return setMessage(failure);
+    if (!file) return;
     if (!canShare(file)) return save();
     try {
       await navigator.share({ files: [file] });

@@ -1,7 +1,9 @@
 import { addresses } from "#content/site-map.ts";
 import { site } from "#content/site.ts";
+import { PurchaseAid } from "#web/features/checkout/purchase-aid.tsx";
 import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { useOrder } from "./use-order.ts";
@@ -19,6 +21,14 @@ const words = {
 
 /** The page after payment: confirmation, order details, and the way to the report (spec 2). */
 export function Success() {
+  return (
+    <ErrorBoundary supportEmail={site.supportEmail} aid={<PurchaseAid />}>
+      <Confirmation />
+    </ErrorBoundary>
+  );
+}
+
+function Confirmation() {
   const search = useOrder();
   if (!search) return <Waiting />;
 

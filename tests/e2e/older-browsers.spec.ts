@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import { addresses } from "#content/site-map.ts";
+import { site } from "#content/site.ts";
+import { readPdf } from "#tests/support/read-pdf.ts";
+import { leaveForConfirmation, openResults } from "#tests/support/starts.ts";
+import {
+  downloadPdf,
+  expect,
+  openReport,
+  order,
+  ownAddress,
+  pay,
+  test,
+} from "#tests/support/visitor.ts";
+import { scanMessages } from "#web/features/scan/scan-messages.ts";
+
+/** What is thrown where something is missing reaches the console. */
+test.use({ expectedConsole: { patterns: [/./u] } });
+
+/** Runs a script before those of every page, and of the worker that makes the PDF. */
+async function runBefore(page: Page, script: string): Promise<void> {
+  await page.addInitScript(script);
+  await page.route("**/pdf-worker*.js", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${script}\n${await response.text()}` });
+  });
+}
+
+const takeAway = (page: Page, ...features: readonly string[]) =>
+  runBefore(page, features.map((path) => `delete globalThis.${path};`).join(""));
+
+/** Buys from the results on, and reads the PDF. */
+async function buy(page: Page): Promise<readonly string[]> {
+  await openResults(page);
+  await order(page, { email: ownAddress("ana"), firstName: "Łukasz" });
+  await pay(page);
+  await openReport(page);
+  return readPdf(await downloadPdf(page));
+}
+
+/** What a browser lacks that is just new enough: Firefox 115, Safari 16.4 and Chrome 111 together. */
+const newest = ["isWellFormed", "toWellFormed"].map((name) => `String.prototype.${name}`);
+const newestOfPages = [
+  "requestIdleCallback",
+  "HTMLElement.prototype.popover",
+  "HTMLDialogElement.prototype.closedBy",
+  "Element.prototype.ariaBusy",
+];
+
+test(
+  "whoever has the oldest of the browsers that are served gets what was paid for",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await page.addInitScript(newestOfPages.map((path) => `delete globalThis.${path};`).join(""));
+    await takeAway(page, "Intl.Segmenter", ...newest);
+    const [cover] = await buy(page);
+    expect(cover).toMatch(/Prepared for\s+x/u);
+  },
+);
+
+for (const feature of ["AbortSignal.timeout", "OffscreenCanvas"]) {
+  test(`without ${feature} the journey is whole`, { tag: "@any-screen" }, async ({ page }) => {
+    await takeAway(page, feature);
+    const [cover] = await buy(page);
+    expect(cover).toMatch(feature === "OffscreenCanvas" ? /Prepared for\s+Lukasz/u : /Prepared/u);
+  });
+}
+
+test(
+  "without Worker there would be no PDF, so nothing is sold",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await takeAway(page, "Worker");
+    await openResults(page);
+    await order(page, { email: ownAddress("ana") });
+    await expect(page.getByRole("alert")).toHaveText(scanMessages.cannotMake);
+  },
+);
+
+test(
+  "without Array.prototype.toSorted the scan does not begin, and says so",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await takeAway(page, "Array.prototype.toSorted");
+    await page.goto(addresses.energyScan);
+    await expect(page.getByText("update your browser")).toBeVisible();
+  },
+);
+
+test(
+  "where /success or the report cannot be shown, order, private link and support still are",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    const email = ownAddress("ana");
+    const failure = page.getByRole("alert").filter({ hasText: "Something went wrong" });
+    await page.addInitScript(`if (location.pathname === "/success") delete Intl.NumberFormat;`);
+    const { sessionId } = await leaveForConfirmation(page, { email, firstName: "Ana" });
+    await expect(failure).toContainText(`Payment ${sessionId}, for ${email}.`);
+    await expect(failure.getByRole("link", { name: site.supportEmail })).toBeVisible();
+    const privateLink = failure.getByRole("link", { name: /#r1\./u });
+    const address = await privateLink.innerText();
+
+    await page.addInitScript(
+      `if (!sessionStorage.isMended) delete globalThis.IntersectionObserver;`,
+    );
+    await failure.getByRole("link", { name: "Access Your Report" }).click();
+    await expect(failure).toContainText(`Payment ${sessionId}, for ${email}.`);
+    await expect(privateLink).toHaveText(page.url());
+    expect(new URL(page.url()).search).toBe(new URL(address).search);
+    await page.evaluate(() => sessionStorage.setItem("isMended", "yes"));
+    await failure.getByRole("link", { name: "Access Your Report" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Ana");
+  },
+);
+
+test(
+  "where a canvas gives back noise, the name is printed in Latin letters, and no picture is saved",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    // As Firefox does when it resists fingerprinting.
+    const noise = `for (const Pen of [globalThis.CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D]) {
+      const read = Pen?.prototype.getImageData;
+      if (read) Pen.prototype.getImageData = function (...place) {
+        const picture = read.apply(this, place);
+        crypto.getRandomValues(new Uint8Array(picture.data.buffer).subarray(0, 65_536));
+        return picture;
+      };
+    }`;
+    await runBefore(page, noise);
+    const [cover] = await buy(page);
+    expect(cover).toMatch(/Prepared for\s+Lukasz/u);
+    await page.getByRole("button", { name: "Back to Results" }).click();
+    await page.getByRole("button", { name: "Share a picture" }).click();
+    for (const name of ["Share", "Save the picture"]) {
+      await page.getByRole("button", { name, exact: true }).click();
+      await expect(page.getByText("so the picture cannot be saved")).toBeVisible();
+    }
+  },
+);
