@@ -22,6 +22,6 @@ export default {
   // `astro check` loads it by name.
   ignoreDependencies: ["@astrojs/check"],
   // ldd and prlimit are part of every Linux, wait of every shell; qpdf checks the PDF where it is installed; one full
-  // test asks for strace, and the bench of the server for wrk.
-  ignoreBinaries: ["ldd", "prlimit", "qpdf", "strace", "wait", "wrk"],
+  // test asks for strace, the bench of the server for wrk, and the proxies are tried where they are installed.
+  ignoreBinaries: ["caddy", "ldd", "nginx", "prlimit", "qpdf", "strace", "wait", "wrk"],
 } satisfies KnipConfig;

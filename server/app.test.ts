@@ -208,9 +208,42 @@ test("the sandbox gets its own addresses, when there is one, and nothing answers
 });
 
 test("a line in the log has no query, no session and no e-mail", async () => {
-  const { app, lines } = await openShop();
-  await app.request("/sandbox/pay/cs_test_secret1?email=ada@example.com");
-  await app.request("/mail/ada@example.com");
-  expect(lines).toHaveLength(2);
-  expect(lines.join("\n")).not.toMatch(/secret1|ada/u);
+  for (const path of [
+    "/sandbox/pay/cs_test_secret1?email=ada@example.com",
+    "/mail/ada@example.com",
+  ]) {
+    const { app, lines } = await openShop();
+    await app.request(path);
+    expect(lines).toHaveLength(1);
+    expect(lines.join()).not.toMatch(/secret1|ada@/u);
+  }
+});
+
+test("refusals of one kind are one line a second, which tells how many had none", async () => {
+  let clock = Date.parse("2026-11-20T12:00:00Z");
+  const { app, createCheckout, deliver, lines } = await openShop({ now: () => new Date(clock) });
+  const told = () => lines.splice(0).map((line) => JSON.parse(line));
+  const flood = async () => {
+    for (let i = 0; i < 20; i++) {
+      await app.request(`/nowhere/${i}`);
+      await deliver({}, "forged");
+      await createCheckout({ price_id: "another" });
+    }
+  };
+  await flood();
+  expect(told()).toMatchObject([
+    { status: 404 },
+    { reason: "test" },
+    { reason: expect.stringContaining("price_id") },
+  ]);
+  clock += 999;
+  await flood();
+  expect(told()).toEqual([]);
+  clock += 1;
+  await flood();
+  expect(told()).toMatchObject([{ leftOut: 39 }, { leftOut: 39 }, { leftOut: 39 }]);
+  // A clock that is set back silences nothing for longer.
+  clock -= 600_000;
+  await app.request("/nowhere");
+  expect(told()).toMatchObject([{ status: 404, leftOut: 19 }]);
 });

@@ -3,7 +3,7 @@ import type { Dependencies, Peer } from "./dependencies.ts";
 import { functionAt, functionRoutes, functionsPath } from "./functions/routes.ts";
 import { errorResponse, unavailableResponse } from "./functions/error-response.ts";
 import { protect } from "./headers.ts";
-import { describeError, pathWriter } from "./log.ts";
+import { describeError, limitLines, pathWriter } from "./log.ts";
 import { lostReportRoutes } from "./lost-report/routes.ts";
 import { readyPath, watchRoutes } from "./metrics/watch-routes.ts";
 import { canonicalHost } from "./static/canonical-host.ts";
@@ -11,7 +11,11 @@ import { answerWith } from "./static/send-file.ts";
 import { fileFor, serveErrorPage, serveSite } from "./static/serve-site.ts";
 import { StorageError } from "./storage/storage-error.ts";
 
-type AppEnv = { Variables: { requestId: string }; Bindings: Peer };
+type AppEnv = {
+  /** `reason`: why a call was refused, for the log alone. */
+  Variables: { requestId: string; reason?: string };
+  Bindings: Peer;
+};
 
 /** The whole server as a function from request to answer. */
 export function createApp(dependencies: Dependencies): Hono<AppEnv> {
@@ -69,11 +73,15 @@ function isClientAborted({ signal }: Request, error: Error): boolean {
   return signal.aborted && "code" in error && error.code === "ECONNRESET";
 }
 
-/** Gives every request an id and one line in the log; pages and their files only when something is wrong with them. */
+/**
+ * Gives every request an id and one line in the log; pages and their files only when something is wrong with them, and
+ * refusals of one kind once a second.
+ */
 function record(
-  { isStopping, log, metrics, newId }: Dependencies,
+  { isStopping, log, metrics, newId, now }: Dependencies,
   pathForLog: (url: string) => string,
 ): MiddlewareHandler<AppEnv> {
+  const linesLeftOut = limitLines(now);
   return async (c, next) => {
     const began = performance.now();
     const request = newId();
@@ -86,6 +94,13 @@ function record(
     if (status < 400 && !c.req.path.startsWith(`${functionsPath}/`)) return;
     const ms = Math.round(performance.now() - began);
     const facts = { request, method: c.req.method, path: pathForLog(c.req.url), status, ms };
+    if (status >= 400 && status < 500) {
+      const leftOut = linesLeftOut(`${status} ${call}`);
+      if (leftOut !== undefined) {
+        log.info({ ...facts, reason: c.get("reason"), leftOut }, "answered");
+      }
+      return;
+    }
     // A server that is asked to stop tells the proxy so at every probe; that is no error of ours.
     const isLeaving = c.req.path === readyPath && isStopping?.() === true;
     log[status >= 500 && !isLeaving ? "error" : "info"](facts, "answered");

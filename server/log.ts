@@ -31,6 +31,28 @@ export function pathWriter(known: Iterable<string>): (url: string) => string {
       .join("/");
 }
 
+/** How long a line speaks for all of its kind, in milliseconds. */
+const quietForMs = 1000;
+
+/**
+ * Returns a function that lets one line of a kind through in a second: it tells how many were left out before it, and
+ * undefined for one to leave out. The kinds are few.
+ */
+export function limitLines(now: () => Date): (kind: string) => number | undefined {
+  const latest = new Map<string, { readonly at: number; leftOut: number }>();
+  return (kind) => {
+    const at = now().getTime();
+    const last = latest.get(kind);
+    // `abs`, because a clock may be set back.
+    if (last && Math.abs(at - last.at) < quietForMs) {
+      last.leftOut += 1;
+      return undefined;
+    }
+    latest.set(kind, { at, leftOut: 0 });
+    return last?.leftOut ?? 0;
+  };
+}
+
 /** What went wrong, masked: name, code, message and the first places in the code. */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error };

@@ -48,6 +48,7 @@ const watched =
     ? { metrics: noMetrics }
     : (await import("./metrics/metrics.ts")).startMetrics(config.metricsToken);
 const { metrics } = watched;
+const limiter = createLimiter(config.limitFactor, count);
 const linkSender = config.mail && (await prepareLinkSender(config.mail));
 const deps = {
   store,
@@ -72,7 +73,7 @@ const app = createApp({
   whyNotReady,
   isStopping: () => isStopping,
   ...watched,
-  limiter: createLimiter(config.limitFactor, count),
+  limiter,
   site,
   linkSender,
   ...(payments.sandbox ? { sandbox: payments.sandbox } : {}),
@@ -104,6 +105,8 @@ async function shutDown() {
   const leaving = config.trustedProxies > 0 ? 3000 : 0;
   setTimeout(() => process.exit(1), leaving + 10_000).unref();
   const reconciled = reconciler.stop();
+  // What rests goes out now; what is asked for meanwhile is waited for below.
+  void linkSender?.close();
   await drain(after(leaving));
   try {
     await reconciled;
@@ -168,7 +171,8 @@ async function preparePayments(settings: Config) {
 async function prepareLinkSender(mail: NonNullable<Config["mail"]>) {
   const { createLinkSender } = await import("./lost-report/link-sender.ts");
   const { createSmtpMailer } = await import("./mail/smtp-mailer.ts");
-  return createLinkSender({ store, mailer: createSmtpMailer(mail), log, siteUrl: config.siteUrl });
+  const mailer = createSmtpMailer(mail);
+  return createLinkSender({ store, mailer, limiter, log, siteUrl: config.siteUrl });
 }
 
 async function openStoreOrStop(): Promise<PurchaseStore> {

@@ -84,8 +84,23 @@ test.each([
   expect(tidyEmail(pasted)).toBe("ana@example.com");
 });
 
+test("text longer than anybody pastes is not searched for an address", () => {
+  const around = (length: number) => `${" ".repeat(length - 16)}ana@example.com.`;
+  expect(tidyEmail(around(1000))).toBe("ana@example.com");
+  expect(tidyEmail(around(1001))).toBe(around(1001));
+});
+
 test("what does not become an address stays as it was typed, and an address is not touched", () => {
-  for (const typed of ["", "ana", "mailto:", "<>", "a b@example.com", "a@b.c, d@e.f", "what?@x"]) {
+  for (const typed of [
+    "",
+    "ana",
+    "mailto:",
+    "<>",
+    "a b@example.com",
+    "a@b.c, d@e.f",
+    "what?@x",
+    ")))",
+  ]) {
     expect(tidyEmail(typed)).toBe(typed);
   }
   fc.assert(

@@ -53,10 +53,7 @@ export function createCheckout(dependencies: Dependencies): Handler {
     if (problem !== undefined) return errorResponse(c, 400, problem);
     const stale = whatIsOutOfDate(read.body, config);
     if (stale !== undefined) {
-      log.warn(
-        { reason: stale },
-        "an order came from a page that is not of this site as it is now",
-      );
+      c.set("reason", stale);
       return errorResponse(c, 400, pageIsOutOfDate);
     }
 

@@ -19,12 +19,11 @@ export function limitByAddress(
 }
 
 /**
- * Counts a wish for the link to a purchase under the visitor's address, the network around it, and the mailbox that would be
- * written to, whether it is known or not. Returns the seconds to wait if there were too many.
+ * Counts a wish for the link to a purchase under the visitor's address and the network around it. Returns the seconds to wait
+ * if there were too many.
  */
-export function limitLink(c: Context, deps: LimitDeps, email: string): Promise<number | undefined> {
-  const counts = countsOf("link", addressOf(c, deps.config));
-  return secondsToWait(deps, [...counts, ["linkByEmail", mailboxOf(email)]]);
+export function limitLink(c: Context, deps: LimitDeps): Promise<number | undefined> {
+  return secondsToWait(deps, countsOf("link", addressOf(c, deps.config)));
 }
 
 /**

@@ -14,18 +14,15 @@ import { errorResponse, unavailableResponse } from "./error-response.ts";
 export const stripeWebhookPath = "/functions/v1/stripe-webhook";
 
 /** Refuses a request whose signature header cannot be genuine, before its body is read. */
-export function requireSignature({
-  provider,
-  log,
-}: Pick<Dependencies, "provider" | "log">): MiddlewareHandler {
+export function requireSignature({ provider }: Pick<Dependencies, "provider">): MiddlewareHandler {
   return async (c, next) => {
     const problem = provider.signatureProblem(c.req.header("stripe-signature"));
-    return problem === undefined ? next() : forgeryResponse(c, log, problem);
+    return problem === undefined ? next() : forgeryResponse(c, problem);
   };
 }
 
-function forgeryResponse(c: Context, log: Dependencies["log"], reason: string): Response {
-  log.warn({ reason }, "refused an event that is not signed by the provider");
+function forgeryResponse(c: Context, reason: string): Response {
+  c.set("reason", reason);
   return errorResponse(c, 400, "The signature of this event is missing or wrong.");
 }
 
@@ -44,7 +41,7 @@ export function stripeWebhook(
     // The signature covers the body byte for byte, so nothing may read it before.
     const body = new Uint8Array(await c.req.arrayBuffer());
     const read = await provider.readEvent(body, c.req.header("stripe-signature"));
-    if (read.kind === "notGenuine") return forgeryResponse(c, log, read.reason);
+    if (read.kind === "notGenuine") return forgeryResponse(c, read.reason);
     const { event } = read;
     const outcome = await once(event.id, () => handle(event));
     if (outcome.kind === "unreachable") {

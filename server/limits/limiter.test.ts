@@ -83,6 +83,15 @@ test("everybody is counted apart, and so is everything that is limited", async (
   expect(await limiter("checkoutByEmail", "ada")).toEqual({ kind: "allowed" });
 });
 
+test("in memory ten thousand callers are remembered, and whoever called longest ago is forgotten", async () => {
+  const limiter = createLimiter(1, countInMemory);
+  for (const who of ["ada", "bo"]) await allowedOf(6, limiter, "checkoutByAddress", who);
+  for (let i = 0; i < 9_999; i++) await limiter("checkoutByAddress", `stranger ${i}`);
+  expect((await limiter("checkoutByAddress", "bo")).kind).toBe("tooMany");
+  expect((await limiter("checkoutByAddress", "ada")).kind).toBe("allowed");
+  expect((await limiter("checkoutByAddress", "bo")).kind).toBe("tooMany");
+});
+
 test("a factor widens each rule", async () => {
   const limiter = createLimiter(3, countInMemory);
   expect(await allowedOf(30, limiter, "checkoutByAddress", "ada")).toBe(18);

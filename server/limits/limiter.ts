@@ -17,9 +17,29 @@ export type CountOptions = {
   readonly duration: number;
 };
 
+/** The most callers that one count remembers in this process: some 5 MB. */
+const mostRemembered = 10_000;
+
+/** Forgets whoever called longest ago, so that ever new addresses do not fill the memory. */
+class CountsInMemory extends RateLimiterMemory {
+  readonly #callers = new Set<string>();
+
+  override async consume(key: string): Promise<RateLimiterRes> {
+    // A set keeps the order in which its members came.
+    this.#callers.delete(key);
+    this.#callers.add(key);
+    const [longestAgo] = this.#callers;
+    if (longestAgo !== undefined && this.#callers.size > mostRemembered) {
+      this.#callers.delete(longestAgo);
+      await this.delete(longestAgo);
+    }
+    return super.consume(key);
+  }
+}
+
 /** Counts in this process; all counts begin anew when it starts. */
 export const countInMemory = (options: CountOptions): RateLimiterAbstract =>
-  new RateLimiterMemory(options);
+  new CountsInMemory(options);
 
 /** `factor` multiplies every rule; `count` makes the counters: in memory or in PostgreSQL. */
 export function createLimiter(

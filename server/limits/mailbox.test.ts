@@ -8,6 +8,7 @@ test.each([
   ["ada books@example.com", "ada@example.com"],
   ["ada@a+b.example", "ada@a+b.example"],
   ["+books@example.com", "@example.com"],
+  ["ada+books", "ada+books"],
 ])("the address %j is counted as %s", (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox);
 });

@@ -29,7 +29,6 @@ export const rules = {
     { calls: 5, seconds: 10 * minute },
     { calls: 20, seconds: day },
   ],
-  /** Each may send a mail, so nobody is mailed often, whoever asks. */
   linkByAddress: [
     { calls: 5, seconds: 10 * minute },
     { calls: 20, seconds: day },
@@ -38,7 +37,7 @@ export const rules = {
     { calls: 25, seconds: 10 * minute },
     { calls: 100, seconds: day },
   ],
-  /** For all addresses together. */
+  /** Mails to one mailbox, whoever asked for them. */
   linkByEmail: [
     { calls: 3, seconds: hour },
     { calls: 6, seconds: day },

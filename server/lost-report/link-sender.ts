@@ -1,43 +1,62 @@
-import { setImmediate } from "node:timers/promises";
+import { randomInt } from "node:crypto";
 import { lostReportMail } from "#content/lost-report.ts";
 import { site } from "#content/site.ts";
 import { opensReport } from "#domain/purchase/purchase.ts";
 import { purchaseLink } from "#server/functions/return-addresses.ts";
+import type { Limiter } from "#server/limits/limiter.ts";
+import { mailboxOf } from "#server/limits/mailbox.ts";
 import { describeError, type Logger } from "#server/log.ts";
 import type { Mailer } from "#server/mail/smtp-mailer.ts";
+import { waitForReal, type Wait } from "#server/purchases/reconciler.ts";
 import type { Purchase, PurchaseStore } from "#server/storage/purchase-store.ts";
+
+/**
+ * How long a wish rests before it is looked up, in milliseconds: at random, since what a mail costs the server would
+ * otherwise show in the time of its next answer that somebody has bought.
+ */
+const restMs = { least: 2000, most: 20_000 };
 
 /** The newest orders of a buyer that are looked through, and how many links one mail holds at most. */
 const ordersRead = 100;
 const linksInMail = 5;
 
 export type LinkSender = {
-  /** Begins to look for purchases and to mail their links. Never throws, and tells nobody whether there is a purchase. */
+  /** Will look for purchases and mail their links. Never throws, and tells nobody whether there is a purchase. */
   readonly request: (email: string) => void;
-  /** Resolves when no mail is under way any more. */
+  /** Ends the rest of all wishes; resolves when no mail is under way any more. */
   readonly close: () => Promise<void>;
+};
+
+export type LinkSenderDeps = {
+  readonly store: Pick<PurchaseStore, "list">;
+  readonly mailer: Pick<Mailer, "send">;
+  readonly limiter: Limiter;
+  readonly log: Logger;
+  readonly siteUrl: string;
+  readonly wait?: Wait;
+  /** A whole number from the first up to, but not, the second. */
+  readonly random?: (least: number, end: number) => number;
 };
 
 /**
  * Mails the links to the purchases that open a report to whoever bought them. The mail goes to the normalized address that
- * was found, never to what was typed: an address that only looks like it is another mailbox.
+ * was found, never to what was typed: an address that only looks like it is another mailbox. Each mailbox gets few; who asks is
+ * not told.
  */
 export function createLinkSender({
   store,
   mailer,
+  limiter,
   log,
   siteUrl,
-}: {
-  readonly store: Pick<PurchaseStore, "list">;
-  readonly mailer: Pick<Mailer, "send">;
-  readonly log: Logger;
-  readonly siteUrl: string;
-}): LinkSender {
+  wait = waitForReal,
+  random = randomInt,
+}: LinkSenderDeps): LinkSender {
+  const closing = new AbortController();
   const underWay = new Set<Promise<void>>();
 
   async function send(emailNormalized: string): Promise<void> {
-    // The answer goes out first, so that its time tells nothing.
-    await setImmediate();
+    await wait(random(restMs.least, restMs.most + 1), closing.signal);
     try {
       const found = await store.list({ emailNormalized }, { limit: ordersRead });
       const bought = found.filter(opensReport).flatMap((purchase) => {
@@ -45,6 +64,11 @@ export function createLinkSender({
         return link === undefined ? [] : [{ ...orderFacts(purchase), link }];
       });
       if (bought.length === 0) return;
+      const verdict = await limiter("linkByEmail", mailboxOf(emailNormalized));
+      if (verdict.kind === "tooMany") {
+        log.info({}, "a buyer's mailbox has had its mails for now");
+        return;
+      }
       const orders = bought.slice(0, linksInMail);
       await mailer.send({
         ...lostReportMail(orders),
@@ -63,6 +87,7 @@ export function createLinkSender({
       underWay.add(sending);
     },
     close: async () => {
+      closing.abort();
       await Promise.all(underWay);
     },
   };

@@ -23,6 +23,18 @@ export function lostReportRoutes(
   const invalid = (request: Request) => answerWith(pages.invalid, request);
   routes.post(
     addresses.lostReport,
+    async (c, next) => {
+      // Another site must not spend its visitors' addresses on mails; browsers that do not say where a form was are believed.
+      const from = c.req.header("sec-fetch-site");
+      if (from !== undefined && from !== "same-origin") {
+        return c.text("This form can only be sent from its own page.\n", 403);
+      }
+      const wait = await limitLink(c, deps);
+      if (wait === undefined) return next();
+      const answer = await answerWith(pages["too-many"], c.req.raw);
+      answer.headers.set("Retry-After", String(wait));
+      return answer;
+    },
     bodyLimit({
       maxSize: formBytes,
       onError: async (c) => {
@@ -33,20 +45,9 @@ export function lostReportRoutes(
       },
     }),
     async (c) => {
-      // Another site must not spend its visitors' addresses on mails; browsers that do not say where a form was are believed.
-      const from = c.req.header("sec-fetch-site");
-      if (from !== undefined && from !== "same-origin") {
-        return c.text("This form can only be sent from its own page.\n", 403);
-      }
       const typed = new URLSearchParams(await c.req.text()).get("email") ?? "";
       const email = tidyEmail(typed);
       if (!hasEmailShape(email)) return invalid(c.req.raw);
-      const wait = await limitLink(c, deps, email);
-      if (wait !== undefined) {
-        const answer = await answerWith(pages["too-many"], c.req.raw);
-        answer.headers.set("Retry-After", String(wait));
-        return answer;
-      }
       linkSender.request(normalizeEmail(email));
       c.header("Cache-Control", "no-store");
       // A reload of that page asks for nothing.

@@ -8,7 +8,7 @@ const pauseMs = 60_000;
 /** Resolves after some milliseconds, or at once when `signal` ends the waiting. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
-const waitForReal: Wait = (ms, signal) =>
+export const waitForReal: Wait = (ms, signal) =>
   setTimeout(ms, undefined, { signal, ref: false }).catch(() => undefined);
 
 /**
