@@ -1,5 +1,4 @@
 import { parseArgs } from "node:util";
-import { hasEmailShape, normalizeEmail } from "#domain/email.ts";
 import { purchaseStates } from "#domain/purchase.ts";
 import type { PurchaseQuery } from "#server/storage/purchase-store.ts";
 import { readCouponLine, type CouponCommand } from "./coupon-line.ts";
@@ -22,17 +21,18 @@ export type BackupCommand =
 
 /** `id` is a purchase's id or the beginning of one, in lower case. */
 export type PurchaseCommand =
-  | { readonly kind: "list"; readonly query: PurchaseQuery; readonly limit: number }
+  | {
+      readonly kind: "list";
+      readonly query: PurchaseQuery;
+      readonly limit: number;
+      readonly byEmail: boolean;
+    }
   | { readonly kind: "export"; readonly query: PurchaseQuery }
   | { readonly kind: "stats"; readonly query: PurchaseQuery; readonly by: StatsPeriod }
   | { readonly kind: "show"; readonly id: string }
   | { readonly kind: "grant" | "revoke"; readonly id: string; readonly undo: boolean }
   | { readonly kind: "refund"; readonly id: string; readonly confirmed: boolean }
-  | {
-      readonly kind: "erase";
-      readonly whose: { readonly id: string } | { readonly emailNormalized: string };
-      readonly confirmed: boolean;
-    };
+  | { readonly kind: "erase"; readonly id: string | undefined; readonly confirmed: boolean };
 
 const options = {
   help: { type: "boolean", short: "h" },
@@ -40,7 +40,8 @@ const options = {
   yes: { type: "boolean" },
   undo: { type: "boolean" },
   state: { type: "string" },
-  email: { type: "string" },
+  // An address in the arguments would stand in the shell's history and in the list of processes.
+  email: { type: "boolean" },
   from: { type: "string" },
   to: { type: "string" },
   limit: { type: "string" },
@@ -129,6 +130,9 @@ function read(words: readonly string[]): Command {
   }
   const unknown = given.find((name) => !rule.takes.includes(name));
   if (unknown !== undefined) throw new Misuse(`purchases ${verb} does not take --${unknown}.`);
+  if (values.email && rest.some((word) => word.includes("@"))) {
+    throw new Misuse("The e-mail is asked for, or read from standard input.");
+  }
   if (rest.length > (rule.id === "no" ? 0 : 1)) {
     throw new Misuse(`purchases ${verb} takes ${rule.id === "no" ? "no" : "one"} id.`);
   }
@@ -140,7 +144,12 @@ function read(words: readonly string[]): Command {
   const confirmed = values.yes ?? false;
   switch (verb) {
     case "list":
-      return { kind: verb, query: readQuery(values), limit: readLimit(values.limit) };
+      return {
+        kind: verb,
+        query: readQuery(values),
+        limit: readLimit(values.limit),
+        byEmail: values.email ?? false,
+      };
     case "export": {
       // The books go by the day of the payment: what is ordered before midnight may be paid after it.
       const { from: paidFrom, before: paidBefore, ...query } = readQuery(values);
@@ -152,14 +161,10 @@ function read(words: readonly string[]): Command {
     case "refund":
       return { kind: verb, id, confirmed };
     case "erase":
-      if ((word === undefined) === (values.email === undefined)) {
+      if ((word === undefined) !== (values.email ?? false)) {
         throw new Misuse("purchases erase needs either an id or --email.");
       }
-      return {
-        kind: verb,
-        whose: values.email === undefined ? { id } : { emailNormalized: readEmail(values.email) },
-        confirmed,
-      };
+      return { kind: verb, id: word && id, confirmed };
     default:
       return { kind: "show", id };
   }
@@ -172,18 +177,12 @@ function readId(word: string): string {
   throw new Misuse(`"${word}" is no id: give at least its first 8 digits, such as 1a2b3c4d.`);
 }
 
-function readEmail(word: string): string {
-  if (hasEmailShape(word)) return normalizeEmail(word);
-  throw new Misuse("--email must be a complete e-mail address.");
-}
-
 function readQuery({
-  email,
   from,
   to,
   ...values
 }: {
-  readonly [name in "state" | "email" | "from" | "to"]?: string | undefined;
+  readonly [name in "state" | "from" | "to"]?: string | undefined;
 }): PurchaseQuery {
   const state = purchaseStates.find((known) => known === values.state);
   if (values.state !== undefined && !state) {
@@ -191,7 +190,6 @@ function readQuery({
   }
   return {
     state,
-    emailNormalized: email === undefined ? undefined : readEmail(email),
     from: from === undefined ? undefined : readDay("from", from),
     before: to === undefined ? undefined : readLastDay("to", to),
   };

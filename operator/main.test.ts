@@ -15,8 +15,9 @@ function openFolder() {
   return {
     folder,
     database: join(folder, "data", "purchases.sqlite"),
-    operator: (line: string, settings: Record<string, string> = {}) =>
+    operator: (line: string, settings: Record<string, string> = {}, input = "") =>
       spawnSync("node", [program, ...line.split(" ")], {
+        input,
         cwd: folder,
         env: { PATH: process.env["PATH"], ...settings },
         encoding: "utf8",
@@ -36,7 +37,9 @@ test("the program works on the server's own database, while that is open", async
   expect(JSON.parse(listed.stdout)).toMatchObject([{ id: purchase.id, state: "expired" }]);
   expect(operator(`purchases grant ${purchase.id.slice(0, 8)}`)).toMatchObject({ status: 0 });
   expect(await server.find(purchase.id)).toMatchObject({ decision: "granted" });
-  expect(operator(`purchases erase ${purchase.id}`)).toMatchObject({ status: 2, stdout: "" });
+  expect(operator("purchases erase --email")).toMatchObject({ status: 1 });
+  const asked = operator("purchases erase --email", {}, `${purchase.email}\n`);
+  expect(asked).toMatchObject({ status: 2, stdout: "" });
   expect(operator(`purchases erase ${purchase.id} --yes`)).toMatchObject({ status: 0 });
   expect(await server.find(purchase.id)).toMatchObject({ email: "", decision: "granted" });
   const { stdout } = operator("doctor");

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
+import { createInterface } from "node:readline";
 import { site } from "#content/site.ts";
 import { describeError } from "#server/log.ts";
 import { createSmtpMailer } from "#server/mail/smtp-mailer.ts";
@@ -19,6 +20,16 @@ const now = () => new Date();
 const say = (stream: NodeJS.WriteStream) => (text: string) => void stream.write(`${text}\n`);
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
+async function readLine(prompt: string): Promise<string> {
+  if (process.stdin.isTTY) process.stderr.write(prompt);
+  for await (const line of createInterface({ input: process.stdin })) {
+    // Else the program would not end before whoever writes there.
+    process.stdin.destroy();
+    return line;
+  }
+  return "";
+}
+
 const { problems } = addSettingsFile(process.env);
 if (problems.length > 0) {
   say(process.stderr)(problems.join("\n"));
@@ -34,6 +45,7 @@ try {
     readAddress,
     checkMail: (mail) => createSmtpMailer(mail).verify(),
     newId: randomUUID,
+    readLine,
     out: say(process.stdout),
     err: say(process.stderr),
     // A mistyped path must not become a new and empty database, and only the server migrates.

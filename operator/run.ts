@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { hasEmailShape, normalizeEmail } from "#domain/email.ts";
 import { readConfig, type Config } from "#server/config.ts";
 import type { Logger } from "#server/log.ts";
 import type { PaymentCoupons } from "#server/payments/payment-coupons.ts";
@@ -33,6 +34,8 @@ export type Outside = Surroundings & {
   /** Undefined while payments are a sandbox. */
   readonly coupons: (config: Config) => PaymentCoupons | undefined;
   readonly newId: () => string;
+  /** Asks on a terminal and reads one line of standard input, empty where there is none. */
+  readonly readLine: (prompt: string) => Promise<string>;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
 };
@@ -139,16 +142,26 @@ async function workOnPurchases(
         log: loggerTo(outside.err),
       },
       command,
+      outside.readLine,
     );
   } finally {
     await store.close();
   }
 }
 
-function workAt(deps: CommandDeps, command: PurchaseCommand): Promise<Answer> {
+async function workAt(
+  deps: CommandDeps,
+  command: PurchaseCommand,
+  readLine: Outside["readLine"],
+): Promise<Answer> {
+  const asks =
+    command.kind === "erase" ? command.id === undefined : "byEmail" in command && command.byEmail;
+  const email = asks ? await readLine("E-mail: ") : "";
+  if (asks && !hasEmailShape(email)) return failed("That is no complete e-mail address.");
+  const byEmail = asks ? { emailNormalized: normalizeEmail(email) } : undefined;
   switch (command.kind) {
     case "list":
-      return listPurchases(deps, command.query, command.limit);
+      return listPurchases(deps, { ...command.query, ...byEmail }, command.limit);
     case "show":
       return showPurchase(deps, command.id);
     case "export":
@@ -162,7 +175,7 @@ function workAt(deps: CommandDeps, command: PurchaseCommand): Promise<Answer> {
     case "refund":
       return refund(deps, command.id, command.confirmed);
     case "erase":
-      return erase(deps, command.whose, command.confirmed);
+      return erase(deps, byEmail ?? { id: command.id ?? "" }, command.confirmed);
   }
 }
 
