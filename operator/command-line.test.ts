@@ -47,10 +47,10 @@ test("the numbers are by month unless days are asked for", () => {
   });
 });
 
-test("a backup and a restore take a file, and only the latter is confirmed", () => {
-  expect(command("backup today.gz")).toEqual({ kind: "backup", file: "today.gz" });
-  expect(command("restore today.gz")).toMatchObject({ kind: "restore", confirmed: false });
-  expect(command("restore today.gz --yes")).toMatchObject({ file: "today.gz", confirmed: true });
+test("a backup takes a file, a move one or two databases", () => {
+  expect(command("backup today.sqlite")).toEqual({ kind: "backup", file: "today.sqlite" });
+  expect(command("move a.sqlite")).toEqual({ kind: "move", from: "a.sqlite", to: undefined });
+  expect(command("move a.sqlite b.sqlite")).toMatchObject({ to: "b.sqlite" });
 });
 
 test("an article takes one title, in quotes", () => {
@@ -115,8 +115,9 @@ test.each([
   ["stats --state paid", "does not take --state"],
   ["purchases list --by day", "does not take --by"],
   ["backup", "needs the name of one file"],
-  ["restore a.gz b.gz", "needs the name of one file"],
-  ["backup a.gz --yes", "does not take --yes"],
+  ["backup a.sqlite b.sqlite", "needs the name of one file"],
+  ["move", "needs one or two databases"],
+  ["backup a.sqlite --yes", "does not take --yes"],
 ])("%j is misused, and told why", (line, problem) => {
   expect(read(line)).toMatchObject({
     kind: "misused",

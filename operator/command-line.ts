@@ -10,14 +10,14 @@ export type Command =
   | { readonly kind: "help" }
   | { readonly kind: "doctor" }
   | { readonly kind: "article"; readonly title: string }
-  | BackupCommand
+  | DatabaseCommand
   | CouponCommand
   | PurchaseCommand;
 
-/** Commands about the whole database, as a file. */
-export type BackupCommand =
+/** Commands about the whole database; `to` is that of the settings when it is left out. */
+export type DatabaseCommand =
   | { readonly kind: "backup"; readonly file: string }
-  | { readonly kind: "restore"; readonly file: string; readonly confirmed: boolean };
+  | { readonly kind: "move"; readonly from: string; readonly to: string | undefined };
 
 /** `id` is a purchase's id or the beginning of one, in lower case. */
 export type PurchaseCommand =
@@ -103,15 +103,18 @@ function read(words: readonly string[]): Command {
     }
     return { kind: topic, title: verb };
   }
-  if (topic === "backup" || topic === "restore") {
-    const unknown = given.find((name) => topic === "backup" || name !== "yes");
-    if (unknown !== undefined) throw new Misuse(`${topic} does not take --${unknown}.`);
-    if (verb === undefined || rest.length > 0) {
-      throw new Misuse(`${topic} needs the name of one file, such as backup-2026-11-21.gz.`);
+  if (topic === "backup" || topic === "move") {
+    if (given[0] !== undefined) throw new Misuse(`${topic} does not take --${given[0]}.`);
+    if (verb === undefined || rest.length > (topic === "move" ? 1 : 0)) {
+      throw new Misuse(
+        topic === "move"
+          ? "move needs one or two databases, such as data/purchases.sqlite."
+          : "backup needs the name of one file, such as data/backup-2026-11-21.sqlite.",
+      );
     }
     return topic === "backup"
       ? { kind: topic, file: verb }
-      : { kind: topic, file: verb, confirmed: values.yes ?? false };
+      : { kind: topic, from: verb, to: rest[0] };
   }
   if (topic === "coupon") return readCouponLine(positionals.slice(1), values, given);
   if (topic === "stats") {

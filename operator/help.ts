@@ -25,10 +25,10 @@ export const help = `The owner's command line
   npm run operator -- coupon list
       All coupons, how often each was used, and whether it can be used now.
   npm run operator -- backup FILE
-      Writes all purchases and events into a new file, while the server runs.
-  npm run operator -- restore FILE [--yes]
-      Puts a backup into an empty database, of either kind; with --yes in the place of the purchases of another. Stop the
-      server first.
+      Copies the SQLite file as it is at one moment into a new file, while the server runs; for PostgreSQL says how.
+  npm run operator -- move FROM [TO]
+      Copies all purchases and events into a database without purchases, by default that of the settings: each is the
+      path of a SQLite file or the address of a PostgreSQL. Stop the server first.
   npm run operator -- article "TITLE"
       Makes the file of a new article for the blog, to be written over. It is published by the next build.
   npm run operator -- doctor

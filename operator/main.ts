@@ -9,7 +9,6 @@ import { createStripeSetupReader } from "#server/payments/stripe-setup.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
 import { offerUnder } from "#server/purchases/offer.ts";
 import { addSettingsFile } from "#server/settings-file.ts";
-import { openDatabase } from "#server/storage/open-database.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { readAddress } from "./doctor-site.ts";
 import { run } from "./run.ts";
@@ -17,7 +16,11 @@ import { run } from "./run.ts";
 /** The owner's command line as a program: `npm run operator -- --help`. */
 
 const now = () => new Date();
-const say = (stream: NodeJS.WriteStream) => (text: string) => void stream.write(`${text}\n`);
+/** Visitors and files write what is printed here: no control reaches the terminal but the ends of lines and tabs. */
+const say = (stream: NodeJS.WriteStream) => (text: string) => {
+  const code = (control: string) => `\\u${control.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  stream.write(`${text.replace(/[^\P{Cc}\n\t]/gu, code)}\n`);
+};
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 async function readLine(prompt: string): Promise<string> {
@@ -53,7 +56,6 @@ try {
       database.kind === "sqlite" && !existsSync(database.path)
         ? "none"
         : openStore(database, silent, { migrates: false }),
-    openDatabase: ({ database }) => openDatabase(database, silent),
     provider: ({ payments }) =>
       payments.kind === "stripe" ? createStripeProvider({ ...payments, now }) : undefined,
     coupons: ({ payments, priceId }) =>

@@ -77,7 +77,6 @@ export async function openOperator({
         out: (text) => void said.push(text),
         err: (text) => void complained.push(text),
         openStore: () => Promise.resolve({ ...store, close: () => Promise.resolve() }),
-        openDatabase: () => Promise.reject(new Error("These tests have a store only.")),
         provider: () => (sandbox ? undefined : provider),
         coupons: () => coupons,
         setupReader: () => undefined,
