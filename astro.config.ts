@@ -88,9 +88,9 @@ export default defineConfig({
         "manifest-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",
-        // No text becomes HTML, a script or a script's address; one policy makes the address of one worker.
+        // No text becomes HTML, a script or a script's address.
         "require-trusted-types-for 'script'",
-        "trusted-types pdf-worker",
+        "trusted-types 'none'",
       ],
       // Astro knows the hashes of what it bundles; this script is written into the page as it is.
       scriptDirective: { hashes: [hashOf(speculationRules)] },

@@ -23,5 +23,18 @@ export default {
   ignoreDependencies: ["@astrojs/check"],
   // ldd and prlimit are part of every Linux, wait of every shell; qpdf checks the PDF where it is installed; one full
   // test asks for strace, the bench of the server for wrk, and the proxies are tried where they are installed.
-  ignoreBinaries: ["caddy", "ldd", "nginx", "prlimit", "qpdf", "strace", "wait", "wrk"],
+  ignoreBinaries: [
+    ...[
+      "caddy",
+      "firefox-esr",
+      "ldd",
+      "nginx",
+      "prlimit",
+      "qpdf",
+      "strace",
+      "wait",
+      "WebKitWebDriver",
+    ],
+    ...["wrk", "Xvfb"],
+  ],
 } satisfies KnipConfig;

@@ -50,6 +50,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     "#pdf/engine/printable.ts",
     "#content/article-sample.ts",
     ...owner,
+    "kysely",
     "node:",
   ],
   "sandbox/**": [...http, "#domain/purchase/money.ts", "ajv", "stripe", "node:"],

@@ -5,7 +5,7 @@ import { connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { paths } from "#server/contract.ts";
+import { paths } from "#domain/purchase/contract.ts";
 import { createHttpServer } from "#server/listen.ts";
 import { asPost } from "#tests/reliability/calls.ts";
 import { openShop, shopUrl, someOrder } from "#tests/support/payments.ts";

@@ -1,129 +1,52 @@
-import { once } from "node:events";
-import { createReadStream, createWriteStream, existsSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
-import { pipeline } from "node:stream/promises";
-import { createGunzip, createGzip } from "node:zlib";
-import {
-  BackupError,
-  checkBackup,
-  notWhole,
-  type BackupContent,
-} from "#server/storage/backup-lines.ts";
-import { noteBackup, restoreBackup, writeBackup } from "#server/storage/backup.ts";
-import type { Database } from "#server/storage/open-database.ts";
-import { done, failed, unconfirmed, type Answer } from "./command.ts";
-import type { BackupCommand } from "./command-line.ts";
+import { constants } from "node:fs";
+import { copyFile, mkdtemp, open, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
+import { appliedMigrations } from "#server/storage/migrate.ts";
+import { openSqliteFile } from "#server/storage/sqlite-file.ts";
+import { done, failed, type Answer } from "./command.ts";
 
-/** Writes a backup, reads it back, and only then gives it its name. A file that is there already stays. */
-export async function backUp(database: Database, path: string, now: () => Date): Promise<Answer> {
-  if (existsSync(path)) {
-    throw new BackupError(`${path} is there already. Give another name; nothing was changed.`);
-  }
-  const unfinished = `${path}.part`;
-  const madeAt = now();
-  let content: BackupContent;
-  let hasMore: boolean;
+/**
+ * Copies a SQLite file as it is at one moment, while servers go on selling, into a new file that only its owner may read.
+ * Rejects with EEXIST when something has that name, be it a link.
+ */
+export async function backUp(from: string, file: string, at: Date): Promise<Answer> {
+  // Beside the database, where nobody else may write: what others put into the folder of the backup leads nowhere.
+  const folder = await mkdtemp(join(dirname(from), "backup-"));
+  const copy = join(folder, "copy");
+  const { db } = await openSqliteFile(from);
   try {
-    ({ hasMore } = await writeFile(database, unfinished, madeAt));
-    content = await checkBackup(readLines(unfinished));
-    await rename(unfinished, path);
-  } catch (error) {
-    // Where nothing can be written nothing can be removed; the first error says why.
-    await rm(unfinished, { force: true }).catch(() => undefined);
-    throw error;
-  }
-  await noteBackup(database, madeAt);
-  const more =
-    "A newer version has added to this database. Tables of its own are not in the backup: make one with that version, too.";
-  return done(
-    { file: path, ...content },
-    `${path} holds ${contentWords(content)}, and was read back.`,
-    ...(hasMore ? [more] : []),
-  );
-}
-
-async function writeFile(database: Database, path: string, madeAt: Date) {
-  const gzip = createGzip();
-  const broken = new AbortController();
-  // Readable by its owner alone: it holds e-mails.
-  const written = pipeline(gzip, createWriteStream(path, { mode: 0o600, flush: true })).catch(
-    (error: unknown) => broken.abort(error),
-  );
-  const { signal } = broken;
-  try {
-    const made = await writeBackup(database, madeAt, async (lines) => {
-      signal.throwIfAborted();
-      // On a full disk nothing drains any more.
-      if (!gzip.write(lines)) await once(gzip, "drain", { signal });
-    });
-    gzip.end();
-    await written;
-    signal.throwIfAborted();
-    return made;
-  } catch (error) {
-    const reason: unknown = signal.aborted ? signal.reason : error;
-    gzip.destroy();
-    await written;
-    throw reason;
-  }
-}
-
-/** Puts a backup in the place of what the database holds; purchases are replaced only when that is confirmed. */
-export async function restore(
-  database: Database,
-  path: string,
-  confirmed: boolean,
-): Promise<Answer> {
-  const restored = await restoreBackup(database, () => readLines(path), confirmed);
-  const { held, isRestored, ...content } = restored;
-  if (!isRestored) {
-    return unconfirmed(
-      `This would replace the ${held} purchases of the database by ${contentWords(content)}. Make a backup of them first.`,
-    );
-  }
-  return done(
-    { file: path, replaced: held, ...content },
-    `Restored: ${contentWords(content)}. ${held} purchases were replaced.`,
-    "What happened since the backup is not in it: refund, revoke and erase again what was refunded, disputed and erased since.",
-  );
-}
-
-/** What the owner reads when a backup or a restore went wrong; undefined for what is no fault of file or disk. */
-export function whyNoBackup(error: unknown, { kind, file }: BackupCommand): Answer | undefined {
-  if (error instanceof BackupError) return failed(error.message);
-  const { code, syscall = "" } = error as NodeJS.ErrnoException;
-  // A database that cannot be reached has such codes, too.
-  if (!["open", "read", "write", "fsync", "rename"].includes(syscall)) return undefined;
-  if (code === "ENOENT") return failed(`There is no ${file}. Check the name and the folder.`);
-  const [act, may] = kind === "backup" ? ["written", "write to"] : ["read", "read"];
-  return failed(
-    code === "EACCES" || code === "EPERM"
-      ? `${file} cannot be ${act} (permission denied). Choose a folder that the user who runs this may ${may}.`
-      : `${file} cannot be ${act} (${code}). Check the disk and the name.`,
-  );
-}
-
-function contentWords({ heading, rows }: BackupContent): string {
-  return `${rows.purchases} purchases and ${rows.provider_news} events, as of ${heading.madeAt}`;
-}
-
-async function* readLines(path: string): AsyncGenerator<string> {
-  const text = createGunzip().setEncoding("utf8");
-  // What goes wrong in the file ends the text with the same error.
-  pipeline(createReadStream(path), text).catch(() => undefined);
-  let rest = "";
-  try {
-    for await (const piece of text) {
-      const lines = (rest + String(piece)).split("\n");
-      rest = lines.pop() ?? "";
-      yield* lines;
+    const applied = await appliedMigrations(db);
+    if (applied.length === 0) return failed("The database is empty: there is nothing to back up.");
+    await (await open(copy, "wx", 0o600)).close();
+    await sql`vacuum into ${copy}`.execute(db);
+    const purchases = countPurchases(copy);
+    await copyFile(copy, file, constants.COPYFILE_EXCL);
+    await using written = await open(file, "r+");
+    await written.sync();
+    // For `doctor`; a database of an earlier version has no place for it.
+    if (applied.includes("006-last-done")) {
+      const backup = { id: "backup" as const, at: at.getTime() };
+      await db.replaceInto("lastDone").values(backup).execute();
     }
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    if (!code.startsWith("Z_")) throw error;
-    throw notWhole(`it cannot be unpacked (${code})`);
+    return done({ file, purchases }, `${file} holds ${purchases} purchases.`);
   } finally {
-    text.destroy();
+    await db.destroy();
+    await rm(folder, { recursive: true, force: true });
   }
-  if (rest !== "") throw notWhole("its last line is cut off");
+}
+
+function countPurchases(path: string): number {
+  using file = new DatabaseSync(path, { readOnly: true });
+  return Number(file.prepare("select count(*) as n from purchases").get()?.["n"]);
+}
+
+/** What makes a backup of a PostgreSQL, in a sentence; without the password, which `pg_dump` asks for. */
+export function pgDumpAdvice(url: string, file: string): string {
+  const address = new URL(url);
+  address.password = "";
+  address.searchParams.delete("password");
+  const quoted = [file, address.href].map((word) => `'${word.replaceAll("'", String.raw`'\''`)}'`);
+  return `PostgreSQL has a program of its own for that:\numask 077 && pg_dump --format=custom --file=${quoted.join(" ")}`;
 }

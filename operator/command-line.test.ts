@@ -21,7 +21,12 @@ test("commands are understood, with json anywhere", () => {
     command: { kind: "doctor" },
     json: true,
   });
-  expect(command("purchases list")).toEqual({ kind: "list", query: {}, limit: 20 });
+  expect(command("purchases list")).toEqual({
+    kind: "list",
+    query: {},
+    limit: 20,
+    byEmail: false,
+  });
   expect(command("purchases grant 1a2b3c4d --undo")).toEqual({
     kind: "grant",
     id: "1a2b3c4d",
@@ -42,10 +47,10 @@ test("the numbers are by month unless days are asked for", () => {
   });
 });
 
-test("a backup and a restore take a file, and only the latter is confirmed", () => {
-  expect(command("backup today.gz")).toEqual({ kind: "backup", file: "today.gz" });
-  expect(command("restore today.gz")).toMatchObject({ kind: "restore", confirmed: false });
-  expect(command("restore today.gz --yes")).toMatchObject({ file: "today.gz", confirmed: true });
+test("a backup takes a file, a move one or two databases", () => {
+  expect(command("backup today.sqlite")).toEqual({ kind: "backup", file: "today.sqlite" });
+  expect(command("move a.sqlite")).toEqual({ kind: "move", from: "a.sqlite", to: undefined });
+  expect(command("move a.sqlite b.sqlite")).toMatchObject({ to: "b.sqlite" });
 });
 
 test("an article takes one title, in quotes", () => {
@@ -68,6 +73,7 @@ test("days are in UTC, and the last one is included", () => {
     kind: "list",
     query: { state: "paid", from, before },
     limit: 20,
+    byEmail: false,
   });
   expect(command("purchases export --state paid --from 2026-01-01 --to 2026-12-31")).toEqual({
     kind: "export",
@@ -75,12 +81,13 @@ test("days are in UTC, and the last one is included", () => {
   });
 });
 
-test("an e-mail is compared as the shop compares it", () => {
-  expect(command("purchases erase --email ADA@Example.com --yes")).toEqual({
+test("an e-mail is asked for, never taken from where the shell keeps it", () => {
+  expect(command("purchases erase --email --yes")).toEqual({
     kind: "erase",
-    whose: { emailNormalized: "ada@example.com" },
+    id: undefined,
     confirmed: true,
   });
+  expect(command("purchases list --email")).toMatchObject({ kind: "list", byEmail: true });
 });
 
 test.each([
@@ -97,18 +104,20 @@ test.each([
   ["purchases list --limit 0", "--limit must be"],
   ["purchases list --limit 1e2", "--limit must be"],
   ["purchases list --from 2026-02-30", "--from must be a day"],
-  ["purchases list --email ada", "--email must be a complete"],
+  ["purchases list --email ada@example.com", "is asked for"],
+  ["purchases erase --email=ada@example.com", "does not take an argument"],
   ["purchases list --colour red", "--colour"],
   ["purchases erase", "either an id or --email"],
-  ["purchases erase 1a2b3c4d --email a@b.c", "either an id or --email"],
+  ["purchases erase 1a2b3c4d --email", "either an id or --email"],
   ["doctor now", "only --json"],
   ["stats all", "takes only --by"],
   ["stats --by week", "--by must be day or month"],
   ["stats --state paid", "does not take --state"],
   ["purchases list --by day", "does not take --by"],
   ["backup", "needs the name of one file"],
-  ["restore a.gz b.gz", "needs the name of one file"],
-  ["backup a.gz --yes", "does not take --yes"],
+  ["backup a.sqlite b.sqlite", "needs the name of one file"],
+  ["move", "needs one or two databases"],
+  ["backup a.sqlite --yes", "does not take --yes"],
 ])("%j is misused, and told why", (line, problem) => {
   expect(read(line)).toMatchObject({
     kind: "misused",

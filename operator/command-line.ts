@@ -1,5 +1,4 @@
 import { parseArgs } from "node:util";
-import { hasEmailShape, normalizeEmail } from "#domain/purchase/email.ts";
 import { purchaseStates } from "#domain/purchase/purchase.ts";
 import type { PurchaseQuery } from "#server/storage/purchase-store.ts";
 import { readCouponLine, type CouponCommand } from "./coupon-line.ts";
@@ -11,28 +10,29 @@ export type Command =
   | { readonly kind: "help" }
   | { readonly kind: "doctor" }
   | { readonly kind: "article"; readonly title: string }
-  | BackupCommand
+  | DatabaseCommand
   | CouponCommand
   | PurchaseCommand;
 
-/** Commands about the whole database, as a file. */
-export type BackupCommand =
+/** Commands about the whole database; `to` is that of the settings when it is left out. */
+export type DatabaseCommand =
   | { readonly kind: "backup"; readonly file: string }
-  | { readonly kind: "restore"; readonly file: string; readonly confirmed: boolean };
+  | { readonly kind: "move"; readonly from: string; readonly to: string | undefined };
 
 /** `id` is a purchase's id or the beginning of one, in lower case. */
 export type PurchaseCommand =
-  | { readonly kind: "list"; readonly query: PurchaseQuery; readonly limit: number }
+  | {
+      readonly kind: "list";
+      readonly query: PurchaseQuery;
+      readonly limit: number;
+      readonly byEmail: boolean;
+    }
   | { readonly kind: "export"; readonly query: PurchaseQuery }
   | { readonly kind: "stats"; readonly query: PurchaseQuery; readonly by: StatsPeriod }
   | { readonly kind: "show"; readonly id: string }
   | { readonly kind: "grant" | "revoke"; readonly id: string; readonly undo: boolean }
   | { readonly kind: "refund"; readonly id: string; readonly confirmed: boolean }
-  | {
-      readonly kind: "erase";
-      readonly whose: { readonly id: string } | { readonly emailNormalized: string };
-      readonly confirmed: boolean;
-    };
+  | { readonly kind: "erase"; readonly id: string | undefined; readonly confirmed: boolean };
 
 const options = {
   help: { type: "boolean", short: "h" },
@@ -40,7 +40,8 @@ const options = {
   yes: { type: "boolean" },
   undo: { type: "boolean" },
   state: { type: "string" },
-  email: { type: "string" },
+  // An address in the arguments would stand in the shell's history and in the list of processes.
+  email: { type: "boolean" },
   from: { type: "string" },
   to: { type: "string" },
   limit: { type: "string" },
@@ -102,15 +103,18 @@ function read(words: readonly string[]): Command {
     }
     return { kind: topic, title: verb };
   }
-  if (topic === "backup" || topic === "restore") {
-    const unknown = given.find((name) => topic === "backup" || name !== "yes");
-    if (unknown !== undefined) throw new Misuse(`${topic} does not take --${unknown}.`);
-    if (verb === undefined || rest.length > 0) {
-      throw new Misuse(`${topic} needs the name of one file, such as backup-2026-11-21.gz.`);
+  if (topic === "backup" || topic === "move") {
+    if (given[0] !== undefined) throw new Misuse(`${topic} does not take --${given[0]}.`);
+    if (verb === undefined || rest.length > (topic === "move" ? 1 : 0)) {
+      throw new Misuse(
+        topic === "move"
+          ? "move needs one or two databases, such as data/purchases.sqlite."
+          : "backup needs the name of one file, such as data/backup-2026-11-21.sqlite.",
+      );
     }
     return topic === "backup"
       ? { kind: topic, file: verb }
-      : { kind: topic, file: verb, confirmed: values.yes ?? false };
+      : { kind: topic, from: verb, to: rest[0] };
   }
   if (topic === "coupon") return readCouponLine(positionals.slice(1), values, given);
   if (topic === "stats") {
@@ -129,6 +133,9 @@ function read(words: readonly string[]): Command {
   }
   const unknown = given.find((name) => !rule.takes.includes(name));
   if (unknown !== undefined) throw new Misuse(`purchases ${verb} does not take --${unknown}.`);
+  if (values.email && rest.some((word) => word.includes("@"))) {
+    throw new Misuse("The e-mail is asked for, or read from standard input.");
+  }
   if (rest.length > (rule.id === "no" ? 0 : 1)) {
     throw new Misuse(`purchases ${verb} takes ${rule.id === "no" ? "no" : "one"} id.`);
   }
@@ -140,7 +147,12 @@ function read(words: readonly string[]): Command {
   const confirmed = values.yes ?? false;
   switch (verb) {
     case "list":
-      return { kind: verb, query: readQuery(values), limit: readLimit(values.limit) };
+      return {
+        kind: verb,
+        query: readQuery(values),
+        limit: readLimit(values.limit),
+        byEmail: values.email ?? false,
+      };
     case "export": {
       // The books go by the day of the payment: what is ordered before midnight may be paid after it.
       const { from: paidFrom, before: paidBefore, ...query } = readQuery(values);
@@ -152,14 +164,10 @@ function read(words: readonly string[]): Command {
     case "refund":
       return { kind: verb, id, confirmed };
     case "erase":
-      if ((word === undefined) === (values.email === undefined)) {
+      if ((word === undefined) !== (values.email ?? false)) {
         throw new Misuse("purchases erase needs either an id or --email.");
       }
-      return {
-        kind: verb,
-        whose: values.email === undefined ? { id } : { emailNormalized: readEmail(values.email) },
-        confirmed,
-      };
+      return { kind: verb, id: word && id, confirmed };
     default:
       return { kind: "show", id };
   }
@@ -172,18 +180,12 @@ function readId(word: string): string {
   throw new Misuse(`"${word}" is no id: give at least its first 8 digits, such as 1a2b3c4d.`);
 }
 
-function readEmail(word: string): string {
-  if (hasEmailShape(word)) return normalizeEmail(word);
-  throw new Misuse("--email must be a complete e-mail address.");
-}
-
 function readQuery({
-  email,
   from,
   to,
   ...values
 }: {
-  readonly [name in "state" | "email" | "from" | "to"]?: string | undefined;
+  readonly [name in "state" | "from" | "to"]?: string | undefined;
 }): PurchaseQuery {
   const state = purchaseStates.find((known) => known === values.state);
   if (values.state !== undefined && !state) {
@@ -191,7 +193,6 @@ function readQuery({
   }
   return {
     state,
-    emailNormalized: email === undefined ? undefined : readEmail(email),
     from: from === undefined ? undefined : readDay("from", from),
     before: to === undefined ? undefined : readLastDay("to", to),
   };

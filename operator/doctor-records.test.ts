@@ -75,9 +75,9 @@ test.each([
   expect(answer.outcome).toBe(outcome);
 });
 
-test("of a PostgreSQL, whose host may make backups, a missing one is a note", async () => {
+test("of backups of a PostgreSQL nothing is known here, and that is a note", async () => {
   const environment = { ...live, DATABASE_URL: "postgres://shop@db.example/shop" };
   const { text, outcome } = await diagnoseRecords({ paid: 1, event: 1 }, environment);
-  expect(text).toMatch(/^note\s+backup .*unless backups are made elsewhere/mu);
+  expect(text).toMatch(/^note\s+backup .*let pg_dump run every day/mu);
   expect(outcome).toBe("done");
 });

@@ -39,7 +39,9 @@ export async function recordFindings(
       const moments = await store.lastMoments();
       return [
         answers,
-        backupFinding(moments.backup, now, isSelling && database.kind === "sqlite"),
+        database.kind === "sqlite"
+          ? backupFinding(moments.backup, now, isSelling)
+          : note("backup", "Nothing here knows of one: let pg_dump run every day, or your host."),
         ...(payments.kind === "stripe" ? [await eventFinding(store, moments.event, now)] : []),
       ];
     } finally {
@@ -55,16 +57,13 @@ export async function recordFindings(
   }
 }
 
-/** Whoever hosts a PostgreSQL often makes backups of it, of which we know nothing; nobody does so for a file. */
-function backupFinding(last: Date | null, now: Date, isAlone: boolean): Finding {
+function backupFinding(last: Date | null, now: Date, isSelling: boolean): Finding {
   if (last && now.getTime() - last.getTime() < backupIsOldAfterMs) {
     return ok("backup", `The last one is of ${minute(last)} UTC.`);
   }
   const found = last ? `The last one is of ${minute(last)} UTC` : "None was made by this program";
-  const advice = 'Let "npm run operator -- backup FILE" run every day';
-  return isAlone
-    ? problem("backup", `${found}. ${advice}.`)
-    : note("backup", `${found}. ${advice}, unless backups are made elsewhere.`);
+  const finding = isSelling ? problem : note;
+  return finding("backup", `${found}. Let "npm run operator -- backup FILE" run every day.`);
 }
 
 async function eventFinding(store: PurchaseStore, last: Date | null, now: Date): Promise<Finding> {

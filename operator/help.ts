@@ -1,8 +1,8 @@
 /** What `--help` says. */
 export const help = `The owner's command line
 
-  npm run operator -- purchases list [--state S] [--email E] [--from DAY] [--to DAY] [--limit N]
-      The newest purchases; e-mails are shortened.
+  npm run operator -- purchases list [--state S] [--email] [--from DAY] [--to DAY] [--limit N]
+      The newest purchases; e-mails are shortened. --email asks for an address, or reads it from standard input.
   npm run operator -- purchases show ID
       All about one purchase, with its e-mail and the link to its order. In a browser without the answers the buyer
       takes the scan again after opening it and presses Get Full Report, without paying.
@@ -12,7 +12,7 @@ export const help = `The owner's command line
   npm run operator -- purchases refund ID --yes
       Gives all the money back and closes the report.
   npm run operator -- purchases erase ID --yes
-  npm run operator -- purchases erase --email E --yes
+  npm run operator -- purchases erase --email --yes
       Removes a person's e-mail for good and keeps the accounting line. The report cannot be opened any more.
   npm run operator -- purchases export [--state S] [--from DAY] [--to DAY]
       Accounting lines as CSV, without e-mails; amounts in cents, days and times in UTC. The days are those of the
@@ -25,10 +25,10 @@ export const help = `The owner's command line
   npm run operator -- coupon list
       All coupons, how often each was used, and whether it can be used now.
   npm run operator -- backup FILE
-      Writes all purchases and events into a new file, while the server runs.
-  npm run operator -- restore FILE [--yes]
-      Puts a backup into an empty database, of either kind; with --yes in the place of the purchases of another. Stop the
-      server first.
+      Copies the SQLite file as it is at one moment into a new file, while the server runs; for PostgreSQL says how.
+  npm run operator -- move FROM [TO]
+      Copies all purchases and events into a database without purchases, by default that of the settings: each is the
+      path of a SQLite file or the address of a PostgreSQL. Stop the server first.
   npm run operator -- article "TITLE"
       Makes the file of a new article for the blog, to be written over. It is published by the next build.
   npm run operator -- doctor

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
@@ -15,8 +15,9 @@ function openFolder() {
   return {
     folder,
     database: join(folder, "data", "purchases.sqlite"),
-    operator: (line: string, settings: Record<string, string> = {}) =>
+    operator: (line: string, settings: Record<string, string> = {}, input = "") =>
       spawnSync("node", [program, ...line.split(" ")], {
+        input,
         cwd: folder,
         env: { PATH: process.env["PATH"], ...settings },
         encoding: "utf8",
@@ -36,7 +37,9 @@ test("the program works on the server's own database, while that is open", async
   expect(JSON.parse(listed.stdout)).toMatchObject([{ id: purchase.id, state: "expired" }]);
   expect(operator(`purchases grant ${purchase.id.slice(0, 8)}`)).toMatchObject({ status: 0 });
   expect(await server.find(purchase.id)).toMatchObject({ decision: "granted" });
-  expect(operator(`purchases erase ${purchase.id}`)).toMatchObject({ status: 2, stdout: "" });
+  expect(operator("purchases erase --email")).toMatchObject({ status: 1 });
+  const asked = operator("purchases erase --email", {}, `${purchase.email}\n`);
+  expect(asked).toMatchObject({ status: 2, stdout: "" });
   expect(operator(`purchases erase ${purchase.id} --yes`)).toMatchObject({ status: 0 });
   expect(await server.find(purchase.id)).toMatchObject({ email: "", decision: "granted" });
   const { stdout } = operator("doctor");
@@ -47,32 +50,41 @@ test("the program works on the server's own database, while that is open", async
   );
 });
 
-test("a backup of the program is restored by the program on a new machine, while the old one sells on", async () => {
+test("a backup of the program is put into place on a new machine, and moves to another database", async () => {
   const { database, operator, folder } = openFolder();
   const server = await openSqliteStore(database);
   onTestFinished(() => server.close());
   const purchase = somePurchase({ state: "paid" });
   await server.add(purchase);
-  expect(operator("backup today.gz")).toMatchObject({
+  expect(operator("backup data/today.sqlite")).toMatchObject({
     status: 0,
-    stdout: expect.stringContaining("today.gz holds 1 purchases"),
+    stdout: "data/today.sqlite holds 1 purchases.\n",
   });
-  expect(operator("restore today.gz")).toMatchObject({
-    status: 2,
-    stderr: expect.stringContaining("Add --yes"),
-  });
+  expect(operator("backup data/today.sqlite").stderr).toContain("is there already");
+  expect(operator("backup nowhere/today.sqlite").stderr).toContain("cannot be written (ENOENT)");
   const other = openFolder();
-  const file = join(folder, "today.gz");
-  expect(other.operator("backup none.gz")).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining("no database yet"),
-  });
-  expect(other.operator("restore nowhere.gz")).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining("no nowhere.gz"),
-  });
-  expect(other.operator(`restore ${file}`)).toMatchObject({ status: 0 });
+  expect(other.operator("backup none.sqlite").stderr).toContain("no database yet");
+  expect(other.operator("move nowhere.sqlite").stderr).toContain("There is no nowhere.sqlite.");
+  const file = join(folder, "data", "today.sqlite");
+  mkdirSync(dirname(other.database));
+  cpSync(file, other.database);
   expect(other.operator(`purchases show ${purchase.id}`)).toMatchObject({ status: 0 });
+  expect(other.operator(`move ${file}`).stderr).toContain("holds purchases");
+  expect(other.operator(`move ${file} data/moved.sqlite`)).toMatchObject({ status: 0 });
+  const { stdout } = other.operator("purchases list", { DATABASE_URL: "data/moved.sqlite" });
+  expect(stdout).toContain(purchase.id);
+});
+
+test("no control of a terminal is printed as it is", async () => {
+  const { database, operator } = openFolder();
+  const server = await openSqliteStore(database);
+  onTestFinished(() => server.close());
+  const { id } = somePurchase({});
+  await server.add(somePurchase({ id, couponCode: "\u001b[2J\u009b2J" }));
+  expect(operator(`purchases show ${id}`).stdout).toContain(String.raw`\u001b[2J\u009b2J`);
+  expect(JSON.parse(operator(`purchases show ${id} --json`).stdout)).toMatchObject({
+    coupon_code: "\u001b[2J\u009b2J",
+  });
 });
 
 test("a folder without a database stays without one", () => {
@@ -103,15 +115,18 @@ test("the doctor names a database of an earlier version, and no command migrates
 });
 
 test("a PostgreSQL that cannot be reached is a sentence, without its password", () => {
-  const { folder, operator } = openFolder();
+  const { operator } = openFolder();
   const settings = { DATABASE_URL: "postgres://shop:hunter2@127.0.0.1:1/shop" };
   const { status, stdout, stderr } = operator("doctor", settings);
   expect(status).toBe(1);
   expect(stdout).toContain("The PostgreSQL cannot be opened.");
   expect(stdout + stderr).not.toContain("hunter2");
-  const backup = operator("backup today.gz", settings);
-  expect(backup).toMatchObject({ status: 1, stderr: expect.stringContaining("The database did") });
-  expect(backup.stderr).not.toContain("hunter2");
-  expect(existsSync(join(folder, "today.gz.part"))).toBe(false);
-  expect(operator("restore /dev/null", settings).stderr).toContain("no whole backup");
+  const backup = operator("backup today.dump", settings);
+  expect(backup).toMatchObject({ status: 1, stderr: expect.stringContaining("pg_dump") });
+  const move = operator(`move ${settings.DATABASE_URL} data/moved.sqlite`);
+  expect(move).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("The database did not"),
+  });
+  expect(backup.stderr + move.stderr).not.toContain("hunter2");
 });

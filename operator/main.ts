@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
+import { createInterface } from "node:readline";
 import { site } from "#content/site.ts";
 import { describeError } from "#server/log.ts";
 import { createSmtpMailer } from "#server/mail/smtp-mailer.ts";
@@ -8,7 +9,6 @@ import { createStripeSetupReader } from "#server/payments/stripe-setup.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
 import { offerUnder } from "#server/purchases/offer.ts";
 import { addSettingsFile } from "#server/settings-file.ts";
-import { openDatabase } from "#server/storage/open-database.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { readAddress } from "./doctor-site.ts";
 import { run } from "./run.ts";
@@ -16,8 +16,22 @@ import { run } from "./run.ts";
 /** The owner's command line as a program: `npm run operator -- --help`. */
 
 const now = () => new Date();
-const say = (stream: NodeJS.WriteStream) => (text: string) => void stream.write(`${text}\n`);
+/** Visitors and files write what is printed here: no control reaches the terminal but the ends of lines and tabs. */
+const say = (stream: NodeJS.WriteStream) => (text: string) => {
+  const code = (control: string) => `\\u${control.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  stream.write(`${text.replace(/[^\P{Cc}\n\t]/gu, code)}\n`);
+};
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+async function readLine(prompt: string): Promise<string> {
+  if (process.stdin.isTTY) process.stderr.write(prompt);
+  for await (const line of createInterface({ input: process.stdin })) {
+    // Else the program would not end before whoever writes there.
+    process.stdin.destroy();
+    return line;
+  }
+  return "";
+}
 
 const { problems } = addSettingsFile(process.env);
 if (problems.length > 0) {
@@ -34,6 +48,7 @@ try {
     readAddress,
     checkMail: (mail) => createSmtpMailer(mail).verify(),
     newId: randomUUID,
+    readLine,
     out: say(process.stdout),
     err: say(process.stderr),
     // A mistyped path must not become a new and empty database, and only the server migrates.
@@ -41,7 +56,6 @@ try {
       database.kind === "sqlite" && !existsSync(database.path)
         ? "none"
         : openStore(database, silent, { migrates: false }),
-    openDatabase: ({ database }) => openDatabase(database, silent),
     provider: ({ payments }) =>
       payments.kind === "stripe" ? createStripeProvider({ ...payments, now }) : undefined,
     coupons: ({ payments, priceId }) =>

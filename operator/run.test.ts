@@ -43,9 +43,10 @@ test("no command but show prints an e-mail or a session", async () => {
     `purchases revoke ${id} --json`,
     `purchases refund ${id}`,
     `purchases refund ${id} --yes --json`,
-    "purchases erase --email ada.lovelace@example.com",
+    "purchases erase --email",
+    "purchases list --email",
   ]) {
-    const { out, err } = await office.ask(line);
+    const { out, err } = await office.ask(line, address);
     expect(out + err, line).not.toMatch(/lovelace|session_/iu);
   }
 });
@@ -164,10 +165,16 @@ test("erasing a person removes the e-mail everywhere and keeps the accounting li
     payerEmailNormalized: "ada.lovelace@example.com",
   });
   const other = await office.record({ email: "c@example.com", emailNormalized: "c@example.com" });
-  const line = `purchases erase --email ${address}`;
-  expect(await office.ask(line)).toMatchObject({ code: 2 });
+  const line = "purchases erase --email";
+  expect(await office.ask(line, address)).toMatchObject({ code: 2 });
   expect(await office.store.find(first.id)).toMatchObject({ email: address });
-  expect(await office.ask(`${line} --yes`)).toMatchObject({ code: 0 });
+  expect(await office.ask(`${line} --yes`, "Ada.Lovelace")).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("no complete e-mail"),
+  });
+  const found = JSON.parse((await office.ask("purchases list --email --json", ` ${address}`)).out);
+  expect(found).toMatchObject([{ id: paidByAda.id }, { id: first.id }]);
+  expect(await office.ask(`${line} --yes`, address)).toMatchObject({ code: 0 });
   for (const { id } of [first, paidByAda]) {
     expect(await office.store.find(id)).toMatchObject({
       email: "",
@@ -179,7 +186,7 @@ test("erasing a person removes the e-mail everywhere and keeps the accounting li
     });
   }
   expect(await office.store.find(other.id)).toMatchObject({ email: "c@example.com" });
-  expect(await office.ask(`${line} --yes`)).toMatchObject({ code: 1 });
+  expect(await office.ask(`${line} --yes`, address)).toMatchObject({ code: 1 });
   expect((await office.ask(`purchases show ${first.id}`)).out).toContain("(erased)");
 });
 

@@ -1,17 +1,18 @@
 import { existsSync } from "node:fs";
-import { readConfig, type Config } from "#server/config.ts";
+import { hasEmailShape, normalizeEmail } from "#domain/purchase/email.ts";
+import { readConfig, readDatabase, type Config } from "#server/config.ts";
 import type { Logger } from "#server/log.ts";
 import type { PaymentCoupons } from "#server/payments/payment-coupons.ts";
 import type { PaymentProvider } from "#server/payments/payment-provider.ts";
 import { offerUnder } from "#server/purchases/offer.ts";
-import type { Database } from "#server/storage/open-database.ts";
+import { openDatabase } from "#server/storage/open-database.ts";
 import { SchemaError } from "#server/storage/migrate.ts";
 import { startArticle } from "./article.ts";
-import { backUp, restore, whyNoBackup } from "./backup.ts";
+import { backUp, pgDumpAdvice } from "./backup.ts";
 import {
   readCommandLine,
-  type BackupCommand,
   type Command,
+  type DatabaseCommand,
   type PurchaseCommand,
 } from "./command-line.ts";
 import { workOnCoupons } from "./coupon.ts";
@@ -21,18 +22,19 @@ import { examine, type Surroundings } from "./doctor.ts";
 import { erase } from "./erase.ts";
 import { help } from "./help.ts";
 import { exportPurchases, listPurchases, showPurchase } from "./look-up.ts";
+import { move, MoveError } from "./move.ts";
 import { refund } from "./refund.ts";
 import { countSales } from "./stats.ts";
 
 /** Everything the program needs from outside. */
 export type Outside = Surroundings & {
-  /** Opens the database as SQL, and creates a SQLite file that is not there. */
-  readonly openDatabase: (config: Config) => Promise<Database>;
   /** Undefined while payments are a sandbox. */
   readonly provider: (config: Config) => PaymentProvider | undefined;
   /** Undefined while payments are a sandbox. */
   readonly coupons: (config: Config) => PaymentCoupons | undefined;
   readonly newId: () => string;
+  /** Asks on a terminal and reads one line of standard input, empty where there is none. */
+  readonly readLine: (prompt: string) => Promise<string>;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
 };
@@ -79,36 +81,53 @@ async function answerTo(
     const offer = offerUnder(config.priceId);
     return workOnCoupons(outside.coupons(config), offer, outside.now(), command);
   }
-  return command.kind === "backup" || command.kind === "restore"
-    ? workOnFile(command, config, outside)
+  return command.kind === "backup" || command.kind === "move"
+    ? workOnDatabase(command, config, outside)
     : workOnPurchases(command, config, outside);
 }
 
-async function workOnFile(
-  command: BackupCommand,
-  config: Config,
+async function workOnDatabase(
+  command: DatabaseCommand,
+  { database }: Config,
   outside: Outside,
 ): Promise<Answer> {
-  const { database } = config;
-  if (command.kind === "backup" && database.kind === "sqlite" && !existsSync(database.path)) {
-    return failed(noDatabase);
-  }
-  let opened: Database | undefined;
   try {
-    opened = await outside.openDatabase(config);
-    return command.kind === "backup"
-      ? await backUp(opened, command.file, outside.now)
-      : await restore(opened, command.file, command.confirmed);
+    if (command.kind === "move") {
+      return await moveBetween(command.from, command.to ?? addressOf(database), outside);
+    }
+    if (database.kind === "postgres") return failed(pgDumpAdvice(database.url, command.file));
+    if (!existsSync(database.path)) return failed(noDatabase);
+    return await backUp(database.path, command.file, outside.now());
   } catch (error) {
-    const answer = whyNoBackup(error, command);
-    if (answer) return answer;
-    if (error instanceof SchemaError) return failed(error.message);
-    const { message } = error as Error;
+    if (error instanceof SchemaError || error instanceof MoveError) return failed(error.message);
+    const { message, code, syscall } = error as NodeJS.ErrnoException;
+    if (command.kind === "backup" && syscall !== undefined) {
+      return failed(
+        code === "EEXIST"
+          ? `${command.file} is there already. Give another name; nothing was changed.`
+          : `${command.file} cannot be written (${code}). Check its folder, the rights on it and on that of the database, and the disk.`,
+      );
+    }
     return failed(
       `The database did not do it (${message}). Nothing was changed. "doctor" says more.`,
     );
+  }
+}
+
+const addressOf = (database: Config["database"]) =>
+  database.kind === "sqlite" ? database.path : database.url;
+
+async function moveBetween(from: string, to: string, outside: Outside): Promise<Answer> {
+  const problems: string[] = [];
+  const [source, target] = [readDatabase(from, problems), readDatabase(to, problems)];
+  if (problems[0] !== undefined) return failed(problems[0]);
+  if (source.kind === "sqlite" && !existsSync(source.path)) return failed(`There is no ${from}.`);
+  const log = loggerTo(outside.err);
+  const opened = [await openDatabase(source, log), await openDatabase(target, log)] as const;
+  try {
+    return await move(...opened);
   } finally {
-    await opened?.db.destroy();
+    await Promise.all(opened.map(({ db }) => db.destroy()));
   }
 }
 
@@ -139,16 +158,26 @@ async function workOnPurchases(
         log: loggerTo(outside.err),
       },
       command,
+      outside.readLine,
     );
   } finally {
     await store.close();
   }
 }
 
-function workAt(deps: CommandDeps, command: PurchaseCommand): Promise<Answer> {
+async function workAt(
+  deps: CommandDeps,
+  command: PurchaseCommand,
+  readLine: Outside["readLine"],
+): Promise<Answer> {
+  const asks =
+    command.kind === "erase" ? command.id === undefined : "byEmail" in command && command.byEmail;
+  const email = asks ? await readLine("E-mail: ") : "";
+  if (asks && !hasEmailShape(email)) return failed("That is no complete e-mail address.");
+  const byEmail = asks ? { emailNormalized: normalizeEmail(email) } : undefined;
   switch (command.kind) {
     case "list":
-      return listPurchases(deps, command.query, command.limit);
+      return listPurchases(deps, { ...command.query, ...byEmail }, command.limit);
     case "show":
       return showPurchase(deps, command.id);
     case "export":
@@ -162,7 +191,7 @@ function workAt(deps: CommandDeps, command: PurchaseCommand): Promise<Answer> {
     case "refund":
       return refund(deps, command.id, command.confirmed);
     case "erase":
-      return erase(deps, command.whose, command.confirmed);
+      return erase(deps, byEmail ?? { id: command.id ?? "" }, command.confirmed);
   }
 }
 

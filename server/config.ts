@@ -138,7 +138,8 @@ function readSiteUrl(
   return siteUrl ?? given;
 }
 
-function readDatabase(given: string, problems: string[]): Config["database"] {
+/** The database that an address of PostgreSQL or the path of a SQLite file names. */
+export function readDatabase(given: string, problems: string[]): Config["database"] {
   if (/^postgres(ql)?:\/\//iu.test(given)) {
     // The address is not repeated in the sentence, since it may hold a password.
     if (!URL.canParse(given)) problems.push("DATABASE_URL is not a complete PostgreSQL address.");

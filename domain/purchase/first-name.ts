@@ -27,9 +27,19 @@ export function isNoName(name: string): boolean {
   return seedOfALink.test(seen);
 }
 
-/** The first name to greet with: as typed, without surrounding spaces and not over 40 characters, or 'Friend' (spec 5). */
+/**
+ * What ends a line, turns the order of the words around a name, or is not to be seen; but not the joiners, which emoji, Persian
+ * and the Indic scripts need.
+ */
+export const controls =
+  /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffd]/gu;
+
+/**
+ * The first name to greet with: as typed, without controls and surrounding spaces and not over 40 characters, or 'Friend'
+ * (spec 5).
+ */
 export function firstNameOrDefault(typed: string): string {
-  const kept = [...typed.trim()].slice(0, longestKeptName).join("");
+  const kept = [...typed.replaceAll(controls, "").trim()].slice(0, longestKeptName).join("");
   const name = graphemesOf(kept, longestFirstName).join("");
   return isNoName(name) ? defaultFirstName : name;
 }

@@ -1,4 +1,9 @@
-import { firstNameOrDefault, isNoName, longestFirstName } from "#domain/purchase/first-name.ts";
+import {
+  controls,
+  firstNameOrDefault,
+  isNoName,
+  longestFirstName,
+} from "#domain/purchase/first-name.ts";
 import { graphemesOf } from "#domain/graphemes.ts";
 import { isPrintable, toPrintable } from "#pdf/engine/printable.ts";
 
@@ -6,16 +11,12 @@ import { isPrintable, toPrintable } from "#pdf/engine/printable.ts";
 const marksPerLetter = 4;
 const readAtMost = 4000;
 
-// Without the joiners, which emoji, Persian and the Indic scripts need.
-const forbidden =
-  /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffd]/gu;
-
 /** A first name fit for print: NFC, on one line, no invisible controls, as long as elsewhere, never empty (spec 5). */
 export function cleanName(typed: string): string {
   const name = typed
     .slice(0, readAtMost)
     .normalize("NFC")
-    .replace(forbidden, " ")
+    .replace(controls, " ")
     .replace(new RegExp(`(\\p{M}{${marksPerLetter}})\\p{M}+`, "gu"), "$1")
     .replace(/\s+/gu, " ")
     .trim();

@@ -7,8 +7,6 @@ export type Engine = {
   readonly wholeNumber: "integer" | "bigint";
   /** SQLite checks the types of values only in strict tables; PostgreSQL always does. */
   readonly tableEnding: "strict" | "";
-  /** Begins a transaction that sees one moment and lets others write; SQLite's is not taken for a writer's (see `adapt`). */
-  readonly beginSnapshot: string;
   /** Ends a query for rows to change that leaves out those that another is changing; SQLite has one writer at a time. */
   readonly skipLocked: "for update skip locked" | "";
 };

@@ -10,7 +10,6 @@ import type { Tables } from "./schema.ts";
 export const postgresEngine: Engine = {
   wholeNumber: "bigint",
   tableEnding: "",
-  beginSnapshot: "begin isolation level repeatable read, read only",
   skipLocked: "for update skip locked",
 };
 

@@ -15,7 +15,6 @@ export const usualTimeout = 5000;
 export const sqliteEngine: Engine = {
   wholeNumber: "integer",
   tableEnding: "strict",
-  beginSnapshot: "begin deferred",
   skipLocked: "",
 };
 

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
+import type { Readable } from "node:stream";
 import { expect } from "@playwright/test";
 import { addressAt, freePort } from "./ports.ts";
 
@@ -17,7 +18,6 @@ export type Engine = {
 
 /** Of a driver; the two protocols say what it holds. */
 type Answer = ReturnType<typeof JSON.parse>;
-type Stream = NonNullable<ChildProcess["stdio"][3]>;
 
 const miniBrowsers = ["x86_64", "aarch64"].map(
   (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
@@ -41,7 +41,7 @@ async function openFirefox(): Promise<Engine> {
   const options = ["--headless", "--no-remote", "--remote-debugging-port=0", "--profile", profile];
   const firefox = spawn("firefox-esr", options, { stdio: ["ignore", "ignore", "pipe"] });
   const socket = new WebSocket(
-    `${await said(firefox.stderr, /BiDi listening on (ws:\S+)/u)}/session`,
+    `${await said(firefox.stderr as Readable, /BiDi listening on (ws:\S+)/u)}/session`,
   );
   await once(socket, "open");
   let sent = 0;
@@ -81,7 +81,7 @@ async function openFirefox(): Promise<Engine> {
 async function openWebKit(): Promise<Engine> {
   const options = ["-displayfd", "3", "-nolisten", "tcp", "-screen", "0", "1280x900x24"];
   const screen = spawn("Xvfb", options, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
-  const display = await said(screen.stdio[3], /(\d+)\n/u);
+  const display = await said(screen.stdio[3] as Readable, /(\d+)\n/u);
   const port = await freePort();
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
     stdio: "ignore",
@@ -113,9 +113,9 @@ async function openWebKit(): Promise<Engine> {
 }
 
 /** What a program says that fits the pattern. */
-async function said(stream: Readable | null | undefined, pattern: RegExp): Promise<string> {
+async function said(stream: Readable, pattern: RegExp): Promise<string> {
   let text = "";
-  for await (const piece of stream ?? []) {
+  for await (const piece of stream) {
     text += piece;
     const found = pattern.exec(text)?.[1];
     if (found) return found;

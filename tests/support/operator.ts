@@ -62,8 +62,8 @@ export async function openOperator({
       await store.add(purchase);
       return purchase;
     },
-    /** Runs one command line; returns the exit code and the output. */
-    async ask(line: string) {
+    /** Runs one command line, with this line on standard input; returns the exit code and the output. */
+    async ask(line: string, input = "") {
       const said: string[] = [];
       const complained: string[] = [];
       const code = await run(line.split(" "), {
@@ -73,10 +73,10 @@ export async function openOperator({
         readAddress: () => Promise.reject(new Error("These tests have no site.")),
         checkMail: () => Promise.reject(new Error("These tests have no mail server.")),
         newId: () => "unused",
+        readLine: () => Promise.resolve(input),
         out: (text) => void said.push(text),
         err: (text) => void complained.push(text),
         openStore: () => Promise.resolve({ ...store, close: () => Promise.resolve() }),
-        openDatabase: () => Promise.reject(new Error("These tests have a store only.")),
         provider: () => (sandbox ? undefined : provider),
         coupons: () => coupons,
         setupReader: () => undefined,

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { openDatabase } from "#server/storage/open-database.ts";
+import { openStore } from "#server/storage/open-store.ts";
+import { somePurchase } from "#server/storage/purchase-store.contract.ts";
+import type { Purchase } from "#server/storage/purchase-store.ts";
+import { createDatabase } from "#tests/support/postgres.ts";
+import { move } from "./move.ts";
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const engines = ["SQLite", "PostgreSQL"] as const;
+const pairs = engines.flatMap((from) => engines.map((to) => [from, to] as const));
+
+/** An empty database, for moving and as the server opens it. */
+async function openShop(engine: (typeof engines)[number]) {
+  const folder = mkdtempSync(join(tmpdir(), "seven-petals-move-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const settings =
+    engine === "SQLite"
+      ? ({ kind: "sqlite", path: join(folder, "purchases.sqlite") } as const)
+      : ({ kind: "postgres", url: await createDatabase(inject("postgresUrl")) } as const);
+  const database = await openDatabase(settings, silent);
+  onTestFinished(() => database.db.destroy());
+  const open = async () => {
+    const store = await openStore(settings, silent);
+    onTestFinished(() => store.close());
+    return store;
+  };
+  return { database, open, all: async () => (await open()).list({}, { limit: 5000 }) };
+}
+
+/** Purchases of every kind of value, more than are read or written at a time. */
+const somePurchases = (count: number): readonly Purchase[] =>
+  Array.from({ length: count }, (_, i) =>
+    somePurchase({
+      email: i % 3 === 0 ? "" : `'; drop table "purchases" -- ☯ 😀 \\ ${i}@example.com`,
+      state: i % 2 === 0 ? "paid" : "expired",
+      sessionId: i % 5 === 0 ? null : `cs_test_${i}`,
+      paidAt: i % 2 === 0 ? new Date(1_795_000_000_123 + i) : null,
+      amountTotal: i % 7 === 0 ? 0 : null,
+      createdAt: new Date(1_795_000_000_000 + i),
+    }),
+  );
+
+test.each(pairs)("%s moves to %s, row for row, and only where nothing was sold", async (a, b) => {
+  const [from, to] = [await openShop(a), await openShop(b)];
+  await expect(move(from.database, to.database)).rejects.toThrow("The database is empty");
+  const store = await from.open();
+  for (const purchase of somePurchases(1201)) await store.add(purchase);
+  await store.finishEvent({ id: "evt_1", type: "paid", at: new Date(1) });
+  const before = await from.all();
+  expect(await move(from.database, to.database)).toMatchObject({
+    data: { purchases: 1201, events: 1 },
+  });
+  expect(await to.all()).toEqual(before);
+  const moved = await to.open();
+  expect(await moved.isHandled("evt_1")).toBe(true);
+  await moved.add(somePurchase({ createdAt: new Date() }));
+  await expect(move(from.database, to.database)).rejects.toThrow("holds purchases");
+  expect(await to.all()).toHaveLength(1202);
+});
+
+test.each([
+  ["an unknown state", { state: "gifted" }, "state"],
+  ["an unknown decision", { decision: "doubted" }, "decision"],
+  ["a negative amount", { amountTotal: -1 }, "amount_total"],
+  ["an escape of a terminal", { couponCode: "\u001b[2J" }, "coupon_code"],
+  ["another one, in one character", { email: "\u009b2J@example.com" }, "email"],
+])("%s is not moved, nor what stands beside it", async (_what, wrong, column) => {
+  const [from, to] = [await openShop("SQLite"), await openShop("PostgreSQL")];
+  const store = await from.open();
+  await store.add(somePurchase({}));
+  await store.add(somePurchase({ ...(wrong as object) }));
+  await expect(move(from.database, to.database)).rejects.toThrow(`whose ${column} no shop writes`);
+  expect(await to.all()).toEqual([]);
+});
+
+test("a database that a newer version has changed is moved by that version", async () => {
+  const [from, to] = [await openShop("SQLite"), await openShop("SQLite")];
+  await from.open();
+  await from.database.db
+    .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+    .insertInto("kysely_migration")
+    .values({ name: "099-moods", timestamp: "" })
+    .execute();
+  await expect(move(from.database, to.database)).rejects.toThrow("different versions");
+});
+
+test("a target that keeps less than it is given ends with nothing", async () => {
+  const [from, to] = [await openShop("SQLite"), await openShop("SQLite")];
+  await (await from.open()).add(somePurchase({}));
+  await to.open();
+  await sql`create trigger lose after insert on purchases begin delete from purchases; end`.execute(
+    to.database.db,
+  );
+  await expect(move(from.database, to.database)).rejects.toThrow("Of 1 rows of purchases 0");
+});
