@@ -5,8 +5,6 @@ export default {
     "tests/reliability/*.full.ts",
     "tests/reliability/{shop-process,power-cut-writer}.ts",
     "server/deno.ts",
-    "sandbox/make-schema.ts",
-    "sandbox/stripe-shapes.ts",
     "tests/e2e/*.spec.ts",
     "pdf/stubs/*.ts",
     "web/pages/**/*.{astro,ts}",

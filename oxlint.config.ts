@@ -48,8 +48,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     ...owner,
     "node:",
   ],
-  "sandbox/**": [...http, "#domain/money.ts", "ajv", "stripe", "node:"],
-  "sandbox/make-schema.ts": ["stripe", "typescript", "node:"],
+  "sandbox/**": [...http, "#domain/money.ts", "stripe", "zod/mini", "node:"],
   // What runs while the pages are built.
   "web/*.ts": [
     "#content",

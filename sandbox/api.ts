@@ -10,7 +10,7 @@ import { createIdempotency } from "./idempotency.ts";
 import { createRefund } from "./refunds.ts";
 import { readParameters } from "./requests.ts";
 import { createSession, retrieveSession } from "./sessions.ts";
-import type { Route, Supported } from "./stripe-shapes.ts";
+import type { Parameters, Route } from "./parameters.ts";
 import type { EventRequest } from "./webhooks.ts";
 
 /** The API: routes, authentication and idempotency. API versions and connected accounts are left out. */
@@ -20,7 +20,7 @@ type Asked = { readonly id: string; readonly request: EventRequest };
 
 /** The handler of each route, called with checked parameters. */
 const handlers: {
-  readonly [R in Route]: (account: Account, params: Supported[R], asked: Asked) => Outcome<object>;
+  readonly [R in Route]: (account: Account, params: Parameters[R], asked: Asked) => Outcome<object>;
 } = {
   "POST /v1/checkout/sessions": createSession,
   "GET /v1/checkout/sessions": ({ sessions }, params) =>
