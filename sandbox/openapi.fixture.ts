@@ -16,6 +16,8 @@ const requests: Record<Route, unknown> = {
   "POST /v1/promotion_codes": openapi.CreatePromotionCodeRequest,
   "GET /v1/promotion_codes": openapi.GetPromotionCodesRequest,
   "POST /v1/refunds": openapi.CreateRefundRequest,
+  "GET /v1/charges/:id": openapi.GetChargeRequest,
+  "GET /v1/disputes/:id": openapi.GetDisputeRequest,
   "GET /v1/disputes": openapi.GetDisputesRequest,
 };
 
@@ -37,11 +39,13 @@ const objects = new Map<unknown, unknown>(
 
 /** What Stripe would not understand in a request: its form, or what stands behind "?". */
 export function problemsOfRequest(method: string, { pathname, search }: URL, body: string) {
-  const [path, session] = pathname.split(/\/(?=cs_)/u);
-  const route = `${method} ${path}${session === undefined ? "" : "/:id"}`;
+  const [path, id] = pathname.split(/\/(?=[a-z]{2}_)/u);
+  const route = `${method} ${path}${id === undefined ? "" : "/:id"}`;
   const form = parseForm(body || search);
   if (!(route in requests) || form.kind === "refused") return [`${route} ${pathname}`];
-  const given = { ...form.value, ...(session === undefined ? {} : { session }) };
+  // The path calls it by the name of what it is.
+  const name = /(\w+)s$/u.exec(path ?? "")?.[1] ?? "";
+  const given = { ...form.value, ...(id === undefined ? {} : { [name]: id }) };
   // Numbers and flags are texts in a form.
   const judge = Schema.toCodecStringTree(requests[route as Route] as Judge);
   return judged(route, judge, given);

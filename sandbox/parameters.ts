@@ -74,6 +74,8 @@ export const parameters = {
     reason: maybe(z.enum(["duplicate", "fraudulent", "requested_by_customer"])),
     expand,
   }),
+  "GET /v1/charges/:id": z.strictObject({ expand }),
+  "GET /v1/disputes/:id": z.strictObject({ expand }),
   "GET /v1/disputes": z.strictObject({ ...page, charge: maybe(text) }),
 };
 

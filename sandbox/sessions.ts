@@ -53,11 +53,6 @@ export function createSession(account: Account, params: CreateSession): Outcome<
   return ok(session);
 }
 
-export function retrieveSession(account: Account, id: string): Outcome<Session> {
-  const session = account.sessions.get(id);
-  return session ? ok(session) : noSuch("checkout.session", id);
-}
-
 /** Expires every open session that is over its time. */
 export function expireOverdueSessions(account: Account): void {
   const now = seconds(account.now());

@@ -45,6 +45,10 @@ export function stripeWebhook(
     const body = new Uint8Array(await c.req.arrayBuffer());
     const read = await provider.readEvent(body, c.req.header("stripe-signature"));
     if (read.kind === "notGenuine") return forgeryResponse(c, log, read.reason);
+    if (read.kind === "unreadable") {
+      log.warn({ reason: read.reason }, "refused an event that cannot be read");
+      return errorResponse(c, 400, "This event cannot be read.");
+    }
     const { event } = read;
     const outcome = await once(event.id, () => handle(event));
     if (outcome.kind === "unreachable") {
@@ -77,10 +81,13 @@ export function stripeWebhook(
   }
 
   async function sessionOf(
-    { about }: PaymentEvent,
+    { about, type }: PaymentEvent,
     signal: AbortSignal,
   ): Promise<SessionSearch | { readonly kind: "notAboutPurchases" }> {
-    if (about.kind === "other") return { kind: "notAboutPurchases" };
+    if (about.kind === "other") {
+      if (about.problem) log.warn({ type, reason: about.problem }, "an event cannot be taken");
+      return { kind: "notAboutPurchases" };
+    }
     if (about.kind === "session") return { kind: "found", sessionId: about.sessionId };
     return provider.findSessionOfPayment(about.paymentId, signal);
   }

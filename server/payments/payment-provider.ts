@@ -69,8 +69,10 @@ export type PaymentEvent = {
   readonly happenedAt: Date;
   readonly about:
     | { readonly kind: "session"; readonly sessionId: string }
+    /** A payment, or a charge or dispute of one. */
     | { readonly kind: "payment"; readonly paymentId: string }
-    | { readonly kind: "other" };
+    /** `problem`, fit for the log, says why an event that should be about a purchase cannot be taken. */
+    | { readonly kind: "other"; readonly problem?: string };
 };
 
 export type SessionSearch =
@@ -116,7 +118,7 @@ export type PaymentProvider = {
   >;
   /** Gives back all that was paid in a session and is not given back yet. Safe to repeat: never more than was paid. */
   readonly refund: (sessionId: string, signal: AbortSignal) => Promise<RefundOutcome>;
-  /** The session in which a payment was made. */
+  /** The session in which a payment was made; takes also the id of a charge or dispute of it. */
   readonly findSessionOfPayment: (paymentId: string, signal: AbortSignal) => Promise<SessionSearch>;
   /** Why a signature cannot be genuine, as far as its header alone shows; undefined if it may be. */
   readonly signatureProblem: (signature: string | undefined) => string | undefined;
@@ -126,6 +128,7 @@ export type PaymentProvider = {
     signature: string | undefined,
   ) => Promise<
     | { readonly kind: "genuine"; readonly event: PaymentEvent }
-    | { readonly kind: "notGenuine"; readonly reason: string }
+    /** "unreadable" is signed by the provider all the same. */
+    | { readonly kind: "notGenuine" | "unreadable"; readonly reason: string }
   >;
 };

@@ -135,6 +135,28 @@ test.each([
   });
 });
 
+test("a charge and a dispute lead to the session of their payment, as thin events need it", async () => {
+  const { id, url } = await stripe.checkout.sessions.create({
+    mode: "payment",
+    success_url: `${origin}/success`,
+    line_items: [{ price: "price_1", quantity: 1 }],
+  });
+  await pay(url ?? "", "ada@example.com");
+  testHelpers.openDispute(id);
+  const told = sandbox.testHelpers.events().map(({ data }) => Reflect.get(data.object, "id"));
+  const signal = AbortSignal.timeout(60_000);
+  for (const begin of ["pi_", "ch_", "dp_"]) {
+    const about = told.findLast((one) => String(one).startsWith(begin));
+    expect(await provider.findSessionOfPayment(String(about), signal)).toEqual({
+      kind: "found",
+      sessionId: id,
+    });
+    expect(await provider.findSessionOfPayment(`${begin}other`, signal)).toEqual({
+      kind: "unknown",
+    });
+  }
+});
+
 const { STRIPE_TEST_SECRET_KEY: testKey } = process.env;
 if (testKey === undefined) {
   process.stdout.write(
