@@ -66,6 +66,14 @@ export function openDispute(
   void account.events.emit("charge.dispute.created", dispute);
 }
 
+/** An inquiry becomes a chargeback: the bank takes the money. */
+export function escalateDispute(account: Account, dispute: Dispute): void {
+  const previous = { status: dispute.status, is_charge_refundable: dispute.is_charge_refundable };
+  Object.assign(dispute, { status: "needs_response", is_charge_refundable: false });
+  void account.events.emit("charge.dispute.updated", dispute, { previous });
+  void account.events.emit("charge.dispute.funds_withdrawn", dispute);
+}
+
 /** The bank has decided. */
 export function closeDispute(account: Account, dispute: Dispute, status: Dispute["status"]): void {
   dispute.status = status;

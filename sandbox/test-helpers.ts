@@ -2,7 +2,7 @@ import type { Account } from "./account.ts";
 import { createCode, type NewPromotionCode } from "./catalog.ts";
 import type { Payer } from "./charges.ts";
 import type { Clock } from "./clock.ts";
-import { closeDispute, createEarlyFraudWarning, openDispute } from "./disputes.ts";
+import { closeDispute, createEarlyFraudWarning, escalateDispute, openDispute } from "./disputes.ts";
 import type { Faults } from "./faults.ts";
 import { idIn, type Charge, type Dispute, type Refund, type Session } from "./objects.ts";
 import { endDelayedPayment, pay, startDelayedPayment } from "./payments.ts";
@@ -68,6 +68,9 @@ export function createTestHelpers(account: Account, clock: Clock, faults: Faults
     /** The buyer's bank disputes a payment; an inquiry has a status that begins with "warning_". */
     openDispute: (sessionId: string, status?: Dispute["status"]) =>
       openDispute(account, paidCharge(sessionId), status),
+    /** Makes a chargeback of the newest inquiry. */
+    escalateDispute: (sessionId: string) =>
+      escalateDispute(account, newestAbout(account.disputes, paidCharge(sessionId))),
     /** Decides the newest dispute of a payment. */
     closeDispute: (sessionId: string, status: Dispute["status"]) =>
       closeDispute(account, newestAbout(account.disputes, paidCharge(sessionId)), status),

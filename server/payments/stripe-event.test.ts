@@ -131,6 +131,12 @@ test.each([
   ["checkout.session.expired", { id: "cs_1" }, { kind: "session", sessionId: "cs_1" }],
   ["charge.refunded", { payment_intent: "pi_1" }, { kind: "payment", paymentId: "pi_1" }],
   ["charge.dispute.created", { payment_intent: "pi_1" }, { kind: "payment", paymentId: "pi_1" }],
+  ["charge.dispute.updated", { payment_intent: "pi_1" }, { kind: "payment", paymentId: "pi_1" }],
+  [
+    "charge.dispute.funds_withdrawn",
+    { payment_intent: "pi_1" },
+    { kind: "payment", paymentId: "pi_1" },
+  ],
   ["charge.dispute.closed", { payment_intent: "pi_1" }, { kind: "payment", paymentId: "pi_1" }],
   ["refund.failed", { payment_intent: "pi_1" }, { kind: "payment", paymentId: "pi_1" }],
   [

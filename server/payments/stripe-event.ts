@@ -10,6 +10,9 @@ export const webhookEvents = {
   "charge.refunded": "payment",
   "refund.failed": "payment",
   "charge.dispute.created": "payment",
+  // An inquiry becomes a chargeback.
+  "charge.dispute.updated": "payment",
+  "charge.dispute.funds_withdrawn": "payment",
   "charge.dispute.closed": "payment",
   "radar.early_fraud_warning.created": "payment",
 } as const;

@@ -103,6 +103,7 @@ testPaymentProvider(
           inquire: told((sessionId) =>
             testHelpers.openDispute(sessionId, "warning_needs_response"),
           ),
+          escalate: told((sessionId) => testHelpers.escalateDispute(sessionId)),
           giveIn: told((sessionId) => testHelpers.closeDispute(sessionId, "won")),
           sendRefundBack: told((sessionId) => testHelpers.failRefund(sessionId)),
           warn: told((sessionId) => testHelpers.createEarlyFraudWarning(sessionId)),

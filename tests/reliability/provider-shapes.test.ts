@@ -69,6 +69,7 @@ const lives: Readonly<Record<string, readonly Life[]>> = {
     pays,
     ({ sandbox }, id) => sandbox.testHelpers.createEarlyFraudWarning(id),
     ({ sandbox }, id) => sandbox.testHelpers.openDispute(id, "warning_needs_response"),
+    ({ sandbox }, id) => sandbox.testHelpers.escalateDispute(id),
     ({ sandbox }, id) => sandbox.testHelpers.closeDispute(id, "lost"),
   ],
   "is paid days later": [
