@@ -39,6 +39,7 @@ export async function reconcilerTable(url: string, provider: Provider): Promise<
       sandbox: { host: "127.0.0.1", port: provider.port },
     }),
     offer: offerUnder(priceId),
+    siteUrl: "http://127.0.0.1",
     now,
     newId: randomUUID,
     log: silent,

@@ -57,6 +57,7 @@ export function testPaymentProvider(
     const { shop, checkout, read } = await open();
     expect(await read()).toMatchObject({
       isOurs: true,
+      siteUrl: new URL(checkout.successUrl).origin,
       purchaseId: checkout.purchaseId,
       priceId: shop.price.id,
       total: shop.price.amount,

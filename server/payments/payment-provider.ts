@@ -44,6 +44,8 @@ export type PaymentSession = {
   readonly id: string;
   /** Whether it was made by this shop; the provider's account may serve others, too. */
   readonly isOurs: boolean;
+  /** The origin of the site that it leads back to; null when it names none. */
+  readonly siteUrl: string | null;
   /** Our id of the purchase that it was made for. */
   readonly purchaseId: string | null;
   /** The price of the one item in it; null when it holds anything but exactly one item. */
