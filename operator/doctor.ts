@@ -140,7 +140,7 @@ function priceFindings(
 function pageFindings(reason: string | undefined): readonly Finding[] {
   if (reason === undefined) return [];
   const says = `Stripe makes no payment page with your STRIPE_… settings (${reason}), so nothing can be bought. STRIPE_TERMS_OF_SERVICE needs the address of your terms in the Dashboard, STRIPE_AUTOMATIC_TAX that Stripe Tax is set up there; otherwise look the request up in its log.`;
-  return [problem("page", says)];
+  return [problem("payments", says)];
 }
 
 function webhookFinding(webhook: PaymentSetup["webhook"], url: string): Finding {

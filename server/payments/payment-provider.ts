@@ -131,6 +131,7 @@ export type PaymentProvider = {
   ) => Promise<
     | { readonly kind: "genuine"; readonly event: PaymentEvent }
     /** "unreadable" is signed by the provider all the same. */
-    | { readonly kind: "notGenuine" | "unreadable"; readonly reason: string }
+    | { readonly kind: "notGenuine"; readonly reason: string }
+    | { readonly kind: "unreadable"; readonly reason: string }
   >;
 };

@@ -144,10 +144,10 @@ test("a charge and a dispute lead to the session of their payment, as thin event
   });
   await pay(url ?? "", "ada@example.com");
   testHelpers.openDispute(id);
-  const told = sandbox.testHelpers.events().map(({ data }) => Reflect.get(data.object, "id"));
+  const subjects = testHelpers.events().map(({ data }) => Reflect.get(data.object, "id"));
   const signal = AbortSignal.timeout(60_000);
   for (const begin of ["pi_", "ch_", "dp_"]) {
-    const about = told.findLast((one) => String(one).startsWith(begin));
+    const about = subjects.findLast((one) => String(one).startsWith(begin));
     expect(await provider.findSessionOfPayment(String(about), signal)).toEqual({
       kind: "found",
       sessionId: id,
