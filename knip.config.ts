@@ -5,8 +5,6 @@ export default {
     "tests/reliability/*.full.ts",
     "tests/reliability/{shop-process,power-cut-writer}.ts",
     "server/deno.ts",
-    "sandbox/make-schema.ts",
-    "sandbox/stripe-shapes.ts",
     "tests/e2e/*.spec.ts",
     "pdf/engine/stubs/*.ts",
     "web/pages/**/*.{astro,ts}",
@@ -24,17 +22,16 @@ export default {
   // ldd and prlimit are part of every Linux, wait of every shell; qpdf checks the PDF where it is installed; one full
   // test asks for strace, the bench of the server for wrk, and the proxies are tried where they are installed.
   ignoreBinaries: [
-    ...[
-      "caddy",
-      "firefox-esr",
-      "ldd",
-      "nginx",
-      "prlimit",
-      "qpdf",
-      "strace",
-      "wait",
-      "WebKitWebDriver",
-    ],
-    ...["wrk", "Xvfb"],
+    "caddy",
+    "firefox-esr",
+    "ldd",
+    "nginx",
+    "prlimit",
+    "qpdf",
+    "strace",
+    "wait",
+    "WebKitWebDriver",
+    "wrk",
+    "Xvfb",
   ],
 } satisfies KnipConfig;

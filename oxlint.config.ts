@@ -53,8 +53,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     "kysely",
     "node:",
   ],
-  "sandbox/**": [...http, "#domain/purchase/money.ts", "ajv", "stripe", "node:"],
-  "sandbox/make-schema.ts": ["stripe", "typescript", "node:"],
+  "sandbox/**": [...http, "#domain/purchase/money.ts", "stripe", "zod/mini", "node:"],
   // What runs while the pages are built.
   "web/*.ts": [
     "#content",

@@ -53,6 +53,10 @@ test.each<[string, Partial<PaymentSetup>]>([
   ],
   ["does not say that it includes tax", { price: { ...goodPrice, includesTax: false } }],
   ["test price", { price: { ...goodPrice, live: false } }],
+  [
+    "makes no payment page with your STRIPE_… settings (400 consent_collection req_1)",
+    { pageProblem: "400 consent_collection req_1" },
+  ],
   ["has no webhook endpoint https://petals.example/", { webhook: { kind: "missing" } }],
   ["is disabled", { webhook: { kind: "disabled" } }],
   ["Add these events", { webhook: { kind: "enabled", missingEvents: ["charge.refunded"] } }],

@@ -89,6 +89,7 @@ async function paymentFindings(
   return [
     keyFinding(setup.missingRights),
     ...priceFindings(setup.price, config),
+    ...pageFindings(setup.pageProblem),
     webhookFinding(setup.webhook, webhookUrl),
     clockFinding(setup.clock, now()),
   ];
@@ -134,6 +135,12 @@ function priceFindings(
     ok("price", `${charged}, paid once, as the site shows it.`),
     ...(price.live ? [] : [note("payments", "Stripe is in test mode: no money moves.")]),
   ];
+}
+
+function pageFindings(reason: string | undefined): readonly Finding[] {
+  if (reason === undefined) return [];
+  const says = `Stripe makes no payment page with your STRIPE_… settings (${reason}), so nothing can be bought. STRIPE_TERMS_OF_SERVICE needs the address of your terms in the Dashboard, STRIPE_AUTOMATIC_TAX that Stripe Tax is set up there; otherwise look the request up in its log.`;
+  return [problem("payments", says)];
 }
 
 function webhookFinding(webhook: PaymentSetup["webhook"], url: string): Finding {

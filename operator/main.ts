@@ -62,8 +62,10 @@ try {
       payments.kind === "stripe"
         ? createStripeCoupons(payments.secretKey, offerUnder(priceId), now)
         : undefined,
-    setupReader: ({ payments }) =>
-      payments.kind === "stripe" ? createStripeSetupReader(payments.secretKey) : undefined,
+    setupReader: ({ payments, checkout }) =>
+      payments.kind === "stripe"
+        ? createStripeSetupReader(payments.secretKey, checkout)
+        : undefined,
   });
 } catch (error) {
   say(process.stderr)(

@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import type { Account } from "./account.ts";
-import { newRequestId, pageOf, refuse, send, type Outcome } from "./answers.ts";
+import { newRequestId, noSuch, ok, pageOf, refuse, send, type Outcome } from "./answers.ts";
 import { listPromotionCodes } from "./catalog.ts";
 import { createCoupon, createPromotionCode } from "./coupons.ts";
 import { expand } from "./expand.ts";
@@ -9,8 +9,8 @@ import type { Faults } from "./faults.ts";
 import { createIdempotency } from "./idempotency.ts";
 import { createRefund } from "./refunds.ts";
 import { readParameters } from "./requests.ts";
-import { createSession, retrieveSession } from "./sessions.ts";
-import type { Route, Supported } from "./stripe-shapes.ts";
+import { createSession } from "./sessions.ts";
+import type { Parameters, Route } from "./parameters.ts";
 import type { EventRequest } from "./webhooks.ts";
 
 /** The API: routes, authentication and idempotency. API versions and connected accounts are left out. */
@@ -20,18 +20,25 @@ type Asked = { readonly id: string; readonly request: EventRequest };
 
 /** The handler of each route, called with checked parameters. */
 const handlers: {
-  readonly [R in Route]: (account: Account, params: Supported[R], asked: Asked) => Outcome<object>;
+  readonly [R in Route]: (account: Account, params: Parameters[R], asked: Asked) => Outcome<object>;
 } = {
   "POST /v1/checkout/sessions": createSession,
   "GET /v1/checkout/sessions": ({ sessions }, params) =>
     pageOf("/v1/checkout/sessions", sessions.values(), params),
-  "GET /v1/checkout/sessions/:id": (account, _, { id }) => retrieveSession(account, id),
+  "GET /v1/checkout/sessions/:id": ({ sessions }, _, { id }) =>
+    found("checkout.session", sessions.get(id), id),
   "POST /v1/coupons": createCoupon,
   "POST /v1/promotion_codes": createPromotionCode,
   "GET /v1/promotion_codes": listPromotionCodes,
   "POST /v1/refunds": (account, params, { request }) => createRefund(account, params, request),
+  "GET /v1/charges/:id": ({ charges }, _, { id }) => found("charge", charges.get(id), id),
+  "GET /v1/disputes/:id": ({ disputes }, _, { id }) => found("dispute", disputes.get(id), id),
   "GET /v1/disputes": ({ disputes }, params) => pageOf("/v1/disputes", disputes.values(), params),
 };
+
+function found(resource: string, object: object | undefined, id: string): Outcome<object> {
+  return object ? ok(object) : noSuch(resource, id);
+}
 
 /** The part of Stripe's API under /v1 that the shop uses, with the secret key as a bearer token. */
 export function createApi(account: Account, secretKey: string, faults: Faults) {

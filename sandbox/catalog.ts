@@ -1,8 +1,9 @@
 import type { Account } from "./account.ts";
 import { noSuch, ok, pageOf, refuse, type Outcome } from "./answers.ts";
 import { seconds } from "./clock.ts";
-import { newId, newObject, type Coupon, type PromotionCode } from "./objects.ts";
-import type { Supported } from "./stripe-shapes.ts";
+import { Stripe } from "stripe";
+import { idIn, newId, nulls, type Coupon, type PromotionCode } from "./objects.ts";
+import type { Parameters } from "./parameters.ts";
 
 /** The price and the promotion codes. Codes for particular customers or minimum amounts are left out. */
 
@@ -18,18 +19,27 @@ export type PriceSettings = {
 };
 
 /** The one price, made from the sandbox's settings. Of its product the API tells only the id. */
-export function newPrice({ id, unitAmount, currency, taxBehavior }: PriceSettings, now: Date) {
-  return newObject("price", now, {
+export function newPrice(
+  { id, unitAmount, currency, taxBehavior }: PriceSettings,
+  now: Date,
+): Stripe.Price {
+  return {
     id,
+    object: "price",
     active: true,
     billing_scheme: "per_unit",
+    created: seconds(now),
     currency,
+    livemode: false,
+    metadata: {},
     product: newId("prod_", 14),
     tax_behavior: taxBehavior ?? "inclusive",
     type: "one_time",
     unit_amount: unitAmount,
-    unit_amount_decimal: String(unitAmount),
-  });
+    unit_amount_decimal: Stripe.Decimal.from(unitAmount),
+    ...nulls("custom_unit_amount", "lookup_key", "nickname", "recurring", "tiers_mode"),
+    transform_quantity: null,
+  };
 }
 
 /** Fields of a promotion code and its coupon; money in minor units, moments in seconds since 1970. */
@@ -56,17 +66,29 @@ export function createCode(
   account: Account,
   { amount_off = null, percent_off = null, times_redeemed = 0, ...limits }: NewPromotionCode,
 ): void {
-  const coupon = newObject("coupon", account.now(), {
-    id: newId("", 8),
-    amount_off,
-    currency: amount_off === null ? null : account.price.currency,
-    duration: "once",
-    percent_off,
-    times_redeemed,
-    valid: true,
-  });
-  account.coupons.set(coupon.id, coupon);
+  const currency = amount_off === null ? null : account.price.currency;
+  const coupon = addCoupon(account, { amount_off, currency, percent_off, times_redeemed });
   addPromotionCode(account, coupon, { ...limits, times_redeemed });
+}
+
+/** Adds a coupon that is good for one payment. */
+export function addCoupon(
+  account: Account,
+  fields: Pick<Coupon, "amount_off" | "currency" | "percent_off" | "times_redeemed">,
+): Coupon {
+  const coupon: Coupon = {
+    ...fields,
+    id: newId("", 8),
+    object: "coupon",
+    created: seconds(account.now()),
+    duration: "once",
+    livemode: false,
+    metadata: {},
+    valid: true,
+    ...nulls("duration_in_months", "max_redemptions", "name", "redeem_by"),
+  };
+  account.coupons.set(coupon.id, coupon);
+  return coupon;
 }
 
 /** Adds a promotion code for a coupon. */
@@ -76,13 +98,23 @@ export function addPromotionCode(
   fields: Pick<PromotionCode, "code" | "times_redeemed"> &
     Partial<Pick<PromotionCode, "expires_at" | "max_redemptions">>,
 ): PromotionCode {
-  const code = newObject("promotion_code", account.now(), {
+  const code: PromotionCode = {
+    expires_at: null,
+    max_redemptions: null,
     ...fields,
     id: newId("promo_1"),
+    object: "promotion_code",
     active: true,
+    created: seconds(account.now()),
+    livemode: false,
+    metadata: {},
     promotion: { type: "coupon", coupon: coupon.id },
-    restrictions: { first_time_transaction: false },
-  });
+    restrictions: {
+      first_time_transaction: false,
+      ...nulls("minimum_amount", "minimum_amount_currency"),
+    },
+    ...nulls("customer", "customer_account"),
+  };
   account.promotionCodes.set(code.id, code);
   return code;
 }
@@ -99,7 +131,7 @@ export function isActive(code: PromotionCode, now: Date): boolean {
 /** Finds codes case-insensitively (docs.stripe.com/api/promotion_codes/list). */
 export function listPromotionCodes(
   account: Account,
-  { code: wanted, ...params }: Supported["GET /v1/promotion_codes"],
+  { code: wanted, ...params }: Parameters["GET /v1/promotion_codes"],
 ): Outcome<object> {
   const now = account.now();
   const codes = [...account.promotionCodes.values()]
@@ -115,7 +147,7 @@ export function findRedeemable(
   param: string,
 ): Outcome<{ code: PromotionCode; coupon: Coupon }> {
   const code = account.promotionCodes.get(id);
-  const coupon = code && account.coupons.get(code.promotion.coupon ?? "");
+  const coupon = code && account.coupons.get(idIn(code.promotion.coupon));
   if (!code || !coupon) return noSuch("promotion code", id, param);
   if (isPast(code.expires_at, account.now())) {
     return refuse("This promotion code has expired.", { code: "coupon_expired", param });

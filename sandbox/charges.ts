@@ -1,5 +1,14 @@
 import type { Account } from "./account.ts";
-import { newId, newObject, type Charge, type PaymentIntent, type Session } from "./objects.ts";
+import { seconds } from "./clock.ts";
+import {
+  addressIn,
+  idIn,
+  newId,
+  nulls,
+  type Charge,
+  type PaymentIntent,
+  type Session,
+} from "./objects.ts";
 import { behaviorOf, declines, type Card } from "./test-cards.ts";
 
 /** Payment intents and their charges. There is no later or partial capture. */
@@ -21,12 +30,13 @@ export function statementOf(suffix: string | null | undefined): string {
 
 /** The intent to pay a session's total, from the first attempt on. */
 export function intentOf(account: Account, session: Session): PaymentIntent {
-  const known = account.paymentIntents.get(session.payment_intent ?? "");
+  const known = account.paymentIntents.get(idIn(session.payment_intent));
   if (known) return known;
   const id = newId("pi_3");
   const data = account.paymentData.get(session.id);
-  const intent = newObject("payment_intent", account.now(), {
+  const intent: PaymentIntent = {
     id,
+    object: "payment_intent",
     amount: session.amount_total ?? 0,
     amount_capturable: 0,
     amount_received: 0,
@@ -39,7 +49,17 @@ export function intentOf(account: Account, session: Session): PaymentIntent {
     receipt_email: data?.receipt_email ?? null,
     statement_descriptor_suffix: data?.statement_descriptor_suffix ?? null,
     status: "requires_payment_method",
-  });
+    created: seconds(account.now()),
+    livemode: false,
+    ...nulls("allowed_payment_method_types", "application", "application_fee_amount"),
+    ...nulls("automatic_payment_methods", "canceled_at", "cancellation_reason", "customer"),
+    ...nulls("customer_account", "description", "excluded_payment_method_types"),
+    ...nulls("last_payment_error", "latest_charge", "managed_payments", "next_action"),
+    ...nulls("on_behalf_of", "payment_method", "payment_method_configuration_details"),
+    ...nulls("payment_method_options", "payment_record", "processing", "review"),
+    ...nulls("setup_future_usage", "shipping", "source", "statement_descriptor"),
+    transfer_group: null,
+  };
   account.paymentIntents.set(id, intent);
   session.payment_intent = id;
   return intent;
@@ -53,8 +73,9 @@ export function chargeCard(
   card: Card,
 ): Charge {
   const { brand = "visa", decline = null } = behaviorOf(card.number);
-  const charge = newObject("charge", account.now(), {
+  const charge: Charge = {
     id: newId("ch_3"),
+    object: "charge",
     amount: intent.amount,
     amount_captured: decline ? 0 : intent.amount,
     amount_refunded: 0,
@@ -62,7 +83,8 @@ export function chargeCard(
     billing_details: {
       email: payer.email,
       name: payer.name,
-      address: payer.country === undefined ? null : { country: payer.country },
+      address: addressIn(payer.country),
+      ...nulls("phone", "tax_id"),
     },
     calculated_statement_descriptor: statementOf(intent.statement_descriptor_suffix),
     captured: !decline,
@@ -77,6 +99,7 @@ export function chargeCard(
       risk_level: "normal",
       seller_message: decline ? "The bank did not approve the charge." : "Payment complete.",
       type: decline ? "issuer_declined" : "authorized",
+      ...nulls("advice_code", "network_advice_code", "network_decline_code"),
     },
     paid: !decline,
     payment_intent: intent.id,
@@ -86,20 +109,32 @@ export function chargeCard(
       card: {
         amount_authorized: intent.amount,
         brand,
-        checks: { cvc_check: "pass" },
+        checks: {
+          cvc_check: "pass",
+          ...nulls("address_line1_check", "address_postal_code_check"),
+        },
         country: "US",
         exp_month: card.month,
         exp_year: card.year,
         funding: "credit",
         last4: card.number.slice(-4),
         network: brand,
+        ...nulls("authorization_code", "electronic_commerce_indicator", "installments", "mandate"),
+        ...nulls("network_transaction_id", "regulated_status", "three_d_secure", "wallet"),
+        transaction_link_id: null,
       },
     },
     receipt_email: intent.receipt_email,
     refunded: false,
     statement_descriptor_suffix: intent.statement_descriptor_suffix,
     status: decline ? "failed" : "succeeded",
-  });
+    created: seconds(account.now()),
+    livemode: false,
+    ...nulls("application", "application_fee", "application_fee_amount", "customer", "description"),
+    ...nulls("failure_balance_transaction", "fraud_details", "on_behalf_of", "receipt_number"),
+    ...nulls("receipt_url", "review", "shipping", "source", "source_transfer"),
+    ...nulls("statement_descriptor", "transfer_data", "transfer_group"),
+  };
   account.charges.set(charge.id, charge);
   intent.latest_charge = charge.id;
   intent.next_action = null;

@@ -1,15 +1,15 @@
 import type { Account } from "./account.ts";
 import { noSuch, ok, refuse, type Outcome } from "./answers.ts";
-import { addPromotionCode, isActive } from "./catalog.ts";
+import { addCoupon, addPromotionCode, isActive } from "./catalog.ts";
 import { seconds } from "./clock.ts";
-import { newId, newObject, type Coupon, type PromotionCode } from "./objects.ts";
-import type { Supported } from "./stripe-shapes.ts";
+import { newId, type Coupon, type PromotionCode } from "./objects.ts";
+import type { Parameters } from "./parameters.ts";
 
 /** Making coupons and promotion codes. Coupons of several currencies, or for some products only, are left out. */
 
 export function createCoupon(
   account: Account,
-  { percent_off: percent, amount_off: amount, currency }: Supported["POST /v1/coupons"],
+  { percent_off: percent, amount_off: amount, currency }: Parameters["POST /v1/coupons"],
 ): Outcome<Coupon> {
   if ((percent === undefined) === (amount === undefined)) {
     return refuse("Must provide one of percent_off or amount_off.", { param: "percent_off" });
@@ -20,22 +20,19 @@ export function createCoupon(
   if (amount !== undefined && currency === undefined) {
     return refuse("Must provide currency when passing amount_off.", { param: "currency" });
   }
-  const coupon = newObject("coupon", account.now(), {
-    id: newId("", 8),
-    amount_off: amount ?? null,
-    currency: amount === undefined ? null : (currency ?? null),
-    duration: "once",
-    percent_off: percent ?? null,
-    times_redeemed: 0,
-    valid: true,
-  });
-  account.coupons.set(coupon.id, coupon);
-  return ok(coupon);
+  return ok(
+    addCoupon(account, {
+      amount_off: amount ?? null,
+      currency: amount === undefined ? null : (currency ?? null),
+      percent_off: percent ?? null,
+      times_redeemed: 0,
+    }),
+  );
 }
 
 export function createPromotionCode(
   account: Account,
-  { promotion, code, expires_at, max_redemptions }: Supported["POST /v1/promotion_codes"],
+  { promotion, code, expires_at, max_redemptions }: Parameters["POST /v1/promotion_codes"],
 ): Outcome<PromotionCode> {
   const coupon = account.coupons.get(promotion.coupon ?? "");
   if (!coupon) return noSuch("coupon", promotion.coupon ?? "", "promotion[coupon]");

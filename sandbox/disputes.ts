@@ -1,6 +1,7 @@
+import type { Stripe } from "stripe";
 import type { Account } from "./account.ts";
 import { seconds } from "./clock.ts";
-import { newId, newObject, type Charge, type Dispute } from "./objects.ts";
+import { idIn, newId, nulls, type Charge, type Dispute } from "./objects.ts";
 
 /** Disputes, opened and closed by buyers' banks, and early fraud warnings. The shop cannot answer a dispute here. */
 
@@ -13,14 +14,27 @@ export function openDispute(
   status: Dispute["status"] = "needs_response",
 ): void {
   const now = account.now();
-  const dispute = newObject("dispute", now, {
+  const dispute: Dispute = {
     id: newId("dp_1"),
+    object: "dispute",
     amount: charge.amount,
     balance_transactions: [],
     charge: charge.id,
+    created: seconds(now),
     currency: charge.currency,
     enhanced_eligibility_types: [],
-    evidence: { enhanced_evidence: {} },
+    evidence: {
+      enhanced_evidence: {},
+      ...nulls("access_activity_log", "billing_address", "cancellation_policy", "receipt"),
+      ...nulls("cancellation_policy_disclosure", "cancellation_rebuttal", "customer_name"),
+      ...nulls("customer_communication", "customer_email_address", "customer_purchase_ip"),
+      ...nulls("customer_signature", "duplicate_charge_documentation", "duplicate_charge_id"),
+      ...nulls("duplicate_charge_explanation", "product_description", "refund_policy"),
+      ...nulls("refund_policy_disclosure", "refund_refusal_explanation", "service_date"),
+      ...nulls("service_documentation", "shipping_address", "shipping_carrier", "shipping_date"),
+      ...nulls("shipping_documentation", "shipping_tracking_number", "uncategorized_file"),
+      uncategorized_text: null,
+    },
     evidence_details: {
       due_by: seconds(now) + 7 * 24 * 60 * 60,
       enhanced_eligibility: {},
@@ -43,10 +57,21 @@ export function openDispute(
     },
     reason: "fraudulent",
     status,
-  });
+    livemode: false,
+    metadata: {},
+    intended_submission_method: null,
+  };
   account.disputes.set(dispute.id, dispute);
   charge.disputed = true;
   void account.events.emit("charge.dispute.created", dispute);
+}
+
+/** An inquiry becomes a chargeback: the bank takes the money. */
+export function escalateDispute(account: Account, dispute: Dispute): void {
+  const previous = { status: dispute.status, is_charge_refundable: dispute.is_charge_refundable };
+  Object.assign(dispute, { status: "needs_response", is_charge_refundable: false });
+  void account.events.emit("charge.dispute.updated", dispute, { previous });
+  void account.events.emit("charge.dispute.funds_withdrawn", dispute);
 }
 
 /** The bank has decided. */
@@ -59,7 +84,7 @@ export function closeDispute(account: Account, dispute: Dispute, status: Dispute
 export function isChargedBack({ disputes }: Account, charge: Charge): boolean {
   return [...disputes.values()].some(
     (dispute) =>
-      dispute.charge === charge.id &&
+      idIn(dispute.charge) === charge.id &&
       !isInquiry(dispute.status) &&
       !["won", "prevented"].includes(dispute.status),
   );
@@ -67,12 +92,15 @@ export function isChargedBack({ disputes }: Account, charge: Charge): boolean {
 
 /** Warns that a charge will probably be disputed. */
 export function createEarlyFraudWarning(account: Account, charge: Charge): void {
-  const warning = newObject("radar.early_fraud_warning", account.now(), {
+  const warning: Stripe.Radar.EarlyFraudWarning = {
     id: newId("issfr_1"),
+    object: "radar.early_fraud_warning",
     actionable: true,
     charge: charge.id,
+    created: seconds(account.now()),
     fraud_type: "misc",
-    payment_intent: charge.payment_intent ?? "",
-  });
+    livemode: false,
+    payment_intent: idIn(charge.payment_intent),
+  };
   void account.events.emit("radar.early_fraud_warning.created", warning);
 }

@@ -28,7 +28,7 @@ export function expand(
   answer: object,
   paths: readonly string[],
 ): Outcome<object> {
-  const copy = structuredClone(answer);
+  const copy: object = JSON.parse(JSON.stringify(answer));
   for (const path of paths) {
     const names = path.split(".");
     const canEnd = names.length <= maxNames && expansions.has(names.at(-1) ?? "");
@@ -50,7 +50,7 @@ function expandPath(
   const json = parent as Json;
   // What is null, or was expanded before, is found by no id and stays.
   const found = expansions.get(name)?.(account, json);
-  if (found) json[name] = structuredClone(found);
+  if (found) json[name] = JSON.parse(JSON.stringify(found));
   return (
     rest.length === 0 || [json[name]].flat().every((child) => expandPath(account, child, rest))
   );

@@ -3,7 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context, Next } from "hono";
 import { refuse, send } from "./answers.ts";
-import type { Route } from "./stripe-shapes.ts";
+import type { Route } from "./parameters.ts";
 
 /** Fault injection: lets calls of the API fail as calls to a payment provider do (docs/decisions/016). */
 

@@ -2,7 +2,8 @@ import type { Account } from "./account.ts";
 import { findRedeemable } from "./catalog.ts";
 import { chargeCard, intentOf, type Payer } from "./charges.ts";
 import { createEarlyFraudWarning, openDispute } from "./disputes.ts";
-import { newObject, type Charge, type Session } from "./objects.ts";
+import { idIn, type Charge, type Session } from "./objects.ts";
+import { customerDetails } from "./sessions.ts";
 import { taxIn } from "./tax.ts";
 import { approvedCard, behaviorOf, declinedCard, type Card } from "./test-cards.ts";
 
@@ -30,7 +31,7 @@ export function pay(
 ): Payment {
   if (session.status !== "open") return { kind: "notOpen" };
   const promotion = session.discounts?.[0]?.promotion_code;
-  const redeemed = promotion ? findRedeemable(account, promotion, "discounts") : undefined;
+  const redeemed = promotion ? findRedeemable(account, idIn(promotion), "discounts") : undefined;
   if (redeemed?.kind === "refused") return { kind: "discountEnded" };
 
   const { authenticates, disputed, suspected } = card ? behaviorOf(card.number) : {};
@@ -62,7 +63,7 @@ export function pay(
 export function failAuthentication(account: Account, session: Session): string {
   const message =
     "We are unable to authenticate your card. Choose a different card, or try again and confirm.";
-  const intent = account.paymentIntents.get(session.payment_intent ?? "");
+  const intent = account.paymentIntents.get(idIn(session.payment_intent));
   if (intent?.status !== "requires_action") return message;
   intent.status = "requires_payment_method";
   intent.next_action = null;
@@ -108,18 +109,14 @@ function complete(account: Account, session: Session, payer: Payer): Promise<voi
     const [item] = account.lineItems.get(session.id) ?? [];
     if (item) item.amount_tax = totals.amount_tax;
   }
-  // Made anew, so that all that is not known of the payer is null.
-  const completed = newObject("checkout.session", account.now(), {
-    ...session,
+  Object.assign(session, {
     status: "complete",
     url: null,
-    consent: asked?.terms_of_service === "required" ? { terms_of_service: "accepted" } : null,
-    customer_details: {
-      ...person,
-      address: country === undefined ? null : { country },
-      tax_exempt: "none",
-      tax_ids: [],
-    },
-  });
-  return account.events.emit("checkout.session.completed", Object.assign(session, completed));
+    consent:
+      asked?.terms_of_service === "required"
+        ? { terms_of_service: "accepted", promotions: null }
+        : null,
+    customer_details: customerDetails(person, country),
+  } satisfies Partial<Session>);
+  return account.events.emit("checkout.session.completed", session);
 }

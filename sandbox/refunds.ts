@@ -1,9 +1,10 @@
 import type { Account } from "./account.ts";
 import { noSuch, ok, refuse, type Outcome } from "./answers.ts";
+import { seconds } from "./clock.ts";
 import { isChargedBack } from "./disputes.ts";
 import { formatMoney } from "#domain/purchase/money.ts";
-import { newId, newObject, type Charge, type Refund } from "./objects.ts";
-import type { Supported } from "./stripe-shapes.ts";
+import { idIn, newId, nulls, type Charge, type Refund } from "./objects.ts";
+import type { Parameters } from "./parameters.ts";
 import type { EventRequest } from "./webhooks.ts";
 
 /** Full and partial refunds of card payments. All succeed at once, and a bank may send one back later. */
@@ -11,7 +12,7 @@ import type { EventRequest } from "./webhooks.ts";
 /** Refunds all that is left or a part of it, as POST /v1/refunds does. */
 export function createRefund(
   account: Account,
-  params: Supported["POST /v1/refunds"],
+  params: Parameters["POST /v1/refunds"],
   request: EventRequest,
 ): Outcome<Refund> {
   const found = chargeOf(account, params.payment_intent);
@@ -35,18 +36,23 @@ export function createRefund(
     );
   }
 
-  const refund = newObject("refund", account.now(), {
+  const refund: Refund = {
     id: newId("re_3"),
+    object: "refund",
     amount,
     balance_transaction: newId("txn_3"),
     charge: charge.id,
+    created: seconds(account.now()),
     currency: charge.currency,
     destination_details: { type: "card", card: { type: "refund" } },
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
     reason: params.reason ?? null,
     status: "succeeded",
-  });
+    metadata: {},
+    ...nulls("customer", "customer_account", "receipt_number"),
+    ...nulls("source_transfer_reversal", "transfer_reversal"),
+  };
   account.refunds.set(refund.id, refund);
   const previous = { amount_refunded: charge.amount_refunded, refunded: charge.refunded };
   charge.amount_refunded += amount;
@@ -62,7 +68,7 @@ export function failRefund(account: Account, refund: Refund): void {
   refund.status = "failed";
   refund.failure_reason = "expired_or_canceled_card";
   refund.failure_balance_transaction = newId("txn_3");
-  const charge = account.charges.get(refund.charge ?? "");
+  const charge = account.charges.get(idIn(refund.charge));
   if (charge) {
     charge.amount_refunded -= refund.amount;
     charge.refunded = false;
@@ -74,7 +80,7 @@ export function failRefund(account: Account, refund: Refund): void {
 function chargeOf(account: Account, intentId: string): Outcome<Charge> {
   const intent = account.paymentIntents.get(intentId);
   if (!intent) return noSuch("payment_intent", intentId, "payment_intent");
-  const charge = account.charges.get(intent.latest_charge ?? "");
+  const charge = account.charges.get(idIn(intent.latest_charge));
   return charge?.paid
     ? ok(charge)
     : refuse(`This PaymentIntent (${intentId}) does not have a successful charge to refund.`, {

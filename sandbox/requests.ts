@@ -1,7 +1,6 @@
-import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
+import type * as z from "zod/mini";
 import { ok, refuse, type Outcome, type Refusal } from "./answers.ts";
-import { stripeShapes } from "./stripe-schema.ts";
-import type { Route, Supported } from "./stripe-shapes.ts";
+import { parameters, type Parameters, type Route } from "./parameters.ts";
 
 /** Parses and checks form-encoded requests. JSON bodies (API v2) and files are left out. */
 
@@ -11,23 +10,13 @@ type Tree = { [name: string]: string | Tree };
 /** Deeper than any of Stripe's parameters; limits what a hostile request can build. */
 const maxDepth = 8;
 
-// `coerceTypes`, because numbers and booleans are strings on the wire.
-const shapeOf = stripeShapes({ allErrors: true, coerceTypes: true });
-
-/**
- * The parameters of a request as typed values, or Stripe's refusal: first of what Stripe would refuse, then of what the
- * sandbox does not support, since ignoring that would pretend to support it.
- */
-export function readParameters<R extends Route>(route: R, text: string): Outcome<Supported[R]> {
+/** The parameters of a request as typed values, or Stripe's refusal: what is not on the route's list is not ignored. */
+export function readParameters<R extends Route>(route: R, text: string): Outcome<Parameters[R]> {
   const form = parseForm(text);
   if (form.kind === "refused") return form;
-  const declared = shapeOf("requests", route);
-  // A copy, because what is read as one of several types may be read as the wrong one.
-  if (!declared(structuredClone(form.value))) return refusalFor(declared, false);
-  const supported = shapeOf("supported", route);
-  if (!supported(form.value)) return refusalFor(supported, true);
-  // The schema is made from this very type, and has turned texts into numbers where it says so.
-  return ok(form.value as Supported[R]);
+  const read = parameters[route].safeParse(form.value, { reportInput: true });
+  // The compiler does not follow that the list of a route gives its parameters.
+  return read.success ? ok(read.data as Parameters[R]) : refusalFor(read.error.issues);
 }
 
 export function parseForm(text: string): Outcome<object> {
@@ -65,42 +54,23 @@ function withLists(value: string | Tree, name = ""): unknown {
 }
 
 /** Stripe names one thing that is wrong: an unknown parameter before a missing one before a wrong value. */
-function refusalFor({ errors }: ValidateFunction, isDeclared: boolean): Refusal {
-  const found = (keyword: string) => errors?.find((error) => error.keyword === keyword);
-  const error = found("additionalProperties") ?? found("required") ?? errors?.[0];
-  const param = nameOf(error);
-  const rule = String(error?.keyword === "type" ? error.params["type"] : error?.keyword);
-  // Stripe knows the name and the word, or it would have been refused as undeclared.
-  if (isDeclared && /^(?:additionalProperties|const|enum)$/u.test(rule)) {
-    return refuse(`Stripe takes this value of ${param}; the sandbox does not support it yet.`, {
-      code: "sandbox_unsupported_parameter",
-      param,
-    });
-  }
-  if (rule === "additionalProperties") {
+function refusalFor(issues: readonly z.core.$ZodIssue[]): Refusal {
+  const unknown = issues.find((issue) => issue.code === "unrecognized_keys");
+  if (unknown) {
+    const param = nameOf([...unknown.path, ...unknown.keys.slice(0, 1)]);
     return refuse(`Received unknown parameter: ${param}`, { code: "parameter_unknown", param });
   }
-  if (rule === "required") {
+  const missing = issues.find(({ input }) => input === undefined);
+  const { path = [], message = "" } = missing ?? issues[0] ?? {};
+  const param = nameOf(path);
+  if (missing) {
     return refuse(`Missing required param: ${param}.`, { code: "parameter_missing", param });
   }
-  const code = codes.get(rule);
-  return refuse(`Invalid ${param}: ${error?.message}`, { ...(code && { code }), param });
+  const isCode = message.startsWith("parameter_");
+  return refuse(`Invalid ${param}: ${message}`, { ...(isCode && { code: message }), param });
 }
 
-/** Stripe's codes for what a value is not, by the rule of the schema that it breaks. */
-const codes: ReadonlyMap<string, string> = new Map([
-  ["number", "parameter_invalid_integer"],
-  ["integer", "parameter_invalid_integer"],
-  ["minimum", "parameter_invalid_integer"],
-  ["minLength", "parameter_invalid_empty"],
-  ["pattern", "parameter_invalid_string_blank"],
-]);
-
 /** The name of a parameter as it is sent: "a[b][0]". */
-function nameOf(error: ErrorObject | undefined): string {
-  const { additionalProperty, missingProperty } = error?.params ?? {};
-  const path = error?.instancePath.split("/").slice(1) ?? [];
-  const names = path.map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
-  const [first = "", ...rest] = names.concat(additionalProperty ?? missingProperty ?? []);
-  return first + rest.map((name) => `[${name}]`).join("");
+function nameOf([first = "", ...rest]: readonly PropertyKey[]): string {
+  return String(first) + rest.map((name) => `[${String(name)}]`).join("");
 }

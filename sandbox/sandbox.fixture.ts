@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Stripe } from "stripe";
-import { createAnswerCheck } from "./answer-shape.fixture.ts";
+import { problemsOfAnswer, problemsOfRequest } from "./openapi.fixture.ts";
 import { createSandbox, type SandboxOptions } from "./sandbox.ts";
 
 /** A webhook as the shop received it. */
@@ -12,8 +12,6 @@ export type Received = {
   readonly body: string;
   readonly signature: string;
 };
-
-const problemsOf = createAnswerCheck();
 
 type Settings = Partial<Omit<SandboxOptions, "price">> & {
   readonly priceId?: string;
@@ -25,7 +23,7 @@ type Settings = Partial<Omit<SandboxOptions, "price">> & {
 
 /**
  * For tests: a shop that receives webhooks, the sandbox on a real port, and the official SDK connected to it. Disposing
- * fails the test if any answer or event had another shape than the SDK declares.
+ * fails the test if a request that was taken, an answer or an event is not as Stripe's OpenAPI says.
  */
 export async function startSandbox({
   priceId = "price_energy_report",
@@ -40,7 +38,7 @@ export async function startSandbox({
   const misshapen: string[] = [];
   const checkShape = (body: string) => {
     try {
-      misshapen.push(...problemsOf(JSON.parse(body)));
+      misshapen.push(...problemsOfAnswer(body));
     } catch (error) {
       // Only an injected fault makes an unreadable answer.
       if (!(error instanceof SyntaxError)) throw error;
@@ -78,10 +76,12 @@ export async function startSandbox({
     ...options,
   });
   const api = await listen(async (request, bindings) => {
+    const asked = await request.clone().text();
     const answer = await sandbox.fetch(request, bindings);
     const isJson = answer.headers.get("content-type")?.startsWith("application/json") === true;
     if (!answer.ok || !isJson) return answer;
     const body = await answer.text();
+    misshapen.push(...problemsOfRequest(request.method, new URL(request.url), asked));
     checkShape(body);
     return new Response(body, answer);
   });

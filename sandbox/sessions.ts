@@ -3,15 +3,15 @@ import type { Account } from "./account.ts";
 import { noSuch, ok, refuse, type Outcome, type Refusal } from "./answers.ts";
 import { findRedeemable } from "./catalog.ts";
 import { seconds } from "./clock.ts";
-import { newId, newObject, type Coupon, type LineItem, type Session } from "./objects.ts";
-import type { Supported } from "./stripe-shapes.ts";
+import { addressIn, newId, nulls, type Coupon, type LineItem, type Session } from "./objects.ts";
+import type { Parameters } from "./parameters.ts";
 
 /**
  * Checkout Sessions: one-time payments of the one price, on the hosted page, with one discount, and with the tax in a price
  * that includes it. No customers, shipping or subscriptions.
  */
 
-type CreateSession = Supported["POST /v1/checkout/sessions"];
+type CreateSession = Parameters["POST /v1/checkout/sessions"];
 
 const minute = 60;
 const day = 24 * 60 * minute;
@@ -51,11 +51,6 @@ export function createSession(account: Account, params: CreateSession): Outcome<
   account.lineItems.set(session.id, lineItems);
   account.paymentData.set(session.id, params.payment_intent_data);
   return ok(session);
-}
-
-export function retrieveSession(account: Account, id: string): Outcome<Session> {
-  const session = account.sessions.get(id);
-  return session ? ok(session) : noSuch("checkout.session", id);
 }
 
 /** Expires every open session that is over its time. */
@@ -121,8 +116,9 @@ function newLineItem(account: Account, quantity: number, coupon?: Coupon): LineI
   const subtotal = (price.unit_amount ?? 0) * quantity;
   const percentage = percentOf(coupon?.percent_off ?? 0, subtotal, price.currency);
   const discount = Math.min(subtotal, coupon?.amount_off ?? percentage);
-  return newObject("item", account.now(), {
+  return {
     id: newId("li_1"),
+    object: "item",
     amount_discount: discount,
     amount_subtotal: subtotal,
     amount_tax: 0,
@@ -132,7 +128,23 @@ function newLineItem(account: Account, quantity: number, coupon?: Coupon): LineI
     metadata: {},
     price,
     quantity,
-  });
+    adjustable_quantity: null,
+  };
+}
+
+/** What is known of a payer. */
+export function customerDetails(
+  { email, name }: { readonly email: string; readonly name: string | null },
+  country?: string,
+): Session["customer_details"] {
+  return {
+    email,
+    name,
+    address: addressIn(country),
+    tax_exempt: "none",
+    tax_ids: [],
+    ...nulls("business_name", "individual_name", "phone"),
+  };
 }
 
 function newSession(account: Account, params: CreateSession, items: LineItem[]): Session {
@@ -141,8 +153,9 @@ function newSession(account: Account, params: CreateSession, items: LineItem[]):
   const sum = (of: (item: LineItem) => number) => items.reduce((all, item) => all + of(item), 0);
   const total = sum((item) => item.amount_total);
   const email = params.customer_email ?? null;
-  return newObject("checkout.session", account.now(), {
+  return {
     id,
+    object: "checkout.session",
     adaptive_pricing: { enabled: params.adaptive_pricing?.enabled ?? true },
     amount_subtotal: sum((item) => item.amount_subtotal),
     amount_total: total,
@@ -153,16 +166,25 @@ function newSession(account: Account, params: CreateSession, items: LineItem[]):
           provider: "stripe",
           status: "requires_location_inputs",
         }
-      : { enabled: false },
+      : { enabled: false, ...nulls("liability", "provider", "status") },
     billing_address_collection: params.billing_address_collection ?? null,
     cancel_url: params.cancel_url ?? null,
     client_reference_id: params.client_reference_id ?? null,
-    consent_collection: params.consent_collection ?? null,
+    consent_collection: params.consent_collection
+      ? {
+          terms_of_service: null,
+          ...params.consent_collection,
+          ...nulls("payment_method_reuse_agreement", "promotions"),
+        }
+      : null,
     currency: account.price.currency,
     custom_fields: [],
-    custom_text: { ...params.custom_text },
+    custom_text: {
+      ...nulls("after_submit", "shipping_address", "submit"),
+      terms_of_service_acceptance: params.custom_text?.terms_of_service_acceptance ?? null,
+    },
     customer_creation: "if_required",
-    customer_details: email === null ? null : { email, tax_exempt: "none" },
+    customer_details: email === null ? null : customerDetails({ email, name: null }),
     customer_email: email,
     discounts: (params.discounts ?? []).map((one) => ({ coupon: null, ...one })),
     expires_at: params.expires_at ?? seconds(account.now()) + day,
@@ -180,5 +202,16 @@ function newSession(account: Account, params: CreateSession, items: LineItem[]):
     },
     ui_mode: "hosted_page",
     url: new URL(payPath(id), account.origin).href,
-  });
+    created: seconds(account.now()),
+    livemode: false,
+    ...nulls("after_expiration", "allow_promotion_codes", "allowed_payment_method_types"),
+    ...nulls("client_secret", "collected_information", "consent", "currency_conversion"),
+    ...nulls("customer", "customer_account", "integration_identifier", "invoice"),
+    ...nulls("invoice_creation", "locale", "managed_payments", "origin_context"),
+    ...nulls("payment_intent", "payment_link", "payment_method_collection"),
+    ...nulls("payment_method_configuration_details", "payment_method_options", "permissions"),
+    ...nulls("recovered_from", "saved_payment_method_options", "setup_intent"),
+    ...nulls("shipping_address_collection", "shipping_cost", "submit_type", "subscription"),
+    wallet_options: null,
+  };
 }

@@ -2,9 +2,9 @@ import type { Account } from "./account.ts";
 import { createCode, type NewPromotionCode } from "./catalog.ts";
 import type { Payer } from "./charges.ts";
 import type { Clock } from "./clock.ts";
-import { closeDispute, createEarlyFraudWarning, openDispute } from "./disputes.ts";
+import { closeDispute, createEarlyFraudWarning, escalateDispute, openDispute } from "./disputes.ts";
 import type { Faults } from "./faults.ts";
-import type { Charge, Dispute, Session } from "./objects.ts";
+import { idIn, type Charge, type Dispute, type Refund, type Session } from "./objects.ts";
 import { endDelayedPayment, pay, startDelayedPayment } from "./payments.ts";
 import { createRefund, failRefund } from "./refunds.ts";
 import { expireOverdueSessions } from "./sessions.ts";
@@ -22,8 +22,8 @@ export function createTestHelpers(account: Account, clock: Clock, faults: Faults
     return session;
   };
   const paidCharge = (sessionId: string): Charge => {
-    const intent = account.paymentIntents.get(sessionOf(sessionId).payment_intent ?? "");
-    const charge = account.charges.get(intent?.latest_charge ?? "");
+    const intent = account.paymentIntents.get(idIn(sessionOf(sessionId).payment_intent));
+    const charge = account.charges.get(idIn(intent?.latest_charge));
     if (!charge) throw new Error("The test names a session that was not paid.");
     return charge;
   };
@@ -68,12 +68,15 @@ export function createTestHelpers(account: Account, clock: Clock, faults: Faults
     /** The buyer's bank disputes a payment; an inquiry has a status that begins with "warning_". */
     openDispute: (sessionId: string, status?: Dispute["status"]) =>
       openDispute(account, paidCharge(sessionId), status),
+    /** Makes a chargeback of the newest inquiry. */
+    escalateDispute: (sessionId: string) =>
+      escalateDispute(account, newestAbout(account.disputes, paidCharge(sessionId))),
     /** Decides the newest dispute of a payment. */
     closeDispute: (sessionId: string, status: Dispute["status"]) =>
       closeDispute(account, newestAbout(account.disputes, paidCharge(sessionId)), status),
     /** Refunds all that is left of a payment, or an amount in minor units, as the API does. */
     refund(sessionId: string, amount?: number) {
-      const payment_intent = paidCharge(sessionId).payment_intent ?? "";
+      const payment_intent = idIn(paidCharge(sessionId).payment_intent);
       const params = { payment_intent, ...(amount === undefined ? {} : { amount }) };
       const refunded = createRefund(account, params, noRequest);
       if (refunded.kind === "refused") throw new Error(refunded.error.message);
@@ -87,11 +90,11 @@ export function createTestHelpers(account: Account, clock: Clock, faults: Faults
   };
 }
 
-function newestAbout<Item extends { readonly charge: string | null }>(
+function newestAbout<Item extends Pick<Refund | Dispute, "charge">>(
   items: ReadonlyMap<string, Item>,
   charge: Charge,
 ): Item {
-  const newest = [...items.values()].findLast((item) => item.charge === charge.id);
+  const newest = [...items.values()].findLast((item) => idIn(item.charge) === charge.id);
   if (!newest) throw new Error("There is nothing of this kind about this payment.");
   return newest;
 }

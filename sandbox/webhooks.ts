@@ -1,7 +1,7 @@
 import { promises as timers } from "node:timers";
 import { Stripe } from "stripe";
 import { seconds } from "./clock.ts";
-import { newId, newObject, type Event } from "./objects.ts";
+import { newId, type Event } from "./objects.ts";
 
 /** The account's events and their delivery to the one webhook endpoint, which receives all of them. */
 
@@ -75,17 +75,21 @@ export function createEventLog(settings: WebhookSettings, now: () => Date) {
       object: object,
       { request = noRequest, previous }: { request?: EventRequest; previous?: object } = {},
     ): Promise<void> {
-      const event = newObject("event", now(), {
+      const event: Event = {
         id: newId("evt_1"),
+        object: "event",
         api_version: Stripe.API_VERSION,
         data: {
-          object: structuredClone(object),
+          // A copy, as it goes over the wire.
+          object: JSON.parse(JSON.stringify(object)),
           ...(previous && { previous_attributes: previous }),
         },
         pending_webhooks: 1,
         request,
         type,
-      });
+        created: seconds(now()),
+        livemode: false,
+      };
       all.push(event);
       if (isPaused) return;
       const first = deliver(event);

@@ -54,8 +54,8 @@ test.each(endings)(
     expect(await settled()).toBe(0);
 
     shop.testHelpers.endDelayedPayment(sessionId, outcome);
-    // It is asked about again when it is twice as old.
-    shop.testHelpers.advance(4 * day);
+    // It is asked about once a day, in days 3 to 14.
+    shop.testHelpers.advance(day);
     expect(await settled()).toBe(1);
     expect(await stateOf(shop, sessionId)).toBe(state);
     expect(isGranted(await shop.askForReport(sessionId, buyer))).toBe(opens);

@@ -84,7 +84,7 @@ test("what the settings do not use is not loaded", async () => {
   const server = launch("node", ["--import", tellLoads, program], selling);
   await server.says("no money moves");
   expect(server.text()).toContain("/node_modules/stripe/");
-  expect(server.text()).not.toMatch(/node_modules\/(?:pg|prom-client|ajv)\/|\/sandbox\//u);
+  expect(server.text()).not.toMatch(/node_modules\/(?:pg|prom-client)\/|\/sandbox\//u);
 });
 
 test("wrong settings are named, each in a sentence, and nothing starts", async () => {

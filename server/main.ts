@@ -58,6 +58,7 @@ const deps = {
     metrics,
   ),
   offer: offerUnder(config.priceId),
+  siteUrl: config.siteUrl,
   now,
   newId: randomUUID,
   log,

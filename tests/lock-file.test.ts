@@ -74,7 +74,7 @@ function emptyFolder(): string {
 
 test("the dependencies are the packages that run on a server; what only builds is for development", () => {
   const files = globSync("{server,sandbox,operator,content,domain}/**/*.ts", { cwd: root });
-  const isDevelopment = /\.(?:test|fixture|contract)\.ts$|make-schema\.ts$/u;
+  const isDevelopment = /\.(?:test|fixture|contract)\.ts$/u;
   const found = files
     .filter((file) => !isDevelopment.test(file))
     .flatMap((file) => {

@@ -36,6 +36,7 @@ export function createCheckout(dependencies: Dependencies): Handler {
   const deps = {
     ...dependencies,
     offer: offerUnder(config.priceId),
+    siteUrl: config.siteUrl,
     onFulfilled: () => metrics.fulfilled("order"),
   };
   // Equal orders that arrive together share one piece of work. Across servers, the unique checkout key and the provider's

@@ -136,6 +136,8 @@ test.each([
 
 test.each<[string, Partial<PaymentSession>]>([
   ["without our mark", { isOurs: false }],
+  ["of another site under the same account", { siteUrl: "https://staging.petals.example" }],
+  ["that leads back to no site", { siteUrl: null }],
   ["that names no purchase", { purchaseId: null }],
   ["with several items", { priceId: null }],
   ["that costs nothing", { facts: { ...someSession({}).facts, subtotal: 0 } }],

@@ -29,9 +29,9 @@ const kilobyte = 1024;
 /** The calls of spec 7 and the provider's webhook, laid out as hosted edge functions are. */
 export function functionRoutes(dependencies: Dependencies): Hono<{ Bindings: Peer }> {
   const routes = new Hono<{ Bindings: Peer }>();
-  const offer = offerUnder(dependencies.config.priceId);
+  const { priceId, siteUrl } = dependencies.config;
   const confirmations = createConfirmations(
-    { ...dependencies, offer },
+    { ...dependencies, offer: offerUnder(priceId), siteUrl },
     dependencies.metrics.fulfilled,
   );
   // First, so that every answer can be read from every origin, refusals and errors too.

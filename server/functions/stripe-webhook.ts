@@ -42,6 +42,10 @@ export function stripeWebhook(
     const body = new Uint8Array(await c.req.arrayBuffer());
     const read = await provider.readEvent(body, c.req.header("stripe-signature"));
     if (read.kind === "notGenuine") return forgeryResponse(c, read.reason);
+    if (read.kind === "unreadable") {
+      c.set("reason", read.reason);
+      return errorResponse(c, 400, "This event cannot be read.");
+    }
     const { event } = read;
     const outcome = await once(event.id, () => handle(event));
     if (outcome.kind === "unreachable") {
@@ -74,10 +78,13 @@ export function stripeWebhook(
   }
 
   async function sessionOf(
-    { about }: PaymentEvent,
+    { about, type }: PaymentEvent,
     signal: AbortSignal,
   ): Promise<SessionSearch | { readonly kind: "notAboutPurchases" }> {
-    if (about.kind === "other") return { kind: "notAboutPurchases" };
+    if (about.kind === "other") {
+      if (about.problem) log.warn({ type, reason: about.problem }, "an event cannot be taken");
+      return { kind: "notAboutPurchases" };
+    }
     if (about.kind === "session") return { kind: "found", sessionId: about.sessionId };
     return provider.findSessionOfPayment(about.paymentId, signal);
   }

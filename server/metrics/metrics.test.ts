@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { offerUnder } from "#server/purchases/offer.ts";
 import { reconcile } from "#server/purchases/reconcile.ts";
 import { StorageError } from "#server/storage/storage-error.ts";
-import { createFakeProvider, openShop } from "#tests/support/payments.ts";
+import { createFakeProvider, openShop, shopUrl } from "#tests/support/payments.ts";
 import { measureProvider } from "./measure-provider.ts";
 import { createMetrics } from "./metrics.ts";
 
@@ -37,6 +37,7 @@ async function openWatchedShop() {
         store: shop.store,
         provider,
         offer: offerUnder("price_test"),
+        siteUrl: shopUrl,
         now,
         newId: () => "unused",
         log: { info: () => undefined, warn: () => undefined, error: () => undefined },

@@ -11,7 +11,7 @@ export type ProviderUnderTest = {
     readonly refund: (sessionId: string, amount?: number) => Promise<void>;
     /** What only a bank can do: each resolves when its event has arrived. */
     readonly bank: Readonly<
-      Record<"dispute" | "inquire" | "giveIn" | "sendRefundBack" | "warn", Bank>
+      Record<"dispute" | "inquire" | "escalate" | "giveIn" | "sendRefundBack" | "warn", Bank>
     >;
     /** The events delivered so far, checked by the provider's own `readEvent`. */
     readonly events: () => readonly PaymentEvent[];
@@ -57,6 +57,7 @@ export function testPaymentProvider(
     const { shop, checkout, read } = await open();
     expect(await read()).toMatchObject({
       isOurs: true,
+      siteUrl: new URL(checkout.successUrl).origin,
       purchaseId: checkout.purchaseId,
       priceId: shop.price.id,
       total: shop.price.amount,
@@ -165,7 +166,7 @@ export function testPaymentProvider(
     await pay(page.url, "payer@example.com");
     await bank.inquire(page.sessionId);
     expect((await read()).facts).toMatchObject({ payment: "paid", disputed: false });
-    await bank.dispute(page.sessionId);
+    await bank.escalate(page.sessionId);
     expect((await read()).facts.disputed).toBe(true);
     expect(await shop.provider.refund(page.sessionId, soon())).toEqual({ kind: "disputed" });
     await bank.giveIn(page.sessionId);

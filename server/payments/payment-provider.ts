@@ -44,6 +44,8 @@ export type PaymentSession = {
   readonly id: string;
   /** Whether it was made by this shop; the provider's account may serve others, too. */
   readonly isOurs: boolean;
+  /** The origin of the site that it leads back to; null when it names none. */
+  readonly siteUrl: string | null;
   /** Our id of the purchase that it was made for. */
   readonly purchaseId: string | null;
   /** The price of the one item in it; null when it holds anything but exactly one item. */
@@ -69,8 +71,10 @@ export type PaymentEvent = {
   readonly happenedAt: Date;
   readonly about:
     | { readonly kind: "session"; readonly sessionId: string }
+    /** A payment, or a charge or dispute of one. */
     | { readonly kind: "payment"; readonly paymentId: string }
-    | { readonly kind: "other" };
+    /** `problem`, fit for the log, says why an event that should be about a purchase cannot be taken. */
+    | { readonly kind: "other"; readonly problem?: string };
 };
 
 export type SessionSearch =
@@ -116,7 +120,7 @@ export type PaymentProvider = {
   >;
   /** Gives back all that was paid in a session and is not given back yet. Safe to repeat: never more than was paid. */
   readonly refund: (sessionId: string, signal: AbortSignal) => Promise<RefundOutcome>;
-  /** The session in which a payment was made. */
+  /** The session in which a payment was made; takes also the id of a charge or dispute of it. */
   readonly findSessionOfPayment: (paymentId: string, signal: AbortSignal) => Promise<SessionSearch>;
   /** Why a signature cannot be genuine, as far as its header alone shows; undefined if it may be. */
   readonly signatureProblem: (signature: string | undefined) => string | undefined;
@@ -126,6 +130,8 @@ export type PaymentProvider = {
     signature: string | undefined,
   ) => Promise<
     | { readonly kind: "genuine"; readonly event: PaymentEvent }
+    /** "unreadable" is signed by the provider all the same. */
     | { readonly kind: "notGenuine"; readonly reason: string }
+    | { readonly kind: "unreadable"; readonly reason: string }
   >;
 };

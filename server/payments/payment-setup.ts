@@ -17,6 +17,8 @@ export type PaymentSetup = {
     | undefined;
   /** What the key is refused and the server needs for its work, in the provider's words. */
   readonly missingRights: readonly string[];
+  /** Why the provider makes no payment page with the owner's settings, in its words; undefined if it does, or nothing is set. */
+  readonly pageProblem?: string | undefined;
   /** "hidden" when the key may not read the endpoints. */
   readonly webhook:
     | { readonly kind: "missing" | "disabled" | "hidden" }
@@ -25,7 +27,7 @@ export type PaymentSetup = {
   readonly clock: Date | undefined;
 };
 
-/** Looks at the set-up and changes nothing. "refused" means that the key is not taken. */
+/** Looks at the set-up and changes nothing, but for a page with the owner's settings, which it closes at once. "refused" means that the key is not taken. */
 export type ReadPaymentSetup = (
   priceId: string,
   webhookUrl: string,

@@ -99,14 +99,44 @@ test("a second time in the signature does not carry an old or future event past 
 test.each(["null", "[]", '"text"', "{}", '{"id":1,"type":2}', "not JSON"])(
   "a signed body that is no event is refused without an error: %s",
   async (payload) => {
-    expect(await read(payload, sign(payload))).toBe("notGenuine");
+    expect(await read(payload, sign(payload))).toBe("unreadable");
+    expect(await read(payload, sign(payload, "whsec_stranger"))).toBe("notGenuine");
   },
 );
+
+const untaken = { kind: "other", problem: expect.stringContaining("snapshot") };
+test.each([
+  ["v1.checkout.session.completed", "cs_1", { kind: "session", sessionId: "cs_1" }],
+  ["v1.charge.refunded", "ch_1", { kind: "payment", paymentId: "ch_1" }],
+  ["v1.charge.dispute.created", "dp_1", { kind: "payment", paymentId: "dp_1" }],
+  ["v1.refund.failed", "re_1", untaken],
+  ["v1.checkout.session.completed", undefined, untaken],
+  ["v1.customer.created", "cus_1", { kind: "other" }],
+])("the thin event %s about %s", async (type, id, about) => {
+  const payload = JSON.stringify({
+    id: "evt_4",
+    object: "v2.core.event",
+    type,
+    created: "2026-11-20T11:59:59.000Z",
+    related_object: id === undefined ? null : { id, type: "x", url: `/v1/x/${id}` },
+  });
+  expect(await readEvent(stripe, secrets, now, bytes(payload), sign(payload))).toEqual({
+    kind: "genuine",
+    event: { id: "evt_4", type, happenedAt: new Date("2026-11-20T11:59:59Z"), about },
+  });
+  expect(await read(payload, sign(payload, "whsec_stranger"))).toBe("notGenuine");
+});
 
 test.each([
   ["checkout.session.expired", { id: "cs_1" }, { kind: "session", sessionId: "cs_1" }],
   ["charge.refunded", { payment_intent: "pi_1" }, { kind: "payment", paymentId: "pi_1" }],
   ["charge.dispute.created", { payment_intent: "pi_1" }, { kind: "payment", paymentId: "pi_1" }],
+  ["charge.dispute.updated", { payment_intent: "pi_1" }, { kind: "payment", paymentId: "pi_1" }],
+  [
+    "charge.dispute.funds_withdrawn",
+    { payment_intent: "pi_1" },
+    { kind: "payment", paymentId: "pi_1" },
+  ],
   ["charge.dispute.closed", { payment_intent: "pi_1" }, { kind: "payment", paymentId: "pi_1" }],
   ["refund.failed", { payment_intent: "pi_1" }, { kind: "payment", paymentId: "pi_1" }],
   [

@@ -127,3 +127,21 @@ test.each([
   const read = await provider.readSession(session.id, AbortSignal.timeout(60_000));
   expect(read).toMatchObject({ session: { facts: { disputed, payment: "paid" } } });
 });
+
+test("a refused order says by which parameter, with Stripe's code and id of the request, and repeats no message", async () => {
+  const error = errorBody({
+    type: "invalid_request_error",
+    code: "url_invalid",
+    param: "cancel_url",
+  });
+  const provider = await providerAt(
+    (_request, response) =>
+      void response
+        .writeHead(400, { "content-type": "application/json", "request-id": "req_1" })
+        .end(error),
+  );
+  expect(await provider.createPage(checkout, AbortSignal.timeout(60_000))).toMatchObject({
+    kind: "refused",
+    reason: "StripeInvalidRequestError 400 url_invalid cancel_url req_1",
+  });
+});

@@ -15,14 +15,18 @@ export function withinDeadline<T>(work: Promise<T>, signal: AbortSignal): Promis
   });
 }
 
-/** Sorts errors of the SDK. Reasons hold the kind of error, never its message, which may repeat ids and keys. */
+/**
+ * Sorts errors of the SDK. Reasons hold the kind of error, the name of the parameter that it is about and Stripe's id of the
+ * request, never the message, which may repeat ids, keys and what a visitor typed.
+ */
 export function failureOf(error: unknown): StripeFailure {
   if (error instanceof DOMException) return { kind: "unreachable", reason: "deadline" };
   // The SDK throws an error of another class for an answer without content; that is a provider out of order.
   if (!(error instanceof Stripe.errors.StripeError)) {
     return { kind: "unreachable", reason: "an answer that cannot be read" };
   }
-  const reason = [error.type, error.statusCode, error.code].filter(Boolean).join(" ");
+  const { type, statusCode, code, param, requestId } = error;
+  const reason = [type, statusCode, code, param, requestId].filter(Boolean).join(" ");
   const isFinal =
     error instanceof Stripe.errors.StripeInvalidRequestError ||
     error instanceof Stripe.errors.StripeAuthenticationError ||

@@ -52,6 +52,7 @@ export function sessionOf(session: Stripe.Checkout.Session, disputed: boolean): 
   return {
     id: session.id,
     isOurs: session.metadata?.["product"] === ourProduct,
+    siteUrl: URL.parse(session.success_url ?? "")?.origin ?? null,
     purchaseId: session.metadata?.["purchase_id"] ?? null,
     priceId: onlyPriceOf(session.line_items?.data ?? []),
     facts: {

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
+import { plainCheckout } from "#server/checkout-settings.ts";
 import { webhookEvents } from "./stripe-event.ts";
 import { createStripeSetupReader } from "./stripe-setup.ts";
 
@@ -36,6 +37,7 @@ function answerTo(path: string, answers: { price?: object; endpoints?: object })
 async function read(
   answers: { price?: object; endpoints?: object },
   refuses: (call: string) => object | undefined = () => undefined,
+  settings = plainCheckout,
 ) {
   const server = createServer((request, response) => {
     const path = request.url?.split("?")[0] ?? "";
@@ -53,7 +55,7 @@ async function read(
   onTestFinished(() => void server.close());
   const address = server.address();
   const port = address !== null && typeof address === "object" ? address.port : 0;
-  const readSetup = createStripeSetupReader("sk_test_1", { host: "127.0.0.1", port });
+  const readSetup = createStripeSetupReader("sk_test_1", settings, { host: "127.0.0.1", port });
   return readSetup("price_1", url, AbortSignal.timeout(60_000));
 }
 
@@ -132,3 +134,25 @@ test("a provider that breaks down over a right is no missing right", async () =>
   const broken = (call: string) => (call.endsWith("/v1/disputes") ? refusal(500, {}) : undefined);
   expect(await read(good, broken)).toMatchObject({ kind: "unreachable" });
 });
+
+const noTerms = refusal(400, { type: "invalid_request_error", param: "consent_collection" });
+test.each([
+  ["makes", { body: { id: "cs_live_tried" } }, undefined],
+  ["refuses", noTerms, expect.stringMatching(/^StripeInvalidRequestError 400 consent_collection/u)],
+])(
+  "with settings of the payment page a page is tried that Stripe %s, and closed",
+  async (_does, answer, pageProblem) => {
+    const asked: string[] = [];
+    const tries = (call: string) => {
+      asked.push(call);
+      return call === "POST /v1/checkout/sessions" ? answer : undefined;
+    };
+    const closes = (call: string) =>
+      tries(call) ?? (call.includes("cs_live_tried") ? { body: {} } : undefined);
+    const setup = await read(good, closes, { ...plainCheckout, termsOfService: true });
+    expect(setup).toMatchObject({ kind: "seen", missingRights: [] });
+    expect(setup).toHaveProperty("pageProblem", pageProblem);
+    const closed = asked.includes("POST /v1/checkout/sessions/cs_live_tried/expire");
+    expect(closed).toBe(pageProblem === undefined);
+  },
+);

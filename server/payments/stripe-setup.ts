@@ -1,8 +1,10 @@
 import { Stripe } from "stripe";
+import { plainCheckout, type CheckoutSettings } from "#server/checkout-settings.ts";
 import type { PaymentSetup, ReadPaymentSetup } from "./payment-setup.ts";
 import { openStripe } from "./stripe-client.ts";
 import { webhookEvents } from "./stripe-event.ts";
 import { failureOf, isMissing, withinDeadline } from "./stripe-failure.ts";
+import { sessionParams } from "./stripe-session.ts";
 
 /** The id of no session: Stripe tells a key that may write sessions that it does not exist. */
 const noSession = "cs_live_theDoctorAsksWhetherTheKeyMayWrite";
@@ -21,6 +23,7 @@ const probes: readonly (readonly [right: string, call: (stripe: Stripe) => Promi
 /** Reads price, rights, webhook endpoint and clock at Stripe, or at what listens in its place on this machine. */
 export function createStripeSetupReader(
   secretKey: string,
+  settings: CheckoutSettings,
   transport?: { readonly host: string; readonly port: number },
 ): ReadPaymentSetup {
   const stripe = openStripe(secretKey, transport ? { sandbox: transport } : {});
@@ -54,6 +57,33 @@ export function createStripeSetupReader(
     return (await Promise.all(missing)).flat();
   };
 
+  /** Makes a page as for a buyer, but without our mark, so that no shop takes it for its own, and closes it. */
+  const readPageProblem = async (priceId: string, site: string, signal: AbortSignal) => {
+    if (Object.entries(plainCheckout).every(([name, off]) => Reflect.get(settings, name) === off)) {
+      return undefined;
+    }
+    const checkout = {
+      purchaseId: "doctor",
+      priceId,
+      email: "doctor@example.com",
+      discountId: null,
+      successUrl: site,
+      cancelUrl: site,
+      // Stripe wants at least half an hour.
+      expiresAt: new Date(Date.now() + 3_600_000),
+    };
+    const params = { ...sessionParams(checkout, settings), metadata: {} };
+    try {
+      const { id } = await withinDeadline(stripe.checkout.sessions.create(params), signal);
+      await withinDeadline(stripe.checkout.sessions.expire(id), signal);
+      return undefined;
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.kind === "unreachable") throw error;
+      return failure.reason;
+    }
+  };
+
   const readPrice = async (id: string, signal: AbortSignal) => {
     try {
       return await withinDeadline(stripe.prices.retrieve(id), signal);
@@ -77,6 +107,7 @@ export function createStripeSetupReader(
           includesTax: price.tax_behavior === "inclusive",
         },
         missingRights: await readMissingRights(signal),
+        pageProblem: price && (await readPageProblem(priceId, new URL(webhookUrl).origin, signal)),
         webhook: await readWebhook(webhookUrl, signal),
         clock: price && clockIn(price.lastResponse.headers),
       };

@@ -103,6 +103,7 @@ testPaymentProvider(
           inquire: told((sessionId) =>
             testHelpers.openDispute(sessionId, "warning_needs_response"),
           ),
+          escalate: told((sessionId) => testHelpers.escalateDispute(sessionId)),
           giveIn: told((sessionId) => testHelpers.closeDispute(sessionId, "won")),
           sendRefundBack: told((sessionId) => testHelpers.failRefund(sessionId)),
           warn: told((sessionId) => testHelpers.createEarlyFraudWarning(sessionId)),
@@ -133,6 +134,28 @@ test.each([
     kind: "found",
     session: { priceId: null },
   });
+});
+
+test("a charge and a dispute lead to the session of their payment, as thin events need it", async () => {
+  const { id, url } = await stripe.checkout.sessions.create({
+    mode: "payment",
+    success_url: `${origin}/success`,
+    line_items: [{ price: "price_1", quantity: 1 }],
+  });
+  await pay(url ?? "", "ada@example.com");
+  testHelpers.openDispute(id);
+  const subjects = testHelpers.events().map(({ data }) => Reflect.get(data.object, "id"));
+  const signal = AbortSignal.timeout(60_000);
+  for (const begin of ["pi_", "ch_", "dp_"]) {
+    const about = subjects.findLast((one) => String(one).startsWith(begin));
+    expect(await provider.findSessionOfPayment(String(about), signal)).toEqual({
+      kind: "found",
+      sessionId: id,
+    });
+    expect(await provider.findSessionOfPayment(`${begin}other`, signal)).toEqual({
+      kind: "unknown",
+    });
+  }
 });
 
 const { STRIPE_TEST_SECRET_KEY: testKey } = process.env;

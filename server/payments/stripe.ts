@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
 import { plainCheckout, type CheckoutSettings } from "#server/checkout-settings.ts";
-import type { PaymentProvider } from "./payment-provider.ts";
+import type { PaymentProvider, SessionSearch } from "./payment-provider.ts";
 import { openStripe, type Transport } from "./stripe-client.ts";
 import { chooseCoupon, couponRefusal, isCouponCode } from "./stripe-coupon.ts";
 import { failureOf, isMissing, isRepeatedAnswer, withinDeadline } from "./stripe-failure.ts";
@@ -35,6 +35,22 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     if (!charge?.disputed) return false;
     const disputes = await stripe.disputes.list({ charge: charge.id, limit: 100 });
     return disputes.data.some(({ status }) => withholdsMoney(status));
+  };
+
+  /** The payment intent of a charge or a dispute; any other id is one. */
+  const intentOf = async (id: string) => {
+    const [kind = ""] = id.split("_");
+    if (kind === "ch" || kind === "py") return (await stripe.charges.retrieve(id)).payment_intent;
+    if (kind === "dp" || kind === "du") return (await stripe.disputes.retrieve(id)).payment_intent;
+    return id;
+  };
+
+  const findSession = async (paymentId: string): Promise<SessionSearch> => {
+    const intent = await intentOf(paymentId);
+    // Without one, the list would be of all sessions. It is an id, since nothing was expanded.
+    if (typeof intent !== "string") return { kind: "unknown" };
+    const { data } = await stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 });
+    return data[0] ? { kind: "found", sessionId: data[0].id } : { kind: "unknown" };
   };
 
   return {
@@ -114,12 +130,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
 
     async findSessionOfPayment(paymentId, signal) {
       try {
-        const sessions = await withinDeadline(
-          stripe.checkout.sessions.list({ payment_intent: paymentId, limit: 1 }),
-          signal,
-        );
-        const [session] = sessions.data;
-        return session ? { kind: "found", sessionId: session.id } : { kind: "unknown" };
+        return await withinDeadline(findSession(paymentId), signal);
       } catch (error) {
         return unknownOrUnreachable(error);
       }

@@ -20,6 +20,8 @@ export type ConfirmationDeps = {
   readonly store: PurchaseStore;
   readonly provider: PaymentProvider;
   readonly offer: Offer;
+  /** The origin of our site. */
+  readonly siteUrl: string;
   readonly now: () => Date;
   readonly newId: () => string;
   readonly log: Logger;
@@ -31,7 +33,7 @@ export type ConfirmationDeps = {
 
 export type Confirmation =
   | { readonly kind: "confirmed"; readonly purchase: Purchase }
-  /** The provider knows no such session, or it is not about a report of ours. */
+  /** The provider knows no such session, or it is not about a report of ours, or of another site. */
   | { readonly kind: "notOurs" }
   | Unreachable;
 
@@ -53,6 +55,8 @@ export async function confirmPurchase(
   const { session } = read;
   const purchase =
     kept ?? (session.purchaseId === null ? undefined : await deps.store.find(session.purchaseId));
+  // The account may serve a second shop, or a rehearsal of this one, with the same mark.
+  if (!purchase && session.siteUrl !== deps.siteUrl) return { kind: "notOurs" };
   const work = purchase
     ? isAsRecorded(session, purchase) && bringUpToDate(deps, purchase, session)
     : isMarked(session) && adopt(deps, session);

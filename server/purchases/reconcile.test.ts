@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ConfirmationDeps } from "./confirm-purchase.ts";
-import { openShop as openFakeShop, outage } from "#tests/support/payments.ts";
+import { openShop as openFakeShop, outage, shopUrl } from "#tests/support/payments.ts";
 import { offerUnder } from "./offer.ts";
 import { reconcile } from "./reconcile.ts";
 
@@ -16,6 +16,7 @@ async function openShop() {
     store: shop.store,
     provider: shop.provider,
     offer: offerUnder("price_test"),
+    siteUrl: shopUrl,
     now,
     newId: () => "unused",
     onFulfilled: () => undefined,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { somePurchase } from "#server/storage/purchase-store.contract.ts";
-import { openShop } from "#tests/support/payments.ts";
+import { openShop, shopUrl } from "#tests/support/payments.ts";
 import { offerUnder } from "./offer.ts";
 import { startReconciler, type Wait } from "./reconciler.ts";
 
@@ -22,6 +22,7 @@ async function openSweptShop() {
         store: shop.store,
         provider: shop.provider,
         offer: offerUnder("price_test"),
+        siteUrl: shopUrl,
         now,
         retentionDays: 90,
         newId: () => "unused",

@@ -61,6 +61,21 @@ test.each(Object.keys(engines))(
 );
 
 test.each(Object.keys(engines))(
+  "%s: in days 3 to 14, in which bank debits arrive, a purchase is taken once a day",
+  async (engine) => {
+    const [store] = await openServers(engine);
+    await store.add(somePurchase({ state: "open", createdAt: new Date(0) }));
+    const hour = 3_600_000;
+    const days: number[] = [];
+    for (let age = hour; age <= 30 * 24 * hour; age += hour) {
+      const claimed = await store.claimUnconfirmed({ at: new Date(age), limit: 1 });
+      if (claimed.length > 0 && age >= 48 * hour) days.push(Math.ceil(age / 24 / hour));
+    }
+    expect(days).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 28]);
+  },
+);
+
+test.each(Object.keys(engines))(
   "%s: servers that take at the same moment each get their fill, and no purchase twice",
   async (engine) => {
     const [one, other] = await openServers(engine);

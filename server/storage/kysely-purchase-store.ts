@@ -7,10 +7,10 @@ import type { Tables } from "./schema.ts";
 import { tellStorageErrors } from "./storage-error.ts";
 import { createUpkeep } from "./upkeep.ts";
 
-// In the very words of the index of "010-next-look", without which the databases do not use it; for "in", SQLite would read all
+// In the very words of the index of "011-daily-look", without which the databases do not use it; for "in", SQLite would read all
 // that await payment by the index of the states.
 const isSettled = purchaseStates.filter((state) => !awaitsPayment(state)).map(sql.lit);
-const nextLook = sql<number>`coalesce(2 * looked_at - created_at, created_at + 60000)`;
+const nextLook = sql<number>`case when looked_at is null then created_at + 60000 when looked_at - created_at between 172800000 and 1123200000 then looked_at + 86400000 else 2 * looked_at - created_at end`;
 
 /** The store in SQL that SQLite and PostgreSQL share. */
 export function createPurchaseStore(db: Kysely<Tables>, engine: Engine): PurchaseStore {

@@ -112,8 +112,8 @@ export type PurchaseStore = {
   ) => Promise<boolean>;
   /**
    * Takes up to `limit` purchases that await payment and are due, what has waited longest first: due a minute after the order,
-   * and then each time the purchase is twice as old as when it was last taken. None is taken twice, and servers that take at
-   * the same moment do not wait for each other.
+   * and then each time the purchase is twice as old as when it was last taken, but in days 3 to 14 once a day. None is taken
+   * twice, and servers that take at the same moment do not wait for each other.
    */
   readonly claimUnconfirmed: (claim: {
     readonly at: Date;

@@ -251,7 +251,7 @@ test("nothing that is looked up makes the database read every purchase", async (
     ).toEqual([]);
     // Not that of all that await payment, which would all be read to find the few that are due.
     if (text.includes("looked_at"))
-      expect(JSON.stringify(steps)).toContain("INDEX purchases_next_look");
+      expect(JSON.stringify(steps)).toContain("INDEX purchases_daily_look");
   }
   file.close();
 });

@@ -81,7 +81,14 @@ const app = createApp({
 if (reconciles) {
   const offer = offerUnder(priceId);
   const pace = createPace(count);
-  startReconciler({ ...deps, offer, pace, retentionDays: 90, onFulfilled: () => undefined });
+  startReconciler({
+    ...deps,
+    offer,
+    siteUrl,
+    pace,
+    retentionDays: 90,
+    onFulfilled: () => undefined,
+  });
 }
 
 const loopDelay = monitorEventLoopDelay({ resolution: 10 });

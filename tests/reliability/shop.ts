@@ -85,6 +85,7 @@ export async function openShop(settings: Settings = {}) {
       sandbox: { host: "127.0.0.1", port: providerPort.port },
     }),
     offer: offerUnder(priceId),
+    siteUrl: shopPort.origin,
     now: clock,
     newId: randomUUID,
     log,

@@ -116,15 +116,19 @@ test(
     const elapsed = stopwatch();
     await using shop = await openShop();
     const { sessions } = shop.stripe.checkout;
+    const here = `${shop.origin}/success`;
     const mark = { product: "energy-report", purchase_id: crypto.randomUUID() };
     const foreign: readonly Partial<Stripe.Checkout.SessionCreateParams>[] = [
       {},
       { metadata: { product: "a-t-shirt" } },
       { metadata: { purchase_id: mark.purchase_id } },
       { metadata: { product: mark.product } },
-      { metadata: mark, line_items: [{ price: priceId, quantity: 2 }] },
+      // Of a second shop, or of a rehearsal: in all that we mark it is ours but for where it leads.
+      { metadata: mark },
+      { metadata: mark, success_url: here, line_items: [{ price: priceId, quantity: 2 }] },
       {
         metadata: mark,
+        success_url: here,
         line_items: [
           { price: priceId, quantity: 1 },
           { price: priceId, quantity: 1 },

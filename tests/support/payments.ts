@@ -122,6 +122,7 @@ export function someSession(
   return {
     id: `session_${randomUUID()}`,
     isOurs: true,
+    siteUrl: shopUrl,
     purchaseId: randomUUID(),
     priceId: "price_test",
     facts: {
