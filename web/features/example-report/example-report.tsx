@@ -53,7 +53,7 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
   }));
   const chapters = report.chakra_sections.slice(0, limits.sections);
   return (
-    <article className={`deferred ${styles.report}`}>
+    <article className={styles.report}>
       <p className={`screen-only ${styles.back}`}>
         <a href={addresses.home}>Back to home</a>
       </p>

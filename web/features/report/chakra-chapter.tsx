@@ -4,6 +4,7 @@ import type { Report } from "#domain/report.ts";
 import { maxScore } from "#domain/scores.ts";
 import { insightParts } from "#domain/template.ts";
 import colors from "#web/features/chakra/chakra-color.module.css";
+import { Picture } from "#web/features/chakra/picture.tsx";
 import { Scene } from "#web/features/chakra/scene.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
@@ -43,7 +44,8 @@ export function ChakraChapter({ section, notes, isFirst = false, excerpt }: Prop
           {name}
         </h2>
         <p className={styles.description}>{description}</p>
-        <Scene chakra={key} />
+        {/* A bought report is whole without a network. */}
+        {excerpt ? <Picture of={key} /> : <Scene chakra={key} />}
       </header>
       <div className={styles.score}>
         <p>

@@ -22,7 +22,7 @@ export function EnergyOverview({ report, children }: Props) {
   return (
     <section aria-labelledby={sectionIds.overview} className={styles.overview}>
       <h2 id={sectionIds.overview}>{headings.overview}</h2>
-      <Flower scores={scores} names={byChakra((key) => sections[key].name)} />
+      <Flower again scores={scores} names={byChakra((key) => sections[key].name)} />
       <ul className={`bare ${styles.bars}`}>
         {chakraKeys.map((key) => {
           const { name, score, state } = sections[key];

@@ -1,0 +1,30 @@
+import { pictureAddress, pictureViewBox, type PictureName } from "./pictures.ts";
+
+type Props = {
+  of: PictureName;
+  className?: string | undefined;
+  /** In the first window of its page, and so asked for at once. */
+  isFirst?: boolean;
+};
+
+/** A drawing that is a file of its own, in the colors of the visitor's scheme. Decorative. */
+export function Picture({ of: name, className, isFirst }: Props) {
+  const [, , width, height] = pictureViewBox(name).split(" ");
+  return (
+    <picture>
+      <source
+        srcSet={pictureAddress(name, "dark")}
+        media="screen and (prefers-color-scheme: dark)"
+      />
+      <img
+        className={className}
+        src={pictureAddress(name, "light")}
+        width={width}
+        height={height}
+        alt=""
+        loading={isFirst ? undefined : "lazy"}
+        decoding="async"
+      />
+    </picture>
+  );
+}
