@@ -60,9 +60,9 @@ const codeSplitting = {
   ],
 } satisfies Rolldown.OutputOptions["codeSplitting"];
 
-/** A class's own name and its file in four letters, which is short in a page and shorter compressed. */
+/** A class's own name and its file in three letters, which is short in a page and shorter compressed. */
 const classOf = (name: string, path: string) =>
-  `${name}-${createHash("sha256").update(path.split("/").slice(-2).join("/")).digest("base64url").slice(0, 4)}`;
+  `${name}-${createHash("sha256").update(path.split("/").slice(-2).join("/")).digest("base64url").slice(0, 3)}`;
 
 export default defineConfig({
   site,

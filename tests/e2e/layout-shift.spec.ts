@@ -4,19 +4,6 @@ import { findInstalledBrowser } from "#tests/support/browser.ts";
 import { articles } from "#tests/support/articles.ts";
 import { expect, tapThroughScan, test } from "#tests/support/visitor.ts";
 
-/** Lets the fonts of a page come when it is called, which is after the page was first drawn. */
-type LateFonts = () => void;
-
-async function holdFonts(page: Page): Promise<LateFonts> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.unrouteAll();
-  await page.route("**/*.woff2", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
 const nextPictures = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -57,6 +44,13 @@ test.skip(
 );
 
 test.beforeEach(async ({ page }) => {
+  // The fonts come once the page has been drawn without them.
+  const isDrawn = () =>
+    page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  await page.route("**/*.woff2", async (route) => {
+    await expect.poll(isDrawn).toBe(true);
+    await route.continue();
+  });
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(globalThis, { shifts });
@@ -84,11 +78,7 @@ for (const width of [360, 412, 768, 1280, 1350, 1440, 1920]) {
       await page.setViewportSize({ width, height });
       const pages = sitePages.map(({ path }) => path).filter((path) => path !== addresses.success);
       for (const path of [...pages, ...articles.map(({ slug }) => articleAddress(slug))]) {
-        const release = await holdFonts(page);
-        await page.goto(path, { waitUntil: "domcontentloaded" });
-        await nextPictures(page);
-        release();
-        await page.waitForLoadState("networkidle");
+        await page.goto(path, { waitUntil: "networkidle" });
         await readShifts(page);
         for (let window = 0; window < 4; window++) {
           await page.evaluate(() => scrollBy(0, innerHeight / 2));
@@ -104,11 +94,6 @@ for (const width of [360, 412, 768, 1280, 1350, 1440, 1920]) {
     { tag: "@any-screen" },
     async ({ page }) => {
       await page.setViewportSize({ width, height });
-      const release = await holdFonts(page);
-      page.on("response", (response) => {
-        // The first script of the scan has come: the page is drawn, and its fonts may be.
-        if (response.url().includes("energy-scan")) void nextPictures(page).then(release);
-      });
       await tapThroughScan(page, "exampleReport");
       await expectStill(page, `the scan at ${width} px`);
     },

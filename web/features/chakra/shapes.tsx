@@ -28,7 +28,7 @@ export function Shapes({ of: shapes, ground }: Props) {
   });
 }
 
-/** Shapes in the color of the text around them; what has a width of its stroke is stroked by the style of the drawing. */
+/** Shapes in the color of the text around them. */
 export function Paths({ of: shapes, ground }: Props) {
   return shapes.map(({ d, covers, fill, stroke }) => (
     <path
@@ -37,6 +37,7 @@ export function Paths({ of: shapes, ground }: Props) {
       {...(covers
         ? { fill: fill ? `color-mix(in srgb,currentColor ${fill * 100}%,${ground})` : ground }
         : { fill: fill ? "currentColor" : undefined, fillOpacity: fill === 1 ? undefined : fill })}
+      stroke={stroke ? "currentColor" : undefined}
       strokeWidth={stroke?.width}
       strokeOpacity={stroke && stroke.opacity < 1 ? stroke.opacity : undefined}
     />
