@@ -21,6 +21,11 @@ function built(kind: "style" | "script"): ReadonlyMap<string, string> {
   return texts;
 }
 
+test("the README names the oldest browsers", { tag: "@any-screen" }, () => {
+  const names = Object.entries(oldestBrowsers).map((browser) => browser.join(" "));
+  expect(readFileSync("README.md", "utf8")).toContain(names.join(", "));
+});
+
 test("what is built has no style that the oldest browsers drop", { tag: "@any-screen" }, () => {
   const styles = built("style");
   expect(styles.size).toBeGreaterThan(5);
