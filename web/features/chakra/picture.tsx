@@ -7,15 +7,12 @@ type Props = {
   isFirst?: boolean;
 };
 
-/** A drawing that is a file of its own, in the colors of the visitor's scheme. Decorative. */
+/** A drawing that is a file of its own, in the colors of the visitor's scheme, which a page keeps when it is printed: for screens. */
 export function Picture({ of: name, className, isFirst }: Props) {
   const [, , width, height] = pictureViewBox(name).split(" ");
   return (
     <picture>
-      <source
-        srcSet={pictureAddress(name, "dark")}
-        media="screen and (prefers-color-scheme: dark)"
-      />
+      <source srcSet={pictureAddress(name, "dark")} media="(prefers-color-scheme: dark)" />
       <img
         className={className}
         src={pictureAddress(name, "light")}

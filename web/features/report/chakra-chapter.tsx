@@ -44,8 +44,8 @@ export function ChakraChapter({ section, notes, isFirst = false, excerpt }: Prop
           {name}
         </h2>
         <p className={styles.description}>{description}</p>
-        {/* A bought report is whole without a network. */}
-        {excerpt ? <Picture of={key} /> : <Scene chakra={key} />}
+        {/* A bought report is whole without a network, and on paper. */}
+        {excerpt ? <Picture of={key} className="screen-only" /> : <Scene chakra={key} />}
       </header>
       <div className={styles.score}>
         <p>
