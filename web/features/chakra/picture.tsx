@@ -4,7 +4,7 @@ type Props = {
   of: PictureName;
   className?: string | undefined;
   /** In the first window of its page, and so asked for at once. */
-  isFirst?: boolean;
+  isFirst?: boolean | undefined;
 };
 
 /** A drawing that is a file of its own, in the colors of the visitor's scheme, which a page keeps when it is printed: for screens. */
