@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
@@ -5,6 +6,7 @@ import sitemap from "@astrojs/sitemap";
 import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
 import type { Rolldown } from "vite";
+import { oldestBrowsers } from "#content/browsers.ts";
 import { addressOf, isListed } from "#content/site-map.ts";
 import { standIns } from "#pdf/engine/stubs/stand-ins.ts";
 import { addSettingsFile } from "#server/settings-file.ts";
@@ -58,6 +60,10 @@ const codeSplitting = {
   ],
 } satisfies Rolldown.OutputOptions["codeSplitting"];
 
+/** A class's own name and its file in three letters, which is short in a page and shorter compressed. */
+const classOf = (name: string, path: string) =>
+  `${name}-${createHash("sha256").update(path.split("/").slice(-2).join("/")).digest("base64url").slice(0, 3)}`;
+
 export default defineConfig({
   site,
   srcDir: "./web",
@@ -100,7 +106,9 @@ export default defineConfig({
     // The files that Vite reads by itself the server does not: the one that both read is in `env` already.
     envDir: false,
     plugins: [chunkFiles],
+    css: { modules: { generateScopedName: classOf } },
     build: {
+      target: Object.entries(oldestBrowsers).map(([name, version]) => name.toLowerCase() + version),
       // The one script of a content page stands in it; pictures and fonts do not, or each page would carry them.
       assetsInlineLimit: (path) => path.endsWith(".js"),
     },

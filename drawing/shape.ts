@@ -8,11 +8,21 @@ export type Shape = {
   readonly stroke?: { readonly width: number; readonly opacity: number };
 };
 
+/** Path data as short as a page needs it: tenths, no zero before a point, no space where a minus parts two numbers. */
+export function brief(d: string): string {
+  return d
+    .replaceAll(/-?\d+\.\d+/gu, (number) =>
+      String(Math.round(Number(number) * 10) / 10 + 0).replace(/^(-?)0\./u, "$1."),
+    )
+    .replaceAll(" -", "-");
+}
+
 /** A shape as SVG in this color, upon what hides the shapes below: two paths, or one. */
 export function svgOf({ d, covers, fill, stroke }: Shape, color: string, ground: string): string {
+  const path = brief(d);
   return (
-    (covers ? `<path d="${d}" fill="${ground}"/>` : "") +
-    `<path d="${d}"${fill ? ` fill="${color}" fill-opacity="${fill}"` : ""}` +
+    (covers ? `<path d="${path}" fill="${ground}"/>` : "") +
+    `<path d="${path}"${fill ? ` fill="${color}" fill-opacity="${fill}"` : ""}` +
     `${stroke ? ` stroke="${color}" stroke-width="${stroke.width}" stroke-opacity="${stroke.opacity}"` : ""}/>`
   );
 }

@@ -125,11 +125,10 @@ async function photographPdf(browser: Browser): Promise<void> {
 async function shoot(page: Page, name: string, isScreenOnly: boolean): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // A picture of the whole page does not scroll, so what loads lazily or is laid out late is asked for.
-    document.documentElement.classList.remove("arriving");
+    // A picture of the whole page does not scroll, so what loads lazily is asked for.
     for (const image of document.images) {
       image.loading = "eager";
-      image.parentElement?.style.setProperty("content-visibility", "visible");
+      image.closest("div")?.style.setProperty("content-visibility", "visible");
     }
     await Promise.all([...document.images].map((image) => image.decode()));
   });

@@ -63,8 +63,6 @@ for (const [name, { zoom, tabStops }] of Object.entries(measured)) {
   }) => {
     await sceneNamed(name).arrive(page);
     await expect(page.locator("h1:visible")).toHaveCount(1);
-    // All of the page is laid out (web/ui/page-script.ts).
-    await expect(page.locator(".arriving")).toHaveCount(0);
     if (tabStops) await expectSoundTabStops(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });

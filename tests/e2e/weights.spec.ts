@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { addresses, articleAddress, sitePages } from "#content/site-map.ts";
-import { articleLike } from "#tests/support/articles.ts";
+import { articleLike, articles } from "#tests/support/articles.ts";
 import { openConfirmation } from "#tests/support/starts.ts";
 import { expect, ownAddress, test } from "#tests/support/visitor.ts";
 
@@ -52,8 +52,7 @@ const pagesWithoutReact = [
 ];
 
 for (const path of contentPages) {
-  // The index of the blog draws six scenes.
-  const most = path === addresses.blog ? 24 : 22;
+  const most = 22;
   test(
     `${path} asks at most 6 times, for at most ${most} KB and two fonts`,
     { tag: "@phone" },
@@ -65,6 +64,27 @@ for (const path of contentPages) {
     },
   );
 }
+
+test(
+  "the markup of a content page has at most 60 KB and 450 elements, of the example report 76 KB and 640",
+  { tag: "@any-screen" },
+  async ({ page, request }) => {
+    for (const path of [
+      ...pagesWithoutReact,
+      ...articles.map(({ slug }) => articleAddress(slug)),
+    ]) {
+      const isReport = path === addresses.exampleReport;
+      const html = await (await request.get(path)).body();
+      expect(html.length, path).toBeLessThanOrEqual((isReport ? 76 : 60) * 1000);
+      const elements = await page.evaluate(
+        (text) => new DOMParser().parseFromString(text, "text/html").querySelectorAll("*").length,
+        html.toString(),
+      );
+      expect(elements, path).toBeGreaterThan(50);
+      expect(elements, path).toBeLessThanOrEqual(isReport ? 640 : 450);
+    }
+  },
+);
 
 test(
   "content pages ship no React and at most 1.5 KB of JavaScript",

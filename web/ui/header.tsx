@@ -15,7 +15,10 @@ export function Header({ path }: { path: string }) {
     <header className={`screen-only ${styles.header}`}>
       <div className={styles.inside}>
         <a className={styles.name} href={addresses.home}>
-          <img src="/favicon.svg" alt="" width="36" height="36" />
+          <picture>
+            <source srcSet="/favicon-dark.svg" media="(prefers-color-scheme: dark)" />
+            <img src="/favicon.svg" alt="" width="36" height="36" />
+          </picture>
           {site.productName}
         </a>
         <Button variant="secondary" popoverTarget="menu">

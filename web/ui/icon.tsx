@@ -13,17 +13,7 @@ const paths = {
 /** A small line drawing; words beside it must carry the meaning. */
 export function Icon({ name }: { name: keyof typeof paths }) {
   return (
-    <svg
-      viewBox="0 0 20 20"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className="icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

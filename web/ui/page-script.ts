@@ -18,32 +18,6 @@ for (const list of document.querySelectorAll<HTMLElement>("[popover]")) {
   });
 }
 
-// What is below the window of a new visit is laid out piece by piece once nothing else is to do: all at once would block a slow
-// phone. A page that is loaded again, or gone back to, is whole at once, so that the browser finds the place where it was.
-const [visit] = performance.getEntriesByType("navigation");
-if (
-  "requestIdleCallback" in globalThis &&
-  visit instanceof PerformanceNavigationTiming &&
-  visit.type === "navigate"
-) {
-  const { classList } = document.documentElement;
-  classList.add("arriving");
-  addEventListener("load", () => {
-    const later = [...document.querySelectorAll(":is(main, .deferred) > * + *")];
-    const layOut = (idle: IdleDeadline) => {
-      // One at least: where something moves, a browser has no more than the time between two pictures.
-      do {
-        const next = later.shift();
-        next?.classList.add("laid-out");
-        next?.getBoundingClientRect();
-      } while (later.length > 0 && idle.timeRemaining() > 20);
-      if (later.length > 0) requestIdleCallback(layOut);
-      else classList.remove("arriving");
-    };
-    requestIdleCallback(layOut);
-  });
-}
-
 // A press on a button whose script is still on its way is kept until it is here (web/features/scan/intro.tsx).
 document.addEventListener("click", ({ target }) => {
   const button = target instanceof Element && target.closest("[data-early]");

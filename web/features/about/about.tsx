@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 import { chakraKeys } from "#domain/chakra.ts";
 import colors from "#web/features/chakra/chakra-color.module.css";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
-import { Scene } from "#web/features/chakra/scene.tsx";
+import { Picture } from "#web/features/chakra/picture.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmblemCards } from "#web/ui/emblem-cards.tsx";
 import { Section } from "#web/ui/section.tsx";
@@ -22,7 +22,7 @@ export function About() {
           <p className={`lead ${styles.lead}`}>{about.lead}</p>
         </div>
         <div className={`screen-only ${colors.heart} ${styles.scene}`}>
-          <Scene chakra="heart" />
+          <Picture of="heart" isFirst />
         </div>
         <div className={`card ${styles.letter}`}>
           <div className={`row ${styles.top}`}>

@@ -26,13 +26,13 @@ export function ArticlePage({ article, headings, related, children }: Props) {
         </p>
         <article className={styles.article}>
           <header className={`stack ${styles.head}`}>
-            <Cover {...article} />
+            <Cover article={article} isFirst />
             <ArticleBadges {...article} />
             <h1>{article.title}</h1>
             <ArticleFacts article={article} byline={site.articles.byline} />
           </header>
           <Contents headings={headings} />
-          <div className={`deferred ${styles.text}`}>{children}</div>
+          <div className={styles.text}>{children}</div>
         </article>
         <section className={`screen-only ${styles.end}`} aria-labelledby="continue">
           <h2 id="continue">Continue Your Journey</h2>

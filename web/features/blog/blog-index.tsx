@@ -13,9 +13,9 @@ export function BlogIndex({ articles }: { articles: readonly ArticleSummary[] })
         Plain words on an old map: where it comes from, what people use it for, and small practices
         that you can try today.
       </p>
-      <div className={`deferred ${styles.grid}`}>
-        {articles.map((article) => (
-          <ArticleCard key={article.slug} article={article} />
+      <div className={styles.grid}>
+        {articles.map((article, index) => (
+          <ArticleCard key={article.slug} article={article} isFirst={index === 0} />
         ))}
       </div>
       <Subscribe />
@@ -23,11 +23,11 @@ export function BlogIndex({ articles }: { articles: readonly ArticleSummary[] })
   );
 }
 
-function ArticleCard({ article }: { article: ArticleSummary }) {
+function ArticleCard({ article, isFirst }: { article: ArticleSummary; isFirst: boolean }) {
   const { address, title, excerpt } = article;
   return (
     <article className={`card ${styles.card}`}>
-      <Cover {...article} />
+      <Cover article={article} isFirst={isFirst} />
       <ArticleBadges {...article} />
       <h2 className={styles.title}>
         <a href={address}>{title}</a>

@@ -1,6 +1,5 @@
 import colors from "#web/features/chakra/chakra-color.module.css";
-import { StillFlower } from "#web/features/chakra/flower.tsx";
-import { Scene } from "#web/features/chakra/scene.tsx";
+import { Picture } from "#web/features/chakra/picture.tsx";
 import type { ArticleSummary } from "./article.ts";
 import styles from "./cover.module.css";
 
@@ -8,11 +7,16 @@ import styles from "./cover.module.css";
  * What an article is about, drawn on its ground: the scene of its chakra, or the flower for all seven, which rises where the
  * article asks about a reader's own. Decorative.
  */
-export function Cover({ chakra, category }: ArticleSummary) {
+export function Cover({ article, isFirst }: { article: ArticleSummary; isFirst?: boolean }) {
+  const { chakra, category } = article;
   const place = category === "Assessment" ? styles.rising : "";
   return (
     <div className={`screen-only ${colors[chakra]} ${styles.cover} ${place}`}>
-      {chakra === "all" ? <StillFlower /> : <Scene chakra={chakra} />}
+      {chakra === "all" ? (
+        <Picture of="flower" className={styles.flower} isFirst={isFirst} />
+      ) : (
+        <Picture of={chakra} className={styles.scene} isFirst={isFirst} />
+      )}
     </div>
   );
 }

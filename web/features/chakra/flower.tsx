@@ -14,6 +14,9 @@ import colors from "./chakra-color.module.css";
 import styles from "./flower.module.css";
 import { Shapes } from "./shapes.tsx";
 
+/** Hides what a petal lies upon. */
+export const ground = "var(--petal,var(--surface))";
+
 type Props = {
   scores: Scores;
   names: ByChakra<string>;
@@ -21,10 +24,12 @@ type Props = {
   label?: (score: number) => string;
   /** Grows from its heart when it is mounted. */
   blooms?: boolean;
+  /** The page has the same flower as a `StillFlower`, and need not draw it twice. */
+  again?: boolean;
 };
 
 /** The flower of the seven scores, each petal as long as its score; the same numbers must stand in text beside it. */
-export function Flower({ scores, names, label = String, blooms }: Props) {
+export function Flower({ scores, names, label = String, blooms, again }: Props) {
   const readAloud = chakraKeys.map((key) => `${names[key]} ${label(scores[key])}`).join(", ");
   return (
     <svg
@@ -40,14 +45,19 @@ export function Flower({ scores, names, label = String, blooms }: Props) {
           r={radius}
         />
       ))}
-      <Shapes of={flowerShapes(scores)} ground={styles.ground} />
-      {flowerLabels.map(({ key, x, y, anchor }) => {
+      {again ? <use href="#own-flower" /> : <Shapes of={flowerShapes(scores)} ground={ground} />}
+      {flowerLabels.map(({ key, anchor, ...place }) => {
+        const [x, y] = [place.x.toFixed(1), place.y.toFixed(1)];
         // A line for each word, so that long names leave the flower its room on a phone.
         const words = names[key].split(" ");
         return (
           <text key={key} className={styles.label} y={y} textAnchor={anchor}>
             {words.map((word, index) => (
-              <tspan key={word} x={x} dy={`${index === 0 ? words.length * -0.575 : 1.15}em`}>
+              <tspan
+                key={word}
+                x={x}
+                dy={`${index === 0 ? (words.length * -0.575).toFixed(2) : 1.15}em`}
+              >
                 {word}
               </tspan>
             ))}
@@ -61,18 +71,21 @@ export function Flower({ scores, names, label = String, blooms }: Props) {
   );
 }
 
-/** The flower without words; where there are no scores to show, the sign of the site: seven equal petals. Decorative. */
-export function StillFlower({ scores = stillScores }: { scores?: Scores }) {
+export const frame = {
+  viewBox: "-112 -112 224 224",
+  width: 400,
+  height: 400,
+  "aria-hidden": true,
+} as const;
+
+/** The flower of these scores without words, once a page. Decorative. */
+export function StillFlower({ scores }: { scores: Scores }) {
   return (
-    <svg
-      className={styles.still}
-      viewBox="-112 -112 224 224"
-      width="400"
-      height="400"
-      aria-hidden="true"
-    >
+    <svg className={styles.still} {...frame}>
       <circle className={styles.disc} r="110" />
-      <Shapes of={flowerShapes(scores)} ground={styles.ground} />
+      <g id="own-flower">
+        <Shapes of={flowerShapes(scores)} ground={ground} />
+      </g>
     </svg>
   );
 }
@@ -80,15 +93,9 @@ export function StillFlower({ scores = stillScores }: { scores?: Scores }) {
 /** The flower before it opens. Decorative. */
 export function ClosedFlower() {
   return (
-    <svg
-      className={styles.still}
-      viewBox="-112 -190 224 224"
-      width="400"
-      height="400"
-      aria-hidden="true"
-    >
+    <svg className={styles.still} {...frame} viewBox="-112 -190 224 224">
       <circle className={styles.disc} cy="-78" r="110" />
-      <Shapes of={closedFlowerShapes()} ground={styles.ground} />
+      <Shapes of={closedFlowerShapes()} ground={ground} />
     </svg>
   );
 }

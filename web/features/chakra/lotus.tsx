@@ -1,5 +1,6 @@
 import type { ChakraKey } from "#domain/chakra.ts";
 import { lotusPaths, lotusViewBox } from "#drawing/lotus.ts";
+import { brief } from "#drawing/shape.ts";
 import colors from "./chakra-color.module.css";
 
 type Props = { chakra: ChakraKey | "all"; size: number };
@@ -22,7 +23,7 @@ export function Lotus({ chakra, size }: Props) {
       aria-hidden="true"
     >
       {lotusPaths(chakra === "all" ? "heart" : chakra, size).map(({ d, strokeWidth }) => (
-        <path key={d} d={d} strokeWidth={strokeWidth} />
+        <path key={d} d={brief(d)} strokeWidth={strokeWidth} />
       ))}
     </svg>
   );

@@ -8,7 +8,7 @@ import { Shapes } from "./shapes.tsx";
 export function Scene({ chakra }: { chakra: ChakraKey }) {
   return (
     <svg className={`${styles.scene} ${colors[chakra]}`} viewBox={sceneViewBox} aria-hidden="true">
-      <Shapes of={sceneShapes(chakra)} ground={styles.ground} />
+      <Shapes of={sceneShapes(chakra)} ground="var(--bg)" />
     </svg>
   );
 }

@@ -102,7 +102,7 @@ const excerpts: BySection<[Report], ReactNode> = {
 export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource[]> }) {
   const report = exampleReport(reading);
   return (
-    <article className={`deferred ${styles.report}`}>
+    <article className={styles.report}>
       <p className={`screen-only ${styles.back}`}>
         <a href={addresses.home}>Back to home</a>
       </p>

@@ -3,10 +3,11 @@ import { addresses } from "#content/site-map.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import type { ChakraState } from "#domain/scan/scores.ts";
 import { exampleScores } from "#tests/examples.ts";
-import { ClosedFlower, Flower, GrowingFlower, StillFlower } from "#web/features/chakra/flower.tsx";
+import { ClosedFlower, Flower, GrowingFlower } from "#web/features/chakra/flower.tsx";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { Scene } from "#web/features/chakra/scene.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
+import { Sign } from "#web/features/chakra/sign.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
 import { shareAddress } from "#web/ui/share-address.ts";
 import { Shelf, Specimen } from "./specimen.tsx";
@@ -62,7 +63,7 @@ export function Illustrations() {
           </Specimen>
         ))}
         <Specimen name="Flower without scores">
-          <StillFlower />
+          <Sign />
         </Specimen>
         <Specimen name="Closed flower">
           <ClosedFlower />

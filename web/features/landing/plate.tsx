@@ -1,6 +1,6 @@
 import { chakras } from "#content/chakras/chakras.ts";
 import { chakraKeys } from "#domain/chakra.ts";
-import { StillFlower } from "#web/features/chakra/flower.tsx";
+import { Sign } from "#web/features/chakra/sign.tsx";
 import styles from "./plate.module.css";
 
 const innerRing = 112;
@@ -14,7 +14,7 @@ const below = `M0-122A122 122 0 0 0 0 122A122 122 0 0 0 0-122`;
 export function Plate() {
   return (
     <div className={styles.plate}>
-      <StillFlower />
+      <Sign />
       <svg className={styles.frame} viewBox="-128 -128 256 256" aria-hidden="true">
         <circle r={innerRing} />
         <circle r={outerRing} />

@@ -1,5 +1,5 @@
 import { site } from "#content/site.ts";
-import { sevenScenesAddress, sevenScenesSize } from "#web/features/chakra/seven-scenes.ts";
+import { Picture } from "#web/features/chakra/picture.tsx";
 import { Section } from "#web/ui/section.tsx";
 import styles from "./testimonial.module.css";
 
@@ -12,14 +12,7 @@ export function Testimonial() {
         What a reader says
       </h2>
       <div className={`screen-only ${styles.picture}`}>
-        <img
-          src={sevenScenesAddress}
-          width={sevenScenesSize.width}
-          height={sevenScenesSize.height}
-          alt=""
-          loading="lazy"
-          decoding="async"
-        />
+        <Picture of="seven" />
       </div>
       <figure className={`centered ${styles.testimonial}`}>
         <blockquote className={styles.quote}>

@@ -4,6 +4,7 @@ import type { Report } from "#domain/report/report.ts";
 import { maxScore } from "#domain/scan/scores.ts";
 import { insightParts } from "#domain/report/template.ts";
 import colors from "#web/features/chakra/chakra-color.module.css";
+import { Picture } from "#web/features/chakra/picture.tsx";
 import { Scene } from "#web/features/chakra/scene.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
@@ -40,7 +41,8 @@ export function ChakraChapter({ id, about, number, notes, excerpt }: Props) {
           {name}
         </h2>
         <p className={styles.description}>{description}</p>
-        <Scene chakra={key} />
+        {/* A bought report is whole without a network, and on paper. */}
+        {excerpt ? <Picture of={key} className="screen-only" /> : <Scene chakra={key} />}
       </header>
       <div className={styles.score}>
         <p>

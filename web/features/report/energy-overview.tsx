@@ -22,7 +22,7 @@ export function EnergyOverview({ id, title, report, children }: Props) {
   return (
     <section aria-labelledby={id} className={styles.overview}>
       <h2 id={id}>{title}</h2>
-      <Flower scores={scores} names={byChakra((key) => sections[key].name)} />
+      <Flower again scores={scores} names={byChakra((key) => sections[key].name)} />
       <ul className={`bare ${styles.bars}`}>
         {chakraKeys.map((key) => {
           const { name, score, state } = sections[key];

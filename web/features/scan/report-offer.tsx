@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ByChakra } from "#domain/chakra.ts";
 import { longestFirstName } from "#domain/purchase/first-name.ts";
 import type { Scores } from "#domain/scan/scores.ts";
+import { oldBrowserNote } from "#content/browsers.ts";
 import { addresses } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -80,6 +81,7 @@ export function ReportOffer(props: Props) {
       {isForSale && (
         <>
           <p className="note">{site.refund}</p>
+          <p className="note old-browser">{oldBrowserNote}</p>
           <p>
             <a href={addresses.exampleReport}>See the example report</a>
           </p>

@@ -1,0 +1,14 @@
+import type { APIRoute, InferGetStaticPropsType } from "astro";
+import { drawPicture, pictureNames, schemes } from "#web/features/chakra/pictures.ts";
+import tokens from "#web/styles/tokens.css?raw";
+
+/** Each picture in both color schemes. */
+export const getStaticPaths = () =>
+  pictureNames.flatMap((name) =>
+    schemes.map((scheme) => ({ params: { name: `${name}-${scheme}` }, props: { name, scheme } })),
+  );
+
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) =>
+  new Response(drawPicture(props.name, props.scheme, tokens), {
+    headers: { "content-type": "image/svg+xml" },
+  });
