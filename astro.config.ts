@@ -8,9 +8,7 @@ import type { Rolldown } from "vite";
 import { addressOf, isListed } from "#content/site-map.ts";
 import { standIns } from "#pdf/stubs/stand-ins.ts";
 import { addSettingsFile } from "#server/settings-file.ts";
-import { chunkFiles } from "./web/chunk-files.ts";
-import { modulePreload } from "./web/module-preload.ts";
-import { hashOf, pagePolicy } from "./web/page-policy.ts";
+import { hashOf, pageHeads } from "./web/page-heads.ts";
 import { speculationRules } from "./web/ui/speculation-rules.ts";
 
 const { problems } = addSettingsFile(process.env);
@@ -73,8 +71,7 @@ export default defineConfig({
     mdx(),
     sitemap({ filter: (page) => isListed(addressOf(new URL(page).pathname)) }),
     gallery,
-    modulePreload,
-    pagePolicy,
+    pageHeads,
   ],
   // The policy travels in each page, with the hash of everything inline; the server repeats it as a header.
   security: {
@@ -87,7 +84,6 @@ export default defineConfig({
         "worker-src 'self'",
         "manifest-src 'self'",
         "base-uri 'none'",
-        "form-action 'none'",
         // No text becomes HTML, a script or a script's address; one policy makes the address of one worker.
         "require-trusted-types-for 'script'",
         "trusted-types pdf-worker",
@@ -99,14 +95,16 @@ export default defineConfig({
   vite: {
     // The files that Vite reads by itself the server does not: the one that both read is in `env` already.
     envDir: false,
-    plugins: [chunkFiles],
     build: {
       // The one script of a content page stands in it; pictures and fonts do not, or each page would carry them.
       assetsInlineLimit: (path) => path.endsWith(".js"),
     },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
     worker: { format: "es" },
-    resolve: { alias: standIns },
+    resolve: {
+      // Vite's own helper cannot repeat an import that failed, and is larger.
+      alias: { ...standIns, "\0vite/preload-helper.js": file("./web/ui/preload.ts") },
+    },
     server: {
       proxy: Object.fromEntries(
         ["/functions", "/v1", "/sandbox"].map((path) => [path, developmentServer]),
