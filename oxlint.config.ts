@@ -57,6 +57,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     "#server/public-settings.ts",
     "#server/settings-file.ts",
     "#server/static/build-stamp.ts",
+    "#server/static/compress.ts",
     "#server/static/headers-file.ts",
     "astro",
     "astro:content",

@@ -5,10 +5,10 @@ import { pino } from "pino";
 import { site as shop } from "#content/site.ts";
 import { createApp } from "./app.ts";
 import { readConfig, type Config } from "./config.ts";
-import { limitConnections } from "./connection-limit.ts";
+import { limitConnections } from "./http/connection-limit.ts";
 import { stripeWebhookPath } from "./functions/stripe-webhook.ts";
-import { drainable } from "./drain.ts";
-import { createHttpServer } from "./listen.ts";
+import { drainable } from "./http/drain.ts";
+import { createHttpServer } from "./http/listen.ts";
 import { countInMemory, createLimiter } from "./limits/limiter.ts";
 import { createPace } from "./limits/pace.ts";
 import { describeError } from "./log.ts";
@@ -84,7 +84,7 @@ const reconciler = startReconciler({
   onFulfilled: () => metrics.fulfilled("reconciler"),
 });
 
-const server = createHttpServer(app, config, site);
+const server = createHttpServer(app, config);
 server.on("error", (error: NodeJS.ErrnoException) => stop(whyNotListening(error)));
 limitConnections(server, log);
 const drain = drainable(server);

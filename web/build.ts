@@ -8,6 +8,7 @@ import process from "node:process";
 import { readPublicSettings } from "#server/public-settings.ts";
 import { addSettingsFile } from "#server/settings-file.ts";
 import { whyNotCurrent, writeStamp } from "#server/static/build-stamp.ts";
+import { compressFiles } from "#server/static/compress.ts";
 import { headersFile } from "#server/static/headers-file.ts";
 
 /** Vitest with the tests of content/, which are the rules about words (docs/decisions/010); prints only what breaks one. */
@@ -44,6 +45,7 @@ if (!process.argv.includes("--if-stale") || whyNotCurrent(".", process.env)) {
   }
   const forVisitors = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NODE_ENV: "production" };
   if (!succeeds("astro", ["build", "--silent"], forVisitors)) process.exit(1);
+  await compressFiles("dist");
   writeFileSync("dist/_headers", headersFile({ siteUrl: process.env["SITE_URL"] ?? "" }));
   writeStamp(".", process.env);
 }

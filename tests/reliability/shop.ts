@@ -13,7 +13,7 @@ import { plainCheckout, type CheckoutSettings } from "#server/checkout-settings.
 import { paths } from "#server/contract.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
 import type { Limiter } from "#server/limits/limiter.ts";
-import { createHttpServer } from "#server/listen.ts";
+import { createHttpServer } from "#server/http/listen.ts";
 import { noMetrics } from "#server/metrics/no-metrics.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
 import { offerUnder } from "#server/purchases/offer.ts";
