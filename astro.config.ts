@@ -7,7 +7,7 @@ import { defineConfig } from "astro/config";
 import type { Rolldown } from "vite";
 import { addressOf, isListed } from "#content/site-map.ts";
 import { standIns } from "#pdf/stubs/stand-ins.ts";
-import { addSettingsFile } from "#server/settings-file.ts";
+import { addSettingsFile } from "#server/settings/settings-file.ts";
 import { hashOf, pageHeads } from "./web/page-heads.ts";
 import { speculationRules } from "./web/ui/speculation-rules.ts";
 

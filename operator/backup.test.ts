@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, inject, onTestFinished, test } from "vitest";
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/settings/config.ts";
 import { migrate } from "#server/storage/migrate.ts";
 import { migrations } from "#server/storage/migrations.ts";
 import { writeBackup } from "#server/storage/backup.ts";

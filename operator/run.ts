@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readConfig, type Config } from "#server/config.ts";
+import { readConfig, type Config } from "#server/settings/config.ts";
 import type { Logger } from "#server/log.ts";
 import type { PaymentCoupons } from "#server/payments/payment-coupons.ts";
 import type { PaymentProvider } from "#server/payments/payment-provider.ts";

@@ -5,8 +5,8 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import process from "node:process";
-import { readPublicSettings } from "#server/public-settings.ts";
-import { addSettingsFile } from "#server/settings-file.ts";
+import { problemsOfPages } from "#server/settings/config.ts";
+import { addSettingsFile } from "#server/settings/settings-file.ts";
 import { whyNotCurrent, writeStamp } from "#server/static/build-stamp.ts";
 import { compressFiles } from "#server/static/compress.ts";
 import { headersFile } from "#server/static/headers-file.ts";
@@ -26,12 +26,7 @@ function succeeds(program: string, options: readonly string[], env: NodeJS.Proce
 }
 
 const problems = [...addSettingsFile(process.env).problems];
-if (problems.length === 0) readPublicSettings(process.env, problems);
-if (process.env["NODE_ENV"] === "production" && !process.env["SITE_URL"]?.trim()) {
-  problems.push(
-    "SITE_URL is missing, and NODE_ENV is production. Set it to the address that visitors type, such as https://example.com.",
-  );
-}
+if (problems.length === 0) problems.push(...problemsOfPages(process.env));
 if (problems.length > 0) {
   console.error(`Nothing was built.\n${problems.join("\n")}`);
   process.exit(1);

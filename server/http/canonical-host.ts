@@ -1,5 +1,5 @@
-import type { Config } from "#server/config.ts";
-import { isOnThisMachine } from "#server/web-address.ts";
+import type { Config } from "#server/settings/config.ts";
+import { isOnThisMachine } from "#server/settings/web-address.ts";
 
 /**
  * Redirects a page that was asked for under another name, such as www.…, to the same path of the site: payments return to

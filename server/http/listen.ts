@@ -2,7 +2,7 @@ import { createServer, STATUS_CODES, type Server, type ServerResponse } from "no
 import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { createApp } from "#server/app.ts";
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/settings/config.ts";
 import { crossOriginHeaders } from "#server/functions/cross-origin.ts";
 import { protectiveHeaders, type SiteSettings } from "./headers.ts";
 

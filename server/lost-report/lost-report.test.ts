@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { site as shopWords } from "#content/site.ts";
 import { countInMemory, createLimiter } from "#server/limits/limiter.ts";
-import type { MailSettings } from "#server/mail/mail-settings.ts";
+import type { MailSettings } from "#server/settings/mail.ts";
 import type { Mail, Mailer } from "#server/mail/smtp-mailer.ts";
 import { somePurchase } from "#server/storage/purchase-store.contract.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";

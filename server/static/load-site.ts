@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { relative, sep } from "node:path";
 import { addresses, addressOf, lostReportAnswerAddress } from "#content/site-map.ts";
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/settings/config.ts";
 import { partHeaders, protectiveHeaders, type SiteSettings } from "#server/http/headers.ts";
 import { filesIn, isText, suffixes, typeOf } from "./compress.ts";
 import { policyFor } from "./policy.ts";

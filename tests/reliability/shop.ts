@@ -9,7 +9,7 @@ import { Stripe } from "stripe";
 import { inject } from "vitest";
 import { createSandbox } from "#sandbox/sandbox.ts";
 import { createApp } from "#server/app.ts";
-import { plainCheckout, type CheckoutSettings } from "#server/checkout-settings.ts";
+import { plainCheckout, type CheckoutSettings } from "#server/settings/checkout.ts";
 import { paths } from "#server/contract.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
 import type { Limiter } from "#server/limits/limiter.ts";

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { MailSettings } from "#server/mail/mail-settings.ts";
+import type { MailSettings } from "#server/settings/mail.ts";
 import { compressFiles } from "#server/static/compress.ts";
 import { loadSite, type StaticSite } from "#server/static/load-site.ts";
 
