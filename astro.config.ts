@@ -9,10 +9,8 @@ import type { Rolldown } from "vite";
 import { oldestBrowsers } from "#content/browsers.ts";
 import { addressOf, isListed } from "#content/site-map.ts";
 import { standIns } from "#pdf/engine/stubs/stand-ins.ts";
-import { addSettingsFile } from "#server/settings-file.ts";
-import { chunkFiles } from "#web/chunk-files.ts";
-import { modulePreload } from "#web/module-preload.ts";
-import { hashOf, pagePolicy } from "#web/page-policy.ts";
+import { addSettingsFile } from "#server/settings/settings-file.ts";
+import { hashOf, pageHeads } from "#web/page-heads.ts";
 import { speculationRules } from "#web/ui/speculation-rules.ts";
 
 const { problems } = addSettingsFile(process.env);
@@ -79,8 +77,7 @@ export default defineConfig({
     mdx(),
     sitemap({ filter: (page) => isListed(addressOf(new URL(page).pathname)) }),
     gallery,
-    modulePreload,
-    pagePolicy,
+    pageHeads,
   ],
   // The policy travels in each page, with the hash of everything inline; the server repeats it as a header.
   security: {
@@ -93,10 +90,8 @@ export default defineConfig({
         "worker-src 'self'",
         "manifest-src 'self'",
         "base-uri 'none'",
-        "form-action 'none'",
         // No text becomes HTML, a script or a script's address.
         "require-trusted-types-for 'script'",
-        "trusted-types 'none'",
       ],
       // Astro knows the hashes of what it bundles; this script is written into the page as it is.
       scriptDirective: { hashes: [hashOf(speculationRules)] },
@@ -105,7 +100,6 @@ export default defineConfig({
   vite: {
     // The files that Vite reads by itself the server does not: the one that both read is in `env` already.
     envDir: false,
-    plugins: [chunkFiles],
     css: { modules: { generateScopedName: classOf } },
     build: {
       target: Object.entries(oldestBrowsers).map(([name, version]) => name.toLowerCase() + version),
@@ -114,7 +108,10 @@ export default defineConfig({
     },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
     worker: { format: "es" },
-    resolve: { alias: standIns },
+    resolve: {
+      // Vite's own helper cannot repeat an import that failed, and is larger.
+      alias: { ...standIns, "\0vite/preload-helper.js": file("#web/ui/preload.ts") },
+    },
     server: {
       proxy: Object.fromEntries(
         ["/functions", "/v1", "/sandbox"].map((path) => [path, developmentServer]),

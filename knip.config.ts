@@ -12,6 +12,8 @@ export default {
     "bench/server/bare.ts",
     // Named in web/build.ts.
     "web/problem-reporter.ts",
+    // Stands in for Vite's own, by astro.config.ts.
+    "web/ui/preload.ts",
     // Injected by astro.config.ts, in development only.
     "web/features/gallery/gallery.astro",
   ],

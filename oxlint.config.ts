@@ -58,9 +58,9 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   "web/*.ts": [
     "#content",
     "#domain",
-    "#server/public-settings.ts",
-    "#server/settings-file.ts",
+    "#server/settings",
     "#server/static/build-stamp.ts",
+    "#server/static/compress.ts",
     "#server/static/headers-file.ts",
     "astro",
     "astro:content",

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { settingNames } from "#server/settings-file.ts";
+import { settingNames } from "#server/settings/schema.ts";
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
 const examples = globSync(

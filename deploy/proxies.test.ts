@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { paths } from "#domain/purchase/contract.ts";
-import { createHttpServer } from "#server/listen.ts";
+import { createHttpServer } from "#server/http/listen.ts";
 import { asPost } from "#tests/reliability/calls.ts";
 import { openShop, shopUrl, someOrder } from "#tests/support/payments.ts";
 import { freePort } from "#tests/support/ports.ts";

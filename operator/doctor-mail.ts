@@ -1,5 +1,5 @@
 import { addresses } from "#content/site-map.ts";
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/settings/config.ts";
 import { mask } from "#server/log.ts";
 import { note, ok, problem, type Finding } from "./finding.ts";
 

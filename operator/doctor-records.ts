@@ -1,4 +1,4 @@
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/settings/config.ts";
 import { SchemaError } from "#server/storage/migrate.ts";
 import type { PurchaseStore } from "#server/storage/purchase-store.ts";
 import { minute } from "./describe.ts";

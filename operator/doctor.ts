@@ -1,8 +1,8 @@
-import { readConfig, type Config } from "#server/config.ts";
+import { readConfig, type Config } from "#server/settings/config.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
 import type { PaymentSetup, ReadPaymentSetup } from "#server/payments/payment-setup.ts";
 import { offerUnder } from "#server/purchases/offer.ts";
-import type { Environment } from "#server/settings-file.ts";
+import type { Environment } from "#server/settings/config.ts";
 import type { PurchaseStore } from "#server/storage/purchase-store.ts";
 import { money, table } from "./describe.ts";
 import type { Answer } from "./command.ts";

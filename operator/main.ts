@@ -8,7 +8,7 @@ import { createStripeCoupons } from "#server/payments/stripe-promotion-codes.ts"
 import { createStripeSetupReader } from "#server/payments/stripe-setup.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
 import { offerUnder } from "#server/purchases/offer.ts";
-import { addSettingsFile } from "#server/settings-file.ts";
+import { addSettingsFile } from "#server/settings/settings-file.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { readAddress } from "./doctor-site.ts";
 import { run } from "./run.ts";

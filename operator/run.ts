@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { hasEmailShape, normalizeEmail } from "#domain/purchase/email.ts";
-import { readConfig, readDatabase, type Config } from "#server/config.ts";
+import { readConfig, type Config } from "#server/settings/config.ts";
+import { databaseAt, databaseUrl } from "#server/settings/schema.ts";
 import type { Logger } from "#server/log.ts";
 import type { PaymentCoupons } from "#server/payments/payment-coupons.ts";
 import type { PaymentProvider } from "#server/payments/payment-provider.ts";
@@ -118,9 +119,11 @@ const addressOf = (database: Config["database"]) =>
   database.kind === "sqlite" ? database.path : database.url;
 
 async function moveBetween(from: string, to: string, outside: Outside): Promise<Answer> {
-  const problems: string[] = [];
-  const [source, target] = [readDatabase(from, problems), readDatabase(to, problems)];
-  if (problems[0] !== undefined) return failed(problems[0]);
+  for (const given of [from, to]) {
+    const problem = databaseUrl.safeParse(given).error?.issues[0]?.message;
+    if (problem !== undefined) return failed(`A database ${problem}`);
+  }
+  const [source, target] = [databaseAt(from), databaseAt(to)];
   if (source.kind === "sqlite" && !existsSync(source.path)) return failed(`There is no ${from}.`);
   const log = loggerTo(outside.err);
   const opened = [await openDatabase(source, log), await openDatabase(target, log)] as const;

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { openShop, shopUrl } from "#tests/support/payments.ts";
-import { createHttpServer } from "./listen.ts";
+import { createHttpServer } from "./http/listen.ts";
 
 const functions = "/functions/v1";
 const calls = ["create-checkout", "get-purchased-report", "stripe-webhook"].map(

@@ -2,13 +2,12 @@ import { Hono, type MiddlewareHandler } from "hono";
 import type { Dependencies, Peer } from "./dependencies.ts";
 import { functionAt, functionRoutes, functionsPath } from "./functions/routes.ts";
 import { errorResponse, unavailableResponse } from "./functions/error-response.ts";
-import { protect } from "./headers.ts";
+import { canonicalHost } from "./http/canonical-host.ts";
+import { protect } from "./http/headers.ts";
 import { describeError, limitLines, pathWriter } from "./log.ts";
 import { lostReportRoutes } from "./lost-report/routes.ts";
 import { readyPath, watchRoutes } from "./metrics/watch-routes.ts";
-import { canonicalHost } from "./static/canonical-host.ts";
-import { answerWith } from "./static/send-file.ts";
-import { fileFor, serveErrorPage, serveSite } from "./static/serve-site.ts";
+import { answerWith, serveSite } from "./static/send-file.ts";
 import { StorageError } from "./storage/storage-error.ts";
 
 type AppEnv = {
@@ -24,13 +23,14 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
 
   // `writePath` is made below, once all routes are known.
   const pathForLog = (url: string) => writePath(url);
-  app.use(record(dependencies, pathForLog));
-  const host = canonicalHost(config);
-  // Before `protect`, because the headers of a file were prepared for its kind. Redirects wait for the routes below.
+  const redirect = canonicalHost(config);
+  // Before the log, which tells of files only what is wrong with them, and before `protect`, because the headers of a file were
+  // prepared for its kind. Redirects wait for the routes below.
   app.get("*", async (c, next) => {
-    const file = site && fileFor(site, c.req.raw);
-    return file && !host.redirect(c.req.raw) ? answerWith(file, c.req.raw) : next();
+    const file = site?.files.get(c.req.path);
+    return file && !redirect(c.req.raw) ? answerWith(file, c.req.raw) : next();
   });
+  app.use(record(dependencies, pathForLog));
   app.use(protect(config));
   app.route("/", functionRoutes(dependencies));
   app.route("/", watchRoutes(dependencies));
@@ -43,7 +43,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   }
   app.all("*", (c) =>
     site
-      ? (host.redirect(c.req.raw) ?? serveSite(site, c.req.raw))
+      ? (redirect(c.req.raw) ?? serveSite(site, c))
       : c.text("The pages have not been built yet. Run: npm run build\n", 404),
   );
 
@@ -61,9 +61,14 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
       return unavailableResponse(c, "Our records cannot be reached right now.");
     }
     log.error(facts, "failed");
-    return c.req.path.startsWith(`${functionsPath}/`)
-      ? errorResponse(c, 500, "Something went wrong on our side. Please try again in a minute.")
-      : serveErrorPage(site, c.req.raw);
+    if (c.req.path.startsWith(`${functionsPath}/`))
+      return errorResponse(
+        c,
+        500,
+        "Something went wrong on our side. Please try again in a minute.",
+      );
+    if (site?.serverError) return answerWith(site.serverError, c.req.raw);
+    return c.text("Something went wrong on our side. Please try again.\n", 500);
   });
   return app;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import process from "node:process";
 import { createApp } from "./app.ts";
-import { readConfig } from "./config.ts";
+import { readConfig } from "./settings/config.ts";
 import { createEdgeHandler, type ConnectionInfo } from "./edge.ts";
 import { createLimiter } from "./limits/limiter.ts";
 import { countInPostgres } from "./limits/postgres-counts.ts";

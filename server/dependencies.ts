@@ -1,4 +1,4 @@
-import type { Config } from "./config.ts";
+import type { Config } from "./settings/config.ts";
 import type { Scraping } from "./metrics/watch-routes.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { Limiter } from "./limits/limiter.ts";

@@ -4,11 +4,11 @@ import { setTimeout as after } from "node:timers/promises";
 import { pino } from "pino";
 import { site as shop } from "#content/site.ts";
 import { createApp } from "./app.ts";
-import { readConfig, type Config } from "./config.ts";
-import { limitConnections } from "./connection-limit.ts";
+import { readConfig, type Config } from "./settings/config.ts";
+import { limitConnections } from "./http/connection-limit.ts";
 import { stripeWebhookPath } from "./functions/stripe-webhook.ts";
-import { drainable } from "./drain.ts";
-import { createHttpServer } from "./listen.ts";
+import { drainable } from "./http/drain.ts";
+import { createHttpServer } from "./http/listen.ts";
 import { countInMemory, createLimiter } from "./limits/limiter.ts";
 import { createPace } from "./limits/pace.ts";
 import { describeError } from "./log.ts";
@@ -17,7 +17,7 @@ import { noMetrics } from "./metrics/no-metrics.ts";
 import { createStripeProvider, type StripeOptions } from "./payments/stripe.ts";
 import { offerUnder } from "./purchases/offer.ts";
 import { startReconciler } from "./purchases/reconciler.ts";
-import { addSettingsFile } from "./settings-file.ts";
+import { addSettingsFile } from "./settings/settings-file.ts";
 import { whyNotCurrent } from "./static/build-stamp.ts";
 import { loadSite } from "./static/load-site.ts";
 import { openStore } from "./storage/open-store.ts";
@@ -86,7 +86,7 @@ const reconciler = startReconciler({
   onFulfilled: () => metrics.fulfilled("reconciler"),
 });
 
-const server = createHttpServer(app, config, site);
+const server = createHttpServer(app, config);
 server.on("error", (error: NodeJS.ErrnoException) => stop(whyNotListening(error)));
 limitConnections(server, log);
 const drain = drainable(server);

@@ -6,7 +6,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import process from "node:process";
-import { settingNames } from "#server/settings-file.ts";
+import { settingNames } from "#server/settings/schema.ts";
 
 /** The longest that one step may take, in milliseconds; the longest one takes a third of it. */
 const stepTimeout = 25 * 60_000;

@@ -17,6 +17,20 @@ test("settings that would stop every sale are named before anything is built wit
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test.each([
+  { SITE_URL: "https://petals.example/shop" },
+  { SITE_URL: "ftp://petals.example" },
+  { SITE_URL: "http://petals.example", NODE_ENV: "production" },
+])("an address that the server refuses is refused by the build: %j", (settings) => {
+  const { status, stderr } = spawnSync("node", [join(import.meta.dirname, "build.ts")], {
+    cwd: tmpdir(),
+    env: { PATH: process.env["PATH"], ...settings },
+    encoding: "utf8",
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^Nothing was built\.\nSITE_URL must [^\n]+\n$/u);
+});
+
 test("pages for production are not built without the address that visitors type", () => {
   const { status, stdout, stderr } = spawnSync("node", [join(import.meta.dirname, "build.ts")], {
     cwd: tmpdir(),

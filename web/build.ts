@@ -5,9 +5,10 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import process from "node:process";
-import { readPublicSettings } from "#server/public-settings.ts";
-import { addSettingsFile } from "#server/settings-file.ts";
+import { problemsOfPages } from "#server/settings/config.ts";
+import { addSettingsFile } from "#server/settings/settings-file.ts";
 import { whyNotCurrent, writeStamp } from "#server/static/build-stamp.ts";
+import { compressFiles } from "#server/static/compress.ts";
 import { headersFile } from "#server/static/headers-file.ts";
 
 /** Vitest with the tests of content/, which are the rules about words (docs/decisions/010); prints only what breaks one. */
@@ -25,12 +26,7 @@ function succeeds(program: string, options: readonly string[], env: NodeJS.Proce
 }
 
 const problems = [...addSettingsFile(process.env).problems];
-if (problems.length === 0) readPublicSettings(process.env, problems);
-if (process.env["NODE_ENV"] === "production" && !process.env["SITE_URL"]?.trim()) {
-  problems.push(
-    "SITE_URL is missing, and NODE_ENV is production. Set it to the address that visitors type, such as https://example.com.",
-  );
-}
+if (problems.length === 0) problems.push(...problemsOfPages(process.env));
 if (problems.length > 0) {
   console.error(`Nothing was built.\n${problems.join("\n")}`);
   process.exit(1);
@@ -44,6 +40,7 @@ if (!process.argv.includes("--if-stale") || whyNotCurrent(".", process.env)) {
   }
   const forVisitors = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NODE_ENV: "production" };
   if (!succeeds("astro", ["build", "--silent"], forVisitors)) process.exit(1);
+  await compressFiles("dist");
   writeFileSync("dist/_headers", headersFile({ siteUrl: process.env["SITE_URL"] ?? "" }));
   writeStamp(".", process.env);
 }

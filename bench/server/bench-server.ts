@@ -62,7 +62,6 @@ async function pagesTable(folder: string): Promise<string> {
     for (const encoding of encodings) {
       const url = settings.SITE_URL + path;
       const port = await freePort();
-      // The first answer of an encoding is made when it is asked for.
       const { body } = await ask(url, encoding);
       const bare = await startProgram(`node bench/server/bare.ts ${port} ${url} "${encoding}"`);
       const pairs = Array.from({ length: rounds + 1 }, () => [

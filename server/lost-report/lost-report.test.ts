@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { expect, test } from "vitest";
 import { site as shopWords } from "#content/site.ts";
 import { countInMemory, createLimiter } from "#server/limits/limiter.ts";
-import type { MailSettings } from "#server/mail/mail-settings.ts";
+import type { MailSettings } from "#server/settings/mail.ts";
 import type { Mail, Mailer } from "#server/mail/smtp-mailer.ts";
 import type { Wait } from "#server/purchases/reconciler.ts";
 import { somePurchase } from "#server/storage/purchase-store.contract.ts";

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { createSmtpMailer } from "./smtp-mailer.ts";
-import type { MailSettings } from "./mail-settings.ts";
+import type { MailSettings } from "#server/settings/mail.ts";
 
 const from = { name: "Your Name", address: "hello@petals.example" };
 const mail = {

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { MailSettings } from "./mail-settings.ts";
+import type { MailSettings } from "#server/settings/mail.ts";
 
 /** A mail in plain text to one address. */
 export type Mail = {

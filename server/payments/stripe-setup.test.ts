@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
-import { plainCheckout } from "#server/checkout-settings.ts";
+import { plainCheckout } from "#server/settings/checkout.ts";
 import { webhookEvents } from "./stripe-event.ts";
 import { createStripeSetupReader } from "./stripe-setup.ts";
 

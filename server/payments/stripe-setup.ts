@@ -1,5 +1,5 @@
 import { Stripe } from "stripe";
-import { plainCheckout, type CheckoutSettings } from "#server/checkout-settings.ts";
+import { plainCheckout, type CheckoutSettings } from "#server/settings/checkout.ts";
 import type { PaymentSetup, ReadPaymentSetup } from "./payment-setup.ts";
 import { openStripe } from "./stripe-client.ts";
 import { webhookEvents } from "./stripe-event.ts";

@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import { plainCheckout, type CheckoutSettings } from "#server/checkout-settings.ts";
+import { plainCheckout, type CheckoutSettings } from "#server/settings/checkout.ts";
 import type { PaymentProvider, SessionSearch } from "./payment-provider.ts";
 import { openStripe, type Transport } from "./stripe-client.ts";
 import { chooseCoupon, couponRefusal, isCouponCode } from "./stripe-coupon.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Environment } from "#server/settings-file.ts";
-import { isOnThisMachine } from "#server/web-address.ts";
+import type { Environment } from "#server/settings/config.ts";
+import { isOnThisMachine } from "#server/settings/web-address.ts";
 
 /** The files that the pages are made of, and what is sold on them. */
 const sources = [

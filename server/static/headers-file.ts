@@ -1,5 +1,5 @@
 import { addresses } from "#content/site-map.ts";
-import { protectiveHeaders, type SiteSettings } from "#server/headers.ts";
+import { protectiveHeaders, type SiteSettings } from "#server/http/headers.ts";
 import { cacheRule } from "./load-site.ts";
 
 /**

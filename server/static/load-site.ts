@@ -1,26 +1,23 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
-import { getMimeType } from "hono/utils/mime";
+import { readFile } from "node:fs/promises";
+import { relative, sep } from "node:path";
 import { addresses, addressOf, lostReportAnswerAddress } from "#content/site-map.ts";
-import type { Config } from "#server/config.ts";
-import { partHeaders, protectiveHeaders, type SiteSettings } from "#server/headers.ts";
-import type { Encoding } from "./encoding.ts";
+import type { Config } from "#server/settings/config.ts";
+import { partHeaders, protectiveHeaders, type SiteSettings } from "#server/http/headers.ts";
+import { filesIn, isText, suffixes, typeOf } from "./compress.ts";
 import { policyFor } from "./policy.ts";
 
-/** An answer that only has to be sent. */
-export type Prepared = {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Uint8Array<ArrayBuffer> | null;
-};
+type Headers = Readonly<Record<string, string>>;
+type Form = { readonly headers: Headers; readonly body: Uint8Array<ArrayBuffer> };
 
-/** One file of the built site, as it is answered. */
+/** One file of the built site, ready to be sent. */
 export type StaticFile = {
-  readonly plain: Prepared;
-  readonly notModified: Prepared;
-  /** Made when they are first asked for. Undefined for what is compressed already, as pictures and fonts are. */
-  readonly compressed: Map<Encoding, Prepared | Promise<Prepared>> | undefined;
+  readonly status: number;
+  /** What every form of it carries, and a 304. */
+  readonly always: Headers & { readonly ETag?: string };
+  readonly plain: Form;
+  /** Undefined for what is compressed already, as pictures and fonts are. */
+  readonly compressed: { readonly [encoding in keyof typeof suffixes]?: Form } | undefined;
 };
 
 export type StaticSite = {
@@ -42,18 +39,14 @@ const statusOf: Readonly<Record<string, number>> = {
   [lostReportAnswerAddress("too-many")]: 429,
 };
 
-/**
- * Reads the built site into memory; undefined when it has not been built. What is not for visitors stays out: files whose name
- * begins with a dot, and `_headers`.
- */
+/** Reads the built site into memory; undefined when it has not been built. */
 export async function loadSite(
   folder: string,
   settings: SiteSettings & Partial<Pick<Config, "mail">>,
 ): Promise<StaticSite | undefined> {
   const read = async (path: string): Promise<[string, StaticFile]> => {
     const address = addressOf(`/${relative(folder, path).split(sep).join("/")}`);
-    const type = getMimeType(path) ?? "application/octet-stream";
-    return [address, prepare(address, type, new Uint8Array(await readFile(path)), settings)];
+    return [address, await readForms(path, address, settings)];
   };
   const files = new Map(await Promise.all((await filesIn(folder)).map(read)));
   const take = (address: string) => {
@@ -72,49 +65,41 @@ export async function loadSite(
   return { notFound: take("/404"), serverError: take("/500"), lostReport, files };
 }
 
-async function filesIn(folder: string): Promise<string[]> {
-  try {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .filter(
-        (path) => !/^_headers$|(?:^|[\\/])\.(?!well-known[\\/])/u.test(relative(folder, path)),
-      );
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
-    throw error;
-  }
-}
-
-function prepare(
+async function readForms(
+  path: string,
   address: string,
-  type: string,
-  body: Uint8Array<ArrayBuffer>,
   settings: SiteSettings,
-): StaticFile {
+): Promise<StaticFile> {
+  const bytes = await readFile(path);
+  const type = typeOf(path);
   const isPart = /^(?:font|image)\/|^text\/css|javascript|octet-stream/u.test(type);
-  const isText = /^text\/|javascript|json|xml|svg/u.test(type);
   const status = statusOf[address] ?? 200;
-  const policy = policyFor(address, type, body);
-  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  const policy = policyFor(address, type, bytes.toString());
+  const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
   const always = {
     "Cache-Control": cacheRule(address, type),
     ...(isPart ? partHeaders(settings) : protectiveHeaders(settings)),
     ...(policy === undefined ? {} : { "Content-Security-Policy": policy }),
-    ...(isText ? { Vary: "Accept-Encoding" } : {}),
+    ...(isText(type) ? { Vary: "Accept-Encoding" } : {}),
     // Weak, because the compressed and the plain file share it.
     ...(status === 200 ? { ETag: `W/"${hash}"` } : {}),
   };
-  return {
-    plain: {
-      status,
-      headers: { "Content-Type": type, "Content-Length": String(body.length), ...always },
-      body,
+  const form = (body: Uint8Array, extra: Headers = {}): Form => ({
+    headers: {
+      "Content-Type": type,
+      "Content-Length": String(body.length),
+      ...always,
+      ...extra,
     },
-    notModified: { status: 304, headers: always, body: null },
-    compressed: isText ? new Map() : undefined,
-  };
+    body: new Uint8Array(body),
+  });
+  const compressed: { br?: Form; gzip?: Form } = {};
+  for (const encoding of ["br", "gzip"] as const) {
+    // eslint-disable-next-line no-await-in-loop
+    const packed = await readFile(path + suffixes[encoding]).catch(() => undefined);
+    if (packed) compressed[encoding] = form(packed, { "Content-Encoding": encoding });
+  }
+  return { status, always, plain: form(bytes), compressed: isText(type) ? compressed : undefined };
 }
 
 /** How long browsers keep what is at an address. */

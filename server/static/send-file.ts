@@ -1,76 +1,49 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { chooseEncoding, compress, type Encoding } from "./encoding.ts";
-import type { Prepared, StaticFile, StaticSite } from "./load-site.ts";
-
-/**
- * Answers from the built site with what lies in memory, before anything else is made of the request. False for what needs
- * more thought: then nothing is sent, and the app answers.
- */
-export function sendFile(
-  site: StaticSite,
-  { method, url = "", headers }: IncomingMessage,
-  answer: ServerResponse,
-): boolean {
-  if (method !== "GET" && method !== "HEAD") return false;
-  const query = url.indexOf("?");
-  const file = site.files.get(query < 0 ? url : url.slice(0, query));
-  if (!file || "content-length" in headers || "transfer-encoding" in headers) return false;
-  // Node joins repeated lines of both into one text.
-  const prepared = choose(file, headers["if-none-match"], String(headers["accept-encoding"] ?? ""));
-  if (prepared instanceof Promise) return false;
-  answer.writeHead(prepared.status, prepared.headers);
-  answer.end(method === "HEAD" ? null : prepared.body);
-  return true;
-}
+import type { Context } from "hono";
+import { parseAccept } from "hono/utils/accept";
+import { suffixes } from "./compress.ts";
+import type { StaticFile, StaticSite } from "./load-site.ts";
 
 /** A file as the answer to a request: whole, compressed, or as 304. */
-export async function answerWith(file: StaticFile, request: Request): Promise<Response> {
-  const { headers, method } = request;
-  const wish = headers.get("accept-encoding") ?? "";
-  const prepared = await choose(file, headers.get("if-none-match") ?? undefined, wish);
-  return new Response(method === "HEAD" ? null : prepared.body, prepared);
+export function answerWith(file: StaticFile, { headers, method }: Request): Response {
+  const { status } = file;
+  const known = headers.get("if-none-match");
+  if (known !== null && isKnown(known, file.always.ETag))
+    return new Response(null, { status: 304, headers: file.always });
+  const encoding = file.compressed && chooseEncoding(headers.get("accept-encoding") ?? "");
+  const form = (encoding && file.compressed?.[encoding]) ?? file.plain;
+  return new Response(method === "HEAD" ? null : form.body, { status, headers: form.headers });
 }
 
-/** A promise when this form of the file has not been made before. */
-function choose(
-  file: StaticFile,
-  ifNoneMatch: string | undefined,
-  acceptEncoding: string,
-): Prepared | Promise<Prepared> {
-  if (ifNoneMatch !== undefined && isKnown(ifNoneMatch, file.notModified.headers["ETag"]))
-    return file.notModified;
-  const encoding = file.compressed && chooseEncoding(acceptEncoding);
-  return encoding ? (file.compressed?.get(encoding) ?? pack(file, encoding)) : file.plain;
+/** Answers a request for what is no file of the site, or is none under this address. */
+export function serveSite(site: StaticSite, c: Context): Response {
+  const { path, method, raw } = c.req;
+  if (method !== "GET" && method !== "HEAD") {
+    const headers = { Allow: "GET, HEAD", "Cache-Control": "no-store" };
+    return c.text("This address can only be read.\n", 405, headers);
+  }
+  // Each page has one address, and the redirect leads to one of the site's.
+  const bare = path.replace(/(?:\/index)?\.html$/u, "").replace(/\/$/u, "") || "/";
+  if (bare !== path && site.files.has(bare)) {
+    c.header("Cache-Control", "no-cache");
+    return c.redirect(encodeURI(bare) + new URL(raw.url).search, 308);
+  }
+  if (site.notFound) return answerWith(site.notFound, raw);
+  return c.text("There is nothing at this address.\n", 404);
 }
 
-function pack(file: StaticFile, encoding: Encoding): Promise<Prepared> {
-  const { plain, compressed } = file;
-  const bytes = plain.body ?? new Uint8Array();
-  const packing = compress[encoding](bytes).then((out): Prepared => {
-    const body = new Uint8Array(out);
-    const headers = {
-      ...plain.headers,
-      "Content-Encoding": encoding,
-      "Content-Length": String(body.length),
-    };
-    // A tiny file may grow by compression.
-    const made = body.length < bytes.length ? { ...plain, headers, body } : plain;
-    compressed?.set(encoding, made);
-    return made;
-  });
-  compressed?.set(encoding, packing);
-  return packing;
+/** The best encoding that the client accepts; undefined if there is none, or if it prefers the plain file. */
+function chooseEncoding(acceptEncoding: string): keyof typeof suffixes | undefined {
+  const accepted = new Map(
+    parseAccept(acceptEncoding).map(({ type, q }) => [type.toLowerCase(), q]),
+  );
+  const wish = (encoding: string) => accepted.get(encoding) ?? accepted.get("*") ?? 0;
+  const best = wish("br") >= wish("gzip") ? "br" : "gzip";
+  const isWanted = wish(best) > 0 && wish(best) >= (accepted.get("identity") ?? 0);
+  return isWanted ? best : undefined;
 }
 
 /** Whether the visitor's browser has this version already (RFC 9110, 13.1.2: compared weakly). */
 function isKnown(ifNoneMatch: string, etag: string | undefined): boolean {
-  const tags = ifNoneMatch.split(",").map((tag) => tag.trim());
-  return (
-    etag !== undefined &&
-    tags.some((tag) => tag === "*" || withoutWeakMark(tag) === withoutWeakMark(etag))
-  );
-}
-
-function withoutWeakMark(tag: string): string {
-  return tag.replace(/^W\//u, "");
+  const tags = ifNoneMatch.split(",").map((tag) => tag.trim().replace(/^W\//u, ""));
+  return etag !== undefined && tags.some((tag) => tag === "*" || `W/${tag}` === etag);
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/settings/config.ts";
 import type { Logger } from "#server/log.ts";
 import type { Engine } from "./migrations.ts";
 import { connectPostgres, postgresEngine } from "./postgres.ts";

@@ -1,4 +1,4 @@
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/settings/config.ts";
 import type { Logger } from "#server/log.ts";
 import type { PurchaseStore } from "./purchase-store.ts";
 

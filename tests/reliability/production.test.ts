@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readConfig } from "#server/config.ts";
-import type { Environment } from "#server/settings-file.ts";
+import { readConfig } from "#server/settings/config.ts";
+import type { Environment } from "#server/settings/config.ts";
 import { noteFinding, testTimeout, stopwatch } from "./numbers.ts";
 import { openShop } from "./shop.ts";
 

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { Registry } from "prom-client";
 import { onTestFinished } from "vitest";
 import { createSandbox } from "#sandbox/sandbox.ts";
-import { createHttpServer } from "#server/listen.ts";
+import { createHttpServer } from "#server/http/listen.ts";
 import { loadSite } from "#server/static/load-site.ts";
 import { openShop } from "#tests/support/payments.ts";
 import { freePort } from "#tests/support/ports.ts";
@@ -65,7 +65,7 @@ export async function startHere(siteUrl: string, headersTimeout?: number): Promi
     site,
     sandbox,
   });
-  const server = createHttpServer(shop.app, { siteUrl }, site);
+  const server = createHttpServer(shop.app, { siteUrl });
   if (headersTimeout !== undefined) server.headersTimeout = headersTimeout;
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

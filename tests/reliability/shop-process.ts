@@ -6,7 +6,7 @@ import { randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { createApp } from "#server/app.ts";
-import { createHttpServer } from "#server/listen.ts";
+import { createHttpServer } from "#server/http/listen.ts";
 import { countInMemory, createLimiter } from "#server/limits/limiter.ts";
 import { createPace } from "#server/limits/pace.ts";
 import { countInPostgres } from "#server/limits/postgres-counts.ts";
@@ -103,4 +103,4 @@ process.on("message", (message) => {
   loopDelay.reset();
   process.send?.(measurement);
 });
-createHttpServer(app, { siteUrl }, site).listen(port, "127.0.0.1", () => process.send?.("ready"));
+createHttpServer(app, { siteUrl }).listen(port, "127.0.0.1", () => process.send?.("ready"));

@@ -1,7 +1,7 @@
 import { site } from "#content/site.ts";
 import { run } from "#operator/run.ts";
 import type { PaymentCoupons } from "#server/payments/payment-coupons.ts";
-import type { Environment } from "#server/settings-file.ts";
+import type { Environment } from "#server/settings/config.ts";
 import { unpaid, untouched, type Purchase } from "#server/storage/purchase-store.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
 import { createFakeProvider, someSession } from "./payments.ts";

@@ -4,7 +4,7 @@ import process from "node:process";
 import { createApp } from "#server/app.ts";
 import { createEdgeHandler } from "#server/edge.ts";
 import { countInMemory, createLimiter } from "#server/limits/limiter.ts";
-import { createHttpServer } from "#server/listen.ts";
+import { createHttpServer } from "#server/http/listen.ts";
 import { noMetrics } from "#server/metrics/no-metrics.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
 import { openPostgresStore } from "#server/storage/postgres.ts";

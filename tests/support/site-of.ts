@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { MailSettings } from "#server/mail/mail-settings.ts";
+import type { MailSettings } from "#server/settings/mail.ts";
+import { compressFiles } from "#server/static/compress.ts";
 import { loadSite, type StaticSite } from "#server/static/load-site.ts";
 
 /** A site of these files, by their names, as if it had been built. */
@@ -18,6 +19,7 @@ export async function siteOf(
     await writeFile(join(folder, name), text);
   }
   try {
+    await compressFiles(folder);
     return await loadSite(folder, { siteUrl, mail });
   } finally {
     await rm(folder, { recursive: true });

@@ -2,11 +2,10 @@ import { useState } from "react";
 import { site } from "#content/site.ts";
 import type { DailyPlan } from "#domain/report/plan.ts";
 import { Button } from "#web/ui/button.tsx";
-import { laterChunk } from "#web/ui/load-chunk.ts";
 import { saveFile } from "#web/ui/save-file.ts";
 import styles from "./add-to-calendar.module.css";
 
-const loadPlanCalendar = laterChunk("files-of:plan-calendar", () => import("./plan-calendar.ts"));
+const loadPlanCalendar = () => import("./plan-calendar.ts");
 
 type Props = { plan: DailyPlan; reportId: string };
 

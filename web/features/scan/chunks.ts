@@ -1,12 +1,14 @@
-import { laterChunk } from "#web/ui/load-chunk.ts";
-
 /** Chunks that are fetched after the page, so that the first question is here soon (docs/decisions/008). */
-export const loadBuyDialog = laterChunk(
-  "files-of:buy-dialog",
-  () => import("#web/features/checkout/buy-dialog.tsx"),
-);
-export const loadReport = laterChunk(
-  "files-of:full-report",
-  () => import("#web/features/report/full-report.tsx"),
-);
-export const loadResults = laterChunk("files-of:results-step", () => import("./results-step.tsx"));
+export const loadBuyDialog = once(() => import("#web/features/checkout/buy-dialog.tsx"));
+export const loadReport = once(() => import("#web/features/report/full-report.tsx"));
+export const loadResults = once(() => import("./results-step.tsx"));
+
+/** Gives all calls the same promise, as React's `use` needs it, until it fails. */
+function once<Chunk>(load: () => Promise<Chunk>): () => Promise<Chunk> {
+  let loading: Promise<Chunk> | undefined;
+  const forget = () => (loading = undefined);
+  return () => {
+    if (!loading) (loading = load()).catch(forget);
+    return loading;
+  };
+}

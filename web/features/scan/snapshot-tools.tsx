@@ -4,7 +4,6 @@ import type { Scores } from "#domain/scan/scores.ts";
 import type { Snapshot } from "#domain/scan/snapshot.ts";
 import { longDate } from "#web/features/report/long-date.ts";
 import { Button } from "#web/ui/button.tsx";
-import { laterChunk } from "#web/ui/load-chunk.ts";
 import {
   areKept,
   deleteSnapshot,
@@ -14,10 +13,7 @@ import {
 import { LastTime } from "./last-time.tsx";
 import styles from "./snapshot-tools.module.css";
 
-export const loadSharePicture = laterChunk(
-  "files-of:share-picture",
-  () => import("./share-picture.tsx"),
-);
+export const loadSharePicture = () => import("./share-picture.tsx");
 const SharePicture = lazy(async () => ({ default: (await loadSharePicture()).SharePicture }));
 
 type Props = { scores: Scores; names: ByChakra<string> };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isGranted, openShop } from "#tests/reliability/shop.ts";
-import { plainCheckout } from "./checkout-settings.ts";
+import { plainCheckout } from "./checkout.ts";
 import { readConfig } from "./config.ts";
 
 const buyer = "ada@example.com";

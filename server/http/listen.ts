@@ -1,13 +1,10 @@
 import { createServer, STATUS_CODES, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import type { createApp } from "./app.ts";
-import type { Config } from "./config.ts";
-import { crossOriginHeaders } from "./functions/cross-origin.ts";
+import type { createApp } from "#server/app.ts";
+import type { Config } from "#server/settings/config.ts";
+import { crossOriginHeaders } from "#server/functions/cross-origin.ts";
 import { protectiveHeaders, type SiteSettings } from "./headers.ts";
-import { canonicalHost } from "./static/canonical-host.ts";
-import type { StaticSite } from "./static/load-site.ts";
-import { sendFile } from "./static/send-file.ts";
 
 /** By error code of Node's HTTP parser: status and sentence for a request that never reaches the app. */
 const refusals: Readonly<Record<string, readonly [number, string]>> = {
@@ -18,13 +15,11 @@ const refusals: Readonly<Record<string, readonly [number, string]>> = {
 const notUnderstood = [400, "This is not a request that the server understands."] as const;
 
 /**
- * Node's HTTP server around the app. Files of the site are answered before the app's framework makes anything of a request.
- * What Node itself refuses carries the same headers as every other answer.
+ * Node's HTTP server around the app. What Node itself refuses carries the same headers as every other answer.
  */
 export function createHttpServer(
   app: Pick<ReturnType<typeof createApp>, "fetch">,
-  config: SiteSettings & Partial<Pick<Config, "trustedProxies" | "keepAliveSeconds">>,
-  site?: StaticSite,
+  config: SiteSettings & Partial<Pick<Config, "keepAliveSeconds">>,
 ): Server {
   const headers = new Headers(protectiveHeaders(config));
   // Set, not appended: browsers ignore such a header when it has two values.
@@ -33,7 +28,6 @@ export function createHttpServer(
   headers.set("Connection", "close");
   const bodyOf = (error: string) => JSON.stringify({ error });
   const refuse = () => new Response(bodyOf(notUnderstood[1]), { status: 400, headers });
-  const host = canonicalHost(config);
   const callApp = getRequestListener(
     (request, { incoming }) =>
       hasOneHost(incoming.rawHeaders)
@@ -54,10 +48,7 @@ export function createHttpServer(
       // `hasOneHost` refuses these requests instead, with our headers.
       requireHostHeader: false,
     },
-    (request, answer) => {
-      const isPlain = hasOneHost(request.rawHeaders) && host.isPlain(request.headers);
-      if (!site || !isPlain || !sendFile(site, request, answer)) void callApp(request, answer);
-    },
+    (request, answer) => void callApp(request, answer),
   );
 
   // For clients that do not read their answer; Node notices after up to twice this time. No call takes longer than 9 s.

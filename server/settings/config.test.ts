@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { plainCheckout } from "./checkout-settings.ts";
-import { readConfig } from "./config.ts";
-import type { Environment } from "./settings-file.ts";
-import { settingNames } from "./settings-file.ts";
+import { plainCheckout } from "./checkout.ts";
+import { readConfig, type Environment } from "./config.ts";
+import { settingNames } from "./schema.ts";
 
 function ready(environment: Environment) {
   const read = readConfig(environment);
@@ -117,10 +116,11 @@ test.each<[Environment, RegExp]>([
 test("all problems are named at once, and no secret is repeated", () => {
   const found = problems({
     PORT: "x",
+    LOG_LEVEL: "loud",
     STRIPE_SECRET_KEY: "wrong-secret",
     DATABASE_URL: "mysql://user:pass@db",
   });
-  expect(found).toHaveLength(5);
+  expect(found).toHaveLength(6);
   expect(found.join("\n")).not.toMatch(/wrong-secret|pass@/u);
 });
 

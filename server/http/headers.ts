@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import type { Config } from "./config.ts";
-import { strictestPolicy } from "./static/policy.ts";
+import type { Config } from "#server/settings/config.ts";
+import { strictestPolicy } from "#server/static/policy.ts";
 
 /** The site needs none of these, so the browser refuses them to every script on its pages. */
 const unusedFeatures = [

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import type { Server } from "node:net";
 import process from "node:process";
-import type { Logger } from "./log.ts";
+import type { Logger } from "#server/log.ts";
 
 /** The same trouble is logged at most once in this many milliseconds. */
 const quietForMs = 60_000;

@@ -1,6 +1,5 @@
 import { hasEmailShape } from "#domain/purchase/email.ts";
-import type { SettingName } from "#server/settings-file.ts";
-import { localHosts } from "#server/web-address.ts";
+import { localHosts } from "./web-address.ts";
 
 /** An SMTP server, and who mails are from. */
 export type MailSettings = {
@@ -12,34 +11,8 @@ export type MailSettings = {
   readonly from: { readonly name: string; readonly address: string };
 };
 
-const smtpProblem =
-  "SMTP_URL must be like smtps://user:password@smtp.example.com, or smtp://user:password@smtp.example.com:587; write @ as %40, / as %2F, : as %3A and % as %25 in user and password. It is not repeated here, since it may hold a password.";
-const fromProblem =
-  "MAIL_FROM must be an e-mail address, or a name with one, such as Your Name <hello@example.com>.";
-
-/**
- * Reads how mails go out; `text` gives a trimmed setting. Undefined without SMTP_URL, or beside a sentence about what is
- * wrong. A password leaves this machine only under TLS.
- */
-export function readMail(
-  text: (name: SettingName) => string | undefined,
-  problems: string[],
-): MailSettings | undefined {
-  const given = text("SMTP_URL");
-  const sender = text("MAIL_FROM");
-  if (given === undefined && sender === undefined) return undefined;
-  if (given === undefined) {
-    problems.push("SMTP_URL is missing, and MAIL_FROM is set. Set both, or leave both out.");
-    return undefined;
-  }
-  const server = readServer(given);
-  const from = readSender(sender ?? "");
-  if (!server) problems.push(smtpProblem);
-  if (!from) problems.push(sender === undefined ? `${fromProblem} It is missing.` : fromProblem);
-  return server && from && { ...server, from };
-}
-
-function readServer(given: string): Omit<MailSettings, "from"> | undefined {
+/** The server in SMTP_URL; undefined if it is none. A password leaves this machine only under TLS. */
+export function readSmtp(given: string): Omit<MailSettings, "from"> | undefined {
   const url = URL.parse(given);
   if (!url || !["smtp:", "smtps:"].includes(url.protocol) || url.hostname === "") return undefined;
   if (!["", "/"].includes(url.pathname) || /[?#\s]/u.test(given)) return undefined;
@@ -70,7 +43,8 @@ function decoded(part: string): string | undefined {
   }
 }
 
-function readSender(given: string): MailSettings["from"] | undefined {
+/** The name and e-mail in MAIL_FROM; undefined if there is no e-mail. */
+export function readSender(given: string): MailSettings["from"] | undefined {
   const [, name = "", address = given] = /^"?([^"<>@\p{Cc}]*?)"?\s*<([^<>]+)>$/u.exec(given) ?? [];
   return hasEmailShape(address) && !/[<>",;]/u.test(address) ? { name, address } : undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readConfig } from "#server/config.ts";
-import type { Environment } from "#server/settings-file.ts";
+import { readConfig } from "./config.ts";
+import type { Environment } from "./config.ts";
 
 const MAIL_FROM = "Your Name <hello@petals.example>";
 

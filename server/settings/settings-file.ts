@@ -1,0 +1,28 @@
+import { lstatSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { mask } from "#server/log.ts";
+import { settingNames } from "./schema.ts";
+
+/**
+ * Adds the settings in .env to the environment, which wins; server, build and command line read no other file. `problems`
+ * say why the file cannot be used, and then nothing was added; `doubts` name what the shop does not know.
+ */
+export function addSettingsFile(
+  environment: NodeJS.ProcessEnv,
+  path = ".env",
+): { readonly problems: readonly string[]; readonly doubts: readonly string[] } {
+  let settings: NodeJS.Dict<string>;
+  try {
+    // A broken link is not the same as no file.
+    if (!lstatSync(path, { throwIfNoEntry: false })) return { problems: [], doubts: [] };
+    settings = parseEnv(new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(path)));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const problem = `.env cannot be read (${code}). Make it a text file in UTF-8 that this user may read, or remove it.`;
+    return { problems: [problem], doubts: [] };
+  }
+  for (const [name, value] of Object.entries(settings)) environment[name] ??= value;
+  const unknown = Object.keys(settings).filter((name) => !settingNames.some((one) => one === name));
+  const doubt = `.env sets what the shop does not know: ${unknown.map((name) => mask(name)).join(", ")}. Compare with .env.example.`;
+  return { problems: [], doubts: unknown.length > 0 ? [doubt] : [] };
+}
