@@ -25,8 +25,8 @@ import { layoutOwnNotes, layoutPrompts } from "./layout-writing.ts";
 import { baselineOf, columns, gaps, step, styles } from "#pdf/engine/style.ts";
 import { moveDown, type Item } from "#pdf/engine/page.ts";
 
-/** The page of a place in the document, from 1. */
-export type PageOf = (place: string) => number;
+/** The page of a destination in the document, from 1. */
+export type PageOf = (destination: string) => number;
 
 /** The most lines of a paragraph that is not divided. */
 const keptWhole = 14;
@@ -52,7 +52,7 @@ export function layoutBlock(block: Block, ruler: Ruler, pageOf: PageOf): readonl
       const lines = layoutText(block.text, styles.headline, columns.text, tag("H3"), ruler);
       return [{ ...boxAround(lines, styles.headline, gaps.part), keepWithNext: true }];
     }
-    case "air":
+    case "stretch":
       return [];
     case "label":
       return [layoutLabel(block.text, ruler)];
@@ -101,7 +101,7 @@ function layoutSection({ title, isMinor }: BlockOf<"section">, ruler: Ruler): Bo
     ...boxAround(lines, style, gaps.section),
     keepWithNext: true,
     bookmark: { title, level: 1 },
-    place: title,
+    destination: title,
   };
 }
 
