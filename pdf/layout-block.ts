@@ -1,6 +1,15 @@
 import type { Ruler } from "./font.ts";
 import type { Block, BlockOf } from "./blocks.ts";
-import { alignRight, boxAround, boxesOfLines, filled, layoutText, tag, type Box } from "./box.ts";
+import {
+  alignRight,
+  boxAround,
+  boxesOfLines,
+  filled,
+  layoutText,
+  tag,
+  tagIn,
+  type Box,
+} from "./box.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import { sceneHeight, sceneOnField } from "./drawings.ts";
 import { layoutCards } from "./layout-cards.ts";
@@ -138,7 +147,7 @@ function layoutLabel(text: string, ruler: Ruler): Box {
 /** A sentence to stop at; its quotation mark hangs in the margin, so that the words keep the edge of the column. */
 function layoutQuotation(text: string, ruler: Ruler): Box {
   const { quotation } = styles;
-  const mark = tag("P");
+  const mark = tagIn(tag("BlockQuote"), "P");
   const opening = layoutText("“", quotation, columns.text, mark, ruler);
   const lines = layoutText(`${text}”`, quotation, columns.text, mark, ruler);
   const hung = opening.map((item) => alignRight(item, columns.text.x - 1));
