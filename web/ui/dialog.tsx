@@ -17,14 +17,10 @@ type Props = {
 /** A modal dialog: focus goes to its heading, stays inside, and returns to the opener when it closes. */
 export function Dialog({ isOpen, title, wide = false, sheet = false, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
   useEffect(() => {
-    if (isOpen && !dialog.current?.open) {
-      dialog.current?.showModal();
-      heading.current?.focus();
-    }
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
     if (!isOpen) dialog.current?.close();
   }, [isOpen]);
 
@@ -39,7 +35,7 @@ export function Dialog({ isOpen, title, wide = false, sheet = false, onClose, ch
       onClose={onClose}
     >
       <div className={styles.head}>
-        <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
+        <h2 id={titleId} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
         <button

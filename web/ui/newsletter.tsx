@@ -38,6 +38,8 @@ export function NewsletterField({ id, label, submits = false }: FieldProps) {
           type="email"
           autoComplete="email"
           aria-describedby={noteId}
+          // An empty required field is no mistake yet.
+          aria-invalid="false"
           required={submits}
         />
         <Button type={submits ? "submit" : "button"} variant="secondary">

@@ -45,7 +45,7 @@ export function Flower({ scores, names, label = String, blooms }: Props) {
         // A line for each word, so that long names leave the flower its room on a phone.
         const words = names[key].split(" ");
         return (
-          <text key={key} className={styles.label} y={y} textAnchor={anchor}>
+          <text key={key} className={styles.label} y={y} textAnchor={anchor} aria-hidden="true">
             {words.map((word, index) => (
               <tspan key={word} x={x} dy={`${index === 0 ? words.length * -0.575 : 1.15}em`}>
                 {word}

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import { headings } from "#domain/headings.ts";
 import { sectionsByChakra, type Report } from "#domain/report.ts";
-import { maxScore } from "#domain/scores.ts";
 import { Flower } from "#web/features/chakra/flower.tsx";
+import { Score } from "#web/features/chakra/score.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
 import { sectionIds } from "./section-ids.ts";
@@ -34,10 +34,7 @@ export function EnergyOverview({ report, children }: Props) {
                 <StateBadge state={state} />
               </span>
               <span className={styles.numbers}>
-                <strong>
-                  {score} / {maxScore}
-                </strong>{" "}
-                · {percent}%
+                <Score score={score} /> · {percent}%
               </span>
               <ScoreBar percent={percent} tone={state} />
             </li>

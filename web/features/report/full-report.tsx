@@ -59,6 +59,7 @@ export function FullReport({
 }: Props) {
   const day = usePlanDay(bought.openedAt);
   const [isDownloading, setIsDownloading] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
   const report = useMemo(() => {
     const user = {
       first_name: firstNameOrDefault(bought.firstName),
@@ -76,9 +77,11 @@ export function FullReport({
   const download = async () => {
     if (isDownloading) return;
     setIsDownloading(true);
+    setIsSaved(false);
     onDownload();
     try {
       await downloadReport(report, privateLink);
+      setIsSaved(true);
     } catch {
       onDownloadFailed(downloadError);
     } finally {
@@ -88,7 +91,7 @@ export function FullReport({
 
   const parts = useMemo(() => partsOf(report), [report]);
   const practices = report.chakra_sections.flatMap((section) => section.practices);
-  const downloading = { isDownloading, onDownload: download };
+  const downloading = { isDownloading, isSaved, onDownload: download };
   return (
     <div className={styles.report}>
       <article className={styles.columns}>
@@ -117,7 +120,7 @@ export function FullReport({
             </button>
           </div>
         </header>
-        <Contents parts={parts} download={downloading} />
+        <Contents parts={parts} privateLink={privateLink} download={downloading} />
         <div className={styles.column}>
           <HelpNotes notes={report.help} />
           <Letter paragraphs={report.letter} />
@@ -161,7 +164,7 @@ export function FullReport({
           </p>
         </div>
       </article>
-      <ReportBar parts={parts} download={downloading} />
+      <ReportBar parts={parts} privateLink={privateLink} download={downloading} />
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function KeepReport({ link }: { link: string }) {
           Print
         </Button>
       </div>
-      <p role="status" className="status">
+      <p aria-live="polite" className="status">
         {outcome === "copied" && "Private link copied."}
       </p>
       {outcome === "refused" && (

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ComponentProps } from "react";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { PartList } from "./contents.tsx";
-import { DownloadButton, type Download } from "./download-button.tsx";
+import { PartList, type Contents } from "./contents.tsx";
+import { DownloadButton } from "./download-button.tsx";
 import { showPart, type Part } from "./parts.ts";
 import { useCurrentPart } from "./use-current-part.ts";
 import styles from "./report-bar.module.css";
@@ -11,7 +11,7 @@ import styles from "./report-bar.module.css";
  * At the bottom of small screens: what is being read, the parts before and after it, and all of them on a sheet, with the
  * PDF. It sticks there for as long as the report is on the screen, and takes its own room at the report's end.
  */
-export function ReportBar({ parts, download }: { parts: readonly Part[]; download: Download }) {
+export function ReportBar({ parts, privateLink, download }: ComponentProps<typeof Contents>) {
   const [isOpen, setIsOpen] = useState(false);
   const chosen = useRef<string>(undefined);
   const current = useCurrentPart(parts);
@@ -56,6 +56,7 @@ export function ReportBar({ parts, download }: { parts: readonly Part[]; downloa
         <div ref={sheet} className={styles.parts}>
           <PartList
             parts={parts}
+            privateLink={privateLink}
             current={current}
             onChoose={(id) => {
               chosen.current = id;
