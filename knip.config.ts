@@ -34,5 +34,5 @@ export default {
   ],
   // ldd and prlimit are part of every Linux, wait of every shell; qpdf checks the PDF where it is installed; one full
   // test asks for strace, and the bench of the server for wrk.
-  ignoreBinaries: ["ldd", "prlimit", "qpdf", "strace", "wait", "wrk"],
+  ignoreBinaries: ["gdbus", "ldd", "prlimit", "umount", "xdotool", "qpdf", "strace", "wait", "wrk"],
 } satisfies KnipConfig;

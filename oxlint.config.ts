@@ -190,7 +190,7 @@ export default defineConfig({
     },
     {
       // Programs that talk to the person at the terminal.
-      files: ["web/build.ts", "tests/gate.ts", "tests/reliability/run.ts"],
+      files: ["web/build.ts", "tests/gate.ts", "tests/ear/main.ts", "tests/reliability/run.ts"],
       rules: { "eslint/no-console": "off" },
     },
     {

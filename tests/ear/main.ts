@@ -1,0 +1,102 @@
+/**
+ * The main path by ear: Orca and Firefox walk it by keys, and what must be heard at each place is asserted. Prints what was
+ * said. Needs Debian's orca, firefox-esr, xvfb, openbox, xdotool, dbus-x11, at-spi2-core and libglib2.0-bin.
+ */
+import { rmSync } from "node:fs";
+import process from "node:process";
+import { questions } from "#content/questions.ts";
+import { addresses } from "#content/site-map.ts";
+import { startSite } from "#tests/support/running-site.ts";
+import { missingPrograms, openEars, type Ears } from "./ears.ts";
+
+const missing = missingPrograms();
+if (missing.length > 0) {
+  console.log(`skipped, not installed: ${missing.join(", ")}`);
+  process.exit(0);
+}
+
+const database = `test-results/ear-${process.pid}.sqlite`;
+const { origin, stop } = await startSite(database);
+const ears = await openEars(origin + addresses.energyScan);
+let failures = 0;
+try {
+  await walk(ears);
+} catch (error) {
+  failures += 1;
+  console.log(error);
+} finally {
+  await ears.close();
+  await stop();
+  rmSync(database, { force: true });
+}
+console.log(failures === 0 ? "All was heard, and once." : `${failures} places failed.`);
+process.exitCode = Math.min(1, failures);
+
+/** Presses keys and asserts that after the last one each text was said, once, and nothing that must not be. */
+async function step(
+  { press, hear }: Ears,
+  keys: string,
+  expected: readonly RegExp[],
+  unwanted = /^leaving main|About heading/u,
+) {
+  let heard: readonly string[] = [];
+  for (const key of keys.split(" ")) {
+    await press(key.replaceAll("_space_", " "));
+    heard = await hear([]);
+  }
+  try {
+    heard = await hear(expected);
+  } catch (error) {
+    failures += 1;
+    console.log(`✗ ${String(error)}`);
+    return;
+  }
+  console.log(`[${keys}] ${heard.join(" | ")}`);
+  for (const pattern of expected) {
+    if (heard.filter((words) => pattern.test(words)).length === 1) continue;
+    failures += 1;
+    console.log(`✗ said more than once: ${pattern}`);
+  }
+  if (heard.some((words) => unwanted.test(words))) {
+    failures += 1;
+    console.log(`✗ lost, or not to be said: ${unwanted}`);
+  }
+}
+
+/** A text of the content as a pattern for the beginning of what is said. */
+function begins(text: string): RegExp {
+  return new RegExp(`^${RegExp.escape(text)}`, "u");
+}
+
+async function walk(ear: Ears): Promise<void> {
+  const at = (index: number) => [
+    begins(`${questions[index]?.text ?? ""} heading`),
+    begins(`Question ${index + 1} of 21. `),
+  ];
+  await step(ear, "ctrl+Home h", [/^Your Energy Scan heading/u]);
+  await step(ear, "b Return", at(0));
+  // Browse mode: the caret is in the question, the answers follow.
+  await step(ear, "Down", [/^Rarely/u]);
+  await step(ear, "Down Down space", [/selected radio button/u]);
+  await step(ear, "b b Return", at(1));
+  await step(ear, "Return", [/^Choose an answer to go on/u]);
+  await step(ear, "Return", [/^Choose an answer to go on/u]);
+  // Focus mode that stays: the keys of the scan.
+  await step(ear, "Insert+a Insert+a", [/focus mode/iu]);
+  await step(ear, "shift+Tab", [/^Shortcuts toggle button pressed/u]);
+  await step(ear, "space", [/^not pressed/u]);
+  await step(ear, "space", [/^pressed/u]);
+  await step(ear, "Tab", [/^Rarely/u]);
+  await step(ear, "2", [/^Sometimes/u]);
+  for (let index = 2; index < 21; index += 1) {
+    await step(ear, "Return", at(index));
+    await step(ear, "1", [/^Rarely/u]);
+  }
+  await step(ear, "Return", [/^Your Energy Balance Snapshot heading/u]);
+  await step(ear, "Insert+a", [/browse mode/iu]);
+  for (let line = 0; line < 8; line += 1)
+    await step(ear, "Down", [], /^leaving main|Root\s*\d|status ?bar|^[0-9]+\.?$/u);
+  await step(ear, "h h h h h Down Down Down", [/out of 12/u]);
+  // The dialog.
+  await step(ear, "b Return", [/^Get your full report/u]);
+}
