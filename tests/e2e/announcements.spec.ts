@@ -23,6 +23,7 @@ test.describe("announcements", { tag: "@any-screen" }, () => {
     const node = await said.evaluateHandle((region) => region.firstChild);
     await page.keyboard.press("Enter");
     expect(await node.evaluate((text) => text?.isConnected)).toBe(false);
+    await expect(said).toHaveText("Choose an answer to go on.");
     await page.keyboard.press("3");
     await expect(page.getByRole("radio", { name: "Often" })).toBeFocused();
     await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "10");

@@ -75,7 +75,7 @@ export async function openEars(address: string): Promise<Ears> {
     return child;
   };
   const firstLine = async ({ stdout }: ChildProcess) =>
-    String((await once(stdout ?? new EventTarget(), "data"))[0]).trim();
+    String((await once(stdout ?? process.stdin, "data"))[0]).trim();
 
   env["DISPLAY"] =
     `:${await firstLine(start("Xvfb", ["-displayfd", "1", "-screen", "0", "1280x800x24"], "pipe"))}`;
@@ -112,9 +112,9 @@ export async function openEars(address: string): Promise<Ears> {
       const text = read();
       const heard = said(text.slice(before));
       const missing = expected.filter((pattern) => !heard.some((words) => pattern.test(words)));
-      if (text.length === length && missing.length === 0) return heard;
-      if (performance.now() > end)
-        throw new Error(`Not heard: ${missing.join(", ")}. Heard: ${heard.join(" | ")}`);
+      const isOver = performance.now() > end;
+      if (missing.length === 0 && (text.length === length || isOver)) return heard;
+      if (isOver) throw new Error(`Not heard: ${missing.join(", ")}. Heard: ${heard.join(" | ")}`);
       length = text.length;
       await pause(quiet);
     }
@@ -131,7 +131,9 @@ export async function openEars(address: string): Promise<Ears> {
       const text = key.startsWith("type:") ? key.slice(5) : undefined;
       execFileSync(
         "xdotool",
-        text === undefined ? ["key", "--clearmodifiers", key] : ["type", "--delay", "60", text],
+        text === undefined
+          ? ["key", "--clearmodifiers", ...key.split(",")]
+          : ["type", "--delay", "60", text],
         { ...as, env },
       );
     },

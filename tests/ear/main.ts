@@ -47,25 +47,22 @@ async function step(
   try {
     heard = await hear(expected);
   } catch (error) {
-    failures += 1;
-    console.log(`✗ ${String(error)}`);
+    fail(String(error));
     return;
   }
   console.log(`[${keys}] ${heard.join(" | ")}`);
   for (const pattern of expected) {
     if (heard.filter((words) => pattern.test(words)).length === 1) continue;
-    failures += 1;
-    console.log(`✗ said more than once: ${pattern}`);
+    fail(`said more than once: ${pattern}`);
   }
   if (heard.some((words) => unwanted.test(words))) {
-    failures += 1;
-    console.log(`✗ lost, or not to be said: ${unwanted}`);
+    fail(`lost, or not to be said: ${unwanted}`);
   }
 }
 
 /** A text of the content as a pattern for the beginning of what is said. */
 function begins(text: string): RegExp {
-  return new RegExp(`^${RegExp.escape(text)}`, "u");
+  return new RegExp(`^${text.replaceAll(/[.?()$]/gu, String.raw`\$&`)}`, "u");
 }
 
 async function walk(ear: Ears): Promise<void> {
@@ -77,12 +74,13 @@ async function walk(ear: Ears): Promise<void> {
   await step(ear, "b Return", at(0));
   // Browse mode: the caret is in the question, the answers follow.
   await step(ear, "Down", [/^Rarely/u]);
-  await step(ear, "Down Down space", [/selected radio button/u]);
-  await step(ear, "b b Return", at(1));
-  await step(ear, "Return", [/^Choose an answer to go on/u]);
-  await step(ear, "Return", [/^Choose an answer to go on/u]);
+  await step(ear, "Down Down space", [/^selected/u, /^5 percent/u]);
+  await find(ear, "b", /^Next/u);
+  await step(ear, "Return", at(1));
   // Focus mode that stays: the keys of the scan.
-  await step(ear, "Insert+a Insert+a", [/focus mode/iu]);
+  await step(ear, "Insert+a,Insert+a", [/focus mode/iu]);
+  await step(ear, "Return", [/^Choose an answer to go on/u]);
+  await step(ear, "Return", [/^Choose an answer to go on/u]);
   await step(ear, "shift+Tab", [/^Shortcuts toggle button pressed/u]);
   await step(ear, "space", [/^not pressed/u]);
   await step(ear, "space", [/^pressed/u]);
@@ -94,9 +92,37 @@ async function walk(ear: Ears): Promise<void> {
   }
   await step(ear, "Return", [/^Your Energy Balance Snapshot heading/u]);
   await step(ear, "Insert+a", [/browse mode/iu]);
-  for (let line = 0; line < 8; line += 1)
-    await step(ear, "Down", [], /^leaving main|Root\s*\d|status ?bar|^[0-9]+\.?$/u);
-  await step(ear, "h h h h h Down Down Down", [/out of 12/u]);
-  // The dialog.
-  await step(ear, "b Return", [/^Get your full report/u]);
+  await find(ear, "Down", /^Flower of seven petals/u);
+  await step(ear, "Down", [/^A picture of the last few weeks/u]);
+  await find(ear, "Down", /3 out of 12/u);
+  await find(ear, "b", /^Get Full Report/u);
+  await step(ear, "Return", [/Get your full report/u], /status ?bar/u);
+  await find(ear, "Tab", /^Email/u, /invalid/u);
+  await step(ear, "Return", [/Please enter your email address to continue/u]);
+  await step(ear, "Return", [/Please enter your email address to continue/u]);
+  await step(ear, "type:ana@example.com Return", [/Pay/u]);
+  await find(ear, "b", /^Pay/u);
+  await step(ear, "Return", [/Payment Successful!/u]);
+  await find(ear, "k", /^Access Your Report/u);
+  await step(ear, "Return", [/^Hello, /u]);
+  await find(ear, "b", /^Download PDF/u);
+  await step(ear, "Return", [/^Your PDF is saved/u]);
+}
+
+/** Presses a key until a text is said, and fails where it is not within thirty. */
+async function find(ear: Ears, key: string, wanted: RegExp, unwanted?: RegExp): Promise<void> {
+  for (let presses = 0; presses < 30; presses += 1) {
+    await ear.press(key);
+    const heard = await ear.hear([]);
+    console.log(`[${key}] ${heard.join(" | ")}`);
+    if (unwanted && heard.some((words) => unwanted.test(words)))
+      fail(`not to be said: ${unwanted}`);
+    if (heard.some((words) => wanted.test(words))) return;
+  }
+  fail(`${key} does not lead to ${wanted}`);
+}
+
+function fail(why: string): void {
+  failures += 1;
+  console.log(`✗ ${why}`);
 }
