@@ -25,7 +25,7 @@ export type Ears = {
 /** Debian's `nobody`, where root runs the walk: Orca refuses root. */
 const nobody = 65_534;
 /** The longest wait for something to be said, and how long silence lasts, in milliseconds. */
-const patience = 60_000;
+const patience = 30_000;
 const quiet = 1_000;
 
 /** Opens an address in Firefox with Orca at its side, on a screen, a D-Bus and a home folder of their own. */
@@ -37,10 +37,13 @@ export async function openEars(address: string): Promise<Ears> {
     mkdirSync(path.replace(/\/[^/]*$/u, ""), { recursive: true });
     writeFileSync(path, text);
   };
-  // Without an audio device a speech server blocks Orca; its log has what it says all the same.
+  // Without an audio device a speech server blocks Orca; its log has what it says all the same, line by line.
   write(
     `${home}/.local/share/orca/orca-customizations.py`,
-    'import sys; sys.modules["speechd"] = None\n',
+    `import sys, orca.debug
+sys.modules["speechd"] = None
+orca.debug.debugFile.reconfigure(line_buffering=True)
+`,
   );
   write(
     `${home}/firefox/user.js`,
@@ -163,5 +166,8 @@ const preferences = {
   "network.captive-portal-service.enabled": false,
   "network.connectivity-service.enabled": false,
   "app.update.enabled": false,
+  // Else a saved PDF opens in a tab of its own.
+  "pdfjs.disabled": true,
+  "browser.download.always_ask_before_handling_new_types": false,
   "signon.rememberSignons": false,
 };

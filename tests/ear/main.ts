@@ -78,7 +78,7 @@ async function walk(ear: Ears): Promise<void> {
   await find(ear, "b", /^Next/u);
   await step(ear, "Return", at(1));
   // Focus mode that stays: the keys of the scan.
-  await step(ear, "Insert+a,Insert+a", [/focus mode/iu]);
+  await step(ear, "Insert+a,Insert+a", [/is sticky/u]);
   await step(ear, "Return", [/^Choose an answer to go on/u]);
   await step(ear, "Return", [/^Choose an answer to go on/u]);
   await step(ear, "shift+Tab", [/^Shortcuts toggle button pressed/u]);
@@ -102,7 +102,7 @@ async function walk(ear: Ears): Promise<void> {
   await step(ear, "Return", [/Please enter your email address to continue/u]);
   await step(ear, "type:ana@example.com Return", [/Pay/u]);
   await find(ear, "b", /^Pay/u);
-  await step(ear, "Return", [/Payment Successful!/u]);
+  await step(ear, "Return", [/^Payment Successful!$/u, /Energy Report is ready/u]);
   await find(ear, "k", /^Access Your Report/u);
   await step(ear, "Return", [/^Hello, /u]);
   await find(ear, "b", /^Download PDF/u);

@@ -14,14 +14,23 @@ type Props = {
   children: ReactNode;
 };
 
+/** In milliseconds. Orca says nothing of a dialog whose heading takes the focus as it opens. */
+const headingDelay = 150;
+
 /** A modal dialog: focus goes to its heading, stays inside, and returns to the opener when it closes. */
 export function Dialog({ isOpen, title, wide = false, sheet = false, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
   useEffect(() => {
-    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
-    if (!isOpen) dialog.current?.close();
+    if (!isOpen) return dialog.current?.close();
+    if (!dialog.current?.open) dialog.current?.showModal();
+    const first = document.activeElement;
+    const timer = setTimeout(() => {
+      if (document.activeElement === first) heading.current?.focus({ preventScroll: true });
+    }, headingDelay);
+    return () => clearTimeout(timer);
   }, [isOpen]);
 
   return (
@@ -35,7 +44,7 @@ export function Dialog({ isOpen, title, wide = false, sheet = false, onClose, ch
       onClose={onClose}
     >
       <div className={styles.head}>
-        <h2 id={titleId} className={styles.title} tabIndex={-1}>
+        <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
         <button

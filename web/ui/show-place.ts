@@ -3,11 +3,12 @@ const caretDelay = 500;
 
 /**
  * Focuses a heading or another place, and brings the caret of a screen reader along: where the focused button was removed,
- * browsers leave it at the end of the page. Later, because Orca says nothing of a heading at which it finds the caret when it
- * learns of that removal.
+ * browsers leave it at the end of the page. Later, and from the end, because Orca says nothing of a heading at which it finds the
+ * caret when it learns of that removal.
  */
 export function focusPlace(place: HTMLElement, options?: FocusOptions): void {
-  getSelection()?.collapse(document.body, document.body.childNodes.length);
+  const main = place.closest("main") ?? document.body;
+  getSelection()?.collapse(main, main.childNodes.length);
   place.focus(options);
   setTimeout(() => {
     if (document.activeElement === place) getSelection()?.collapse(place, 0);

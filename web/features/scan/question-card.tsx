@@ -32,7 +32,7 @@ type Props = {
 export function QuestionCard(props: Props) {
   const { place, question, chakraName, opensChakra, texts, chosen } = props;
   const { hasShortcuts, onChoose, onEnter } = props;
-  const id = useId();
+  const chakraId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (heading.current) focusPlace(heading.current);
@@ -56,10 +56,7 @@ export function QuestionCard(props: Props) {
 
   return (
     <>
-      <div
-        id={`${id}-chakra`}
-        className={opensChakra ? `${styles.chakra} ${styles.new}` : styles.chakra}
-      >
+      <div id={chakraId} className={opensChakra ? `${styles.chakra} ${styles.new}` : styles.chakra}>
         <span className={`${styles.lotus} ${colors[question.chakra]}`}>
           <Lotus chakra={question.chakra} size={44} />
         </span>
@@ -71,7 +68,7 @@ export function QuestionCard(props: Props) {
       <div className={styles.card} onKeyDown={pressKey}>
         <div className={styles.question}>
           {/* No legend, which would be read aloud with the heading and once more as its group. */}
-          <h1 ref={heading} id={id} tabIndex={-1} className={styles.heading}>
+          <h1 ref={heading} tabIndex={-1} className={styles.heading}>
             {question.text}
           </h1>
           {texts.map((text) => (
@@ -82,8 +79,8 @@ export function QuestionCard(props: Props) {
         </div>
         <fieldset
           className={styles.choices}
-          aria-labelledby={id}
-          aria-describedby={opensChakra ? `${id}-chakra` : undefined}
+          aria-label="Your answer"
+          aria-describedby={opensChakra ? chakraId : undefined}
         >
           {answerChoices.map(({ value, label }) => (
             <AnswerChoice
