@@ -7,6 +7,7 @@ import {
   filled,
   layoutText,
   tag,
+  tagIn,
   type Box,
 } from "#pdf/engine/box.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
@@ -146,7 +147,7 @@ function layoutLabel(text: string, ruler: Ruler): Box {
 /** A sentence to stop at; its quotation mark hangs in the margin, so that the words keep the edge of the column. */
 function layoutQuotation(text: string, ruler: Ruler): Box {
   const { quotation } = styles;
-  const mark = tag("P");
+  const mark = tagIn(tag("BlockQuote"), "P");
   const opening = layoutText("“", quotation, columns.text, mark, ruler);
   const lines = layoutText(`${text}”`, quotation, columns.text, mark, ruler);
   const hung = opening.map((item) => alignRight(item, columns.text.x - 1));
