@@ -56,8 +56,9 @@ test("the picture of the seven scenes loads only when a phone is near it", async
   expect(asked).not.toContain("/drawn/seven-light.svg");
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
-  await page.getByRole("figure").scrollIntoViewIfNeeded();
-  const picture = page.locator("#testimonial img");
+  const testimonial = page.locator("section", { has: page.getByRole("figure") });
+  await testimonial.scrollIntoViewIfNeeded();
+  const picture = testimonial.locator("img");
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);

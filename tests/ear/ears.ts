@@ -168,6 +168,7 @@ const preferences = {
   "app.update.enabled": false,
   // Else a saved PDF opens in a tab of its own.
   "pdfjs.disabled": true,
+  "browser.download.alwaysOpenPanel": false,
   "browser.download.always_ask_before_handling_new_types": false,
   "signon.rememberSignons": false,
 };

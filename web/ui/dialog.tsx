@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** In milliseconds. Orca says nothing of a dialog whose heading takes the focus as it opens. */
-const headingDelay = 150;
+const headingDelay = 400;
 
 /** A modal dialog: focus goes to its heading, stays inside, and returns to the opener when it closes. */
 export function Dialog({ isOpen, title, wide = false, sheet = false, onClose, children }: Props) {
