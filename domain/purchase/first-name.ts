@@ -6,9 +6,6 @@ const defaultFirstName = "Friend";
 /** How many characters of a first name a greeting has room for, counted as a reader counts them. */
 export const longestFirstName = 40;
 
-/** How many code points of a first name are kept in a private link: older links hold longer names, and still open. */
-export const longestKeptName = 80;
-
 /** Anything but spaces, marks without a letter, controls and whatever else leaves nothing to see when it stands alone. */
 const somethingToSee =
   /[^\s\p{M}\p{Cc}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffd]/u;
@@ -39,7 +36,7 @@ export const controls =
  * (spec 5).
  */
 export function firstNameOrDefault(typed: string): string {
-  const kept = [...typed.replaceAll(controls, "").trim()].slice(0, longestKeptName).join("");
+  const kept = [...typed.replaceAll(controls, "").trim()].slice(0, 2 * longestFirstName).join("");
   const name = graphemesOf(kept, longestFirstName).join("");
   return isNoName(name) ? defaultFirstName : name;
 }

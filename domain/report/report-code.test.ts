@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyCompleteAnswers, anyFirstName } from "#tests/arbitraries.ts";
 import { answersFor, exampleScores } from "#tests/examples.ts";
-import { readReportCode, writeReportCode } from "./report-code.ts";
-import { longestKeptName } from "#domain/purchase/first-name.ts";
+import { readReportCode, writeReportCode, longestKeptName } from "./report-code.ts";
 
 const anyCode = fc.record({
   answers: anyCompleteAnswers,

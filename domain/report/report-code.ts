@@ -1,6 +1,8 @@
 import { completeAnswers, type AnswerValue, type CompleteAnswers } from "#domain/scan/answers.ts";
 import { questionCount } from "#domain/scan/question.ts";
-import { longestKeptName } from "#domain/purchase/first-name.ts";
+
+/** How many code points of a first name are kept in a private link: older links hold longer names, and still open. */
+export const longestKeptName = 80;
 
 /** What a reader is told of a private link, on screen and on paper: a code as below, and the e-mail address of the purchase. */
 export const whatTheLinkHolds =

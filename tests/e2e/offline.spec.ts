@@ -137,7 +137,7 @@ test(
   async ({ page }) => {
     await openBoughtReport(page, { email: ownAddress("ana"), firstName: "Ana" });
     const address = page.url();
-    for (const file of ["full-report", "kept-snapshot"]) {
+    for (const file of ["full-report", "letter"]) {
       const aborting = page.waitForEvent("requestfailed");
       await page.route(`**/_astro/${file}.*.js`, (route) => route.abort(), { times: 1 });
       await page.reload();

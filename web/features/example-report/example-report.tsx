@@ -76,6 +76,9 @@ const excerpts: BySection<[Report], ReactNode> = {
       {...section}
       title={`${section.title} (Sample)`}
       report={report}
+      opens={report.chakra_sections
+        .slice(0, limits.sections)
+        .flatMap(({ practices }) => practices.slice(0, limits.practices))}
       visibleDays={limits.days}
     />
   ),

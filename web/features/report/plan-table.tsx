@@ -3,12 +3,15 @@ import { planColumns } from "#content/headings.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import { dayKeys } from "#domain/report/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
+import type { Practice } from "#domain/report/template.ts";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { PlanEntry } from "./plan-entry.tsx";
 import styles from "./plan-table.module.css";
 
 type Props = SectionOf<"plan"> & {
   report: Report;
+  /** The practices that open where the plan names them: all, if none are given. */
+  opens?: readonly Practice[];
   /** How many days to show; the rest are blurred placeholders (example report, spec 2). */
   visibleDays?: number;
   /** The day of the plan that it is (`usePlanDay`); past the plan, and where none is given, no row is marked. */
@@ -20,6 +23,7 @@ export function PlanTable({
   id,
   title: heading,
   report,
+  opens,
   visibleDays = dayKeys.length,
   today,
 }: Props) {
@@ -62,7 +66,7 @@ export function PlanTable({
                 </th>
                 {planColumns.map(({ title, part }) => (
                   <PlanCell key={part} time={title}>
-                    {isHidden ? <Hidden /> : <PlanEntry entry={day[part]} />}
+                    {isHidden ? <Hidden /> : <PlanEntry entry={day[part]} opens={opens} />}
                   </PlanCell>
                 ))}
               </tr>
