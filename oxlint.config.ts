@@ -50,7 +50,6 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     "#pdf/engine/printable.ts",
     "#content/article-sample.ts",
     ...owner,
-    "kysely",
     "node:",
   ],
   "sandbox/**": [...http, "#domain/purchase/money.ts", "stripe", "zod/mini", "node:"],

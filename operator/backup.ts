@@ -2,9 +2,6 @@ import { constants } from "node:fs";
 import { copyFile, mkdtemp, open, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { sql } from "kysely";
-import { appliedMigrations } from "#server/storage/migrate.ts";
-import { openSqliteFile } from "#server/storage/sqlite-file.ts";
 import { done, failed, type Answer } from "./command.ts";
 
 /**
@@ -15,24 +12,23 @@ export async function backUp(from: string, file: string, at: Date): Promise<Answ
   // Beside the database, where nobody else may write: what others put into the folder of the backup leads nowhere.
   const folder = await mkdtemp(join(dirname(from), "backup-"));
   const copy = join(folder, "copy");
-  const { db } = await openSqliteFile(from);
   try {
-    const applied = await appliedMigrations(db);
-    if (applied.length === 0) return failed("The database is empty: there is nothing to back up.");
+    using database = new DatabaseSync(from, { timeout: 5000 });
+    const has = (table: string) =>
+      database.prepare("select 1 from sqlite_master where name = ?").get(table) !== undefined;
+    if (!has("purchases")) return failed("The database is empty: there is nothing to back up.");
     await (await open(copy, "wx", 0o600)).close();
-    await sql`vacuum into ${copy}`.execute(db);
+    database.prepare("vacuum into ?").run(copy);
     const purchases = countPurchases(copy);
     await copyFile(copy, file, constants.COPYFILE_EXCL);
     await using written = await open(file, "r+");
     await written.sync();
     // For `doctor`; a database of an earlier version has no place for it.
-    if (applied.includes("006-last-done")) {
-      const backup = { id: "backup" as const, at: at.getTime() };
-      await db.replaceInto("lastDone").values(backup).execute();
+    if (has("last_done")) {
+      database.prepare("replace into last_done (id, at) values ('backup', ?)").run(at.getTime());
     }
     return done({ file, purchases }, `${file} holds ${purchases} purchases.`);
   } finally {
-    await db.destroy();
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -6,6 +6,7 @@ import type { Logger } from "#server/log.ts";
 import type { PaymentCoupons } from "#server/payments/payment-coupons.ts";
 import type { PaymentProvider } from "#server/payments/payment-provider.ts";
 import { offerUnder } from "#server/purchases/offer.ts";
+import { move, MoveError } from "#server/storage/move.ts";
 import { openDatabase } from "#server/storage/open-database.ts";
 import { SchemaError } from "#server/storage/migrate.ts";
 import { startArticle } from "./article.ts";
@@ -18,12 +19,11 @@ import {
 } from "./command-line.ts";
 import { workOnCoupons } from "./coupon.ts";
 import { decide } from "./decide.ts";
-import { failed, type Answer, type CommandDeps } from "./command.ts";
+import { done, failed, type Answer, type CommandDeps } from "./command.ts";
 import { examine, type Surroundings } from "./doctor.ts";
 import { erase } from "./erase.ts";
 import { help } from "./help.ts";
 import { exportPurchases, listPurchases, showPurchase } from "./look-up.ts";
-import { move, MoveError } from "./move.ts";
 import { refund } from "./refund.ts";
 import { countSales } from "./stats.ts";
 
@@ -128,7 +128,8 @@ async function moveBetween(from: string, to: string, outside: Outside): Promise<
   const log = loggerTo(outside.err);
   const opened = [await openDatabase(source, log), await openDatabase(target, log)] as const;
   try {
-    return await move(...opened);
+    const moved = await move(...opened);
+    return done(moved, `Moved: ${moved.purchases} purchases and ${moved.events} events.`);
   } finally {
     await Promise.all(opened.map(({ db }) => db.destroy()));
   }

@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { opensReport } from "#domain/purchase/purchase.ts";
 import { backUp } from "#operator/backup.ts";
-import { move } from "#operator/move.ts";
+import { move } from "#server/storage/move.ts";
 import { openDatabase } from "#server/storage/open-database.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { eachAtOnce } from "./crowd.ts";

@@ -1,9 +1,8 @@
 import type { Kysely } from "kysely";
 import { purchaseStates } from "#domain/purchase/purchase.ts";
-import { appliedMigrations, migrate, requireSchema } from "#server/storage/migrate.ts";
-import type { Database } from "#server/storage/open-database.ts";
-import type { Tables } from "#server/storage/schema.ts";
-import { done, type Answer } from "./command.ts";
+import { appliedMigrations, migrate, requireSchema } from "./migrate.ts";
+import type { Database } from "./open-database.ts";
+import type { Tables } from "./schema.ts";
 
 /** How many rows are read and written at a time. */
 const chunk = 500;
@@ -17,7 +16,10 @@ export class MoveError extends Error {}
  * Copies all purchases and events into a database that holds none, of either engine, in one transaction. Throws a
  * `MoveError` or a `SchemaError` when that cannot be; then nothing is there.
  */
-export async function move(from: Database, to: Database): Promise<Answer> {
+export async function move(
+  from: Database,
+  to: Database,
+): Promise<{ readonly purchases: number; readonly events: number }> {
   await requireSchema(from.db, from.engine);
   await migrate(to.db, to.engine);
   const versions = await Promise.all([from, to].map(({ db }) => appliedMigrations(db)));
@@ -26,18 +28,16 @@ export async function move(from: Database, to: Database): Promise<Answer> {
       "The databases are of different versions. Move with the newest. Nothing was moved.",
     );
   }
-  const moved = await to.db.transaction().execute(async (target) => {
+  return to.db.transaction().execute(async (target) => {
     if ((await count(plain(target), "purchases")) > 0) {
       throw new MoveError("The database to move to holds purchases. Nothing was moved.");
     }
     const source = from.db.transaction().setIsolationLevel("repeatable read");
-    return source.execute(async (reader) => [
-      await copy("purchases", plain(reader), plain(target)),
-      await copy("provider_news", plain(reader), plain(target)),
-    ]);
+    return source.execute(async (reader) => ({
+      purchases: await copy("purchases", plain(reader), plain(target)),
+      events: await copy("provider_news", plain(reader), plain(target)),
+    }));
   });
-  const [purchases, events] = moved;
-  return done({ purchases, events }, `Moved: ${purchases} purchases and ${events} events.`);
 }
 
 /** Rate limits are over within a day, and of the new database no backup was made. */

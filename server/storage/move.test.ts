@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { openDatabase } from "#server/storage/open-database.ts";
-import { openStore } from "#server/storage/open-store.ts";
-import { somePurchase } from "#server/storage/purchase-store.contract.ts";
-import type { Purchase } from "#server/storage/purchase-store.ts";
+import { openDatabase } from "./open-database.ts";
+import { openStore } from "./open-store.ts";
+import { somePurchase } from "./purchase-store.contract.ts";
+import type { Purchase } from "./purchase-store.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
 import { move } from "./move.ts";
 
@@ -52,9 +52,7 @@ test.each(pairs)("%s moves to %s, row for row, and only where nothing was sold",
   for (const purchase of somePurchases(1201)) await store.add(purchase);
   await store.finishEvent({ id: "evt_1", type: "paid", at: new Date(1) });
   const before = await from.all();
-  expect(await move(from.database, to.database)).toMatchObject({
-    data: { purchases: 1201, events: 1 },
-  });
+  expect(await move(from.database, to.database)).toEqual({ purchases: 1201, events: 1 });
   expect(await to.all()).toEqual(before);
   const moved = await to.open();
   expect(await moved.isHandled("evt_1")).toBe(true);
