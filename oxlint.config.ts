@@ -86,7 +86,6 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     "#web/features/scan/scan-arrival.ts",
     "#web/features/scan/scan-storage.ts",
   ],
-  "web/features/gallery/**": [...feature, "#web/features", "#tests/examples.ts"],
   "web/pages/**": [
     "#web/features",
     "#web/ui",
