@@ -68,6 +68,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     "vitest/node",
     "node:",
   ],
+  "scripts/**": ["node:"],
   // Makes what is put on servers.
   "deploy/**": ["#server/functions/routes.ts", "vite", "node:"],
   "web/ui/**": [...owner, "#web/styles", "react", "@fontsource-variable", "@fontsource"],
