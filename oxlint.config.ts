@@ -44,15 +44,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   "server/lost-report/**": [...server, "#content/lost-report.ts"],
   // The one place that knows the sandbox, and only when no real payments are configured.
   "server/main.ts": ["#content/site.ts", "#sandbox/sandbox.ts", "pino", "node:"],
-  "operator/**": [
-    "#server",
-    "#domain",
-    "#pdf/engine/printable.ts",
-    "#content/article-sample.ts",
-    ...owner,
-    "kysely",
-    "node:",
-  ],
+  "operator/**": ["#server", "#domain", ...owner, "kysely", "node:"],
   "sandbox/**": [...http, "#domain/purchase/money.ts", "stripe", "zod/mini", "node:"],
   // What runs while the pages are built.
   "web/*.ts": [

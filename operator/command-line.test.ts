@@ -32,11 +32,6 @@ test("commands are understood, with json anywhere", () => {
     id: "1a2b3c4d",
     undo: true,
   });
-  expect(command("purchases refund 1a2b3c4d")).toEqual({
-    kind: "refund",
-    id: "1a2b3c4d",
-    confirmed: false,
-  });
 });
 
 test("the numbers are by month unless days are asked for", () => {
@@ -51,16 +46,6 @@ test("a backup takes a file, a move one or two databases", () => {
   expect(command("backup today.sqlite")).toEqual({ kind: "backup", file: "today.sqlite" });
   expect(command("move a.sqlite")).toEqual({ kind: "move", from: "a.sqlite", to: undefined });
   expect(command("move a.sqlite b.sqlite")).toMatchObject({ to: "b.sqlite" });
-});
-
-test("an article takes one title, in quotes", () => {
-  const words = (...all: string[]) => readCommandLine(["article", ...all]);
-  expect(words("A walk before breakfast")).toMatchObject({
-    command: { kind: "article", title: "A walk before breakfast" },
-  });
-  for (const wrong of [[], ["A", "walk"], ["A walk", "--yes"]]) {
-    expect(words(...wrong)).toMatchObject({ kind: "misused" });
-  }
 });
 
 test("an order number is taken as the buyer sees it", () => {

@@ -1,18 +1,12 @@
 import { parseArgs } from "node:util";
 import { purchaseStates } from "#domain/purchase/purchase.ts";
 import type { PurchaseQuery } from "#server/storage/purchase-store.ts";
-import { readCouponLine, type CouponCommand } from "./coupon-line.ts";
 import { Misuse, readDay, readLastDay } from "./misuse.ts";
 import type { StatsPeriod } from "./stats.ts";
 
 /** A command that was understood. */
 export type Command =
-  | { readonly kind: "help" }
-  | { readonly kind: "doctor" }
-  | { readonly kind: "article"; readonly title: string }
-  | DatabaseCommand
-  | CouponCommand
-  | PurchaseCommand;
+  { readonly kind: "help" } | { readonly kind: "doctor" } | DatabaseCommand | PurchaseCommand;
 
 /** Commands about the whole database; `to` is that of the settings when it is left out. */
 export type DatabaseCommand =
@@ -31,7 +25,6 @@ export type PurchaseCommand =
   | { readonly kind: "stats"; readonly query: PurchaseQuery; readonly by: StatsPeriod }
   | { readonly kind: "show"; readonly id: string }
   | { readonly kind: "grant" | "revoke"; readonly id: string; readonly undo: boolean }
-  | { readonly kind: "refund"; readonly id: string; readonly confirmed: boolean }
   | { readonly kind: "erase"; readonly id: string | undefined; readonly confirmed: boolean };
 
 const options = {
@@ -46,11 +39,6 @@ const options = {
   to: { type: "string" },
   limit: { type: "string" },
   by: { type: "string" },
-  percent: { type: "string" },
-  amount: { type: "string" },
-  uses: { type: "string" },
-  until: { type: "string" },
-  code: { type: "string" },
 } as const;
 
 /** The options of each command besides --json and --help, and whether it takes a purchase id. */
@@ -62,7 +50,6 @@ const grammar: Readonly<
   show: { takes: [], id: "yes" },
   grant: { takes: ["undo"], id: "yes" },
   revoke: { takes: ["undo"], id: "yes" },
-  refund: { takes: ["yes"], id: "yes" },
   erase: { takes: ["yes", "email"], id: "maybe" },
 };
 
@@ -96,13 +83,6 @@ function read(words: readonly string[]): Command {
     if (verb !== undefined || given.length > 0) throw new Misuse("doctor takes only --json.");
     return { kind: "doctor" };
   }
-  if (topic === "article") {
-    if (given[0] !== undefined) throw new Misuse(`article does not take --${given[0]}.`);
-    if (verb === undefined || rest.length > 0) {
-      throw new Misuse('article needs one title in quotes, such as "A walk before breakfast".');
-    }
-    return { kind: topic, title: verb };
-  }
   if (topic === "backup" || topic === "move") {
     if (given[0] !== undefined) throw new Misuse(`${topic} does not take --${given[0]}.`);
     if (verb === undefined || rest.length > (topic === "move" ? 1 : 0)) {
@@ -116,7 +96,6 @@ function read(words: readonly string[]): Command {
       ? { kind: topic, file: verb }
       : { kind: topic, from: verb, to: rest[0] };
   }
-  if (topic === "coupon") return readCouponLine(positionals.slice(1), values, given);
   if (topic === "stats") {
     const unknown = given.find((name) => !["by", "from", "to"].includes(name));
     if (unknown !== undefined) throw new Misuse(`stats does not take --${unknown}.`);
@@ -161,8 +140,6 @@ function read(words: readonly string[]): Command {
     case "grant":
     case "revoke":
       return { kind: verb, id, undo: values.undo ?? false };
-    case "refund":
-      return { kind: verb, id, confirmed };
     case "erase":
       if ((word === undefined) !== (values.email ?? false)) {
         throw new Misuse("purchases erase needs either an id or --email.");

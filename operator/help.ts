@@ -9,8 +9,6 @@ export const help = `The owner's command line
   npm run operator -- purchases grant ID [--undo]
   npm run operator -- purchases revoke ID [--undo]
       Opens or closes a report, whatever the payment says now or later. --undo takes that back.
-  npm run operator -- purchases refund ID --yes
-      Gives all the money back and closes the report.
   npm run operator -- purchases erase ID --yes
   npm run operator -- purchases erase --email --yes
       Removes a person's e-mail for good and keeps the accounting line. The report cannot be opened any more.
@@ -19,18 +17,11 @@ export const help = `The owner's command line
       payment, so with --from or --to only what was paid is in it. Partial refunds are not.
   npm run operator -- stats [--by day|month] [--from DAY] [--to DAY]
       Orders by the day or month they were made in, and what became of them: sales, coupons, refunds, income before fees.
-  npm run operator -- coupon create --percent N [--uses N] [--until DAY] [--code CODE]
-  npm run operator -- coupon create --amount 2.50 [--uses N] [--until DAY] [--code CODE]
-      Makes a coupon at Stripe, which visitors type; without a code Stripe makes one up. A gift: --percent 100 --uses 1
-  npm run operator -- coupon list
-      All coupons, how often each was used, and whether it can be used now.
   npm run operator -- backup FILE
       Copies the SQLite file as it is at one moment into a new file, while the server runs; for PostgreSQL says how.
   npm run operator -- move FROM [TO]
       Copies all purchases and events into a database without purchases, by default that of the settings: each is the
       path of a SQLite file or the address of a PostgreSQL. Stop the server first.
-  npm run operator -- article "TITLE"
-      Makes the file of a new article for the blog, to be written over. It is published by the next build.
   npm run operator -- doctor
       Checks settings, keys, price, webhook, clock, public address, database, backups and samples, and says what to do.
 

@@ -3,12 +3,8 @@ import { hasEmailShape, normalizeEmail } from "#domain/purchase/email.ts";
 import { readConfig, type Config } from "#server/settings/config.ts";
 import { databaseAt, databaseUrl } from "#server/settings/schema.ts";
 import type { Logger } from "#server/log.ts";
-import type { PaymentCoupons } from "#server/payments/payment-coupons.ts";
-import type { PaymentProvider } from "#server/payments/payment-provider.ts";
-import { offerUnder } from "#server/purchases/offer.ts";
 import { openDatabase } from "#server/storage/open-database.ts";
 import { SchemaError } from "#server/storage/migrate.ts";
-import { startArticle } from "./article.ts";
 import { backUp, pgDumpAdvice } from "./backup.ts";
 import {
   readCommandLine,
@@ -16,7 +12,6 @@ import {
   type DatabaseCommand,
   type PurchaseCommand,
 } from "./command-line.ts";
-import { workOnCoupons } from "./coupon.ts";
 import { decide } from "./decide.ts";
 import { failed, type Answer, type CommandDeps } from "./command.ts";
 import { examine, type Surroundings } from "./doctor.ts";
@@ -24,16 +19,10 @@ import { erase } from "./erase.ts";
 import { help } from "./help.ts";
 import { exportPurchases, listPurchases, showPurchase } from "./look-up.ts";
 import { move, MoveError } from "./move.ts";
-import { refund } from "./refund.ts";
 import { countSales } from "./stats.ts";
 
 /** Everything the program needs from outside. */
 export type Outside = Surroundings & {
-  /** Undefined while payments are a sandbox. */
-  readonly provider: (config: Config) => PaymentProvider | undefined;
-  /** Undefined while payments are a sandbox. */
-  readonly coupons: (config: Config) => PaymentCoupons | undefined;
-  readonly newId: () => string;
   /** Asks on a terminal and reads one line of standard input, empty where there is none. */
   readonly readLine: (prompt: string) => Promise<string>;
   readonly out: (text: string) => void;
@@ -72,16 +61,9 @@ async function answerTo(
   outside: Outside,
 ): Promise<Answer> {
   if (command.kind === "doctor") return examine(outside);
-  if (command.kind === "article") {
-    return startArticle("content/articles", command.title, outside.now());
-  }
   const read = readConfig(outside.environment);
   if (read.kind === "wrong") return failed(read.problems.join("\n"));
   const { config } = read;
-  if (command.kind === "createCoupon" || command.kind === "listCoupons") {
-    const offer = offerUnder(config.priceId);
-    return workOnCoupons(outside.coupons(config), offer, outside.now(), command);
-  }
   return command.kind === "backup" || command.kind === "move"
     ? workOnDatabase(command, config, outside)
     : workOnPurchases(command, config, outside);
@@ -150,16 +132,7 @@ async function workOnPurchases(
   }
   try {
     return await workAt(
-      {
-        store,
-        provider: outside.provider(config),
-        offer: offerUnder(config.priceId),
-        siteUrl: config.siteUrl,
-        now: outside.now,
-        newId: outside.newId,
-        onFulfilled: () => undefined,
-        log: loggerTo(outside.err),
-      },
+      { store, siteUrl: config.siteUrl, now: outside.now },
       command,
       outside.readLine,
     );
@@ -191,8 +164,6 @@ async function workAt(
       return decide(deps, command.id, "granted", command.undo);
     case "revoke":
       return decide(deps, command.id, "revoked", command.undo);
-    case "refund":
-      return refund(deps, command.id, command.confirmed);
     case "erase":
       return erase(deps, byEmail ?? { id: command.id ?? "" }, command.confirmed);
   }

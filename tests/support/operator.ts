@@ -1,6 +1,5 @@
 import { site } from "#content/site.ts";
 import { run } from "#operator/run.ts";
-import type { PaymentCoupons } from "#server/payments/payment-coupons.ts";
 import type { Environment } from "#server/settings/config.ts";
 import { unpaid, untouched, type Purchase } from "#server/storage/purchase-store.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
@@ -10,13 +9,9 @@ export const moment = new Date("2026-11-21T12:00:00Z");
 
 /** The owner's command line with an empty database, a provider in memory, and its output captured. */
 export async function openOperator({
-  sandbox = false,
   environment = {},
-  coupons,
 }: {
-  readonly sandbox?: boolean;
   readonly environment?: Environment;
-  readonly coupons?: PaymentCoupons;
 } = {}) {
   const store = await openSqliteStore(":memory:");
   const provider = createFakeProvider();
@@ -72,13 +67,10 @@ export async function openOperator({
         now: () => moment,
         readAddress: () => Promise.reject(new Error("These tests have no site.")),
         checkMail: () => Promise.reject(new Error("These tests have no mail server.")),
-        newId: () => "unused",
         readLine: () => Promise.resolve(input),
         out: (text) => void said.push(text),
         err: (text) => void complained.push(text),
         openStore: () => Promise.resolve({ ...store, close: () => Promise.resolve() }),
-        provider: () => (sandbox ? undefined : provider),
-        coupons: () => coupons,
         setupReader: () => undefined,
       });
       return { code, out: said.join("\n"), err: complained.join("\n") };
