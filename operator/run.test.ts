@@ -9,7 +9,7 @@ test("help is printed with exit code 0, a mistake goes to the error stream with 
   const office = await openOperator();
   expect(await office.ask("--help")).toMatchObject({
     code: 0,
-    out: expect.stringContaining("purchases erase ID --yes"),
+    out: expect.stringContaining("purchases erase [ID]"),
   });
   const mistake = await office.ask("purchases burn");
   expect(mistake).toMatchObject({ code: 2, out: "" });

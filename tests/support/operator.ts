@@ -3,39 +3,29 @@ import { run } from "#operator/run.ts";
 import type { Environment } from "#server/settings/config.ts";
 import { unpaid, untouched, type Purchase } from "#server/storage/purchase-store.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
-import { createFakeProvider, someSession } from "./payments.ts";
 
 export const moment = new Date("2026-11-21T12:00:00Z");
 
-/** The owner's command line with an empty database, a provider in memory, and its output captured. */
+/** The owner's command line with an empty database, and its output captured. */
 export async function openOperator({
   environment = {},
 }: {
   readonly environment?: Environment;
 } = {}) {
   const store = await openSqliteStore(":memory:");
-  const provider = createFakeProvider();
   let count = 0;
 
   return {
     store,
-    provider,
-    /** Records a purchase, two days old; in the state "paid" the provider has a payment for it. */
+    /** Records a purchase, two days old. */
     async record(fields: Partial<Purchase> = {}) {
       count += 1;
       const id = `${String(count).padStart(8, "0")}-0000-4000-8000-000000000000`;
       const state = fields.state ?? "paid";
       const isPaid = state === "paid";
-      const session = someSession({
-        id: `session_${id}`,
-        purchaseId: id,
-        priceId: "price_energy_report",
-      });
-      provider.sessions.set(session.id, session);
-      if (isPaid) provider.pay(session.id);
       const purchase = {
         id,
-        sessionId: session.id,
+        sessionId: `session_${id}`,
         state,
         priceId: "price_energy_report",
         amountExpected: site.offer.priceInCents,
