@@ -3,7 +3,6 @@ import { fileURLToPath } from "node:url";
 import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
-import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
 import type { Rolldown } from "vite";
 import { oldestBrowsers } from "#content/browsers.ts";
@@ -23,20 +22,6 @@ const backend = env.PUBLIC_BACKEND_URL || undefined;
 const developmentServer = "http://127.0.0.1:3001";
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/** Every part in every state, at /gallery; no build has it. */
-const gallery: AstroIntegration = {
-  name: "gallery",
-  hooks: {
-    "astro:config:setup": ({ command, injectRoute }) => {
-      if (command !== "dev") return;
-      injectRoute({
-        pattern: "/gallery",
-        entrypoint: file("./web/features/gallery/gallery.astro"),
-      });
-    },
-  },
-};
 
 /**
  * Few script files, since each costs a page its headers and a turn: React, what two first views share, and the rest of each.
@@ -76,7 +61,6 @@ export default defineConfig({
     react(),
     mdx(),
     sitemap({ filter: (page) => isListed(addressOf(new URL(page).pathname)) }),
-    gallery,
     pageHeads,
   ],
   // The policy travels in each page, with the hash of everything inline; the server repeats it as a header.

@@ -14,8 +14,6 @@ export default {
     "web/problem-reporter.ts",
     // Stands in for Vite's own, by astro.config.ts.
     "web/ui/preload.ts",
-    // Injected by astro.config.ts, in development only.
-    "web/features/gallery/gallery.astro",
   ],
   project: ["**/*.{ts,tsx,astro}"],
   ignoreExportsUsedInFile: true,

@@ -44,14 +44,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   "server/lost-report/**": [...server, "#content/lost-report.ts"],
   // The one place that knows the sandbox, and only when no real payments are configured.
   "server/main.ts": ["#content/site.ts", "#sandbox/sandbox.ts", "pino", "node:"],
-  "operator/**": [
-    "#server",
-    "#domain",
-    "#pdf/engine/printable.ts",
-    "#content/article-sample.ts",
-    ...owner,
-    "node:",
-  ],
+  "operator/**": ["#server", "#domain", ...owner, "node:"],
   "sandbox/**": [...http, "#domain/purchase/money.ts", "stripe", "zod/mini", "node:"],
   // What runs while the pages are built.
   "web/*.ts": [
@@ -67,6 +60,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     "vitest/node",
     "node:",
   ],
+  "scripts/**": ["node:"],
   // Makes what is put on servers.
   "deploy/**": ["#server/functions/routes.ts", "vite", "node:"],
   "web/ui/**": [...owner, "#web/styles", "react", "@fontsource-variable", "@fontsource"],
@@ -86,7 +80,6 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     "#web/features/scan/scan-arrival.ts",
     "#web/features/scan/scan-storage.ts",
   ],
-  "web/features/gallery/**": [...feature, "#web/features", "#tests/examples.ts"],
   "web/pages/**": [
     "#web/features",
     "#web/ui",

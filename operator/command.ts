@@ -1,5 +1,3 @@
-import type { ConfirmationDeps } from "#server/purchases/confirm-purchase.ts";
-import type { PaymentProvider } from "#server/payments/payment-provider.ts";
 import type {
   Purchase,
   PurchaseChange,
@@ -8,10 +6,10 @@ import type {
 } from "#server/storage/purchase-store.ts";
 
 /** What the commands about purchases work with. */
-export type CommandDeps = Omit<ConfirmationDeps, "provider"> & {
-  /** Undefined in a sandbox, whose payments exist only inside the server. */
-  readonly provider: PaymentProvider | undefined;
+export type CommandDeps = {
+  readonly store: PurchaseStore;
   readonly siteUrl: string;
+  readonly now: () => Date;
 };
 
 /** The result of a command. `lines` are for people, `data` is the same for programs. */

@@ -1,4 +1,3 @@
-import { sampleIn } from "#content/article-sample.ts";
 import { sitePages } from "#content/site-map.ts";
 import { note, ok, problem, type Finding } from "./finding.ts";
 
@@ -58,30 +57,33 @@ export async function siteFindings(
   }
 }
 
-/** What the command for a new article wrote, and nobody wrote over. */
+/** The blanks of docs/legal and docs/article.mdx, as in "[YOUR NAME]". */
+const blank = /\[YOUR [^\]<]+\]/u;
+
+/** A blank that is left in a page of this folder. */
+function blankIn(text: string, path: string, folder: string, bad: typeof problem) {
+  const [empty] = blank.exec(text) ?? [];
+  if (empty === undefined) return undefined;
+  return bad("words", `${path} still has a blank: ${empty}. Fill it in ${folder}.`);
+}
+
 async function blogFindings(
   siteUrl: string,
   bad: typeof problem,
   read: ReadAddress,
 ): Promise<readonly Finding[]> {
   const { text: blog } = await read(`${siteUrl}/blog`);
-  const paths = new Set([...blog.matchAll(/href="(\/blog\/[a-z\d-]+)"/gu)].map(([, path]) => path));
+  const paths = new Set(
+    [...blog.matchAll(/href="(\/blog\/[a-z\d-]+)"/gu)].map(([, path = ""]) => path),
+  );
   const findings = await Promise.all(
     [...paths].map(async (path) => {
-      const sample = sampleIn((await read(`${siteUrl}${path}`)).text);
-      return sample === undefined
-        ? undefined
-        : bad(
-            "words",
-            `${path} still has the sample sentence "${sample}" Write your own in content/articles.`,
-          );
+      const { text } = await read(`${siteUrl}${path}`);
+      return blankIn(text, path, "content/articles", bad);
     }),
   );
   return findings.filter((finding) => finding !== undefined);
 }
-
-/** The blanks of docs/legal, as in "[YOUR NAME]". */
-const blank = /\[YOUR [^\]<]+\]/u;
 
 async function legalFindings(
   siteUrl: string,
@@ -93,10 +95,8 @@ async function legalFindings(
       .filter(({ column }) => column === "Legal")
       .map(async ({ path }) => {
         const { text } = await read(siteUrl + path);
-        const [empty] = blank.exec(text) ?? [];
-        if (empty !== undefined) {
-          return bad("words", `${path} still has a blank: ${empty}. Fill it in content/legal.`);
-        }
+        const found = blankIn(text, path, "content/legal", bad);
+        if (found) return found;
         if (!text.includes("Coming soon...")) return undefined;
         return note(
           "words",

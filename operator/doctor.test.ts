@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { articleSample } from "#content/article-sample.ts";
 import type { PaymentSetup } from "#server/payments/payment-setup.ts";
 import { money } from "./describe.ts";
 import {
@@ -183,11 +182,11 @@ test("a page that is still to be written is named", async () => {
   expect(text).not.toContain("/privacy");
 });
 
-test("a sample sentence in an article of the blog is a problem under a live key, and a note where no money moves", async () => {
+test("a blank of the template in an article of the blog is a problem under a live key, and a note where no money moves", async () => {
   const pages: Record<string, string> = {
     "/readyz": "ready\n",
     "/blog": '<a href="/blog/rest">Rest</a> <a href="/blog/a-walk">A walk</a>',
-    "/blog/a-walk": `<p>${articleSample.opening}</p>`,
+    "/blog/a-walk": "<p>[YOUR OPENING: a moment]</p>",
   };
   const readAddress = async (url: string) => ({
     status: 200,
@@ -195,7 +194,9 @@ test("a sample sentence in an article of the blog is a problem under a live key,
   });
   const inLive = await diagnose(good, { readAddress });
   expect(inLive.outcome).toBe("failed");
-  expect(inLive.text).toMatch(/^problem\s+words\s+\/blog\/a-walk still has the sample sentence/mu);
+  expect(inLive.text).toMatch(
+    /^problem\s+words\s+\/blog\/a-walk still has a blank: \[YOUR OPENING/mu,
+  );
   expect(inLive.text).not.toContain("/blog/rest");
   const trial = await diagnose(good, {
     readAddress,

@@ -1,13 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { site } from "#content/site.ts";
 import { describeError } from "#server/log.ts";
 import { createSmtpMailer } from "#server/mail/smtp-mailer.ts";
-import { createStripeCoupons } from "#server/payments/stripe-promotion-codes.ts";
 import { createStripeSetupReader } from "#server/payments/stripe-setup.ts";
-import { createStripeProvider } from "#server/payments/stripe.ts";
-import { offerUnder } from "#server/purchases/offer.ts";
 import { addSettingsFile } from "#server/settings/settings-file.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { readAddress } from "./doctor-site.ts";
@@ -47,7 +43,6 @@ try {
     now,
     readAddress,
     checkMail: (mail) => createSmtpMailer(mail).verify(),
-    newId: randomUUID,
     readLine,
     out: say(process.stdout),
     err: say(process.stderr),
@@ -56,12 +51,6 @@ try {
       database.kind === "sqlite" && !existsSync(database.path)
         ? "none"
         : openStore(database, silent, { migrates: false }),
-    provider: ({ payments }) =>
-      payments.kind === "stripe" ? createStripeProvider({ ...payments, now }) : undefined,
-    coupons: ({ payments, priceId }) =>
-      payments.kind === "stripe"
-        ? createStripeCoupons(payments.secretKey, offerUnder(priceId), now)
-        : undefined,
     setupReader: ({ payments, checkout }) =>
       payments.kind === "stripe"
         ? createStripeSetupReader(payments.secretKey, checkout)

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { purchaseStates } from "#domain/purchase/purchase.ts";
 import { moment, openOperator } from "#tests/support/operator.ts";
-import { money } from "./describe.ts";
 
 const address = "Ada.Lovelace@example.com";
 
@@ -10,7 +9,7 @@ test("help is printed with exit code 0, a mistake goes to the error stream with 
   const office = await openOperator();
   expect(await office.ask("--help")).toMatchObject({
     code: 0,
-    out: expect.stringContaining("purchases refund ID --yes"),
+    out: expect.stringContaining("purchases erase [ID]"),
   });
   const mistake = await office.ask("purchases burn");
   expect(mistake).toMatchObject({ code: 2, out: "" });
@@ -41,8 +40,7 @@ test("no command but show prints an e-mail or a session", async () => {
     "purchases export --json",
     `purchases grant ${id}`,
     `purchases revoke ${id} --json`,
-    `purchases refund ${id}`,
-    `purchases refund ${id} --yes --json`,
+    `purchases erase ${id}`,
     "purchases erase --email",
     "purchases list --email",
   ]) {
@@ -106,54 +104,6 @@ test("a purchase that nobody could open is not granted", async () => {
     err: expect.stringContaining("no link"),
   });
   expect(await office.store.find(id)).toMatchObject({ decision: null });
-});
-
-test("a refund is only done when it is confirmed, records the state, and ends a grant", async () => {
-  const office = await openOperator();
-  const { id } = await office.record();
-  await office.ask(`purchases grant ${id}`);
-  expect(await office.ask(`purchases refund ${id}`)).toMatchObject({
-    code: 2,
-    err: expect.stringContaining(money(site.offer.priceInCents, site.offer.currency)),
-  });
-  expect(await office.store.find(id)).toMatchObject({ state: "paid" });
-  expect(await office.ask(`purchases refund ${id} --yes`)).toMatchObject({
-    code: 0,
-    out: expect.stringContaining("on its way back"),
-  });
-  expect(await office.store.find(id)).toMatchObject({ state: "refunded", decision: null });
-  expect(await office.ask(`purchases refund ${id} --yes`)).toMatchObject({
-    code: 0,
-    out: expect.stringContaining("refunded before"),
-  });
-});
-
-test("a refund that the provider cannot or will not make fails and changes nothing", async () => {
-  const office = await openOperator();
-  const { id } = await office.record();
-  const sessionId = `session_${id}`;
-  office.provider.isDown = true;
-  expect(await office.ask(`purchases refund ${id} --yes`)).toMatchObject({
-    code: 1,
-    err: expect.stringContaining("never gives back twice"),
-  });
-  office.provider.isDown = false;
-  const facts = office.provider.sessions.get(sessionId)?.facts;
-  if (!facts) throw new Error("The session is unknown.");
-  office.provider.set(sessionId, { facts: { ...facts, disputed: true } });
-  expect(await office.ask(`purchases refund ${id} --yes`)).toMatchObject({ code: 1 });
-  const unpaid = await office.record({ state: "open" });
-  expect(await office.ask(`purchases refund ${unpaid.id} --yes`)).toMatchObject({ code: 1 });
-  expect(await office.store.find(id)).toMatchObject({ state: "paid", version: 1 });
-});
-
-test("in a sandbox there is nothing to refund, and it says so", async () => {
-  const office = await openOperator({ sandbox: true });
-  const { id } = await office.record();
-  expect(await office.ask(`purchases refund ${id} --yes`)).toMatchObject({
-    code: 1,
-    err: expect.stringContaining("sandbox"),
-  });
 });
 
 test("erasing a person removes the e-mail everywhere and keeps the accounting lines", async () => {

@@ -1,206 +1,67 @@
-import { existsSync } from "node:fs";
-import { hasEmailShape, normalizeEmail } from "#domain/purchase/email.ts";
-import { readConfig, type Config } from "#server/settings/config.ts";
-import { databaseAt, databaseUrl } from "#server/settings/schema.ts";
-import type { Logger } from "#server/log.ts";
-import type { PaymentCoupons } from "#server/payments/payment-coupons.ts";
-import type { PaymentProvider } from "#server/payments/payment-provider.ts";
-import { offerUnder } from "#server/purchases/offer.ts";
-import { move, MoveError } from "#server/storage/move.ts";
-import { openDatabase } from "#server/storage/open-database.ts";
-import { SchemaError } from "#server/storage/migrate.ts";
-import { startArticle } from "./article.ts";
-import { backUp, pgDumpAdvice } from "./backup.ts";
-import {
-  readCommandLine,
-  type Command,
-  type DatabaseCommand,
-  type PurchaseCommand,
-} from "./command-line.ts";
-import { workOnCoupons } from "./coupon.ts";
-import { decide } from "./decide.ts";
-import { done, failed, type Answer, type CommandDeps } from "./command.ts";
-import { examine, type Surroundings } from "./doctor.ts";
-import { erase } from "./erase.ts";
-import { help } from "./help.ts";
-import { exportPurchases, listPurchases, showPurchase } from "./look-up.ts";
-import { refund } from "./refund.ts";
-import { countSales } from "./stats.ts";
-
-/** Everything the program needs from outside. */
-export type Outside = Surroundings & {
-  /** Undefined while payments are a sandbox. */
-  readonly provider: (config: Config) => PaymentProvider | undefined;
-  /** Undefined while payments are a sandbox. */
-  readonly coupons: (config: Config) => PaymentCoupons | undefined;
-  readonly newId: () => string;
-  /** Asks on a terminal and reads one line of standard input, empty where there is none. */
-  readonly readLine: (prompt: string) => Promise<string>;
-  readonly out: (text: string) => void;
-  readonly err: (text: string) => void;
-};
-
-const noDatabase =
-  "There is no database yet. Start the server once, or check DATABASE_URL and the folder you are in.";
+import { commands } from "./commands.ts";
+import { Misuse, parse } from "./line.ts";
+import type { Outside } from "./open.ts";
 
 const exitCodes = { done: 0, failed: 1, unconfirmed: 2 } as const;
 
 /** Runs a command line, prints the result, and returns the exit code: 0 done, 1 failed, 2 not understood. */
-export async function run(words: readonly string[], outside: Outside): Promise<0 | 1 | 2> {
-  const line = readCommandLine(words);
-  if (line.kind === "misused") {
-    const advice = "Run with --help to see all commands.";
-    if (line.json) outside.out(JSON.stringify({ error: line.problem }));
-    else outside.err(`${line.problem}\n${advice}`);
+export async function run(args: readonly string[], outside: Outside): Promise<0 | 1 | 2> {
+  const json = args.includes("--json");
+  try {
+    const { values, positionals: words } = parse(args);
+    if (values.help || words.length === 0 || words[0] === "help") {
+      outside.out(help());
+      return 0;
+    }
+    const command = commands.find(({ name }) => `${words.join(" ")} `.startsWith(`${name} `));
+    if (!command) throw new Misuse(`There is no command "${words.slice(0, 2).join(" ")}".`);
+    const { name, words: wanted = "", options = [] } = command;
+    const unknown = Object.keys(values).find(
+      (given) => given !== "json" && !options.some((option) => option === given),
+    );
+    if (unknown !== undefined) throw new Misuse(`${name} does not take --${unknown}.`);
+    const rest = words.slice(name.split(" ").length);
+    if (values.email && rest.some((word) => word.includes("@"))) {
+      throw new Misuse("The e-mail is asked for, or read from standard input.");
+    }
+    const known = wanted.split(" ").filter(Boolean);
+    const least = known.filter((word) => !word.startsWith("[")).length;
+    if (rest.length < least || rest.length > known.length) {
+      throw new Misuse(`${name} takes ${wanted || "options only"}, and nothing else.`);
+    }
+    const answer = await command.run({ words: rest, values }, outside);
+    if (json) outside.out(JSON.stringify(answer.data, null, 2));
+    // The doctor's findings are the answer, even when they are bad.
+    else if (answer.outcome === "done" || name === "doctor") outside.out(answer.lines.join("\n"));
+    else outside.err(answer.lines.join("\n"));
+    return exitCodes[answer.outcome];
+  } catch (error) {
+    if (!(error instanceof Misuse)) throw error;
+    if (json) outside.out(JSON.stringify({ error: error.message }));
+    else outside.err(`${error.message}\nRun with --help to see all commands.`);
     return 2;
   }
-  if (line.command.kind === "help") {
-    outside.out(help);
-    return 0;
-  }
-  const answer = await answerTo(line.command, outside);
-  if (line.json) outside.out(JSON.stringify(answer.data, null, 2));
-  // The doctor's findings are the answer, even when they are bad.
-  else if (answer.outcome === "done" || line.command.kind === "doctor") {
-    outside.out(answer.lines.join("\n"));
-  } else outside.err(answer.lines.join("\n"));
-  return exitCodes[answer.outcome];
 }
 
-async function answerTo(
-  command: Exclude<Command, { kind: "help" }>,
-  outside: Outside,
-): Promise<Answer> {
-  if (command.kind === "doctor") return examine(outside);
-  if (command.kind === "article") {
-    return startArticle("content/articles", command.title, outside.now());
-  }
-  const read = readConfig(outside.environment);
-  if (read.kind === "wrong") return failed(read.problems.join("\n"));
-  const { config } = read;
-  if (command.kind === "createCoupon" || command.kind === "listCoupons") {
-    const offer = offerUnder(config.priceId);
-    return workOnCoupons(outside.coupons(config), offer, outside.now(), command);
-  }
-  return command.kind === "backup" || command.kind === "move"
-    ? workOnDatabase(command, config, outside)
-    : workOnPurchases(command, config, outside);
-}
+const values: Readonly<Record<string, string>> = {
+  state: " S",
+  from: " DAY",
+  to: " DAY",
+  limit: " N",
+  by: " day|month",
+};
 
-async function workOnDatabase(
-  command: DatabaseCommand,
-  { database }: Config,
-  outside: Outside,
-): Promise<Answer> {
-  try {
-    if (command.kind === "move") {
-      return await moveBetween(command.from, command.to ?? addressOf(database), outside);
-    }
-    if (database.kind === "postgres") return failed(pgDumpAdvice(database.url, command.file));
-    if (!existsSync(database.path)) return failed(noDatabase);
-    return await backUp(database.path, command.file, outside.now());
-  } catch (error) {
-    if (error instanceof SchemaError || error instanceof MoveError) return failed(error.message);
-    const { message, code, syscall } = error as NodeJS.ErrnoException;
-    if (command.kind === "backup" && syscall !== undefined) {
-      return failed(
-        code === "EEXIST"
-          ? `${command.file} is there already. Give another name; nothing was changed.`
-          : `${command.file} cannot be written (${code}). Check its folder, the rights on it and on that of the database, and the disk.`,
-      );
-    }
-    return failed(
-      `The database did not do it (${message}). Nothing was changed. "doctor" says more.`,
-    );
-  }
-}
+function help(): string {
+  const each = commands.map(({ name, words, options = [], help: says }) => {
+    const optional = options.map((option) => `[--${option}${values[option] ?? ""}]`);
+    return `  ${[name, words, ...optional].filter(Boolean).join(" ")}\n      ${says}`;
+  });
+  return `The owner's command line: npm run operator -- COMMAND
 
-const addressOf = (database: Config["database"]) =>
-  database.kind === "sqlite" ? database.path : database.url;
+${each.join("\n")}
 
-async function moveBetween(from: string, to: string, outside: Outside): Promise<Answer> {
-  for (const given of [from, to]) {
-    const problem = databaseUrl.safeParse(given).error?.issues[0]?.message;
-    if (problem !== undefined) return failed(`A database ${problem}`);
-  }
-  const [source, target] = [databaseAt(from), databaseAt(to)];
-  if (source.kind === "sqlite" && !existsSync(source.path)) return failed(`There is no ${from}.`);
-  const log = loggerTo(outside.err);
-  const opened = [await openDatabase(source, log), await openDatabase(target, log)] as const;
-  try {
-    const moved = await move(...opened);
-    return done(moved, `Moved: ${moved.purchases} purchases and ${moved.events} events.`);
-  } finally {
-    await Promise.all(opened.map(({ db }) => db.destroy()));
-  }
-}
-
-async function workOnPurchases(
-  command: PurchaseCommand,
-  config: Config,
-  outside: Outside,
-): Promise<Answer> {
-  const store = await outside.openStore(config).catch((error: unknown) => ({ error }));
-  if (store === "none") return failed(noDatabase);
-  if ("error" in store) {
-    return failed(
-      store.error instanceof SchemaError
-        ? store.error.message
-        : 'The database cannot be opened. "doctor" says more.',
-    );
-  }
-  try {
-    return await workAt(
-      {
-        store,
-        provider: outside.provider(config),
-        offer: offerUnder(config.priceId),
-        siteUrl: config.siteUrl,
-        now: outside.now,
-        newId: outside.newId,
-        onFulfilled: () => undefined,
-        log: loggerTo(outside.err),
-      },
-      command,
-      outside.readLine,
-    );
-  } finally {
-    await store.close();
-  }
-}
-
-async function workAt(
-  deps: CommandDeps,
-  command: PurchaseCommand,
-  readLine: Outside["readLine"],
-): Promise<Answer> {
-  const asks =
-    command.kind === "erase" ? command.id === undefined : "byEmail" in command && command.byEmail;
-  const email = asks ? await readLine("E-mail: ") : "";
-  if (asks && !hasEmailShape(email)) return failed("That is no complete e-mail address.");
-  const byEmail = asks ? { emailNormalized: normalizeEmail(email) } : undefined;
-  switch (command.kind) {
-    case "list":
-      return listPurchases(deps, { ...command.query, ...byEmail }, command.limit);
-    case "show":
-      return showPurchase(deps, command.id);
-    case "export":
-      return exportPurchases(deps, command.query);
-    case "stats":
-      return countSales(deps, command.query, command.by);
-    case "grant":
-      return decide(deps, command.id, "granted", command.undo);
-    case "revoke":
-      return decide(deps, command.id, "revoked", command.undo);
-    case "refund":
-      return refund(deps, command.id, command.confirmed);
-    case "erase":
-      return erase(deps, byEmail ?? { id: command.id ?? "" }, command.confirmed);
-  }
-}
-
-/** Prints warnings of the server's modules as sentences, without their details. */
-function loggerTo(err: Outside["err"]): Logger {
-  const write = (_facts: object, message: string) => err(message);
-  return { info: () => undefined, warn: write, error: write };
+ID is a purchase's id, or its first 8 digits, as the buyer sees them. DAY is written 2026-11-21, in UTC.
+--json answers in JSON; then use "npm run --silent operator", since npm itself prints a line.
+Settings come from the environment and .env, as for the server.
+Exit code: 0 done, 1 failed, 2 not understood or not confirmed.`;
 }

@@ -3,7 +3,6 @@ import { Hono, type Context } from "hono";
 import type { Account } from "./account.ts";
 import { newRequestId, noSuch, ok, pageOf, refuse, send, type Outcome } from "./answers.ts";
 import { listPromotionCodes } from "./catalog.ts";
-import { createCoupon, createPromotionCode } from "./coupons.ts";
 import { expand } from "./expand.ts";
 import type { Faults } from "./faults.ts";
 import { createIdempotency } from "./idempotency.ts";
@@ -27,8 +26,6 @@ const handlers: {
     pageOf("/v1/checkout/sessions", sessions.values(), params),
   "GET /v1/checkout/sessions/:id": ({ sessions }, _, { id }) =>
     found("checkout.session", sessions.get(id), id),
-  "POST /v1/coupons": createCoupon,
-  "POST /v1/promotion_codes": createPromotionCode,
   "GET /v1/promotion_codes": listPromotionCodes,
   "POST /v1/refunds": (account, params, { request }) => createRefund(account, params, request),
   "GET /v1/charges/:id": ({ charges }, _, { id }) => found("charge", charges.get(id), id),

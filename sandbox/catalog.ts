@@ -72,7 +72,7 @@ export function createCode(
 }
 
 /** Adds a coupon that is good for one payment. */
-export function addCoupon(
+function addCoupon(
   account: Account,
   fields: Pick<Coupon, "amount_off" | "currency" | "percent_off" | "times_redeemed">,
 ): Coupon {
@@ -92,7 +92,7 @@ export function addCoupon(
 }
 
 /** Adds a promotion code for a coupon. */
-export function addPromotionCode(
+function addPromotionCode(
   account: Account,
   coupon: Coupon,
   fields: Pick<PromotionCode, "code" | "times_redeemed"> &
@@ -124,7 +124,7 @@ const isUsedUp = ({ max_redemptions: max, times_redeemed: times }: PromotionCode
   max !== null && times >= max;
 
 /** Whether a code can be redeemed now. */
-export function isActive(code: PromotionCode, now: Date): boolean {
+function isActive(code: PromotionCode, now: Date): boolean {
   return !isPast(code.expires_at, now) && !isUsedUp(code);
 }
 

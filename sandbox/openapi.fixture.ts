@@ -12,8 +12,6 @@ const requests: Record<Route, unknown> = {
   "POST /v1/checkout/sessions": openapi.CreateCheckoutSessionRequest,
   "GET /v1/checkout/sessions": openapi.GetCheckoutSessionsRequest,
   "GET /v1/checkout/sessions/:id": openapi.GetCheckoutSessionRequest,
-  "POST /v1/coupons": openapi.CreateCouponRequest,
-  "POST /v1/promotion_codes": openapi.CreatePromotionCodeRequest,
   "GET /v1/promotion_codes": openapi.GetPromotionCodesRequest,
   "POST /v1/refunds": openapi.CreateRefundRequest,
   "GET /v1/charges/:id": openapi.GetChargeRequest,

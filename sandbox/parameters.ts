@@ -53,20 +53,6 @@ export const parameters = {
   }),
   "GET /v1/checkout/sessions": z.strictObject({ ...page, payment_intent: maybe(text) }),
   "GET /v1/checkout/sessions/:id": z.strictObject({ expand }),
-  "POST /v1/coupons": z.strictObject({
-    duration: maybe(z.literal("once")),
-    percent_off: maybe(whole),
-    amount_off: maybe(whole),
-    currency: maybe(text),
-    expand,
-  }),
-  "POST /v1/promotion_codes": z.strictObject({
-    promotion: z.strictObject({ type: z.literal("coupon"), coupon: maybe(text) }),
-    code: maybe(text),
-    max_redemptions: maybe(whole),
-    expires_at: maybe(whole),
-    expand,
-  }),
   "GET /v1/promotion_codes": z.strictObject({ ...page, code: maybe(text), active: maybe(flag) }),
   "POST /v1/refunds": z.strictObject({
     payment_intent: text,

@@ -45,15 +45,6 @@ export function plainMoney(amount: number, currency: string): string {
   return (amount / 10 ** decimals).toFixed(shown);
 }
 
-/** Reads what `plainMoney` writes, also with fewer digits after the point; undefined for anything that is no such amount. */
-export function readMoney(text: string, currency: string): number | undefined {
-  const { decimals, shown, step } = unitOf(currency);
-  const written = /^\d{1,9}(?:\.(?<fraction>\d+))?$/u.exec(text);
-  if (!written || (written.groups?.["fraction"]?.length ?? 0) > shown) return undefined;
-  const amount = Math.round(Number(text) * 10 ** decimals);
-  return amount % step === 0 ? amount : undefined;
-}
-
 /** So many percent of an amount, rounded to what can be charged. */
 export function percentOf(percent: number, amount: number, currency: string): number {
   const { step } = unitOf(currency);

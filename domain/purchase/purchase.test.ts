@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  decisionAfterRefund,
   grantsAccess,
   mayMove,
   opensReport,
@@ -107,10 +106,4 @@ test("the owner's decision wins over whatever the provider says, before and afte
       }
     }),
   );
-});
-
-test("a refund by the owner ends what was granted, and keeps what was revoked", () => {
-  expect(decisionAfterRefund("granted")).toBeNull();
-  expect(decisionAfterRefund("revoked")).toBe("revoked");
-  expect(decisionAfterRefund(null)).toBeNull();
 });

@@ -79,8 +79,3 @@ export function opensReport(purchase: {
     ? grantsAccess(purchase.state)
     : purchase.decision === "granted";
 }
-
-/** The owner's newest word counts: by giving the money back a report that was granted before is no longer given away. */
-export function decisionAfterRefund(decision: OwnersDecision | null): OwnersDecision | null {
-  return decision === "granted" ? null : decision;
-}

@@ -142,24 +142,6 @@ export function testPaymentProvider(
     expect((await read()).facts.refundedInFull).toBe(true);
   });
 
-  testWithHands(`${name}: a refund gives back all that is left, once`, async () => {
-    const { shop, page, read } = await open();
-    const { pay, refund } = handsOf(shop);
-    await pay(page.url, "payer@example.com");
-    await refund(page.sessionId, 100);
-    expect(await shop.provider.refund(page.sessionId, soon())).toEqual({ kind: "refunded" });
-    expect((await read()).facts.refundedInFull).toBe(true);
-    expect(await shop.provider.refund(page.sessionId, soon())).toEqual({ kind: "alreadyRefunded" });
-  });
-
-  test(`${name}: where nothing was paid there is nothing to refund`, async () => {
-    const { shop, page } = await open();
-    const unknown = `cs_test_${"a1".repeat(29)}`;
-    for (const sessionId of [page.sessionId, unknown]) {
-      expect(await shop.provider.refund(sessionId, soon())).toEqual({ kind: "nothingPaid" });
-    }
-  });
-
   testWithHands(`${name}: a dispute withholds the money until the bank gives in`, async () => {
     const { shop, page, read } = await open();
     const { pay, bank } = handsOf(shop);
@@ -168,7 +150,6 @@ export function testPaymentProvider(
     expect((await read()).facts).toMatchObject({ payment: "paid", disputed: false });
     await bank.escalate(page.sessionId);
     expect((await read()).facts.disputed).toBe(true);
-    expect(await shop.provider.refund(page.sessionId, soon())).toEqual({ kind: "disputed" });
     await bank.giveIn(page.sessionId);
     expect((await read()).facts.disputed).toBe(false);
   });

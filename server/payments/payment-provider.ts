@@ -82,17 +82,6 @@ export type SessionSearch =
   | { readonly kind: "unknown" }
   | Unreachable;
 
-/** The result of a refund. */
-export type RefundOutcome =
-  /** The provider is giving it back now, or has done so before. */
-  | { readonly kind: "refunded" | "alreadyRefunded" }
-  /** The payment is disputed, and the provider does not refund what a bank already claims. */
-  | { readonly kind: "disputed" }
-  /** Nothing was paid in this session, or there is no such session. */
-  | { readonly kind: "nothingPaid" }
-  | Refused
-  | Unreachable;
-
 /** The payment port. Nothing here throws for what the provider or the network does; `signal` ends the waiting. */
 export type PaymentProvider = {
   /** Finds the discount that stands behind what a visitor typed as coupon code. `price` is in minor units. */
@@ -118,8 +107,6 @@ export type PaymentProvider = {
     | { readonly kind: "unknown" }
     | Unreachable
   >;
-  /** Gives back all that was paid in a session and is not given back yet. Safe to repeat: never more than was paid. */
-  readonly refund: (sessionId: string, signal: AbortSignal) => Promise<RefundOutcome>;
   /** The session in which a payment was made; takes also the id of a charge or dispute of it. */
   readonly findSessionOfPayment: (paymentId: string, signal: AbortSignal) => Promise<SessionSearch>;
   /** Why a signature cannot be genuine, as far as its header alone shows; undefined if it may be. */

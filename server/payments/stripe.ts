@@ -5,7 +5,6 @@ import { openStripe, type Transport } from "./stripe-client.ts";
 import { chooseCoupon, couponRefusal, isCouponCode } from "./stripe-coupon.ts";
 import { failureOf, isMissing, isRepeatedAnswer, withinDeadline } from "./stripe-failure.ts";
 import { readEvent, signatureProblem } from "./stripe-event.ts";
-import { refundSession } from "./stripe-refund.ts";
 import {
   chargeOf,
   includesTax,
@@ -125,8 +124,6 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
         return unknownOrUnreachable(error);
       }
     },
-
-    refund: (sessionId, signal) => refundSession(stripe, sessionId, signal),
 
     async findSessionOfPayment(paymentId, signal) {
       try {

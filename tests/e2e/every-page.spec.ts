@@ -96,15 +96,6 @@ test(
   },
 );
 
-test(
-  "the developers' gallery is no part of the built site",
-  { tag: "@any-screen" },
-  async ({ page }) => {
-    const response = await page.goto("/gallery");
-    expect(response?.status()).toBe(404);
-  },
-);
-
 test("the error page is sound", { tag: "@any-screen" }, async ({ page }) => {
   await page.route("**/broken", (route) =>
     route.fulfill({ status: 500, contentType: "text/html", path: "dist/500.html" }),

@@ -62,7 +62,7 @@ const lives: Readonly<Record<string, readonly Life[]>> = {
   "is refunded in parts, and the last comes back": [
     pays,
     ({ sandbox }, id) => sandbox.testHelpers.refund(id, 100),
-    ({ provider }, id) => provider.refund(id, soon()),
+    ({ sandbox }, id) => sandbox.testHelpers.refund(id),
     ({ sandbox }, id) => sandbox.testHelpers.failRefund(id),
   ],
   "is warned of, disputed and lost": [

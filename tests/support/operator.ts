@@ -1,46 +1,31 @@
 import { site } from "#content/site.ts";
 import { run } from "#operator/run.ts";
-import type { PaymentCoupons } from "#server/payments/payment-coupons.ts";
 import type { Environment } from "#server/settings/config.ts";
 import { unpaid, untouched, type Purchase } from "#server/storage/purchase-store.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
-import { createFakeProvider, someSession } from "./payments.ts";
 
 export const moment = new Date("2026-11-21T12:00:00Z");
 
-/** The owner's command line with an empty database, a provider in memory, and its output captured. */
+/** The owner's command line with an empty database, and its output captured. */
 export async function openOperator({
-  sandbox = false,
   environment = {},
-  coupons,
 }: {
-  readonly sandbox?: boolean;
   readonly environment?: Environment;
-  readonly coupons?: PaymentCoupons;
 } = {}) {
   const store = await openSqliteStore(":memory:");
-  const provider = createFakeProvider();
   let count = 0;
 
   return {
     store,
-    provider,
-    /** Records a purchase, two days old; in the state "paid" the provider has a payment for it. */
+    /** Records a purchase, two days old. */
     async record(fields: Partial<Purchase> = {}) {
       count += 1;
       const id = `${String(count).padStart(8, "0")}-0000-4000-8000-000000000000`;
       const state = fields.state ?? "paid";
       const isPaid = state === "paid";
-      const session = someSession({
-        id: `session_${id}`,
-        purchaseId: id,
-        priceId: "price_energy_report",
-      });
-      provider.sessions.set(session.id, session);
-      if (isPaid) provider.pay(session.id);
       const purchase = {
         id,
-        sessionId: session.id,
+        sessionId: `session_${id}`,
         state,
         priceId: "price_energy_report",
         amountExpected: site.offer.priceInCents,
@@ -72,13 +57,10 @@ export async function openOperator({
         now: () => moment,
         readAddress: () => Promise.reject(new Error("These tests have no site.")),
         checkMail: () => Promise.reject(new Error("These tests have no mail server.")),
-        newId: () => "unused",
         readLine: () => Promise.resolve(input),
         out: (text) => void said.push(text),
         err: (text) => void complained.push(text),
         openStore: () => Promise.resolve({ ...store, close: () => Promise.resolve() }),
-        provider: () => (sandbox ? undefined : provider),
-        coupons: () => coupons,
         setupReader: () => undefined,
       });
       return { code, out: said.join("\n"), err: complained.join("\n") };

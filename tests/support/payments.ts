@@ -85,15 +85,6 @@ export function createFakeProvider(): FakeProvider {
       if (fake.isDown) return outage;
       return session ? { kind: "found", session } : { kind: "unknown" };
     },
-    async refund(sessionId) {
-      if (fake.isDown) return outage;
-      const facts = fake.sessions.get(sessionId)?.facts;
-      if (facts?.payment !== "paid") return { kind: "nothingPaid" };
-      if (facts.disputed) return { kind: "disputed" };
-      if (facts.refundedInFull) return { kind: "alreadyRefunded" };
-      fake.set(sessionId, { facts: { ...facts, refundedInFull: true } });
-      return { kind: "refunded" };
-    },
     async findSessionOfPayment(paymentId) {
       if (fake.isDown) return outage;
       const sessionId = paymentId.replace("payment_of_", "");

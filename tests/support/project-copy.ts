@@ -11,7 +11,7 @@ const configs = [
   "tsconfig.json",
   "vitest.config.ts",
 ];
-const folders = "content docs domain drawing operator pdf server tests web".split(" ");
+const folders = "content docs domain drawing pdf server tests web".split(" ");
 
 /** A copy of the project that a test may change and build: with the packages of this one, and without its .env. */
 export function copyProject() {

@@ -1,0 +1,134 @@
+import { hasEmailShape, normalizeEmail } from "#domain/purchase/email.ts";
+import type { OwnersDecision } from "#domain/purchase/purchase.ts";
+import { failed, type Answer, type CommandDeps } from "./command.ts";
+import { decide } from "./decide.ts";
+import { examine } from "./doctor.ts";
+import { erase } from "./erase.ts";
+import { Misuse, readId, readLimit, readQuery, type Option, type Values } from "./line.ts";
+import { exportPurchases, listPurchases, showPurchase } from "./look-up.ts";
+import { backUpTo, moveTo, withStore, type Outside } from "./open.ts";
+import { countSales } from "./stats.ts";
+
+type Command = {
+  readonly name: string;
+  /** The words behind the name, one in brackets may be left out. */
+  readonly words?: string;
+  readonly options?: readonly Option[];
+  /** What `--help` says. */
+  readonly help: string;
+  readonly run: (line: Line, outside: Outside) => Promise<Answer>;
+};
+
+/** The words behind a command's name, and its options. */
+type Line = { readonly words: readonly string[]; readonly values: Values };
+
+const decideTo =
+  (decision: OwnersDecision): Command["run"] =>
+  async ({ words: [word], values }, outside) => {
+    const id = readId(word);
+    return withStore(outside, (deps) => decide(deps, id, decision, values.undo ?? false));
+  };
+
+/** Everything that the owner's command line can do; `--help` and the reading of a line follow from it. */
+export const commands: readonly Command[] = [
+  {
+    name: "purchases list",
+    options: ["state", "email", "from", "to", "limit"],
+    help: "The newest purchases; e-mails are shortened. --email asks for an address, or reads it from standard input.",
+    async run({ values }, outside) {
+      const [query, limit] = [readQuery(values), readLimit(values.limit)];
+      return values.email
+        ? withEmail(outside, (deps, whose) => listPurchases(deps, { ...query, ...whose }, limit))
+        : withStore(outside, (deps) => listPurchases(deps, query, limit));
+    },
+  },
+  {
+    name: "purchases show",
+    words: "ID",
+    help: "All about one purchase, with its e-mail and the link to its order. In a browser without the answers the buyer takes the scan again after opening it and presses Get Full Report, without paying.",
+    async run({ words: [word] }, outside) {
+      const id = readId(word);
+      return withStore(outside, (deps) => showPurchase(deps, id));
+    },
+  },
+  {
+    name: "purchases grant",
+    words: "ID",
+    options: ["undo"],
+    help: "Opens a report, whatever the payment says now or later. --undo takes that back.",
+    run: decideTo("granted"),
+  },
+  {
+    name: "purchases revoke",
+    words: "ID",
+    options: ["undo"],
+    help: "Closes a report, whatever the payment says now or later. --undo takes that back.",
+    run: decideTo("revoked"),
+  },
+  {
+    name: "purchases erase",
+    words: "[ID]",
+    options: ["email", "yes"],
+    help: "Removes a person's e-mail for good and keeps the accounting line; with --yes only. The report cannot be opened any more.",
+    async run({ words: [word], values }, outside) {
+      const { email = false, yes = false } = values;
+      if ((word === undefined) !== email) {
+        throw new Misuse("purchases erase needs either an id or --email.");
+      }
+      if (email) return withEmail(outside, (deps, whose) => erase(deps, whose, yes));
+      const id = readId(word);
+      return withStore(outside, (deps) => erase(deps, { id }, yes));
+    },
+  },
+  {
+    name: "purchases export",
+    options: ["state", "from", "to"],
+    help: "Accounting lines as CSV, without e-mails; amounts in cents, days and times in UTC. The days are those of the payment, so with --from or --to only what was paid is in it. Partial refunds are not.",
+    async run({ values }, outside) {
+      // The books go by the day of the payment: what is ordered before midnight may be paid after it.
+      const { from: paidFrom, before: paidBefore, state } = readQuery(values);
+      return withStore(outside, (deps) => exportPurchases(deps, { state, paidFrom, paidBefore }));
+    },
+  },
+  {
+    name: "stats",
+    options: ["by", "from", "to"],
+    help: "Orders by the day or month they were made in, and what became of them: sales, coupons, refunds, income before fees.",
+    async run({ values }, outside) {
+      const query = readQuery(values);
+      const { by = "month" } = values;
+      if (by !== "day" && by !== "month") throw new Misuse("--by must be day or month.");
+      return withStore(outside, (deps) => countSales(deps, query, by));
+    },
+  },
+  {
+    name: "backup",
+    words: "FILE",
+    help: "Copies the SQLite file as it is at one moment into a new file, while the server runs; for PostgreSQL says how.",
+    run: ({ words: [file = ""] }, outside) => backUpTo(file, outside),
+  },
+  {
+    name: "move",
+    words: "FROM [TO]",
+    help: "Copies all purchases and events into a database without purchases, by default that of the settings: each is the path of a SQLite file or the address of a PostgreSQL. Stop the server first.",
+    run: ({ words: [from = "", to] }, outside) => moveTo(from, to, outside),
+  },
+  {
+    name: "doctor",
+    help: "Checks settings, keys, price, webhook, clock, public address, database, backups and samples, and says what to do.",
+    run: (_line, outside) => examine(outside),
+  },
+];
+
+/** Asks for an e-mail address and does `work` with the purchases. */
+async function withEmail(
+  outside: Outside,
+  work: (deps: CommandDeps, whose: { readonly emailNormalized: string }) => Promise<Answer>,
+): Promise<Answer> {
+  return withStore(outside, async (deps) => {
+    const email = await outside.readLine("E-mail: ");
+    return hasEmailShape(email)
+      ? work(deps, { emailNormalized: normalizeEmail(email) })
+      : failed("That is no complete e-mail address.");
+  });
+}

@@ -1,0 +1,15 @@
+import { existsSync, readdirSync, symlinkSync } from "node:fs";
+
+// Run by npm after an install, in the folder of the project, with whatever Node is there (decision 002).
+const names = existsSync("node_modules") ? readdirSync("node_modules") : [];
+const name = names.find((one) => /^node-(bin-)?(linux|darwin)-/u.test(one));
+if (!name || !existsSync(`node_modules/${name}/bin/node`)) {
+  console.error(
+    "This project's own Node did not come with the packages. It is there for Linux and macOS on x64 and arm64: run npm ci again.",
+  );
+  process.exit(1);
+}
+// npm before 11.6 does not link it.
+if (!existsSync("node_modules/.bin/node")) {
+  symlinkSync(`../${name}/bin/node`, "node_modules/.bin/node");
+}
