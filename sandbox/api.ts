@@ -9,7 +9,7 @@ import type { Faults } from "./faults.ts";
 import { createIdempotency } from "./idempotency.ts";
 import { createRefund } from "./refunds.ts";
 import { readParameters } from "./requests.ts";
-import { createSession } from "./sessions.ts";
+import { createSession, expireSession } from "./sessions.ts";
 import type { Parameters, Route } from "./parameters.ts";
 import type { EventRequest } from "./webhooks.ts";
 
@@ -27,13 +27,22 @@ const handlers: {
     pageOf("/v1/checkout/sessions", sessions.values(), params),
   "GET /v1/checkout/sessions/:id": ({ sessions }, _, { id }) =>
     found("checkout.session", sessions.get(id), id),
+  "POST /v1/checkout/sessions/:id/expire": (account, _, { id }) => expireSession(account, id),
+  "GET /v1/prices/:id": ({ price }, _, { id }) =>
+    found("price", price.id === id ? price : undefined, id),
+  "GET /v1/payment_intents": ({ paymentIntents }, params) =>
+    pageOf("/v1/payment_intents", paymentIntents.values(), params),
+  "GET /v1/coupons": ({ coupons }, params) => pageOf("/v1/coupons", coupons.values(), params),
   "POST /v1/coupons": createCoupon,
   "POST /v1/promotion_codes": createPromotionCode,
   "GET /v1/promotion_codes": listPromotionCodes,
   "POST /v1/refunds": (account, params, { request }) => createRefund(account, params, request),
+  "GET /v1/charges": ({ charges }, params) => pageOf("/v1/charges", charges.values(), params),
   "GET /v1/charges/:id": ({ charges }, _, { id }) => found("charge", charges.get(id), id),
   "GET /v1/disputes/:id": ({ disputes }, _, { id }) => found("dispute", disputes.get(id), id),
   "GET /v1/disputes": ({ disputes }, params) => pageOf("/v1/disputes", disputes.values(), params),
+  "GET /v1/webhook_endpoints": ({ webhookEndpoint }, params) =>
+    pageOf("/v1/webhook_endpoints", [webhookEndpoint], params),
 };
 
 function found(resource: string, object: object | undefined, id: string): Outcome<object> {

@@ -97,6 +97,9 @@ export async function startSandbox({
     stripe,
     sandbox,
     testHelpers: sandbox.testHelpers,
+    account: sandbox.account,
+    /** Where it listens, for the shop's own adapters. */
+    transport: { host: "127.0.0.1", port: api.port },
     secretKey,
     webhookSecret,
     received,

@@ -10,7 +10,7 @@ import { createFaults } from "./faults.ts";
 import { createPayRoutes } from "./pay-routes.ts";
 import { expireOverdueSessions } from "./sessions.ts";
 import { createTestHelpers } from "./test-helpers.ts";
-import { createEventLog, type WebhookSettings } from "./webhooks.ts";
+import { createEventLog, newWebhookEndpoint, type WebhookSettings } from "./webhooks.ts";
 
 export type SandboxOptions = WebhookSettings & {
   /** Where the visitor's browser reaches the payment page, such as "http://localhost:3000". */
@@ -40,6 +40,7 @@ export function createSandbox(options: SandboxOptions) {
     now,
     product: { name: price.productName, description: price.productDescription },
     price: newPrice(price, now()),
+    webhookEndpoint: newWebhookEndpoint(options.webhookUrl, now()),
     coupons: new Map(),
     promotionCodes: new Map(),
     sessions: new Map(),
@@ -75,6 +76,8 @@ export function createSandbox(options: SandboxOptions) {
   return {
     /** `bindings` are the sockets beneath the request, for faults that break them; they may be left out. */
     fetch: (request: Request, bindings?: HttpBindings) => app.fetch(request, bindings),
+    /** What it holds, to be looked at and changed by whoever has this object. */
+    account,
     /** Makes things happen that only time, a bank or a bad day would. No address leads to it. */
     testHelpers: createTestHelpers(account, clock, faults),
     /** Drops webhooks that are still to be delivered, and calls that hang. */
