@@ -1,11 +1,10 @@
 import type { HttpBindings } from "@hono/node-server";
-import { Hono, type Context } from "hono";
+import { Hono, type Context, type MiddlewareHandler } from "hono";
 import type { Account } from "./account.ts";
 import { newRequestId, noSuch, ok, pageOf, refuse, send, type Outcome } from "./answers.ts";
 import { listPromotionCodes } from "./catalog.ts";
 import { createCoupon, createPromotionCode } from "./coupons.ts";
 import { expand } from "./expand.ts";
-import type { Faults } from "./faults.ts";
 import { createIdempotency } from "./idempotency.ts";
 import { createRefund } from "./refunds.ts";
 import { readParameters } from "./requests.ts";
@@ -49,8 +48,11 @@ function found(resource: string, object: object | undefined, id: string): Outcom
   return object ? ok(object) : noSuch(resource, id);
 }
 
+/** Runs around the calls of a route. */
+export type Around = (route: Route) => MiddlewareHandler<{ Bindings: HttpBindings }>;
+
 /** The part of Stripe's API under /v1 that the shop uses, with the secret key as a bearer token. */
-export function createApi(account: Account, secretKey: string, faults: Faults) {
+export function createApi(account: Account, secretKey: string, around: Around) {
   const api = new Hono<{ Bindings: HttpBindings }>();
   const idempotency = createIdempotency(account.now);
 
@@ -99,7 +101,7 @@ export function createApi(account: Account, secretKey: string, faults: Faults) {
   // The keys of `handlers` are the routes.
   for (const route of Object.keys(handlers) as Route[]) {
     const [method = "", path = ""] = route.split(" ");
-    api.on(method, path, faults.intercept(route), (c) => answer(c, route));
+    api.on(method, path, around(route), (c) => answer(c, route));
   }
   return api;
 }

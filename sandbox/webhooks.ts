@@ -112,12 +112,6 @@ export function createEventLog(settings: WebhookSettings, now: () => Date) {
       void delivered.finally(() => underWay.delete(delivered));
       await first;
     },
-    /** Makes a second event about the same fact with its own id, as Stripe does now and then. */
-    duplicate(event: Event): Event {
-      const copy = { ...structuredClone(event), id: newId("evt_1"), pending_webhooks: 1 };
-      all.push(copy);
-      return copy;
-    },
     /** Stops or resumes deliveries. Events in between stay undelivered. */
     pause: (wish: boolean) => void (isPaused = wish),
     /** Cancels what is still to be delivered. */

@@ -2,10 +2,10 @@ import { promises as timers } from "node:timers";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context, Next } from "hono";
-import { refuse, send, type Refusal } from "./answers.ts";
-import type { Route } from "./parameters.ts";
+import { refuse, send, type Refusal } from "#sandbox/answers.ts";
+import type { Route } from "#sandbox/parameters.ts";
 
-/** Fault injection: lets calls of the API fail as calls to a payment provider do (docs/decisions/016). */
+/** Fault injection: lets calls of the API fail as calls to a payment provider do. */
 
 const tooMany = refuse("Too many requests.", { status: 429, code: "rate_limit" });
 const ourSide = "Sorry! There was an error on our side.";
@@ -124,5 +124,3 @@ export function createFaults() {
     close: () => closing.abort(),
   };
 }
-
-export type Faults = ReturnType<typeof createFaults>;
