@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -18,6 +18,9 @@ test("a packed folder serves its pages and sells without a package or a build to
   const folder = join(top, "pack");
   await pack(join(top, "dist"), folder);
   expect(existsSync(join(folder, "node_modules"))).toBe(false);
+  // A chunk of its own, which a shop with a live key does not load (server/main.test.ts).
+  const chunks = readdirSync(join(folder, "chunks")).filter((name) => name.startsWith("sandbox-"));
+  expect(chunks).toHaveLength(1);
 
   const port = String(await freePort());
   // No HOME and no NODE_PATH: nothing is found but what is in the folder.

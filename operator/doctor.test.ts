@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { startSandbox } from "#sandbox/sandbox.fixture.ts";
 import type { PaymentSetup } from "#server/payments/payment-setup.ts";
+import { createStripeSetupReader } from "#server/payments/stripe-setup.ts";
 import { money } from "./describe.ts";
 import {
   amount,
@@ -35,6 +37,25 @@ test("the doctor asks about the price and the webhook address of the settings", 
   };
   await diagnose(good, { setupReader });
   expect(asked).toEqual(["price_1", "https://petals.example/functions/v1/stripe-webhook"]);
+});
+
+test("the whole walk, with what the adapter reads from the sandbox, finds nothing wrong", async () => {
+  await using sandbox = await startSandbox({ priceId: "price_1", unitAmount: amount, currency });
+  const { secretKey, transport, account } = sandbox;
+  const walk = () =>
+    diagnose(good, {
+      environment: { ...live, PAYMENTS: "test", STRIPE_SECRET_KEY: secretKey },
+      now: () => new Date(),
+      setupReader: ({ checkout }) => createStripeSetupReader(secretKey, checkout, transport),
+    });
+  expect((await walk()).text).toContain(
+    "Stripe has no webhook endpoint https://petals.example/functions/v1/stripe-webhook.",
+  );
+  account.webhookEndpoint.url = "https://petals.example/functions/v1/stripe-webhook";
+  const { outcome, text } = await walk();
+  expect(text).toContain("is told of everything it needs");
+  expect(text).toContain("test mode: no money moves");
+  expect(outcome).toBe("done");
 });
 
 test.each<[string, Partial<PaymentSetup>]>([

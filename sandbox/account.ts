@@ -19,6 +19,8 @@ export type Account = {
   readonly now: () => Date;
   readonly product: { readonly name: string; readonly description: string };
   readonly price: Stripe.Price;
+  /** The one that is told of everything. */
+  readonly webhookEndpoint: Stripe.WebhookEndpoint;
   readonly coupons: Map<string, Coupon>;
   readonly promotionCodes: Map<string, PromotionCode>;
   readonly sessions: Map<string, Session>;

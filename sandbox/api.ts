@@ -1,14 +1,13 @@
 import type { HttpBindings } from "@hono/node-server";
-import { Hono, type Context } from "hono";
+import { Hono, type Context, type MiddlewareHandler } from "hono";
 import type { Account } from "./account.ts";
 import { newRequestId, noSuch, ok, pageOf, refuse, send, type Outcome } from "./answers.ts";
 import { listPromotionCodes } from "./catalog.ts";
 import { expand } from "./expand.ts";
-import type { Faults } from "./faults.ts";
 import { createIdempotency } from "./idempotency.ts";
 import { createRefund } from "./refunds.ts";
 import { readParameters } from "./requests.ts";
-import { createSession } from "./sessions.ts";
+import { createSession, expireSession } from "./sessions.ts";
 import type { Parameters, Route } from "./parameters.ts";
 import type { EventRequest } from "./webhooks.ts";
 
@@ -26,19 +25,31 @@ const handlers: {
     pageOf("/v1/checkout/sessions", sessions.values(), params),
   "GET /v1/checkout/sessions/:id": ({ sessions }, _, { id }) =>
     found("checkout.session", sessions.get(id), id),
+  "POST /v1/checkout/sessions/:id/expire": (account, _, { id }) => expireSession(account, id),
+  "GET /v1/prices/:id": ({ price }, _, { id }) =>
+    found("price", price.id === id ? price : undefined, id),
+  "GET /v1/payment_intents": ({ paymentIntents }, params) =>
+    pageOf("/v1/payment_intents", paymentIntents.values(), params),
+  "GET /v1/coupons": ({ coupons }, params) => pageOf("/v1/coupons", coupons.values(), params),
   "GET /v1/promotion_codes": listPromotionCodes,
   "POST /v1/refunds": (account, params, { request }) => createRefund(account, params, request),
+  "GET /v1/charges": ({ charges }, params) => pageOf("/v1/charges", charges.values(), params),
   "GET /v1/charges/:id": ({ charges }, _, { id }) => found("charge", charges.get(id), id),
   "GET /v1/disputes/:id": ({ disputes }, _, { id }) => found("dispute", disputes.get(id), id),
   "GET /v1/disputes": ({ disputes }, params) => pageOf("/v1/disputes", disputes.values(), params),
+  "GET /v1/webhook_endpoints": ({ webhookEndpoint }, params) =>
+    pageOf("/v1/webhook_endpoints", [webhookEndpoint], params),
 };
 
 function found(resource: string, object: object | undefined, id: string): Outcome<object> {
   return object ? ok(object) : noSuch(resource, id);
 }
 
+/** Runs around the calls of a route. */
+export type Around = (route: Route) => MiddlewareHandler<{ Bindings: HttpBindings }>;
+
 /** The part of Stripe's API under /v1 that the shop uses, with the secret key as a bearer token. */
-export function createApi(account: Account, secretKey: string, faults: Faults) {
+export function createApi(account: Account, secretKey: string, around: Around) {
   const api = new Hono<{ Bindings: HttpBindings }>();
   const idempotency = createIdempotency(account.now);
 
@@ -87,7 +98,7 @@ export function createApi(account: Account, secretKey: string, faults: Faults) {
   // The keys of `handlers` are the routes.
   for (const route of Object.keys(handlers) as Route[]) {
     const [method = "", path = ""] = route.split(" ");
-    api.on(method, path, faults.intercept(route), (c) => answer(c, route));
+    api.on(method, path, around(route), (c) => answer(c, route));
   }
   return api;
 }

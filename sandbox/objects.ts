@@ -30,6 +30,9 @@ export function idIn(field: string | { readonly id: string } | null | undefined)
   return typeof field === "object" ? (field?.id ?? "") : (field ?? "");
 }
 
+/** A bank asks before it takes the money away. */
+export const isInquiry = (status: Dispute["status"]) => status.startsWith("warning_");
+
 /** An address of which nothing but the country is known; null without one. */
 export function addressIn(country: string | undefined): Stripe.Address | null {
   return country === undefined

@@ -12,11 +12,17 @@ const requests: Record<Route, unknown> = {
   "POST /v1/checkout/sessions": openapi.CreateCheckoutSessionRequest,
   "GET /v1/checkout/sessions": openapi.GetCheckoutSessionsRequest,
   "GET /v1/checkout/sessions/:id": openapi.GetCheckoutSessionRequest,
+  "POST /v1/checkout/sessions/:id/expire": openapi.CreateCheckoutSessionExpireRequest,
+  "GET /v1/prices/:id": openapi.GetPriceRequest,
+  "GET /v1/payment_intents": openapi.GetPaymentIntentsRequest,
+  "GET /v1/coupons": openapi.GetCouponsRequest,
   "GET /v1/promotion_codes": openapi.GetPromotionCodesRequest,
   "POST /v1/refunds": openapi.CreateRefundRequest,
+  "GET /v1/charges": openapi.GetChargesRequest,
   "GET /v1/charges/:id": openapi.GetChargeRequest,
   "GET /v1/disputes/:id": openapi.GetDisputeRequest,
   "GET /v1/disputes": openapi.GetDisputesRequest,
+  "GET /v1/webhook_endpoints": openapi.GetWebhookEndpointsRequest,
 };
 
 const objects = new Map<unknown, unknown>(
@@ -31,19 +37,19 @@ const objects = new Map<unknown, unknown>(
     price: openapi.Price,
     promotion_code: openapi.PromotionCode,
     coupon: openapi.Coupon,
+    webhook_endpoint: openapi.WebhookEndpoint,
     event: openapi.Event,
   }),
 );
 
 /** What Stripe would not understand in a request: its form, or what stands behind "?". */
 export function problemsOfRequest(method: string, { pathname, search }: URL, body: string) {
-  const [path, id] = pathname.split(/\/(?=[a-z]{2}_)/u);
-  const route = `${method} ${path}${id === undefined ? "" : "/:id"}`;
+  const [before = "", name, id, after] = pathname.split(/(\w+)s\/((?:cs|ch|dp|price)_\w+)/u);
+  const route = `${method} ${name === undefined ? pathname : `${before}${name}s/:id${after}`}`;
   const form = parseForm(body || search);
   if (!(route in requests) || form.kind === "refused") return [`${route} ${pathname}`];
-  // The path calls it by the name of what it is.
-  const name = /(\w+)s$/u.exec(path ?? "")?.[1] ?? "";
-  const given = { ...form.value, ...(id === undefined ? {} : { [name]: id }) };
+  // The path calls an id by the name of what it is.
+  const given = { ...form.value, ...(name === undefined ? {} : { [name]: id }) };
   // Numbers and flags are texts in a form.
   const judge = Schema.toCodecStringTree(requests[route as Route] as Judge);
   return judged(route, judge, given);

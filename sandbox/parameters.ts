@@ -53,6 +53,12 @@ export const parameters = {
   }),
   "GET /v1/checkout/sessions": z.strictObject({ ...page, payment_intent: maybe(text) }),
   "GET /v1/checkout/sessions/:id": z.strictObject({ expand }),
+  "POST /v1/checkout/sessions/:id/expire": z.strictObject({ expand }),
+  "GET /v1/prices/:id": z.strictObject({ expand }),
+  "GET /v1/payment_intents": z.strictObject(page),
+  "GET /v1/charges": z.strictObject(page),
+  "GET /v1/coupons": z.strictObject(page),
+  "GET /v1/webhook_endpoints": z.strictObject(page),
   "GET /v1/promotion_codes": z.strictObject({ ...page, code: maybe(text), active: maybe(flag) }),
   "POST /v1/refunds": z.strictObject({
     payment_intent: text,

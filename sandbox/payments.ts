@@ -1,13 +1,12 @@
 import type { Account } from "./account.ts";
 import { findRedeemable } from "./catalog.ts";
 import { chargeCard, intentOf, type Payer } from "./charges.ts";
-import { createEarlyFraudWarning, openDispute } from "./disputes.ts";
-import { idIn, type Charge, type Session } from "./objects.ts";
+import { idIn, type Session } from "./objects.ts";
 import { customerDetails } from "./sessions.ts";
 import { taxIn } from "./tax.ts";
-import { approvedCard, behaviorOf, declinedCard, type Card } from "./test-cards.ts";
+import { behaviorOf, type Card } from "./test-cards.ts";
 
-/** Paying for a session: by card, with 3-D Secure where the bank asks for it, or by a method that takes days. */
+/** Paying for a session by card, with 3-D Secure where the bank asks for it. */
 
 /** The result of pressing Pay; `answered` resolves when its webhook has been answered for the first time. */
 export type Payment =
@@ -34,8 +33,7 @@ export function pay(
   const redeemed = promotion ? findRedeemable(account, idIn(promotion), "discounts") : undefined;
   if (redeemed?.kind === "refused") return { kind: "discountEnded" };
 
-  const { authenticates, disputed, suspected } = card ? behaviorOf(card.number) : {};
-  let charge: Charge | undefined;
+  const { authenticates } = card ? behaviorOf(card.number) : {};
   if (card) {
     const intent = intentOf(account, session);
     if (authenticates && !isAuthenticated) {
@@ -45,7 +43,7 @@ export function pay(
       void account.events.emit("payment_intent.requires_action", intent);
       return { kind: "requiresAction" };
     }
-    charge = chargeCard(account, intent, payer, card);
+    const charge = chargeCard(account, intent, payer, card);
     if (!charge.paid) return { kind: "declined", message: charge.failure_message ?? "" };
     session.payment_status = "paid";
   }
@@ -53,10 +51,7 @@ export function pay(
     redeemed.value.code.times_redeemed += 1;
     redeemed.value.coupon.times_redeemed += 1;
   }
-  const answered = complete(account, session, payer);
-  if (charge && disputed) openDispute(account, charge, disputed);
-  if (charge && suspected) createEarlyFraudWarning(account, charge);
-  return { kind: "paid", answered };
+  return { kind: "paid", answered: complete(account, session, payer) };
 }
 
 /** The payer says no to the bank; another attempt may follow. Returns what the payer reads. */
@@ -77,30 +72,10 @@ export function failAuthentication(account: Account, session: Session): string {
 }
 
 /**
- * Completes a session by a delayed payment method, such as a bank debit. The payment page offers cards only; a shop must
- * still handle the case (docs.stripe.com/checkout/fulfillment).
+ * Completes a session with what the payer told: who and where they are, and that they agree to the terms, without which
+ * nobody gets here. Resolves when its webhook has been answered for the first time.
  */
-export function startDelayedPayment(account: Account, session: Session, payer: Payer): void {
-  intentOf(account, session).status = "processing";
-  void complete(account, session, payer);
-}
-
-/** Lets a delayed payment succeed or fail. */
-export function endDelayedPayment(
-  account: Account,
-  session: Session,
-  outcome: "succeeded" | "failed",
-): void {
-  const intent = intentOf(account, session);
-  if (intent.status !== "processing") throw new Error("No payment of this session is under way.");
-  const payer = { email: session.customer_details?.email ?? "", name: null };
-  chargeCard(account, intent, payer, outcome === "failed" ? declinedCard : approvedCard);
-  if (outcome === "succeeded") session.payment_status = "paid";
-  void account.events.emit(`checkout.session.async_payment_${outcome}`, session);
-}
-
-/** With what the payer told: who and where they are, and that they agree to the terms, without which nobody gets here. */
-function complete(account: Account, session: Session, payer: Payer): Promise<void> {
+export function complete(account: Account, session: Session, payer: Payer): Promise<void> {
   const { automatic_tax: tax, total_details: totals, consent_collection: asked } = session;
   const { country, ...person } = payer;
   if (tax.enabled && totals) {

@@ -1,13 +1,12 @@
 import type { Account } from "./account.ts";
 import { noSuch, ok, refuse, type Outcome } from "./answers.ts";
 import { seconds } from "./clock.ts";
-import { isChargedBack } from "./disputes.ts";
 import { formatMoney } from "#domain/purchase/money.ts";
-import { idIn, newId, nulls, type Charge, type Refund } from "./objects.ts";
+import { idIn, isInquiry, newId, nulls, type Charge, type Refund } from "./objects.ts";
 import type { Parameters } from "./parameters.ts";
 import type { EventRequest } from "./webhooks.ts";
 
-/** Full and partial refunds of card payments. All succeed at once, and a bank may send one back later. */
+/** Full and partial refunds of card payments. All succeed at once. */
 
 /** Refunds all that is left or a part of it, as POST /v1/refunds does. */
 export function createRefund(
@@ -62,18 +61,14 @@ export function createRefund(
   return ok(refund);
 }
 
-/** Fails a refund days later: the bank sends the money back to the shop. */
-export function failRefund(account: Account, refund: Refund): void {
-  if (refund.status !== "succeeded") throw new Error("This refund has failed already.");
-  refund.status = "failed";
-  refund.failure_reason = "expired_or_canceled_card";
-  refund.failure_balance_transaction = newId("txn_3");
-  const charge = account.charges.get(idIn(refund.charge));
-  if (charge) {
-    charge.amount_refunded -= refund.amount;
-    charge.refunded = false;
-  }
-  void account.events.emit("refund.failed", refund);
+/** Whether a bank holds the money of a charge, so that it cannot be refunded. */
+function isChargedBack({ disputes }: Account, charge: Charge): boolean {
+  return [...disputes.values()].some(
+    (dispute) =>
+      idIn(dispute.charge) === charge.id &&
+      !isInquiry(dispute.status) &&
+      !["won", "prevented"].includes(dispute.status),
+  );
 }
 
 /** The successful charge of a payment intent. */

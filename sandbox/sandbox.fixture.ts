@@ -4,7 +4,8 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Stripe } from "stripe";
 import { problemsOfAnswer, problemsOfRequest } from "./openapi.fixture.ts";
-import { createSandbox, type SandboxOptions } from "./sandbox.ts";
+import { createTestSandbox } from "#tests/sandbox/test-sandbox.ts";
+import type { SandboxOptions } from "./sandbox.ts";
 
 /** A webhook as the shop received it. */
 export type Received = {
@@ -59,7 +60,7 @@ export async function startSandbox({
     });
   });
 
-  const sandbox = createSandbox({
+  const sandbox = createTestSandbox({
     origin: "http://pay.example",
     secretKey,
     webhookSecret,
@@ -97,6 +98,9 @@ export async function startSandbox({
     stripe,
     sandbox,
     testHelpers: sandbox.testHelpers,
+    account: sandbox.account,
+    /** Where it listens, for the shop's own adapters. */
+    transport: { host: "127.0.0.1", port: api.port },
     secretKey,
     webhookSecret,
     received,

@@ -3,14 +3,11 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Account } from "./account.ts";
 import { refuse, send } from "./answers.ts";
-import { createApi } from "./api.ts";
+import { createApi, type Around } from "./api.ts";
 import { codesToTry, createCode, newPrice, type PriceSettings } from "./catalog.ts";
-import { createClock } from "./clock.ts";
-import { createFaults } from "./faults.ts";
 import { createPayRoutes } from "./pay-routes.ts";
 import { expireOverdueSessions } from "./sessions.ts";
-import { createTestHelpers } from "./test-helpers.ts";
-import { createEventLog, type WebhookSettings } from "./webhooks.ts";
+import { createEventLog, newWebhookEndpoint, type WebhookSettings } from "./webhooks.ts";
 
 export type SandboxOptions = WebhookSettings & {
   /** Where the visitor's browser reaches the payment page, such as "http://localhost:3000". */
@@ -18,6 +15,8 @@ export type SandboxOptions = WebhookSettings & {
   readonly secretKey: string;
   readonly price: PriceSettings;
   readonly now?: () => Date;
+  /** For tests, which make calls fail. */
+  readonly around?: Around;
   /** How long, in milliseconds, a payer waits for the webhook's first answer; Stripe waits 10 s. */
   readonly webhookAnswerLimit?: number;
 };
@@ -32,14 +31,13 @@ const bodyLimitInBytes = 64 * 1024;
  * what it does not support.
  */
 export function createSandbox(options: SandboxOptions) {
-  const { price } = options;
-  const clock = createClock(options.now ?? (() => new Date()));
-  const { now } = clock;
+  const { price, now = () => new Date(), around = () => (_, next) => next() } = options;
   const account: Account = {
     origin: options.origin,
     now,
     product: { name: price.productName, description: price.productDescription },
     price: newPrice(price, now()),
+    webhookEndpoint: newWebhookEndpoint(options.webhookUrl, now()),
     coupons: new Map(),
     promotionCodes: new Map(),
     sessions: new Map(),
@@ -57,7 +55,6 @@ export function createSandbox(options: SandboxOptions) {
   const expiring = setInterval(() => expireOverdueSessions(account), expiryInterval);
   expiring.unref();
 
-  const faults = createFaults();
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use((_, next) => {
     expireOverdueSessions(account);
@@ -65,7 +62,7 @@ export function createSandbox(options: SandboxOptions) {
   });
   const tooLarge = () => send(refuse("The request is too large."));
   app.use(bodyLimit({ maxSize: bodyLimitInBytes, onError: tooLarge }));
-  app.route("/", createApi(account, options.secretKey, faults));
+  app.route("/", createApi(account, options.secretKey, around));
   app.route("/", createPayRoutes(account, options.webhookAnswerLimit ?? 10_000));
   app.notFound((c) => {
     const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}).`;
@@ -73,14 +70,13 @@ export function createSandbox(options: SandboxOptions) {
   });
 
   return {
-    /** `bindings` are the sockets beneath the request, for faults that break them; they may be left out. */
+    /** `bindings` are the sockets beneath the request; they may be left out. */
     fetch: (request: Request, bindings?: HttpBindings) => app.fetch(request, bindings),
-    /** Makes things happen that only time, a bank or a bad day would. No address leads to it. */
-    testHelpers: createTestHelpers(account, clock, faults),
-    /** Drops webhooks that are still to be delivered, and calls that hang. */
+    /** All that it holds. No address leads to it. */
+    account,
+    /** Drops webhooks that are still to be delivered. */
     async close(): Promise<void> {
       clearInterval(expiring);
-      faults.close();
       await account.events.close();
     },
   };

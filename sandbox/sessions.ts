@@ -57,11 +57,25 @@ export function createSession(account: Account, params: CreateSession): Outcome<
 export function expireOverdueSessions(account: Account): void {
   const now = seconds(account.now());
   for (const session of account.sessions.values()) {
-    if (session.status !== "open" || session.expires_at > now) continue;
-    session.status = "expired";
-    session.url = null;
-    void account.events.emit("checkout.session.expired", session);
+    if (session.status === "open" && session.expires_at <= now) expire(account, session);
   }
+}
+
+/** Closes an open session before its time, as POST /v1/checkout/sessions/:id/expire does. */
+export function expireSession(account: Account, id: string): Outcome<Session> {
+  const session = account.sessions.get(id);
+  if (!session) return noSuch("checkout.session", id);
+  if (session.status !== "open") {
+    return refuse('Only Checkout Sessions with a status in ["open"] can be expired.');
+  }
+  expire(account, session);
+  return ok(session);
+}
+
+function expire(account: Account, session: Session): void {
+  session.status = "expired";
+  session.url = null;
+  void account.events.emit("checkout.session.expired", session);
 }
 
 /** What the shape of a request does not tell: whether texts are addresses, and how long the session may live. */

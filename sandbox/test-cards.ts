@@ -1,15 +1,9 @@
-import type { Dispute } from "./objects.ts";
-
 /** A card as a payer typed it; `year` has four digits. */
 export type Card = {
   readonly number: string;
   readonly month: number;
   readonly year: number;
 };
-
-/** Test cards for payments that nobody types in. */
-export const approvedCard: Card = { number: "4242424242424242", month: 12, year: 2040 };
-export const declinedCard: Card = { ...approvedCard, number: "4000000000009995" };
 
 /** Why a bank declines, by Stripe's decline codes, and what the payer reads. */
 export const declines = {
@@ -27,10 +21,6 @@ type Behavior = {
   readonly decline?: keyof typeof declines;
   /** The bank asks the payer to authenticate first, by 3-D Secure. */
   readonly authenticates?: boolean;
-  /** Its bank opens a dispute after the charge, with this status. */
-  readonly disputed?: Dispute["status"];
-  /** Its network warns of fraud after the charge. */
-  readonly suspected?: boolean;
 };
 
 /** Stripe's test cards (docs.stripe.com/testing), those that a shop must know the ways of. */
@@ -44,9 +34,6 @@ const testCards = new Map<string, Behavior>([
   ["4000000000000002", { decline: "generic_decline" }],
   ["4000000000009995", { decline: "insufficient_funds" }],
   ["4000000000000119", { decline: "processing_error" }],
-  ["4000000000000259", { disputed: "needs_response" }],
-  ["4000000000001976", { disputed: "warning_needs_response" }],
-  ["4000000000005423", { suspected: true }],
 ]);
 
 /** One that is not a test card is always declined. */

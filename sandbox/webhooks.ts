@@ -1,7 +1,7 @@
 import { promises as timers } from "node:timers";
 import { Stripe } from "stripe";
 import { seconds } from "./clock.ts";
-import { newId, type Event } from "./objects.ts";
+import { newId, nulls, type Event } from "./objects.ts";
 
 /** The account's events and their delivery to the one webhook endpoint, which receives all of them. */
 
@@ -23,6 +23,20 @@ const attemptLimit = 10_000;
 export function signatureFor(payload: string, secret: string, signedAt: Date): string {
   const timestamp = seconds(signedAt);
   return Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+}
+
+export function newWebhookEndpoint(url: string, now: Date): Stripe.WebhookEndpoint {
+  return {
+    id: newId("we_1"),
+    object: "webhook_endpoint",
+    created: seconds(now),
+    enabled_events: ["*"],
+    livemode: false,
+    metadata: {},
+    status: "enabled",
+    url,
+    ...nulls("api_version", "application", "description"),
+  };
 }
 
 export function createEventLog(settings: WebhookSettings, now: () => Date) {
@@ -97,12 +111,6 @@ export function createEventLog(settings: WebhookSettings, now: () => Date) {
       underWay.add(delivered);
       void delivered.finally(() => underWay.delete(delivered));
       await first;
-    },
-    /** Makes a second event about the same fact with its own id, as Stripe does now and then. */
-    duplicate(event: Event): Event {
-      const copy = { ...structuredClone(event), id: newId("evt_1"), pending_webhooks: 1 };
-      all.push(copy);
-      return copy;
     },
     /** Stops or resumes deliveries. Events in between stay undelivered. */
     pause: (wish: boolean) => void (isPaused = wish),

@@ -71,20 +71,26 @@ const tellLoads = `data:text/javascript,${encodeURIComponent(
   'import { registerHooks } from "node:module"; registerHooks({ load: (url, context, next) => (process.stderr.write(url + "\\n"), next(url, context)) });',
 )}`;
 
-test("what the settings do not use is not loaded", async () => {
+test.each([
+  { PAYMENTS: "test", STRIPE_SECRET_KEY: "sk_test_none" },
+  {
+    STRIPE_SECRET_KEY: "sk_live_none",
+    NODE_ENV: "production",
+    SITE_URL: "https://petals.example",
+    TRUST_PROXY: "1",
+  },
+])("what the settings do not use is not loaded: %o", async (settings) => {
   const { port, free } = await takePort();
   await free();
-  const selling = {
+  const stripe = { STRIPE_WEBHOOK_SECRET: "whsec_none", PUBLIC_PRICE_ID: "price_none" };
+  const server = launch("node", ["--import", tellLoads, program], {
     PORT: port,
-    PAYMENTS: "test",
-    STRIPE_SECRET_KEY: "sk_test_none",
-    STRIPE_WEBHOOK_SECRET: "whsec_none",
-    PUBLIC_PRICE_ID: "price_none",
-  };
-  const server = launch("node", ["--import", tellLoads, program], selling);
-  await server.says("no money moves");
+    ...stripe,
+    ...settings,
+  });
+  await server.says(" is at ");
   expect(server.text()).toContain("/node_modules/stripe/");
-  expect(server.text()).not.toMatch(/node_modules\/(?:pg|prom-client)\/|\/sandbox\//u);
+  expect(server.text()).not.toMatch(/node_modules\/(?:pg|prom-client)\/|\/sandbox\/sandbox\.ts/u);
 });
 
 test("wrong settings are named, each in a sentence, and nothing starts", async () => {

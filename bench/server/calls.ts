@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createSandbox } from "#sandbox/sandbox.ts";
+import { createTestSandbox } from "#tests/sandbox/test-sandbox.ts";
 import { createApp } from "#server/app.ts";
 import { paths } from "#domain/purchase/contract.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
@@ -27,7 +27,7 @@ export async function timeCalls(
 ): Promise<ReadonlyMap<string, Calls>> {
   const store = await openStore(database, silent);
   const now = () => new Date();
-  const sandbox = createSandbox({
+  const sandbox = createTestSandbox({
     origin: siteUrl,
     secretKey,
     webhookSecret,

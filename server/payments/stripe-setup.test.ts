@@ -1,158 +1,111 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { refuse } from "#sandbox/answers.ts";
+import type { Route } from "#sandbox/parameters.ts";
+import { startSandbox } from "#sandbox/sandbox.fixture.ts";
 import { plainCheckout } from "#server/settings/checkout.ts";
 import { webhookEvents } from "./stripe-event.ts";
 import { createStripeSetupReader } from "./stripe-setup.ts";
 
-const url = "https://petals.example/functions/v1/stripe-webhook";
-const price = {
-  id: "price_1",
-  object: "price",
-  livemode: true,
-  active: true,
-  type: "one_time",
-  unit_amount: 999,
-  currency: "usd",
-  tax_behavior: "inclusive",
-};
-const endpoint = {
-  object: "webhook_endpoint",
-  url,
-  status: "enabled",
-  enabled_events: Object.keys(webhookEvents),
-};
+type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
-const listOf = (...data: object[]) => ({ object: "list", has_more: false, data });
-const refusal = (status: number, error: object) => ({ status, body: { error } });
-
-/** Lists are empty, and a session with the id of the probe exists nowhere. */
-function answerTo(path: string, answers: { price?: object; endpoints?: object }) {
-  if (path.startsWith("/v1/prices/")) return answers.price;
-  if (path.startsWith("/v1/webhook_endpoints")) return answers.endpoints;
-  return path.endsWith("/expire") ? refusal(404, missing) : listOf();
-}
-
-/** A machine that answers like Stripe, and what the reader makes of it. */
+/** What the reader makes of a sandbox in which `change` has been done. */
 async function read(
-  answers: { price?: object; endpoints?: object },
-  refuses: (call: string) => object | undefined = () => undefined,
-  settings = plainCheckout,
+  change: (sandbox: Sandbox) => void = () => undefined,
+  { settings = plainCheckout, secretKey = "", priceId = "price_energy_report" } = {},
 ) {
-  const server = createServer((request, response) => {
-    const path = request.url?.split("?")[0] ?? "";
-    const call = `${request.method} ${path}`;
-    const answer = refuses(call) ?? answerTo(path, answers) ?? {};
-    const { status, body } = { status: 200, body: answer, ...answer };
-    response.writeHead(status, {
-      "content-type": "application/json",
-      date: "Fri, 20 Nov 2026 12:00:00 GMT",
-    });
-    response.end(JSON.stringify(body));
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  const port = address !== null && typeof address === "object" ? address.port : 0;
-  const readSetup = createStripeSetupReader("sk_test_1", settings, { host: "127.0.0.1", port });
-  return readSetup("price_1", url, AbortSignal.timeout(60_000));
+  await using sandbox = await startSandbox();
+  const { testHelpers, transport, account } = sandbox;
+  const { url } = account.webhookEndpoint;
+  change(sandbox);
+  const readSetup = createStripeSetupReader(secretKey || sandbox.secretKey, settings, transport);
+  const setup = await readSetup(priceId, url, AbortSignal.timeout(60_000));
+  return {
+    setup,
+    asked: testHelpers.requests.map(({ route }) => route),
+    sessions: testHelpers.sessions(),
+  };
 }
 
-const missing = { type: "invalid_request_error", code: "resource_missing" };
-const noRight = refusal(403, { type: "invalid_request_error", message: "no right" });
-const good = { price: { body: price }, endpoints: { body: listOf(endpoint) } };
+/** Makes a call of the reader be refused. */
+const refusing = (route: Route, refusal: ReturnType<typeof refuse>) => (sandbox: Sandbox) =>
+  sandbox.testHelpers.injectFault(route, refusal);
+const endpointWith = (change: object) => (sandbox: Sandbox) =>
+  void Object.assign(sandbox.account.webhookEndpoint, change);
+const noRight = refuse("The key lacks a right.", { status: 403 });
 
 test("a price, an endpoint with all events, and the provider's clock are seen", async () => {
-  expect(await read(good)).toEqual({
+  const price = { live: false, active: true, paidOnce: true, amount: 999, currency: "usd" };
+  const seen = {
     kind: "seen",
-    price: {
-      live: true,
-      active: true,
-      paidOnce: true,
-      amount: 999,
-      currency: "usd",
-      includesTax: true,
-    },
+    price: { ...price, includesTax: true },
     missingRights: [],
     webhook: { kind: "enabled", missingEvents: [] },
-    clock: new Date("2026-11-20T12:00:00Z"),
+    clock: expect.any(Date),
+  };
+  expect((await read()).setup).toEqual(seen);
+  const other = { livemode: true, active: false, type: "recurring", tax_behavior: "exclusive" };
+  expect((await read(({ account }) => Object.assign(account.price, other))).setup).toMatchObject({
+    price: { live: true, active: false, paidOnce: false, includesTax: false },
   });
 });
 
-test("events that the endpoint is not told of are named; a star means all of them", async () => {
-  const some = { ...endpoint, enabled_events: Object.keys(webhookEvents).slice(1) };
-  expect(await read({ ...good, endpoints: { body: listOf(some) } })).toMatchObject({
+test("events that the endpoint is not told of are named", async () => {
+  const enabled_events = Object.keys(webhookEvents).slice(1);
+  const { setup } = await read(endpointWith({ enabled_events }));
+  expect(setup).toMatchObject({
     webhook: { kind: "enabled", missingEvents: ["checkout.session.completed"] },
-  });
-  const all = { ...endpoint, enabled_events: ["*"] };
-  expect(await read({ ...good, endpoints: { body: listOf(all) } })).toMatchObject({
-    webhook: { kind: "enabled", missingEvents: [] },
   });
 });
 
 test.each([
-  ["missing", { body: listOf({ ...endpoint, url: "https://other.example/" }) }],
-  ["disabled", { body: listOf({ ...endpoint, status: "disabled" }) }],
-  ["hidden", noRight],
-])("an endpoint can be %s", async (kind, endpoints) => {
-  expect(await read({ ...good, endpoints })).toMatchObject({ kind: "seen", webhook: { kind } });
+  ["missing", endpointWith({ url: "https://other.example/" })],
+  ["disabled", endpointWith({ status: "disabled" })],
+  ["hidden", refusing("GET /v1/webhook_endpoints", noRight)],
+])("an endpoint can be %s", async (kind, change) => {
+  expect((await read(change)).setup).toMatchObject({ webhook: { kind } });
 });
 
 test("a price that does not exist is told apart from a key that is not taken", async () => {
-  expect(await read({ ...good, price: refusal(404, missing) })).toMatchObject({
+  expect((await read(undefined, { priceId: "price_other" })).setup).toMatchObject({
     kind: "seen",
     price: undefined,
     webhook: { kind: "enabled" },
   });
-  const badKey = { type: "invalid_request_error", message: "Invalid API Key: sk_test_1" };
-  const refused = await read({ ...good, price: refusal(401, badKey) });
-  expect(refused).toMatchObject({ kind: "refused" });
-  expect(JSON.stringify(refused)).not.toContain("sk_test_1");
+  const { setup } = await read(undefined, { secretKey: "sk_test_other" });
+  expect(setup).toMatchObject({ kind: "refused" });
+  expect(JSON.stringify(setup)).not.toContain("sk_test_other");
 });
 
-test.each([
-  ["write Checkout Sessions", /^POST \/v1\/checkout\/sessions\/\w+\/expire$/u],
-  ["read Checkout Sessions", /^GET \/v1\/checkout\/sessions$/u],
-  ["read Payment Intents", /^GET \/v1\/payment_intents$/u],
-  ["read Charges", /^GET \/v1\/charges$/u],
-  ["read Disputes", /^GET \/v1\/disputes$/u],
-  ["read Promotion Codes", /^GET \/v1\/promotion_codes$/u],
-  ["read Coupons", /^GET \/v1\/coupons$/u],
-])("a key without the right to %s is told so", async (right, refused) => {
-  const asked: string[] = [];
-  const setup = await read(good, (call) => {
-    asked.push(call);
-    return refused.test(call) ? noRight : undefined;
-  });
+test.each<[string, Route]>([
+  ["write Checkout Sessions", "POST /v1/checkout/sessions/:id/expire"],
+  ["read Checkout Sessions", "GET /v1/checkout/sessions"],
+  ["read Payment Intents", "GET /v1/payment_intents"],
+  ["read Charges", "GET /v1/charges"],
+  ["read Disputes", "GET /v1/disputes"],
+  ["read Promotion Codes", "GET /v1/promotion_codes"],
+  ["read Coupons", "GET /v1/coupons"],
+])("a key without the right to %s is told so", async (right, route) => {
+  const { setup, asked } = await read(refusing(route, noRight));
   expect(setup).toMatchObject({ kind: "seen", missingRights: [right] });
   // Nothing is made, charged or given back: the one call that writes is about a session that does not exist.
   expect(asked.filter((call) => !call.startsWith("GET "))).toHaveLength(1);
 });
 
 test("a provider that breaks down over a right is no missing right", async () => {
-  const broken = (call: string) => (call.endsWith("/v1/disputes") ? refusal(500, {}) : undefined);
-  expect(await read(good, broken)).toMatchObject({ kind: "unreachable" });
+  const { setup } = await read(({ testHelpers }) =>
+    testHelpers.injectFault("GET /v1/disputes", "serverError"),
+  );
+  expect(setup).toMatchObject({ kind: "unreachable" });
 });
 
-const noTerms = refusal(400, { type: "invalid_request_error", param: "consent_collection" });
-test.each([
-  ["makes", { body: { id: "cs_live_tried" } }, undefined],
-  ["refuses", noTerms, expect.stringMatching(/^StripeInvalidRequestError 400 consent_collection/u)],
-])(
-  "with settings of the payment page a page is tried that Stripe %s, and closed",
-  async (_does, answer, pageProblem) => {
-    const asked: string[] = [];
-    const tries = (call: string) => {
-      asked.push(call);
-      return call === "POST /v1/checkout/sessions" ? answer : undefined;
-    };
-    const closes = (call: string) =>
-      tries(call) ?? (call.includes("cs_live_tried") ? { body: {} } : undefined);
-    const setup = await read(good, closes, { ...plainCheckout, termsOfService: true });
-    expect(setup).toMatchObject({ kind: "seen", missingRights: [] });
-    expect(setup).toHaveProperty("pageProblem", pageProblem);
-    const closed = asked.includes("POST /v1/checkout/sessions/cs_live_tried/expire");
-    expect(closed).toBe(pageProblem === undefined);
-  },
-);
+test("with settings of the payment page a page is tried, and closed", async () => {
+  const settings = { ...plainCheckout, termsOfService: true };
+  const made = await read(undefined, { settings });
+  expect(made.setup).toMatchObject({ kind: "seen", missingRights: [], pageProblem: undefined });
+  expect(made.sessions).toMatchObject([{ status: "expired", metadata: {} }]);
+  const noTerms = refuse("Set the terms.", { param: "consent_collection" });
+  const refused = await read(refusing("POST /v1/checkout/sessions", noTerms), { settings });
+  expect(refused.setup).toMatchObject({
+    pageProblem: expect.stringMatching(/^StripeInvalidRequestError 400 consent_collection/u),
+  });
+});

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Stripe } from "stripe";
 import { afterAll, expect, test } from "vitest";
-import { createSandbox } from "#sandbox/sandbox.ts";
+import { createTestSandbox } from "#tests/sandbox/test-sandbox.ts";
 import type { PaymentEvent } from "./payment-provider.ts";
 import { testPaymentProvider, type ProviderUnderTest } from "./payment-provider.contract.ts";
 import { createStripeProvider } from "./stripe.ts";
@@ -20,7 +20,7 @@ const address = server.address();
 const port = address !== null && typeof address === "object" ? address.port : 0;
 const origin = `http://127.0.0.1:${port}`;
 
-const sandbox = createSandbox({
+const sandbox = createTestSandbox({
   origin,
   secretKey,
   webhookSecret,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createClock } from "#sandbox/clock.ts";
+import { createClock } from "#tests/sandbox/test-sandbox.ts";
 import { reconcile } from "#server/purchases/reconcile.ts";
 import { eachAtOnce } from "./crowd.ts";
 import { many, noteFinding, testTimeout, stopwatch } from "./numbers.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faults, type Fault } from "#sandbox/faults.ts";
+import { faults, type Fault } from "#tests/sandbox/faults.ts";
 import { secretKey, webhookSecret } from "./account.ts";
 import { many, noteFinding, testTimeout, stopwatch } from "./numbers.ts";
 import { isGranted, openShop, type Answer, type Shop } from "./shop.ts";

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Stripe } from "stripe";
 import { inject } from "vitest";
-import { createSandbox } from "#sandbox/sandbox.ts";
+import { createTestSandbox } from "#tests/sandbox/test-sandbox.ts";
 import { createApp } from "#server/app.ts";
 import { plainCheckout, type CheckoutSettings } from "#server/settings/checkout.ts";
 import { paths } from "#domain/purchase/contract.ts";
@@ -60,7 +60,7 @@ export async function openShop(settings: Settings = {}) {
   const shopPort = await listen(
     createHttpServer({ fetch: (...call) => app.fetch(...call) }, { siteUrl: "http://127.0.0.1" }),
   );
-  const sandbox = createSandbox({
+  const sandbox = createTestSandbox({
     origin: "http://pay.example",
     secretKey,
     webhookSecret,

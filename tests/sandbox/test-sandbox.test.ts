@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ordinary, promotionCodeId, startSandbox } from "./sandbox.fixture.ts";
+import { ordinary, promotionCodeId, startSandbox } from "#sandbox/sandbox.fixture.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const receivedBy = ({ received }: Awaited<ReturnType<typeof startSandbox>>) =>

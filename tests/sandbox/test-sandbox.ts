@@ -1,21 +1,50 @@
-import type { Account } from "./account.ts";
-import { createCode, type NewPromotionCode } from "./catalog.ts";
-import type { Payer } from "./charges.ts";
-import type { Clock } from "./clock.ts";
-import { closeDispute, createEarlyFraudWarning, escalateDispute, openDispute } from "./disputes.ts";
-import type { Faults } from "./faults.ts";
-import { idIn, type Charge, type Dispute, type Refund, type Session } from "./objects.ts";
-import { endDelayedPayment, pay, startDelayedPayment } from "./payments.ts";
-import { createRefund, failRefund } from "./refunds.ts";
-import { expireOverdueSessions } from "./sessions.ts";
-import { approvedCard } from "./test-cards.ts";
-import { noRequest } from "./webhooks.ts";
+import { createCode, type NewPromotionCode } from "#sandbox/catalog.ts";
+import type { Payer } from "#sandbox/charges.ts";
+import {
+  idIn,
+  newId,
+  type Charge,
+  type Dispute,
+  type Event,
+  type Refund,
+  type Session,
+} from "#sandbox/objects.ts";
+import { pay } from "#sandbox/payments.ts";
+import { createRefund } from "#sandbox/refunds.ts";
+import { createSandbox, type SandboxOptions } from "#sandbox/sandbox.ts";
+import { expireOverdueSessions } from "#sandbox/sessions.ts";
+import { noRequest } from "#sandbox/webhooks.ts";
+import {
+  approvedCard,
+  closeDispute,
+  createEarlyFraudWarning,
+  endDelayedPayment,
+  escalateDispute,
+  failRefund,
+  openDispute,
+  startDelayedPayment,
+} from "./bank.ts";
+import { createFaults } from "./faults.ts";
+
+/** A clock that runs like another one and can be moved, on or back, by milliseconds. */
+export function createClock(base: () => Date) {
+  let offset = 0;
+  return {
+    now: () => new Date(base().getTime() + offset),
+    move: (ms: number) => void (offset += ms),
+  };
+}
 
 const somebody: Payer = { email: "payer@example.com", name: null };
 
-/** What tests command beside what the API and the payment page offer: what only time, a bank or a bad day would do. */
-export function createTestHelpers(account: Account, clock: Clock, faults: Faults) {
+/** The sandbox, and in `testHelpers` what only time, a bank or a bad day would make happen. */
+export function createTestSandbox(options: SandboxOptions) {
+  const clock = createClock(options.now ?? (() => new Date()));
+  const faults = createFaults();
+  const sandbox = createSandbox({ ...options, now: clock.now, around: faults.intercept });
+  const { account } = sandbox;
   const { events } = account;
+  const twins: Event[] = [];
   const sessionOf = (id: string): Session => {
     const session = account.sessions.get(id);
     if (!session) throw new Error("The test names a session that does not exist.");
@@ -28,7 +57,7 @@ export function createTestHelpers(account: Account, clock: Clock, faults: Faults
     return charge;
   };
 
-  return {
+  const testHelpers = {
     now: clock.now,
     /** Moves the clock on, or back with a negative number of milliseconds; what is due by then happens at once. */
     advance(ms: number) {
@@ -47,12 +76,16 @@ export function createTestHelpers(account: Account, clock: Clock, faults: Faults
     pauseWebhooks: () => events.pause(true),
     /** Events are delivered again; those in between are not, until `deliver`. */
     resumeWebhooks: () => events.pause(false),
-    /** All that happened, oldest first. */
-    events: events.all,
+    /** All that happened, oldest first, and then the duplicates. */
+    events: () => [...events.all(), ...twins],
     /** Delivers one event once, in whatever order and how often is asked for; the status of the answer, 0 without one. */
     deliver: events.deliver,
-    /** Makes a second event about the same fact, with its own id. */
-    duplicate: events.duplicate,
+    /** Makes a second event about the same fact, with its own id, as Stripe does now and then. */
+    duplicate(event: Event): Event {
+      const twin = { ...structuredClone(event), id: newId("evt_1"), pending_webhooks: 1 };
+      twins.push(twin);
+      return twin;
+    },
 
     sessions: () => [...account.sessions.values()],
     /** Pays an open session as its payer would, with the usual test card. */
@@ -87,6 +120,15 @@ export function createTestHelpers(account: Account, clock: Clock, faults: Faults
     createEarlyFraudWarning: (sessionId: string) =>
       createEarlyFraudWarning(account, paidCharge(sessionId)),
     createPromotionCode: (wanted: NewPromotionCode) => createCode(account, wanted),
+  };
+  return {
+    ...sandbox,
+    testHelpers,
+    /** Drops calls that hang, too. */
+    async close(): Promise<void> {
+      faults.close();
+      await sandbox.close();
+    },
   };
 }
 

@@ -1,11 +1,62 @@
 import type { Stripe } from "stripe";
-import type { Account } from "./account.ts";
-import { seconds } from "./clock.ts";
-import { idIn, newId, nulls, type Charge, type Dispute } from "./objects.ts";
+import type { Account } from "#sandbox/account.ts";
+import { chargeCard, intentOf, type Payer } from "#sandbox/charges.ts";
+import { seconds } from "#sandbox/clock.ts";
+import {
+  idIn,
+  isInquiry,
+  newId,
+  nulls,
+  type Charge,
+  type Dispute,
+  type Refund,
+  type Session,
+} from "#sandbox/objects.ts";
+import { complete } from "#sandbox/payments.ts";
+import type { Card } from "#sandbox/test-cards.ts";
 
-/** Disputes, opened and closed by buyers' banks, and early fraud warnings. The shop cannot answer a dispute here. */
+/** What banks do in tests, hours or days after a payment. The shop cannot answer a dispute here. */
 
-const isInquiry = (status: Dispute["status"]) => status.startsWith("warning_");
+/** Cards for payments that nobody types in. */
+export const approvedCard: Card = { number: "4242424242424242", month: 12, year: 2040 };
+const declinedCard: Card = { ...approvedCard, number: "4000000000009995" };
+
+/**
+ * Completes a session by a delayed payment method, such as a bank debit. The payment page offers cards only; a shop must
+ * still handle the case (docs.stripe.com/checkout/fulfillment).
+ */
+export function startDelayedPayment(account: Account, session: Session, payer: Payer): void {
+  intentOf(account, session).status = "processing";
+  void complete(account, session, payer);
+}
+
+/** Lets a delayed payment succeed or fail. */
+export function endDelayedPayment(
+  account: Account,
+  session: Session,
+  outcome: "succeeded" | "failed",
+): void {
+  const intent = intentOf(account, session);
+  if (intent.status !== "processing") throw new Error("No payment of this session is under way.");
+  const payer = { email: session.customer_details?.email ?? "", name: null };
+  chargeCard(account, intent, payer, outcome === "failed" ? declinedCard : approvedCard);
+  if (outcome === "succeeded") session.payment_status = "paid";
+  void account.events.emit(`checkout.session.async_payment_${outcome}`, session);
+}
+
+/** Fails a refund days later: the bank sends the money back to the shop. */
+export function failRefund(account: Account, refund: Refund): void {
+  if (refund.status !== "succeeded") throw new Error("This refund has failed already.");
+  refund.status = "failed";
+  refund.failure_reason = "expired_or_canceled_card";
+  refund.failure_balance_transaction = newId("txn_3");
+  const charge = account.charges.get(idIn(refund.charge));
+  if (charge) {
+    charge.amount_refunded -= refund.amount;
+    charge.refunded = false;
+  }
+  void account.events.emit("refund.failed", refund);
+}
 
 /** Opens a dispute about all of a charge, which stays marked as disputed for good. An inquiry takes no money away. */
 export function openDispute(
@@ -78,16 +129,6 @@ export function escalateDispute(account: Account, dispute: Dispute): void {
 export function closeDispute(account: Account, dispute: Dispute, status: Dispute["status"]): void {
   dispute.status = status;
   void account.events.emit("charge.dispute.closed", dispute);
-}
-
-/** Whether a bank holds the money of a charge, so that it cannot be refunded. */
-export function isChargedBack({ disputes }: Account, charge: Charge): boolean {
-  return [...disputes.values()].some(
-    (dispute) =>
-      idIn(dispute.charge) === charge.id &&
-      !isInquiry(dispute.status) &&
-      !["won", "prevented"].includes(dispute.status),
-  );
 }
 
 /** Warns that a charge will probably be disputed. */

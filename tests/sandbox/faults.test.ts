@@ -1,7 +1,7 @@
 import { Stripe } from "stripe";
 import { expect, test } from "vitest";
 import type { Fault } from "./faults.ts";
-import { ordinary, startSandbox } from "./sandbox.fixture.ts";
+import { ordinary, startSandbox } from "#sandbox/sandbox.fixture.ts";
 
 const { errors } = Stripe;
 const key = { idempotencyKey: "checkout-1" };

@@ -2,10 +2,10 @@ import { promises as timers } from "node:timers";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context, Next } from "hono";
-import { refuse, send } from "./answers.ts";
-import type { Route } from "./parameters.ts";
+import { refuse, send, type Refusal } from "#sandbox/answers.ts";
+import type { Route } from "#sandbox/parameters.ts";
 
-/** Fault injection: lets calls of the API fail as calls to a payment provider do (docs/decisions/016). */
+/** Fault injection: lets calls of the API fail as calls to a payment provider do. */
 
 const tooMany = refuse("Too many requests.", { status: 429, code: "rate_limit" });
 const ourSide = "Sorry! There was an error on our side.";
@@ -45,7 +45,7 @@ export type Fault = Answered | Lossy | "slow";
 // The keys of `answers` are known to the letter.
 export const faults: readonly Fault[] = [...(Object.keys(answers) as Answered[]), ...lossy, "slow"];
 
-type Plan = { readonly fault: Fault; readonly delayMs: number; left: number };
+type Plan = { readonly fault: Fault | Refusal; readonly delayMs: number; left: number };
 type HttpContext = Context<{ Bindings: HttpBindings }>;
 
 /** How long a slow answer takes unless told otherwise: longer than the shop's timeout for one try. */
@@ -89,7 +89,7 @@ export function createFaults() {
   return {
     /** Every request to a route so far, in order. */
     requests,
-    inject(route: Route, fault: Fault, { times = Infinity, delayMs = slowMs } = {}) {
+    inject(route: Route, fault: Fault | Refusal, { times = Infinity, delayMs = slowMs } = {}) {
       plans.set(route, { fault, delayMs, left: times });
     },
     clear: () => plans.clear(),
@@ -105,6 +105,7 @@ export function createFaults() {
       const plan = plans.get(route);
       if (!plan || plan.left <= 0) return next();
       plan.left -= 1;
+      if (typeof plan.fault === "object") return send(plan.fault);
       switch (plan.fault) {
         case "slow":
           await pause(c, plan.delayMs);
@@ -123,5 +124,3 @@ export function createFaults() {
     close: () => closing.abort(),
   };
 }
-
-export type Faults = ReturnType<typeof createFaults>;

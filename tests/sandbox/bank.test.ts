@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ordinary, paidSession, startSandbox } from "./sandbox.fixture.ts";
+import { paidSession, startSandbox } from "#sandbox/sandbox.fixture.ts";
 
 type Running = Awaited<ReturnType<typeof startSandbox>>;
 
@@ -71,21 +71,4 @@ test("an early fraud warning names its charge", async () => {
     type: "radar.early_fraud_warning.created",
     data: { object: { charge: charge.id, payment_intent: charge.payment_intent } },
   });
-});
-
-test.each([
-  ["4000 0000 0000 0259", ["charge.dispute.created"]],
-  ["4000 0000 0000 1976", ["charge.dispute.created"]],
-  ["4000 0000 0000 5423", ["radar.early_fraud_warning.created"]],
-  ["4242 4242 4242 4242", []],
-])("the card %s is charged, and then makes trouble: %j", async (number, trouble) => {
-  await using sandbox = await startSandbox();
-  const session = await sandbox.stripe.checkout.sessions.create(ordinary());
-  expect((await sandbox.pay(session, { number })).status).toBe(303);
-  expect(typesOf(sandbox)).toEqual([
-    "charge.succeeded",
-    "payment_intent.succeeded",
-    "checkout.session.completed",
-    ...trouble,
-  ]);
 });
