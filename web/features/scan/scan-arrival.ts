@@ -59,7 +59,7 @@ export function arriveWith(
   };
   if (tab.progress) {
     const scan = { ...begun, progress: tab.progress };
-    if (isAway && completeAnswers(tab.progress.answers)) return showOwn(scan);
+    if (isAway) return showOwn(scan);
     return place && (place.view === "results" || isBack) ? goTo(scan, place) : scan;
   }
   if (!own) return begun;

@@ -12,6 +12,8 @@ import {
   ana,
   bert,
   leaveToPay,
+  link,
+  stranger,
 } from "./scan-session.fixture.ts";
 
 test("where only the browser's storage is full, nothing half written is left", async () => {
@@ -35,6 +37,14 @@ test("coming back without paying says so once, with the same results, name and e
   expect(tab.scan.buyer).toEqual(ana);
   await tab.reload();
   expect(tab.scan.message).toBeUndefined();
+});
+
+test("the payment page's own way back leads to the results too", async () => {
+  const tab = await createBrowser().openTab();
+  await leaveToPay(tab);
+  await tab.visit(addresses.energyScan);
+  expect(tab.scan.message?.text).toBe(scanMessages.backUnpaid);
+  expect(answersOfResults(tab.scan)).toEqual(edges);
 });
 
 test("an answer or a word that is changed after a look at the payment page stays changed", async () => {
@@ -236,4 +246,18 @@ test("where the browser cannot make a report, nothing is ordered, and another tr
   server.tryReport = works;
   await tab.order(ana);
   expect(tab.address).toContain("cs_1");
+});
+
+test("a link that opens costs another scan, whose payment page is open, no answers and no name", async () => {
+  const { server, local, openTab } = createBrowser();
+  const tab = await openTab();
+  const sessionId = await leaveToPay(tab);
+  const kept = local.items();
+  for (const id of ["cs_paid", sessionId]) server.pay(id);
+  await tab.visit(link("cs_paid"));
+  expect(tab.scan.bought).toMatchObject(stranger);
+  expect(local.items()).toEqual(kept);
+  await tab.visit(reportAddress({ sessionId, email: ana.email }));
+  expect(tab.scan.bought).toMatchObject({ answers: edges, firstName: "Ana" });
+  expect(tab.stored()).toEqual({});
 });

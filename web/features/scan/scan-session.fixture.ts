@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { addresses } from "#content/site-map.ts";
+import { writeReportCode } from "#domain/report/report-code.ts";
 import { questionIds, type CompleteAnswers } from "#domain/scan/answers.ts";
 import type { CheckoutDetails, CheckoutResult } from "#web/features/checkout/create-checkout.ts";
 import {
@@ -92,7 +93,7 @@ async function openTab(
   const target = new EventTarget();
   let at = -1;
   const timers: (() => void)[] = [];
-  const clock = { seconds: 1_763_700_000 };
+  const limits = { takesEntries: true };
   const present = () => {
     const entry = entries[at];
     if (!entry) throw new Error("The tab is empty.");
@@ -102,6 +103,7 @@ async function openTab(
 
   const put = (state: unknown, next: string | undefined, isNew: boolean) => {
     const { page, address: old } = present();
+    if (isNew && !limits.takesEntries) throw new DOMException("too many", "SecurityError");
     const moved = next === undefined ? old : new URL(next, url()).href;
     if (isNew) entries.splice((at += 1), Infinity, { address: moved, state, page });
     else entries[at] = { address: moved, state, page };
@@ -145,7 +147,7 @@ async function openTab(
       tryReport: () => server.tryReport(),
       leaveFor: (page) => void visit(page),
       newKey: () => randomUUID(),
-      now: () => clock.seconds,
+      now: () => 1_763_700_000,
       later: (_, then) => void timers.push(then),
     }),
   });
@@ -158,8 +160,9 @@ async function openTab(
     if (!entries[at + delta]) return;
     at += delta;
     if (present().page === page) {
-      page.session.follow();
+      // A listener that captures is heard before the page's own.
       target.dispatchEvent(new Event("popstate"));
+      page.session.follow();
     } else load(true);
     await settle();
   }
@@ -183,7 +186,7 @@ async function openTab(
   return {
     own,
     timers,
-    clock,
+    limits,
     visit,
     get scan() {
       return session().getScan();
@@ -238,6 +241,10 @@ export const edges = answersFor(exampleScores.onTheEdges);
 export const balanced = answersFor(exampleScores.balanced);
 export const blocked = answersFor(exampleScores.blockedEverywhere);
 export const ana = { firstName: "Ana", email: "ana@example.com" };
+/** Who bought the report of `link`, and what it is made from. */
+export const stranger = { answers: blocked, firstName: "Stranger", openedAt: 1_763_700_000 };
+export const link = (sessionId: string) =>
+  reportAddress({ sessionId, email: "stranger@example.com" }, writeReportCode(stranger));
 export const bert = { firstName: "Bert", email: "bert@example.com" };
 
 /** From a fresh tab to the payment page; the id of the payment is returned. */
