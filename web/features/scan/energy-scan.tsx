@@ -26,7 +26,7 @@ import type { ResultsStep } from "./results-step.tsx";
 import { createScanHistory, privateAddressOf } from "./scan-history.ts";
 import { createScanSession, type ScanSession } from "./scan-session.ts";
 import { createScanStorage } from "./scan-storage.ts";
-import { canContinue, initialScan, type Message, type Scan } from "./scan.ts";
+import { canContinue, initialScan, isBuying, type Message, type Scan } from "./scan.ts";
 import { useDoubleTapGuard } from "./use-double-tap-guard.ts";
 import { useLinksInPage } from "./use-links-in-page.ts";
 import { TopOfView, useTitle, useTopOfView, useViewBefore } from "./use-view.ts";
@@ -57,12 +57,12 @@ export function EnergyScan({ questions, words, reading }: Props) {
 
   return (
     <div className={styles.scan}>
-      {!scan.isBuying && strip}
+      {!isBuying(scan) && strip}
       <ErrorBoundary supportEmail={site.supportEmail} aid={<PurchaseAid />}>
         {view === "intro" && (
           <Intro
             progress={canContinue(scan) ? progress : undefined}
-            isDamaged={scan.isDamaged}
+            isDamaged={scan.isDamaged === true}
             hasPendingPurchase={scan.pending?.isRefused === false}
             onBegin={session.begin}
             onContinue={() => session.send({ type: "continue" })}

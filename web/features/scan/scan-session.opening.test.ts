@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { addresses } from "#content/site-map.ts";
 import { writeReportCode } from "#domain/report/report-code.ts";
 import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
-import { answersOfResults } from "./scan.ts";
+import { answersOfResults, isBuying } from "./scan.ts";
 import { scanMessages } from "./scan-messages.ts";
 import {
   createBrowser,
@@ -136,10 +136,13 @@ test("a refused return is asked for once more before anything is sold", async ()
     buyer: ana,
   });
   await tab.session.getReport();
-  expect(tab.scan).toMatchObject({ message: { text: scanMessages.notGranted }, isBuying: false });
+  expect(tab.scan).toMatchObject({
+    message: { text: scanMessages.notGranted },
+    checkout: { step: "idle" },
+  });
   const checks = server.checks.length;
   await tab.session.getReport();
-  expect(tab.scan.isBuying).toBe(true);
+  expect(isBuying(tab.scan)).toBe(true);
   expect(server.checks).toHaveLength(checks);
 });
 

@@ -17,6 +17,7 @@ import type { ScanStorage } from "./scan-storage.ts";
 import { createScanStore } from "./scan-store.ts";
 import {
   answersOfResults,
+  isBuying,
   type Buyer,
   type Message,
   type Opening,
@@ -57,7 +58,6 @@ export function createScanSession(world: ScanWorld) {
   const { storage, history, browser } = world;
   const store = createScanStore(storage, history);
   const { set, move, send } = store;
-  let orders = 0;
   let trial: Promise<string | undefined> | undefined;
 
   const newest = (): PendingPurchase | undefined => {
@@ -87,8 +87,8 @@ export function createScanSession(world: ScanWorld) {
       isBack,
     });
     if (!purchase) {
-      const isBuying = store.scan.isBuying && own.view === "results" && !own.pending;
-      set({ ...own, isBuying });
+      const staysOpen = isBuying(store.scan) && own.checkout && !own.pending;
+      set(staysOpen ? { ...own, checkout: { step: "dialog" } } : own);
       if (!place || store.scan.view === "results") history.replace(store.scan);
       return;
     }
@@ -146,7 +146,7 @@ export function createScanSession(world: ScanWorld) {
     const address = privateAddressOf({ ...opening.source, ...purchase });
     // A reload of the results behind the report, where nothing is kept any more, finds it too.
     if (at === "newEntry" && history.place()?.view === "results") {
-      history.replace({ ...store.scan, view: "results" }, address);
+      history.replace({ progress: store.scan.progress, view: "results" }, address);
     }
     move({ type: "granted", opening });
     move({ type: "setPending", pending: newest() });
@@ -178,7 +178,7 @@ export function createScanSession(world: ScanWorld) {
    * purchase check, and none where no order is kept; undefined also where it cannot be told.
    */
   async function findPaidCheckout(): Promise<PendingPurchase | undefined> {
-    const { sessionId, email } = store.scan.checkout ?? storage.load().shared ?? {};
+    const { sessionId, email } = store.scan.order ?? storage.load().shared ?? {};
     if (!sessionId || !email) return undefined;
     const purchase = { sessionId, email };
     const found = await world.checkPurchase(purchase).catch(() => null);
@@ -250,10 +250,9 @@ export function createScanSession(world: ScanWorld) {
 
     /** Orders the report for the answers and the buyer on screen and leaves for the payment page. */
     async checkOut(email: string, coupon: string): Promise<void> {
-      if (store.scan.isCheckingOut || !move({ type: "submit" })) return;
-      orders += 1;
-      const order = orders;
-      const isOver = () => !store.scan.isCheckingOut || order !== orders;
+      if (!move({ type: "submit" })) return;
+      const { checkout: ordering } = store.scan;
+      const isOver = () => store.scan.checkout !== ordering;
       const paid = findPending() ?? (await findPaidCheckout());
       if (isOver()) return;
       if (paid) return openPending(paid);
@@ -270,9 +269,10 @@ export function createScanSession(world: ScanWorld) {
         return void move({ type: "checkoutFailed", text, isAboutCoupon });
       }
       move({ type: "pageCreated", sessionId: result.sessionId });
+      const { checkout: away } = store.scan;
       world.leaveFor(result.url);
       // Who stops the browser on its way is still here, and needs the button again.
-      world.later(leavingTimeout, () => !isOver() && move({ type: "endCheckout" }));
+      world.later(leavingTimeout, () => store.scan.checkout === away && move({ type: "stay" }));
     },
   };
 }
