@@ -79,12 +79,19 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   "web/features/report/plan-calendar.ts": ["#content", "#domain", "ical.js"],
   "web/features/{landing,scan,success,example-report,about,blog,coming-soon,legal,lost-report,error}/**":
     screen,
+  // The scan without its views.
+  "web/features/scan/session/**": [
+    "#content/site-map.ts",
+    "#domain",
+    "#web/features/checkout",
+    "#web/ui/storage.ts",
+  ],
   // The order page reads what the scan kept while the visitor was away.
   "web/features/success/use-order.ts": [
     ...feature,
     ...subjects,
-    "#web/features/scan/scan-arrival.ts",
-    "#web/features/scan/scan-storage.ts",
+    "#web/features/scan/session/scan-arrival.ts",
+    "#web/features/scan/session/scan-storage.ts",
   ],
   "web/features/gallery/**": [...feature, "#web/features", "#tests/examples.ts"],
   "web/pages/**": [

@@ -7,10 +7,10 @@ import { prefilled } from "#sandbox/pay-form.ts";
 import { paths, sessionIdPlaceholder } from "#domain/purchase/contract.ts";
 import { answersFor, exampleScores, type ExampleName } from "#tests/examples.ts";
 import type { PurchaseReference } from "#web/features/checkout/purchase-reference.ts";
-import { privateAddressOf } from "#web/features/scan/scan-history.ts";
-import { createStorage } from "#web/features/scan/scan-session.fixture.ts";
-import { createScanStorage } from "#web/features/scan/scan-storage.ts";
-import { initialScan, type Scan } from "#web/features/scan/scan.ts";
+import { privateAddressOf } from "#web/features/scan/session/scan-history.ts";
+import { createStorage } from "#web/features/scan/session/scan-session.fixture.ts";
+import { createScanStorage } from "#web/features/scan/session/scan-storage.ts";
+import { initialScan, type Scan } from "#web/features/scan/session/scan.ts";
 import { expectResults } from "./visitor.ts";
 
 /**

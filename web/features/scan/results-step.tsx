@@ -6,8 +6,8 @@ import type { Question } from "#domain/scan/question.ts";
 import { loadBuyDialog, loadReport } from "./chunks.ts";
 import { ReportOffer } from "./report-offer.tsx";
 import { Results, type ResultsWords } from "./results.tsx";
-import type { ScanSession } from "./scan-session.ts";
-import { answersOfResults, isBuying, isOrdering, type Scan } from "./scan.ts";
+import type { ScanSession } from "./session/scan-session.ts";
+import { answersOfResults, isBuying, isOrdering, type Scan } from "./session/scan.ts";
 
 export { loadSharePicture } from "./snapshot-tools.tsx";
 

@@ -3,8 +3,8 @@ import { addresses } from "#content/site-map.ts";
 import { readReportCode, writeReportCode } from "#domain/report/report-code.ts";
 import { addPendingPurchase } from "#web/features/checkout/pending-purchases.ts";
 import { readPurchase, type PurchaseReference } from "#web/features/checkout/purchase-reference.ts";
-import { sourceFor } from "#web/features/scan/scan-arrival.ts";
-import { createScanStorage } from "#web/features/scan/scan-storage.ts";
+import { sourceFor } from "#web/features/scan/session/scan-arrival.ts";
+import { createScanStorage } from "#web/features/scan/session/scan-storage.ts";
 import { firstLookUp } from "./first-look-up.ts";
 import { lookUpOrder, type Lookup } from "./order.ts";
 
