@@ -86,12 +86,11 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     "#web/features/checkout",
     "#web/ui/storage.ts",
   ],
-  // The order page reads what the scan kept while the visitor was away.
+  // The order page reads and remembers what this browser has bought.
   "web/features/success/use-order.ts": [
     ...feature,
     ...subjects,
-    "#web/features/scan/session/scan-arrival.ts",
-    "#web/features/scan/session/scan-storage.ts",
+    "#web/features/scan/session/purchases.ts",
   ],
   "web/features/gallery/**": [...feature, "#web/features", "#tests/examples.ts"],
   "web/pages/**": [

@@ -23,6 +23,7 @@ import { Intro } from "./intro.tsx";
 import { Quiz } from "./quiz.tsx";
 import type { ResultsWords } from "./results.tsx";
 import type { ResultsStep } from "./results-step.tsx";
+import { createPurchases } from "./session/purchases.ts";
 import { createScanHistory, privateAddressOf } from "./session/scan-history.ts";
 import { createScanSession, type ScanSession } from "./session/scan-session.ts";
 import { createScanStorage } from "./session/scan-storage.ts";
@@ -30,7 +31,6 @@ import { canContinue, initialScan, isBuying, type Message, type Scan } from "./s
 import { useDoubleTapGuard } from "./use-double-tap-guard.ts";
 import { useLinksInPage } from "./use-links-in-page.ts";
 import { TopOfView, useTitle, useTopOfView, useViewBefore } from "./use-view.ts";
-import { thisBrowser } from "#web/ui/storage.ts";
 import styles from "./energy-scan.module.css";
 
 type Props = {
@@ -141,7 +141,7 @@ function createSessionInBrowser(reading: Props["reading"]): ScanSession {
   return createScanSession({
     storage: createScanStorage(),
     history: createScanHistory(),
-    browser: thisBrowser,
+    purchases: createPurchases(),
     checkPurchase,
     createCheckout: async (details) =>
       (await loadBuyDialog()).createCheckout(details, location.origin),

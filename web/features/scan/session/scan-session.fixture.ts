@@ -8,6 +8,7 @@ import {
   type PurchaseReference,
 } from "#web/features/checkout/purchase-reference.ts";
 import { answersFor, exampleScores } from "#tests/examples.ts";
+import { createPurchases } from "./purchases.ts";
 import { createScanHistory } from "./scan-history.ts";
 import { createScanSession, type ScanSession } from "./scan-session.ts";
 import { createScanStorage } from "./scan-storage.ts";
@@ -139,7 +140,7 @@ async function openTab(
     session: createScanSession({
       storage: createScanStorage(own.store, local.store),
       history: createScanHistory(getWindow),
-      browser: local.store,
+      purchases: createPurchases(local.store),
       checkPurchase: server.checkPurchase,
       createCheckout: server.createCheckout,
       loadReport: async () => undefined,

@@ -2,14 +2,9 @@ import { hasSameAnswers } from "#domain/scan/progress.ts";
 import { readReportCode, type ReportCode } from "#domain/report/report-code.ts";
 import type { CheckoutDetails, CheckoutResult } from "#web/features/checkout/create-checkout.ts";
 import { networkMessage } from "#web/features/checkout/messages.ts";
-import {
-  addPendingPurchase,
-  pendingPurchases,
-  removePendingPurchase,
-} from "#web/features/checkout/pending-purchases.ts";
 import { readReturn, type PurchaseReference } from "#web/features/checkout/purchase-reference.ts";
 import type { PurchasedReport } from "#domain/purchase/contract.ts";
-import type { Store } from "#web/ui/storage.ts";
+import type { Purchases } from "./purchases.ts";
 import { arriveWith, sourceFor, type Records } from "./scan-arrival.ts";
 import { cleanAddress, privateAddressOf, type ScanHistory } from "./scan-history.ts";
 import { scanMessages } from "./scan-messages.ts";
@@ -28,8 +23,7 @@ import {
 export type ScanWorld = {
   readonly storage: ScanStorage;
   readonly history: ScanHistory;
-  /** Where the pending purchases of this browser are kept. */
-  readonly browser: Store;
+  readonly purchases: Purchases;
   /** Call 2 (spec 7); null when the server gave no result. Throws when it cannot be reached. */
   readonly checkPurchase: (purchase: PurchaseReference) => Promise<PurchasedReport | null>;
   /** Call 1 (spec 7). */
@@ -55,13 +49,13 @@ const leavingTimeout = 15_000;
 
 /** The scan of one tab: takes events, asks the server, keeps the scan and follows it in the browser's history. */
 export function createScanSession(world: ScanWorld) {
-  const { storage, history, browser } = world;
+  const { storage, history, purchases } = world;
   const store = createScanStore(storage, history);
   const { set, move, send } = store;
   let trial: Promise<string | undefined> | undefined;
 
   const newest = (): PendingPurchase | undefined => {
-    const purchase = pendingPurchases(browser).at(-1);
+    const purchase = purchases.all().at(-1);
     return purchase && { purchase, isRefused: false };
   };
 
@@ -82,7 +76,7 @@ export function createScanSession(world: ScanWorld) {
     const purchase = readReturn(history.search());
     const records = readRecords();
     const place = history.place();
-    const own = arriveWith(records, pendingPurchases(browser), {
+    const own = arriveWith(records, purchases.all(), {
       place: purchase ? undefined : place,
       isBack,
     });
@@ -112,16 +106,14 @@ export function createScanSession(world: ScanWorld) {
   }
 
   function keep(purchase: PurchaseReference): void {
-    addPendingPurchase(purchase, browser);
+    purchases.add(purchase);
     move({ type: "setPending", pending: { purchase, isRefused: false } });
   }
 
   /** Checks a purchase, then shows the report at its private address, or says what went wrong. */
   async function open(opening: Opening): Promise<void> {
     const { purchase, at, isLink } = opening;
-    const isKnown = pendingPurchases(browser).some(
-      ({ sessionId }) => sessionId === purchase.sessionId,
-    );
+    const isKnown = purchases.all().some(({ sessionId }) => sessionId === purchase.sessionId);
     // Until the report has opened, nothing that happens to this page may cost the visitor the purchase.
     if (!isLink) keep(purchase);
     move({ type: "verify", opening });
@@ -133,7 +125,7 @@ export function createScanSession(world: ScanWorld) {
     }
     if (!found?.report_access_granted) {
       const isRefused = found !== null && !isLink;
-      if (isRefused && (at === "newEntry" || !isKnown)) removePendingPurchase(purchase, browser);
+      if (isRefused && (at === "newEntry" || !isKnown)) purchases.remove(purchase);
       fail(opening, { kind: "error", text: scanMessages.notGranted, hasSupportLink: true });
       // It is asked for once more, by hand, before anything is sold.
       const pending = at === "newEntry" ? newest() : { purchase, isRefused };
@@ -142,7 +134,7 @@ export function createScanSession(world: ScanWorld) {
     }
     // The visitor has gone elsewhere meanwhile; the purchase waits.
     if (store.scan.opening !== opening) return;
-    removePendingPurchase(purchase, browser);
+    purchases.remove(purchase);
     const address = privateAddressOf({ ...opening.source, ...purchase });
     // A reload of the results behind the report, where nothing is kept any more, finds it too.
     if (at === "newEntry" && history.place()?.view === "results") {
