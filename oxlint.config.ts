@@ -73,12 +73,18 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   "web/features/report/plan-calendar.ts": ["#content", "#domain", "ical.js"],
   "web/features/{landing,scan,success,example-report,about,blog,coming-soon,legal,lost-report,error}/**":
     screen,
-  // The order page reads what the scan kept while the visitor was away.
+  // The scan without its views.
+  "web/features/scan/session/**": [
+    "#content/site-map.ts",
+    "#domain",
+    "#web/features/checkout",
+    "#web/ui/storage.ts",
+  ],
+  // The order page reads and remembers what this browser has bought.
   "web/features/success/use-order.ts": [
     ...feature,
     ...subjects,
-    "#web/features/scan/scan-arrival.ts",
-    "#web/features/scan/scan-storage.ts",
+    "#web/features/scan/session/purchases.ts",
   ],
   "web/pages/**": [
     "#web/features",

@@ -3,6 +3,7 @@ import { exampleScores } from "#tests/examples.ts";
 import { insightParts } from "#domain/report/template.ts";
 import { guidanceWith } from "#web/features/report/guidance.ts";
 import { bookOf } from "#pdf/book/book.ts";
+import { drawArtifact } from "./draw-item.ts";
 import { createDocument, draw, rulerOf } from "./draw.ts";
 import { layout } from "#pdf/book/layout.ts";
 import {
@@ -41,4 +42,19 @@ test("the ruler measures a text as wide as it is drawn, spaces unkerned", () => 
   const apart = words.reduce((sum, word) => sum + ruler(word, "bold", 10), 0);
   expect(ruler(words.join(" "), "bold", 10)).toBeCloseTo(apart + 2 * ruler(" ", "bold", 10), 6);
   expect(ruler("AV", "bold", 10)).toBeLessThan(ruler("A", "bold", 10) + ruler("V", "bold", 10));
+});
+
+test("words are drawn as far apart as they are measured, also where the font would close up their space", () => {
+  const document = createDocument(about);
+  document.addPage();
+  const places = new Map<string, number>();
+  const text = document.text.bind(document);
+  document.text = (piece, x, ...rest) => {
+    places.set(piece, x);
+    return text(piece, x, ...rest);
+  };
+  const mark = "layout";
+  const look = { x: 0, y: 0, width: 50, font: "bold", size: 10, color: "#000000" } as const;
+  drawArtifact(document, mark, [{ kind: "text", ...look, text: "end. You", mark }]);
+  expect(places.get("You")).toBeCloseTo(rulerOf(document)("end. ", "bold", 10), 2);
 });

@@ -12,7 +12,7 @@ import {
   pay,
   test,
 } from "#tests/support/visitor.ts";
-import { scanMessages } from "#web/features/scan/scan-messages.ts";
+import { scanMessages } from "#web/features/scan/session/scan-messages.ts";
 
 /** What is thrown where something is missing reaches the console. */
 test.use({ expectedConsole: { patterns: [/./u] } });

@@ -1,7 +1,7 @@
 import { answersFor, exampleScores } from "#tests/examples.ts";
 import { openResults } from "#tests/support/starts.ts";
 import { emailField, expect, openDialog, test } from "#tests/support/visitor.ts";
-import { privateAddressOf } from "#web/features/scan/scan-history.ts";
+import { privateAddressOf } from "#web/features/scan/session/scan-history.ts";
 
 /** A link whose fragment can be read, of a purchase that was never paid. */
 const link = privateAddressOf({

@@ -7,10 +7,10 @@ import { prefilled } from "#sandbox/pay-form.ts";
 import { paths, sessionIdPlaceholder } from "#domain/purchase/contract.ts";
 import { answersFor, exampleScores, type ExampleName } from "#tests/examples.ts";
 import type { PurchaseReference } from "#web/features/checkout/purchase-reference.ts";
-import { privateAddressOf } from "#web/features/scan/scan-history.ts";
-import { createStorage } from "#web/features/scan/scan-session.fixture.ts";
-import { createScanStorage } from "#web/features/scan/scan-storage.ts";
-import { initialScan, type Scan } from "#web/features/scan/scan.ts";
+import { privateAddressOf } from "#web/features/scan/session/scan-history.ts";
+import { createStorage } from "#web/features/scan/session/scan-session.fixture.ts";
+import { createScanStorage } from "#web/features/scan/session/scan-storage.ts";
+import { initialScan, type Scan } from "#web/features/scan/session/scan.ts";
 import { expectResults } from "./visitor.ts";
 
 /**
@@ -23,7 +23,7 @@ const plainFile = "/robots.txt";
 
 /** Opens the results of the named visitor in a tab that holds the whole scan. */
 export async function openResults(page: Page, name: ExampleName = "exampleReport"): Promise<void> {
-  await keep(page, { progress: finished(name) });
+  await keep(page, { ...initialScan, progress: finished(name) });
   await page.goto(addresses.energyScan);
   await page.getByRole("button", { name: "Continue to your results" }).click();
   await expectResults(page);
@@ -32,7 +32,8 @@ export async function openResults(page: Page, name: ExampleName = "exampleReport
 /** Opens a question in a tab that holds the answer Often to all questions before it. */
 export async function openQuestion(page: Page, id: number): Promise<void> {
   const answered = questionIds.filter((one) => one < id).map((one) => [one, 3] as const);
-  await keep(page, { progress: { index: id - 1, answers: Object.fromEntries(answered) } });
+  const progress = { index: id - 1, answers: Object.fromEntries(answered) };
+  await keep(page, { ...initialScan, progress });
   await page.goto(addresses.energyScan);
   const name = id === 1 ? "Begin My Scan" : `Continue at question ${id}`;
   await page.getByRole("button", { name }).click();
@@ -73,8 +74,10 @@ export async function leaveForConfirmation(
 ): Promise<PurchaseReference> {
   const { sessionId } = await payByCall(page, email);
   const progress = finished(name);
-  const checkout = { email, firstName, answers: progress.answers, sessionId };
-  await keep(page, { progress, checkout, isAway: true });
+  const order = { email, firstName, answers: progress.answers, sessionId };
+  const { buyer, isKept } = initialScan;
+  const checkout = { step: "away", isLate: false } as const;
+  await keep(page, { view: "results", progress, buyer, order, checkout, isKept });
   await page.goto(
     `${addresses.success}?session_id=${sessionId}&email=${encodeURIComponent(email)}`,
   );
@@ -102,13 +105,9 @@ export async function payByCall(page: Page, email: string): Promise<PurchaseRefe
 }
 
 /** Writes to the storage of tab and browser what the site would for such a scan. */
-async function keep(page: Page, changes: Partial<Scan>): Promise<void> {
+async function keep(page: Page, scan: Scan): Promise<void> {
   const [tab, browser] = [createStorage(), createStorage()];
-  createScanStorage(tab.store, browser.store).save(initialScan, {
-    ...initialScan,
-    key: randomUUID(),
-    ...changes,
-  });
+  createScanStorage(tab.store, browser.store).save(initialScan, { ...scan, key: randomUUID() });
   await page.goto(plainFile);
   await page.evaluate(
     ([ofTab, ofBrowser]) => {

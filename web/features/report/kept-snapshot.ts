@@ -30,8 +30,10 @@ export function areKept(kept: Snapshot, scores: Scores): boolean {
 }
 
 /** The kept scores as a report compares itself with them: those of an earlier scan with other scores, or none. */
-export function keptBefore({ answers, openedAt }: ReportCode): KeptScores | undefined {
-  const kept = readKeptSnapshot();
+export function keptBefore(
+  { answers, openedAt }: ReportCode,
+  kept = readKeptSnapshot(),
+): KeptScores | undefined {
   if (!kept || areKept(kept, scoresOf(answers))) return undefined;
   const isEarlier = Date.parse(kept.keptAt) < openedAt * 1000;
   return isEarlier ? { scores: kept.scores, day: longDate(kept.keptAt) } : undefined;

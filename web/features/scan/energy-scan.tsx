@@ -23,14 +23,14 @@ import { Intro } from "./intro.tsx";
 import { Quiz } from "./quiz.tsx";
 import type { ResultsWords } from "./results.tsx";
 import type { ResultsStep } from "./results-step.tsx";
-import { createScanHistory, privateAddressOf } from "./scan-history.ts";
-import { createScanSession, type ScanSession } from "./scan-session.ts";
-import { createScanStorage } from "./scan-storage.ts";
-import { canContinue, initialScan, type Message, type Scan } from "./scan.ts";
+import { createPurchases } from "./session/purchases.ts";
+import { createScanHistory, privateAddressOf } from "./session/scan-history.ts";
+import { createScanSession, type ScanSession } from "./session/scan-session.ts";
+import { createScanStorage } from "./session/scan-storage.ts";
+import { canContinue, initialScan, isBuying, type Message, type Scan } from "./session/scan.ts";
 import { useDoubleTapGuard } from "./use-double-tap-guard.ts";
 import { useLinksInPage } from "./use-links-in-page.ts";
 import { TopOfView, useTitle, useTopOfView, useViewBefore } from "./use-view.ts";
-import { thisBrowser } from "#web/ui/storage.ts";
 import styles from "./energy-scan.module.css";
 
 type Props = {
@@ -57,12 +57,12 @@ export function EnergyScan({ questions, words, reading }: Props) {
 
   return (
     <div className={styles.scan}>
-      {!scan.isBuying && strip}
+      {!isBuying(scan) && strip}
       <ErrorBoundary supportEmail={site.supportEmail} aid={<PurchaseAid />}>
         {view === "intro" && (
           <Intro
             progress={canContinue(scan) ? progress : undefined}
-            isDamaged={scan.isDamaged}
+            isDamaged={scan.isDamaged === true}
             hasPendingPurchase={scan.pending?.isRefused === false}
             onBegin={session.begin}
             onContinue={() => session.send({ type: "continue" })}
@@ -142,7 +142,7 @@ function createSessionInBrowser(reading: Props["reading"]): ScanSession {
   return createScanSession({
     storage: createScanStorage(),
     history: createScanHistory(),
-    browser: thisBrowser,
+    purchases: createPurchases(),
     checkPurchase,
     createCheckout: async (details) =>
       (await loadBuyDialog()).createCheckout(details, location.origin),

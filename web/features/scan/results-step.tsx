@@ -6,8 +6,8 @@ import type { Question } from "#domain/scan/question.ts";
 import { loadBuyDialog, loadReport } from "./chunks.ts";
 import { ReportOffer } from "./report-offer.tsx";
 import { Results, type ResultsWords } from "./results.tsx";
-import type { ScanSession } from "./scan-session.ts";
-import { answersOfResults, type Scan } from "./scan.ts";
+import type { ScanSession } from "./session/scan-session.ts";
+import { answersOfResults, isBuying, isOrdering, type Scan } from "./session/scan.ts";
 
 export { loadSharePicture } from "./snapshot-tools.tsx";
 
@@ -33,12 +33,12 @@ export function ResultsStep({ scan, session, words, questions, banner, isFresh }
   const [isRetaking, setIsRetaking] = useState(false);
   const [wasBuying, setWasBuying] = useState(false);
   // The dialog stays after it was closed, so that the focus finds its way back.
-  if (scan.isBuying && !wasBuying) setWasBuying(true);
+  if (isBuying(scan) && !wasBuying) setWasBuying(true);
   const answers = answersOfResults(scan);
   if (!answers) throw new Error("The results have no answers.");
   const scores = scoresOf(answers);
   const names = byChakra((key) => words.chakras[key].name);
-  const { buyer, bought, isBuying, isCheckingOut, message } = scan;
+  const { buyer, bought, message } = scan;
   const retake = () => session.send({ type: "retake" });
 
   return (
@@ -70,8 +70,8 @@ export function ResultsStep({ scan, session, words, questions, banner, isFresh }
       {wasBuying && (
         <Suspense>
           <BuyDialog
-            isOpen={isBuying}
-            isBusy={isCheckingOut}
+            isOpen={isBuying(scan)}
+            isBusy={isOrdering(scan)}
             banner={banner}
             couponError={message?.isAboutCoupon ? message.text : undefined}
             buyer={buyer}

@@ -3,7 +3,7 @@ import { pageTitle } from "#content/site.ts";
 import { headings } from "#content/headings.ts";
 import { questionCount } from "#domain/scan/question.ts";
 import { focusPlace } from "#web/ui/show-place.ts";
-import type { Scan, View } from "./scan.ts";
+import type { Scan, View } from "./session/scan.ts";
 
 /** Sets the title of the tab to the view, for screen readers and the history. */
 export function useTitle({ view, progress }: Scan): void {

@@ -1,10 +1,7 @@
 import { useEffect, useState } from "react";
 import { addresses } from "#content/site-map.ts";
-import { readReportCode, writeReportCode } from "#domain/report/report-code.ts";
-import { addPendingPurchase } from "#web/features/checkout/pending-purchases.ts";
 import { readPurchase, type PurchaseReference } from "#web/features/checkout/purchase-reference.ts";
-import { sourceFor } from "#web/features/scan/scan-arrival.ts";
-import { createScanStorage } from "#web/features/scan/scan-storage.ts";
+import { keepCode, keepPurchase } from "#web/features/scan/session/purchases.ts";
 import { firstLookUp } from "./first-look-up.ts";
 import { lookUpOrder, type Lookup } from "./order.ts";
 
@@ -44,39 +41,4 @@ export function useOrder(): OrderSearch | undefined {
     return () => leaving.abort();
   }, []);
   return search;
-}
-
-/** The state of this page's history entry. */
-type Entry = { readonly code?: string; readonly isKept?: boolean };
-
-/**
- * Keeps what the report is made from in this history entry: the stored answers are removed once the report has opened (spec
- * 4), and after Back the button must open the same report again.
- */
-function keepCode(purchase: PurchaseReference): string | undefined {
-  const { code: kept } = presentEntry();
-  if (kept !== undefined && readReportCode(kept)) return kept;
-  const source = sourceFor(purchase, createScanStorage().load());
-  if (!source) return undefined;
-  const code = writeReportCode({ ...source, openedAt: Math.floor(Date.now() / 1000) });
-  history.replaceState({ ...presentEntry(), code }, "");
-  return code;
-}
-
-/**
- * Keeps the purchase, so that a visitor who closes this page and comes back another way is not asked to pay again. Only
- * once, since the report may open next.
- */
-function keepPurchase(purchase: PurchaseReference): void {
-  if (presentEntry().isKept) return;
-  addPendingPurchase(purchase);
-  history.replaceState({ ...presentEntry(), isKept: true }, "");
-}
-
-function presentEntry(): Entry {
-  const entry: Partial<Record<keyof Entry, unknown>> | null = history.state;
-  return {
-    ...(typeof entry?.code === "string" && { code: entry.code }),
-    isKept: entry?.isKept === true,
-  };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { addresses } from "#content/site-map.ts";
+import { writeProgress } from "#domain/scan/progress.ts";
 import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
-import { answersOfResults } from "./scan.ts";
+import { answersOfResults, isBuying, isOrdering } from "./scan.ts";
 import { scanMessages } from "./scan-messages.ts";
 import {
   createBrowser,
@@ -12,6 +13,8 @@ import {
   ana,
   bert,
   leaveToPay,
+  link,
+  stranger,
 } from "./scan-session.fixture.ts";
 
 test("where only the browser's storage is full, nothing half written is left", async () => {
@@ -20,7 +23,7 @@ test("where only the browser's storage is full, nothing half written is left", a
   tab.takeScan(edges);
   local.trouble = "full";
   await tab.order(ana);
-  expect(tab.scan).toMatchObject({ checkout: undefined, isAway: false });
+  expect(tab.scan).toMatchObject({ order: undefined, checkout: { step: "dialog" } });
   await tab.reload();
   expect(tab.scan.message).toBeUndefined();
   expect(answersOfResults(tab.scan)).toEqual(edges);
@@ -35,6 +38,29 @@ test("coming back without paying says so once, with the same results, name and e
   expect(tab.scan.buyer).toEqual(ana);
   await tab.reload();
   expect(tab.scan.message).toBeUndefined();
+});
+
+test("what an earlier version kept of an order is read, and the report opens", async () => {
+  const { server, openTab } = createBrowser();
+  server.pay("cs_1");
+  const tab = await openTab(addresses.about);
+  const progress = writeProgress({ index: 21, answers: edges });
+  const checkout = { version: 1, progress, ...ana, sessionId: "cs_1" };
+  const record = { version: 1, progress, key: "1-2-3-4", buyer: ana, checkout, isAway: true };
+  tab.own.store().setItem("seven-petals.scan", JSON.stringify(record));
+  await tab.visit(addresses.energyScan);
+  expect(tab.scan).toMatchObject({ message: { text: scanMessages.backUnpaid }, buyer: ana });
+  await tab.visit(reportAddress({ sessionId: "cs_1", email: ana.email }));
+  expect(tab.scan.bought).toMatchObject({ answers: edges, firstName: "Ana" });
+  expect(tab.stored()).toEqual({});
+});
+
+test("the payment page's own way back leads to the results too", async () => {
+  const tab = await createBrowser().openTab();
+  await leaveToPay(tab);
+  await tab.visit(addresses.energyScan);
+  expect(tab.scan.message?.text).toBe(scanMessages.backUnpaid);
+  expect(answersOfResults(tab.scan)).toEqual(edges);
 });
 
 test("an answer or a word that is changed after a look at the payment page stays changed", async () => {
@@ -114,9 +140,9 @@ test("who stops the browser on its way to the payment page gets the button again
   tab.takeScan(edges);
   const { session } = tab;
   await tab.order(ana);
-  expect(session.getScan().isCheckingOut).toBe(true);
+  expect(isOrdering(session.getScan())).toBe(true);
   for (const then of tab.timers) then();
-  expect(session.getScan().isCheckingOut).toBe(false);
+  expect(isOrdering(session.getScan())).toBe(false);
 });
 
 test("the page as it was left for the payment page wakes with its dialog, awake and with a word", async () => {
@@ -125,8 +151,7 @@ test("the page as it was left for the payment page wakes with its dialog, awake 
   await tab.wake(-1);
   expect(tab.scan).toMatchObject({
     view: "results",
-    isBuying: true,
-    isCheckingOut: false,
+    checkout: { step: "dialog" },
     buyer: ana,
   });
   expect(tab.scan.message?.text).toBe(scanMessages.backUnpaid);
@@ -138,7 +163,7 @@ test("the page as it was left before the report opened begins anew", async () =>
   await leaveToPay(tab);
   for (const storage of [tab.own, local]) storage.store().clear();
   await tab.wake(-1);
-  expect(tab.scan).toMatchObject({ view: "intro", progress: { answers: {} }, isBuying: false });
+  expect(tab.scan).toMatchObject({ view: "intro", progress: { answers: {} } });
 });
 
 test("a tab that comes back leaves alone what another tab has kept since", async () => {
@@ -188,7 +213,7 @@ test("what is paid in another tab opens here without paying, also when this page
   const { tab, sessionId } = await payBesideOpenDialog();
   await tab.wake(0);
   expect(tab.scan.message?.text).toBe(scanMessages.paid);
-  expect(tab.scan.isBuying).toBe(false);
+  expect(isBuying(tab.scan)).toBe(false);
   await tab.session.getReport();
   expect(tab.scan.bought).toMatchObject({ answers: balanced, sessionId });
 });
@@ -231,9 +256,23 @@ test("where the browser cannot make a report, nothing is ordered, and another tr
   server.tryReport = () => Promise.reject(new Error("no worker"));
   await tab.order(ana);
   expect(tab.scan.message).toEqual({ kind: "error", text: scanMessages.cannotMake });
-  expect(tab.scan).toMatchObject({ isCheckingOut: false, isAway: false, checkout: undefined });
+  expect(tab.scan).toMatchObject({ checkout: { step: "dialog" }, order: undefined });
   expect([server.orders, local.items()]).toEqual([[], {}]);
   server.tryReport = works;
   await tab.order(ana);
   expect(tab.address).toContain("cs_1");
+});
+
+test("a link that opens costs another scan, whose payment page is open, no answers and no name", async () => {
+  const { server, local, openTab } = createBrowser();
+  const tab = await openTab();
+  const sessionId = await leaveToPay(tab);
+  const kept = local.items();
+  for (const id of ["cs_paid", sessionId]) server.pay(id);
+  await tab.visit(link("cs_paid"));
+  expect(tab.scan.bought).toMatchObject(stranger);
+  expect(local.items()).toEqual(kept);
+  await tab.visit(reportAddress({ sessionId, email: ana.email }));
+  expect(tab.scan.bought).toMatchObject({ answers: edges, firstName: "Ana" });
+  expect(tab.stored()).toEqual({});
 });

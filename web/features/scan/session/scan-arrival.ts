@@ -19,8 +19,9 @@ export type TabRecord = {
   readonly progress?: Progress | undefined;
   readonly key?: string | undefined;
   readonly buyer?: Buyer | undefined;
-  readonly checkout?: PendingCheckout | undefined;
-  readonly isAway: boolean;
+  readonly order?: PendingCheckout | undefined;
+  /** It has left for the payment page and not shown the scan since. */
+  readonly isAway?: boolean;
 };
 
 /** All that is stored of the scan: by this tab, and by this browser for all its tabs. */
@@ -40,26 +41,26 @@ export function arriveWith(
   { place, isBack }: { readonly place: Place | undefined; readonly isBack: boolean },
 ): Scan {
   const { isAway, ...tab } = tabOf(records);
-  const kept = tab.checkout ?? records.shared;
+  const kept = tab.order ?? records.shared;
   const paid = kept && purchases.findLast((purchase) => hasSameEmail(kept, purchase));
   const purchase = paid ?? purchases.at(-1);
   // The shared checkout is used only once it is paid. The tab's own stays when its visitor comes back unpaid, who may still
   // go forward and pay.
-  const own = paid ? kept : tab.checkout;
+  const own = paid ? kept : tab.order;
   const text = paid ? scanMessages.paid : isAway ? scanMessages.backUnpaid : undefined;
   const { firstName, email } = tab.buyer ?? own ?? initialScan.buyer;
   const begun: Scan = {
     ...initialScan,
     key: tab.key,
     buyer: { firstName, email },
-    checkout: tab.checkout,
+    order: tab.order,
     pending: purchase && { purchase, isRefused: false },
     message: text === undefined ? undefined : { kind: "info", text },
     isDamaged: records.tab === "damaged" && !own,
   };
   if (tab.progress) {
     const scan = { ...begun, progress: tab.progress };
-    if (isAway && completeAnswers(tab.progress.answers)) return showOwn(scan);
+    if (isAway) return showOwn(scan);
     return place && (place.view === "results" || isBack) ? goTo(scan, place) : scan;
   }
   if (!own) return begun;
@@ -76,12 +77,12 @@ export function sourceFor(
   records: Records,
 ): Omit<ReportCode, "openedAt"> | undefined {
   const { shared } = records;
-  const { progress, buyer, checkout } = tabOf(records);
-  if (!checkout && shared && hasSameEmail(shared, purchase)) return shared;
-  const answers = completeAnswers(progress?.answers ?? {}) ?? checkout?.answers;
-  return answers && { answers, firstName: (buyer ?? checkout)?.firstName ?? "" };
+  const { progress, buyer, order } = tabOf(records);
+  if (!order && shared && hasSameEmail(shared, purchase)) return shared;
+  const answers = completeAnswers(progress?.answers ?? {}) ?? order?.answers;
+  return answers && { answers, firstName: (buyer ?? order)?.firstName ?? "" };
 }
 
 function tabOf({ tab }: Records): TabRecord {
-  return tab === undefined || tab === "damaged" ? { isAway: false } : tab;
+  return tab === undefined || tab === "damaged" ? {} : tab;
 }

@@ -68,7 +68,7 @@ export function createScanHistory(getWindow: () => HistoryWindow = () => window)
     hasQuestionBehind: () => presentEntry()?.follows ?? false,
 
     /** Writes the place of `scan` into the present entry, and `address` into the address bar if given. */
-    replace(scan: Scan, address?: string): void {
+    replace(scan: Parameters<typeof placeOf>[0], address?: string): void {
       const place = placeOf(scan);
       if (place) write("replaceState", { ...place, depth: depth(), follows: false }, address);
     },

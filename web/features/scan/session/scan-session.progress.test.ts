@@ -76,6 +76,18 @@ test("the page's own Back and the browser's agree", async () => {
   expect(tab.scan.progress.index).toBe(3);
 });
 
+test("where the browser refused an entry, the page's own Back still shows the question before", async () => {
+  const tab = await createBrowser().openTab();
+  tab.begin();
+  for (const questionId of [1, 2, 3]) {
+    tab.limits.takesEntries = questionId !== 2;
+    tab.send({ type: "answer", questionId, value: 3 }, { type: "next" });
+  }
+  tab.send({ type: "back" });
+  await settle();
+  expect(tab.scan.progress.index).toBe(2);
+});
+
 test("results stay results after a reload; Retake Scan leaves nothing to continue or to go back to", async () => {
   const tab = await createBrowser().openTab(addresses.about);
   await tab.visit(addresses.energyScan);

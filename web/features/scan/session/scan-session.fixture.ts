@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { addresses } from "#content/site-map.ts";
+import { writeReportCode } from "#domain/report/report-code.ts";
 import { questionIds, type CompleteAnswers } from "#domain/scan/answers.ts";
 import type { CheckoutDetails, CheckoutResult } from "#web/features/checkout/create-checkout.ts";
 import {
@@ -7,6 +8,7 @@ import {
   type PurchaseReference,
 } from "#web/features/checkout/purchase-reference.ts";
 import { answersFor, exampleScores } from "#tests/examples.ts";
+import { createPurchases } from "./purchases.ts";
 import { createScanHistory } from "./scan-history.ts";
 import { createScanSession, type ScanSession } from "./scan-session.ts";
 import { createScanStorage } from "./scan-storage.ts";
@@ -92,7 +94,7 @@ async function openTab(
   const target = new EventTarget();
   let at = -1;
   const timers: (() => void)[] = [];
-  const clock = { seconds: 1_763_700_000 };
+  const limits = { takesEntries: true };
   const present = () => {
     const entry = entries[at];
     if (!entry) throw new Error("The tab is empty.");
@@ -102,6 +104,7 @@ async function openTab(
 
   const put = (state: unknown, next: string | undefined, isNew: boolean) => {
     const { page, address: old } = present();
+    if (isNew && !limits.takesEntries) throw new DOMException("too many", "SecurityError");
     const moved = next === undefined ? old : new URL(next, url()).href;
     if (isNew) entries.splice((at += 1), Infinity, { address: moved, state, page });
     else entries[at] = { address: moved, state, page };
@@ -137,7 +140,7 @@ async function openTab(
     session: createScanSession({
       storage: createScanStorage(own.store, local.store),
       history: createScanHistory(getWindow),
-      browser: local.store,
+      purchases: createPurchases(local.store),
       checkPurchase: server.checkPurchase,
       createCheckout: server.createCheckout,
       loadReport: async () => undefined,
@@ -145,7 +148,7 @@ async function openTab(
       tryReport: () => server.tryReport(),
       leaveFor: (page) => void visit(page),
       newKey: () => randomUUID(),
-      now: () => clock.seconds,
+      now: () => 1_763_700_000,
       later: (_, then) => void timers.push(then),
     }),
   });
@@ -158,8 +161,9 @@ async function openTab(
     if (!entries[at + delta]) return;
     at += delta;
     if (present().page === page) {
-      page.session.follow();
+      // A listener that captures is heard before the page's own.
       target.dispatchEvent(new Event("popstate"));
+      page.session.follow();
     } else load(true);
     await settle();
   }
@@ -183,7 +187,7 @@ async function openTab(
   return {
     own,
     timers,
-    clock,
+    limits,
     visit,
     get scan() {
       return session().getScan();
@@ -238,6 +242,10 @@ export const edges = answersFor(exampleScores.onTheEdges);
 export const balanced = answersFor(exampleScores.balanced);
 export const blocked = answersFor(exampleScores.blockedEverywhere);
 export const ana = { firstName: "Ana", email: "ana@example.com" };
+/** Who bought the report of `link`, and what it is made from. */
+export const stranger = { answers: blocked, firstName: "Stranger", openedAt: 1_763_700_000 };
+export const link = (sessionId: string) =>
+  reportAddress({ sessionId, email: "stranger@example.com" }, writeReportCode(stranger));
 export const bert = { firstName: "Bert", email: "bert@example.com" };
 
 /** From a fresh tab to the payment page; the id of the payment is returned. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { addresses } from "#content/site-map.ts";
 import { writeReportCode } from "#domain/report/report-code.ts";
 import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
-import { answersOfResults } from "./scan.ts";
+import { answersOfResults, isBuying } from "./scan.ts";
 import { scanMessages } from "./scan-messages.ts";
 import {
   createBrowser,
@@ -14,6 +14,8 @@ import {
   bert,
   leaveToPay,
   buy,
+  link,
+  stranger,
 } from "./scan-session.fixture.ts";
 
 test("a return with a paid purchase opens the report at its private address and removes what was kept (spec 4)", async () => {
@@ -49,8 +51,8 @@ test("what another tab kept serves a return with the same e-mail only", async ()
   const { server, openTab } = createBrowser();
   const sessionId = await leaveToPay(await openTab());
   server.pay(sessionId);
-  const stranger = await openTab(reportAddress({ sessionId, email: bert.email }));
-  expect(stranger.scan.message?.text).toBe(scanMessages.noAnswers);
+  const other = await openTab(reportAddress({ sessionId, email: bert.email }));
+  expect(other.scan.message?.text).toBe(scanMessages.noAnswers);
   const same = await openTab(reportAddress({ sessionId, email: " ANA@example.com" }));
   expect(same.scan.bought).toMatchObject({ answers: edges, firstName: "Ana" });
 });
@@ -134,10 +136,13 @@ test("a refused return is asked for once more before anything is sold", async ()
     buyer: ana,
   });
   await tab.session.getReport();
-  expect(tab.scan).toMatchObject({ message: { text: scanMessages.notGranted }, isBuying: false });
+  expect(tab.scan).toMatchObject({
+    message: { text: scanMessages.notGranted },
+    checkout: { step: "idle" },
+  });
   const checks = server.checks.length;
   await tab.session.getReport();
-  expect(tab.scan.isBuying).toBe(true);
+  expect(isBuying(tab.scan)).toBe(true);
   expect(server.checks).toHaveLength(checks);
 });
 
@@ -164,10 +169,6 @@ test("a private link that is cut off says what is missing", async () => {
   expect(tab.scan).toMatchObject({ view: "intro", message: { text: scanMessages.noAnswers } });
   expect(tab.address).toBe(addresses.energyScan);
 });
-
-const stranger = { answers: blocked, firstName: "Stranger", openedAt: 1_763_700_000 };
-const link = (sessionId: string) =>
-  reportAddress({ sessionId, email: "stranger@example.com" }, writeReportCode(stranger));
 
 for (const trouble of [undefined, "unreachable", "status"] as const) {
   test(`a link that ${trouble ? `cannot be checked (${trouble})` : "is refused"} leaves the tab as it was`, async () => {

@@ -3,7 +3,7 @@ import { hasSameAnswers, readProgress, writeProgress } from "#domain/scan/progre
 import { questionCount } from "#domain/scan/question.ts";
 import { hasSameEmail } from "#web/features/checkout/purchase-reference.ts";
 import { keepText, readJson, readText, thisBrowser, thisTab, type Store } from "#web/ui/storage.ts";
-import { canContinue, type Buyer, type PendingCheckout, type Scan } from "./scan.ts";
+import type { Buyer, PendingCheckout, Scan } from "./scan.ts";
 import type { Records, TabRecord } from "./scan-arrival.ts";
 
 /**
@@ -34,13 +34,13 @@ export function createScanStorage(tab: Store = thisTab, browser: Store = thisBro
      */
     save(before: Scan, after: Scan): boolean {
       const isTabKept = keepText(tab, keys.scan, writeRecord(after));
-      if (after.checkout) {
-        if (after.checkout === before.checkout) return isTabKept;
-        return keepText(browser, keys.checkout, writeCheckout(after.checkout)) && isTabKept;
+      if (after.order) {
+        if (after.order === before.order) return isTabKept;
+        return keepText(browser, keys.checkout, writeCheckout(after.order)) && isTabKept;
       }
       const isOwn =
-        before.checkout !== undefined &&
-        readText(browser, keys.checkout) === writeCheckout(before.checkout);
+        before.order !== undefined &&
+        readText(browser, keys.checkout) === writeCheckout(before.order);
       if (isOwn || isOpenIn(after)) keepText(browser, keys.checkout, undefined);
       return isTabKept;
     },
@@ -60,17 +60,17 @@ export function createScanStorage(tab: Store = thisTab, browser: Store = thisBro
 
 /** The text of the tab's record; undefined if there is nothing to keep. */
 function writeRecord(scan: Scan): string | undefined {
-  const { view, progress, key, buyer, checkout, isAway } = scan;
-  const isBegun = view === "quiz" || canContinue({ ...scan, view: "intro" });
+  const { view, progress, key, buyer, order, checkout } = scan;
+  const isBegun = view === "quiz" || progress.answers[1] !== undefined;
   const isTyped = buyer.firstName !== "" || buyer.email !== "";
-  if (!isBegun && !isTyped && !checkout) return undefined;
+  if (!isBegun && !isTyped && !order) return undefined;
   return JSON.stringify({
     version,
     progress: isBegun ? writeProgress(progress) : undefined,
     key: isBegun ? key : undefined,
     buyer: isTyped ? buyer : undefined,
-    checkout: checkout && fieldsOf(checkout),
-    isAway: isAway || undefined,
+    checkout: order && fieldsOf(order),
+    isAway: checkout?.step === "away" || undefined,
   });
 }
 
@@ -78,16 +78,17 @@ function readRecord(record: unknown): TabRecord | undefined {
   const fields = fieldsIn(record);
   if (fields?.["version"] !== version) return undefined;
   const { progress, key, buyer, checkout, isAway } = fields;
+  const order = readCheckout(checkout);
   const read = {
     progress: typeof progress === "string" ? readProgress(progress) : undefined,
     key: typeof key === "string" ? key : undefined,
     buyer: readBuyer(buyer),
-    checkout: readCheckout(checkout),
+    checkout: order,
   };
   const isWhole = Object.entries(read).every(
     ([name, value]) => value !== undefined || fields[name] === undefined,
   );
-  return isWhole ? { ...read, isAway: isAway === true } : undefined;
+  return isWhole ? { ...read, order, isAway: isAway === true } : undefined;
 }
 
 function writeCheckout(checkout: PendingCheckout): string {

@@ -2,14 +2,9 @@ import { hasSameAnswers } from "#domain/scan/progress.ts";
 import { readReportCode, type ReportCode } from "#domain/report/report-code.ts";
 import type { CheckoutDetails, CheckoutResult } from "#web/features/checkout/create-checkout.ts";
 import { networkMessage } from "#web/features/checkout/messages.ts";
-import {
-  addPendingPurchase,
-  pendingPurchases,
-  removePendingPurchase,
-} from "#web/features/checkout/pending-purchases.ts";
 import { readReturn, type PurchaseReference } from "#web/features/checkout/purchase-reference.ts";
 import type { PurchasedReport } from "#domain/purchase/contract.ts";
-import type { Store } from "#web/ui/storage.ts";
+import type { Purchases } from "./purchases.ts";
 import { arriveWith, sourceFor, type Records } from "./scan-arrival.ts";
 import { cleanAddress, privateAddressOf, type ScanHistory } from "./scan-history.ts";
 import { scanMessages } from "./scan-messages.ts";
@@ -17,6 +12,7 @@ import type { ScanStorage } from "./scan-storage.ts";
 import { createScanStore } from "./scan-store.ts";
 import {
   answersOfResults,
+  isBuying,
   type Buyer,
   type Message,
   type Opening,
@@ -27,8 +23,7 @@ import {
 export type ScanWorld = {
   readonly storage: ScanStorage;
   readonly history: ScanHistory;
-  /** Where the pending purchases of this browser are kept. */
-  readonly browser: Store;
+  readonly purchases: Purchases;
   /** Call 2 (spec 7); null when the server gave no result. Throws when it cannot be reached. */
   readonly checkPurchase: (purchase: PurchaseReference) => Promise<PurchasedReport | null>;
   /** Call 1 (spec 7). */
@@ -54,14 +49,13 @@ const leavingTimeout = 15_000;
 
 /** The scan of one tab: takes events, asks the server, keeps the scan and follows it in the browser's history. */
 export function createScanSession(world: ScanWorld) {
-  const { storage, history, browser } = world;
+  const { storage, history, purchases } = world;
   const store = createScanStore(storage, history);
   const { set, move, send } = store;
-  let orders = 0;
   let trial: Promise<string | undefined> | undefined;
 
   const newest = (): PendingPurchase | undefined => {
-    const purchase = pendingPurchases(browser).at(-1);
+    const purchase = purchases.all().at(-1);
     return purchase && { purchase, isRefused: false };
   };
 
@@ -82,13 +76,13 @@ export function createScanSession(world: ScanWorld) {
     const purchase = readReturn(history.search());
     const records = readRecords();
     const place = history.place();
-    const own = arriveWith(records, pendingPurchases(browser), {
+    const own = arriveWith(records, purchases.all(), {
       place: purchase ? undefined : place,
       isBack,
     });
     if (!purchase) {
-      const isBuying = store.scan.isBuying && own.view === "results" && !own.pending;
-      set({ ...own, isBuying });
+      const staysOpen = isBuying(store.scan) && own.checkout && !own.pending;
+      set(staysOpen ? { ...own, checkout: { step: "dialog" } } : own);
       if (!place || store.scan.view === "results") history.replace(store.scan);
       return;
     }
@@ -112,16 +106,14 @@ export function createScanSession(world: ScanWorld) {
   }
 
   function keep(purchase: PurchaseReference): void {
-    addPendingPurchase(purchase, browser);
+    purchases.add(purchase);
     move({ type: "setPending", pending: { purchase, isRefused: false } });
   }
 
   /** Checks a purchase, then shows the report at its private address, or says what went wrong. */
   async function open(opening: Opening): Promise<void> {
     const { purchase, at, isLink } = opening;
-    const isKnown = pendingPurchases(browser).some(
-      ({ sessionId }) => sessionId === purchase.sessionId,
-    );
+    const isKnown = purchases.all().some(({ sessionId }) => sessionId === purchase.sessionId);
     // Until the report has opened, nothing that happens to this page may cost the visitor the purchase.
     if (!isLink) keep(purchase);
     move({ type: "verify", opening });
@@ -133,7 +125,7 @@ export function createScanSession(world: ScanWorld) {
     }
     if (!found?.report_access_granted) {
       const isRefused = found !== null && !isLink;
-      if (isRefused && (at === "newEntry" || !isKnown)) removePendingPurchase(purchase, browser);
+      if (isRefused && (at === "newEntry" || !isKnown)) purchases.remove(purchase);
       fail(opening, { kind: "error", text: scanMessages.notGranted, hasSupportLink: true });
       // It is asked for once more, by hand, before anything is sold.
       const pending = at === "newEntry" ? newest() : { purchase, isRefused };
@@ -142,11 +134,11 @@ export function createScanSession(world: ScanWorld) {
     }
     // The visitor has gone elsewhere meanwhile; the purchase waits.
     if (store.scan.opening !== opening) return;
-    removePendingPurchase(purchase, browser);
+    purchases.remove(purchase);
     const address = privateAddressOf({ ...opening.source, ...purchase });
     // A reload of the results behind the report, where nothing is kept any more, finds it too.
     if (at === "newEntry" && history.place()?.view === "results") {
-      history.replace({ ...store.scan, view: "results" }, address);
+      history.replace({ progress: store.scan.progress, view: "results" }, address);
     }
     move({ type: "granted", opening });
     move({ type: "setPending", pending: newest() });
@@ -178,7 +170,7 @@ export function createScanSession(world: ScanWorld) {
    * purchase check, and none where no order is kept; undefined also where it cannot be told.
    */
   async function findPaidCheckout(): Promise<PendingPurchase | undefined> {
-    const { sessionId, email } = store.scan.checkout ?? storage.load().shared ?? {};
+    const { sessionId, email } = store.scan.order ?? storage.load().shared ?? {};
     if (!sessionId || !email) return undefined;
     const purchase = { sessionId, email };
     const found = await world.checkPurchase(purchase).catch(() => null);
@@ -250,10 +242,9 @@ export function createScanSession(world: ScanWorld) {
 
     /** Orders the report for the answers and the buyer on screen and leaves for the payment page. */
     async checkOut(email: string, coupon: string): Promise<void> {
-      if (store.scan.isCheckingOut || !move({ type: "submit" })) return;
-      orders += 1;
-      const order = orders;
-      const isOver = () => !store.scan.isCheckingOut || order !== orders;
+      if (!move({ type: "submit" })) return;
+      const { checkout: ordering } = store.scan;
+      const isOver = () => store.scan.checkout !== ordering;
       const paid = findPending() ?? (await findPaidCheckout());
       if (isOver()) return;
       if (paid) return openPending(paid);
@@ -270,9 +261,10 @@ export function createScanSession(world: ScanWorld) {
         return void move({ type: "checkoutFailed", text, isAboutCoupon });
       }
       move({ type: "pageCreated", sessionId: result.sessionId });
+      const { checkout: away } = store.scan;
       world.leaveFor(result.url);
       // Who stops the browser on its way is still here, and needs the button again.
-      world.later(leavingTimeout, () => !isOver() && move({ type: "endCheckout" }));
+      world.later(leavingTimeout, () => store.scan.checkout === away && move({ type: "stay" }));
     },
   };
 }

@@ -4,7 +4,7 @@ import { initialScan, scanReducer, type Scan, type ScanEvent } from "./scan.ts";
 
 /** The state of one tab's scan, written to storage and to the browser's history after each event. */
 export function createScanStore(storage: ScanStorage, history: ScanHistory) {
-  let scan = initialScan;
+  let scan: Scan = initialScan;
   const listeners = new Set<() => void>();
 
   /** An arrival changes nothing in the shared record, so `before` is the same state. */

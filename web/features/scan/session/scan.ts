@@ -54,36 +54,51 @@ export type Message = {
   readonly isAboutCoupon?: boolean | undefined;
 };
 
-/** The four views of the scan (spec 2 and 4), and the moment between payment and report. */
-export type View = "intro" | "quiz" | "verifying" | "results" | "fullReport";
+/** Where the purchase of the visitor's own results stands. */
+export type Checkout =
+  | { readonly step: "idle" | "dialog" | "ordering" }
+  /** The browser was told to leave for the payment page; `isLate` once the visitor may press again. */
+  | { readonly step: "away"; readonly isLate: boolean };
 
-/** The whole state of the scan in one tab. */
-export type Scan = {
-  readonly view: View;
+/** What stays whatever is on screen. */
+type Kept = {
   /** The visitor's own answers; they stay while a bought report is on screen. */
   readonly progress: Progress;
   /** A random secret, new with each scan, by which the server recognizes its repeated orders. */
   readonly key?: string | undefined;
   readonly buyer: Buyer;
-  /** The order for which this tab left for the payment page, until its report opens or it is given up. */
-  readonly checkout?: PendingCheckout | undefined;
-  /** This tab has left for the payment page and not shown the scan since. */
-  readonly isAway: boolean;
+  /** What this tab ordered and left to pay for, until its report opens or it is given up. */
+  readonly order?: PendingCheckout | undefined;
   readonly pending?: PendingPurchase | undefined;
-  /** In the view "verifying". */
-  readonly opening?: Opening | undefined;
-  /** The report that is on screen, itself or as its results. */
-  readonly bought?: Bought | undefined;
   readonly message?: Message | undefined;
-  /** The purchase dialog is open; it belongs to the visitor's own results. */
-  readonly isBuying: boolean;
-  /** An order is under way. */
-  readonly isCheckingOut: boolean;
-  /** This tab's record cannot be read. */
-  readonly isDamaged: boolean;
   /** The browser keeps the scan, so that it can be resumed. */
   readonly isKept: boolean;
 };
+
+type Without<Names extends string> = { readonly [name in Names]?: undefined };
+
+/** What is on screen, with what only that view has. `isDamaged`: this tab's record cannot be read. */
+type Shown =
+  | ({ readonly view: "intro"; readonly isDamaged: boolean } & Without<
+      "opening" | "checkout" | "bought"
+    >)
+  | ({ readonly view: "quiz" } & Without<"isDamaged" | "opening" | "checkout" | "bought">)
+  | ({ readonly view: "verifying"; readonly opening: Opening } & Without<
+      "isDamaged" | "checkout" | "bought"
+    >)
+  | ({ readonly view: "results"; readonly checkout: Checkout } & Without<
+      "isDamaged" | "opening" | "bought"
+    >)
+  /** A report that is paid for, itself or as its results. */
+  | ({ readonly view: "results" | "fullReport"; readonly bought: Bought } & Without<
+      "isDamaged" | "opening" | "checkout"
+    >);
+
+/** The whole state of the scan in one tab. */
+export type Scan = Kept & Shown;
+
+/** The four views of the scan (spec 2 and 4), and the moment between payment and report. */
+export type View = Scan["view"];
 
 /** A place in the scan that the browser's Back and Forward lead to. */
 export type Place = {
@@ -98,7 +113,7 @@ export type ScanEvent =
   | { readonly type: "answer"; readonly questionId: number; readonly value: AnswerValue }
   | { readonly type: "goTo"; readonly place: Place }
   | { readonly type: "typeBuyer"; readonly buyer: Buyer }
-  | { readonly type: "openDialog" | "closeDialog" | "submit" | "endCheckout" }
+  | { readonly type: "openDialog" | "closeDialog" | "submit" | "stay" }
   | { readonly type: "leave"; readonly email: string }
   | { readonly type: "pageCreated"; readonly sessionId: string | undefined }
   | {
@@ -113,13 +128,10 @@ export type ScanEvent =
 
 const noProgress: Progress = { index: 0, answers: {} };
 
-export const initialScan: Scan = {
+export const initialScan: Scan & { readonly view: "intro" } = {
   view: "intro",
   progress: noProgress,
   buyer: { firstName: "", email: "" },
-  isAway: false,
-  isBuying: false,
-  isCheckingOut: false,
   isDamaged: false,
   isKept: true,
 };
@@ -129,7 +141,7 @@ export function scanReducer(scan: Scan, event: ScanEvent): Scan {
   switch (event.type) {
     case "begin":
       if (scan.view !== "intro") return scan;
-      return { ...scan, view: "quiz", progress: noProgress, key: event.key, isDamaged: false };
+      return show({ ...scan, progress: noProgress, key: event.key }, { view: "quiz" });
     case "continue":
       if (!canContinue(scan)) return scan;
       return showProgress(scan, scan.progress.index);
@@ -151,43 +163,44 @@ export function scanReducer(scan: Scan, event: ScanEvent): Scan {
     case "typeBuyer":
       return { ...scan, buyer: event.buyer };
     case "openDialog":
-      if (!ownResults(scan)) return scan;
-      return { ...scan, isBuying: true, message: undefined };
-    case "closeDialog":
-      if (!scan.isBuying) return scan;
-      return { ...withoutCheckout(scan), isBuying: false, message: undefined };
-    case "submit":
-      return scan.isBuying ? { ...scan, isCheckingOut: true, message: undefined } : scan;
-    case "endCheckout":
-      return { ...scan, isCheckingOut: false };
-    case "leave": {
-      const answers = ownResults(scan);
-      if (!answers || !scan.isCheckingOut) return scan;
-      return { ...scan, isAway: true, checkout: { ...scan.buyer, email: event.email, answers } };
+    case "closeDialog": {
+      const step = event.type === "openDialog" ? "dialog" : "idle";
+      if (!scan.checkout || scan.checkout.step === step) return scan;
+      return show({ ...withoutOrder(scan), message: undefined }, results({ step }));
     }
-    case "pageCreated":
-      if (!scan.checkout) return scan;
-      return { ...scan, checkout: { ...scan.checkout, sessionId: event.sessionId } };
-    case "checkoutFailed":
+    case "submit":
+      if (!isBuying(scan) || isOrdering(scan)) return scan;
+      return show({ ...scan, message: undefined }, results({ step: "ordering" }));
+    case "leave": {
+      const answers = answersOfResults(scan);
+      if (!answers || scan.checkout?.step !== "ordering") return scan;
+      return { ...scan, order: { ...scan.buyer, email: event.email, answers } };
+    }
+    case "pageCreated": {
+      if (!scan.order || scan.checkout?.step !== "ordering") return scan;
+      const order = { ...scan.order, sessionId: event.sessionId };
+      return show({ ...scan, order }, results({ step: "away", isLate: false }));
+    }
+    case "stay":
+      if (scan.checkout?.step !== "away") return scan;
+      return show(scan, results({ step: "away", isLate: true }));
+    case "checkoutFailed": {
+      if (!isBuying(scan)) return scan;
+      const message: Message = {
+        kind: "error",
+        text: event.text,
+        isAboutCoupon: event.isAboutCoupon,
+      };
       // Spec 4: what was kept for the payment page is removed.
-      return {
-        ...withoutCheckout({ ...scan, isCheckingOut: true }),
-        message: { kind: "error", text: event.text, isAboutCoupon: event.isAboutCoupon },
-      };
+      return show({ ...scan, order: undefined, message }, results({ step: "dialog" }));
+    }
     case "verify":
-      return {
-        ...scan,
-        view: "verifying",
-        opening: event.opening,
-        isBuying: false,
-        isCheckingOut: false,
-        message: undefined,
-      };
+      return show({ ...scan, message: undefined }, { view: "verifying", opening: event.opening });
     case "granted":
       return scan.opening === event.opening ? openReport(scan, event.opening) : scan;
     case "failed":
       if (scan.opening !== event.opening) return scan;
-      return { ...showOwn({ ...scan, opening: undefined }), message: event.message };
+      return { ...showOwn(scan), message: event.message };
     case "reopen":
       return scan.bought ? { ...scan, view: "fullReport" } : scan;
     case "backToResults":
@@ -210,8 +223,18 @@ export function canContinue({ view, progress }: Scan): boolean {
   return view === "intro" && progress.answers[1] !== undefined;
 }
 
+/** Whether the purchase dialog is open. */
+export function isBuying({ checkout }: Scan): boolean {
+  return checkout !== undefined && checkout.step !== "idle";
+}
+
+/** Whether an order is under way. */
+export function isOrdering({ checkout }: Scan): boolean {
+  return checkout?.step === "ordering" || (checkout?.step === "away" && !checkout.isLate);
+}
+
 /** The place of a state, or undefined where there is nothing to come back to. */
-export function placeOf({ view, progress }: Scan): Place | undefined {
+export function placeOf({ view, progress }: Pick<Scan, "view" | "progress">): Place | undefined {
   if (view === "verifying") return undefined;
   return { view, index: view === "quiz" ? progress.index : 0 };
 }
@@ -225,18 +248,24 @@ export function showOwn(scan: Scan): Scan {
 /** The state for a place of Back or Forward, if the visitor's answers reach it; else the intro. */
 export function goTo(scan: Scan, { view, index }: Place): Scan {
   const { answers } = scan.progress;
-  const own: Scan = { ...withoutCheckout(scan), bought: undefined, opening: undefined };
+  const own = withoutOrder(scan);
   const wanted = view === "quiz" ? index : questionCount;
   // Without any answer there is no scan to come back to.
   if (view === "intro" || answers[1] === undefined || !isWithinReach(wanted, answers)) {
     const progress = { index: firstOpenIndex(answers), answers };
-    return { ...own, view: "intro", progress, isBuying: false };
+    return show({ ...own, progress }, { view: "intro", isDamaged: scan.isDamaged === true });
   }
   return showProgress(own, wanted);
 }
 
-function ownResults(scan: Scan): CompleteAnswers | undefined {
-  return scan.bought ? undefined : answersOfResults(scan);
+/** `shown` instead of what was on screen. */
+function show({ progress, key, buyer, order, pending, message, isKept }: Kept, shown: Shown): Scan {
+  return { progress, key, buyer, order, pending, message, isKept, ...shown };
+}
+
+/** The visitor's own results. */
+function results(checkout: Checkout) {
+  return { view: "results", checkout } as const;
 }
 
 function withAnswer(progress: Progress, questionId: number, value: AnswerValue): Progress {
@@ -245,28 +274,27 @@ function withAnswer(progress: Progress, questionId: number, value: AnswerValue):
 }
 
 function showProgress(scan: Scan, index: number): Scan {
-  const view = index === questionCount ? "results" : "quiz";
-  const isBuying = scan.isBuying && view === scan.view;
-  return { ...scan, view, isBuying, progress: { ...scan.progress, index } };
+  const step = isBuying(scan) ? "dialog" : "idle";
+  const shown = index === questionCount ? results({ step }) : ({ view: "quiz" } as const);
+  return show({ ...scan, progress: { ...scan.progress, index } }, shown);
 }
 
-/** Drops the order that is under way and what was stored for it. */
-function withoutCheckout(scan: Scan): Scan {
-  if (!scan.isCheckingOut) return scan;
-  return { ...scan, isCheckingOut: false, isAway: false, checkout: undefined };
+/** Drops what was stored for an order that is under way. */
+function withoutOrder(scan: Scan): Scan {
+  return isOrdering(scan) ? { ...scan, order: undefined } : scan;
 }
 
 /** Spec 4: once the report has opened, answers, first name and e-mail are removed. Another scan in this tab stays. */
 function openReport(scan: Scan, { purchase, source, at, isLink }: Opening): Scan {
   const isOf = (answers: Answers) => hasSameAnswers(answers, source.answers);
-  const isOthers = isLink && scan.checkout && !isOf(scan.checkout.answers);
-  return {
+  const isOthers = isLink && scan.order && !isOf(scan.order.answers);
+  const kept: Kept = {
     ...initialScan,
-    view: at === "results" ? "results" : "fullReport",
-    bought: { ...source, ...purchase },
     ...(!isOf(scan.progress.answers) && { progress: scan.progress, key: scan.key }),
-    checkout: isOthers ? scan.checkout : undefined,
+    order: isOthers ? scan.order : undefined,
     pending: scan.pending,
     isKept: scan.isKept,
   };
+  const view = at === "results" ? "results" : "fullReport";
+  return show(kept, { view, bought: { ...source, ...purchase } });
 }
