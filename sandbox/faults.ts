@@ -5,7 +5,7 @@ import type { Context, Next } from "hono";
 import { refuse, send } from "./answers.ts";
 import type { Route } from "./parameters.ts";
 
-/** Fault injection: lets calls of the API fail as calls to a payment provider do (docs/decisions/016). */
+/** Fault injection: lets calls of the API fail as calls to a payment provider do (docs/decisions/006). */
 
 const tooMany = refuse("Too many requests.", { status: 429, code: "rate_limit" });
 const ourSide = "Sorry! There was an error on our side.";
