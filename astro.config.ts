@@ -110,7 +110,7 @@ export default defineConfig({
     worker: { format: "es" },
     resolve: {
       // Vite's own helper cannot repeat an import that failed, and is larger.
-      alias: { ...standIns, "\0vite/preload-helper.js": file("#web/ui/preload.ts") },
+      alias: { ...standIns, "\0vite/preload-helper.js": file("./web/ui/preload.ts") },
     },
     server: {
       proxy: Object.fromEntries(

@@ -22,18 +22,22 @@ export default {
   // `astro check` loads it by name.
   ignoreDependencies: ["@astrojs/check"],
   // ldd and prlimit are part of every Linux, wait of every shell; qpdf checks the PDF where it is installed; one full
-  // test asks for strace, the bench of the server for wrk, and the proxies are tried where they are installed.
+  // test asks for strace, the bench of the server for wrk, and proxies, browsers and a screen reader are tried where they are
+  // installed.
   ignoreBinaries: [
     "caddy",
     "firefox-esr",
+    "gdbus",
     "ldd",
     "nginx",
     "prlimit",
     "qpdf",
     "strace",
+    "umount",
     "wait",
     "WebKitWebDriver",
     "wrk",
+    "xdotool",
     "Xvfb",
   ],
 } satisfies KnipConfig;

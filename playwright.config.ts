@@ -12,7 +12,6 @@ const origin = `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: "tests/e2e",
-  snapshotPathTemplate: "{testDir}/heard/{arg}-{projectName}{ext}",
   outputDir: "test-results/journeys",
   fullyParallel: true,
   workers: availableParallelism(),

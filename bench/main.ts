@@ -22,7 +22,6 @@ for (const [name, measure] of parts) {
   const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(new Date());
   const machine = `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? "unknown"})`;
   // One after the other, or they would measure each other.
-  // eslint-disable-next-line no-await-in-loop
   const tables = await measure();
   process.stdout.write(
     `## ${name}\n\n${date}, ${machine}, Node ${process.versions.node}.\n\n${tables}\n\n`,

@@ -1,6 +1,6 @@
 import type { LetterWords } from "#domain/report/letter-words.ts";
 import { highest, lowest } from "./letter-chakras.ts";
-import { shapes } from "./letter-shapes.ts";
+import { patterns } from "./letter-patterns.ts";
 
 /** The opening letter of the report, put together in domain/report/letter.ts: 150 to 220 words for all answers. */
 export const letter: LetterWords = {
@@ -10,7 +10,7 @@ export const letter: LetterWords = {
     blocked: { one: "one is low", more: "{number} are low" },
   },
   points: { one: "one point more", more: "{number} points more" },
-  shapes,
+  patterns,
   highest,
   lowest,
   gifts: {

@@ -69,7 +69,6 @@ test("whatever lies at the name of a backup, or beside it, is neither followed n
     place();
     const before = lstatSync(file).ino;
     // Each finds the folder as the one before has left it.
-    // eslint-disable-next-line no-await-in-loop
     await expect(backUp(database, file, at)).rejects.toMatchObject({ code: "EEXIST" });
     expect(lstatSync(file).ino).toBe(before);
   }
@@ -87,9 +86,7 @@ test("a database of every earlier version is backed up; an empty one is not", as
   const steps = Object.entries(migrations(engine));
   for (const [i, [step]] of steps.entries()) {
     // One version after the other.
-    // eslint-disable-next-line no-await-in-loop
     await migrate(db, engine, Object.fromEntries(steps.slice(0, i + 1)));
-    // eslint-disable-next-line no-await-in-loop
     expect(await backUp(database, join(backups, step), at)).toMatchObject({ outcome: "done" });
   }
   await db.destroy();

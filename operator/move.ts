@@ -47,7 +47,6 @@ type PlainTables = Readonly<Record<Table, Row>>;
 async function copy(table: Table, from: Kysely<PlainTables>, to: Kysely<PlainTables>) {
   for (let last = ""; ;) {
     // Each page begins after the one before.
-    // eslint-disable-next-line no-await-in-loop
     const rows = await from
       .selectFrom(table)
       .selectAll()
@@ -57,7 +56,6 @@ async function copy(table: Table, from: Kysely<PlainTables>, to: Kysely<PlainTab
       .execute();
     if (rows.length === 0) break;
     for (const row of rows) requireSound(table, row);
-    // eslint-disable-next-line no-await-in-loop
     await to.insertInto(table).values(rows).execute();
     last = String(rows.at(-1)?.["id"]);
   }

@@ -36,11 +36,9 @@ test("a huge list of wanted headers is answered, and not read again for each of 
 test.each(calls)("%s takes POST only and says so", async (path) => {
   const { app } = await openShop();
   for (const method of ["GET", "PUT", "DELETE", "PATCH"]) {
-    // eslint-disable-next-line no-await-in-loop
     const answer = await app.request(path, { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.get("allow")).toBe("POST, OPTIONS");
-    // eslint-disable-next-line no-await-in-loop
     expect(await answer.json()).toEqual({ error: "This address takes POST only." });
   }
 });
@@ -71,7 +69,6 @@ test.each([
     });
     for (const answer of [known, unknown]) {
       expect(answer.status).toBe(413);
-      // eslint-disable-next-line no-await-in-loop
       expect(await answer.json()).toEqual({ error: `The body must not be larger than ${kb} KB.` });
     }
   },
@@ -80,10 +77,8 @@ test.each([
 test.each(calls.slice(0, 2))("%s wants JSON that is announced as JSON", async (path) => {
   const { post } = await openShop();
   for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/jsonp", ""]) {
-    // eslint-disable-next-line no-await-in-loop
     const answer = await post(path, {}, { "content-type": type });
     expect(answer.status).toBe(415);
-    // eslint-disable-next-line no-await-in-loop
     expect(await answer.json()).toEqual({ error: "The content-type must be application/json." });
   }
   const withCharset = await post(path, {}, { "content-type": "Application/JSON; charset=utf-8" });
@@ -143,7 +138,6 @@ test("an error of ours is 500 in JSON, without a word about its cause, and is lo
 test("every answer carries the protective headers", async () => {
   const { app } = await openShop();
   for (const path of ["/", "/nothing", `${functions}/none`]) {
-    // eslint-disable-next-line no-await-in-loop
     const { headers } = await app.request(path);
     expect(Object.fromEntries(headers)).toMatchObject({
       "x-content-type-options": "nosniff",
@@ -200,9 +194,7 @@ test("the sandbox gets its own addresses, when there is one, and nothing answers
   const withSandbox = await openShop({ sandbox });
   const without = await openShop();
   for (const path of ["/v1/checkout/sessions", "/sandbox/pay/cs_test_1"]) {
-    // eslint-disable-next-line no-await-in-loop
     expect(await (await withSandbox.app.request(path)).text()).toBe(path);
-    // eslint-disable-next-line no-await-in-loop
     expect((await without.app.request(path)).status).toBe(404);
   }
 });

@@ -35,7 +35,10 @@ const journeys: Step = {
 };
 const checks: readonly Step[] = [
   { name: "formatting", command: ["prettier", "--check", "--log-level", "warn", "."] },
-  { name: "lint and import table", command: ["oxlint"] },
+  {
+    name: "lint and import table",
+    command: ["oxlint", "--report-unused-disable-directives-severity", "error"],
+  },
   { name: "unused code", command: ["knip"] },
   { name: "types", command: ["astro", "check", "--minimumFailingSeverity", "warning"] },
 ];

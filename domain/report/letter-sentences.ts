@@ -1,3 +1,4 @@
+import type { ChakraSection } from "./chakra-section.ts";
 import {
   answerLabel,
   questionIds,
@@ -7,40 +8,35 @@ import {
 import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
 import { feelsUnsafe, homeQuestion } from "#domain/scan/help.ts";
 import { asSentence, filled, listed, numberInWords, phrased } from "#domain/english.ts";
-import type { LetterWords, PlaceWords, ShapeWords } from "./letter-words.ts";
+import type { LetterWords, PlaceWords, PatternWords } from "./letter-words.ts";
 import { questionsPerChakra } from "#domain/scan/question.ts";
 import { balancedFrom, chakraStates, type ChakraState } from "#domain/scan/scores.ts";
-import { extremesOf, stateCounts } from "#domain/scan/shape.ts";
+import { extremesOf, stateCounts } from "#domain/scan/score-pattern.ts";
 import {
   lowAnswersOf,
   mostNamed,
   strongAnswerOf,
   valueOf,
   type SharedAnswer,
-  type TellingAnswer,
-} from "#domain/scan/telling-answers.ts";
+  type ExtremeAnswer,
+} from "#domain/scan/extreme-answers.ts";
 
 /** What a letter tells of. */
 export type LetterFacts = {
   /** All seven, in the order of the report. */
-  readonly sections: readonly Section[];
+  readonly sections: readonly LetterSection[];
   /** Unknown where only scores are known: the letter then names no answer. */
   readonly answers?: CompleteAnswers | undefined;
   /** What each question is about, as a gerund phrase, by its id. */
   readonly themes: Readonly<Record<number, string>>;
 };
 
-type Section = {
-  readonly key: ChakraKey;
-  readonly name: string;
-  readonly score: number;
-  readonly state: ChakraState;
-};
+type LetterSection = Pick<ChakraSection, "key" | "name" | "score" | "state">;
 
 /** The picture as a whole. */
 export function pictureOf(
   { sections }: LetterFacts,
-  shape: ShapeWords,
+  pattern: PatternWords,
   words: LetterWords,
 ): string {
   const scores = sections.map(({ score }) => score);
@@ -48,7 +44,7 @@ export function pictureOf(
   const counts = chakraStates
     .filter((state) => states[state] > 0)
     .map((state) => counted(words.counts[state], states[state]));
-  return filled(shape.picture, {
+  return filled(pattern.picture, {
     score: scores[0] ?? "",
     low: Math.min(...scores),
     high: Math.max(...scores),
@@ -59,24 +55,24 @@ export function pictureOf(
 }
 
 /** What carries: the highest chakra or chakras, unless all are equal, and the strongest answer. */
-export function carriesOf(facts: LetterFacts, shape: ShapeWords, words: LetterWords): string[] {
+export function carriesOf(facts: LetterFacts, pattern: PatternWords, words: LetterWords): string[] {
   const { highest } = extremesOf(facts.sections);
   const isEqual = highest.length === facts.sections.length;
   return [
-    shape.carries,
+    pattern.carries,
     isEqual ? undefined : placeOf(highest, words.highest, words),
     strongSentence(facts, highest, words),
   ].filter((sentence) => sentence !== undefined);
 }
 
 /** What asks for care: the lowest chakra or chakras and their weakest answer. */
-export function asksOf(facts: LetterFacts, shape: ShapeWords, words: LetterWords): string[] {
+export function asksOf(facts: LetterFacts, pattern: PatternWords, words: LetterWords): string[] {
   const { lowest } = extremesOf(facts.sections);
   const points = balancedFrom - Math.min(...facts.sections.map(({ score }) => score));
   return [
-    shape.asks === undefined
+    pattern.asks === undefined
       ? placeOf(lowest, words.lowest, words)
-      : filled(shape.asks, { points: asSentence(counted(words.points, points)) }),
+      : filled(pattern.asks, { points: asSentence(counted(words.points, points)) }),
     weakSentence(facts, lowest, words),
   ].filter((sentence) => sentence !== undefined);
 }
@@ -91,7 +87,7 @@ export function safetyOf(facts: LetterFacts, { safety }: LetterWords): string[] 
 }
 
 function placeOf(
-  group: readonly Section[],
+  group: readonly LetterSection[],
   places: Readonly<Partial<Record<ChakraState, PlaceWords>>>,
   { gifts }: LetterWords,
 ): string | undefined {
@@ -109,7 +105,7 @@ function placeOf(
 
 function strongSentence(
   facts: LetterFacts,
-  highest: readonly Section[],
+  highest: readonly LetterSection[],
   words: LetterWords,
 ): string | undefined {
   const { answers } = facts;
@@ -127,7 +123,7 @@ function strongSentence(
 
 function weakSentence(
   facts: LetterFacts,
-  lowest: readonly Section[],
+  lowest: readonly LetterSection[],
   words: LetterWords,
 ): string | undefined {
   if (!facts.answers || !mayNameLow(facts)) return undefined;
@@ -170,8 +166,8 @@ function lowWords({ value, ids, among }: SharedAnswer, chakras: number, { weak }
 /** The words for one telling answer, or for three alike; chakras that share a place then have nothing else. */
 function alikeOr(
   one: string,
-  { ids }: TellingAnswer,
-  group: readonly Section[],
+  { ids }: ExtremeAnswer,
+  group: readonly LetterSection[],
   { three, every }: { readonly three: string; readonly every: string },
 ): string {
   if (ids.length === 1) return one;
@@ -185,7 +181,7 @@ function sameAnswerOf(answers: CompleteAnswers): AnswerValue | undefined {
 }
 
 function told(
-  { chakra, value, ids }: TellingAnswer,
+  { chakra, value, ids }: ExtremeAnswer,
   words: string,
   { sections, themes }: LetterFacts,
 ): string {
@@ -206,6 +202,6 @@ function counted(
   return number === 1 ? one : filled(more, { number: numberInWords(number) });
 }
 
-function keysOf(sections: readonly Section[]): readonly ChakraKey[] {
+function keysOf(sections: readonly LetterSection[]): readonly ChakraKey[] {
   return sections.map(({ key }) => key);
 }

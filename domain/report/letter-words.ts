@@ -2,17 +2,17 @@ import type { AnswerValue } from "#domain/scan/answers.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { ChakraState } from "#domain/scan/scores.ts";
 import type { ByNumber } from "#domain/english.ts";
-import type { Shape } from "#domain/scan/shape.ts";
+import type { ScorePattern } from "#domain/scan/score-pattern.ts";
 import type { PracticeTime } from "./template.ts";
 
 /** Seven equal scores, by what they are: all 12, all 10 or 11, all 7 to 9, all 4 to 6, all 3. */
-export type EqualShape =
+export type EqualPattern =
   "equalHighest" | "equalBalanced" | "equalBetween" | "equalBlocked" | "equalLowest";
 
 /** How a letter ends: for four blocked or more, for all balanced, and for the rest. */
 export type Tone = "gentle" | "bright" | "steady";
 
-export type ShapeWords = {
+export type PatternWords = {
   /** The picture as a whole. */
   readonly picture: string;
   /** What comes before the highest chakra, or in its place where none is highest. */
@@ -39,7 +39,9 @@ type Counted = { readonly one: string; readonly more: string };
 export type LetterWords = {
   readonly counts: Readonly<Record<ChakraState, Counted>>;
   readonly points: Counted;
-  readonly shapes: Readonly<Record<Exclude<Shape, "allEqual"> | EqualShape, ShapeWords>>;
+  readonly patterns: Readonly<
+    Record<Exclude<ScorePattern, "allEqual"> | EqualPattern, PatternWords>
+  >;
   readonly highest: Readonly<Record<ChakraState, PlaceWords>>;
   readonly lowest: Readonly<Record<Exclude<ChakraState, "balanced">, PlaceWords>>;
   /** What each chakra gives, as a noun phrase, for chakras that share the highest place. */

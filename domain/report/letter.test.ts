@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { chakras } from "#content/chakras/chakras.ts";
-import { shapes } from "#content/letter-shapes.ts";
+import { patterns } from "#content/letter-patterns.ts";
 import { letter as words } from "#content/letter.ts";
 import { wordsOf } from "#content/reading-time.ts";
 import { anyAnswersWithTies, anyScores } from "#tests/arbitraries.ts";
@@ -244,7 +244,7 @@ test("where all seven scores are equal, the letter tells of no two together", ()
 test("a letter with much to tell leaves out what it can spare", () => {
   const long = letterOf("434 333 343 424 113 242 121").join(" ");
   const short = openingFor(exampleScores.needsSupportEverywhere).letter.join(" ");
-  const spared = shapes.mixed.asksMore;
+  const spared = patterns.mixed.asksMore;
   expect(long).not.toContain(spared);
-  expect(short).toContain(shapes.closeTogether.asksMore);
+  expect(short).toContain(patterns.closeTogether.asksMore);
 });

@@ -11,7 +11,7 @@ import type { LetterWords, Tone } from "./letter-words.ts";
 import type { Pairing } from "./pairings.ts";
 import { maxScore, minScore, stateOf } from "#domain/scan/scores.ts";
 import { filled } from "#domain/english.ts";
-import { most, shapeOf, stateCounts } from "#domain/scan/shape.ts";
+import { most, patternOf, stateCounts } from "#domain/scan/score-pattern.ts";
 import type { Practice } from "./template.ts";
 
 export type LetterInput = LetterFacts & {
@@ -37,7 +37,7 @@ type Line = { readonly text: string; readonly spare?: 1 | 2 | 3 | 4 };
 export function letterFor(input: LetterInput, words: LetterWords): readonly string[] {
   const { pairing, oneThing } = input;
   const scores = input.sections.map(({ score }) => score);
-  const shape = words.shapes[letterShapeOf(scores)];
+  const pattern = words.patterns[letterPatternOf(scores)];
   const unsafe = feelsUnsafe(input.answers);
   const tone = toneOf(scores, unsafe);
   const { title, duration, time } = oneThing.practice;
@@ -46,14 +46,14 @@ export function letterFor(input: LetterInput, words: LetterWords): readonly stri
     chapter: oneThing.chapter,
   });
   return fitted([
-    [said(pictureOf(input, shape, words))],
-    [...carriesOf(input, shape, words).map(said), spare(shape.carriesMore, 2)],
+    [said(pictureOf(input, pattern, words))],
+    [...carriesOf(input, pattern, words).map(said), spare(pattern.carriesMore, 2)],
     [
-      ...asksOf(input, shape, words).map(said),
+      ...asksOf(input, pattern, words).map(said),
       ...commonOf(input, words).map((text) => spare(text, 4)),
-      spare(shape.asksMore, 1),
+      spare(pattern.asksMore, 1),
       // Two of seven equal scores say nothing together.
-      ...(pairing && shapeOf(scores) !== "allEqual"
+      ...(pairing && patternOf(scores) !== "allEqual"
         ? [spare(words.pairing, 3), said(pairing.sentence)]
         : []),
     ],
@@ -69,17 +69,17 @@ export function letterBeginning(
   facts: LetterFacts,
   words: LetterWords,
 ): readonly [string, string, string] {
-  const shape = words.shapes[letterShapeOf(facts.sections.map(({ score }) => score))];
+  const pattern = words.patterns[letterPatternOf(facts.sections.map(({ score }) => score))];
   return [
-    pictureOf(facts, shape, words),
-    carriesOf(facts, shape, words).join(" "),
-    asksOf(facts, shape, words).join(" "),
+    pictureOf(facts, pattern, words),
+    carriesOf(facts, pattern, words).join(" "),
+    asksOf(facts, pattern, words).join(" "),
   ];
 }
 
-function letterShapeOf(scores: readonly number[]): keyof LetterWords["shapes"] {
-  const shape = shapeOf(scores);
-  if (shape !== "allEqual") return shape;
+function letterPatternOf(scores: readonly number[]): keyof LetterWords["patterns"] {
+  const pattern = patternOf(scores);
+  if (pattern !== "allEqual") return pattern;
   const [score = minScore] = scores;
   if (score === maxScore) return "equalHighest";
   if (score === minScore) return "equalLowest";

@@ -1,6 +1,6 @@
+import type { ChakraSection } from "./chakra-section.ts";
 import type { AnswerValue, Answers } from "#domain/scan/answers.ts";
 import { focusOf, plannedOf } from "./plan.ts";
-import type { Severity } from "#domain/scan/scores.ts";
 import type { Practice } from "./template.ts";
 
 /** A chapter that the plan followed, and the title of a practice in it, one that the plan left out where that fits. */
@@ -13,19 +13,13 @@ export type NextWeeksWords = (
 
 const always: AnswerValue = 4;
 
-type Section = {
-  readonly name: string;
-  readonly severity: Severity;
-  readonly practices: readonly Practice[];
-};
-
 /**
  * Weeks 2, 3 and 4 after the plan's week, each with a practice that the plan left out, unless it serves a question that was
  * answered Always: then with the one to try first. `sections` are in the order of the report. Ours; the specification ends
  * with day 7.
  */
 export function nextWeeksFor(
-  sections: readonly Section[],
+  sections: readonly Pick<ChakraSection, "name" | "severity" | "practices">[],
   answers: Answers | undefined,
   words: NextWeeksWords,
 ) {

@@ -1,8 +1,8 @@
+import type { ChakraSection } from "./chakra-section.ts";
 import { answerLabel, type AnswerValue, type CompleteAnswers } from "#domain/scan/answers.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import { feelsUnsafe, homeQuestion } from "#domain/scan/help.ts";
 import { firstToTry, type Fitting } from "./practice-order.ts";
-import type { ChakraState } from "#domain/scan/scores.ts";
 import { filled } from "#domain/english.ts";
 import type { Practice } from "./template.ts";
 
@@ -29,17 +29,12 @@ export type OneThing = {
   readonly reason: string;
 };
 
-type Section = {
-  readonly key: ChakraKey;
-  readonly name: string;
-  readonly score: number;
-  readonly state: ChakraState;
-  readonly practices: readonly Practice[];
-};
-
 type Facts = {
   /** In the order of the report. */
-  readonly sections: readonly Section[];
+  readonly sections: readonly Pick<
+    ChakraSection,
+    "key" | "name" | "score" | "state" | "practices"
+  >[];
   readonly answers?: CompleteAnswers | undefined;
   /** What each question is about, as a phrase, by its id. */
   readonly themes: Readonly<Record<number, string>>;

@@ -1,5 +1,5 @@
+import type { ChakraSection } from "./chakra-section.ts";
 import { focusOf } from "./plan.ts";
-import type { ChakraState, Severity } from "#domain/scan/scores.ts";
 
 /** What there is to say about the order of one report's chapters; whoever puts it in words says no more than this. */
 export type OrderFacts = {
@@ -13,15 +13,10 @@ export type OrderFacts = {
   readonly focus: number;
 };
 
-type Section = {
-  readonly name: string;
-  readonly score: number;
-  readonly state: ChakraState;
-  readonly severity: Severity;
-};
-
 /** Reads from a report's sections, in their order, why they stand in it (spec 4 and 9). */
-export function orderOf(sections: readonly Section[]): OrderFacts {
+export function orderOf(
+  sections: readonly Pick<ChakraSection, "name" | "score" | "state" | "severity">[],
+): OrderFacts {
   const scores = new Set(sections.map(({ score }) => score));
   return {
     names: sections.map(({ name }) => name),

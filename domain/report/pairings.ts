@@ -1,5 +1,5 @@
 import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
-import { stateOf, type Scores } from "#domain/scan/scores.ts";
+import { balancedFrom, needsSupportFrom, stateOf, type Scores } from "#domain/scan/scores.ts";
 
 /** Two chakras read together. `sentence` says it once more in other words, for use inside the letter. */
 export type Pairing = { readonly title: string; readonly text: string; readonly sentence: string };
@@ -80,8 +80,8 @@ function weightOf(
       return fits ? a - b : 0;
     }
     case "bothBlocked":
-      return areBoth("blocked") ? 7 - a + 7 - b : 0;
+      return areBoth("blocked") ? 2 * needsSupportFrom - a - b : 0;
     case "bothBalanced":
-      return areBoth("balanced") ? a - 9 + b - 9 : 0;
+      return areBoth("balanced") ? a + b - 2 * (balancedFrom - 1) : 0;
   }
 }

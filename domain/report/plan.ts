@@ -1,3 +1,4 @@
+import type { ChakraSection } from "./chakra-section.ts";
 import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
 import type { Severity } from "#domain/scan/scores.ts";
 import type { Practice, PracticeTime } from "./template.ts";
@@ -31,8 +32,6 @@ const defaults: Readonly<Record<PracticeTime, string>> = {
   PM: "Gratitude practice (3 min)",
 };
 
-type Section = { readonly severity: Severity; readonly practices: readonly Practice[] };
-
 /** The sections that the plan follows, in the order in which they take turns (spec 9); none where all are balanced. */
 export function focusOf<Focus extends { readonly severity: Severity }>(
   sections: readonly Focus[],
@@ -56,7 +55,9 @@ export function planChapters(
  * The 7-day ritual plan (spec 9): the days cycle through the focus chakras, each day taking the first
  * AM, Anytime and PM practice of its chakra. `sections` are in the order of the report.
  */
-export function planFor(sections: readonly Section[]): DailyPlan {
+export function planFor(
+  sections: readonly Pick<ChakraSection, "severity" | "practices">[],
+): DailyPlan {
   const focus = focusOf(sections);
   const dayFor = (index: number): PlanDay => {
     const practices = focus.length === 0 ? [] : (focus[index % focus.length]?.practices ?? []);

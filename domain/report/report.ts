@@ -10,7 +10,7 @@ import { oneThingFor, type OneThing } from "./one-thing.ts";
 import { orderOf } from "./order.ts";
 import { pairingsOf, type Pairing } from "./pairings.ts";
 import { focusOf, planChapters, planFor, type DailyPlan } from "./plan.ts";
-import { stateCounts } from "#domain/scan/shape.ts";
+import { stateCounts } from "#domain/scan/score-pattern.ts";
 import { studiesOf } from "./studies.ts";
 import { maxScore, minScore, percentOf, type Scores } from "#domain/scan/scores.ts";
 

@@ -1,7 +1,7 @@
 import { chakraKeys, type ByChakra } from "#domain/chakra.ts";
 import { stateOf, type ChakraState, type Scores } from "./scores.ts";
 import { filled, forNumber, listed, type ByNumber } from "#domain/english.ts";
-import { extremesOf, shapeOf } from "./shape.ts";
+import { extremesOf, patternOf } from "./score-pattern.ts";
 
 /** The words of a finding; "{names}", "{score}" and, of one chakra, "{gift}" are filled in. */
 export type FindingWords = {
@@ -25,9 +25,9 @@ export function findingOf(scores: Scores, names: ByChakra<string>, words: Findin
       gift: group.map(({ key }) => words.gifts[key])[0] ?? "",
     });
   const state = stateOf(Math.min(...Object.values(scores)));
-  const shape = shapeOf(Object.values(scores));
-  if (shape === "allEqual") return say(words.allEqual[state], highest);
-  if (shape === "allBlocked") return say(words.allBlocked, highest);
+  const pattern = patternOf(Object.values(scores));
+  if (pattern === "allEqual") return say(words.allEqual[state], highest);
+  if (pattern === "allBlocked") return say(words.allBlocked, highest);
   if (state === "balanced") return say(words.allBalanced, highest);
   const carries = say(forNumber(words.carries, highest.length), highest);
   return `${carries} ${say(forNumber(words.asks[state], lowest.length), lowest)}`;

@@ -1,6 +1,6 @@
 import type { Answers } from "./answers.ts";
 import type { Scores } from "./scores.ts";
-import { most, stateCounts } from "./shape.ts";
+import { most, stateCounts } from "./score-pattern.ts";
 
 /** A note on how to find help: about home where it does not always feel safe, or about much that is low at once. */
 export type HelpNote = "home" | "many";

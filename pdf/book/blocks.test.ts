@@ -134,13 +134,13 @@ test("a chapter says what its chakra stands for before anything else", () => {
   );
 });
 
-test("a day of the plan names the place of its instructions, or of its chapter where there are none", () => {
+test("a day of the plan names the destination of its instructions, or of its chapter where there are none", () => {
   const [plan] = ofKind("plan", blocksFor());
-  for (const { chapter, place, practices } of plan?.days ?? []) {
-    expect(practices.some((text) => `${chapter}: ${text}`.startsWith(place))).toBe(true);
+  for (const { chapter, destination, practices } of plan?.days ?? []) {
+    expect(practices.some((text) => `${chapter}: ${text}`.startsWith(destination))).toBe(true);
   }
   const [balanced] = ofKind("plan", blocksFor(reportFor(exampleScores.balanced)));
-  for (const { chapter, place } of balanced?.days ?? []) expect(place).toBe(chapter);
+  for (const { chapter, destination } of balanced?.days ?? []) expect(destination).toBe(chapter);
 });
 
 test("cards fill whole pages: the practices of the focus chakras, then their affirmations", () => {

@@ -7,7 +7,7 @@ import { maxScore, type Scores } from "#domain/scan/scores.ts";
 import type { Practice } from "#domain/report/template.ts";
 import type { PrintedName } from "./name.ts";
 
-/** The parts of the report in the order they are read, free of sizes and places. */
+/** The parts of the report in the order they are read, free of sizes and destinations. */
 export type Block =
   | {
       readonly kind: "cover";
@@ -17,7 +17,11 @@ export type Block =
       readonly flower: FlowerOfScores;
     }
   | { readonly kind: "help"; readonly title: string; readonly text: string }
-  | { readonly kind: "contents"; readonly title: string; readonly entries: readonly Entry[] }
+  | {
+      readonly kind: "contents";
+      readonly title: string;
+      readonly entries: readonly ContentsEntry[];
+    }
   | {
       readonly kind: "letter";
       readonly title: string;
@@ -32,8 +36,8 @@ export type Block =
     }
   | { readonly kind: "overview"; readonly bars: readonly Bar[]; readonly flower: FlowerOfScores }
   | { readonly kind: "chapter"; readonly bar: Bar; readonly description: string }
-  /** White that what is left of a page adds between two blocks. */
-  | { readonly kind: "air" }
+  /** Takes up white that is left at the foot of the page. */
+  | { readonly kind: "stretch" }
   | { readonly kind: "headline"; readonly text: string }
   | { readonly kind: "label"; readonly text: string }
   | {
@@ -94,18 +98,22 @@ export type Part = {
   readonly chakra?: ChakraKey;
 };
 
-/** A line of the contents, and the name of the place that it leads to. */
-export type Entry = { readonly title: string; readonly place: string; readonly chakra?: ChakraKey };
+/** A line of the contents, and the name of the destination that it leads to. */
+export type ContentsEntry = {
+  readonly title: string;
+  readonly destination: string;
+  readonly chakra?: ChakraKey;
+};
 
 /** A word and what is said of it. */
 type Term = { readonly term: string; readonly text: string };
 
-/** A day of the plan; `place` is where its practices are explained, or where its chapter begins, if they are in none. */
+/** A day of the plan; `destination` is where its practices are explained, or where its chapter begins, if they are in none. */
 export type Day = {
   readonly title: string;
   readonly chakra: ChakraKey;
   readonly chapter: string;
-  readonly place: string;
+  readonly destination: string;
   readonly practices: readonly string[];
 };
 
@@ -180,8 +188,8 @@ export function practicesOf(
   };
 }
 
-/** The name of the place where a practice of a chapter is explained. */
-export function placeOfPractice(chapter: string, { title }: Practice): string {
+/** The name of the destination where a practice of a chapter is explained. */
+export function destinationOf(chapter: string, { title }: Practice): string {
   return `${chapter}: ${title}`;
 }
 

@@ -91,7 +91,8 @@ test("the practices of a chapter stand together on one page", () => {
       const pages = pagesFor(report);
       for (const { name, practices } of report.chakra_sections) {
         const counts = pages.map(
-          ({ places }) => places.filter((place) => place.name.startsWith(`${name}: `)).length,
+          ({ destinations }) =>
+            destinations.filter((destination) => destination.name.startsWith(`${name}: `)).length,
         );
         expect(counts.filter((count) => count > 0)).toEqual([practices.length]);
       }
@@ -123,8 +124,8 @@ test("a day of the week names the page of its instructions once, and no cell doe
       expect(links).toHaveLength(7);
       expect(textsOf(items).filter(({ text }) => /^page \d/u.test(text))).toHaveLength(7);
       for (const { to, label } of links) {
-        const place = "place" in to ? to.place : "";
-        const [chapter = "", ...practice] = place.split(": ");
+        const destination = "destination" in to ? to.destination : "";
+        const [chapter = "", ...practice] = destination.split(": ");
         const number = Number(label.replace(`${chapter}, page `, ""));
         const page = pageAt(pages, number);
         if (practice.length === 0) expect(textsUnder(page, "H2")).toEqual([chapter]);
@@ -243,8 +244,8 @@ test("what is left of a chapter's first page is shared as one rhythm, a little a
 test("in each chapter the practice to try first stands on a tint, and says so", () => {
   const pages = pagesFor();
   for (const { name, try_first: first } of reportFor(exampleScores.exampleReport).chakra_sections) {
-    const page = pages.find(({ places }) =>
-      places.some((place) => place.name === `${name}: ${first?.title}`),
+    const page = pages.find(({ destinations }) =>
+      destinations.some((destination) => destination.name === `${name}: ${first?.title}`),
     );
     const texts = textsOf(page ? bodyOf(page) : []);
     const marks = texts.filter(({ text }) => text === headings.tryFirst);

@@ -14,7 +14,7 @@ import {
   type Block,
 } from "./blocks.ts";
 
-const air: Block = { kind: "air" };
+const stretch: Block = { kind: "stretch" };
 
 /** The first chapter has the notes on practices and foods for all of them. */
 export function chapter({ about, number }: SectionOf<"chapter">, report: Report): readonly Block[] {
@@ -24,13 +24,13 @@ export function chapter({ about, number }: SectionOf<"chapter">, report: Report)
   const bar = barOf(about, report.overview);
   return [
     { kind: "chapter", bar: { ...bar, score: `${bar.score} · ${nearness}` }, description },
-    air,
+    stretch,
     { kind: "headline", text: template.headline },
     ...insightParts(template).flatMap(({ text, isQuotation }) =>
-      isQuotation ? [air, { kind: "quotation", text } as const, air] : paragraph(text),
+      isQuotation ? [stretch, { kind: "quotation", text } as const, stretch] : paragraph(text),
     ),
     ...(other_side ? [paragraph(other_side)] : []),
-    air,
+    stretch,
     ...(mirror.length > 0
       ? labeled(headings.mirror, {
           kind: "terms",

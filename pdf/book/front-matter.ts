@@ -14,7 +14,7 @@ import {
   section,
   type Block,
   type Edition,
-  type Entry,
+  type ContentsEntry,
   type FlowerOfScores,
   type Part,
 } from "./blocks.ts";
@@ -56,21 +56,21 @@ function helpNote({ title, text, lines }: HelpText): readonly Block[] {
   ];
 }
 
-/** All parts with a title, and the places that they lead to. */
+/** All parts with a title, and the destinations that they lead to. */
 export function contents(parts: readonly Part[]): Block {
   const entries = parts.flatMap(({ blocks }) => blocks.flatMap(entryOf));
   return { kind: "contents", title: headings.contents, entries };
 }
 
-function entryOf(block: Block): readonly Entry[] {
+function entryOf(block: Block): readonly ContentsEntry[] {
   switch (block.kind) {
     case "letter":
     case "section":
     case "cards":
-      return [{ title: block.title, place: block.title }];
+      return [{ title: block.title, destination: block.title }];
     case "chapter": {
       const { key, name } = block.bar;
-      return [{ title: name, place: name, chakra: key }];
+      return [{ title: name, destination: name, chakra: key }];
     }
     default:
       return [];

@@ -7,6 +7,7 @@ import {
   filled,
   layoutText,
   tag,
+  tagIn,
   type Box,
 } from "#pdf/engine/box.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
@@ -25,8 +26,8 @@ import { layoutOwnNotes, layoutPrompts } from "./layout-writing.ts";
 import { baselineOf, columns, gaps, step, styles } from "#pdf/engine/style.ts";
 import { moveDown, type Item } from "#pdf/engine/page.ts";
 
-/** The page of a place in the document, from 1. */
-export type PageOf = (place: string) => number;
+/** The page of a destination in the document, from 1. */
+export type PageOf = (destination: string) => number;
 
 /** The most lines of a paragraph that is not divided. */
 const keptWhole = 14;
@@ -52,7 +53,7 @@ export function layoutBlock(block: Block, ruler: Ruler, pageOf: PageOf): readonl
       const lines = layoutText(block.text, styles.headline, columns.text, tag("H3"), ruler);
       return [{ ...boxAround(lines, styles.headline, gaps.part), keepWithNext: true }];
     }
-    case "air":
+    case "stretch":
       return [];
     case "label":
       return [layoutLabel(block.text, ruler)];
@@ -101,7 +102,7 @@ function layoutSection({ title, isMinor }: BlockOf<"section">, ruler: Ruler): Bo
     ...boxAround(lines, style, gaps.section),
     keepWithNext: true,
     bookmark: { title, level: 1 },
-    place: title,
+    destination: title,
   };
 }
 
@@ -146,7 +147,7 @@ function layoutLabel(text: string, ruler: Ruler): Box {
 /** A sentence to stop at; its quotation mark hangs in the margin, so that the words keep the edge of the column. */
 function layoutQuotation(text: string, ruler: Ruler): Box {
   const { quotation } = styles;
-  const mark = tag("P");
+  const mark = tagIn(tag("BlockQuote"), "P");
   const opening = layoutText("“", quotation, columns.text, mark, ruler);
   const lines = layoutText(`${text}”`, quotation, columns.text, mark, ruler);
   const hung = opening.map((item) => alignRight(item, columns.text.x - 1));

@@ -52,7 +52,7 @@ export function layoutCards(
           return layoutCard(card, x, y, ruler);
         }),
       ],
-      ...(isFirst && { bookmark: { title, level: 1 }, place: title }),
+      ...(isFirst && { bookmark: { title, level: 1 }, destination: title }),
     };
   });
 }

@@ -28,7 +28,7 @@ export function layoutChapter({ bar, description }: BlockOf<"chapter">, ruler: R
     ],
     keepWithNext: true,
     bookmark: { title: name, level: 1 },
-    place: name,
+    destination: name,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Ruler } from "#pdf/engine/font.ts";
-import type { BlockOf, Entry } from "./blocks.ts";
+import type { BlockOf, ContentsEntry } from "./blocks.ts";
 import { alignRight, layoutText, spaced, tag, tagIn, type Box } from "#pdf/engine/box.ts";
 import type { PageOf } from "./layout-block.ts";
 import { lotus } from "./drawings.ts";
@@ -25,14 +25,14 @@ export function layoutContents(
     const before = entries[index - 1];
     // The chapters are a group of their own.
     if (before && (before.chakra === undefined) !== (entry.chakra === undefined)) top += 2 * step;
-    items.push(...layoutEntry(entry, pageOf(entry.place), top, contents, ruler));
+    items.push(...layoutEntry(entry, pageOf(entry.destination), top, contents, ruler));
     top += rowHeight;
   }
   return { height: top, gap: 0, items, bookmark: { title, level: 1 } };
 }
 
 function layoutEntry(
-  { title, place, chakra }: Entry,
+  { title, destination, chakra }: ContentsEntry,
   page: number,
   top: number,
   contents: Tag,
@@ -59,7 +59,7 @@ function layoutEntry(
       ...column,
       y: top,
       height: large.leading,
-      to: { place },
+      to: { destination },
       label: `${title}, page ${page}`,
       mark: link,
     },

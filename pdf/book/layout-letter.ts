@@ -30,5 +30,5 @@ export function layoutLetter({ title, paragraphs, scores }: BlockOf<"letter">, r
     items.push(...lines);
     top += lines.length * large.leading + 2 * step;
   }
-  return { height, gap: 0, items, bookmark: { title, level: 1 }, place: title };
+  return { height, gap: 0, items, bookmark: { title, level: 1 }, destination: title };
 }

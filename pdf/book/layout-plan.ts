@@ -95,7 +95,7 @@ function layoutDay(
 
 /** "page 12", where the practices of a day are explained, which leads there. */
 function layoutReference(
-  { chapter, place }: Day,
+  { chapter, destination }: Day,
   column: Column,
   parent: Tag,
   top: number,
@@ -103,7 +103,7 @@ function layoutReference(
   pageOf: PageOf,
 ): readonly Item[] {
   const mark = tagIn(parent, "Link");
-  const text = `page ${pageOf(place)}`;
+  const text = `page ${pageOf(destination)}`;
   const style = { ...styles.small, leading: styles.body.leading, color: colors.ink };
   return layoutText(text, style, column, mark, ruler, top).flatMap((line): readonly Item[] => [
     line,
@@ -113,7 +113,7 @@ function layoutReference(
       y: top,
       width: line.width,
       height: style.leading,
-      to: { place },
+      to: { destination },
       label: `${chapter}, ${text}`,
       mark,
     },

@@ -3,7 +3,7 @@ import type { ChakraKey } from "#domain/chakra.ts";
 import { headings, timeWords } from "#content/headings.ts";
 import type { Practice } from "#domain/report/template.ts";
 import type { Ruler } from "#pdf/engine/font.ts";
-import { placeOfPractice, type BlockOf } from "./blocks.ts";
+import { destinationOf, type BlockOf } from "./blocks.ts";
 import { alignRight, filled, layoutText, spaced, tag, tagIn, type Box } from "#pdf/engine/box.ts";
 import { moveDown, type Tag } from "#pdf/engine/page.ts";
 import { colors, columns, gaps, step, styles, tint, type Column } from "#pdf/engine/style.ts";
@@ -33,7 +33,7 @@ export function layoutPractices(
       ...set,
       gap: index === 0 ? gaps.part : gaps.item,
       keepWithNext: index < practices.length - 1,
-      ...(chapter && { place: placeOfPractice(chapter.name, practice) }),
+      ...(chapter && { destination: destinationOf(chapter.name, practice) }),
     };
   });
 }

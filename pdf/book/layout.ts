@@ -5,7 +5,15 @@ import { moveDown, type Item, type Page } from "#pdf/engine/page.ts";
 import { lotus } from "./drawings.ts";
 import { layoutBlock, type PageOf } from "./layout-block.ts";
 import { paginate } from "#pdf/engine/paginate.ts";
-import { baselineOf, colors, columns, gaps, mostAir, sheet, styles } from "#pdf/engine/style.ts";
+import {
+  baselineOf,
+  colors,
+  columns,
+  gaps,
+  mostStretch,
+  sheet,
+  styles,
+} from "#pdf/engine/style.ts";
 
 /**
  * Lays the report out on pages (spec 9): nothing outside the margins, a new page where less than 80 pt would remain and for
@@ -32,11 +40,14 @@ function withNumbers(parts: readonly Part[], ruler: Ruler): readonly Page[] {
     );
   const first = parts.map((part) => pagesOf(part, () => 1));
   const numbers = new Map(
-    first.flat().flatMap(({ places }, index) => places.map(({ name }) => [name, index + 1])),
+    first
+      .flat()
+      .flatMap(({ destinations }, index) => destinations.map(({ name }) => [name, index + 1])),
   );
-  const pageOf: PageOf = (place) => {
-    const number = numbers.get(place);
-    if (number === undefined) throw new Error(`There is no place "${place}" in the document.`);
+  const pageOf: PageOf = (destination) => {
+    const number = numbers.get(destination);
+    if (number === undefined)
+      throw new Error(`There is no destination "${destination}" in the document.`);
     return number;
   };
   return parts.flatMap((part, index) =>
@@ -53,21 +64,21 @@ function boxesOf(blocks: readonly Block[], ruler: Ruler, pageOf: PageOf): readon
   const boxes: Box[] = [];
   let label: Box | undefined;
   let follows: Block["kind"] | undefined;
-  let air = 0;
+  let stretch = 0;
   for (const block of blocks) {
     const set = layoutBlock(block, ruler, pageOf);
     const [first, ...rest] = set;
-    if (block.kind === "air") air = mostAir;
+    if (block.kind === "stretch") stretch = mostStretch;
     if (block.kind === "label") {
       label = first;
       continue;
     }
     if (first === undefined) continue;
     const head = label === undefined ? first : beside(label, first, rest.length === 0);
-    boxes.push({ ...(follows === "section" ? withGap(head, gaps.part) : head), air }, ...rest);
+    boxes.push({ ...(follows === "section" ? withGap(head, gaps.part) : head), stretch }, ...rest);
     follows = block.kind;
     label = undefined;
-    air = 0;
+    stretch = 0;
   }
   return boxes;
 }

@@ -4,7 +4,7 @@ import type { ChakraSection } from "#domain/report/chakra-section.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import { dayKeys, focusOf, type PlanEntry } from "#domain/report/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
-import { keptParagraph, placeOfPractice, section, type Block, type Card } from "./blocks.ts";
+import { keptParagraph, destinationOf, section, type Block, type Card } from "./blocks.ts";
 
 /** The week to pin up. */
 export function plan({ title }: SectionOf<"plan">, report: Report): readonly Block[] {
@@ -28,17 +28,17 @@ function daysOf(report: Report): Block {
       const chapter = sections[chakra];
       const entries = planColumns.map(({ part }) => days[day][part]);
       const { name } = chapter;
-      const place = placeOfPlanned(entries, name);
+      const destination = destinationOfDay(entries, name);
       const practices = entries.map(({ text }) => text);
-      return [{ title: `Day ${index + 1}`, chakra, chapter: name, place, practices }];
+      return [{ title: `Day ${index + 1}`, chakra, chapter: name, destination, practices }];
     }),
   };
 }
 
 /** Where the entries of a day are explained, all on one page: the defaults of spec 9 are in no chapter. */
-function placeOfPlanned(entries: readonly PlanEntry[], chapter: string): string {
+function destinationOfDay(entries: readonly PlanEntry[], chapter: string): string {
   const [practice] = entries.flatMap((entry) => entry.practice ?? []);
-  return practice ? placeOfPractice(chapter, practice) : chapter;
+  return practice ? destinationOf(chapter, practice) : chapter;
 }
 
 /** How many cards are on a page. */

@@ -9,7 +9,7 @@ import {
   type Mark,
   type RectangleItem,
   type Role,
-  type Shape,
+  type RoundedArea,
   type Tag,
   type TextItem,
 } from "./page.ts";
@@ -22,12 +22,12 @@ export type Box = {
   /** White space above, dropped at the top of a page. */
   readonly gap: number;
   /** The most white that what is left of a page adds to the gap. */
-  readonly air?: number;
+  readonly stretch?: number;
   /** The next box belongs on the same page. */
   readonly keepWithNext?: boolean;
   readonly bookmark?: Omit<Bookmark, "y">;
   /** The name under which links of the document find it. */
-  readonly place?: string;
+  readonly destination?: string;
   /** The same box, higher by at most the given room, where the page has some left. */
   readonly grow?: (room: number) => Box;
 };
@@ -110,7 +110,11 @@ export function spaced(line: TextItem): TextItem {
 }
 
 /** A filled shape, which assistive technology passes over. */
-export function filled(shape: Shape, color: string, mark: Artifact = "layout"): RectangleItem {
+export function filled(
+  shape: RoundedArea,
+  color: string,
+  mark: Artifact = "layout",
+): RectangleItem {
   return { kind: "rectangle", ...shape, color, mark };
 }
 

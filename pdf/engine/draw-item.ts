@@ -47,7 +47,8 @@ export function drawElement(
     const about = { structParent: element, Contents: new String(label) };
     if ("url" in to) document.link(x, y, width, height, to.url, about);
     // Not by `goTo`, which writes an object more for each.
-    else document.annotate(x, y, width, height, { Subtype: "Link", Dest: to.place, ...about });
+    else
+      document.annotate(x, y, width, height, { Subtype: "Link", Dest: to.destination, ...about });
   }
 }
 
@@ -87,7 +88,7 @@ function write(document: PDFDocument, text: string, x: number, baseline: number)
   }
 }
 
-/** Finer places cannot be seen, and make the file larger. */
+/** Finer steps cannot be seen, and make the file larger. */
 function hundredths(length: number): number {
   return Math.round(length * 100) / 100;
 }
@@ -127,7 +128,7 @@ function drawImage(document: PDFDocument, item: ImageItem): void {
 
 /**
  * Writes one letter that is not painted (text rendering mode 3), because viewers offer the actual text of a span only where
- * it has a letter. By operators, because pdfkit's `text` would use a flipped coordinate system, and Poppler places the
+ * it has a letter. By operators, because pdfkit's `text` would use a flipped coordinate system, and Poppler destinations the
  * actual text by the one that is current at the end of the span.
  */
 function writeInvisibleLetter(document: PDFDocument, x: number, baseline: number, size: number) {

@@ -64,7 +64,7 @@ export function draw(document: PDFDocument, pages: readonly Page[]): void {
   catalog.data["PageLabels"] = { Nums: [0, { S: "D" }] };
   const linked = placesLinkedFrom(pages);
   let { outline } = document;
-  for (const { items, bookmarks, places } of pages) {
+  for (const { items, bookmarks, destinations } of pages) {
     document.addPage();
     for (const { title, level, y } of bookmarks) {
       // pdfkit counts `left` from the right edge.
@@ -72,7 +72,7 @@ export function draw(document: PDFDocument, pages: readonly Page[]): void {
       if (level === 1) outline = document.outline.addItem(title, at);
       else outline.addItem(title, at);
     }
-    for (const { name, y } of places) {
+    for (const { name, y } of destinations) {
       if (linked.has(name)) document.addNamedDestination(name, "XYZ", 0, y, null);
     }
     const links: StructureElement[] = [];
@@ -92,10 +92,10 @@ export function draw(document: PDFDocument, pages: readonly Page[]): void {
   document.end();
 }
 
-/** The places that links lead to: no other is written into the file. */
+/** The destinations that links lead to: no other is written into the file. */
 function placesLinkedFrom(pages: readonly Page[]): ReadonlySet<string> {
   const links = pages.flatMap(({ items }) => items.filter((item) => item.kind === "link"));
-  return new Set(links.flatMap(({ to }) => ("place" in to ? [to.place] : [])));
+  return new Set(links.flatMap(({ to }) => ("destination" in to ? [to.destination] : [])));
 }
 
 type Run = { readonly mark: Mark; readonly items: Item[] };

@@ -3,7 +3,7 @@ import { ascender, descender, type Font } from "./font.ts";
 
 type ListRole = "L" | "LI" | "Lbl" | "LBody" | "TOC" | "TOCI" | "Reference";
 type TableRole = "Table" | "TR" | "TH" | "TD";
-type TextRole = "H1" | "H2" | "H3" | "P" | "Span" | "Link";
+type TextRole = "H1" | "H2" | "H3" | "BlockQuote" | "P" | "Span" | "Link";
 export type Role = "Document" | "Figure" | ListRole | TableRole | TextRole;
 
 /** An element of the structure that assistive technology reads; it is known by identity. */
@@ -42,10 +42,10 @@ export type TextItem = Point & {
 type Area = Point & { readonly width: number; readonly height: number };
 
 /** An area, with round corners if it has a radius. */
-export type Shape = Area & { readonly radius?: number };
+export type RoundedArea = Area & { readonly radius?: number };
 
 /** A filled shape. */
-export type RectangleItem = Shape & {
+export type RectangleItem = RoundedArea & {
   readonly kind: "rectangle";
   readonly color: string;
   readonly mark: Mark;
@@ -78,10 +78,10 @@ export type ImageItem = Area & {
   readonly mark: Tag;
 };
 
-/** The active area of a link, which leads to an address or to a place in the document. */
+/** The active area of a link, which leads to an address or to a destination in the document. */
 export type LinkItem = Area & {
   readonly kind: "link";
-  readonly to: { readonly url: string } | { readonly place: string };
+  readonly to: { readonly url: string } | { readonly destination: string };
   readonly label: string;
   readonly mark: Tag;
 };
@@ -92,13 +92,13 @@ export type Item = TextItem | RectangleItem | PathItem | ImageItem | LinkItem;
 export type Bookmark = { readonly title: string; readonly level: 1 | 2; readonly y: number };
 
 /** Where links of the document lead: a name and how far down the page it is. */
-export type Place = { readonly name: string; readonly y: number };
+export type Destination = { readonly name: string; readonly y: number };
 
 /** One page: what is drawn, in reading order. Lengths in points from the top left corner. */
 export type Page = {
   readonly items: readonly Item[];
   readonly bookmarks: readonly Bookmark[];
-  readonly places: readonly Place[];
+  readonly destinations: readonly Destination[];
 };
 
 /** The same item further down. */

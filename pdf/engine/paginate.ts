@@ -7,9 +7,9 @@ import {
   type Bookmark,
   type Item,
   type Page,
-  type Place,
+  type Destination,
 } from "./page.ts";
-import { colors, columns, inSteps, mostAir, sheet, step, styles, wholeSteps } from "./style.ts";
+import { colors, columns, inSteps, mostStretch, sheet, step, styles, wholeSteps } from "./style.ts";
 
 /** Shares of the designed white space to try, where tighter ones save a page. */
 const spacings = [1, 0.8, 0.6];
@@ -21,7 +21,7 @@ const headHeight = 5 * step;
 type Ornament = (at: Point & { readonly size: number }, mark: Artifact) => readonly Item[];
 
 /** One part of the document, and what stands before its title above its pages after the first. */
-type Part = { readonly boxes: readonly Box[]; readonly ornament?: Ornament | undefined };
+type Flow = { readonly boxes: readonly Box[]; readonly ornament?: Ornament | undefined };
 
 /** What a running head says: the section that goes on, and which part of it, where that goes on as well. */
 type Head = { readonly title: string; readonly label?: string | undefined };
@@ -33,7 +33,7 @@ type Filling = { readonly boxes: Box[]; readonly head?: Head | undefined };
  * Fills pages with the boxes of one part: as few as a slightly tighter setting can reach, and of these the widest setting.
  * Boxes that are kept together move to the next page together; boxes that can grow take what is left of their page.
  */
-export function paginate({ boxes, ornament }: Part, ruler: Ruler): readonly Page[] {
+export function paginate({ boxes, ornament }: Flow, ruler: Ruler): readonly Page[] {
   const settings = spacings.map((spacing) => ({ spacing, fillings: fill(boxes, spacing) }));
   const fewest = Math.min(...settings.map(({ fillings }) => fillings.length));
   const best = settings.find(({ fillings }) => fillings.length === fewest);
@@ -93,21 +93,21 @@ function gapOf({ gap }: Box, spacing: number): number {
   return gap === 0 ? 0 : Math.max(1, Math.round((gap * spacing) / step)) * step;
 }
 
-/** Shares the room that is left on a page: first as air, then among the boxes that can use it. */
+/** Shares the room that is left on a page: first between stretching ones, then among the boxes that can use it. */
 function grow({ boxes, head }: Filling, spacing: number): Filling {
   const growing = boxes.filter((box) => box.grow !== undefined).length;
-  const airy = boxes.slice(1).filter(({ air = 0 }) => air > 0).length;
+  const stretching = boxes.slice(1).filter(({ stretch = 0 }) => stretch > 0).length;
   const used = boxes.reduce(
     (sum, box, index) => sum + (index === 0 ? 0 : gapOf(box, spacing)) + inSteps(box.height),
     head === undefined ? 0 : headHeight,
   );
   const left = sheet.bottom - sheet.top - used;
-  const share = wholeSteps(left / Math.max(1, airy), mostAir);
-  const room = (left - airy * share) / growing;
+  const share = wholeSteps(left / Math.max(1, stretching), mostStretch);
+  const room = (left - stretching * share) / growing;
   return {
     boxes: boxes.map((box) => ({
       ...(box.grow?.(room) ?? box),
-      air: Math.min(box.air ?? 0, share),
+      stretch: Math.min(box.stretch ?? 0, share),
     })),
     head,
   };
@@ -116,16 +116,16 @@ function grow({ boxes, head }: Filling, spacing: number): Filling {
 function place(boxes: readonly Box[], spacing: number, above: number): Page {
   const items: Item[] = [];
   const bookmarks: Bookmark[] = [];
-  const places: Place[] = [];
+  const destinations: Destination[] = [];
   let end = sheet.top + above;
   for (const [index, box] of boxes.entries()) {
-    const top = end + (index === 0 ? 0 : gapOf(box, spacing) + (box.air ?? 0));
+    const top = end + (index === 0 ? 0 : gapOf(box, spacing) + (box.stretch ?? 0));
     for (const item of box.items) items.push(moveDown(item, top));
     if (box.bookmark !== undefined) bookmarks.push({ ...box.bookmark, y: top });
-    if (box.place !== undefined) places.push({ name: box.place, y: top });
+    if (box.destination !== undefined) destinations.push({ name: box.destination, y: top });
     end = top + inSteps(box.height);
   }
-  return { items, bookmarks, places };
+  return { items, bookmarks, destinations };
 }
 
 function groupsOf(boxes: readonly Box[]): readonly (readonly Box[])[] {

@@ -37,7 +37,7 @@ export function wholeSteps(room: number, most: number): number {
 export const gaps = { section: 7 * step, part: 3 * step, item: step } as const;
 
 /** The most white that what is left of a page adds between two blocks. */
-export const mostAir = 2 * step;
+export const mostStretch = 2 * step;
 
 export type Column = { readonly x: number; readonly width: number };
 

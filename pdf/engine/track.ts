@@ -1,10 +1,10 @@
 import { filled } from "./box.ts";
-import type { RectangleItem, Shape } from "./page.ts";
+import type { RectangleItem, RoundedArea } from "./page.ts";
 import { colors } from "./style.ts";
 
 /** A bar of which a portion, 0 to 1, is filled. */
 export function layoutTrack(
-  place: Shape,
+  place: RoundedArea,
   portion: number,
   color: string,
 ): readonly RectangleItem[] {

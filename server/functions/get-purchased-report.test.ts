@@ -83,10 +83,8 @@ test("unknown session, wrong e-mail, another shop's session and an unpaid one ge
   ];
   for (const [sessionId, email] of asked) {
     // One after the other, so that each meets the record the one before has left.
-    // eslint-disable-next-line no-await-in-loop
     const answer = await shop.askForReport(sessionId, email);
     expect(answer.status).toBe(200);
-    // eslint-disable-next-line no-await-in-loop
     expect(await answer.text()).toBe(JSON.stringify(notGranted));
   }
 });

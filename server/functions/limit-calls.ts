@@ -74,7 +74,6 @@ async function limitCall(
 /** One after the other, because a call that one count refuses must not count in the next. */
 async function secondsToWait({ limiter }: LimitDeps, counts: Counts): Promise<number | undefined> {
   for (const [limited, who] of counts) {
-    // eslint-disable-next-line no-await-in-loop
     const verdict = await limiter(limited, who);
     if (verdict.kind === "tooMany") return verdict.waitInSeconds;
   }

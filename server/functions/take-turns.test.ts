@@ -35,7 +35,6 @@ async function openSlowShop() {
   /** What is, or has been, looked at, once that is so much. */
   const looked = async (count: number) => {
     while (looking.length < count) {
-      // eslint-disable-next-line no-await-in-loop
       await new Promise<void>((resolve) => (noteLook = resolve));
     }
     return looking.map(({ what }) => what);
@@ -50,7 +49,6 @@ async function openSlowShop() {
     /** Ends each look in the order in which they began. */
     async end(verdicts: readonly boolean[]) {
       for (const [i, isGenuine] of verdicts.entries()) {
-        // eslint-disable-next-line no-await-in-loop
         await looked(i + 1);
         looking[i]?.end(isGenuine);
       }

@@ -21,13 +21,11 @@ export function createPace(
     while (!signal.aborted) {
       try {
         // One try after the other.
-        // eslint-disable-next-line no-await-in-loop
         await counter.consume("all");
         return true;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         const ended = () => undefined;
-        // eslint-disable-next-line no-await-in-loop
         await setTimeout(refusal.msBeforeNext, undefined, { signal, ref: false }).catch(ended);
       }
     }

@@ -55,6 +55,17 @@ test.each(["\n", "\r\n"])("lines may end as in %j, and begin with a byte order m
   });
 });
 
+test.each(["STRIPE_SECRET_KEY: sk_live_hidden", "STRIPE_SECRET_KEY\0=sk_live_hidden"])(
+  "a line that is no setting stops everything, and is named by its number: %j",
+  (line) => {
+    expect(add(`PORT=4000\n# a comment\n${line}\n`)).toEqual({
+      problems: ["Line 3 of .env is no setting. Write NAME=value."],
+      doubts: [],
+      environment: {},
+    });
+  },
+);
+
 const text = "STRIPE_SECRET_KEY=sk_live_hidden\n";
 test.each<[string, Uint8Array]>([
   ["UTF-16 with its mark", Buffer.from(`\uFEFF${text}`, "utf16le")],

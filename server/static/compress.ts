@@ -38,9 +38,7 @@ export async function compressFiles(folder: string): Promise<void> {
         [suffixes.br, promisify(brotliCompress)],
         [suffixes.gzip, promisify(gzip)],
       ] as const) {
-        // eslint-disable-next-line no-await-in-loop
         const packed = await compress(plain);
-        // eslint-disable-next-line no-await-in-loop
         if (packed.length < plain.length) await writeFile(path + suffix, packed);
       }
     }),

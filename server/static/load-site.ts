@@ -95,7 +95,6 @@ async function readForms(
   });
   const compressed: { br?: Form; gzip?: Form } = {};
   for (const encoding of ["br", "gzip"] as const) {
-    // eslint-disable-next-line no-await-in-loop
     const packed = await readFile(path + suffixes[encoding]).catch(() => undefined);
     if (packed) compressed[encoding] = form(packed, { "Content-Encoding": encoding });
   }

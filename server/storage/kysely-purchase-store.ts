@@ -5,7 +5,7 @@ import { purchaseOf, rowOf } from "./purchase-row.ts";
 import type { ProviderEvent, PurchaseStore } from "./purchase-store.ts";
 import type { Tables } from "./schema.ts";
 import { tellStorageErrors } from "./storage-error.ts";
-import { createUpkeep } from "./upkeep.ts";
+import { createMaintenance } from "./maintenance.ts";
 
 // In the very words of the index of "011-daily-look", without which the databases do not use it; for "in", SQLite would read all
 // that await payment by the index of the states.
@@ -156,7 +156,7 @@ export function createPurchaseStore(db: Kysely<Tables>, engine: Engine): Purchas
 
     finishEvent: (event) => keepAsHandled(db, event),
 
-    ...createUpkeep(db),
+    ...createMaintenance(db),
     close: () => db.destroy(),
   });
 }

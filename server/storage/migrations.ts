@@ -121,7 +121,6 @@ export function migrations({ wholeNumber, tableEnding }: Engine): Record<string,
           ["payer_email_normalized"],
         ]) {
           // SQLite does one thing at a time.
-          // eslint-disable-next-line no-await-in-loop
           await db.schema
             .createIndex(`purchases_${columns[0]}`)
             .on("purchases")

@@ -3,14 +3,14 @@ import { expect, inject, test } from "vitest";
 import { createDatabase } from "#tests/support/postgres.ts";
 import { openPostgresStore } from "./postgres.ts";
 import { testPurchaseStore } from "./purchase-store.contract.ts";
-import { testUpkeep } from "./upkeep.contract.ts";
+import { testMaintenance } from "./maintenance.contract.ts";
 
 const quiet = { warn: () => undefined };
 const url = await createDatabase(inject("postgresUrl"));
 
 testPurchaseStore("PostgreSQL", () => openPostgresStore(url, quiet));
 
-testUpkeep("PostgreSQL", async () =>
+testMaintenance("PostgreSQL", async () =>
   openPostgresStore(await createDatabase(inject("postgresUrl")), quiet),
 );
 

@@ -193,7 +193,6 @@ export function testPurchaseStore(name: string, open: () => Promise<PurchaseStor
       await store.add(somePurchase({}));
       const begins = purchase.id.slice(0, 18);
       for (const idBegins of [begins, begins.toUpperCase()])
-        // eslint-disable-next-line no-await-in-loop
         expect(await store.list({ idBegins }, { limit: 2 })).toEqual([purchase]);
     }));
 

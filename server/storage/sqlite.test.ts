@@ -18,14 +18,14 @@ import { somePurchase, testPurchaseStore } from "./purchase-store.contract.ts";
 import { untouched } from "./purchase-store.ts";
 import { openSqliteStore } from "./sqlite.ts";
 import { StorageError } from "./storage-error.ts";
-import { testUpkeep } from "./upkeep.contract.ts";
+import { testMaintenance } from "./maintenance.contract.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "seven-petals-sqlite-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 testPurchaseStore("SQLite", () => openSqliteStore(join(folder, "contract", "purchases.sqlite")));
 
-testUpkeep("SQLite", () => openSqliteStore(":memory:"));
+testMaintenance("SQLite", () => openSqliteStore(":memory:"));
 
 test("the folder of the file is created", async () => {
   const path = join(folder, "a", "b", "purchases.sqlite");

@@ -148,7 +148,7 @@ test(
     await expect(
       page.getByRole("heading", { level: 1, name: "Your Energy Balance Snapshot" }),
     ).toBeVisible();
-    await expect(page.getByRole("status").first()).toContainText("nothing was charged");
+    await expect(page.locator("[aria-live=polite]").first()).toContainText("nothing was charged");
     await page.getByRole("button", { name: "Get Full Report" }).click();
     await expect(emailField(page)).toHaveValue(email);
     await expect(page.getByLabel("First name")).toHaveValue("Lee");

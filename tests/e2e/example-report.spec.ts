@@ -21,13 +21,13 @@ test(
     );
 
     for (const [name, score] of [
-      ["Root", "8 / 12 · 67%"],
-      ["Sacral", "5 / 12 · 42%"],
-      ["Solar Plexus", "9 / 12 · 75%"],
-      ["Heart", "11 / 12 · 92%"],
-      ["Throat", "6 / 12 · 50%"],
-      ["Third Eye", "10 / 12 · 83%"],
-      ["Crown", "7 / 12 · 58%"],
+      ["Root", "8 out of 12 · 67%"],
+      ["Sacral", "5 out of 12 · 42%"],
+      ["Solar Plexus", "9 out of 12 · 75%"],
+      ["Heart", "11 out of 12 · 92%"],
+      ["Throat", "6 out of 12 · 50%"],
+      ["Third Eye", "10 out of 12 · 83%"],
+      ["Crown", "7 out of 12 · 58%"],
     ] as const) {
       await expect(main.getByRole("listitem").filter({ hasText: name }).first()).toContainText(
         score,

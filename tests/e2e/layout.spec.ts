@@ -148,7 +148,7 @@ test("on a phone of 360 x 740 px the primary button is in the first screenful", 
   await expectInFirstScreenful(page, "Begin My Scan", "button");
   await page.getByRole("button", { name: "Begin My Scan" }).click();
   for (const id of questionIds) {
-    await expect(page.getByText(`Question ${id} of 21`)).toBeVisible();
+    await expect(page.getByText(`Question ${id} of 21`, { exact: true })).toBeVisible();
     await expectInFirstScreenful(page, id === 21 ? "See Results" : "Next", "button");
     await page.keyboard.press("2");
     await page.keyboard.press("Enter");

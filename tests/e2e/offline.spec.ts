@@ -37,7 +37,7 @@ test(
     await expect.poll(() => underWay.size).toBe(0);
     await context.setOffline(true);
     for (const { id } of questions) {
-      await expect(page.getByText(`Question ${id} of 21`)).toBeVisible();
+      await expect(page.getByText(`Question ${id} of 21`, { exact: true })).toBeVisible();
       await page.keyboard.press("3");
       await page.keyboard.press("Enter");
     }
@@ -69,7 +69,7 @@ test.describe(() => {
       await openQuestion(page, 1);
       await context.setOffline(true);
       for (const { id } of questions) {
-        await expect(page.getByText(`Question ${id} of 21`)).toBeVisible();
+        await expect(page.getByText(`Question ${id} of 21`, { exact: true })).toBeVisible();
         await page.keyboard.press("2");
         await page.keyboard.press("Enter");
       }
@@ -201,7 +201,7 @@ test(
       held.resolve();
     };
     await pressEarly();
-    await expect(page.getByText("Question 1 of 21")).toBeVisible();
+    await expect(page.getByText("Question 1 of 21", { exact: true })).toBeVisible();
     await openQuestion(page, 9);
     await page.goto(addresses.about);
     await pressEarly();

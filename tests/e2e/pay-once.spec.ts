@@ -42,7 +42,9 @@ test("who closes the page after paying finds the report waiting in this browser"
 
   const later = await context.newPage();
   await later.goto(addresses.energyScan);
-  await expect(later.getByRole("status").first()).toContainText("Your payment is remembered");
+  await expect(later.locator("[aria-live=polite]").first()).toContainText(
+    "Your payment is remembered",
+  );
   await expect(later.getByLabel("First name")).toHaveValue("Ana");
   await getReport(later).click();
   await expect(heading(later)).toHaveText("Hello, Ana");

@@ -56,14 +56,14 @@ async function begin(page: Page): Promise<void> {
   });
   await page.goto(addresses.energyScan);
   await page.getByRole("button", { name: "Begin My Scan" }).click();
-  await expect(page.getByText("Question 1 of 21")).toBeVisible();
+  await expect(page.getByText("Question 1 of 21", { exact: true })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
 }
 
 /** Goes from question to question with the Enter key once `look` has answered. */
 async function walk(page: Page, look: (id: number) => Promise<void>): Promise<void> {
   for (const id of questionIds) {
-    await expect(page.getByText(`Question ${id} of 21`)).toBeVisible();
+    await expect(page.getByText(`Question ${id} of 21`, { exact: true })).toBeVisible();
     await look(id);
     await page.keyboard.press("Enter");
   }

@@ -19,7 +19,7 @@ test(
     );
     await page.keyboard.press("2");
     await page.keyboard.press("Enter");
-    await expect(page.getByText("Question 5 of 21")).toBeVisible();
+    await expect(page.getByText("Question 5 of 21", { exact: true })).toBeVisible();
     await expect(hint).toBeHidden();
     await expect(group).toHaveAccessibleDescription("");
   },
@@ -35,7 +35,7 @@ test(
     await expect(flower).toHaveAttribute("aria-hidden", "true");
     await expect(flower.locator("xpath=ancestor::*[@aria-live or @role]")).toHaveCount(0);
     for (const [id, count] of [0, 0, 1, 1, 1, 2].entries()) {
-      await expect(page.getByText(`Question ${id + 1} of 21`)).toBeVisible();
+      await expect(page.getByText(`Question ${id + 1} of 21`, { exact: true })).toBeVisible();
       await page.keyboard.press("3");
       await expect(page.getByRole("radio", { name: "Often" })).toBeChecked();
       await expect(petals).toHaveCount(count);
@@ -43,7 +43,7 @@ test(
     }
     for (const id of [6, 5]) {
       await page.getByRole("button", { name: "Back", exact: true }).press("Enter");
-      await expect(page.getByText(`Question ${id} of 21`)).toBeVisible();
+      await expect(page.getByText(`Question ${id} of 21`, { exact: true })).toBeVisible();
       await expect(petals).toHaveCount(2);
     }
   },

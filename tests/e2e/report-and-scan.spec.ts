@@ -40,11 +40,11 @@ test(
     await openQuestion(other, 3);
     await other.getByRole("radio", { name: "Always" }).check();
     await other.getByRole("button", { name: "Next" }).click();
-    await expect(other.getByText("Question 4 of 21")).toBeVisible();
+    await expect(other.getByText("Question 4 of 21", { exact: true })).toBeVisible();
     await other.goto(page.url());
     await expect(other.getByRole("heading", { level: 1 })).toHaveText("Hello, Ana");
     await other.goBack();
-    await expect(other.getByText("Question 4 of 21")).toBeVisible();
+    await expect(other.getByText("Question 4 of 21", { exact: true })).toBeVisible();
     await other.goBack();
     await expect(other.getByRole("radio", { name: "Always" })).toBeChecked();
     await other.close();
@@ -54,14 +54,14 @@ test(
     await page.getByRole("button", { name: "Leave and retake" }).click();
     await begin(page).click();
     for (const id of [1, 2]) {
-      await expect(page.getByText(`Question ${id} of 21`)).toBeVisible();
+      await expect(page.getByText(`Question ${id} of 21`, { exact: true })).toBeVisible();
       await page.keyboard.press("4");
       await page.keyboard.press("Enter");
     }
-    await expect(page.getByText("Question 3 of 21")).toBeVisible();
+    await expect(page.getByText("Question 3 of 21", { exact: true })).toBeVisible();
     for (const question of ["Question 2 of 21", "Question 1 of 21"]) {
       await page.goBack();
-      await expect(page.getByText(question)).toBeVisible();
+      await expect(page.getByText(question, { exact: true })).toBeVisible();
     }
     await page.goBack();
     await expect(begin(page)).toBeVisible();
@@ -70,7 +70,7 @@ test(
     await page.goForward();
     await expect(page.getByRole("button", { name: "Continue at question 3" })).toBeVisible();
     await page.goForward();
-    await expect(page.getByText("Question 1 of 21")).toBeVisible();
+    await expect(page.getByText("Question 1 of 21", { exact: true })).toBeVisible();
     await expect(page.getByRole("radio", { name: "Always" })).toBeChecked();
   },
 );

@@ -35,7 +35,7 @@ test(
 
     await where(page).tap();
     await expect(page.getByRole("heading", { name: "Contents" })).toBeFocused();
-    await sheet(page).getByRole("button", { name: "Throat" }).tap();
+    await sheet(page).getByRole("link", { name: "Throat" }).tap();
     await expect(sheet(page)).toBeHidden();
     await expectAt(page, "Throat");
     await expect(where(page)).toHaveText("Contents: Throat2 of 7");
@@ -48,7 +48,7 @@ test(
 
     await where(page).tap();
     await expect(sheet(page).locator("[aria-current]")).toHaveText("Throat");
-    await sheet(page).getByRole("button", { name: headings.plan }).tap();
+    await sheet(page).getByRole("link", { name: headings.plan }).tap();
     await expectAt(page, headings.plan);
     await expect(where(page)).toHaveText(`Contents: ${headings.plan}`);
   },
@@ -70,7 +70,7 @@ test(
     await expect(sheet(page)).toBeHidden();
     await where(page).press("Enter");
     await expectNoViolations(page);
-    await sheet(page).getByRole("button", { name: "Heart" }).focus();
+    await sheet(page).getByRole("link", { name: "Heart" }).focus();
     await page.keyboard.press("Enter");
     await expectAt(page, "Heart");
     await turn(page, "Previous").press("Enter");
@@ -112,7 +112,7 @@ test(
     }
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const place of ["Throat", headings.keep]) {
-      await contents(page).getByRole("button", { name: place }).click();
+      await contents(page).getByRole("link", { name: place }).click();
       await expectAt(page, place);
       await expect(download).toBeInViewport({ ratio: 1 });
     }

@@ -44,7 +44,7 @@ test("a whole visit asks for the site's own files and the two calls, and tells n
     [20, "Next"],
     [21, "See Results"],
   ] as const) {
-    await expect(page.getByText(`Question ${id} of 21`)).toBeVisible();
+    await expect(page.getByText(`Question ${id} of 21`, { exact: true })).toBeVisible();
     await page.getByRole("radio", { name: "Always" }).check();
     await page.getByRole("button", { name: label }).click();
   }
@@ -52,7 +52,7 @@ test("a whole visit asks for the site's own files and the two calls, and tells n
   // Each step is waited for: the page writes its place anew, which ends the waiting of `goBack` too early.
   await expect(page.getByRole("button", { name: "Keep on this device" })).toBeVisible();
   await page.goBack();
-  await expect(page.getByText("Question 21 of 21")).toBeVisible();
+  await expect(page.getByText("Question 21 of 21", { exact: true })).toBeVisible();
   await page.goForward();
   await page.getByRole("button", { name: "Keep on this device" }).click();
   await page.getByRole("button", { name: "Share a picture" }).click();

@@ -12,11 +12,11 @@ async function answerFirst(page: Page, count: number): Promise<void> {
   await page.goto(addresses.energyScan);
   await beginButton(page).click();
   for (let id = 1; id <= count; id++) {
-    await expect(page.getByText(`Question ${id} of 21`)).toBeVisible();
+    await expect(page.getByText(`Question ${id} of 21`, { exact: true })).toBeVisible();
     await page.getByRole("radio", { name: "Often" }).check();
     await page.getByRole("button", { name: "Next" }).click();
   }
-  await expect(page.getByText(`Question ${count + 1} of 21`)).toBeVisible();
+  await expect(page.getByText(`Question ${count + 1} of 21`, { exact: true })).toBeVisible();
 }
 
 test("a reload at question 9 offers to continue there, with every answer in place", async ({
@@ -29,11 +29,11 @@ test("a reload at question 9 offers to continue there, with every answer in plac
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Energy Scan");
   await expect(beginButton(page)).toBeVisible();
   await page.getByRole("button", { name: "Continue at question 9" }).click();
-  await expect(page.getByText("Question 9 of 21")).toBeVisible();
+  await expect(page.getByText("Question 9 of 21", { exact: true })).toBeVisible();
   await expect(page.getByRole("radio", { name: "Always" })).toBeChecked();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.getByRole("button", { name: "Back", exact: true }).click();
-  await expect(page.getByText("Question 8 of 21")).toBeVisible();
+  await expect(page.getByText("Question 8 of 21", { exact: true })).toBeVisible();
   await expect(page.getByRole("radio", { name: "Often" })).toBeChecked();
 });
 
@@ -59,7 +59,7 @@ test("the browser's Back and Forward walk the questions under one address", asyn
   await answerFirst(page, 3);
   for (const id of [3, 2, 1]) {
     await page.goBack();
-    await expect(page.getByText(`Question ${id} of 21`)).toBeVisible();
+    await expect(page.getByText(`Question ${id} of 21`, { exact: true })).toBeVisible();
     await expect(page.getByRole("radio", { name: "Often" })).toBeChecked();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(page).toHaveTitle(new RegExp(`^Question ${id} of 21`, "u"));
@@ -68,7 +68,7 @@ test("the browser's Back and Forward walk the questions under one address", asyn
   await expect(page.getByRole("button", { name: "Continue at question 4" })).toBeVisible();
   for (const id of [1, 2, 3, 4]) {
     await page.goForward();
-    await expect(page.getByText(`Question ${id} of 21`)).toBeVisible();
+    await expect(page.getByText(`Question ${id} of 21`, { exact: true })).toBeVisible();
   }
   await expect(page).toHaveURL(addresses.energyScan);
 });
@@ -110,7 +110,7 @@ test("with storage blocked the scan begins and says that it cannot be resumed", 
   await expect(page.getByText("the scan cannot be resumed")).toBeVisible();
   await page.getByRole("radio", { name: "Often" }).check();
   await page.getByRole("button", { name: "Next" }).click();
-  await expect(page.getByText("Question 2 of 21")).toBeVisible();
+  await expect(page.getByText("Question 2 of 21", { exact: true })).toBeVisible();
 });
 
 test("what cannot be read is said quietly and then left behind", async ({ page }) => {

@@ -113,7 +113,7 @@ test(
     const { requests, scripts, all } = await weigh(page, async () => {
       await page.goto(addresses.energyScan);
       await page.getByRole("button", { name: "Begin My Scan" }).click();
-      await expect(page.getByText("Question 1 of 21")).toBeVisible();
+      await expect(page.getByText("Question 1 of 21", { exact: true })).toBeVisible();
     });
     expect(requests).toBeLessThanOrEqual(12);
     expect(scripts).toBeGreaterThan(10_000);
@@ -129,7 +129,7 @@ test(
     await page.coverage.startJSCoverage();
     await page.goto(addresses.energyScan);
     await page.getByRole("button", { name: "Begin My Scan" }).click();
-    await expect(page.getByText("Question 1 of 21")).toBeVisible();
+    await expect(page.getByText("Question 1 of 21", { exact: true })).toBeVisible();
     const files = await page.coverage.stopJSCoverage();
     let unused = 0;
     let all = 0;

@@ -45,7 +45,7 @@ const printers: Printers = {
     ...lines(description),
   ],
   label: ({ text }) => [...underlined(text, "-")],
-  air: () => [],
+  stretch: () => [],
   headline: ({ text }) => ["", ...lines(text), ""],
   paragraph: ({ text }) => lines(text),
   quotation: ({ text }) => ["", ...lines(text, "  “"), ""],

@@ -30,7 +30,6 @@ export async function startBalancer(ports: readonly number[]) {
     for (let tries = 0; tries < ports.length; tries += 1) {
       try {
         // One server after the other.
-        // eslint-disable-next-line no-await-in-loop
         const { answer, content } = await ask(
           ports[(first + tries) % ports.length] ?? 0,
           asked,

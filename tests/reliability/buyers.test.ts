@@ -49,12 +49,10 @@ test(
       for (const write of same) {
         counts.same += 1;
         // One after the other, as one person does.
-        // eslint-disable-next-line no-await-in-loop
         counts.granted += Number(isGranted(await shop.askForReport(sessionId, write(email))));
       }
       for (const write of other) {
         counts.other += 1;
-        // eslint-disable-next-line no-await-in-loop
         const answer = await shop.askForReport(sessionId, write(email));
         counts.opened += Number(isGranted(answer));
         refusals.add(`${answer.status} ${answer.text}`);
@@ -77,7 +75,6 @@ test(
         const readBefore = shop.testHelpers.requests.length;
         const asked = stopwatch();
         // One at a time, or their times would mix.
-        // eslint-disable-next-line no-await-in-loop
         const answer = await shop.askForReport(id, `eve${i}@example.com`);
         times[kind] += asked();
         reads[kind] += shop.testHelpers.requests.length - readBefore;
@@ -146,7 +143,6 @@ test(
       for (const [i, { code, ends }] of coupons.entries()) {
         const email = `${way}${i}@example.com`;
         // Each after the other, since webhooks are held for some.
-        // eslint-disable-next-line no-await-in-loop
         const { status, body, text } = await shop.order(email, code);
         if (ends instanceof RegExp) {
           counts.refused += 1;
@@ -160,17 +156,13 @@ test(
         expect({ code, status, text }).toMatchObject({ code, status: 200 });
         const sessionId = String(body["url"]).split("/").at(-1) ?? "";
         const payment = testHelpers.pay(sessionId);
-        // eslint-disable-next-line no-await-in-loop
         if (payment.kind === "paid") await payment.answered;
-        // eslint-disable-next-line no-await-in-loop
         if (way === "return") await shop.askForReport(sessionId, email);
-        // eslint-disable-next-line no-await-in-loop
         const purchase = await shop.store.findBySession(sessionId);
         expect({ code, state: purchase?.state, total: purchase?.amountTotal }).toEqual({
           code,
           ...ends,
         });
-        // eslint-disable-next-line no-await-in-loop
         expect(isGranted(await shop.askForReport(sessionId, email))).toBe(true);
         counts.sold += 1;
       }

@@ -31,7 +31,6 @@ export async function eachAtOnce<Item, Result>(
   const work = async () => {
     for (const [index, item] of queue) {
       // One worker does one thing at a time; the workers together make the crowd.
-      // eslint-disable-next-line no-await-in-loop
       results[index] = await act(item, index);
     }
   };

@@ -47,7 +47,6 @@ test(
       const event = events[i % events.length];
       if (i % 10 === 0 && event) told.push(testHelpers.deliver(event));
       // At a steady pace, as visitors come.
-      // eslint-disable-next-line no-await-in-loop
       await setTimeout(1000 / perSecond);
     }
     const answers = await Promise.all(asked);

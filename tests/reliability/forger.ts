@@ -41,11 +41,9 @@ for (let i = 0; i < clients; i += 1) void goOn();
 async function goOn(): Promise<never> {
   for (;;) {
     // Each client waits for its answer.
-    // eslint-disable-next-line no-await-in-loop
     const status = await forge();
     statuses[status] = (statuses[status] ?? 0) + 1;
     // A connection that is refused at once would keep this process too busy to be told anything.
-    // eslint-disable-next-line no-await-in-loop
     if (status === 0) await setTimeout(1);
   }
 }

@@ -43,7 +43,6 @@ export const countPaid = (shop: Shop) =>
 export async function reconcileAll(deps: Shop["deps"]) {
   const all = { looked: 0, settled: 0 };
   for (let end = "cutShort"; end === "cutShort";) {
-    // eslint-disable-next-line no-await-in-loop
     const run = await reconcile(deps, AbortSignal.timeout(5 * minute));
     all.looked += run.looked;
     all.settled += run.settled;

@@ -82,7 +82,6 @@ async function preflight(port: number, blanks: number, status: number): Promise<
   for (let i = 0; i < many(9, 201); i += 1) {
     const elapsed = stopwatch();
     // Together they would measure each other.
-    // eslint-disable-next-line no-await-in-loop
     const answer = await ask(port, "OPTIONS", "/functions/v1/create-checkout", {
       "access-control-request-headers": `a${" ".repeat(blanks)}b`,
     });

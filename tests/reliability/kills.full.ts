@@ -45,14 +45,12 @@ test.each(engines)(
       while (!isOver()) {
         buyer += 1;
         // Each buyer after the one before, on this connection.
-        // eslint-disable-next-line no-await-in-loop
         await buyOnce(calls, home.testHelpers, `ada${buyer}@example.com`, acknowledged);
       }
     };
     for (let i = 0; i < kills[engine]; i += 1) {
       const started = stopwatch();
       // One life after the other.
-      /* eslint-disable no-await-in-loop */
       const child = await startShop({ ...settings, clockAheadMs: i * betweenLivesMs });
       slowestStart = Math.max(slowestStart, started());
       let isDead = false;
@@ -63,24 +61,20 @@ test.each(engines)(
       await once(child, "close");
       await Promise.all(crowd);
       home.testHelpers.advance(betweenLivesMs);
-      /* eslint-enable no-await-in-loop */
     }
 
     const store = await openStore(database, home.deps.log);
     const lost = { orders: 0, webhooks: 0 };
     for (const id of acknowledged.orders) {
-      // eslint-disable-next-line no-await-in-loop
       if (!(await store.findBySession(id))) lost.orders += 1;
     }
     for (const id of acknowledged.webhooks) {
-      // eslint-disable-next-line no-await-in-loop
       if ((await store.findBySession(id))?.state !== "paid") lost.webhooks += 1;
     }
     // What was not acknowledged is asked for by the reconciler.
     home.testHelpers.advance(10 * minute);
     let swept = 0;
     for (let looked = 1; looked > 0;) {
-      // eslint-disable-next-line no-await-in-loop
       const round = await reconcile({ ...home.deps, store }, AbortSignal.timeout(minute));
       ({ looked } = round);
       swept += round.settled;

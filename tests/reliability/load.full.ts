@@ -36,7 +36,6 @@ test.each(engines)(
     const alone: Record<string, Load> = {};
     for (const [name, { perSecond }] of Object.entries(aims)) {
       // Each kind on its own.
-      // eslint-disable-next-line no-await-in-loop
       alone[name] = await atRate(perSecond, seconds, calls[name as keyof typeof aims]);
     }
     const mixed = Object.fromEntries(

@@ -34,7 +34,6 @@ export async function atRate(
     const due = Math.min(total, Math.ceil(((performance.now() - began) / 1000) * perSecond));
     while (under.length < due) under.push(one(under.length));
     // At a steady pace.
-    // eslint-disable-next-line no-await-in-loop
     await setTimeout(1);
   }
   await Promise.all(under);

@@ -19,7 +19,6 @@ test(
     const elapsed = stopwatch();
     const orders = many(10, 500);
     for (const harm of harms) {
-      /* eslint-disable no-await-in-loop */
       await using shop = await openShop();
       const orderAll = async (name: string) => {
         const people = Array.from({ length: orders }, (_, i) => `${name}${i}@example.com`);
@@ -36,7 +35,6 @@ test(
       renameSync(`${shop.file}-kept`, shop.file);
       expect(await orderAll("ada")).toEqual(new Set([200]));
       expect(await shop.count("select count(*) from purchases")).toBe(2 * orders);
-      /* eslint-enable no-await-in-loop */
     }
     noteFinding({
       id: "T8",

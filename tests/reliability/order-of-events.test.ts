@@ -70,7 +70,6 @@ test(
       };
       for (const step of stepsOf(shop, sessionId)) {
         // Each step is a fact that begins to be told while others are still on their way.
-        // eslint-disable-next-line no-await-in-loop
         await step();
         deliverSome();
       }
@@ -117,7 +116,6 @@ async function tell(shop: Shop, ending: Ending, order: readonly string[], email:
     const event = events.find((candidate) => candidate.type === type);
     if (!event) throw new Error(`There was no ${type}.`);
     // In this order and no other.
-    // eslint-disable-next-line no-await-in-loop
     expect([await testHelpers.deliver(event), await testHelpers.deliver(event)]).toEqual([
       200, 200,
     ]);

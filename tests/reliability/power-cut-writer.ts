@@ -23,7 +23,6 @@ for (let i = 0; i < Number(count); i += 1) {
   const now = new Date();
   const id = randomUUID();
   // One commit after the other.
-  // eslint-disable-next-line no-await-in-loop
   await store.add({
     id,
     sessionId: `cs_test_${id}`,

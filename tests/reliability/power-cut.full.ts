@@ -70,7 +70,6 @@ async function cutPower(folder: string, synchronous: "full" | "normal") {
     const data = before.filter((event) => !isNote(event));
     placeFiles(image, filesAfterPowerCut(data, random));
     // One image after the other, in the same folder.
-    // eslint-disable-next-line no-await-in-loop
     const found = await purchasesIn(join(image, "purchases.sqlite"));
     const missing = ids.filter((id) => !found.has(id)).length;
     acknowledged += ids.length;

@@ -82,7 +82,6 @@ test(
     const found = [];
     for (const path of addresses) {
       for (const method of ["GET", "POST"]) {
-        // eslint-disable-next-line no-await-in-loop
         found.push((await shop.app.request(path, { method })).status);
       }
     }

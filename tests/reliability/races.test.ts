@@ -70,7 +70,6 @@ test(
     for (const when of ["before", "after"] as const) {
       for (let step = 0; ; step += 1) {
         // One interruption at a time.
-        // eslint-disable-next-line no-await-in-loop
         const interrupted = await interruptAt(shop, step, when);
         if (interrupted === undefined) break;
         tried.push(`${when} ${interrupted}`);
@@ -182,7 +181,6 @@ test.each(engines)(
       for (const stranger of [first, second, third]) {
         if (stranger === page) counts.shared += 1;
         // One after the other, as one person does.
-        // eslint-disable-next-line no-await-in-loop
         const answer = await shop.askForReport(session(stranger), email);
         counts.opened += Number(isGranted(answer));
       }

@@ -75,7 +75,6 @@ test(
     };
     for (const server of await Promise.all(servers)) {
       // False for the one that is dead already; one after the other is fine.
-      // eslint-disable-next-line no-await-in-loop
       if (server.kill("SIGKILL")) await once(server, "close");
     }
     expect(found).toEqual({

@@ -48,7 +48,6 @@ test(
     while (open() < lastsSeconds) {
       visits.push(visit());
       // At a steady pace, as visitors come.
-      // eslint-disable-next-line no-await-in-loop
       await setTimeout(1000 / perSecond);
     }
     const [ofHeaders, ofBodies] = [
@@ -96,7 +95,6 @@ async function dripUntil(isOver: () => boolean, port: number, head: string) {
   const ends: { readonly seconds: number; readonly told: string }[] = [];
   while (!isOver()) {
     // One connection after the other.
-    // eslint-disable-next-line no-await-in-loop
     ends.push(await drip(port, head));
   }
   return ends;

@@ -35,7 +35,6 @@ test(
       const oks = [await shop.deliver(sessionId, "checkout.session.completed")];
       for (let i = 0; i < perBuyer.reports; i += 1) {
         // One after the other, as one visitor comes back.
-        // eslint-disable-next-line no-await-in-loop
         oks.push(await shop.opensReport(sessionId, email));
       }
       return [...oks, ...(await Promise.all(pages))].every(Boolean);
@@ -46,12 +45,10 @@ test(
     const looking = (async () => {
       while (!over.signal.aborted) {
         // Look after look.
-        /* eslint-disable no-await-in-loop */
         await setTimeout(betweenLooksMs);
         const log = shop.writeAheadLog;
         const logBytes = existsSync(log) ? statSync(log).size : 0;
         looks.push({ ...(await shop.measure()), logBytes });
-        /* eslint-enable no-await-in-loop */
       }
     })();
     const load = await atRate(ordersPerSecond, minutes * 60, buyAndRead);

@@ -34,9 +34,7 @@ test(
     for (let i = 0; i < stops; i += 1) {
       const port = await freePort();
       // One life after the other.
-      // eslint-disable-next-line no-await-in-loop
       const server = await startServer(temporaryFolder(), { PORT: String(port) });
-      // eslint-disable-next-line no-await-in-loop
       const stopped = await stopUnderLoad(underWay, port, server);
       expect(stopped.code).toBe(0);
       answered += stopped.answered;
@@ -65,15 +63,12 @@ test(
     for (let i = 0; i < stops; i += 1) {
       const port = await freePort();
       // One life after the other.
-      // eslint-disable-next-line no-await-in-loop
       const server = await startByNpm(temporaryFolder(), { PORT: String(port) });
-      // eslint-disable-next-line no-await-in-loop
       const stopped = await stopUnderLoad(underWay, port, server);
       expect(stopped.code).toBe(0);
       answered += stopped.answered;
       const next = createServer().listen(port, "127.0.0.1");
       // It ends with an error if the port is still taken.
-      // eslint-disable-next-line no-await-in-loop
       await once(next, "listening");
       next.close();
     }
@@ -160,17 +155,14 @@ test.each(engines)(
     const schemas: number[] = [];
     for (let i = 0; i < pairs; i += 1) {
       // One pair after the other.
-      /* eslint-disable no-await-in-loop */
       const { database, rows } = await freshDatabase(engine, folder);
       const settings = [await settingsFor(database), await settingsFor(database)];
       const children = await Promise.all(settings.map(startShop));
       schemas.push(await rows.count(countMigrations));
       for (const child of children) child.kill("SIGKILL");
       await Promise.all(children.map((child) => once(child, "close")));
-      /* eslint-enable no-await-in-loop */
     }
     for (let i = 0; i < kills; i += 1) {
-      /* eslint-disable no-await-in-loop */
       const { database, rows } = await freshDatabase(engine, folder);
       const child = launchShop(await settingsFor(database));
       await setTimeout(100 + random() * 600);
@@ -179,7 +171,6 @@ test.each(engines)(
       const store = await openStore(database, silent);
       await store.close();
       schemas.push(await rows.count(countMigrations));
-      /* eslint-enable no-await-in-loop */
     }
     expect(new Set(schemas).size).toBe(1);
     expect(schemas[0]).toBeGreaterThan(0);

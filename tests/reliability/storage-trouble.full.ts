@@ -69,7 +69,6 @@ test(
     const back = stopwatch();
     while ((await order("eve@example.com")).status !== 200) {
       expect(back()).toBeLessThan(10);
-      // eslint-disable-next-line no-await-in-loop
       await setTimeout(50);
     }
     const backAfter = back();
@@ -117,11 +116,9 @@ test(
       if (held() > 7) patient ??= orderAll(people("patient"));
       const visit = stopwatch();
       // One visitor after the other.
-      // eslint-disable-next-line no-await-in-loop
       expect(await opensReport(sessionId, buyer)).toBe(true);
       slowestVisit = Math.max(slowestVisit, visit());
       visits += 1;
-      // eslint-disable-next-line no-await-in-loop
       await setTimeout(100);
     }
     other.exec("commit");

@@ -39,7 +39,6 @@ test.each(engines)(
       // On a machine that is busy with other things an answer may come too late; Stripe delivers again, too.
       for (let tries = 1; status !== 200 && tries < 5; tries += 1) {
         again += 1;
-        // eslint-disable-next-line no-await-in-loop
         status = await testHelpers.deliver(event);
       }
       return status;

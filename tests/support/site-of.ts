@@ -13,9 +13,7 @@ export async function siteOf(
 ): Promise<StaticSite | undefined> {
   const folder = await mkdtemp(join(tmpdir(), "seven-petals-site-"));
   for (const [name, text] of Object.entries(files)) {
-    // eslint-disable-next-line no-await-in-loop
     await mkdir(dirname(join(folder, name)), { recursive: true });
-    // eslint-disable-next-line no-await-in-loop
     await writeFile(join(folder, name), text);
   }
   try {

@@ -36,7 +36,7 @@ export async function openQuestion(page: Page, id: number): Promise<void> {
   await page.goto(addresses.energyScan);
   const name = id === 1 ? "Begin My Scan" : `Continue at question ${id}`;
   await page.getByRole("button", { name }).click();
-  await expect(page.getByText(`Question ${id} of ${questionCount}`)).toBeVisible();
+  await expect(page.getByText(`Question ${id} of ${questionCount}`, { exact: true })).toBeVisible();
 }
 
 export type Buyer = { readonly email: string; readonly firstName?: string };

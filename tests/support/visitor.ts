@@ -46,7 +46,7 @@ export async function takeScan(page: Page, name: ExampleName = "exampleReport"):
 /** From the first question to the results by keyboard, answering as the named visitor does. */
 export async function answerAll(page: Page, name: ExampleName = "exampleReport"): Promise<void> {
   const answers = answersFor(exampleScores[name]);
-  await expect(page.getByText("Question 1 of 21")).toBeVisible();
+  await expect(page.getByText("Question 1 of 21", { exact: true })).toBeVisible();
   for (const id of questionIds) {
     await page.keyboard.press(String(answers[id]));
     await page.keyboard.press("Enter");
@@ -60,7 +60,7 @@ export async function tapThroughScan(page: Page, name: ExampleName): Promise<voi
   await page.goto(addresses.energyScan);
   await page.getByRole("button", { name: "Begin My Scan" }).click();
   for (const id of questionIds) {
-    await expect(page.getByText(`Question ${id} of 21`)).toBeVisible();
+    await expect(page.getByText(`Question ${id} of 21`, { exact: true })).toBeVisible();
     const label = answerChoices.find(({ value }) => value === answers[id])?.label ?? "";
     await page.getByRole("radio", { name: label }).check();
     await page.getByRole("button", { name: id === 21 ? "See Results" : "Next" }).click();

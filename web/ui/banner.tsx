@@ -18,8 +18,9 @@ type Props = { message: BannerMessage | undefined; onDismiss: () => void };
 const icons = { success: "check", error: "alert", warning: "alert", info: "info" } as const;
 
 /**
- * One message that stays until it is closed (spec 8). Both live regions are always in the page, because a screen reader
- * announces what is put into a region, not a region that appears filled.
+ * One message that stays until it is closed (spec 8). An alert is announced when it appears. The polite region is always
+ * in the page, because what is put into one is announced, not one that appears filled; without a role, by which it would be
+ * read aloud while it is empty.
  */
 export function Banner({ message, onDismiss }: Props) {
   const regions = useRef<HTMLDivElement>(null);
@@ -45,8 +46,8 @@ export function Banner({ message, onDismiss }: Props) {
   );
   return (
     <div ref={regions}>
-      <div role="alert">{isUrgent && strip}</div>
-      <div role="status">{!isUrgent && strip}</div>
+      <div aria-live="polite">{!isUrgent && strip}</div>
+      {isUrgent && <div role="alert">{strip}</div>}
       {/* Outside the live regions, so that only the message is announced. */}
       {(message?.action ?? message?.link) && (
         <p className={`row ${actions.row}`}>

@@ -14,6 +14,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** In milliseconds. Orca says nothing of a dialog whose heading takes the focus as it opens. */
+const headingDelay = 400;
+
 /** A modal dialog: focus goes to its heading, stays inside, and returns to the opener when it closes. */
 export function Dialog({ isOpen, title, wide = false, sheet = false, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,11 +24,13 @@ export function Dialog({ isOpen, title, wide = false, sheet = false, onClose, ch
   const titleId = useId();
 
   useEffect(() => {
-    if (isOpen && !dialog.current?.open) {
-      dialog.current?.showModal();
-      heading.current?.focus();
-    }
-    if (!isOpen) dialog.current?.close();
+    if (!isOpen) return dialog.current?.close();
+    if (!dialog.current?.open) dialog.current?.showModal();
+    const first = document.activeElement;
+    const timer = setTimeout(() => {
+      if (document.activeElement === first) heading.current?.focus({ preventScroll: true });
+    }, headingDelay);
+    return () => clearTimeout(timer);
   }, [isOpen]);
 
   // Not `closedby`, which WebKit does not know.

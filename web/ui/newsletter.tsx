@@ -7,7 +7,7 @@ export const newsletterNote = "The newsletter has not begun yet, and nothing is 
 /** One required e-mail field; submitting clears it and sends nothing (spec 2). See page-script.ts. */
 export function Newsletter() {
   return (
-    <form className={styles.newsletter} data-clears-on-submit>
+    <form className={styles.newsletter} aria-invalid="false" data-clears-on-submit>
       <NewsletterField id="newsletter-email" label="Your email address" submits />
     </form>
   );
@@ -38,6 +38,8 @@ export function NewsletterField({ id, label, submits = false }: FieldProps) {
           type="email"
           autoComplete="email"
           aria-describedby={noteId}
+          // An empty required field is no mistake yet.
+          aria-invalid="false"
           required={submits}
         />
         <Button type={submits ? "submit" : "button"} variant="secondary">

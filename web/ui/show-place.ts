@@ -1,9 +1,26 @@
+/** How much later than the focus the caret follows, in milliseconds. */
+const caretDelay = 500;
+
+/**
+ * Focuses a heading or another place, and brings the caret of a screen reader along: where the focused button was removed,
+ * browsers leave it at the end of the page. Later, and from the end, because Orca says nothing of a heading at which it finds the
+ * caret when it learns of that removal.
+ */
+export function focusPlace(place: HTMLElement, options?: FocusOptions): void {
+  const main = place.closest("main") ?? document.body;
+  getSelection()?.collapse(main, main.childNodes.length);
+  place.focus(options);
+  setTimeout(() => {
+    if (document.activeElement === place) getSelection()?.collapse(place, 0);
+  }, caretDelay);
+}
+
 /**
  * Scrolls to an element of this page without changing the address, and moves the focus there for keyboard users. `view` is
  * what comes to the top of the window, where that is more than the element.
  */
 export function showPlace(place: HTMLElement, view: Element = place): void {
   if (!place.hasAttribute("tabindex")) place.tabIndex = -1;
-  place.focus({ preventScroll: true });
+  focusPlace(place, { preventScroll: true });
   view.scrollIntoView();
 }

@@ -24,7 +24,7 @@ export function TextField({ label, hint, error, ...input }: Props) {
         </p>
       )}
       {error && (
-        <p id={errorId} className={styles.error}>
+        <p id={errorId} role="alert" className={styles.error}>
           <Icon name="alert" />
           <span>{error}</span>
         </p>
@@ -33,7 +33,7 @@ export function TextField({ label, hint, error, ...input }: Props) {
         {...input}
         id={id}
         className={`input ${styles.input}`}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={error !== undefined}
         aria-describedby={[hintId, errorId].filter(Boolean).join(" ") || undefined}
       />
     </div>

@@ -18,7 +18,7 @@ export function About() {
     <>
       <Section id="about">
         <div className={`centered ${styles.head}`}>
-          <h1 id="about-title">About Us</h1>
+          <h1>About Us</h1>
           <p className={`lead ${styles.lead}`}>{about.lead}</p>
         </div>
         <div className={`screen-only ${colors.heart} ${styles.scene}`}>
@@ -39,14 +39,14 @@ export function About() {
           </p>
         </div>
       </Section>
-      <Section id="values" tone="sunken">
-        <h2 id="values-title">What we hold to</h2>
+      <Section tone="sunken">
+        <h2>What we hold to</h2>
         <EmblemCards cards={about.values} />
       </Section>
       <Research />
-      <Section id="next" tone="accent">
+      <Section tone="accent">
         <div className="centered screen-only">
-          <h2 id="next-title">See for yourself</h2>
+          <h2>See for yourself</h2>
           <div className="row">
             <ButtonLink href={addresses.energyScan}>Take the Energy Scan</ButtonLink>
             <ButtonLink href={addresses.blog} variant="secondary">

@@ -6,10 +6,10 @@ import styles from "./research.module.css";
 export function Research() {
   const { lead, tradition, findings, limits } = research;
   return (
-    <Section id="research">
+    <Section>
       <div className={`beside ${styles.research}`}>
         <div>
-          <h2 id="research-title">What research supports, and what it does not</h2>
+          <h2>What research supports, and what it does not</h2>
           <p className="quiet">{lead}</p>
           <p className="note">{tradition}</p>
         </div>

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from "react";
+import { flushSync } from "react-dom";
 import { addresses } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
 import { hasEmailShape, tidyEmail } from "#domain/purchase/email.ts";
@@ -78,6 +79,8 @@ export function BuyDialog(props: Props) {
     const email = tidyEmail(buyer.email);
     if (email !== buyer.email) onType({ ...buyer, email });
     const error = errorOf(email);
+    // Taken away first, so that the same error is said again.
+    flushSync(() => setEmailError(undefined));
     setEmailError(error);
     if (error) return emailField.current?.focus();
     onSubmit(email, coupon);
@@ -86,7 +89,8 @@ export function BuyDialog(props: Props) {
   return (
     <Dialog isOpen={isOpen} title="Get your full report" wide onClose={close}>
       {isOpen && banner}
-      <form className={`stack ${styles.form}`} onSubmit={submit} noValidate>
+      {/* Firefox calls a form with an empty required field invalid. */}
+      <form className={`stack ${styles.form}`} onSubmit={submit} aria-invalid="false" noValidate>
         <div className={styles.offer}>
           <p className={styles.order}>
             <SmallFlower scores={scoresOf(preview.answers)} />

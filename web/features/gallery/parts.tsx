@@ -34,8 +34,8 @@ export function Parts() {
         </Specimen>
         {(["paper", "sunken", "accent"] as const).map((tone) => (
           <Specimen key={tone} name={`Section, ${tone}`}>
-            <Section id={`band-${tone}`} tone={tone}>
-              <h3 id={`band-${tone}-title`}>A band across the page</h3>
+            <Section tone={tone}>
+              <h3>A band across the page</h3>
               <p>Its content has the width of the page.</p>
             </Section>
           </Specimen>

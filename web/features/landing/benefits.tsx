@@ -7,9 +7,9 @@ import styles from "./benefits.module.css";
 /** Three reasons to try it, and a link to the evidence (spec 2). */
 export function Benefits() {
   return (
-    <Section id="benefits">
+    <Section>
       <div className={`beside ${styles.benefits}`}>
-        <h2 id="benefits-title">{benefits.title}</h2>
+        <h2>{benefits.title}</h2>
         <EmblemCards cards={benefits.cards} />
         <p className={styles.evidence}>
           <a href={addresses.about}>{benefits.evidence}</a>

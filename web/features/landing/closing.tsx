@@ -8,9 +8,9 @@ import styles from "./closing.module.css";
 /** The last invitation: one sentence, one button, what the scan is not, and the flower as it rises. */
 export function Closing() {
   return (
-    <Section id="closing" tone="accent">
+    <Section tone="accent">
       <div className={`centered ${styles.closing}`}>
-        <h2 id="closing-title">{closing.title}</h2>
+        <h2>{closing.title}</h2>
         <ButtonLink href={addresses.energyScan}>Take the Energy Scan</ButtonLink>
         <p className={`note ${styles.disclaimer}`}>{closing.disclaimer}</p>
         <div className={`screen-only ${styles.flower}`}>

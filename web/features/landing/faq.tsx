@@ -7,7 +7,7 @@ export function Faq() {
   return (
     <Section id="faq">
       <div className="beside">
-        <h2 id="faq-title">Questions you may have</h2>
+        <h2>Questions you may have</h2>
         <div className={styles.list}>
           {faq.map(({ question, answer }) => (
             <details key={question} name="faq" className={styles.item}>

@@ -8,12 +8,10 @@ import styles from "./hero.module.css";
 /** What the site offers, how long it takes, and what it may cost, before anything else. */
 export function Hero() {
   return (
-    <Section id="hero">
+    <Section>
       <div className={styles.hero}>
         <div className={styles.words}>
-          <h1 id="hero-title" className={styles.title}>
-            Discover Your Inner Balance
-          </h1>
+          <h1 className={styles.title}>Discover Your Inner Balance</h1>
           <p className={`lead ${styles.lead}`}>{hero.lead}</p>
           <div className={`row ${styles.buttons}`}>
             <ButtonLink href={addresses.energyScan}>Start Your Energy Scan</ButtonLink>

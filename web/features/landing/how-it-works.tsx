@@ -8,7 +8,7 @@ import styles from "./how-it-works.module.css";
 export function HowItWorks() {
   return (
     <Section id="how-it-works" tone="sunken">
-      <h2 id="how-it-works-title">How It Works</h2>
+      <h2>How It Works</h2>
       <ol className={`bare ${styles.steps}`}>
         {steps.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>

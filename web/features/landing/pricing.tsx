@@ -11,10 +11,10 @@ import styles from "./pricing.module.css";
 /** What is free and what the report costs (spec 2 and 9). */
 export function Pricing() {
   return (
-    <Section id="pricing" tone="sunken">
+    <Section tone="sunken">
       <div className={styles.offers}>
         <div>
-          <h2 id="pricing-title">Start Free, Go Deeper</h2>
+          <h2>Start Free, Go Deeper</h2>
           <p className={`lead ${styles.lead}`}>{pricing.lead}</p>
           <Plan {...pricing.free}>
             <ButtonLink href={addresses.energyScan} wide>

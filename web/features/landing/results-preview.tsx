@@ -16,10 +16,10 @@ const asPercent = (score: number) => `${percentOf(score)}%`;
 /** What a finished scan looks like, with sample percentages that are named as an example (spec 2). */
 export function ResultsPreview() {
   return (
-    <Section id="results-preview">
+    <Section>
       <div className={styles.preview}>
         <div className={styles.head}>
-          <h2 id="results-preview-title">{preview.title}</h2>
+          <h2>{preview.title}</h2>
           <p className="lead">{preview.lead}</p>
         </div>
         <div className={styles.flower}>

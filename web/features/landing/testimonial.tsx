@@ -7,10 +7,8 @@ import styles from "./testimonial.module.css";
 export function Testimonial() {
   const { quote, author, isSample } = site.testimonial;
   return (
-    <Section id="testimonial">
-      <h2 id="testimonial-title" className="spoken">
-        What a reader says
-      </h2>
+    <Section>
+      <h2 className="spoken">What a reader says</h2>
       <div className={`screen-only ${styles.picture}`}>
         <Picture of="seven" />
       </div>

@@ -39,7 +39,7 @@ export function AddToCalendar({ plan, reportId }: Props) {
         A file with seven all-day entries. They count anew: in your calendar, day 1 is tomorrow. It
         is made here, in your browser.
       </p>
-      <p role="status" className="note status">
+      <p aria-live="polite" className="note status">
         {outcome === "saved" && "The file is saved. Open it to add the days to your calendar."}
         {outcome === "failed" &&
           "The file could not be made. Please check your connection and try again."}

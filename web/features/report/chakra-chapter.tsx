@@ -65,11 +65,15 @@ export function ChakraChapter({ id, about, number, notes, excerpt }: Props) {
         </dl>
       )}
       <div className={styles.insight}>
-        {insightParts(template).map(({ text, isQuotation }) => (
-          <p key={text} className={isQuotation ? styles.quotation : undefined}>
-            {text}
-          </p>
-        ))}
+        {insightParts(template).map(({ text, isQuotation }) => {
+          const paragraph = <p key={text}>{text}</p>;
+          if (!isQuotation) return paragraph;
+          return (
+            <blockquote key={text} className={styles.quotation}>
+              {paragraph}
+            </blockquote>
+          );
+        })}
         {other_side && <p>{other_side}</p>}
       </div>
       <div className={styles.part}>

@@ -4,18 +4,20 @@ import styles from "./download-button.module.css";
 /** The one download of a report, which several buttons begin; no two of them are shown at once. */
 export type Download = {
   readonly isDownloading: boolean;
+  /** Since this report was opened. */
+  readonly isSaved: boolean;
   readonly onDownload: () => Promise<void>;
 };
 
-/** Saves the report as a PDF, and tells screen readers that it is being made (spec 2). */
-export function DownloadButton({ isDownloading, onDownload }: Download) {
+/** Saves the report as a PDF, and tells screen readers when it is being made and saved (spec 2). */
+export function DownloadButton({ isDownloading, isSaved, onDownload }: Download) {
   return (
     <div>
       <Button wide disabled={isDownloading} onClick={() => void onDownload()}>
         {isDownloading ? "Downloading..." : "Download PDF"}
       </Button>
-      <p role="status" className={`note ${styles.status}`}>
-        {isDownloading && "Preparing your PDF…"}
+      <p aria-live="polite" className={`note ${styles.status}`}>
+        {isDownloading ? "Preparing your PDF…" : isSaved && "Your PDF is saved."}
       </p>
     </div>
   );

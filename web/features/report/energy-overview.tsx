@@ -3,8 +3,8 @@ import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import { headings } from "#content/headings.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
-import { maxScore } from "#domain/scan/scores.ts";
 import { Flower } from "#web/features/chakra/flower.tsx";
+import { Score } from "#web/features/chakra/score.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
 import styles from "./energy-overview.module.css";
@@ -34,10 +34,7 @@ export function EnergyOverview({ id, title, report, children }: Props) {
                 <StateBadge state={state} />
               </span>
               <span className={styles.numbers}>
-                <strong>
-                  {score} / {maxScore}
-                </strong>{" "}
-                · {percent}%
+                <Score score={score} /> · {percent}%
               </span>
               <ScoreBar percent={percent} tone={state} />
             </li>

@@ -44,14 +44,17 @@ export function FullReport({
 }: Props) {
   const day = usePlanDay(bought.openedAt);
   const [isDownloading, setIsDownloading] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
   const report = useMemo(() => makeReport(bought, reading), [bought, reading]);
 
   const download = async () => {
     if (isDownloading) return;
     setIsDownloading(true);
+    setIsSaved(false);
     onDownload();
     try {
       await downloadReport(report, privateLink);
+      setIsSaved(true);
     } catch {
       onDownloadFailed(downloadError);
     } finally {
@@ -63,7 +66,7 @@ export function FullReport({
   // The cards to cut out are on paper alone.
   const sections = useMemo(() => outline.filter(({ kind }) => kind !== "cards"), [outline]);
   const given = { report, privateLink, day, openedAt: bought.openedAt };
-  const downloading = { isDownloading, onDownload: download };
+  const downloading = { isDownloading, isSaved, onDownload: download };
   return (
     <div className={styles.report}>
       <article className={styles.columns}>
@@ -92,7 +95,7 @@ export function FullReport({
             </button>
           </div>
         </header>
-        <Contents sections={sections} download={downloading} />
+        <Contents sections={sections} privateLink={privateLink} download={downloading} />
         <div className={styles.column}>
           {sections.map((section) => (
             <SectionView key={section.id} section={section} given={given} />
@@ -103,7 +106,7 @@ export function FullReport({
           </p>
         </div>
       </article>
-      <ReportBar sections={sections} download={downloading} />
+      <ReportBar sections={sections} privateLink={privateLink} download={downloading} />
     </div>
   );
 }

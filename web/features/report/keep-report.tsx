@@ -37,7 +37,7 @@ export function KeepReport({ id, title, link }: SectionOf<"keep"> & { link: stri
           Print
         </Button>
       </div>
-      <p role="status" className="status">
+      <p aria-live="polite" className="status">
         {outcome === "copied" && "Private link copied."}
       </p>
       {outcome === "refused" && (

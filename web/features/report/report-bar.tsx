@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ComponentProps } from "react";
 import { chakraKeys } from "#domain/chakra.ts";
 import type { Section } from "#domain/report/outline.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { SectionList } from "./contents.tsx";
-import { DownloadButton, type Download } from "./download-button.tsx";
+import { SectionList, type Contents } from "./contents.tsx";
+import { DownloadButton } from "./download-button.tsx";
 import { showSection } from "./show-section.ts";
 import { useCurrentSection } from "./use-current-section.ts";
 import styles from "./report-bar.module.css";
@@ -13,13 +13,7 @@ import styles from "./report-bar.module.css";
  * At the bottom of small screens: what is being read, the sections before and after it, and all of them on a sheet, with the
  * PDF. It sticks there for as long as the report is on the screen, and takes its own room at the report's end.
  */
-export function ReportBar({
-  sections,
-  download,
-}: {
-  sections: readonly Section[];
-  download: Download;
-}) {
+export function ReportBar({ sections, privateLink, download }: ComponentProps<typeof Contents>) {
   const [isOpen, setIsOpen] = useState(false);
   const chosen = useRef<string>(undefined);
   const current = useCurrentSection(sections);
@@ -68,6 +62,7 @@ export function ReportBar({
         <div ref={sheet} className={styles.parts}>
           <SectionList
             sections={sections}
+            privateLink={privateLink}
             current={current}
             onChoose={(id) => {
               chosen.current = id;

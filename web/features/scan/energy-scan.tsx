@@ -108,6 +108,7 @@ export function EnergyScan({ questions, words, reading }: Props) {
           </Suspense>
         )}
       </ErrorBoundary>
+      <p id="announcer" aria-live="polite" className="spoken" />
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { GrowingFlower } from "#web/features/chakra/flower.tsx";
 import styles from "./progress.module.css";
 
 type Props = {
-  /** The current question, counted from 0. */
-  index: number;
+  /** The current question, "Question 2 of 21". */
+  place: string;
   /** How many questions have an answer, also when the visitor has gone back. */
   answered: number;
   /** The chakras whose questions are all answered. */
@@ -14,14 +14,14 @@ type Props = {
 };
 
 /** Where the visitor is: question, percent complete, and the flower that each completed chakra adds a petal to (spec 2). */
-export function Progress({ index, answered, completed }: Props) {
+export function Progress({ place, answered, completed }: Props) {
   const labelId = useId();
   const percent = Math.round((answered / questionCount) * 100);
   return (
     <div className={styles.progress}>
       <div className={styles.line}>
         <p id={labelId} className={styles.place}>
-          Question {index + 1} of {questionCount}
+          {place}
         </p>
         <p className={styles.percent}>{percent}% complete</p>
       </div>
@@ -29,8 +29,9 @@ export function Progress({ index, answered, completed }: Props) {
         role="progressbar"
         aria-labelledby={labelId}
         aria-valuemin={0}
-        aria-valuemax={questionCount}
-        aria-valuenow={answered}
+        // In percent, as it is drawn: some screen readers say that and no text of ours.
+        aria-valuemax={100}
+        aria-valuenow={percent}
         aria-valuetext={`${answered} of ${questionCount} answered`}
       >
         <svg className={styles.bar} width="100%" height="8" aria-hidden="true">

@@ -2,11 +2,15 @@ import { useEffect, useId, useRef, type KeyboardEvent } from "react";
 import { answerChoices, type AnswerValue } from "#domain/scan/answers.ts";
 import type { Question } from "#domain/scan/question.ts";
 import colors from "#web/features/chakra/chakra-color.module.css";
+import { announce } from "#web/ui/announce.ts";
+import { focusPlace } from "#web/ui/show-place.ts";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { AnswerChoice } from "./answer-choice.tsx";
 import styles from "./question-card.module.css";
 
 type Props = {
+  /** Where it stands among all, "Question 2 of 21". */
+  place: string;
   question: Question;
   chakraName: string;
   /** Whether it is the first question about its chakra, which is marked. */
@@ -17,6 +21,7 @@ type Props = {
   /** Whether the keys 1 to 4 choose an answer and Enter goes on from the heading. */
   hasShortcuts: boolean;
   onChoose: (value: AnswerValue) => void;
+  /** Enter on the heading, or anywhere in a question that has no answer yet. */
   onEnter: () => void;
 };
 
@@ -25,18 +30,28 @@ type Props = {
  * each its own React key.
  */
 export function QuestionCard(props: Props) {
-  const { question, chakraName, opensChakra, texts, chosen } = props;
+  const { place, question, chakraName, opensChakra, texts, chosen } = props;
   const { hasShortcuts, onChoose, onEnter } = props;
   const chakraId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (heading.current) focusPlace(heading.current);
+    announce(`${place}. ${chakraName}.`);
+    return () => announce("");
+  }, [place, chakraName]);
 
-  const pressKey = (event: KeyboardEvent) => {
+  const pressKey = (event: KeyboardEvent<HTMLElement>) => {
     if (!hasShortcuts || event.ctrlKey || event.metaKey || event.altKey) return;
     const choice = answerChoices.find(({ value }) => event.key === String(value));
-    if (choice) onChoose(choice.value);
-    // On a radio button, Enter submits the form by itself.
-    if (event.key === "Enter" && event.target === heading.current) onEnter();
+    if (choice) {
+      onChoose(choice.value);
+      // So that it is read aloud.
+      event.currentTarget.querySelector<HTMLElement>(`[value="${choice.value}"]`)?.focus();
+    }
+    // On a radio button, Enter submits the form by itself; not while Next is disabled.
+    if (event.key === "Enter" && (event.target === heading.current || chosen === undefined)) {
+      onEnter();
+    }
   };
 
   return (
@@ -49,13 +64,10 @@ export function QuestionCard(props: Props) {
         {/* Its room stays, so that the answers do. */}
         <p className={styles.hint}>Think of the last few weeks. There is no right answer.</p>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keys are an extra way to press the radio buttons inside, which stay the controls. */}
-      <fieldset
-        className={styles.card}
-        aria-describedby={opensChakra ? chakraId : undefined}
-        onKeyDown={pressKey}
-      >
-        <legend className={styles.legend}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The keys are an extra way to press the radio buttons inside, which stay the controls. */}
+      <div className={styles.card} onKeyDown={pressKey}>
+        <div className={styles.question}>
+          {/* No legend, which would be read aloud with the heading and once more as its group. */}
           <h1 ref={heading} tabIndex={-1} className={styles.heading}>
             {question.text}
           </h1>
@@ -64,8 +76,12 @@ export function QuestionCard(props: Props) {
               {text}
             </span>
           ))}
-        </legend>
-        <div className={styles.choices}>
+        </div>
+        <fieldset
+          className={styles.choices}
+          aria-label="Your answer"
+          aria-describedby={opensChakra ? chakraId : undefined}
+        >
           {answerChoices.map(({ value, label }) => (
             <AnswerChoice
               key={value}
@@ -77,8 +93,8 @@ export function QuestionCard(props: Props) {
               onChoose={() => onChoose(value)}
             />
           ))}
-        </div>
-      </fieldset>
+        </fieldset>
+      </div>
     </>
   );
 }

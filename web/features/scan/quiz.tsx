@@ -3,6 +3,7 @@ import type { Answers, AnswerValue } from "#domain/scan/answers.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import { completedChakras, countAnswers } from "#domain/scan/progress.ts";
 import { questionCount, type Question } from "#domain/scan/question.ts";
+import { announce } from "#web/ui/announce.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Progress } from "./progress.tsx";
 import { QuestionCard } from "./question-card.tsx";
@@ -23,6 +24,9 @@ type Props = {
   onBack: () => void;
 };
 
+/** Why Next is disabled. */
+const reason = "Choose an answer to go on.";
+
 /** The second view: one question at a time (spec 2). Native radio buttons in a form, so Enter goes on. */
 export function Quiz(props: Props) {
   const { questions, chakras, index, answers, isKept, onAnswer, onNext, onBack } = props;
@@ -34,8 +38,11 @@ export function Quiz(props: Props) {
   }
   const chosen = answers[question.id];
 
+  const place = `Question ${index + 1} of ${questionCount}`;
+
   const goOn = () => {
-    if (chosen !== undefined) leave(onNext);
+    if (chosen === undefined) announce(reason);
+    else leave(onNext);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -45,13 +52,28 @@ export function Quiz(props: Props) {
   return (
     <form className={styles.quiz} onSubmit={submit}>
       <Progress
-        index={index}
+        place={place}
         answered={countAnswers(answers)}
         completed={completedChakras(answers)}
       />
       <div className={isLeaving ? `${styles.question} ${styles.leaving}` : styles.question}>
+        {/* Before the answers, where who listens comes upon it; below them for the eye. */}
+        <p className={`note ${styles.shortcuts}`}>
+          {hasShortcuts
+            ? "Keys 1 to 4 choose an answer while the question has focus; Enter goes on. A screen reader must be in focus mode. "
+            : "Keys 1 to 4 are off. "}
+          <button
+            type="button"
+            className={`link-button ${styles.toggle}`}
+            aria-pressed={hasShortcuts}
+            onClick={() => setHasShortcuts(!hasShortcuts)}
+          >
+            Shortcuts
+          </button>
+        </p>
         <QuestionCard
           key={question.id}
+          place={place}
           question={question}
           chakraName={chakras[question.chakra].name}
           opensChakra={question.chakra !== questions[index - 1]?.chakra}
@@ -68,9 +90,7 @@ export function Quiz(props: Props) {
           <Button type="submit" disabled={chosen === undefined}>
             {index + 1 === questionCount ? "See Results" : "Next"}
           </Button>
-          <p className={`note ${styles.reason}`}>
-            {chosen === undefined && "Choose an answer to go on."}
-          </p>
+          <p className={`note ${styles.reason}`}>{chosen === undefined && reason}</p>
         </div>
         {!isKept && (
           <p className={`note ${styles.unkept}`}>
@@ -79,18 +99,6 @@ export function Quiz(props: Props) {
             works as usual.
           </p>
         )}
-        <p className={`note ${styles.shortcuts}`}>
-          {hasShortcuts
-            ? "Keys 1 to 4 choose an answer while the question has focus; Enter goes on. "
-            : "Keys 1 to 4 are off. "}
-          <button
-            type="button"
-            className={`link-button ${styles.toggle}`}
-            onClick={() => setHasShortcuts(!hasShortcuts)}
-          >
-            Turn shortcuts {hasShortcuts ? "off" : "on"}
-          </button>
-        </p>
       </div>
     </form>
   );

@@ -75,7 +75,7 @@ export function ReportOffer(props: Props) {
       >
         Get Full Report
       </Button>
-      <p role="status" className={`status ${styles.status}`}>
+      <p aria-live="polite" className={`status ${styles.status}`}>
         {isBusy && "One moment…"}
       </p>
       {isForSale && (

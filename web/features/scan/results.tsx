@@ -5,9 +5,10 @@ import { findingOf, type FindingWords } from "#domain/scan/finding.ts";
 import type { HelpText } from "#domain/report/guidance.ts";
 import { helpFor, type HelpNote } from "#domain/scan/help.ts";
 import type { FocusWords } from "#domain/report/offer.ts";
-import { maxScore, percentOf, scoresOf, stateOf, type ChakraState } from "#domain/scan/scores.ts";
+import { percentOf, scoresOf, stateOf, type ChakraState } from "#domain/scan/scores.ts";
 import { Flower } from "#web/features/chakra/flower.tsx";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
+import { Score } from "#web/features/chakra/score.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
 import { HelpNotes } from "#web/features/report/help-notes.tsx";
@@ -100,7 +101,7 @@ function ChakraRow({ words, score, children }: RowProps) {
         <StateBadge state={state} />
       </div>
       <p className={styles.score}>
-        <strong>{score}</strong> / {maxScore}
+        <Score score={score} />
       </p>
       <ScoreBar percent={percentOf(score)} tone={state} />
       <p className={styles.sentence}>{words.snapshot[state]}</p>

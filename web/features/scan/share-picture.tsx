@@ -123,7 +123,7 @@ export function SharePicture({ scores, names, onClose }: Props) {
       <p id={`${id}-reason`} className={`status ${styles.note}`}>
         {shown.size === 0 && "Pick at least one chakra to go on."}
       </p>
-      <p role="status" className={`status ${styles.note}`}>
+      <p aria-live="polite" className={`status ${styles.note}`}>
         {message}
       </p>
     </Dialog>

@@ -108,7 +108,6 @@ function paint(
 ): void {
   context.globalAlpha = opacity;
   context.fillStyle = color;
-  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- A canvas fills a path here, and no array.
   context.fill(path);
 }
 

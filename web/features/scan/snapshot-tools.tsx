@@ -88,7 +88,7 @@ export function SnapshotTools({ scores, names }: Props) {
           Share a picture
         </Button>
       </div>
-      <p role="status" className={`status ${styles.note}`}>
+      <p aria-live="polite" className={`status ${styles.note}`}>
         {message}
       </p>
       {isSharing && (

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { pageTitle } from "#content/site.ts";
 import { headings } from "#content/headings.ts";
 import { questionCount } from "#domain/scan/question.ts";
+import { focusPlace } from "#web/ui/show-place.ts";
 import type { Scan, View } from "./scan.ts";
 
 /** Sets the title of the tab to the view, for screen readers and the history. */
@@ -44,5 +45,6 @@ export function TopOfView() {
 
 function goToTop(): void {
   window.scrollTo(0, 0);
-  document.querySelector<HTMLElement>("main h1")?.focus();
+  const heading = document.querySelector<HTMLElement>("main h1");
+  if (heading) focusPlace(heading);
 }

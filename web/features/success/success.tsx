@@ -1,12 +1,13 @@
+import { useEffect } from "react";
 import { addresses } from "#content/site-map.ts";
-import { site } from "#content/site.ts";
+import { site, pageTitle } from "#content/site.ts";
 import { PurchaseAid } from "#web/features/checkout/purchase-aid.tsx";
 import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { OrderDetails } from "./order-details.tsx";
-import { useOrder } from "./use-order.ts";
+import { useOrder, type OrderSearch } from "./use-order.ts";
 import styles from "./success.module.css";
 
 const words = {
@@ -19,6 +20,8 @@ const words = {
     "We have no paid order under this address yet. If you have just paid, nothing is lost: keep this page and reload it in a few minutes, or write to us with the receipt from Stripe. A bank debit takes some days to arrive. If you did not pay, nothing was charged.",
 } as const;
 
+const heading = "Payment Successful!";
+
 /** The page after payment: confirmation, order details, and the way to the report (spec 2). */
 export function Success() {
   return (
@@ -30,27 +33,44 @@ export function Success() {
 
 function Confirmation() {
   const search = useOrder();
-  if (!search) return <Waiting />;
-
-  const { purchase, code, lookup, isLooking } = search;
+  useEffect(() => {
+    if (search) document.title = pageTitle(heading);
+  }, [search]);
   return (
     <section className={`centered ${styles.success}`}>
+      {/* One region through all that follows, so that each is announced. */}
+      <div role="status" className={`centered ${styles.outcome}`}>
+        {search ? <Outcome {...search} /> : <Waiting />}
+      </div>
+      {search && <Order {...search} />}
+    </section>
+  );
+}
+
+function Outcome({ lookup, isLooking }: OrderSearch) {
+  return (
+    <>
       {lookup.kind === "found" && (
         <svg className={styles.mark} viewBox="0 0 48 48" width="72" height="72" aria-hidden="true">
           <circle cx="24" cy="24" r="22" />
           <path d="M14 25l7 7 13-15" />
         </svg>
       )}
-      <h1>Payment Successful!</h1>
-      <div role="status" className={`centered ${styles.outcome}`}>
-        <p className={styles.lead}>
-          Your {site.productName} Energy Report is ready
-          {lookup.kind !== "found" && " as soon as your payment is confirmed"}.
-        </p>
-        {lookup.kind !== "found" && (
-          <p className="quiet">{isLooking ? words.looking : words[lookup.kind]}</p>
-        )}
-      </div>
+      <h1>{heading}</h1>
+      <p className={styles.lead}>
+        Your {site.productName} Energy Report is ready
+        {lookup.kind !== "found" && " as soon as your payment is confirmed"}.
+      </p>
+      {lookup.kind !== "found" && (
+        <p className="quiet">{isLooking ? words.looking : words[lookup.kind]}</p>
+      )}
+    </>
+  );
+}
+
+function Order({ purchase, code, lookup }: OrderSearch) {
+  return (
+    <>
       {lookup.kind === "found" && <OrderDetails order={lookup.order} />}
       <div className="row">
         <ButtonLink href={reportAddress(purchase, code)}>Access Your Report</ButtonLink>
@@ -59,14 +79,14 @@ function Confirmation() {
         </ButtonLink>
       </div>
       <Support />
-    </section>
+    </>
   );
 }
 
 /** The page as it is built, which is all that a visitor without JavaScript ever sees of it. */
 function Waiting() {
   return (
-    <section className={`centered ${styles.success}`}>
+    <>
       <h1>Your payment</h1>
       <noscript>
         <p>{words.withoutScript}</p>
@@ -75,7 +95,7 @@ function Waiting() {
       <div className={styles.spinner}>
         <Spinner label="Confirming your payment…" />
       </div>
-    </section>
+    </>
   );
 }
 

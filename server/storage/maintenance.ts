@@ -20,7 +20,7 @@ const withoutBuyer = (at: Date) => (by: ExpressionBuilder<Tables, "purchases">) 
 });
 
 /** What the store does for its owner and for the buyers' privacy. */
-export function createUpkeep(
+export function createMaintenance(
   db: Kysely<Tables>,
 ): Pick<PurchaseStore, "erase" | "eraseUnsold" | "deleteEvents" | "lastMoments"> {
   return {

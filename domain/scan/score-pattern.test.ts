@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extremesOf, shapeOf } from "./shape.ts";
+import { extremesOf, patternOf } from "./score-pattern.ts";
 
 test.each([
   ["allEqual", [9, 9, 9, 9, 9, 9, 9]],
@@ -16,8 +16,8 @@ test.each([
   ["mostlyBetween", [9, 9, 9, 9, 6, 6, 6]],
   ["mixed", [12, 12, 12, 12, 9, 9, 6]],
   ["mixed", [8, 5, 9, 11, 6, 10, 7]],
-] as const)("%s: %j", (shape, scores) => {
-  expect(shapeOf(scores)).toBe(shape);
+] as const)("%s: %j", (pattern, scores) => {
+  expect(patternOf(scores)).toBe(pattern);
 });
 
 test("those that share the highest or the lowest score keep their order", () => {

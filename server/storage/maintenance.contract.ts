@@ -5,7 +5,7 @@ import { somePurchase } from "./purchase-store.contract.ts";
 import type { PurchaseStore } from "./purchase-store.ts";
 
 /** What every store must do for its owner. `open` opens an empty database. */
-export function testUpkeep(name: string, open: () => Promise<PurchaseStore>): void {
+export function testMaintenance(name: string, open: () => Promise<PurchaseStore>): void {
   const openForTest = async () => {
     const store = await open();
     onTestFinished(() => store.close());

@@ -1,7 +1,7 @@
 import type { LetterWords } from "#domain/report/letter-words.ts";
 
-/** What the letter says about the seven scores as a whole, by their shape. */
-export const shapes: LetterWords["shapes"] = {
+/** What the letter says about the seven scores as a whole, by their pattern. */
+export const patterns: LetterWords["patterns"] = {
   equalHighest: {
     picture:
       "Always, twenty-one times: your flower is open all the way around. That is a fine thing to be able to say about a few weeks of your life, and it needs neither an explanation nor an apology.",

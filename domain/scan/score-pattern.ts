@@ -1,7 +1,7 @@
 import { stateOf, type ChakraState } from "./scores.ts";
 
 /** How the seven scores lie together. */
-export type Shape =
+export type ScorePattern =
   | "allEqual"
   | "allBalanced"
   | "allBlocked"
@@ -18,8 +18,8 @@ export const most = 4;
 /** Scores that are no further apart lie close together. */
 const closePoints = 2;
 
-/** The first shape that fits, in the order of `Shape`; `scores` are seven, in any order. The rule is our own. */
-export function shapeOf(scores: readonly number[]): Shape {
+/** The first pattern that fits, in the order of `ScorePattern`; `scores` are seven, in any order. The rule is our own. */
+export function patternOf(scores: readonly number[]): ScorePattern {
   const { balanced, needs_support: between, blocked } = stateCounts(scores);
   const range = Math.max(...scores) - Math.min(...scores);
   if (range === 0) return "allEqual";

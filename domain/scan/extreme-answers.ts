@@ -3,7 +3,7 @@ import type { ChakraKey } from "#domain/chakra.ts";
 import { questionIdsOf } from "./question.ts";
 
 /** Answers worth naming: one question of a chakra, or all three where they were answered alike. */
-export type TellingAnswer = {
+export type ExtremeAnswer = {
   readonly chakra: ChakraKey;
   readonly value: AnswerValue;
   readonly ids: readonly number[];
@@ -13,7 +13,7 @@ export type TellingAnswer = {
 export function strongAnswerOf(
   chakras: readonly ChakraKey[],
   answers: CompleteAnswers,
-): TellingAnswer | undefined {
+): ExtremeAnswer | undefined {
   const [strong] = answersOf(chakras, answers)
     .filter(({ value }) => value >= 3)
     .toSorted((a, b) => b.value - a.value);
@@ -54,7 +54,7 @@ function lowestOf(ids: readonly number[], answers: CompleteAnswers) {
 function answersOf(
   chakras: readonly ChakraKey[],
   answers: CompleteAnswers,
-): readonly TellingAnswer[] {
+): readonly ExtremeAnswer[] {
   return chakras.flatMap((chakra) => {
     const ids = questionIdsOf(chakra);
     return ids.map((id) => {
