@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema";
 import type { Route } from "./parameters.ts";
 import { parseForm } from "./requests.ts";
 
-/** For tests: what passes between shop and sandbox, judged by schemas made from Stripe's own OpenAPI (decision 017). */
+/** For tests: what passes between shop and sandbox, judged by schemas made from Stripe's own OpenAPI (decision 006). */
 
 type Judge = Schema.ConstraintDecoder<unknown>;
 

@@ -13,7 +13,7 @@ import { openPostgresStore } from "./storage/postgres.ts";
 
 /**
  * The calls and the webhook on Deno, for instance as a Supabase edge function: real payments and PostgreSQL only, no
- * pages, no sandbox and no reconciler (docs/operations.md).
+ * pages, no sandbox and no reconciler (docs/operations-reference.md).
  */
 declare const Deno: {
   serve(handler: (request: Request, info: ConnectionInfo) => Response | Promise<Response>): unknown;

@@ -50,7 +50,7 @@ test("every alert asks about metrics and labels that the server has", () => {
 });
 
 test("what an alert means and what to do stands in the operations", () => {
-  const operations = readFileSync("docs/operations.md", "utf8");
+  const operations = readFileSync("docs/operations-reference.md", "utf8");
   const explained = [...operations.matchAll(/^\| `(Shop\w+)` +\|/gmu)].map(([, name]) => name);
   expect(explained).toEqual(names);
 });

@@ -15,7 +15,7 @@ export type ReportAccess =
  * Whether this session and e-mail together open a report (spec 6). Our record is believed once it opens the report, by
  * payment or by the owner's decision; before that the provider is asked, since its event may be late or lost. A wrong e-mail
  * takes the same path as an unknown session, so that neither the answer nor its time tells whether there is a purchase
- * (decision 024). Rejects when the storage fails.
+ * (decision 028). Rejects when the storage fails.
  */
 export async function decideAccess(
   deps: Pick<ConfirmationDeps, "store" | "provider"> & {

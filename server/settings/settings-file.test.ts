@@ -112,7 +112,7 @@ test("the example file and the manual name every setting, and no other", () => {
   const read = (name: string) => readFileSync(join(root, name), "utf8");
   const examples = [...read(".env.example").matchAll(/^# ([A-Z_]+)=/gmu)].map(([, name]) => name);
   expect(examples.toSorted()).toEqual([...settingNames].toSorted());
-  const rows = [...read("docs/operations.md").matchAll(/^\| (`[A-Z_`, ]+`)[ \\*]*\|/gmu)];
+  const rows = [...read("docs/operations-reference.md").matchAll(/^\| (`[A-Z_`, ]+`)[ \\*]*\|/gmu)];
   const documented = rows.flatMap(([, names = ""]) => names.replaceAll("`", "").split(", "));
   expect(documented.toSorted()).toEqual([...settingNames].toSorted());
 });

@@ -65,25 +65,24 @@ function run(program: string, options: readonly string[]): void {
 async function writeTable(): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   const machine = `${availableParallelism()} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()} ${release()}, Node ${process.versions.node}`;
-  const renewed = findings.map(({ id, what, tried, found, seconds }) =>
-    [id, what, tried, found, `${Math.round(seconds)} s`, today].map(inCell).join(" | "),
+  const renewed = findings.map(({ id, what, tried, found }) =>
+    [id, what, tried, found, today].map(inCell).join(" | "),
   );
   const number = (row: string) => Number(/^T(\d+)/u.exec(row)?.[1]);
   const rows = [...rowsKept(), ...renewed].toSorted((a, b) => number(a) - number(b));
   const text = `# Reliability
 
-The payment side under load, faults and attacks, and the results, counted in effects: rows in the database, sessions at the
-provider, reports opened. The short form of most tests runs in \`npm test\`; this is the full form.
+The payment side under load, faults and attacks. What is counted is what happened: rows in the database, sessions at the provider,
+reports that open. \`npm test\` runs a short form of most tests; this is the full form.
 
-- Machine: ${machine}. The load, the provider and the server share it.
-- Command: \`npm run test:reliability\`, or with the names of some tests to renew their rows.
-- T7 asks for strace (Debian: \`apt-get install strace\`); nothing else is needed beside \`npm ci\`.
-- The provider is the sandbox, which is held to the shapes of Stripe's SDK (decisions 006, 016, 017). The tests are in
-  \`tests/reliability/\`, T26 in \`server/deno.test.ts\`, T27 in \`tests/e2e/\`; each begins with its number or has it as its tag.
-  What T25 looks for in log and answers is looked for in every other test as well.
+- Machine: ${machine}. The load, the provider and the server share it, so times say little.
+- Command: \`npm run test:reliability\`, or with the names of some tests to renew their rows. T7 asks for strace
+  (\`apt-get install strace\`).
+- The provider is the sandbox (decision 006). The tests are in \`tests/reliability/\`, T26 in \`server/deno.test.ts\`, T27 in
+  \`tests/e2e/\`; each begins with its number or has it as its tag. Every test also looks for secrets, as T25 does.
 
-| | what | tried | found | time | date |
-| --- | --- | --- | --- | --- | --- |
+| | what | tried | found | date |
+| --- | --- | --- | --- | --- |
 ${rows.map((row) => `| ${row} |`).join("\n")}
 `;
   writeFileSync(table, await format(text, { parser: "markdown", printWidth: 100 }));

@@ -5,7 +5,7 @@ import type { Context, Next } from "hono";
 import { refuse, send, type Refusal } from "#sandbox/answers.ts";
 import type { Route } from "#sandbox/parameters.ts";
 
-/** Fault injection: lets calls of the API fail as calls to a payment provider do. */
+/** Fault injection: lets calls of the API fail as calls to a payment provider do (docs/decisions/006). */
 
 const tooMany = refuse("Too many requests.", { status: 429, code: "rate_limit" });
 const ourSide = "Sorry! There was an error on our side.";

@@ -6,7 +6,7 @@ import { lotusPaths } from "#drawing/lotus.ts";
 import { pointAt } from "#drawing/petal.ts";
 import { svgOf } from "#drawing/shape.ts";
 
-/** What a share picture shows. It has no words, since networks show the page's title beside it (docs/decisions/011). */
+/** What a share picture shows. It has no words, since networks show the page's title beside it. */
 export type Motif =
   | { readonly kind: "flower"; readonly scores?: Scores }
   | { readonly kind: "row" }

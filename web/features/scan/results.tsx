@@ -24,7 +24,7 @@ export type ChakraWords = {
   readonly snapshot: Readonly<Record<ChakraState, string>>;
 };
 
-/** All that the free results say; it travels with the page (docs/decisions/008). */
+/** All that the free results say; it travels with the page (docs/decisions/001). */
 export type ResultsWords = {
   readonly chakras: ByChakra<ChakraWords>;
   readonly finding: FindingWords;
