@@ -37,6 +37,8 @@ const codeSplitting = {
     },
     {
       name: "shared",
+      // Shown where a report or an order cannot be, and needed by neither first view of the scan.
+      test: (id: string) => !id.includes("purchase-aid"),
       tags: ["$initial"],
       minShareCount: 2,
     },

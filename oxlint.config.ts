@@ -68,6 +68,11 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   // Pictures of the site for other people's pages; only a page draws them.
   "web/features/og-image/**": ["#domain", "#drawing"],
   "web/features/{checkout,report}/**": [...feature, "#web/features/chakra"],
+  "web/features/report/full-report.tsx": [
+    ...feature,
+    "#web/features/chakra",
+    "#web/features/checkout/purchase-aid.tsx",
+  ],
   "web/features/checkout/buy-dialog.tsx": [...feature, "#web/features/chakra", "react-dom"],
   "web/features/report/{download-report,pdf-worker}.ts": [...feature, "#pdf"],
   "web/features/report/plan-calendar.ts": ["#content", "#domain", "ical.js"],

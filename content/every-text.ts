@@ -24,7 +24,7 @@ import { offerContents, offerFocus } from "./offer.ts";
 import { planLead } from "./plan-lead.ts";
 import { questions } from "./questions.ts";
 import { research } from "./research.ts";
-import { site } from "./site.ts";
+import { founderStory, helpLines, offerDescription, site, testimonial } from "./site.ts";
 
 /** A piece of text and where its author finds it: `field` reads like "templates.blocked.insight". */
 export type Text = { readonly file: string; readonly field: string; readonly text: string };
@@ -157,7 +157,13 @@ export const everyText: readonly Text[] = [
   ...textsIn("content/landing.ts", { ...landing }),
   ...textsIn("content/about.ts", about),
   ...textsIn("content/research.ts", research),
-  ...textsIn("content/site.ts", site),
+  ...textsIn("content/site.ts", {
+    ...site,
+    offerDescription,
+    helpLines,
+    testimonial,
+    founderStory,
+  }),
   ...mailTexts,
   ...mdxTexts,
 ];

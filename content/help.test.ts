@@ -4,7 +4,7 @@ import { homeQuestion } from "#domain/scan/help.ts";
 import { elsewhere, helpKinds, helpLines, helpNotes, helpTexts } from "./help.ts";
 import { questions } from "./questions.ts";
 import { wordCount } from "./reading-time.ts";
-import { site } from "./site.ts";
+import { helpLines as owners } from "./site.ts";
 
 test("the question that brings the note on home asks whether home feels safe", () => {
   const question = questions.find(({ id }) => id === homeQuestion);
@@ -24,7 +24,7 @@ test("a help note is short, and leaves names and numbers to the owner's setting"
 });
 
 test("the lines are those of the setting, in the order asked for, none twice, and the last holds everywhere", () => {
-  const { country, ...byKind } = site.helpLines;
+  const { country, ...byKind } = owners;
   for (const kind of helpKinds) {
     const { name, reach } = byKind[kind];
     expect(helpLines([kind, kind])).toEqual([`${name} (${country}): ${reach}`, elsewhere]);

@@ -1,9 +1,9 @@
 import type { HelpText } from "#domain/report/guidance.ts";
 import type { HelpNote } from "#domain/scan/help.ts";
-import { site } from "./site.ts";
+import { helpLines as owners } from "./site.ts";
 
 /** What a line can help with. */
-export type HelpKind = Exclude<keyof typeof site.helpLines, "country">;
+export type HelpKind = Exclude<keyof typeof owners, "country">;
 
 export const helpKinds: readonly HelpKind[] = ["crisis", "violenceAtHome", "sexualAssault"];
 
@@ -31,9 +31,9 @@ export const helpNotes: Readonly<
  * what holds everywhere.
  */
 export function helpLines(kinds: readonly HelpKind[]): readonly string[] {
-  const { country } = site.helpLines;
+  const { country } = owners;
   const lines = kinds.map((kind) => {
-    const { name, reach } = site.helpLines[kind];
+    const { name, reach } = owners[kind];
     return `${name} (${country}): ${reach}`;
   });
   return [...new Set(lines), elsewhere];

@@ -4,7 +4,14 @@ import { formatMoney, isChargeable, leastAmount, stepOf } from "#domain/purchase
 import { isCalendarDay } from "#tests/support/calendar-day.ts";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
 import { faq } from "./faq.ts";
-import { priceLabel, site } from "./site.ts";
+import {
+  founderStory,
+  helpLines,
+  offerDescription,
+  priceLabel,
+  site,
+  testimonial,
+} from "./site.ts";
 
 /** What a setting must be, and the advice for its owner. Nobody checks types on the way to `npm start`. */
 type Rule = readonly [isRight: (value: unknown) => boolean, advice: string];
@@ -30,7 +37,9 @@ const trueOrFalse: Rule = [
   "write true or false, without quotes",
 ];
 
-const rules: RulesOf<typeof site> = {
+const owners = { ...site, offerDescription, helpLines, testimonial, founderStory };
+
+const rules: RulesOf<typeof owners> = {
   productName: text,
   supportEmail: [
     (value) => typeof value === "string" && value === value.trim() && hasEmailShape(value),
@@ -46,13 +55,13 @@ const rules: RulesOf<typeof site> = {
   },
   offer: {
     name: text,
-    description: text,
     priceInCents: [
       (value) => typeof value === "number" && isChargeable(value, currency),
       `write a whole number without quotes, in the smallest unit of ${currency}, as in ${examplePrice}${isCurrency(currency) ? ` for ${formatMoney(examplePrice, currency)}` : ""}; at least ${leastAmount(currency)}${steps}`,
     ],
     currency: [isCurrency, 'write the three small letters of a currency, as in "usd" or "eur"'],
   },
+  offerDescription: text,
   refund: [
     (value) => typeof value === "string" && /^\S.*[.!?]$/u.test(value),
     "write whole sentences in quotes, with their periods; where there is no refund, say so",
@@ -95,7 +104,7 @@ function isRule(rule: Rule | Rules): rule is Rule {
 }
 
 test("every setting of the owner is there, and is a value that the site can use", () => {
-  expectNoProblems(problemsOf(site, rules));
+  expectNoProblems(problemsOf(owners, rules));
 });
 
 test("the answer about cost tells the price and the owner's promise about refunds", () => {

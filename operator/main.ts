@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { site } from "#content/site.ts";
+import { founderStory, site, testimonial } from "#content/site.ts";
 import { describeError } from "#server/log.ts";
 import { createSmtpMailer } from "#server/mail/smtp-mailer.ts";
 import { createStripeSetupReader } from "#server/payments/stripe-setup.ts";
@@ -39,7 +39,7 @@ process.stdout.on("error", () => process.exit());
 try {
   process.exitCode = await run(process.argv.slice(2), {
     environment: process.env,
-    words: site,
+    words: { ...site, testimonial, founderStory },
     now,
     readAddress,
     checkMail: (mail) => createSmtpMailer(mail).verify(),

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { pino } from "pino";
-import { site as shop } from "#content/site.ts";
+import { offerDescription, site as shop } from "#content/site.ts";
 import { createApp } from "./app.ts";
 import { readConfig, type Config } from "./settings/config.ts";
 import { limitConnections } from "./http/connection-limit.ts";
@@ -157,7 +157,7 @@ async function preparePayments(settings: Config) {
       unitAmount: shop.offer.priceInCents,
       currency: shop.offer.currency,
       productName: shop.offer.name,
-      productDescription: shop.offer.description,
+      productDescription: offerDescription,
     },
   });
   const stripe: Omit<StripeOptions, "now"> = {

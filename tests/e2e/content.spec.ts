@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { addresses, articleAddress, howItWorksAddress, sitePages } from "#content/site-map.ts";
-import { priceLabel, site } from "#content/site.ts";
+import { priceLabel, site, testimonial } from "#content/site.ts";
 import { articleLike, articles } from "#tests/support/articles.ts";
 import { expect, test } from "#tests/support/visitor.ts";
 import { newsletterNote } from "#web/ui/newsletter.tsx";
@@ -37,7 +37,7 @@ test(
       const [, name, percent] = /^(.+) (\d+)$/u.exec(score) ?? [];
       expect(text).toMatch(new RegExp(`${name}\\s*${percent}\\s*%`, "u"));
     }
-    const samples = site.testimonial.isSample ? 1 : 0;
+    const samples = testimonial.isSample ? 1 : 0;
     await expect(main.getByText("Sample", { exact: true })).toHaveCount(samples);
     await expect(main.getByRole("heading", { name: "Start Free, Go Deeper" })).toBeVisible();
     await expect(main.getByRole("link", { name: "Start Free Scan" })).toBeVisible();

@@ -12,8 +12,7 @@ test(
     const { folder, run, remove } = copyProject();
     try {
       // However the owner has written her settings.
-      const quote =
-        'Object.assign(site.testimonial, { quote: "It helped me heal. What a journey!" });';
+      const quote = 'Object.assign(testimonial, { quote: "It helped me heal. What a journey!" });';
       appendFileSync(join(folder, "content/site.ts"), `${quote}\n`);
       cpSync(join(folder, "docs/legal"), join(folder, "content/legal"), { recursive: true });
       const article = "content/articles/an-owners-walk-before-breakfast.mdx";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { pageTitle, site } from "#content/site.ts";
+import { helpLines, pageTitle } from "#content/site.ts";
 import { questions } from "#content/questions.ts";
 import { focusComplaint } from "#tests/support/layout-facts.ts";
 import { openQuestion, openResults } from "#tests/support/starts.ts";
@@ -180,7 +180,7 @@ test(
     const help = page.getByRole("complementary", { name: "Where to find help" });
     await expect(help).toHaveCount(0);
     await openResults(page, "blockedEverywhere");
-    await expect(help).toContainText(site.helpLines.crisis.name);
+    await expect(help).toContainText(helpLines.crisis.name);
   },
 );
 

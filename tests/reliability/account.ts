@@ -1,11 +1,11 @@
-import { site } from "#content/site.ts";
+import { offerDescription, site } from "#content/site.ts";
 
 /** The account at the provider with which the servers of these tests sell. */
 export const secretKey = "sk_test_reliability_0123456789";
 export const webhookSecret = "whsec_reliability_0123456789";
 export const priceId = "price_1";
 
-const { priceInCents: unitAmount, currency, name, description } = site.offer;
+const { priceInCents: unitAmount, currency, name } = site.offer;
 
 /** What the provider knows of our price. */
 export const price = {
@@ -13,5 +13,5 @@ export const price = {
   unitAmount,
   currency,
   productName: name,
-  productDescription: description,
+  productDescription: offerDescription,
 };

@@ -1,4 +1,4 @@
-import { site } from "#content/site.ts";
+import { founderStory, site, testimonial } from "#content/site.ts";
 import { run } from "#operator/run.ts";
 import type { Environment } from "#server/settings/config.ts";
 import { unpaid, untouched, type Purchase } from "#server/storage/purchase-store.ts";
@@ -53,7 +53,7 @@ export async function openOperator({
       const complained: string[] = [];
       const code = await run(line.split(" "), {
         environment,
-        words: site,
+        words: { ...site, testimonial, founderStory },
         now: () => moment,
         readAddress: () => Promise.reject(new Error("These tests have no site.")),
         checkMail: () => Promise.reject(new Error("These tests have no mail server.")),

@@ -1,6 +1,6 @@
 import { about } from "#content/about.ts";
 import { addresses } from "#content/site-map.ts";
-import { site } from "#content/site.ts";
+import { founderStory } from "#content/site.ts";
 import { chakraKeys } from "#domain/chakra.ts";
 import colors from "#web/features/chakra/chakra-color.module.css";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
@@ -13,7 +13,7 @@ import styles from "./about.module.css";
 
 /** The About page: founder, values, research, and where to go on (spec 2). */
 export function About() {
-  const { isSample, paragraphs } = site.founderStory;
+  const { isSample, paragraphs } = founderStory;
   return (
     <>
       <Section id="about">

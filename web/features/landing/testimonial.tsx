@@ -1,11 +1,11 @@
-import { site } from "#content/site.ts";
+import { testimonial } from "#content/site.ts";
 import { Picture } from "#web/features/chakra/picture.tsx";
 import { Section } from "#web/ui/section.tsx";
 import styles from "./testimonial.module.css";
 
 /** The seven scenes as one picture, and one reader's words; marked as a sample until the owner has a real one. */
 export function Testimonial() {
-  const { quote, author, isSample } = site.testimonial;
+  const { quote, author, isSample } = testimonial;
   return (
     <Section>
       <h2 className="spoken">What a reader says</h2>

@@ -16,6 +16,7 @@ import { showSection } from "./show-section.ts";
 import { usePlanDay } from "./use-plan-day.ts";
 import styles from "./full-report.module.css";
 
+export { PurchaseAid } from "#web/features/checkout/purchase-aid.tsx";
 export { LeaveReport } from "./leave-report.tsx";
 export { tryReport } from "./make-report.ts";
 

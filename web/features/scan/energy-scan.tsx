@@ -10,7 +10,6 @@ import { countAnswers } from "#domain/scan/progress.ts";
 import type { Question } from "#domain/scan/question.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Resource } from "#domain/report/guidance.ts";
-import { PurchaseAid } from "#web/features/checkout/purchase-aid.tsx";
 import { checkPurchase } from "#web/features/checkout/check-purchase.ts";
 import type { FullReport } from "#web/features/report/full-report.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
@@ -58,7 +57,7 @@ export function EnergyScan({ questions, words, reading }: Props) {
   return (
     <div className={styles.scan}>
       {!isBuying(scan) && strip}
-      <ErrorBoundary supportEmail={site.supportEmail} aid={<PurchaseAid />}>
+      <ErrorBoundary supportEmail={site.supportEmail}>
         {view === "intro" && (
           <Intro
             progress={canContinue(scan) ? progress : undefined}
@@ -124,8 +123,12 @@ function LateResults(props: ComponentProps<typeof ResultsStep>) {
 }
 
 function LateReport(props: ComponentProps<typeof FullReport>) {
-  const { FullReport: Loaded } = use(loadReport());
-  return <Loaded {...props} />;
+  const { FullReport: Loaded, PurchaseAid } = use(loadReport());
+  return (
+    <ErrorBoundary supportEmail={site.supportEmail} aid={<PurchaseAid />}>
+      <Loaded {...props} />
+    </ErrorBoundary>
+  );
 }
 
 /** Shown while the purchase is being checked and the report is on its way. */

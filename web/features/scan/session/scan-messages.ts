@@ -6,7 +6,7 @@ export const scanMessages = {
   backUnpaid: "You are back from the payment page. If you did not pay, nothing was charged.",
   paid: "Your payment is remembered in this browser. Get Full Report opens your report without paying again.",
   cannotMake:
-    "This browser could not make your report, so we stopped before the payment page. Please try again. If it stays so, update this browser or take the scan in another one. Nothing was charged.",
+    "This browser could not make your report, so nothing was ordered. Please try again, update it or take another.",
   cannotKeep:
-    "This browser does not let the site keep your answers while you pay, so we stopped before the payment page. Please allow storage for this site and try again, or take the scan in another browser. Nothing was charged.",
+    "This browser cannot keep your answers while you pay, so nothing was ordered. Please allow storage for this site or take another.",
 } as const;
