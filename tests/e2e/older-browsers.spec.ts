@@ -12,7 +12,7 @@ import {
   pay,
   test,
 } from "#tests/support/visitor.ts";
-import { scanMessages } from "#web/features/scan/session/scan-messages.ts";
+import { checkoutMessages } from "#web/features/checkout/checkout-messages.ts";
 
 /** What is thrown where something is missing reaches the console. */
 test.use({ expectedConsole: { patterns: [/./u] } });
@@ -73,7 +73,7 @@ test(
     await takeAway(page, "Worker");
     await openResults(page);
     await order(page, { email: ownAddress("ana") });
-    await expect(page.getByRole("alert")).toHaveText(scanMessages.cannotMake);
+    await expect(page.getByRole("alert")).toHaveText(checkoutMessages.cannotMake);
   },
 );
 

@@ -25,11 +25,14 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
     return (
       <section className={`stack ${styles.failure}`} role="alert">
         <h1>Something went wrong</h1>
-        <p>Your answers are still here. Please try again.</p>
+        <p>
+          This part of the page could not be shown. Your answers are still here. Please try again.
+        </p>
         {this.props.aid}
         <Button onClick={() => this.setState({ hasFailed: false })}>Try again</Button>
         <p>
-          Or write to <a href={`mailto:${this.props.supportEmail}`}>{this.props.supportEmail}</a>.
+          If it keeps happening, write to{" "}
+          <a href={`mailto:${this.props.supportEmail}`}>{this.props.supportEmail}</a>.
         </p>
       </section>
     );

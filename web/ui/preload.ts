@@ -20,7 +20,7 @@ async function preload<Module>(
   await Promise.all(
     missing.map(async (file) => {
       const response = await fetch(`/${file}`, { signal });
-      if (!response.ok) throw new Error(file);
+      if (!response.ok) throw new Error(`${file} came with status ${response.status}.`);
       await response.arrayBuffer();
       present.add(file);
     }),

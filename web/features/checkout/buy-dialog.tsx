@@ -21,7 +21,8 @@ import { CouponField } from "./coupon-field.tsx";
 import { LetterPreview } from "./letter-preview.tsx";
 import styles from "./buy-dialog.module.css";
 
-export { createCheckout } from "./create-checkout.ts";
+export { checkoutMessages } from "./checkout-messages.ts";
+export { createCheckout, findObstacle } from "./create-checkout.ts";
 
 type Buyer = { readonly firstName: string; readonly email: string };
 

@@ -9,7 +9,7 @@ import {
   type CreateCheckoutRequest,
 } from "#domain/purchase/contract.ts";
 import { backend, timeoutMilliseconds } from "./backend.ts";
-import { networkMessage } from "./messages.ts";
+import { checkoutMessages } from "./checkout-messages.ts";
 
 export type CheckoutResult =
   | {
@@ -24,14 +24,6 @@ export type CheckoutResult =
       /** The server says that its words are about the coupon. */
       readonly isAboutCoupon?: boolean;
     };
-
-/** The messages of spec 8. */
-export const checkoutMessages = {
-  noEmail: "Email is required",
-  noMessage: "Failed to create checkout session. Please try again.",
-  network: networkMessage,
-  noUrl: "No checkout URL received",
-} as const;
 
 /** `key` is the scan's random secret; the server recognizes a repeated order by it. */
 export type CheckoutDetails = {
@@ -67,6 +59,28 @@ export async function createCheckout(
     return failed(checkoutMessages.network);
   }
   return response.ok ? readUrl(response) : readError(response);
+}
+
+/**
+ * Why nothing is sold in this browser: the report does not come, or making it fails, as `tryReport` tells by rejecting.
+ * Undefined where all is well.
+ */
+export async function findObstacle<Report>(
+  loadReport: () => Promise<Report>,
+  tryReport: (report: Report) => Promise<unknown>,
+): Promise<string | undefined> {
+  let report;
+  try {
+    report = await loadReport();
+  } catch {
+    return checkoutMessages.network;
+  }
+  try {
+    await tryReport(report);
+  } catch {
+    return checkoutMessages.cannotMake;
+  }
+  return undefined;
 }
 
 function requestFor({ email, coupon }: CheckoutDetails, origin: string): CreateCheckoutRequest {

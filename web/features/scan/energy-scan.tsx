@@ -149,12 +149,14 @@ function createSessionInBrowser(reading: Props["reading"]): ScanSession {
     checkPurchase,
     createCheckout: async (details) =>
       (await loadBuyDialog()).createCheckout(details, location.origin),
+    loadResults,
     loadReport,
     loadBuyDialog,
-    tryReport: async (report) => {
-      const privateLink = location.origin + privateAddressOf({ ...report, sessionId: "none" });
-      await (await loadReport()).tryReport(report, privateLink, reading);
-    },
+    findObstacle: async (report) =>
+      (await loadBuyDialog()).findObstacle(loadReport, ({ tryReport }) => {
+        const privateLink = location.origin + privateAddressOf({ ...report, sessionId: "none" });
+        return tryReport(report, privateLink, reading);
+      }),
     leaveFor: (url) => location.assign(url),
     // Not `randomUUID`, which browsers offer on https only.
     newKey: () => crypto.getRandomValues(new Uint32Array(4)).join("-"),

@@ -9,6 +9,7 @@ import { Results, type ResultsWords } from "./results.tsx";
 import type { ScanSession } from "./session/scan-session.ts";
 import { answersOfResults, isBuying, isOrdering, type Scan } from "./session/scan.ts";
 
+export { createOrder } from "./session/order.ts";
 export { loadSharePicture } from "./snapshot-tools.tsx";
 
 const BuyDialog = lazy(async () => ({ default: (await loadBuyDialog()).BuyDialog }));

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { addresses } from "#content/site-map.ts";
 import { writeProgress } from "#domain/scan/progress.ts";
+import { checkoutMessages } from "#web/features/checkout/checkout-messages.ts";
 import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
 import { answersOfResults, isBuying, isOrdering } from "./scan.ts";
 import { scanMessages } from "./scan-messages.ts";
@@ -252,13 +253,12 @@ test("where the browser cannot make a report, nothing is ordered, and another tr
   const { server, local, openTab } = createBrowser();
   const tab = await openTab();
   tab.takeScan(edges);
-  const works = server.tryReport;
-  server.tryReport = () => Promise.reject(new Error("no worker"));
+  server.obstacle = checkoutMessages.cannotMake;
   await tab.order(ana);
-  expect(tab.scan.message).toEqual({ kind: "error", text: scanMessages.cannotMake });
+  expect(tab.scan.message).toEqual({ kind: "error", text: checkoutMessages.cannotMake });
   expect(tab.scan).toMatchObject({ checkout: { step: "dialog" }, order: undefined });
   expect([server.orders, local.items()]).toEqual([[], {}]);
-  server.tryReport = works;
+  server.obstacle = undefined;
   await tab.order(ana);
   expect(tab.address).toContain("cs_1");
 });

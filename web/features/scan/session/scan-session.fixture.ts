@@ -8,6 +8,7 @@ import {
   type PurchaseReference,
 } from "#web/features/checkout/purchase-reference.ts";
 import { answersFor, exampleScores } from "#tests/examples.ts";
+import { createOrder } from "./order.ts";
 import { createPurchases } from "./purchases.ts";
 import { createScanHistory } from "./scan-history.ts";
 import { createScanSession, type ScanSession } from "./scan-session.ts";
@@ -55,7 +56,7 @@ export function createServer() {
     gate: undefined as Promise<void> | undefined,
     pay: (sessionId: string) => void paid.add(sessionId),
     /** The browser makes a report for nothing. */
-    tryReport: (): Promise<unknown> => Promise.resolve(),
+    obstacle: undefined as string | undefined,
 
     async checkPurchase(purchase: PurchaseReference) {
       server.checks.push(purchase);
@@ -144,8 +145,9 @@ async function openTab(
       checkPurchase: server.checkPurchase,
       createCheckout: server.createCheckout,
       loadReport: async () => undefined,
+      loadResults: async () => ({ createOrder }),
       loadBuyDialog: async () => undefined,
-      tryReport: () => server.tryReport(),
+      findObstacle: async () => server.obstacle,
       leaveFor: (page) => void visit(page),
       newKey: () => randomUUID(),
       now: () => 1_763_700_000,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addresses } from "#content/site-map.ts";
+import { checkoutMessages } from "#web/features/checkout/checkout-messages.ts";
 import { answersOfResults } from "./scan.ts";
-import { scanMessages } from "./scan-messages.ts";
 import { createBrowser, settle, edges, ana } from "./scan-session.fixture.ts";
 
 test("a reload among the questions offers to continue there, with every answer in place", async () => {
@@ -128,7 +128,7 @@ for (const trouble of ["full", "blocked"] as const) {
     await tab.wake(0);
     expect(answersOfResults(tab.scan)).toEqual(edges);
     await tab.order(ana);
-    expect(tab.scan.message?.text).toBe(scanMessages.cannotKeep);
+    expect(tab.scan.message?.text).toBe(checkoutMessages.cannotKeep);
     expect(tab.address).toBe(addresses.energyScan);
     expect(server.orders).toEqual([]);
   });

@@ -4,6 +4,7 @@ import type { CheckoutDetails, CheckoutResult } from "#web/features/checkout/cre
 import { networkMessage } from "#web/features/checkout/messages.ts";
 import { readReturn, type PurchaseReference } from "#web/features/checkout/purchase-reference.ts";
 import type { PurchasedReport } from "#domain/purchase/contract.ts";
+import type { createOrder, Order } from "./order.ts";
 import type { Purchases } from "./purchases.ts";
 import { arriveWith, sourceFor, type Records } from "./scan-arrival.ts";
 import { cleanAddress, privateAddressOf, type ScanHistory } from "./scan-history.ts";
@@ -28,11 +29,12 @@ export type ScanWorld = {
   readonly checkPurchase: (purchase: PurchaseReference) => Promise<PurchasedReport | null>;
   /** Call 1 (spec 7). */
   readonly createCheckout: (details: CheckoutDetails) => Promise<CheckoutResult>;
-  /** Fetches what the report, and the purchase dialog, are drawn with; throws when it does not come. */
+  /** Fetch what the results, the report and the purchase dialog are made with; throw when it does not come. */
+  readonly loadResults: () => Promise<{ createOrder: typeof createOrder }>;
   readonly loadReport: () => Promise<unknown>;
   readonly loadBuyDialog: () => Promise<unknown>;
-  /** Makes such a report with its PDF for nothing; rejects where this browser cannot. */
-  readonly tryReport: (report: ReportCode & Buyer) => Promise<unknown>;
+  /** Why nothing is sold here: what such a report and its PDF need is missing, which only making them tells. */
+  readonly findObstacle: (report: ReportCode & Buyer) => Promise<string | undefined>;
   /** Leaves for the payment page. */
   readonly leaveFor: (url: string) => void;
   /** A new random text of at least 16 letters, digits or hyphens each time. */
@@ -44,15 +46,12 @@ export type ScanWorld = {
 
 export type ScanSession = ReturnType<typeof createScanSession>;
 
-/** So long, in milliseconds, may the payment page take to appear before the button can be pressed again. */
-const leavingTimeout = 15_000;
-
 /** The scan of one tab: takes events, asks the server, keeps the scan and follows it in the browser's history. */
 export function createScanSession(world: ScanWorld) {
   const { storage, history, purchases } = world;
   const store = createScanStore(storage, history);
   const { set, move, send } = store;
-  let trial: Promise<string | undefined> | undefined;
+  let order: Order | undefined;
 
   const newest = (): PendingPurchase | undefined => {
     const purchase = purchases.all().at(-1);
@@ -165,42 +164,8 @@ export function createScanSession(world: ScanWorld) {
   /** Asked at the moment, because another tab, or this one since it was left, may have paid. */
   const findPending = () => store.scan.pending ?? newest();
 
-  /**
-   * The order that is kept in this browser, if it is paid: who pays and never comes back is not asked to pay again. One
-   * purchase check, and none where no order is kept; undefined also where it cannot be told.
-   */
-  async function findPaidCheckout(): Promise<PendingPurchase | undefined> {
-    const { sessionId, email } = store.scan.order ?? storage.load().shared ?? {};
-    if (!sessionId || !email) return undefined;
-    const purchase = { sessionId, email };
-    const found = await world.checkPurchase(purchase).catch(() => null);
-    return found?.report_access_granted ? { purchase, isRefused: false } : undefined;
-  }
-
-  /** Why nothing is sold here: what report and PDF need is missing, which only making them tells. Undefined where all is well. */
-  async function findObstacle(): Promise<string | undefined> {
-    trial ??= tryReport();
-    const obstacle = await trial;
-    if (obstacle) trial = undefined;
-    return obstacle;
-  }
-
-  async function tryReport(): Promise<string | undefined> {
-    const { scan } = store;
-    const answers = answersOfResults(scan);
-    if (!answers) return undefined;
-    try {
-      await world.loadReport();
-    } catch {
-      return networkMessage;
-    }
-    try {
-      await world.tryReport({ ...scan.buyer, answers, openedAt: world.now() });
-    } catch {
-      return scanMessages.cannotMake;
-    }
-    return undefined;
-  }
+  const loadOrder = async () =>
+    (order ??= (await world.loadResults()).createOrder(world, { store, findPending, openPending }));
 
   return {
     getScan: () => store.scan,
@@ -228,7 +193,7 @@ export function createScanSession(world: ScanWorld) {
         await world.loadBuyDialog();
         move({ type: "openDialog" });
         // While the visitor types.
-        void findObstacle();
+        void (await loadOrder()).findObstacle();
       } catch {
         move({ type: "tell", message: { kind: "error", text: networkMessage } });
       }
@@ -242,29 +207,7 @@ export function createScanSession(world: ScanWorld) {
 
     /** Orders the report for the answers and the buyer on screen and leaves for the payment page. */
     async checkOut(email: string, coupon: string): Promise<void> {
-      if (!move({ type: "submit" })) return;
-      const { checkout: ordering } = store.scan;
-      const isOver = () => store.scan.checkout !== ordering;
-      const paid = findPending() ?? (await findPaidCheckout());
-      if (isOver()) return;
-      if (paid) return openPending(paid);
-      const obstacle = await findObstacle();
-      if (isOver()) return;
-      if (obstacle) return void move({ type: "checkoutFailed", text: obstacle });
-      move({ type: "leave", email });
-      if (!store.scan.isKept)
-        return void move({ type: "checkoutFailed", text: scanMessages.cannotKeep });
-      const result = await world.createCheckout({ email, coupon, key: store.scan.key });
-      if (isOver()) return;
-      if (result.kind === "failed") {
-        const { message: text, isAboutCoupon } = result;
-        return void move({ type: "checkoutFailed", text, isAboutCoupon });
-      }
-      move({ type: "pageCreated", sessionId: result.sessionId });
-      const { checkout: away } = store.scan;
-      world.leaveFor(result.url);
-      // Who stops the browser on its way is still here, and needs the button again.
-      world.later(leavingTimeout, () => store.scan.checkout === away && move({ type: "stay" }));
+      await (await loadOrder()).place(email, coupon);
     },
   };
 }
