@@ -25,7 +25,7 @@ export type Ears = {
 /** Debian's `nobody`, where root runs the walk: Orca refuses root. */
 const nobody = 65_534;
 /** The longest wait for something to be said, and how long silence lasts, in milliseconds. */
-const patience = 30_000;
+const patience = 60_000;
 const quiet = 1_000;
 
 /** Opens an address in Firefox with Orca at its side, on a screen, a D-Bus and a home folder of their own. */
@@ -123,10 +123,28 @@ orca.debug.debugFile.reconfigure(line_buffering=True)
     }
   };
 
-  start("orca", [`--debug-file=${log}`]);
-  await hear([/^Screen reader on/u]);
-  start("firefox-esr", ["--no-remote", "--profile", `${home}/firefox`, address]);
-  await hear([/^Page has /u]);
+  const close = async () => {
+    for (const { pid } of children.toReversed()) {
+      try {
+        if (pid !== undefined) process.kill(-pid, "SIGKILL");
+      } catch {
+        // It has ended by itself.
+      }
+    }
+    // The document portal, which Firefox starts, has mounted a folder there.
+    spawnSync("umount", ["--lazy", `${home}/doc`], { stdio: "ignore" });
+    await pause(quiet);
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    start("orca", [`--debug-file=${log}`]);
+    await hear([/^Screen reader on/u]);
+    start("firefox-esr", ["--no-remote", "--profile", `${home}/firefox`, address]);
+    await hear([/^Page has /u]);
+  } catch (error) {
+    await close();
+    throw error;
+  }
   return {
     hear,
     press: async (key) => {
@@ -140,19 +158,7 @@ orca.debug.debugFile.reconfigure(line_buffering=True)
         { ...as, env },
       );
     },
-    close: async () => {
-      for (const { pid } of children.toReversed()) {
-        try {
-          if (pid !== undefined) process.kill(-pid, "SIGKILL");
-        } catch {
-          // It has ended by itself.
-        }
-      }
-      // The document portal, which Firefox starts, has mounted a folder there.
-      spawnSync("umount", ["--lazy", `${home}/doc`], { stdio: "ignore" });
-      await pause(quiet);
-      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
-    },
+    close,
   };
 }
 
@@ -169,6 +175,7 @@ const preferences = {
   // Else a saved PDF opens in a tab of its own.
   "pdfjs.disabled": true,
   "browser.download.alwaysOpenPanel": false,
+  "browser.download.panel.shown": true,
   "browser.download.always_ask_before_handling_new_types": false,
   "signon.rememberSignons": false,
 };

@@ -6,10 +6,12 @@ type Props = Omit<ComponentProps<"input">, "id" | "aria-invalid" | "aria-describ
   label: string;
   hint?: string;
   error?: string | undefined;
+  /** Another one says an error again that stays the same. */
+  attempt?: number;
 };
 
 /** A labeled text input with hint and error, which are read aloud with it. */
-export function TextField({ label, hint, error, ...input }: Props) {
+export function TextField({ label, hint, error, attempt, ...input }: Props) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -24,7 +26,7 @@ export function TextField({ label, hint, error, ...input }: Props) {
         </p>
       )}
       {error && (
-        <p id={errorId} role="alert" className={styles.error}>
+        <p key={attempt} id={errorId} role="alert" className={styles.error}>
           <Icon name="alert" />
           <span>{error}</span>
         </p>

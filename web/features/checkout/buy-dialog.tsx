@@ -6,7 +6,6 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from "react";
-import { flushSync } from "react-dom";
 import { addresses } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
 import { hasEmailShape, tidyEmail } from "#domain/purchase/email.ts";
@@ -53,6 +52,7 @@ export function BuyDialog(props: Props) {
   const { isOpen, isBusy, banner, couponError, buyer, preview, onType, onSubmit, onClose } = props;
   const [coupon, setCoupon] = useState("");
   const [emailError, setEmailError] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
   useErrorTitle((emailError ?? couponError) !== undefined);
   const emailField = useRef<HTMLInputElement>(null);
   const couponField = useRef<HTMLInputElement>(null);
@@ -80,9 +80,8 @@ export function BuyDialog(props: Props) {
     const email = tidyEmail(buyer.email);
     if (email !== buyer.email) onType({ ...buyer, email });
     const error = errorOf(email);
-    // Taken away first, so that the same error is said again.
-    flushSync(() => setEmailError(undefined));
     setEmailError(error);
+    setAttempt(attempt + 1);
     if (error) return emailField.current?.focus();
     onSubmit(email, coupon);
   };
@@ -90,7 +89,7 @@ export function BuyDialog(props: Props) {
   return (
     <Dialog isOpen={isOpen} title="Get your full report" wide onClose={close}>
       {isOpen && banner}
-      {/* Firefox calls a form with an empty required field invalid. */}
+      {/* oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- Firefox calls a form with an empty required field invalid, and this alone keeps it from that. */}
       <form className={`stack ${styles.form}`} onSubmit={submit} aria-invalid="false" noValidate>
         <div className={styles.offer}>
           <p className={styles.order}>
@@ -121,6 +120,7 @@ export function BuyDialog(props: Props) {
             label="Email"
             hint="Your report opens with it. Stripe may send a receipt to it; we send nothing unasked."
             error={emailError}
+            attempt={attempt}
             type="email"
             name="email"
             autoComplete="email"

@@ -60,7 +60,7 @@ export function Quiz(props: Props) {
         {/* Before the answers, where who listens comes upon it; below them for the eye. */}
         <p className={`note ${styles.shortcuts}`}>
           {hasShortcuts
-            ? "Keys 1 to 4 choose an answer while the question has focus; Enter goes on. A screen reader must be in focus mode. "
+            ? "Keys 1 to 4 choose an answer and Enter goes on (screen readers: focus mode). "
             : "Keys 1 to 4 are off. "}
           <button
             type="button"
