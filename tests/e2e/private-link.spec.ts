@@ -125,9 +125,23 @@ test("the places inside the report leave its address alone, and open the whole r
   await expect(page.getByRole("heading", { name: headings.notes })).toBeFocused();
   await expect(page.getByRole("heading", { name: headings.notes })).toBeInViewport();
   expect(page.url()).toBe(address);
-  const opening = context.waitForEvent("page");
-  await contents.getByRole("link", { name: "Root" }).click({ modifiers: ["ControlOrMeta"] });
-  await expect((await opening).getByRole("heading", { level: 1 })).toHaveText("Hello, Ana");
+  const root = contents.getByRole("link", { name: "Root" });
+  // The press itself is left to the browser, and not made here: a tab that it opens hangs now and then in the tests' browser.
+  const isLeftToBrowser = await root.evaluate((link) => {
+    const press = new MouseEvent("click", { ctrlKey: true, bubbles: true, cancelable: true });
+    let isLeft = false;
+    const stop = (event: Event) => {
+      isLeft = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    addEventListener("click", stop, { once: true });
+    link.dispatchEvent(press);
+    return isLeft;
+  });
+  expect(isLeftToBrowser).toBe(true);
+  const tab = await context.newPage();
+  await tab.goto((await root.getAttribute("href")) ?? "");
+  await expect(tab.getByRole("heading", { level: 1 })).toHaveText("Hello, Ana");
   expect(page.url()).toBe(address);
 });
 
