@@ -1,9 +1,8 @@
-import type { CompleteAnswers } from "#domain/scan/answers.ts";
+import { answerLabel, valueOf, type CompleteAnswers } from "#domain/scan/answers.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import type { Guidance } from "./guidance.ts";
-import { mirrorOf, type MirrorLine } from "./mirror.ts";
-import { practiceLimits } from "./practice-limits.ts";
-import { byNeed, firstToTry } from "./practice-order.ts";
+import { firstToTry, practicesFor } from "./practice-order.ts";
+import { questionIdsOf } from "#domain/scan/question.ts";
 import {
   inReportOrder,
   maxScore,
@@ -15,6 +14,13 @@ import {
 } from "#domain/scan/scores.ts";
 import type { Practice, Template } from "./template.ts";
 
+/** An answer as the report reads it: "being playful with people you trust", "Rarely", and a paragraph. */
+export type AnswerRead = {
+  readonly theme: string;
+  readonly label: string;
+  readonly text: string;
+};
+
 /** What the report says about one chakra (spec 3); what follows `practices` is ours. */
 export type ChakraSection = {
   readonly key: ChakraKey;
@@ -24,10 +30,7 @@ export type ChakraSection = {
   readonly severity: Severity;
   readonly distance_to_12: number;
   readonly template: Template;
-  /**
-   * The practices to show: 5 if blocked, 4 if needs_support, 3 if balanced (spec 9). Where the answers are known, those
-   * that serve the lowest come first; the order is ours.
-   */
+  /** The practices to show: 5 if blocked, 4 if needs_support, 3 if balanced (spec 9), chosen by the answers (`practicesFor`). */
   readonly practices: readonly Practice[];
   /** The one of them to try first (`firstToTry`); this and what follows is ours. */
   readonly try_first?: Practice;
@@ -35,8 +38,8 @@ export type ChakraSection = {
   readonly description: string;
   /** How far the score is from the next state. */
   readonly nearness: string;
-  /** The three answers given back; none where they are unknown. */
-  readonly mirror: readonly MirrorLine[];
+  /** The three answers, the strongest first. */
+  readonly answers: readonly AnswerRead[];
   /** Too much of a good thing, at scores of 11 and 12. */
   readonly other_side?: string;
 };
@@ -47,15 +50,14 @@ const otherSideFrom = maxScore - 1;
 /** Sections sorted by severity descending, then score ascending (spec 4); ties keep chakra order. */
 export function sectionsFor(
   scores: Scores,
-  answers: CompleteAnswers | undefined,
-  { chakras, themes, nearness }: Pick<Guidance, "chakras" | "themes" | "nearness">,
+  answers: CompleteAnswers,
+  guidance: Pick<Guidance, "chakras" | "themes" | "answers" | "nearness">,
 ): readonly ChakraSection[] {
   return inReportOrder(scores).map((key) => {
-    const { name, description, templates, otherSide } = chakras[key];
+    const { name, description, templates, otherSide } = guidance.chakras[key];
     const score = scores[key];
     const state = stateOf(score);
-    const template = templates[state];
-    const practices = byNeed(template.practices, answers).slice(0, practiceLimits[state]);
+    const practices = practicesFor(templates, state, answers);
     const first = firstToTry(practices, answers);
     return {
       key,
@@ -65,12 +67,30 @@ export function sectionsFor(
       state,
       severity: severityOf(state),
       distance_to_12: maxScore - score,
-      template,
+      template: templates[state],
       practices,
       ...(first && { try_first: first.practice }),
-      nearness: nearness(score),
-      mirror: mirrorOf(key, answers, themes),
+      nearness: guidance.nearness(score),
+      answers: answersRead(key, answers, guidance),
       ...(score >= otherSideFrom && { other_side: otherSide }),
     };
   });
+}
+
+function answersRead(
+  chakra: ChakraKey,
+  answers: CompleteAnswers,
+  { themes, answers: texts }: Pick<Guidance, "themes" | "answers">,
+): readonly AnswerRead[] {
+  return questionIdsOf(chakra)
+    .map((id) => ({ id, value: valueOf(id, answers) }))
+    .toSorted((a, b) => b.value - a.value)
+    .map(({ id, value }) => {
+      const theme = themes[id];
+      const text = texts[id]?.[value];
+      if (theme === undefined || text === undefined) {
+        throw new Error(`Question ${id} has no theme, or no text for ${answerLabel(value)}.`);
+      }
+      return { theme, label: answerLabel(value), text };
+    });
 }

@@ -1,13 +1,14 @@
 import type { BoosterKey } from "./boosters.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { HelpNote } from "#domain/scan/help.ts";
-import type { LetterWords } from "./letter-words.ts";
+import type { LetterWords } from "./letter.ts";
 import type { NextWeeksWords } from "./next-weeks.ts";
 import type { OneThingWords } from "./one-thing.ts";
 import type { OrderFacts } from "./order.ts";
-import type { Pairing, PairingKey } from "./pairings.ts";
 import type { ChakraState, Scores } from "#domain/scan/scores.ts";
 import type { StudyKey } from "./studies.ts";
+import type { AnswerValue } from "#domain/scan/answers.ts";
+import type { EvenAnswers, TensionText, Together } from "./tensions.ts";
 import type { Practice, Template } from "./template.ts";
 
 /** An article worth reading next; `slug` is its path on the site (spec 3 and 9). */
@@ -57,7 +58,10 @@ export type Guidance = {
   readonly themes: Readonly<Record<number, string>>;
   readonly help: Readonly<Record<HelpNote, HelpText>>;
   readonly letter: LetterWords;
-  readonly pairings: Readonly<Record<PairingKey, Pairing>>;
+  /** What each answer to each question looks like from inside, by the question's id. */
+  readonly answers: Readonly<Record<number, Readonly<Record<AnswerValue, string>>>>;
+  readonly tensions: readonly (Together & TensionText)[];
+  readonly evenAnswers: Readonly<Record<EvenAnswers, TensionText>>;
   readonly oneThing: OneThingWords;
   readonly order: (facts: OrderFacts) => string;
   /** How far a score is from the next state, to read after the score. */

@@ -1,121 +1,134 @@
-import { feelsUnsafe } from "#domain/scan/help.ts";
+import { questionIdsOf } from "#domain/scan/question.ts";
+import { valueOf, type CompleteAnswers } from "#domain/scan/answers.ts";
+import { homeQuestion, feelsUnsafe, type HelpNote } from "#domain/scan/help.ts";
 import {
-  asksOf,
-  carriesOf,
-  commonOf,
-  pictureOf,
-  safetyOf,
-  type LetterFacts,
-} from "./letter-sentences.ts";
-import type { LetterWords, Tone } from "./letter-words.ts";
-import type { Pairing } from "./pairings.ts";
-import { maxScore, minScore, stateOf } from "#domain/scan/scores.ts";
-import { filled } from "#domain/english.ts";
-import { most, patternOf, stateCounts } from "#domain/scan/score-pattern.ts";
-import type { Practice } from "./template.ts";
+  extremesOf,
+  patternOf,
+  stateCounts,
+  type ScorePattern,
+} from "#domain/scan/score-pattern.ts";
+import { chakraStates, stateOf, type ChakraState } from "#domain/scan/scores.ts";
+import type { ChakraSection } from "./chakra-section.ts";
+import { filled, listed, numberInWords } from "#domain/english.ts";
+import type { Practice, PracticeTime } from "./template.ts";
 
-export type LetterInput = LetterFacts & {
-  readonly pairing?: Pairing | undefined;
-  readonly oneThing: {
-    readonly practice: Pick<Practice, "title" | "duration" | "time">;
-    /** The display name of the chakra that the practice belongs to. */
-    readonly chapter: string;
-  };
+type Counted = { readonly one: string; readonly more: string };
+
+/**
+ * The words of the letter. Filled in are "{counts}", how many chakras are in each state, "{low}" and "{high}", the bounds of
+ * the scores, "{names}" and "{score}" of those that share an end, "{short}", the names of those that are not balanced, and of the practice its "{title}", "{duration}", "{time}"
+ * and "{chapter}".
+ */
+export type LetterWords = {
+  readonly counts: Readonly<Record<ChakraState, Counted>>;
+  /** The picture as a whole. */
+  readonly patterns: Readonly<Record<ScorePattern, string>>;
+  readonly highest: Counted;
+  readonly lowest: Counted;
+  /** An answer of Often or Always, and one of Rarely or Sometimes, by the id of its question. */
+  readonly answers: Readonly<Record<number, { readonly high: string; readonly low: string }>>;
+  readonly times: Readonly<Record<PracticeTime, string>>;
+  readonly step: string;
+  /** By the help note that stands first, if there is one. */
+  readonly close: Readonly<Record<HelpNote | "none", string>>;
 };
 
-/** A letter with more words than these leaves out what it can spare. */
-const enoughWords = 205;
+/** What a letter tells of. */
+export type LetterFacts = {
+  /** All seven, in the order of the report. */
+  readonly sections: readonly Pick<ChakraSection, "key" | "name" | "score">[];
+  readonly answers: CompleteAnswers;
+};
 
-/** A sentence, or several that stand together; `spare` is the order in which a long letter leaves them out. */
-type Line = { readonly text: string; readonly spare?: 1 | 2 | 3 | 4 };
+/** The first step, and the display name of the chapter that it is from. */
+export type LetterStep = {
+  readonly practice: Pick<Practice, "title" | "duration" | "time">;
+  readonly chapter: string;
+};
 
-/**
- * The letter that opens a report, ours and not in the specification: four paragraphs without greeting and signature,
- * 150 to 220 words. The picture as a whole; what carries; what asks for care, and a pairing if there is one; one first
- * step. An answer is named as strong only if it is Often or Always, as asking for care only if Rarely or Sometimes.
- */
-export function letterFor(input: LetterInput, words: LetterWords): readonly string[] {
-  const { pairing, oneThing } = input;
-  const scores = input.sections.map(({ score }) => score);
-  const pattern = words.patterns[letterPatternOf(scores)];
-  const unsafe = feelsUnsafe(input.answers);
-  const tone = toneOf(scores, unsafe);
-  const { title, duration, time } = oneThing.practice;
-  const step = filled(words.step[unsafe ? "unsafe" : tone], {
-    practice: filled(words.practice, { title, duration, time: words.times[time] }),
-    chapter: oneThing.chapter,
-  });
-  return fitted([
-    [said(pictureOf(input, pattern, words))],
-    [...carriesOf(input, pattern, words).map(said), spare(pattern.carriesMore, 2)],
-    [
-      ...asksOf(input, pattern, words).map(said),
-      ...commonOf(input, words).map((text) => spare(text, 4)),
-      spare(pattern.asksMore, 1),
-      // Two of seven equal scores say nothing together.
-      ...(pairing && patternOf(scores) !== "allEqual"
-        ? [spare(words.pairing, 3), said(pairing.sentence)]
-        : []),
-    ],
-    [...safetyOf(input, words).map(said), said(step), said(words.close[tone])],
-  ]);
-}
+/** A letter names so many answers. */
+const named = 3;
 
 /**
- * How the letter of these facts begins, word for word: its first paragraph, and what the second and the third begin with,
- * however much a long letter leaves out.
+ * The letter that opens a report, ours and not in the specification: without greeting and signature, 120 to 160 words. The
+ * picture as a whole, what carries, what is low, and one first step, which is left out where `step` is.
  */
-export function letterBeginning(
-  facts: LetterFacts,
+export function letterFor(
+  facts: LetterFacts & { readonly help: readonly HelpNote[] },
+  step: LetterStep | undefined,
   words: LetterWords,
-): readonly [string, string, string] {
-  const pattern = words.patterns[letterPatternOf(facts.sections.map(({ score }) => score))];
+): readonly string[] {
+  const [help = "none"] = facts.help;
+  const first = step && {
+    ...step.practice,
+    time: words.times[step.practice.time],
+    chapter: step.chapter,
+  };
+  const end = [first && filled(words.step, first), words.close[help]].filter(Boolean).join(" ");
+  return [...letterBeginning(facts, words), end];
+}
+
+/** All that the letter says before the first step; a paragraph with nothing to say is left out. */
+export function letterBeginning(facts: LetterFacts, words: LetterWords): readonly string[] {
+  const { high, low } = namedAnswers(facts);
+  const { highest, lowest } = extremesOf(facts.sections);
+  const isEven = highest.length === facts.sections.length;
+  const ofEnd = (group: typeof highest, { one, more }: Counted) =>
+    filled(group.length === 1 ? one : more, {
+      names: listed(group.map(({ name }) => name)),
+      score: group.map(({ score }) => score)[0] ?? "",
+    });
+  const answer = (id: number, side: "high" | "low") => words.answers[id]?.[side] ?? "";
   return [
-    pictureOf(facts, pattern, words),
-    carriesOf(facts, pattern, words).join(" "),
-    asksOf(facts, pattern, words).join(" "),
-  ];
+    pictureOf(facts, words),
+    [
+      ...(isEven ? [] : [ofEnd(highest, words.highest)]),
+      ...high.map((id) => answer(id, "high")),
+    ].join(" "),
+    [...(isEven ? [] : [ofEnd(lowest, words.lowest)]), ...low.map((id) => answer(id, "low"))].join(
+      " ",
+    ),
+  ].filter((paragraph) => paragraph !== "");
 }
 
-function letterPatternOf(scores: readonly number[]): keyof LetterWords["patterns"] {
-  const pattern = patternOf(scores);
-  if (pattern !== "allEqual") return pattern;
-  const [score = minScore] = scores;
-  if (score === maxScore) return "equalHighest";
-  if (score === minScore) return "equalLowest";
-  const byState = {
-    balanced: "equalBalanced",
-    needs_support: "equalBetween",
-    blocked: "equalBlocked",
-  } as const;
-  return byState[stateOf(score)];
+function pictureOf({ sections }: LetterFacts, words: LetterWords): string {
+  const scores = sections.map(({ score }) => score);
+  const states = stateCounts(scores);
+  const counts = chakraStates
+    .filter((state) => states[state] > 0)
+    .map((state) => {
+      const { one, more } = words.counts[state];
+      return states[state] === 1 ? one : filled(more, { number: numberInWords(states[state]) });
+    });
+  const short = sections.filter(({ score }) => stateOf(score) !== "balanced");
+  return filled(words.patterns[patternOf(scores)], {
+    low: Math.min(...scores),
+    high: Math.max(...scores),
+    counts: listed(counts),
+    short: listed(short.map(({ name }) => name)),
+  });
 }
 
-function toneOf(scores: readonly number[], unsafe: boolean): Tone {
-  const { balanced, blocked } = stateCounts(scores);
-  if (blocked >= most) return "gentle";
-  return balanced === scores.length && !unsafe ? "bright" : "steady";
-}
+/**
+ * The answers to name, three in all: of Often and Always the highest, of Rarely and Sometimes the lowest, two of the kind
+ * that there is more of. That home feels safe is not praised, and that it does not comes first.
+ */
+function namedAnswers({ sections, answers }: LetterFacts) {
+  const value = (id: number) => valueOf(id, answers);
+  const ids = sections.flatMap(({ key }) => questionIdsOf(key));
+  const others = ids.filter((id) => id !== homeQuestion);
+  const lows = (feelsUnsafe(answers) ? [homeQuestion, ...others] : others)
+    .filter((id) => value(id) <= 2)
+    .toSorted((a, b) => rank(a) - rank(b));
+  const highs = others
+    .toReversed()
+    .filter((id) => value(id) >= 3)
+    .toSorted((a, b) => value(b) - value(a));
+  const wanted = lows.length > highs.length ? 2 : 1;
+  const low = lows.slice(0, Math.max(wanted, named - highs.length));
+  return { high: highs.slice(0, named - low.length), low };
 
-function said(text: string): Line {
-  return { text };
-}
-
-function spare(text: string, order: 1 | 2 | 3 | 4): Line {
-  return { text, spare: order };
-}
-
-function fitted(paragraphs: readonly (readonly Line[])[]): readonly string[] {
-  const kept = new Set(paragraphs.flat());
-  const wordCount = () => [...kept].reduce((sum, { text }) => sum + text.split(" ").length, 0);
-  const spares = [...kept].filter(({ spare: order }) => order !== undefined);
-  for (const line of spares.toSorted((a, b) => (a.spare ?? 0) - (b.spare ?? 0))) {
-    if (wordCount() > enoughWords) kept.delete(line);
+  function rank(id: number): number {
+    return id === homeQuestion ? 0 : value(id);
   }
-  return paragraphs.map((lines) =>
-    lines
-      .filter((line) => kept.has(line))
-      .map(({ text }) => text)
-      .join(" "),
-  );
 }

@@ -1,8 +1,8 @@
 import type { ChakraSection } from "./chakra-section.ts";
-import { answerLabel, type AnswerValue, type CompleteAnswers } from "#domain/scan/answers.ts";
+import type { AnswerValue, CompleteAnswers } from "#domain/scan/answers.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
-import { feelsUnsafe, homeQuestion } from "#domain/scan/help.ts";
-import { firstToTry, type Fitting } from "./practice-order.ts";
+import { feelsUnsafe } from "#domain/scan/help.ts";
+import { firstToTry } from "./practice-order.ts";
 import { filled } from "#domain/english.ts";
 import type { Practice } from "./template.ts";
 
@@ -12,21 +12,21 @@ export type Standing =
 
 /** The words of the reason; "{chapter}" and, of an answer, "{theme}" and "{answer}" are filled in. */
 export type OneThingWords = {
-  /** Comes first where home does not always feel safe. */
+  /** All that is said where home does not always feel safe: nothing else comes before telling somebody. */
   readonly unsafe: string;
-  /** Instead of the words on the practice, where it serves the question about home and home feels safe. */
-  readonly home: string;
   /** Why this chapter. */
   readonly chapter: Readonly<Record<Standing, string>>;
-  /** Why this practice of it: by the answer to the question that it serves, or where that is unknown. */
-  readonly practice: Readonly<Record<AnswerValue | "unknown", string>>;
+  /** Why this practice of it: by the answer to the question that it serves. */
+  readonly practice: Readonly<Record<AnswerValue, string>>;
 };
 
-/** The one thing of the week: what to do, whose chapter it is from, and why. */
+/** The one thing of the week: a practice, the chapter that it is from, and why; or words alone, which are the thing. */
 export type OneThing = {
-  readonly practice: Practice;
-  readonly chapter: { readonly key: ChakraKey; readonly name: string };
   readonly reason: string;
+  readonly suggested?: {
+    readonly practice: Practice;
+    readonly chapter: { readonly key: ChakraKey; readonly name: string };
+  };
 };
 
 type Facts = {
@@ -35,7 +35,7 @@ type Facts = {
     ChakraSection,
     "key" | "name" | "score" | "state" | "practices"
   >[];
-  readonly answers?: CompleteAnswers | undefined;
+  readonly answers: CompleteAnswers;
   /** What each question is about, as a phrase, by its id. */
   readonly themes: Readonly<Record<number, string>>;
 };
@@ -43,10 +43,12 @@ type Facts = {
 /**
  * Chooses the practice to begin with (`firstToTry`) of the report's first chapter, which has the lowest score and begins the
  * plan. Where all seven are balanced it is the chapter with the highest score instead, the nearest to the root on a tie,
- * because there the week is for keeping what carries. Ours.
+ * because there the week is for keeping what carries. Where home does not feel safe no practice is
+ * suggested. Ours.
  */
 export function oneThingFor(facts: Facts, words: OneThingWords): OneThing {
   const { sections, answers, themes } = facts;
+  if (feelsUnsafe(answers)) return { reason: words.unsafe };
   const scores = sections.map(({ score }) => score);
   const isBalanced = sections.every(({ state }) => state === "balanced");
   const wanted = isBalanced ? Math.max(...scores) : Math.min(...scores);
@@ -57,29 +59,14 @@ export function oneThingFor(facts: Facts, words: OneThingWords): OneThing {
 
   const { practice, serves } = first;
   const { key, name } = chapter;
-  const isUnsafe = feelsUnsafe(answers);
-  const reason = [
-    ...(isUnsafe ? [words.unsafe] : []),
-    words.chapter[standingOf(alike.length, sections.length, isBalanced)],
-    ...practiceWords(isUnsafe, serves, words),
-  ];
-  const theme = serves ? (themes[serves.id] ?? "") : "";
-  const answer = serves ? answerLabel(serves.answer) : "";
+  const standing = standingOf(alike.length, sections.length, isBalanced);
   return {
-    practice,
-    chapter: { key, name },
-    reason: filled(reason.join(" "), { chapter: name, theme, answer }),
+    reason: filled([words.chapter[standing], words.practice[serves.answer]].join(" "), {
+      chapter: name,
+      theme: themes[serves.id] ?? "",
+    }),
+    suggested: { practice, chapter: { key, name } },
   };
-}
-
-/** No practice makes an unsafe home safe. */
-function practiceWords(
-  isUnsafe: boolean,
-  serves: Fitting["serves"],
-  { home, practice }: OneThingWords,
-): readonly string[] {
-  if (serves?.id === homeQuestion) return isUnsafe ? [] : [home];
-  return [practice[serves?.answer ?? "unknown"]];
 }
 
 function standingOf(alike: number, all: number, isBalanced: boolean): Standing {

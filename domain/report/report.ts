@@ -8,10 +8,10 @@ import { letterFor } from "./letter.ts";
 import { nextWeeksFor } from "./next-weeks.ts";
 import { oneThingFor, type OneThing } from "./one-thing.ts";
 import { orderOf } from "./order.ts";
-import { pairingsOf, type Pairing } from "./pairings.ts";
 import { focusOf, planChapters, planFor, type DailyPlan } from "./plan.ts";
 import { stateCounts } from "#domain/scan/score-pattern.ts";
 import { studiesOf } from "./studies.ts";
+import { tensionsFor, type TensionText } from "./tensions.ts";
 import { maxScore, minScore, percentOf, type Scores } from "#domain/scan/scores.ts";
 
 export const reportMeta = { scale_min: minScore, scale_max: maxScore, version: "1.0" } as const;
@@ -24,12 +24,12 @@ export type ReportUser = {
   readonly consent: boolean;
 };
 
-/** What a report is made from (spec 3); without the last two, which are ours, it says nothing of single answers or of change. */
+/** What a report is made from (spec 3); the last two are ours. */
 export type ReportInput = {
   readonly user: ReportUser;
   readonly scores: Scores;
   readonly meta: typeof reportMeta;
-  readonly answers?: CompleteAnswers | undefined;
+  readonly answers: CompleteAnswers;
   /** An earlier snapshot that was kept on this device. */
   readonly before?: KeptScores | undefined;
 };
@@ -45,6 +45,8 @@ export type Report = {
   readonly help: readonly HelpText[];
   /** The paragraphs after the greeting. */
   readonly letter: readonly string[];
+  /** Answers that say more together than alone, at most five; or one text on answers that hardly differ. */
+  readonly tensions: readonly TensionText[];
   readonly overview: {
     /** Percent of 12 for each chakra, rounded. */
     readonly summary_graph: ByChakra<number>;
@@ -53,7 +55,6 @@ export type Report = {
     readonly order: string;
     /** What has moved since a kept snapshot. */
     readonly changes?: string;
-    readonly pairings: readonly Pairing[];
     readonly one_thing: OneThing;
     readonly how_to_read: string;
   };
@@ -88,31 +89,26 @@ export function buildReport(input: ReportInput, guidance: Guidance): Report {
   const { user, scores, meta, answers, before } = input;
   const sections = sectionsFor(scores, answers, guidance);
   const boosters = boostersFor(scores).map((key) => guidance.boosters[key]);
-  const pairings = pairingsOf(scores, guidance.pairings);
   const { themes, studies } = guidance;
   const help = helpFor({ scores, answers });
   const oneThing = oneThingFor({ sections, answers, themes }, guidance.oneThing);
+  const { suggested } = oneThing;
   const names = byChakra((key) => guidance.chakras[key].name);
   return {
     meta,
     user,
     help: help.map((note) => guidance.help[note]),
     letter: letterFor(
-      {
-        sections,
-        answers,
-        themes,
-        pairing: pairings[0],
-        oneThing: { practice: oneThing.practice, chapter: oneThing.chapter.name },
-      },
+      { sections, answers, help },
+      suggested && { practice: suggested.practice, chapter: suggested.chapter.name },
       guidance.letter,
     ),
+    tensions: tensionsFor(answers, guidance),
     overview: {
       summary_graph: byChakra((key) => percentOf(scores[key])),
       quick_summary: quickSummaryOf(sections, guidance),
       order: guidance.order(orderOf(sections)),
       ...(before && { changes: guidance.changes(before, scores, names) }),
-      pairings,
       one_thing: oneThing,
       how_to_read: guidance.howToRead,
     },

@@ -1,4 +1,4 @@
-import type { Answers } from "./answers.ts";
+import { questionIds, type Answers } from "./answers.ts";
 import type { Scores } from "./scores.ts";
 import { most, stateCounts } from "./score-pattern.ts";
 
@@ -16,19 +16,35 @@ export function feelsUnsafe(answers: Answers | undefined): boolean {
 
 /**
  * Which help notes belong to these results, the more pressing first; mostly none. "home" at Rarely or Sometimes,
- * whatever the root's score is, and not where the answers are unknown; "many" where most of the seven are blocked, because
- * a list of low scores alone would leave somebody alone with it.
+ * whatever the root's score is; "many" where much is low, because a list of low scores alone would leave somebody alone
+ * with it. Ours.
  */
 export function helpFor({
   scores,
   answers,
 }: {
   readonly scores: Scores;
-  readonly answers?: Answers | undefined;
+  readonly answers: Answers;
 }): readonly HelpNote[] {
-  const { blocked } = stateCounts(Object.values(scores));
   return [
     ...(feelsUnsafe(answers) ? (["home"] as const) : []),
-    ...(blocked >= most ? (["many"] as const) : []),
+    ...(isMuchLow(scores, answers) ? (["many"] as const) : []),
   ];
+}
+
+/** From so many Rarelys on, much is low, however they are spread. */
+const manyRarely = 8;
+
+/**
+ * Most of the seven are blocked; or two are at 3 or 4; or pleasure and meaning have gone together, with Sacral and Crown
+ * both at 5 or less; or eight answers are Rarely.
+ */
+function isMuchLow(scores: Scores, answers: Answers): boolean {
+  const all = Object.values(scores);
+  return (
+    stateCounts(all).blocked >= most ||
+    all.filter((score) => score <= 4).length >= 2 ||
+    Math.max(scores.sacral, scores.crown) <= 5 ||
+    questionIds.filter((id) => answers[id] === 1).length >= manyRarely
+  );
 }

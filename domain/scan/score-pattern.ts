@@ -18,6 +18,9 @@ export const most = 4;
 /** Scores that are no further apart lie close together. */
 const closePoints = 2;
 
+/** From so many points between highest and lowest on, the middle is not what there is to tell of. */
+const widePoints = 5;
+
 /** The first pattern that fits, in the order of `ScorePattern`; `scores` are seven, in any order. The rule is our own. */
 export function patternOf(scores: readonly number[]): ScorePattern {
   const { balanced, needs_support: between, blocked } = stateCounts(scores);
@@ -29,7 +32,7 @@ export function patternOf(scores: readonly number[]): ScorePattern {
   if (range <= closePoints) return "closeTogether";
   if (balanced === scores.length - 1) return "oneShort";
   if (balanced === scores.length - 2) return "twoShort";
-  return between >= most ? "mostlyBetween" : "mixed";
+  return between >= most && range < widePoints ? "mostlyBetween" : "mixed";
 }
 
 /** How many of these scores are in each state. */
