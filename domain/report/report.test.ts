@@ -37,7 +37,13 @@ const plenty: Guidance = {
 };
 
 function withSixPractices(template: Template): Template {
-  const practice = { title: "Sit", time: "AM", duration: "5 min", how: "Sit down." } as const;
+  const practice = {
+    title: "Sit",
+    time: "AM",
+    duration: "5 min",
+    how: "Sit down.",
+    cue: "I sit",
+  } as const;
   return {
     ...template,
     practices: [1, 2, 3, 4, 5, 6].map((n) => ({ ...practice, title: `${n}` })),
