@@ -7,7 +7,7 @@ import type { LetterWords } from "#domain/report/letter-words.ts";
  */
 export const highest: LetterWords["highest"] = {
   balanced: {
-    root: "Root stands highest, at {score}. Of rest, safety and someone to call on, most is in place, and whatever you build next can stand on that.",
+    root: "Root stands highest, at {score}. Of rest, safety and someone to call on, most is in place, and the rest of your week leans on that.",
     sacral:
       "Sacral is your highest score, at {score}. Between pleasure, feeling and play, color gets into your days, and it keeps a week from being only a list.",
     solar:
@@ -17,7 +17,7 @@ export const highest: LetterWords["highest"] = {
     throat:
       "Throat is the tallest petal, at {score}. Being at ease with people, saying what you think, asking: most of it comes to you, and it saves a lot of guessing.",
     third_eye:
-      "Third Eye reaches furthest, at {score}. You look closely, at what is before you, inside you or across the table, and that is a good lamp to live by.",
+      "Third Eye reaches furthest, at {score}. You look closely, at what is before you, inside you or across the table, and that may save you a wrong guess.",
     crown:
       "Crown stands on top, at {score}. By way of quiet, wonder or belonging you keep in touch with something wider than the week, and a wide view travels well.",
     together: {
@@ -71,7 +71,7 @@ export const highest: LetterWords["highest"] = {
  */
 export const lowest: LetterWords["lowest"] = {
   needs_support: {
-    root: "Root is the one to look after, at {score}. Nothing there has to be built anew; more rest, more safety or more help with practical things could even it out.",
+    root: "Root is the one to look after, at {score}. Part of it holds; more rest, more safety or more help with practical things could even it out.",
     sacral:
       "Sacral has the most room to grow, at {score}. Enjoyment is on the list already, and may only need to move up a line or two.",
     solar:

@@ -14,13 +14,13 @@ export const pairings: Readonly<Record<PairingKey, Pairing>> = {
     title: "Words ahead of warmth",
     text: "You may find it easier to speak up than to soften up, toward others or toward yourself. That is Throat standing above Heart. A plain word is a fine tool, and it works best at room temperature. Before you say the true thing, look for a kind thing that is just as true, and let it go first.",
     sentence:
-      "Throat is readier to speak than Heart is to melt, so a little tenderness may help the message along.",
+      "You speak more easily than you warm to people just now, so a little tenderness may help the message along.",
   },
   third_eye_over_solar: {
     title: "Seen, and not yet done",
     text: "Third Eye is well ahead of Solar Plexus. You may know what would be right for you long before you do anything about it, and the view can turn into a place to stay. A better view is not what’s missing. Take the smallest part of what you know already and do it before noon.",
     sentence:
-      "Third Eye sees further than Solar Plexus walks, so one short step may beat another good look.",
+      "You see clearly and begin less easily, so one short step may help more than another good look.",
   },
   solar_over_third_eye: {
     title: "Doing first, looking later",
@@ -41,7 +41,7 @@ export const pairings: Readonly<Record<PairingKey, Pairing>> = {
       "Root may get more of your care than Crown, so a few useless minutes under the sky might be well spent.",
   },
   heart_over_solar: {
-    title: "Kind to the last drop",
+    title: "Kind, and slow to say no",
     text: "Heart lies well above Solar Plexus. Caring may come to you more readily than keeping to a plan of your own or saying where your limit is. Kindness without an edge gets tired. With somebody you feel safe with, try a warm no: mean both words, say them early, and spend the spare hour on yourself.",
     sentence:
       "Heart opens more easily than Solar Plexus holds its line, and a friendly no can keep kindness fresh.",
@@ -50,7 +50,7 @@ export const pairings: Readonly<Record<PairingKey, Pairing>> = {
     title: "Drive ahead of comfort",
     text: "You may be better at getting yourself through a day than at being good to yourself in it. Solar Plexus is the higher of the two here, and Heart has some catching up to do. Such drive is worth having. It lasts longer when somebody is nice to the driver, so follow one finished task a day with an unearned comfort.",
     sentence:
-      "Solar Plexus drives harder than Heart consoles, which makes small comforts along the road a sensible thing.",
+      "You push on more easily than you comfort yourself, which makes small comforts along the road a sensible thing.",
   },
   solar_over_sacral: {
     title: "Duty ahead of delight",
