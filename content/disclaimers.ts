@@ -1,7 +1,11 @@
+import { helpLines } from "./site.ts";
+
+const { crisis, country } = helpLines;
+
 /** The notes at the end of every report: exactly three sentences. */
 export const disclaimers: readonly [string, string, string] = [
   "This report is for self-reflection and education only and is not medical or psychological advice, diagnosis or treatment.",
-  "If something worries you or you are in crisis, talk to a qualified professional or your local emergency service, and do not stop a treatment because of this report.",
+  `If something worries you or you are in crisis, talk to a qualified professional, the ${crisis.name} (${country}: ${crisis.reach}) or your local emergency service, and do not stop a treatment because of this report.`,
   "The scores show the last few weeks as you saw them that day, they are not a measurement, and you can retake the scan at any time.",
 ];
 

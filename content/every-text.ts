@@ -79,6 +79,7 @@ const orderCases = [0, 1, 2, 3, 4, 7].flatMap((unbalanced) =>
     names: Object.values(chakras).map(({ name }) => name),
     isLevel,
     hasTies: !isLevel,
+    tied: isLevel ? [] : Object.values(chakras).map(({ name }) => name),
     unbalanced,
     focus: Math.min(unbalanced, 3),
   })),

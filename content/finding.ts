@@ -4,14 +4,14 @@ import type { FindingWords } from "#domain/scan/finding.ts";
 export const finding: FindingWords = {
   allEqual: {
     balanced:
-      "Balanced all the way around, at {score} each: here is a flower with nothing to repair.",
+      "Balanced all the way around, at {score} each. What works in these weeks is worth keeping.",
     needs_support:
       "An even flower: every petal reaches {score}, and none leads or lags. Begin wherever you are curious.",
     blocked:
       "Every petal is low by the same amount, at {score}. Such weeks can be hard, so begin with whatever is easiest.",
   },
   allBalanced:
-    "All seven petals are balanced, with {names} reaching furthest. There is nothing to repair here, only something to keep.",
+    "All seven petals are balanced, with {names} reaching furthest. What works in these weeks is worth keeping.",
   allBlocked:
     "All seven petals are short right now, with {names} holding up best. Be gentle with yourself, and begin with one small thing.",
   carries: {

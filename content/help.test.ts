@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
 import { homeQuestion } from "#domain/scan/help.ts";
+import { disclaimers } from "./disclaimers.ts";
 import { elsewhere, helpKinds, helpLines, helpNotes, helpTexts } from "./help.ts";
 import { questions } from "./questions.ts";
 import { wordCount } from "./reading-time.ts";
@@ -34,6 +35,17 @@ test("the lines are those of the setting, in the order asked for, none twice, an
 
 test("each note has its own lines right below it", () => {
   const { home, many } = helpTexts;
-  expect(home.lines).toEqual(helpLines(["violenceAtHome", "sexualAssault"]));
+  expect(home.lines).toEqual(helpLines(["violenceAtHome", "sexualAssault", "childAbuse"]));
   expect(many.lines).toEqual(helpLines(["crisis"]));
+});
+
+test("the disclaimers name the crisis line of the setting, in three sentences", () => {
+  expect(disclaimers[1]).toContain(owners.crisis.name);
+  expect(disclaimers[1]).toContain(owners.crisis.reach);
+  const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
+  expect(disclaimers.map((text) => [...sentences.segment(text)].length)).toEqual([1, 1, 1]);
+});
+
+test("the note on home says what can be seen by others", () => {
+  expect(helpNotes.home.text).toMatch(/link\b.*\bPDF\b.*\bhistory\b/u);
 });

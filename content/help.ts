@@ -5,7 +5,12 @@ import { helpLines as owners } from "./site.ts";
 /** What a line can help with. */
 export type HelpKind = Exclude<keyof typeof owners, "country">;
 
-export const helpKinds: readonly HelpKind[] = ["crisis", "violenceAtHome", "sexualAssault"];
+export const helpKinds: readonly HelpKind[] = [
+  "crisis",
+  "violenceAtHome",
+  "sexualAssault",
+  "childAbuse",
+];
 
 /** The notes that stand first in a report and above the offer on the results, each with the lines that go with it. */
 export const helpNotes: Readonly<
@@ -16,8 +21,8 @@ export const helpNotes: Readonly<
 > = {
   home: {
     title: "If home does not feel safe",
-    text: "One of your answers says that home does not always feel safe. Whatever the reason is, it comes before any practice here, and you need not sort it out alone. If the place itself is the trouble, such as a lock, a lease or the street outside, tell someone you trust and ask for help with the first call. If a person there scares you or hurts you, it is not your fault. You may call just to talk. You don’t have to decide anything. Use a phone that nobody else looks at, and keep this page and its PDF where only you can see them.",
-    kinds: ["violenceAtHome", "sexualAssault"],
+    text: "One of your answers says that home does not always feel safe. Whatever the reason is, it comes before any practice here, and you need not sort it out alone. If the place itself is the trouble, such as a lock, a lease or the street outside, tell someone you trust and ask for help with the first call. If a person there scares you or hurts you, it is not your fault. You may call just to talk, at any age, and you don’t have to decide anything. Use a phone that nobody else looks at. A report, its link, its PDF and the browser’s history can show what you answered, so keep them from anybody you fear.",
+    kinds: ["violenceAtHome", "sexualAssault", "childAbuse"],
   },
   many: {
     title: "If a lot is low at once",

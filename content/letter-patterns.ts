@@ -8,16 +8,16 @@ export const patterns: LetterWords["patterns"] = {
     carries:
       "With seven scores of 12, no part has to carry the others. Rest and play, will and kindness, your voice, your attention and your quiet all pull together, and when one has a bad day, six can stand in for it.",
     carriesMore: "You may not notice how much that is, because it makes so little noise.",
-    asks: "Nothing asks for mending. Upkeep, for you, may mean two things: noticing what makes these weeks go well, so that you could find your way back to it, and letting an answer slip to Often one day without counting it as a loss.",
+    asks: "What is left is upkeep. For you it may mean two things: noticing what makes these weeks go well, so that you could find your way back to it, and letting an answer slip to Often one day without counting it as a loss.",
     asksMore: "A flower in full bloom has nothing to prove.",
   },
   equalBalanced: {
     picture:
-      "Seven scores of {score}: your flower is balanced and exactly round. No petal sticks out and none is missing, and a picture like that may simply be enjoyed for a while.",
+      "Seven scores of {score}: your flower is balanced and exactly round. No petal sticks out, and in each of the seven at least one answer was Always, the highest there is.",
     carries:
       "What carries you is the evenness itself. No single strength does all the work, so none of them is likely to wear out, and a poor week in one place finds six others still standing.",
     carriesMore: "Lean on whichever petal is nearest; they are all about as strong.",
-    asks: "There is nothing to mend and only something to maintain. Give what already works its usual place in busy weeks, say no to a few things that would crowd it out, and let a dull day be dull.",
+    asks: "Scores like these ask for upkeep. Give what already works its usual place in busy weeks, say no to a few things that would crowd it out, and let a dull day be dull.",
     asksMore: "After a month or so you might answer the questions again, out of plain curiosity.",
   },
   equalBetween: {
@@ -49,47 +49,47 @@ export const patterns: LetterWords["patterns"] = {
   },
   allBalanced: {
     picture:
-      "All seven of your scores are balanced, from {low} to {high}. It is a good picture to be handed, and there is no need to search it for a hidden fault.",
+      "All seven of your scores are balanced, from {low} to {high}. It takes a good many answers of Often and Always to get there, and each of them stands for something that held on ordinary days.",
     carriesMore: "Strengths like these ask for nothing but room in the week.",
-    asks: "Nothing here asks for mending, only for upkeep. That means knowing which two or three habits hold all this up, giving them a place when the calendar fills, and letting a tired day be a tired day.",
+    asks: "Balanced scores ask for upkeep. That means knowing which two or three habits hold all this up, giving them a place when the calendar fills, and letting a tired day be a tired day.",
     asksMore: "If you want to do more, lend some of it to someone who is short of it just now.",
   },
   allBlocked: {
     picture:
       "All seven of your scores came out low, from {low} to {high}. If that is hard to see in one place, go slowly. It may only mean that life has asked a great deal of you for a while.",
     carriesMore: "It is not much, and it doesn’t have to be.",
-    asksMore: "None of this is urgent, and a crumb at a time is a perfectly good portion.",
+    asksMore: "The practices can wait until you want one, and one in a week is a fair pace.",
   },
   mostlyBlocked: {
     picture:
       "{blocked} of your seven scores came out low. A hard stretch can look like that, and it says more about what these weeks have asked of you than about who you are.",
     carries: "Begin with what holds.",
     carriesMore: "You don’t have to make more of it; it is enough to know that it is there.",
-    asksMore: "Nothing here has to be done at once, and most of it will wait without complaint.",
+    asksMore: "No practice has to be done at once, and any of them will wait without complaint.",
   },
   closeTogether: {
     picture:
-      "Your seven scores lie close together, all from {low} to {high}. Nothing has run far ahead and nothing has dropped out of sight, so read the differences lightly, like a degree or two on a thermometer.",
+      "Your seven scores lie close together, all from {low} to {high}. No score runs far ahead and none drops far behind, so read the differences lightly, like a degree or two on a thermometer.",
     carriesMore: "It is a small lead, and still the likeliest place for a good day to begin.",
     asksMore:
       "With so little between them, you could also follow your curiosity and begin anywhere.",
   },
   oneShort: {
     picture:
-      "Six of your seven scores are balanced, and only {short} is shorter. That makes for an easy letter: most of what you need is in good order, and a single thing has been waiting for its turn.",
+      "Six of your seven scores are balanced, and only {short} is shorter. So there is one place to look at first, and there are six others that can lend it something.",
     carriesMore:
       "Strengths like this need no improving, only their place in the week and now and then a nod.",
-    asksMore: "There is no catching up to do; now and then a look in is enough.",
+    asksMore: "There is no catching up to do; ten minutes in a week would be a start.",
   },
   twoShort: {
     picture:
-      "Five of your seven scores are balanced, and {short} are shorter. It is a sound picture with two clear exceptions, and the five that are in good order can spare something for those two.",
+      "Five of your seven scores are balanced, and {short} are shorter. It is a picture with two clear exceptions, and the five that are balanced can spare something for those two.",
     carriesMore: "What already works needs no improving, and can be used as it is, and often.",
-    asksMore: "Think of it as the next thing to enjoy, and not as something to repair.",
+    asksMore: "The two need not be looked after in the same week.",
   },
   mostlyBetween: {
     picture:
-      "Your scores gather in the middle: {counts}. In between is a workable place, where good things come and go, and what comes on its own can often be asked to stay.",
+      "Most of your scores lie in the middle: {counts}. There good things come and go, and the days on which they come can show you how to make room for them.",
     carriesMore:
       "Notice the days when this comes easily, and what came just before, for that is worth doing again.",
     asksMore: "A little, often, will do more there than one brave weekend.",

@@ -32,12 +32,12 @@ export const letter: LetterWords = {
   weak: {
     rarely: "Your lowest answer there, Rarely, went to {theme}, and a little may go a long way.",
     sometimes: "You answered Sometimes to {theme}, so a little more may help there.",
-    scattered: "Only {number} answers are {answer}: {themes}.",
+    scattered: "You answered {answer} {number} times: {themes}.",
     few: "{number} of your answers there are {answer}: {themes}.",
     many: "{number} of your answers there are {answer}, from {theme} to {last}, which is a lot to look after at one time.",
     throughout:
       "In all, {number} of your answers are {answer}, spread over every petal, which is a lot to look after at one time.",
-    common: "You know best what they may have in common.",
+    common: "Of these, take the one where the next step costs you least.",
     every: "Each answer there is {answer}, so whichever you choose, you cannot choose wrong.",
     none: "Not one answer there is below Often, which is one step short of balanced and a long way from trouble.",
   },
@@ -63,7 +63,8 @@ export const letter: LetterWords = {
   close: {
     gentle:
       "Help is for hard stretches too, and a friend, a doctor or a counselor can carry some of this with you. Go gently.",
-    bright: "Read on when you like, and then go back to what you were doing. It seems to suit you.",
+    bright:
+      "Read on when you like, one chapter at a sitting, and keep the pages that you would want on a worse day.",
     steady:
       "The other pages will keep. Take them in a quiet hour, with the kind eye you would lend a friend.",
   },

@@ -8,7 +8,7 @@ import type { FocusWords } from "#domain/report/offer.ts";
 export const offerFocus: FocusWords = {
   both: "Its chapters begin where your snapshot asks for care: with {first} and {second}.",
   one: "Its chapters begin with {first}, the one that asks for care, and go on with {second}.",
-  none: "All seven of your scores are balanced, and nothing in them asks for care right now. Your report would be about keeping what goes well, and its chapters begin with {first} and {second}.",
+  none: "All seven of your scores are balanced, so little in them asks for a report. It would be about keeping what goes well, and its chapters begin with {first} and {second}.",
 };
 
 /** The list of what the report holds for this visitor. */

@@ -19,7 +19,7 @@ export function planLead(focus: readonly string[], isMuchLow: boolean): string {
 }
 
 const noFocus = [
-  "No area asks for more right now, so all seven days repeat three small habits.",
+  "All seven areas are balanced, so all seven days repeat three small habits.",
   "For mindful breathing, sit down and follow your breath in and out for five minutes, and come back to it whenever your mind wanders.",
   "For a posture check-in, pause three times a day, set both feet on the floor and let your shoulders drop.",
   "For the gratitude practice, take three minutes to write down what you were glad of today, however small.",

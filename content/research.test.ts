@@ -47,6 +47,17 @@ test("a study is marked on the practice that was studied, or told on About alone
   );
 });
 
+test("a study that is behind no practice is called nearby, so that nobody takes it for what we lean on", () => {
+  expectNoProblems(
+    studyKeys
+      .filter((key) => {
+        const { practice, isOnlyOnAbout = false } = research.findings[key];
+        return practice.startsWith("Nearby: ") !== isOnlyOnAbout;
+      })
+      .map((key) => `content/research.ts, ${key}, practice: begin it with "Nearby: " or mark it`),
+  );
+});
+
 test("a practice that is marked is what was studied", () => {
   const rules: Readonly<Partial<Record<StudyKey, RegExp>>> = {
     slow_breathing: /\bsit\b.*\bin for about four\b.*\bout for about six\b.*without holding/iu,

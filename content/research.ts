@@ -6,7 +6,7 @@ type Finding = {
   /** How strong the finding is, and what it does not show. */
   readonly howWell: string;
   readonly source: string;
-  /** No practice of the reports is the one that was studied, so none is marked with it. */
+  /** It stands near what we suggest, and behind no practice of the reports, so none is marked with it. */
   readonly isOnlyOnAbout?: true;
 };
 
@@ -16,24 +16,24 @@ const findings: Readonly<Record<StudyKey, Finding>> = {
     finding:
       "A review of 15 studies linked slow breathing, below ten breaths a minute, with more comfort and calm, and with feeling less keyed up, anxious, depressed, angry and confused.",
     howWell:
-      "The studies are few, of healthy people, and differ in method, so the review does not say how large the effect is.",
+      "The studies are few, of healthy people, and pool many ways of breathing slowly. So a practice of this kind has been studied, and not this very one, and nobody can say how large the effect is.",
     source:
       "Zaccaro, A., et al. (2018). How breath-control can change your life: a systematic review on psycho-physiological correlates of slow breathing. Frontiers in Human Neuroscience, 12, 353.",
   },
   gratitude_writing: {
     practice: "Gratitude writing",
     finding:
-      "People who regularly listed things they were grateful for felt better about their lives than people who listed hassles.",
+      "In three studies, people who regularly listed things they were grateful for felt better on several measures. Two of the studies compared them with people who listed hassles, and one with people who listed nothing.",
     howWell:
-      "In three studies of about two to ten weeks they did better on several measures, and not on all.",
+      "They did not do better on all measures. A review of later studies found a small benefit beside similar tasks, and none beside other tasks that were meant to do people good.",
     source:
-      "Emmons, R. A., & McCullough, M. E. (2003). Counting blessings versus burdens. Journal of Personality and Social Psychology, 84(2), 377-389.",
+      "Emmons, R. A., & McCullough, M. E. (2003). Counting blessings versus burdens. Journal of Personality and Social Psychology, 84(2), 377-389. The review: Davis, D. E., et al. (2016). Thankful for the little things: a meta-analysis of gratitude interventions. Journal of Counseling Psychology, 63(1), 20-31.",
   },
   // Programs of several weeks with a teacher.
   mindfulness: {
-    practice: "Mindfulness",
+    practice: "Nearby: mindfulness",
     finding:
-      "A review of 47 trials of meditation programs of all kinds found moderate evidence that mindfulness programs bring relief from anxiety, low mood and pain.",
+      "A review of 47 trials of meditation programs of all kinds, with adults who had a medical or mental condition, found moderate evidence that mindfulness programs bring relief from anxiety, low mood and pain.",
     howWell:
       "The relief was small to moderate. There was no evidence of doing better than other active choices such as exercise.",
     source:
@@ -42,7 +42,7 @@ const findings: Readonly<Record<StudyKey, Finding>> = {
   },
   // A practice takes half an hour at most.
   nature_walk: {
-    practice: "Walking in nature",
+    practice: "Nearby: walking in nature",
     finding:
       "After 90 minutes on foot among grass and trees, people reported less brooding. After the same walk beside a busy road, they did not.",
     howWell: "It is one small study of a single walk.",
@@ -52,7 +52,7 @@ const findings: Readonly<Record<StudyKey, Finding>> = {
   },
   // We ask nobody to write about the hardest things alone.
   expressive_writing: {
-    practice: "Expressive writing",
+    practice: "Nearby: expressive writing",
     finding:
       "In 146 studies, people wrote or talked privately about hard experiences, and on average it did them some good.",
     howWell: "The benefit was real, and small.",
@@ -64,15 +64,15 @@ const findings: Readonly<Record<StudyKey, Finding>> = {
 
 /** What has been studied of the practices that the site suggests, each with its source, and what has not. */
 export const research = {
-  lead: "The seven chakras are a traditional map. A Sanskrit text of the 16th century, the Sat-Cakra-Nirupana, describes six of them and a lotus above, and English readers met it in 1919 through John Woodroffe. The rainbow colors and the psychology were added by Western writers in the 20th century. Chakras are not a measurable thing, and our scan is not a scientific test. Some kinds of practice that we suggest have been studied on their own, apart from any chakra. This is what we lean on.",
+  lead: "The seven chakras are a traditional map. A Sanskrit text of the 16th century, the Sat-Cakra-Nirupana, describes six of them and a lotus above, and English readers met it in 1919 through John Woodroffe. The rainbow colors and the psychology were added by Western writers in the 20th century. Chakras are not a measurable thing, and our scan is not a scientific test. Two kinds of practice that we suggest, slow breathing and gratitude writing, have been studied on their own, apart from any chakra. The other three studies are nearby: what they tested is longer, harder or better guided than anything in a report.",
   tradition:
     "Purnananda. Sat-Cakra-Nirupana (16th century). Translated in Woodroffe, J. (1919). The Serpent Power. Luzac. On the modern additions: Leland, K. (2016). Rainbow Body: A History of the Western Chakra System from Blavatsky to Brennan. Ibis Press.",
   findings,
   limits:
     "None of these studies is about chakras or about this site. Effects like these are modest, and they differ from person to person.",
   /** Stands at a practice of a report that is the studied one. */
-  mark: "Studied: see sources",
+  mark: "This kind has been studied: see sources",
   /** Stands above the sources at the end of a report, which are the findings of its marked practices. */
   sourcesLead:
-    "A practice marked as studied was tested on its own, apart from any chakra. Here is what was found, how strong it is, and where to read it. The benefits are modest, and none of this shows what a practice will do for you.",
+    "A practice with this mark is of a kind that was tested on its own, apart from any chakra. Here is what was found, how strong it is, and where to read it. The benefits are modest, and none of this shows what a practice will do for you.",
 } as const;

@@ -66,7 +66,13 @@ const rules: RulesOf<typeof owners> = {
     (value) => typeof value === "string" && /^\S.*[.!?]$/u.test(value),
     "write whole sentences in quotes, with their periods; where there is no refund, say so",
   ],
-  helpLines: { country: text, crisis: line, violenceAtHome: line, sexualAssault: line },
+  helpLines: {
+    country: text,
+    crisis: line,
+    violenceAtHome: line,
+    sexualAssault: line,
+    childAbuse: line,
+  },
   testimonial: { quote: text, author: text, isSample: trueOrFalse },
   founderStory: {
     isSample: trueOrFalse,

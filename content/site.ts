@@ -42,6 +42,10 @@ export const helpLines = {
     name: "RAINN National Sexual Assault Hotline",
     reach: "call 1-800-656-4673",
   },
+  childAbuse: {
+    name: "Childhelp National Child Abuse Hotline",
+    reach: "call or text 1-800-422-4453",
+  },
 } as const;
 
 /** What the payment page says of the offer (spec 3). */

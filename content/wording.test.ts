@@ -82,6 +82,13 @@ test("no text has a word of medicine, except where the disclaimers say that noth
   );
 });
 
+test("no text that answers choose says that all is well: home may still not be safe", () => {
+  const allIsWell =
+    /\b(?:nothing (?:here |in them )?(?:asks for|to (?:repair|mend|fix))|(?:no|hidden) faults?|in good order|no area asks|steady ground|seems to suit you|all is well|(?:nothing|none of this) is urgent)\b/giu;
+  const chosen = ownWords.filter(({ file }) => !file.endsWith(".mdx"));
+  expectHouseStyle(found(chosen, allIsWell, "say what works, and no more than that"));
+});
+
 test("no text raises its voice or talks like a brochure", () => {
   const brochure =
     /!|—|\b(?:journeys?|vibrations?|unlock\w*|tapestry|embrac(?:e|es|ed|ing)|fast-paced|transformative|life-changing|game-changer|high-vibe)\b/giu;
@@ -176,6 +183,9 @@ test("the spelling is American everywhere", () => {
       "whilst",
       "amongst",
       "(?:to|after|for|back|up|down)wards",
+      "damsons?",
+      "store cards?",
+      "a look[- ]in",
       "learnt",
       "dreamt",
       "spelt",

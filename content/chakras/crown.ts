@@ -4,10 +4,10 @@ export const crown: ChakraContent = {
   key: "crown",
   name: "Crown",
   sanskrit: "Sahasrara",
-  description: "Meaning, wonder, stillness and belonging to something larger",
+  description: "Quiet, wonder and belonging to something larger",
   snapshot: {
     blocked:
-      "Ten minutes under some trees, with nothing to achieve, would suit a time when wonder or meaning may feel far off.",
+      "Ten minutes under some trees, with nothing to achieve, would suit a time when quiet and wonder may feel far off.",
     needs_support:
       "Some sky has found its way into your weeks, and a fixed place for it, however small, would help it stay.",
     balanced:
@@ -17,9 +17,8 @@ export const crown: ChakraContent = {
     blocked: {
       headline: "Looking for a little quiet and wonder",
       insight:
-        "The old name of this center means a thousand petals, which can sound like a lot at the end of a long day. It is about quiet, wonder and being part of something. Most of that has been in short supply lately.\n\n" +
-        "If most days have felt flat or pointless for weeks, please tell a therapist or somebody close. You need not explain it well. In an ordinary dry spell, keep your demands small. Wonder cannot be ordered, but you can sit where it has turned up before. It may be a bench under trees, or the back row of a choir rehearsal.\n\n" +
-        "Ten minutes is enough at first. You need no belief for it, only a coat on a cold day.",
+        "The old picture of this center is a lotus with a thousand petals. They open one another, so begin with whichever of its three sides is least closed. Wonder cannot be ordered, but you can sit where it has turned up before.\n\n" +
+        "Please tell a therapist or somebody you trust if most days have felt flat or pointless for weeks.",
       quotation: "Wonder cannot be ordered, but you can sit where it has turned up before.",
       practices: [
         {
@@ -27,6 +26,7 @@ export const crown: ChakraContent = {
           time: "AM",
           duration: "1 min",
           how: "Step outside or open a window and look up for one full minute. Name the color you see as exactly as you can.",
+          cue: "I step outside",
           serves: 20,
         },
         {
@@ -34,6 +34,7 @@ export const crown: ChakraContent = {
           time: "Anytime",
           duration: "5 min",
           how: "Sit down with no phone, book or task. When the urge to get up comes, wait three more breaths before you decide.",
+          cue: "I finish a chore",
           serves: 19,
         },
         {
@@ -41,6 +42,7 @@ export const crown: ChakraContent = {
           time: "PM",
           duration: "10 min",
           how: "Wrap yourself in something soft and sit by a lamp, with nothing to read and nobody to answer. Get up whenever you have had enough.",
+          cue: "the last task of the day is done",
           serves: 19,
         },
         {
@@ -48,6 +50,7 @@ export const crown: ChakraContent = {
           time: "Anytime",
           duration: "10 min",
           how: "Find a tree on your street or in a park and stay beside it. Think of all that has stood in its shade or nested in it.",
+          cue: "I pass a tree I like",
           serves: 21,
         },
         {
@@ -55,16 +58,14 @@ export const crown: ChakraContent = {
           time: "PM",
           duration: "3 min",
           how: "Write down one thing from today that you did nothing to earn, such as warm bread or a stranger’s laugh.",
+          cue: "I get into bed",
           serves: 20,
         },
       ],
       affirmations: ["I do not need all the answers today.", "There is room for me in this world."],
       nutrition: [
         { food: "Cauliflower", why: "mild and pale, golden when roasted" },
-        { food: "Coconut", why: "soft, white and faintly sweet" },
-        { food: "Lychees", why: "like eating a small perfume" },
         { food: "Jasmine tea", why: "half of the pleasure is the steam" },
-        { food: "Honeydew", why: "pale green slices, cold from the fridge" },
         { food: "Popcorn", why: "light as air, for a movie with the phone off" },
         { food: "White beans", why: "creamy, and friendly with garlic" },
       ],
@@ -76,9 +77,7 @@ export const crown: ChakraContent = {
     needs_support: {
       headline: "A little sky between the errands",
       insight:
-        "Ten minutes is a long time to look at a cloud. It is about as much as this chapter wants from you, and it need not come out of your sleep.\n\n" +
-        "Some of this has come often lately. All of it is easily crowded out, though, because nothing happens when you skip it. No one calls to ask where you were. So give it a place that is hard to skip, like the bus stop or the minute before you start the car.\n\n" +
-        "Being alone with the sky can feel empty on some days. Then borrow company. A choir, a congregation or a crew that clears a trail will do the lifting, and all you have to do is be there.",
+        "Ten minutes is a long time to look at a cloud. Quiet, wonder and belonging are easily crowded out, because nothing happens when you skip them. So give the strongest of them a place that is hard to skip, like the bus stop. The other two can drop by there. On empty days, borrow company.",
       quotation: "Ten minutes is a long time to look at a cloud.",
       practices: [
         {
@@ -86,6 +85,7 @@ export const crown: ChakraContent = {
           time: "AM",
           duration: "1 min",
           how: "Open the curtains and follow three full breaths, in and out. The headlines can wait that long.",
+          cue: "I draw back the curtains",
           serves: 19,
         },
         {
@@ -93,6 +93,7 @@ export const crown: ChakraContent = {
           time: "Anytime",
           duration: "10 min",
           how: "Choose a route with more trees, water or sky, even if it costs you some minutes. Walk or ride it without hurry.",
+          cue: "my errands are done",
           serves: 20,
         },
         {
@@ -100,6 +101,7 @@ export const crown: ChakraContent = {
           time: "PM",
           duration: "5 min",
           how: "Go to a window or a door where you feel safe and take in the widest view you have. Stay until your shoulders drop.",
+          cue: "the street lights come on",
           serves: 20,
         },
         {
@@ -107,6 +109,7 @@ export const crown: ChakraContent = {
           time: "Anytime",
           duration: "5 min",
           how: "Find out what a bird, a tree or a star that you often pass is called. Greet it by name from now on.",
+          cue: "I hear a bird I cannot name",
           serves: 21,
         },
       ],
@@ -114,11 +117,8 @@ export const crown: ChakraContent = {
       nutrition: [
         { food: "Turnips", why: "sweeter than they look, nice with pepper" },
         { food: "Ricotta", why: "gentle on toast, with a thread of honey" },
-        { food: "Meringues", why: "crisp outside, then gone like snow" },
         { food: "Fennel", why: "cool in a thin slice, with a hint of anise" },
-        { food: "Steamed dumplings", why: "a meal that suits a full table" },
         { food: "Vanilla pudding", why: "old-fashioned, pale and spoonable" },
-        { food: "Sesame seeds", why: "a plain bowl looks finished with a pinch" },
       ],
       journal_prompts: [
         "What would you do with one open hour and no one to impress?",
@@ -128,16 +128,15 @@ export const crown: ChakraContent = {
     balanced: {
       headline: "A wide sky over ordinary days",
       insight:
-        "Quiet, wonder and belonging seem to have a place with you, and not only on holidays. None of them makes much noise, so they may do more for you than you notice.\n\n" +
-        "The best use of a wide view is on a bad day. It can keep that day the size of a day. So it helps to know where yours comes from. Whether it is faith, the sea, music or the people you sit with, go there by habit, so that your feet know the road when you are too tired to choose one.\n\n" +
-        "When it has done you good, tell one person where you go. They may have been looking for such a place.",
+        "The best use of a wide view is on a bad day. It can keep that day the size of a day. Quiet, wonder and belonging are three roads to it, and when one is closed, another may be open. Go by habit, so that your feet know the road when you are too tired to choose.",
       quotation: "The best use of a wide view is on a bad day.",
       practices: [
         {
           title: "Ten Silent Minutes",
           time: "AM",
           duration: "10 min",
-          how: "Begin the day without talk, news or music. Make the bed, open the curtains, and let the house stay quiet.",
+          how: "Begin the day without talk, news or music. Make the bed, open the curtains, and let the room stay quiet.",
+          cue: "I switch off my alarm",
           serves: 19,
         },
         {
@@ -145,6 +144,7 @@ export const crown: ChakraContent = {
           time: "Anytime",
           duration: "10 min",
           how: "Do one small thing for a place that you share with others. You might water a street tree or pick up what the wind has left.",
+          cue: "I walk down my street",
           serves: 21,
         },
         {
@@ -152,6 +152,7 @@ export const crown: ChakraContent = {
           time: "PM",
           duration: "5 min",
           how: "Write down up to five things from today that you are thankful for, large or small. Say thank you for each, to whomever or whatever you like.",
+          cue: "my last warm drink is ready",
           studied: "gratitude_writing",
           serves: 20,
         },
@@ -164,9 +165,7 @@ export const crown: ChakraContent = {
         { food: "Garlic", why: "sharp when raw, sweet after an hour in the oven" },
         { food: "Leeks", why: "mild and silky, a good start for soup" },
         { food: "Rice pudding", why: "warm milk with a pinch of spice" },
-        { food: "Daikon", why: "crisp and clean beside something rich" },
-        { food: "Jicama", why: "cold and crunchy, big enough for two" },
-        { food: "Sourdough", why: "better when half goes to a neighbor" },
+        { food: "Sourdough", why: "the crust crackles as you cut it" },
       ],
       journal_prompts: [
         "What keeps you steady without your noticing?",

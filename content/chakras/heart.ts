@@ -17,9 +17,8 @@ export const heart: ChakraContent = {
     blocked: {
       headline: "Warmth can return by the side door",
       insight:
-        "“I’m fine, really.” A guarded heart may say it kindly and even mean it. As a rule it was given a reason, such as a friendship that ended badly, a loss, or years of being the strong one.\n\n" +
-        "If you are lonely or grieving on most days, please let a friend or a counselor know how it really is. That is too much to lift alone.\n\n" +
-        "Otherwise the guard can come down a little at a time, where hardly anything is at stake. Hold the elevator for a late neighbor. Let a friend carry the second bag. After a hard day, make something warm before you go over what went wrong. Nothing has to be forgiven for this.",
+        "“I’m fine, really.” A guarded heart may say it and even mean it. Kindness in, out and toward yourself feed one another, so any of the three can begin. After a hard day, make something warm before you go over what went wrong.\n\n" +
+        "Tell a friend or a counselor if you are lonely or grieving on most days.",
       quotation: "After a hard day, make something warm before you go over what went wrong.",
       practices: [
         {
@@ -27,6 +26,7 @@ export const heart: ChakraContent = {
           time: "AM",
           duration: "2 min",
           how: "While still in bed, lay a hand on your chest and feel it rise. Wish yourself one plain thing for the day, such as an easy morning.",
+          cue: "my alarm goes off",
           serves: 10,
         },
         {
@@ -34,13 +34,15 @@ export const heart: ChakraContent = {
           time: "Anytime",
           duration: "1 min",
           how: "When someone praises you or holds a door, answer with thanks and nothing more. Take one breath before the talk moves on.",
+          cue: "a stranger holds a door for me",
           serves: 12,
         },
         {
           title: "Note to a Tired Friend",
           time: "PM",
           duration: "8 min",
-          how: "Write three lines to yourself as you would to a friend who had your day. Read them once before you turn out the light.",
+          how: "After a hard day, write three lines to yourself as you would to a friend who had it. Read them once before you turn out the light.",
+          cue: "I have washed up for the night",
           serves: 10,
         },
         {
@@ -48,13 +50,15 @@ export const heart: ChakraContent = {
           time: "Anytime",
           duration: "2 min",
           how: "Say good morning to one person you do not know, such as a driver or a cashier. Expect nothing back.",
+          cue: "I get in line somewhere",
           serves: 11,
         },
         {
           title: "Open the Window",
           time: "AM",
           duration: "3 min",
-          how: "Open a window, roll your shoulders back and let your ribs widen for five slow breaths. Step away when you feel ready.",
+          how: "Open a window and take five slow breaths of fresh air before you ask anything of yourself. Step away when you feel ready.",
+          cue: "I come to a window in the morning",
           serves: 10,
         },
       ],
@@ -64,9 +68,6 @@ export const heart: ChakraContent = {
         { food: "Pears", why: "ripe ones give under a thumb" },
         { food: "Spinach", why: "a whole bag melts into one warm side dish" },
         { food: "Mint tea", why: "a cool scent in a hot cup" },
-        { food: "Zucchini", why: "mild, and glad of a little garlic" },
-        { food: "Green grapes", why: "simple to share and just as good alone" },
-        { food: "Pesto pasta", why: "a jar, a pot, and supper for one or four" },
       ],
       journal_prompts: [
         "Who has been quietly kind to you, lately or long ago, and what did they do?",
@@ -76,9 +77,7 @@ export const heart: ChakraContent = {
     needs_support: {
       headline: "A warm house with a few cool rooms",
       insight:
-        "Kindness has three directions: toward others, toward yourself, and from others to you. They can run quite unequally, and the one that runs best may hide the one that does not.\n\n" +
-        "Of your three answers, the lowest shows which direction gets least. The highest shows where you can borrow from, since a kindness you know well can be pointed another way. Where none stands out, look at your tired hours, when the house is cool.\n\n" +
-        "Over the next few days, give that direction or that hour one small thing, such as a thank-you without a joke behind it, an early night, or a question to the person beside you in line.",
+        "Kindness has three directions: toward others, toward yourself, and from others to you. The one that runs best may hide the one that does not. A kindness you know well can be pointed another way, so let your highest answer lend to your lowest. Where none stands out, look at your tired hours.",
       quotation:
         "Kindness has three directions: toward others, toward yourself, and from others to you.",
       practices: [
@@ -87,6 +86,7 @@ export const heart: ChakraContent = {
           time: "AM",
           duration: "1 min",
           how: "Notice the first thing you tell yourself in the mirror. Say it again in the voice you keep for someone dear.",
+          cue: "I look in the mirror",
           serves: 10,
         },
         {
@@ -94,13 +94,15 @@ export const heart: ChakraContent = {
           time: "Anytime",
           duration: "10 min",
           how: "Ask a person you trust to show you something they do well, such as a recipe or a knot. Say thank you and leave it there.",
+          cue: "I meet somebody I trust",
           serves: 12,
         },
         {
           title: "Three Good Faces",
           time: "PM",
           duration: "5 min",
-          how: "Lie down and call to mind three people you were glad of today. Picture each face for a few breaths.",
+          how: "Lie down and call to mind three faces from your week, such as a cashier’s or a friend’s. Wish each of them a good night.",
+          cue: "my head is on the pillow",
           serves: 11,
         },
         {
@@ -108,6 +110,7 @@ export const heart: ChakraContent = {
           time: "Anytime",
           duration: "10 min",
           how: "Phone a friend you would normally message. Tell one true thing about your week and ask one real question.",
+          cue: "I start a message to a friend",
           serves: 11,
         },
       ],
@@ -119,21 +122,17 @@ export const heart: ChakraContent = {
         { food: "Broccoli", why: "char the edges and finish with lemon" },
         { food: "Avocado", why: "buttery on toast when the day ran long" },
         { food: "Kiwi", why: "cut in half and eaten from its own cup" },
-        { food: "Green beans", why: "snap them with someone at the table" },
         { food: "Basil", why: "tear a leaf and the room smells of July" },
-        { food: "Strawberries", why: "a bowl in the middle invites every hand" },
       ],
       journal_prompts: [
         "When someone offers you help, what is your very first thought?",
-        "Which small old hurt still takes up room, and what could stand there in its place?",
+        "When did a kindness last surprise you, and what did you do with it?",
       ],
     },
     balanced: {
       headline: "Warmth that finds its way",
       insight:
-        "An ordinary day may well be easier for people when you are near. You won’t hear that often. Warmth that can be relied on is soon taken for granted.\n\n" +
-        "Look at all of it for a moment, the kindness you give, the kindness you accept, and what you keep for yourself. If one of the three tends to come last, let it go first for a week.\n\n" +
-        "And guard what makes all this possible. Keep an evening that belongs to nobody else. Stay close to the friend who asks how you are and waits for the answer. When someone reaches for the check, let them.",
+        "Warmth that can be relied on is soon taken for granted. The kindness you give, the kindness you accept and what you keep for yourself pay for one another. If one of them tends to come last, let it go first for a week. When someone reaches for the check, let them.",
       quotation: "Warmth that can be relied on is soon taken for granted.",
       practices: [
         {
@@ -141,6 +140,7 @@ export const heart: ChakraContent = {
           time: "AM",
           duration: "2 min",
           how: "With your first drink of the day, think of one person and wish them well by name. Send a short message if you feel like it.",
+          cue: "I take the day’s first sip",
           serves: 11,
         },
         {
@@ -148,6 +148,7 @@ export const heart: ChakraContent = {
           time: "Anytime",
           duration: "1 min",
           how: "The next time somebody offers a seat, a hand or a good word, accept it before you find a reason not to. Say thank you and owe nothing.",
+          cue: "I am offered a seat or a hand",
           serves: 12,
         },
         {
@@ -155,6 +156,7 @@ export const heart: ChakraContent = {
           time: "PM",
           duration: "30 min",
           how: "Set aside half an hour that is yours alone and spend it on something you love. Leave the phone face down elsewhere.",
+          cue: "the evening chores are done",
           serves: 10,
         },
       ],
@@ -163,16 +165,14 @@ export const heart: ChakraContent = {
         "Care may come to me as freely as it goes.",
       ],
       nutrition: [
-        { food: "Asparagus", why: "a spring supper to serve on one big platter" },
         { food: "Kale", why: "it turns to crisp paper in a hot oven" },
         { food: "Limes", why: "a sharp green squeeze over almost anything" },
         { food: "Edamame", why: "pods to pop while the talk goes on" },
-        { food: "Pistachios", why: "shelling keeps hands busy and guests lingering" },
-        { food: "Artichokes", why: "leaf by leaf, made for long dinners" },
+        { food: "Pistachios", why: "shelling them gives two hands something to do" },
       ],
       journal_prompts: [
         "Where does your care flow most easily, and where does it get tired?",
-        "How do the people who love you know when you need something?",
+        "How could somebody tell that it is your turn to be looked after?",
       ],
     },
   },

@@ -49,18 +49,17 @@ test("whatever an insight says of the answers holds for every three answers of i
   );
 });
 
-test("an insight has 80 to 125 words in two or three paragraphs", () => {
+test("an insight has 35 to 60 words in one or two paragraphs", () => {
   const problems = insights.flatMap(({ place, insight, paragraphs }) => {
     const words = wordCount(insight);
     return [
-      ...(words >= 80 && words <= 125
+      ...(words >= 35 && words <= 60
         ? []
-        : [`${place}, insight: has ${words} words; write 80 to 125`]),
-      ...(paragraphs.length >= 2 &&
-      paragraphs.length <= 3 &&
+        : [`${place}, insight: has ${words} words; write 35 to 60`]),
+      ...(paragraphs.length <= 2 &&
       paragraphs.every((text) => text === text.trim() && text !== "" && !text.includes("\n"))
         ? []
-        : [`${place}, insight: write two or three paragraphs with one empty line between them`]),
+        : [`${place}, insight: write one or two paragraphs with one empty line between them`]),
     ];
   });
   expectNoProblems(problems);

@@ -9,7 +9,7 @@ export const root: ChakraContent = {
     blocked:
       "Your footing has been thin lately in more than one place, so start with one plain thing, such as an early night.",
     needs_support:
-      "Part of your ground holds well, and the part that tires first would be glad of some attention.",
+      "Part of your ground holds, and the side of it that holds least deserves the first look.",
     balanced:
       "Your ground bears a good deal, and knowing what holds it up will help in a busy season.",
   },
@@ -17,30 +17,32 @@ export const root: ChakraContent = {
     blocked: {
       headline: "Finding solid ground, one small step at a time",
       insight:
-        "A body that is short of rest, of safety or of help stays on watch. It may start at every noise in the stairwell. Being on watch is tiring work, even on a day when nothing happens.\n\n" +
-        "“Blocked” is only this scan’s word for low. It is no verdict, and it can change. Rest, a safe place and someone to call hold each other up, so move whichever will move an inch. It may be a lock that closes, a number by the phone, or a nap that you explain to nobody.\n\n" +
-        "If home is not safe, or you may lose it, everything else here can wait. Go first to a friend you trust or a helpline.",
+        "A body that is short of rest, safety or help may stay on watch. Being on watch is tiring work, even on a day when nothing happens. A little more of any of the three can ease the others.\n\n" +
+        "If home is not safe, or you may lose it, go first to a helpline or a friend you trust.",
       quotation: "Being on watch is tiring work, even on a day when nothing happens.",
       practices: [
         {
           title: "Feet on the Floor",
           time: "AM",
           duration: "3 min",
-          how: "As you get up, stand or sit still with both feet on the bare floor. Press down gently through your soles for ten slow breaths.",
-          serves: 2,
+          how: "Sit on the edge of your bed and press both feet lightly into the floor for ten slow breaths. Get up when your body is ready, and no sooner.",
+          cue: "I sit up in bed",
+          serves: 1,
         },
         {
           title: "Solid Things Nearby",
           time: "Anytime",
           duration: "2 min",
-          how: "Sit where you feel safest and name five sturdy things you can see, such as a door or a table. Touch the closest one and notice whether it is cool or warm.",
-          serves: 2,
+          how: "Sit where you feel safest and let the seat take your weight. Name five sturdy things you can see, such as a door or a table.",
+          cue: "I catch myself holding my breath",
+          serves: 1,
         },
         {
           title: "Dim One Lamp",
           time: "PM",
           duration: "5 min",
           how: "Choose a bedtime you can keep tonight and turn down one lamp half an hour before it. Let the softer light do the reminding.",
+          cue: "supper is cleared away",
           serves: 1,
         },
         {
@@ -48,40 +50,38 @@ export const root: ChakraContent = {
           time: "Anytime",
           duration: "5 min",
           how: "Write down one number to call when something breaks, such as a landlord, a neighbor or a city service. Put it where you would see it in a hurry.",
+          cue: "I put down my keys",
           serves: 3,
         },
         {
           title: "Breakfast Sitting Down",
           time: "AM",
           duration: "10 min",
-          how: "Put your food on a plate and sit at a table, even for toast. Turn every screen face down until the plate is empty, with your phone within reach.",
+          how: "Sit down with your food for ten minutes, even if it is only toast. Turn every screen face down, with your phone within reach.",
+          cue: "my breakfast is ready",
           serves: 1,
         },
       ],
       affirmations: [
         "I can take today in small, solid steps.",
-        "Right now, the ground is holding me.",
+        "I can feel the floor under my feet.",
       ],
       nutrition: [
         { food: "Red lentils", why: "they soften into soup while you set the table" },
         { food: "Potatoes", why: "an oven does nearly all of the work" },
         { food: "Carrots", why: "good even straight from the bag" },
         { food: "Oatmeal", why: "one pot, five minutes, and a warm bowl to hold" },
-        { food: "Brown bread", why: "a thick slice with butter asks for no recipe" },
-        { food: "Beets", why: "earthy, and sold already cooked" },
-        { food: "Peanut butter", why: "thick on toast, it makes a quick supper" },
       ],
       journal_prompts: [
-        "Where in your home do you breathe most easily, and what makes that spot different?",
+        "Where do you breathe most easily, and what makes that spot different?",
         "Which practical worry could be a little smaller in a week, and what would the first inch be?",
       ],
     },
     needs_support: {
       headline: "Ground that holds in part",
       insight:
-        "Something here already holds. Of rest, safety and a person to call on, at least one has been there often, and it may be carrying the others.\n\n" +
-        "A footing like this tends to do well until a child has a fever, the water heater quits, or three short nights come in a row. The time to prepare for a hard week is a calm one. Ask which of the three would give way first, and put a spare beside it. A second key with a neighbor is one kind of spare. An evening kept for sleep is another.\n\n" +
-        "You should not have to prepare for danger at home. If you feel afraid there, tell somebody you trust or call a helpline first.",
+        "Of rest, safety and a person to call, one at least is often there, and may be carrying the rest. The time to prepare for a hard week is a calm one. Ask which of them would give way first, and find it a spare.\n\n" +
+        "If you are afraid at home, call a helpline or somebody you trust first.",
       quotation: "The time to prepare for a hard week is a calm one.",
       practices: [
         {
@@ -89,27 +89,31 @@ export const root: ChakraContent = {
           time: "AM",
           duration: "3 min",
           how: "Smooth the sheet and square the pillows before you leave the room. Tonight’s rest will find its place ready.",
+          cue: "I have washed my face",
           serves: 1,
         },
         {
-          title: "One Thing Made Safer",
-          time: "Anytime",
-          duration: "10 min",
-          how: "Put right one small thing at home, such as a loose rug or a dark step, or ask for help with it. If a person there scares you, leave this out and call a helpline.",
-          serves: 2,
+          title: "Offer a Hand First",
+          time: "AM",
+          duration: "5 min",
+          how: "Write to somebody you like and offer ten minutes of help with one thing, such as a form or a shelf. It is often easier to call on a person you have helped.",
+          cue: "I check my messages in the morning",
+          serves: 3,
         },
         {
           title: "Set Out Tomorrow",
           time: "PM",
           duration: "5 min",
           how: "Put keys, bag and clothes for the morning in one spot. Say aloud the first thing you will do when you wake, and leave the rest until then.",
+          cue: "I plug in my phone for the night",
           serves: 1,
         },
         {
           title: "Two Names by the Phone",
           time: "Anytime",
           duration: "10 min",
-          how: "Write down two people you could call when something breaks. Ask one of them whether that is all right.",
+          how: "Write down two people or services you could call when something breaks. If one is a person you feel safe with, ask whether that is all right.",
+          cue: "lunch is over",
           serves: 3,
         },
       ],
@@ -121,8 +125,6 @@ export const root: ChakraContent = {
         { food: "Black beans", why: "open a can and dinner is half made" },
         { food: "Sweet potatoes", why: "soft and honeyed after an hour left alone" },
         { food: "Eggs", why: "boil half a dozen for the days that follow" },
-        { food: "Parsnips", why: "nutty at the edges when roasted" },
-        { food: "Brown rice", why: "a big pot lasts for three suppers" },
         { food: "Apples", why: "they keep for weeks in a cool corner" },
       ],
       journal_prompts: [
@@ -131,11 +133,9 @@ export const root: ChakraContent = {
       ],
     },
     balanced: {
-      headline: "Steady ground to build on",
+      headline: "Knowing what holds you up",
       insight:
-        "The lights go out, and soon somebody has found the flashlight. Strength of this kind is easy to overlook, since it consists of trouble that did not grow.\n\n" +
-        "Habits laid this floor, and people, and some luck. Name the two or three things that carry most of the weight, so that you will defend them when the weeks fill up. If a board creaks, see to it now, while the others are firm.\n\n" +
-        "After that, use the floor for what floors are for. Try something that might wobble a bit, such as a first lesson, a trip with half a plan, or a table with new people around it.",
+        "Habits laid this floor, and people, and some luck. Strength of this kind is easy to overlook, since it consists of trouble that did not grow. Name what carries most of the weight, so that you will defend it when the weeks fill up. Where one of the three is less sure, see to it first, with help.",
       quotation:
         "Strength of this kind is easy to overlook, since it consists of trouble that did not grow.",
       practices: [
@@ -144,34 +144,35 @@ export const root: ChakraContent = {
           time: "AM",
           duration: "3 min",
           how: "Stand barefoot with soft knees and rock gently until both feet carry you equally. Ask how rested you are, and set one break for the day to match.",
+          cue: "I open the curtains",
           serves: 1,
         },
         {
           title: "Fix One Small Thing",
           time: "Anytime",
           duration: "15 min",
-          how: "Ask a friend or a neighbor about a squeaky hinge or a dead bulb, theirs or yours, and see to it together. Say that each of you may call again.",
+          how: "Ask a friend or a neighbor you like about a squeaky hinge or a dead bulb, theirs or yours, and see to it together. Say that each of you may call again.",
+          cue: "I notice a squeak or a drip",
           serves: 3,
         },
         {
-          title: "Evening Round at Home",
+          title: "Remember Who Came",
           time: "PM",
           duration: "5 min",
-          how: "Walk through your rooms before bed, closing curtains and switching off lights. In each one, find a thing that served you well today.",
-          serves: 2,
+          how: "Think of somebody who came when a practical thing went wrong, and write one line on what they did. Send it to them, if you like.",
+          cue: "I sit down after supper",
+          serves: 3,
         },
       ],
       affirmations: [
         "I know what keeps me steady, and I look after it.",
-        "I have enough ground under me to try something new.",
+        "I lean on what holds, and I ask for help with the rest.",
       ],
       nutrition: [
         { food: "Radishes", why: "a peppery crunch after a quick rinse" },
         { food: "Mushrooms", why: "a woodsy taste with nothing more than salt" },
-        { food: "Cherry tomatoes", why: "bright red and sweet by the handful" },
         { food: "Walnuts", why: "something slow to crack after supper" },
         { food: "Fresh ginger", why: "a warm bite to wake up a familiar soup" },
-        { food: "Pomegranate", why: "red seeds that reward a patient cook" },
       ],
       journal_prompts: [
         "Which habits hold up your week, and how did each of them begin?",

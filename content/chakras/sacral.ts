@@ -7,7 +7,7 @@ export const sacral: ChakraContent = {
   description: "Small pleasures, strong feelings and a playful side",
   snapshot: {
     blocked:
-      "Crumbs of enjoyment are a fine beginning when most of this side of life has had little room lately.",
+      "The smell of an orange is a fine beginning when most of this side of life has had little room lately.",
     needs_support:
       "There is color in your days already, and the easiest pleasure you have may open the way to others.",
     balanced:
@@ -17,24 +17,24 @@ export const sacral: ChakraContent = {
     blocked: {
       headline: "Letting a little color back into your days",
       insight:
-        "Pleasure, feeling and play are close relatives. When one goes quiet, after too much duty or worry, the others tend to lower their voices too. They also wake each other, one at a time.\n\n" +
-        "If almost nothing has pleased you for weeks, or a dull tiredness will not lift, tell a doctor. That is reason enough to go.\n\n" +
-        "Begin with the easiest of the three, and with the senses, which ask for no talent. Smell an orange before you peel it. Watch the rain until it has crossed the street. If a feeling comes along, it may stay as long as you like and no longer. Half a minute of interest is a fine amount.",
-      quotation:
-        "Begin with the easiest of the three, and with the senses, which ask for no talent.",
+        "Pleasure, feeling and play are close relatives. When one goes quiet, another may fall silent too or grow too loud. If almost nothing has pleased you for weeks, or a dull tiredness will not lift, tell a doctor.\n\n" +
+        "The three also wake each other. Begin with the senses, which ask for no talent and no mood.",
+      quotation: "Begin with the senses, which ask for no talent and no mood.",
       practices: [
         {
           title: "Savor the Shower",
           time: "AM",
           duration: "3 min",
           how: "Give the first minutes of your shower to the warmth on your shoulders and the smell of the soap. Let the plans for the day wait outside.",
+          cue: "the water runs warm",
           serves: 4,
         },
         {
           title: "One Song, All Through",
           time: "Anytime",
           duration: "4 min",
-          how: "Play a song you once loved and give it your full attention. Whatever feeling comes with it may stay until the last note.",
+          how: "Play a song you like and give it your full attention until the last note. If it stirs up more than you want, turn it off and look around the room.",
+          cue: "I wait for something to cook",
           serves: 5,
         },
         {
@@ -42,6 +42,7 @@ export const sacral: ChakraContent = {
           time: "PM",
           duration: "3 min",
           how: "Before bed, write one word for how today felt. Add where in your body you noticed it, even if the answer is nowhere.",
+          cue: "I have brushed my teeth",
           serves: 5,
         },
         {
@@ -49,14 +50,16 @@ export const sacral: ChakraContent = {
           time: "Anytime",
           duration: "5 min",
           how: "Draw loops and wavy lines over the back of an envelope until it is full. If someone you trust is near, pass it over and take turns.",
+          cue: "I open the mail",
           serves: 6,
         },
         {
-          title: "Slow Hip Circles",
-          time: "AM",
-          duration: "3 min",
-          how: "Stand with your hands on your waist and draw slow circles with your hips, ten each way. Make them as small as feels comfortable.",
-          serves: 4,
+          title: "Come Back to the Room",
+          time: "Anytime",
+          duration: "2 min",
+          how: "When a feeling gets too big, run cool water over your wrists and name three colors you see. It can be met later, a bit at a time, with somebody kind.",
+          cue: "a feeling gets too big",
+          serves: 5,
         },
       ],
       affirmations: [
@@ -66,23 +69,18 @@ export const sacral: ChakraContent = {
       nutrition: [
         { food: "Oranges", why: "the peel alone perfumes a kitchen" },
         { food: "Apricots", why: "sweetest when they are almost too soft" },
-        { food: "Vanilla yogurt", why: "a cool spoonful straight from the cup" },
         { food: "Cinnamon", why: "a pinch turns plain toast into dessert" },
-        { food: "Coconut milk", why: "it makes any curry silky" },
-        { food: "Butternut squash", why: "a mellow soup the color of sunset" },
         { food: "Honey", why: "one slow drip over warm bread" },
       ],
       journal_prompts: [
-        "What did you love doing at ten, and which scrap of it could fit into this week?",
+        "What have you loved doing, at any age, and which scrap of it could fit into this week?",
         "Which smell, taste or sound do you like even a little, and where could you meet it?",
       ],
     },
     needs_support: {
       headline: "Color to begin with, and time for more",
       insight:
-        "There is a kind of laugh that gets out before you can stop it. Pleasure and tears can be like that as well. They come unplanned, and they like to be met halfway.\n\n" +
-        "So start with whichever of the three comes to you most easily, and let it help the others. A small pleasure can keep a heavy feeling company. A mood can choose the music. A silly hour with a good friend can be a safe place for a sad word.\n\n" +
-        "Twenty minutes will do, and they need not be useful. Picking something that you are bad at takes care of that.",
+        "There is a kind of laugh that gets out before you can stop it. Pleasure and tears can be like that as well. So start with whichever of the three comes most easily, and let it help the others. A pleasure can keep a heavy feeling company. A silly hour with a good friend can hold a sad word.",
       quotation: "There is a kind of laugh that gets out before you can stop it.",
       practices: [
         {
@@ -90,6 +88,7 @@ export const sacral: ChakraContent = {
           time: "AM",
           duration: "2 min",
           how: "Pick one thing to wear today only because you like its color. A sock counts.",
+          cue: "I get dressed",
           serves: 4,
         },
         {
@@ -97,6 +96,7 @@ export const sacral: ChakraContent = {
           time: "Anytime",
           duration: "2 min",
           how: "Reach, twist and yawn as a cat would after a nap. Follow whatever stretch feels good and skip the ones that do not.",
+          cue: "I have sat for a long while",
           serves: 4,
         },
         {
@@ -104,13 +104,15 @@ export const sacral: ChakraContent = {
           time: "PM",
           duration: "20 min",
           how: "Set a kitchen timer and do something with no use, such as a puzzle, a card game or dancing in socks. Ask somebody you trust to join, if you like.",
+          cue: "the dishes are put away",
           serves: 6,
         },
         {
           title: "Let It Stay a Minute",
           time: "Anytime",
           duration: "2 min",
-          how: "When a feeling comes up, name it and stay with it for a minute. Then do something ordinary, such as rinsing a cup.",
+          how: "When a feeling comes up, name it and stay with it for a minute, or for one breath if it is strong. Then do something ordinary, such as rinsing a cup.",
+          cue: "a lump comes into my throat",
           serves: 5,
         },
       ],
@@ -120,9 +122,7 @@ export const sacral: ChakraContent = {
       ],
       nutrition: [
         { food: "Mango", why: "messy, perfumed and worth every napkin" },
-        { food: "Pumpkin seeds", why: "a toasted crunch for the desk drawer" },
-        { food: "Salmon", why: "fifteen minutes in the oven turns it tender" },
-        { food: "Papaya", why: "a squeeze of lime makes it sing" },
+        { food: "Pumpkin seeds", why: "a toasted crunch on top of any soup" },
         { food: "Orange peppers", why: "sweet enough to eat out of hand" },
         { food: "Cucumber", why: "cold and watery on a hot afternoon" },
       ],
@@ -134,16 +134,15 @@ export const sacral: ChakraContent = {
     balanced: {
       headline: "A lively side that gets its share",
       insight:
-        "Sun on the kitchen floor, a lump in the throat at the end of a movie, a silly word that makes a friend laugh: most of this seems to find you at home.\n\n" +
-        "Delight asks you to let go for a moment, and often you seem able to. Feelings like company, so a good cry may come along with the laughter. It tends to leave the air clear, as rain does.\n\n" +
-        "Which people and places make it easy for you? Give them dates before the calendar fills by itself. And invite somebody along who has grown rather too serious; you need not tell them why.",
+        "Delight asks you to let go for a moment, and often you seem able to. Feelings like company, so a good cry may come along with the laughter. Pleasure, feeling and play keep the door open for one another. Which people and places make that easy for you? Give them dates before the calendar fills by itself.",
       quotation: "Feelings like company, so a good cry may come along with the laughter.",
       practices: [
         {
           title: "Color Hunt",
           time: "AM",
           duration: "10 min",
-          how: "Choose a color at breakfast and look for it on your way to work or the store. Count how often it finds you.",
+          how: "Choose a color and look for it all along your way. Count how often it finds you.",
+          cue: "I step out of the door",
           serves: 4,
         },
         {
@@ -151,13 +150,15 @@ export const sacral: ChakraContent = {
           time: "Anytime",
           duration: "15 min",
           how: "Take the strongest feeling of your day and make something of it, such as a tune, a scribble or a loaf. Nobody has to see it.",
+          cue: "something has moved me",
           serves: 5,
         },
         {
           title: "Dance While Dinner Cooks",
           time: "PM",
           duration: "5 min",
-          how: "Put on something with a beat while the rice simmers. Invite whoever is home, and let the worst dancer lead.",
+          how: "Put on something with a beat and dance as badly as you can until the rice is done. It works alone, or with somebody you like.",
+          cue: "the rice begins to simmer",
           serves: 6,
         },
       ],
@@ -167,8 +168,6 @@ export const sacral: ChakraContent = {
       ],
       nutrition: [
         { food: "Peaches", why: "the juice down your wrist is part of it" },
-        { food: "Passion fruit", why: "the sour seeds crackle as you bite" },
-        { food: "Saffron", why: "two threads perfume a whole pot" },
         { food: "Almonds", why: "lovely warm from a dry skillet" },
         { food: "Cantaloupe", why: "a cool wedge tastes of summer" },
         { food: "Dark chocolate", why: "bittersweet, and best when it melts slowly" },

@@ -1,6 +1,7 @@
 import { test } from "vitest";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
 import { practiceLimits } from "#domain/report/practice-limits.ts";
+import { homeQuestion } from "#domain/scan/help.ts";
 import { chakraStates } from "#domain/scan/scores.ts";
 import type { Practice, PracticeTime } from "#domain/report/template.ts";
 import { boosters } from "#content/boosters.ts";
@@ -70,9 +71,12 @@ test("a template has exactly the practices that a report shows, for morning, eve
   expectNoProblems(problems);
 });
 
-test("a practice serves one of its chapter's three questions, and each of the three is served in every state", () => {
+test("a practice serves a question of its chapter, each is served in every state, and none whether home is safe", () => {
   const problems = templates.flatMap(({ place, key, template }) => {
-    const asked = questions.filter(({ chakra }) => chakra === key).map(({ id }) => id);
+    // No practice makes an unsafe home safe: that answer leads to the help note alone.
+    const asked = questions
+      .filter(({ chakra, id }) => chakra === key && id !== homeQuestion)
+      .map(({ id }) => id);
     const served = template.practices.map(({ serves }) => serves);
     return [
       ...template.practices
@@ -108,6 +112,44 @@ test("a practice says when and for how long, at most 30 minutes, and how to do i
     ];
   });
   expectNoProblems(problems);
+});
+
+test("a practice has a cue that completes “When …, I …” with a moment of anybody's day", () => {
+  const household =
+    /\b(?:partners?|husband|wife|spouse|kids?|child(?:ren)?|sons?|daughters?|family|mother|father|parents?|roommates?|everyone|everybody|whoever)\b/u;
+  const problems = practices.flatMap(({ place, practice: { title, cue } }) => {
+    const here = `${place}, "${title}", cue: "${cue}"`;
+    const words = wordCount(cue);
+    return [
+      ...(words >= 2 && words <= 8 ? [] : [`${here}; write 2 to 8 words`]),
+      ...(cue.replaceAll(/\bI\b/gu, "") === cue.replaceAll(/\bI\b/gu, "").toLowerCase() &&
+      /[\p{L}]$/u.test(cue)
+        ? []
+        : [`${here}; write it in lower case and without a period`]),
+      ...(household.test(cue) ? [`${here}; choose a moment without people of the household`] : []),
+    ];
+  });
+  const chapters = Object.values(chakras).map(({ key, templates: states }) =>
+    chakraStates.flatMap((state) =>
+      states[state].practices.map(({ cue }) => ({ place: chakraFile(key), name: cue })),
+    ),
+  );
+  const areas = Object.entries(boosters).map(([key, booster]) =>
+    booster.practices.map(({ cue }) => ({ place: `content/boosters.ts, ${key}`, name: cue })),
+  );
+  expectNoProblems([...problems, ...[...chapters, ...areas].flatMap(repeated)]);
+});
+
+test("no practice needs the people of the household, who may be nobody, or not kind", () => {
+  const household = /\b(?:(?:whoever|everyone|everybody|somebody|someone) (?:is )?(?:at )?home)\b/u;
+  expectNoProblems(
+    practices
+      .filter(({ practice: { how } }) => household.test(how))
+      .map(
+        ({ place, practice: { title } }) =>
+          `${place}, "${title}", how: write it for one alone, or “somebody you like”`,
+      ),
+  );
 });
 
 test("no two practices share a title, since the plan shows little else", () => {

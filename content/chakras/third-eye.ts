@@ -4,7 +4,7 @@ export const thirdEye: ChakraContent = {
   key: "third_eye",
   name: "Third Eye",
   sanskrit: "Ajna",
-  description: "Attention, intuition, imagination and a wider point of view",
+  description: "Attention, your own sense of things and a wider point of view",
   snapshot: {
     blocked:
       "Before you look any harder, take something away, because a clear view tends to need fewer things at once.",
@@ -16,9 +16,7 @@ export const thirdEye: ChakraContent = {
     blocked: {
       headline: "Clearing a little space to see",
       insight:
-        "Count what is asking for your eyes just now: this page, perhaps a second screen, a list, a worry. Let all but one of them wait for three breaths.\n\n" +
-        "That pause is most of what this chapter asks for. Seeing clearly has one plain enemy, the next thing coming in too soon. Worry can fill a head, and so can news or other people’s advice, until you can hear neither yourself nor the person across from you.\n\n" +
-        "Take something away, then, before you add anything. It could be the screen at breakfast, or one more opinion on a choice that is yours. Leave the gap empty for a while. A thought of your own may need ten quiet minutes before it comes out.",
+        "Count what is asking for your eyes just now. Looking closely, knowing your own mind and seeing another side all take the same thing, which is room. Worry, news or advice can crowd out all three. Take something away before you add anything. A thought of your own may need ten quiet minutes before it comes out.",
       quotation: "A thought of your own may need ten quiet minutes before it comes out.",
       practices: [
         {
@@ -26,6 +24,7 @@ export const thirdEye: ChakraContent = {
           time: "AM",
           duration: "2 min",
           how: "Before you touch your phone, stand at a window and rest your eyes on the most distant thing in view.",
+          cue: "I get out of bed",
           serves: 16,
         },
         {
@@ -33,6 +32,7 @@ export const thirdEye: ChakraContent = {
           time: "Anytime",
           duration: "2 min",
           how: "Before a small choice, picture each way for three breaths and notice with which one you breathe more easily. Take that as your own vote.",
+          cue: "I cannot choose between two things",
           serves: 17,
         },
         {
@@ -40,6 +40,7 @@ export const thirdEye: ChakraContent = {
           time: "PM",
           duration: "30 min",
           how: "Half an hour before bed, turn your phone face down, within reach and with calls left on. Fold laundry, stretch, or look at the ceiling.",
+          cue: "it is half an hour before bed",
           serves: 16,
         },
         {
@@ -47,6 +48,7 @@ export const thirdEye: ChakraContent = {
           time: "Anytime",
           duration: "15 min",
           how: "Close everything except the thing you’re working on and set a timer. If a stray thought cuts in, jot it on paper and go back.",
+          cue: "I sit down to a task",
           serves: 16,
         },
         {
@@ -54,6 +56,7 @@ export const thirdEye: ChakraContent = {
           time: "PM",
           duration: "3 min",
           how: "Think of someone you saw only in passing today, such as a child on a bus. Picture one minute of the ride as it may have looked from that seat.",
+          cue: "I lie down for the night",
           serves: 18,
         },
       ],
@@ -65,10 +68,7 @@ export const thirdEye: ChakraContent = {
         { food: "Purple grapes", why: "they burst when you bite" },
         { food: "Eggplant", why: "glossy outside, silky once it is roasted" },
         { food: "Hazelnuts", why: "crunchy, a little sweet, and good by the handful" },
-        { food: "Red cabbage", why: "bright in a salad, mellow in a pan" },
-        { food: "Black lentils", why: "earthy, cheap and patient in the cupboard" },
         { food: "Clementines", why: "peeling one makes a short break" },
-        { food: "Plain rice", why: "a blank page for dinner" },
       ],
       journal_prompts: [
         "What gets most of your attention, and what does it give back?",
@@ -78,9 +78,7 @@ export const thirdEye: ChakraContent = {
     needs_support: {
       headline: "A clear view may come and go",
       insight:
-        "Take a question that you carry with you at the moment, best of all one you share with somebody you feel safe with, and look at it from three sides.\n\n" +
-        "First give it ten minutes in which you do nothing else. Next, ask what you would choose if nobody ever heard about it. Last, tell the story as that other person would, as fairly as you can.\n\n" +
-        "One of the three will come easily, if your answers are anything to go by. The side you would rather skip is probably the one with news in it. Sleep on what you saw before you act. You might note how you expect it to turn out, and look again in a month.",
+        "Take a question that you share with somebody you feel safe with, and look at it from three sides. Give it ten minutes and nothing else. Ask what you would choose if nobody knew. Then tell it as the other person would. The side you would rather skip is probably the one with news in it.",
       quotation: "The side you would rather skip is probably the one with news in it.",
       practices: [
         {
@@ -88,6 +86,7 @@ export const thirdEye: ChakraContent = {
           time: "AM",
           duration: "5 min",
           how: "Take a pen before anyone’s opinions reach you, and write three lines about whatever is on your mind. Stop there, even if more is coming.",
+          cue: "I pour my first drink",
           serves: 17,
         },
         {
@@ -95,6 +94,7 @@ export const thirdEye: ChakraContent = {
           time: "Anytime",
           duration: "10 min",
           how: "Take one short walk with nothing in your ears. Find five things on that street that you had never noticed.",
+          cue: "I put on my coat",
           serves: 16,
         },
         {
@@ -102,6 +102,7 @@ export const thirdEye: ChakraContent = {
           time: "PM",
           duration: "5 min",
           how: "After dinner, run through your day like a movie in reverse, and linger on a detail you missed. Skip any scene you would rather not see.",
+          cue: "dinner is over",
           serves: 16,
         },
         {
@@ -109,18 +110,16 @@ export const thirdEye: ChakraContent = {
           time: "Anytime",
           duration: "5 min",
           how: "Take a harmless question, such as whether the window stays open at night. Find three good reasons for the view that is not yours.",
+          cue: "I hear a view I do not share",
           serves: 18,
         },
       ],
       affirmations: ["I do not have to decide today.", "I notice more when I slow down a little."],
       nutrition: [
         { food: "Prunes", why: "dark, sweet and better than their name" },
-        { food: "Purple sweet potatoes", why: "dessert color, dinner comfort" },
         { food: "Pecans", why: "buttery, with a taste of fall" },
         { food: "Black olives", why: "salty, wrinkled and good with bread" },
-        { food: "Shallots", why: "savory and quick in a hot pan" },
         { food: "Green tea", why: "grassy and light, for the start of a long task" },
-        { food: "Black currants", why: "sharp little wake-up notes" },
       ],
       journal_prompts: [
         "Which decision would look different from ten years away?",
@@ -130,9 +129,7 @@ export const thirdEye: ChakraContent = {
     balanced: {
       headline: "A good view from where you stand",
       insight:
-        "A hunch and a wish are hard to tell apart from the inside. You may well have found a way by now, so put it into words while it is clear to you.\n\n" +
-        "A clear view has troubles of its own. A mind that can picture every road may stand a long time at the crossing, and one that is usually right gets out of the habit of asking. Being right eight times out of ten feels exactly like being right every time.\n\n" +
-        "For two weeks, try writing down what you expect before you know. Then read the page and enjoy the misses, because they tell you which kind of certainty to question.",
+        "Attention gathers, your own sense decides, and another person’s view corrects. When one of the three goes missing, the other two sound just as sure. Being right eight times out of ten feels exactly like being right every time. For two weeks, try writing down what you expect before you know. Then enjoy the misses.",
       quotation: "Being right eight times out of ten feels exactly like being right every time.",
       practices: [
         {
@@ -140,13 +137,15 @@ export const thirdEye: ChakraContent = {
           time: "AM",
           duration: "3 min",
           how: "Close your eyes and picture one hour of today as it would be right for you, down to the chair and the light. Then take its first step.",
+          cue: "I have made my bed",
           serves: 17,
         },
         {
           title: "Ask Before Assuming",
           time: "Anytime",
           duration: "1 min, 3x",
-          how: "When you think you know what someone means, say it back to them and let them correct you.",
+          how: "When you think you know what somebody you like means, say it back to them and let them correct you.",
+          cue: "I think I know what somebody means",
           serves: 18,
         },
         {
@@ -154,19 +153,18 @@ export const thirdEye: ChakraContent = {
           time: "PM",
           duration: "10 min",
           how: "After dinner, turn off the bright lamps and give ten minutes to one thing, such as a record or the darkening sky.",
+          cue: "it gets dark outside",
           serves: 16,
         },
       ],
       affirmations: [
         "I trust my eyes and I check my guesses.",
-        "I can imagine freely and still choose one step.",
+        "I can see two sides and still choose one.",
       ],
       nutrition: [
         { food: "Figs", why: "plain outside, a small surprise within" },
-        { food: "Purple carrots", why: "the same crunch in an unexpected color" },
         { food: "Radicchio", why: "bitter and handsome, softer with a little oil" },
         { food: "Cherries", why: "stems and all, with a bowl for the pits" },
-        { food: "Lavender shortbread", why: "buttery with a garden smell" },
         { food: "Wild rice", why: "nutty, chewy and worth the longer wait" },
       ],
       journal_prompts: [

@@ -16,9 +16,7 @@ export const throat: ChakraContent = {
     blocked: {
       headline: "Your voice may be waiting for more room",
       insight:
-        "Alone in the kitchen, a voice does as it likes. It hums, scolds the toaster and has excellent answers ready. Add one listener, and the same voice may tighten or look for the door.\n\n" +
-        "What a listener brings into the room is risk, and risk can be chosen. Think of someone who has been kind to you so far. With them you might name the movie you would rather see, ask for a hand with a heavy box, or simply walk a while without having to talk.\n\n" +
-        "Where speaking up could bring you harm, silence is wise. Who would be a safe listener for the first small sentence?",
+        "Alone in the kitchen, a voice does as it likes. A listener brings risk into the room, and you may feel it in your body, in your words or in the asking. But risk can be chosen. Where speaking up could bring you harm, silence is wise. Who would be a safe listener for the first small sentence?",
       quotation: "Who would be a safe listener for the first small sentence?",
       practices: [
         {
@@ -26,6 +24,7 @@ export const throat: ChakraContent = {
           time: "AM",
           duration: "2 min",
           how: "While the water heats, hum one low, easy note on each out-breath. Rest for a breath whenever you like, then begin again.",
+          cue: "I put the kettle on",
           serves: 13,
         },
         {
@@ -33,6 +32,7 @@ export const throat: ChakraContent = {
           time: "Anytime",
           duration: "1 min, 3x",
           how: "When somebody kind offers you a choice, say which one you want. Tea or coffee is choice enough, and so is the window seat.",
+          cue: "somebody kind gives me a choice",
           serves: 14,
         },
         {
@@ -40,6 +40,7 @@ export const throat: ChakraContent = {
           time: "PM",
           duration: "2 min",
           how: "Record what you really thought of today, as if you were talking to a friend, and play it back if you like. Delete it if others use your phone.",
+          cue: "I turn back the covers",
           serves: 14,
         },
         {
@@ -47,6 +48,7 @@ export const throat: ChakraContent = {
           time: "Anytime",
           duration: "2 min",
           how: "In a store or a library, ask somebody whose job it is to help where one thing is. You may know the answer already.",
+          cue: "I walk into a store",
           serves: 15,
         },
         {
@@ -54,6 +56,7 @@ export const throat: ChakraContent = {
           time: "Anytime",
           duration: "3 min",
           how: "Let your teeth part and your tongue rest low in your mouth. Look gently over one shoulder and then the other, five times each.",
+          cue: "I notice that my teeth are clenched",
           serves: 13,
         },
       ],
@@ -65,10 +68,7 @@ export const throat: ChakraContent = {
         { food: "Warm broth", why: "salty, simple and easy to sip between sentences" },
         { food: "Blueberries", why: "small, cool and likely to leave a blue thumb" },
         { food: "Applesauce", why: "soft, tart and fragrant while it warms" },
-        { food: "Nectarines", why: "smooth skin, no peeling, a quiet fruit to eat" },
-        { food: "Buttermilk pancakes", why: "mild enough to get along with any topping" },
         { food: "Maple syrup", why: "golden and slow, with the smell of a cabin in winter" },
-        { food: "Risotto", why: "hardly any chewing after a day of talking" },
       ],
       journal_prompts: [
         "What would you like to say to someone soon, and what would make it easier?",
@@ -78,9 +78,7 @@ export const throat: ChakraContent = {
     needs_support: {
       headline: "Part of your voice is ready",
       insight:
-        "The phone is back in your pocket, and there it is, the sentence you meant to say. If that never happens to you, think of a favor you nearly asked for, or of your shoulders creeping up while you said it all perfectly well.\n\n" +
-        "A voice rarely weakens everywhere at once. It may work well with one person and fade with another. Make two short lists, of people with whom you talk easily and of those with whom you do not. What divides the two will tell you more than general advice.\n\n" +
-        "Then help yourself once, at a harder spot that is still a safe one. Settle on your first sentence beforehand, and let the silence after it belong to the other person.",
+        "Ease, plain words and asking do not always turn up together. One may come with a friend and fade with a stranger, while another does the opposite. At a harder spot that is still a safe one, help the weakest along. Settle on your first sentence beforehand, and let the silence after it belong to the other person.",
       quotation:
         "Settle on your first sentence beforehand, and let the silence after it belong to the other person.",
       practices: [
@@ -89,6 +87,7 @@ export const throat: ChakraContent = {
           time: "AM",
           duration: "2 min",
           how: "Stand by a window and say what you really think of one small thing, such as the weather or the coffee. Use the volume you would use with a friend.",
+          cue: "I look out of the window",
           serves: 14,
         },
         {
@@ -96,6 +95,7 @@ export const throat: ChakraContent = {
           time: "Anytime",
           duration: "2 min",
           how: "Ask somebody you trust for one concrete thing, such as a spare pen or a hand with the dishes. Use a single sentence and then stop talking.",
+          cue: "I could use a hand",
           serves: 15,
         },
         {
@@ -103,6 +103,7 @@ export const throat: ChakraContent = {
           time: "PM",
           duration: "5 min",
           how: "Let one thing that you held back today come to mind. Ask whether it was wisdom, kindness or only habit, and leave it there for tonight.",
+          cue: "I take off my shoes",
           serves: 14,
         },
         {
@@ -110,6 +111,7 @@ export const throat: ChakraContent = {
           time: "Anytime",
           duration: "5 min",
           how: "Sit down before a call or a talk, and breathe in for about four seconds and out for about six, without holding. Go on like this for five minutes, or less if you feel dizzy.",
+          cue: "a call is ten minutes away",
           studied: "slow_breathing",
           serves: 13,
         },
@@ -121,11 +123,8 @@ export const throat: ChakraContent = {
       nutrition: [
         { food: "Plums", why: "sweet inside a sharp skin, a bit like honest talk" },
         { food: "Celery sticks", why: "crisp, loud and cheerful" },
-        { food: "Sparkling water", why: "bubbles first, and then a pause" },
         { food: "Vegetable soup", why: "good for one spoon or a full table" },
-        { food: "Rooibos tea", why: "red and mellow, with enough in the pot for two" },
         { food: "Raspberries", why: "a quick rinse and a pretty bowl" },
-        { food: "Watermelon", why: "mostly juice, best eaten outdoors in company" },
       ],
       journal_prompts: [
         "Where does your voice get smaller, and who is in the room?",
@@ -135,9 +134,7 @@ export const throat: ChakraContent = {
     balanced: {
       headline: "A voice that is at home",
       insight:
-        "Ease in company, plain speech and asking for what you need are three separate arts, and you came by yours somehow. It is worth a moment to see where. Perhaps somebody listened to you early, or you taught yourself late and remember what it cost.\n\n" +
-        "Either way you know something worth passing on, which is that a sentence can be plain and warm at once. Say the good things too, in full and while they are fresh.\n\n" +
-        "When you have had your turn, wait a little longer than feels polite. Across the table somebody may be getting ready.",
+        "Ease in company, plain speech and asking are three separate arts, and each makes the next one lighter. Say the good things too, in full and while they are fresh. When you have had your turn, wait a little longer than feels polite. Across the table somebody may be getting ready.",
       quotation: "When you have had your turn, wait a little longer than feels polite.",
       practices: [
         {
@@ -145,6 +142,7 @@ export const throat: ChakraContent = {
           time: "AM",
           duration: "3 min",
           how: "Message one person and name exactly what they did and why it mattered to you. One full sentence is plenty.",
+          cue: "I first pick up my phone",
           serves: 14,
         },
         {
@@ -152,13 +150,15 @@ export const throat: ChakraContent = {
           time: "Anytime",
           duration: "2 min",
           how: "Choose a need that is still small, such as an earlier start or a quieter seat. Ask somebody you trust for it today, before it grows.",
+          cue: "a small thing begins to bother me",
           serves: 15,
         },
         {
           title: "Read to Somebody",
           time: "PM",
           duration: "10 min",
-          how: "Read a poem or a short story aloud to someone, in person or over the phone. Keep your shoulders low, and take it slower than feels natural.",
+          how: "Read a poem or a short story aloud to somebody you like, in person or over the phone, or to the empty room. Keep your shoulders low and take it slowly.",
+          cue: "the evening goes quiet",
           serves: 13,
         },
       ],
@@ -167,12 +167,10 @@ export const throat: ChakraContent = {
         "My talking and my silence both have a use.",
       ],
       nutrition: [
-        { food: "Blackberries", why: "dark and tart, nicer when you share the box" },
+        { food: "Blackberries", why: "dark, tart and gone before you know it" },
         { food: "Hot cider", why: "spice and steam in a single mug" },
         { food: "Snow peas", why: "snappy, clean and quick to rinse" },
-        { food: "Damson jam", why: "dark, tart and good on a shared loaf" },
         { food: "Miso soup", why: "deep flavor from one spoonful of paste" },
-        { food: "Flatbread and olive oil", why: "made for passing around while people talk" },
       ],
       journal_prompts: [
         "When did your words make something easier for someone lately?",

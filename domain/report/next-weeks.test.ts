@@ -72,7 +72,13 @@ test("none, one, two and three chapters have words of their own", () => {
 });
 
 test("where a chapter has no practice beyond those of the plan, one of the plan's is named", () => {
-  const practice = { title: "Sit", time: "AM", duration: "5 min", how: "Sit down." } as const;
+  const practice = {
+    title: "Sit",
+    time: "AM",
+    duration: "5 min",
+    how: "Sit down.",
+    cue: "I sit",
+  } as const;
   const sections = [{ name: "Root", severity: 2, practices: [practice] }] as const;
   expect(nextWeeksFor(sections, undefined, nextWeeks)[1]).toContain("“Sit”");
 });
@@ -83,6 +89,7 @@ test("a practice that serves an answer of Always is left out of the weeks after 
     time: "AM",
     duration: "5 min",
     how: "Sit down.",
+    cue: "I sit",
     serves: 1,
   } as const;
   const other = { ...practice, title: "Stand", serves: 2 };

@@ -38,7 +38,7 @@ test("it says that a chakra asks for care only where its score is below balanced
   expect(focusOf({ ...exampleScores.balanced, heart: 9 })).toBe(
     "Its chapters begin with Heart, the one that asks for care, and go on with Solar Plexus.",
   );
-  expect(focusOf(exampleScores.balanced)).toContain("nothing in them asks for care right now");
+  expect(focusOf(exampleScores.balanced)).toContain("little in them asks for a report");
 });
 
 test("the list of contents holds for the report of these scores, and names what that report does not have", () => {

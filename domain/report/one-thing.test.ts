@@ -36,6 +36,7 @@ const practice = (title: string, time: PracticeTime, duration: string): Practice
   time,
   duration,
   how: "Do it.",
+  cue: "the bell rings",
 });
 
 /** What is chosen from a single chapter with these practices. */

@@ -52,6 +52,23 @@ test("it says at most three sentences, and of equal scores only what is true", (
   );
 });
 
+test("where the key insights name one of several with the same score, it says that this is a tie", () => {
+  expect(why(byChakra((key) => (key === "heart" ? 5 : 7)))).toMatch(
+    /name Root for that alone, as five others score the same\./u,
+  );
+  expect(why({ ...differing, root: 5, sacral: 5, solar: 5 })).toMatch(
+    /name Root and Sacral for that alone, as one other scores the same\./u,
+  );
+  expect(why({ ...differing, root: 5, sacral: 5 })).not.toContain("for that alone");
+  fc.assert(
+    fc.property(scoresOfAllKinds, (scores) => {
+      const [, second, third] = reportFor(scores).chakra_sections;
+      expect(why(scores).includes("for that alone")).toBe(second?.score === third?.score);
+    }),
+    { numRuns: 500 },
+  );
+});
+
 test("the chapters do go from the lowest score to the highest", () => {
   fc.assert(
     fc.property(scoresOfAllKinds, (scores) => {
@@ -73,8 +90,8 @@ test("of the plan it says whom it follows, and that what is left waits without a
       expect(text.includes("the one area that is not balanced")).toBe(focus === 1);
       expect(text.includes(`The plan adds ${third}`)).toBe(focus === 3);
       expect(text.includes("every area that is not balanced")).toBe(focus === 3 && waiting === 0);
-      expect(text.includes("The other one is for after this month")).toBe(waiting === 1);
-      expect(text.includes("The others are for after this month")).toBe(waiting > 1);
+      expect(text.includes("leaves the other one for after this month")).toBe(waiting === 1);
+      expect(text.includes("leaves the others for after this month")).toBe(waiting > 1);
     }),
     { numRuns: 500 },
   );
@@ -82,13 +99,13 @@ test("of the plan it says whom it follows, and that what is left waits without a
 
 test("it reads like a person", () => {
   expect(why(exampleScores.exampleReport)).toBe(
-    "The chapters go from your lowest score to your highest. The plan adds Crown. The others are for after this month, unless one of them draws you more; then follow that one instead.",
+    "The chapters go from your lowest score to your highest. The plan adds Crown and leaves the others for after this month, unless one of them draws you more.",
   );
   expect(why({ ...balanced, heart: 9 })).toBe(
-    "The chapters go from your lowest score to your highest, and up the body where scores are equal. The plan stays with Heart, the one area that is not balanced.",
+    "The chapters go from your lowest score to your highest, and up the body where scores are equal. The key insights name Solar Plexus for that alone, as one other scores the same. The plan stays with Heart, the one area that is not balanced.",
   );
   expect(why(byChakra(() => 8))).toMatch(
-    /^All seven scores are equal, so the chapters go up the body, from Root to Crown\. /u,
+    /^All seven scores are equal, so the chapters go up the body, from Root to Crown\. The key insights/u,
   );
   expect(why(differing)).not.toContain("are equal");
 });

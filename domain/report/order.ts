@@ -8,6 +8,8 @@ export type OrderFacts = {
   /** Whether all seven scores are equal; whether some are, though not all. */
   readonly isLevel: boolean;
   readonly hasTies: boolean;
+  /** The chapters with the second one's score, where more share it than the key insights name and not all; else none. */
+  readonly tied: readonly string[];
   /** How many chapters are not balanced, and how many of these the plan follows: the first ones. */
   readonly unbalanced: number;
   readonly focus: number;
@@ -18,10 +20,14 @@ export function orderOf(
   sections: readonly Pick<ChakraSection, "name" | "score" | "state" | "severity">[],
 ): OrderFacts {
   const scores = new Set(sections.map(({ score }) => score));
+  const alike = sections.filter(({ score }) => score === sections[1]?.score);
+  const isLevel = scores.size === 1;
   return {
     names: sections.map(({ name }) => name),
-    isLevel: scores.size === 1,
+    isLevel,
     hasTies: scores.size > 1 && scores.size < sections.length,
+    tied:
+      !isLevel && sections[2]?.score === sections[1]?.score ? alike.map(({ name }) => name) : [],
     unbalanced: sections.filter(({ state }) => state !== "balanced").length,
     focus: focusOf(sections).length,
   };

@@ -15,6 +15,7 @@ const practice = (title: string, time: PracticeTime): Practice => ({
   time,
   duration: "5 min",
   how: "Do it.",
+  cue: "the bell rings",
 });
 
 const section = (name: string, severity: Severity) => ({

@@ -18,7 +18,8 @@ function practice(
   time: PracticeTime = "AM",
   duration = "5 min",
 ): Practice {
-  return { title, time, duration, how: "Do it.", ...(serves !== undefined && { serves }) };
+  const cue = "the bell rings";
+  return { title, time, duration, how: "Do it.", cue, ...(serves !== undefined && { serves }) };
 }
 
 const titles = (practices: readonly Practice[]) => practices.map(({ title }) => title);

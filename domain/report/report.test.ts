@@ -37,7 +37,13 @@ const plenty: Guidance = {
 };
 
 function withSixPractices(template: Template): Template {
-  const practice = { title: "Sit", time: "AM", duration: "5 min", how: "Sit down." } as const;
+  const practice = {
+    title: "Sit",
+    time: "AM",
+    duration: "5 min",
+    how: "Sit down.",
+    cue: "I sit",
+  } as const;
   return {
     ...template,
     practices: [1, 2, 3, 4, 5, 6].map((n) => ({ ...practice, title: `${n}` })),
@@ -143,7 +149,7 @@ test("the overview gives the percent of 12 for every chakra (spec 3)", () => {
 test("with no focus chakra the words above the plan say how each of its three habits is done", () => {
   const { daily_plan: plan, plan_lead: lead } = reportFor(exampleScores.balanced);
   const { am, anytime, pm } = plan.days.day_1;
-  expect(lead).toMatch(/^No area asks for more right now, so all seven days repeat/u);
+  expect(lead).toMatch(/^All seven areas are balanced, so all seven days repeat/u);
   for (const habit of [am, anytime, pm]) {
     const name = habit.text.replace(/s? \(.*$/u, "").toLowerCase();
     expect(lead.split(name), name).toHaveLength(2);

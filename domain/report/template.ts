@@ -4,14 +4,16 @@ import type { StudyKey } from "./studies.ts";
 export type PracticeTime = "AM" | "PM" | "Anytime";
 
 /**
- * Something small to do. `duration` is written for a reader ("5 min"), `how` tells a beginner how in one or two sentences.
- * `how`, `studied` and `serves` are not in the specification's list.
+ * Something small to do. `duration` is written for a reader ("5 min"), `how` tells a beginner how in one or two sentences,
+ * `cue` completes "When …, I …" with a moment of the day (Gollwitzer and Sheeran 2006).
+ * `how`, `cue`, `studied` and `serves` are not in the specification's list.
  */
 export type Practice = {
   readonly title: string;
   readonly time: PracticeTime;
   readonly duration: string;
   readonly how: string;
+  readonly cue: string;
   /** The study of this very practice, where there is one. */
   readonly studied?: StudyKey;
   /** The id of the question that it serves most, in a chapter: one of the chapter's three. */
@@ -24,7 +26,7 @@ export type Food = { readonly food: string; readonly why: string };
 /** What the report says about one chakra in one state (spec 3). */
 export type Template = {
   readonly headline: string;
-  /** Two or three paragraphs with an empty line between them; `paragraphsOf` gives them one by one. */
+  /** One or two paragraphs with an empty line between them; `paragraphsOf` gives them one by one. */
   readonly insight: string;
   /** One sentence of the insight, word for word, that can stand alone. Ours; spec 3 has none. */
   readonly quotation: string;

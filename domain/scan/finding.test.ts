@@ -29,7 +29,7 @@ test("chakras that share a place are named together, and more than three are not
 
 test("all equal, all balanced and all blocked have words of their own", () => {
   const all = (score: number) => found(byChakra(() => score));
-  expect(all(12)).toMatch(/at 12 each.*nothing to repair/u);
+  expect(all(12)).toMatch(/at 12 each.*worth keeping/u);
   expect(all(8)).toMatch(/every petal reaches 8/u);
   expect(all(3)).toMatch(/low by the same amount, at 3/u);
   expect(found(exampleScores.balanced)).toMatch(
