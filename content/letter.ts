@@ -1,71 +1,44 @@
-import type { LetterWords } from "#domain/report/letter-words.ts";
-import { highest, lowest } from "./letter-chakras.ts";
-import { patterns } from "./letter-patterns.ts";
+import type { LetterWords } from "#domain/report/letter.ts";
+import { letterAnswers } from "./letter-answers.ts";
 
-/** The opening letter of the report, put together in domain/report/letter.ts: 150 to 220 words for all answers. */
+/** The letter that opens the report, put together in domain/report/letter.ts: 120 to 160 words for all answers. */
 export const letter: LetterWords = {
   counts: {
     balanced: { one: "one is balanced", more: "{number} are balanced" },
     needs_support: { one: "one is in between", more: "{number} are in between" },
     blocked: { one: "one is low", more: "{number} are low" },
   },
-  points: { one: "one point more", more: "{number} points more" },
-  patterns,
-  highest,
-  lowest,
-  gifts: {
-    root: "ground to stand on",
-    sacral: "joy",
-    solar: "a will of your own",
-    heart: "kindness",
-    throat: "a voice",
-    third_eye: "a clear eye",
-    crown: "a wide view",
+  patterns: {
+    allEqual:
+      "All seven of your scores are {high}. No petal stands out, so your single answers have more to tell than their sums, and this letter begins with three of them.",
+    allBalanced:
+      "All seven of your scores are balanced, from {low} to {high}. A score is a sum, and a sum can hide the one answer that differs. Three of yours come first here.",
+    allBlocked:
+      "All seven of your scores are low, from {low} to {high}. If that is hard to see in one place, go slowly, and read only as far as it does you good.",
+    mostlyBlocked:
+      "Of your seven scores, {counts}. A hard stretch can look like that, and it says more about what these weeks have asked of you than about who you are.",
+    closeTogether:
+      "Your seven scores lie close together, all from {low} to {high}. Read the differences between them lightly, like a degree or two on a thermometer. Your single answers differ more than their sums.",
+    oneShort:
+      "Six of your seven scores are balanced, and {short} is not. So the question of these pages is a narrow one: what is different there? Your single answers know more of it than the sums.",
+    twoShort:
+      "Five of your seven scores are balanced, and {short} are not. Perhaps the two have something to do with each other. Your single answers know more of it than the sums.",
+    mostlyBetween:
+      "Most of your scores lie in the middle: {counts}. A middle score is often made of answers that differ a good deal, so the three behind each one tell you more than the number.",
+    mixed:
+      "Your scores run from {low} to {high}: {counts}. That distance is the plainest thing that your answers say, and three of them show what it is made of.",
   },
-  strong: {
-    often: "You answered Often to {theme}, and often is enough to build on.",
-    always: "You answered Always to {theme}, the highest answer there is.",
-    three: "All three {chakra} answers were {answer}, from {first} to {last}.",
-    every: "You gave every question there the same answer: {answer}.",
-    elsewhere: "And over in {chakra} you answered {answer} to {theme}, which is worth knowing.",
+  highest: {
+    one: "{names} stands highest, at {score}.",
+    more: "{names} stand highest, at {score} each.",
   },
-  weak: {
-    rarely: "Your lowest answer there, Rarely, went to {theme}, and a little may go a long way.",
-    sometimes: "You answered Sometimes to {theme}, so a little more may help there.",
-    scattered: "You answered {answer} {number} times: {themes}.",
-    few: "{number} of your answers there are {answer}: {themes}.",
-    many: "{number} of your answers there are {answer}, from {theme} to {last}, which is a lot to look after at one time.",
-    throughout:
-      "In all, {number} of your answers are {answer}, spread over every petal, which is a lot to look after at one time.",
-    common: "Of these, take the one where the next step costs you least.",
-    every: "Each answer there is {answer}, so whichever you choose, you cannot choose wrong.",
-    none: "Not one answer there is below Often, which is one step short of balanced and a long way from trouble.",
-  },
-  sameAnswer: {
-    2: "Sometimes is what you answered, all twenty-one times, and that is a good deal more than nothing.",
-    3: "Often is what you answered, all twenty-one times, and a great deal can be built on often.",
-  },
-  safety: {
-    one: "One answer matters more than the others: {answer}, to {theme}.",
-    same: "One of the questions was about {theme}.",
-    first: "If home is not safe, that comes before all else, and the note above says who can help.",
-  },
-  pairing: "Two of your petals are best read together.",
+  lowest: { one: "{names} is lowest, at {score}.", more: "{names} are lowest, at {score} each." },
+  answers: letterAnswers,
   times: { AM: "in the morning", Anytime: "at any hour", PM: "in the evening" },
-  practice: "“{title}” ({duration}, {time})",
-  step: {
-    unsafe: "For later there is {practice}, from the {chapter} chapter.",
-    gentle: "If one small thing appeals to you, let it be {practice}, from the {chapter} chapter.",
-    bright:
-      "Should you want one thing to do this week, let it be {practice}, from the {chapter} chapter, as a kind of thank-you to yourself.",
-    steady: "For this week, one step is plenty. Let it be {practice}, from the {chapter} chapter.",
-  },
+  step: "If you do one thing this week, let it be “{title}” ({duration}, {time}), from the {chapter} chapter.",
   close: {
-    gentle:
-      "Help is for hard stretches too, and a friend, a doctor or a counselor can carry some of this with you. Go gently.",
-    bright:
-      "Read on when you like, one chapter at a sitting, and keep the pages that you would want on a worse day.",
-    steady:
-      "The other pages will keep. Take them in a quiet hour, with the kind eye you would lend a friend.",
+    none: "The pages after this one read your answers together, and then one by one. Begin with whatever makes you curious; nothing is lost if the rest has to wait for an evening.",
+    home: "The note above says who can help, and it comes before everything else in these pages. Nothing else here is urgent. Read on only if you want to, and only where nobody looks over your shoulder.",
+    many: "The note above says where help is, and a friend, a doctor or a counselor can carry some of this with you. Nothing here has to be done at once, and most of it can wait.",
   },
 };

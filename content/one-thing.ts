@@ -3,8 +3,7 @@ import type { OneThingWords } from "#domain/report/one-thing.ts";
 /** Why the one thing of the week is this one: a sentence on its chapter, then one on the practice. */
 export const oneThingWords: OneThingWords = {
   unsafe:
-    "If home is not safe, the one thing this week is to tell somebody. This practice is for after that.",
-  home: "You answered {answer} to feeling safe where you live, and this is a way to enjoy it. If home ever feels unsafe, tell somebody you trust first.",
+    "You answered that home does not always feel safe. If you do one thing this week, tell one person about it whom you trust and who does not live there, or one of the lines in the note at the beginning. There is no practice beside that.",
   chapter: {
     lowest: "{chapter} is where your answers are lowest.",
     sharesLowest: "{chapter} is one of the places where your answers are lowest.",
@@ -20,6 +19,5 @@ export const oneThingWords: OneThingWords = {
     2: "You answered Sometimes to {theme}, and this practice is meant for that.",
     3: "You answered Often to {theme}, and this practice is for the days when it slips.",
     4: "You answered Always to {theme}, and this practice may help to keep it that way.",
-    unknown: "Of the practices to begin with there, none takes less time than this one.",
   },
 };

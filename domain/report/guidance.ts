@@ -60,7 +60,8 @@ export type Guidance = {
   readonly letter: LetterWords;
   /** What each answer to each question looks like from inside, by the question's id. */
   readonly answers: Readonly<Record<number, Readonly<Record<AnswerValue, string>>>>;
-  readonly tensions: readonly (Together & TensionText)[];
+  readonly insights: Readonly<Record<string, Together>>;
+  readonly tensions: Readonly<Record<string, TensionText>>;
   readonly evenAnswers: Readonly<Record<EvenAnswers, TensionText>>;
   readonly oneThing: OneThingWords;
   readonly order: (facts: OrderFacts) => string;

@@ -1,11 +1,13 @@
 import type { ChakraSection } from "./chakra-section.ts";
 import type { Booster, HelpText, Resource, Source } from "./guidance.ts";
 import type { Report } from "./report.ts";
+import type { TensionText } from "./tensions.ts";
 
 /** What each kind of section brings along; what is not here stands in the report. */
 type Content = {
   readonly help: { readonly notes: readonly HelpText[] };
   readonly letter: { readonly paragraphs: readonly string[] };
+  readonly tensions: { readonly tensions: readonly TensionText[] };
   /** On screen only: paper does not know what day it is. */
   readonly today: object;
   readonly overview: object;
@@ -65,6 +67,7 @@ export function outlineOf(report: Report, titles: SectionTitles): readonly Secti
   return [
     ...(help.length > 0 ? [{ ...named("help", "help"), notes: help }] : []),
     { ...named("letter", "letter"), paragraphs: report.letter },
+    { ...named("tensions", "answers-together"), tensions: report.tensions },
     named("today", "today"),
     named("overview", "energy-overview"),
     ...report.chakra_sections.map((about, index) => ({

@@ -51,3 +51,15 @@ export function insightParts({ insight, quotation }: Template): readonly Insight
     .filter((text) => text !== "")
     .map((text) => ({ text, isQuotation: text === quotation }));
 }
+
+/** The foods of a chapter as one sentence: "Warm broth, salty and easy to sip; blueberries, small and cool." */
+export function foodsInALine({ nutrition }: Template): string {
+  const line = nutrition.map(
+    ({ food, why }, index) => `${index === 0 ? food : lowerFirst(food)}, ${why}`,
+  );
+  return `${line.join("; ")}.`;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

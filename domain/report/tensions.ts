@@ -1,4 +1,9 @@
-import { questionIds, type AnswerValue, type CompleteAnswers } from "#domain/scan/answers.ts";
+import {
+  questionIds,
+  valueOf,
+  type AnswerValue,
+  type CompleteAnswers,
+} from "#domain/scan/answers.ts";
 
 /**
  * Answers that say more together than alone: those to the questions of `high` are Often or Always, those of `low` Rarely or
@@ -33,25 +38,25 @@ const parts = [
 const middle = 2.5;
 
 /**
- * The strongest of these that the answers bear out, at most five, no question in two of them: the wider the gap between
+ * The keys of the strongest that the answers bear out, at most five, no question in two of them: the wider the gap between
  * high and low, the stronger, and a part of life that was read already counts half a step less each time. Of equal ones the
  * earlier comes first. None where nearly all answers are the same. Ours.
  */
-export function tensionsOf<One extends Together>(
+export function tensionsOf<Key extends string>(
   answers: CompleteAnswers,
-  all: readonly One[],
-): readonly One[] {
-  if (evenAnswersOf(answers) !== undefined) return [];
-  let rest = all.filter((one) => isBorneOut(one, answers));
-  const chosen: One[] = [];
+  all: Readonly<Record<Key, Together>>,
+): readonly Key[] {
+  if (sameAnswerOf(answers) !== undefined) return [];
+  let rest = (Object.keys(all) as Key[]).filter((key) => isBorneOut(all[key], answers));
+  const chosen: Key[] = [];
   while (chosen.length < limit) {
-    const weight = (one: One) =>
-      gapOf(one, answers) - chosen.filter((other) => partOf(other) === partOf(one)).length / 2;
+    const read = (key: Key) => chosen.filter((one) => partOf(all[one]) === partOf(all[key])).length;
+    const weight = (key: Key) => gapOf(all[key], answers) - read(key) / 2;
     const [strongest] = rest.toSorted((a, b) => weight(b) - weight(a));
-    if (!strongest) break;
+    if (strongest === undefined) break;
     chosen.push(strongest);
-    const asked = new Set([...strongest.high, ...strongest.low]);
-    rest = rest.filter(({ high, low }) => ![...high, ...low].some((id) => asked.has(id)));
+    const asked = new Set(idsOf(all[strongest]));
+    rest = rest.filter((key) => !idsOf(all[key]).some((id) => asked.has(id)));
   }
   return chosen;
 }
@@ -62,28 +67,51 @@ export function tensionsOf<One extends Together>(
  */
 export function tensionsFor(
   answers: CompleteAnswers,
-  words: {
-    readonly tensions: readonly (Together & TensionText)[];
+  {
+    insights,
+    tensions,
+    evenAnswers,
+  }: {
+    readonly insights: Readonly<Record<string, Together>>;
+    readonly tensions: Readonly<Record<string, TensionText>>;
     readonly evenAnswers: Readonly<Record<EvenAnswers, TensionText>>;
   },
 ): readonly TensionText[] {
-  const tensions = tensionsOf(answers, words.tensions);
-  return tensions.length > 0 ? tensions : [words.evenAnswers[evenAnswersOf(answers) ?? "balanced"]];
+  const texts = tensionsOf(answers, insights).map((key) => {
+    const text = tensions[key];
+    if (!text) throw new Error(`The tension ${key} has no text.`);
+    return text;
+  });
+  return texts.length > 0 ? texts : [evenAnswers[evenAnswersOf(answers)]];
 }
 
-/** How the answers are even, or undefined where they differ. Ours. */
-export function evenAnswersOf(answers: CompleteAnswers): EvenAnswers | undefined {
-  const count = (value: AnswerValue) => questionIds.filter((id) => answers[id] === value).length;
-  if (count(1) >= nearlyAll) return "rarely";
-  if (count(2) >= nearlyAll) return "sometimes";
-  if (count(3) >= nearlyAll) return "often";
-  return count(4) >= nearlyAll ? "always" : undefined;
+/** How the answers are even: the one that nearly all are, else the most frequent, or Often and Always mixed. */
+export function evenAnswersOf(answers: CompleteAnswers): EvenAnswers {
+  const same = sameAnswerOf(answers);
+  if (same !== undefined) return names[same];
+  if (questionIds.every((id) => valueOf(id, answers) >= 3)) return "balanced";
+  return names[countOf(1, answers) > countOf(2, answers) ? 1 : 2];
+}
+
+const names = { 1: "rarely", 2: "sometimes", 3: "often", 4: "always" } as const;
+
+function sameAnswerOf(answers: CompleteAnswers): AnswerValue | undefined {
+  return ([1, 2, 3, 4] as const).find((value) => countOf(value, answers) >= nearlyAll);
+}
+
+function countOf(value: AnswerValue, answers: CompleteAnswers): number {
+  return questionIds.filter((id) => answers[id] === value).length;
+}
+
+function idsOf({ high, low }: Together): readonly number[] {
+  return [...low, ...high];
 }
 
 function isBorneOut({ high, low }: Together, answers: CompleteAnswers): boolean {
   const least = low.length === 0 ? 4 : 3;
   return (
-    high.every((id) => (answers[id] ?? 0) >= least) && low.every((id) => (answers[id] ?? 5) <= 2)
+    high.every((id) => valueOf(id, answers) >= least) &&
+    low.every((id) => valueOf(id, answers) <= 2)
   );
 }
 
@@ -93,10 +121,10 @@ function gapOf({ high, low }: Together, answers: CompleteAnswers): number {
 
 function meanOf(ids: readonly number[], answers: CompleteAnswers): number {
   if (ids.length === 0) return middle;
-  return ids.reduce((sum, id) => sum + (answers[id] ?? middle), 0) / ids.length;
+  return ids.reduce((sum, id) => sum + valueOf(id, answers), 0) / ids.length;
 }
 
-function partOf({ high, low }: Together): number {
-  const [first = 0] = [...low, ...high];
+function partOf(one: Together): number {
+  const [first = 0] = idsOf(one);
   return parts.findIndex((ids) => (ids as readonly number[]).includes(first));
 }

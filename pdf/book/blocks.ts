@@ -68,7 +68,8 @@ export type Block =
   | {
       readonly kind: "oneThing";
       readonly title: string;
-      readonly practice: Practice;
+      /** None where the words alone are the one thing. */
+      readonly practice?: Practice | undefined;
       readonly studiedMark: string;
       readonly reason: string;
     }

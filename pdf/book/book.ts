@@ -4,13 +4,14 @@ import type { Report } from "#domain/report/report.ts";
 import { keepReport, nextWeeks, notes, reading, sources } from "./back-matter.ts";
 import type { Block, Edition, Part } from "./blocks.ts";
 import { chapter, focusAreas } from "./chapter.ts";
-import { contents, cover, helpNotes, letter, overview } from "./front-matter.ts";
+import { contents, cover, helpNotes, letter, overview, tensions } from "./front-matter.ts";
 import { cards, plan } from "./week.ts";
 
 /** How paper shows each section. */
 const printed: BySection<[Report, Edition], readonly Block[]> = {
   help: helpNotes,
   letter,
+  tensions,
   today: () => [],
   overview: (_section, report) => overview(report),
   chapter,

@@ -2,7 +2,7 @@ import { chakraColors } from "#drawing/colors.ts";
 import { headings } from "#content/headings.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import type { Report } from "#domain/report/report.ts";
-import { insightParts } from "#domain/report/template.ts";
+import { foodsInALine, insightParts } from "#domain/report/template.ts";
 import {
   barOf,
   keptParagraph,
@@ -19,7 +19,7 @@ const stretch: Block = { kind: "stretch" };
 /** The first chapter has the notes on practices and foods for all of them. */
 export function chapter({ about, number }: SectionOf<"chapter">, report: Report): readonly Block[] {
   const isFirst = number === 1;
-  const { key, description, template, mirror, practices, nearness, other_side } = about;
+  const { key, description, template, answers, practices, nearness, other_side } = about;
   const { notes } = report;
   const bar = barOf(about, report.overview);
   return [
@@ -31,12 +31,13 @@ export function chapter({ about, number }: SectionOf<"chapter">, report: Report)
     ),
     ...(other_side ? [paragraph(other_side)] : []),
     stretch,
-    ...(mirror.length > 0
-      ? labeled(headings.mirror, {
-          kind: "terms",
-          items: mirror.map(({ label, text }) => ({ term: label, text })),
-        })
-      : []),
+    ...labeled(headings.answers, {
+      kind: "terms",
+      items: answers.map(({ theme, label, text }) => ({
+        term: `${label}, ${theme}`,
+        text,
+      })),
+    }),
     ...labeled(
       headings.practices,
       ...(isFirst ? [note(notes.adapt)] : []),
@@ -47,10 +48,11 @@ export function chapter({ about, number }: SectionOf<"chapter">, report: Report)
       lines: template.affirmations,
       color: chakraColors[key].light,
     }),
-    ...labeled(headings.nutrition, ...(isFirst ? [note(notes.food)] : []), {
-      kind: "terms",
-      items: template.nutrition.map(({ food, why }) => ({ term: food, text: why })),
-    }),
+    ...labeled(
+      headings.nutrition,
+      ...(isFirst ? [note(notes.food)] : []),
+      paragraph(foodsInALine(template)),
+    ),
     ...labeled(headings.prompts, { kind: "prompts", prompts: template.journal_prompts }),
   ];
 }

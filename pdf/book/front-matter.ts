@@ -32,6 +32,18 @@ export function letter(
   return [{ kind: "letter", title, paragraphs, scores }];
 }
 
+/** Answers that say more together than alone. */
+export function tensions({ title: heading, tensions: texts }: SectionOf<"tensions">) {
+  return [
+    section(heading),
+    ...texts.flatMap(({ title, text, experiment }): readonly Block[] => [
+      { kind: "headline", text: title },
+      keptParagraph(text),
+      ...labeled(headings.experiment, paragraph(experiment)),
+    ]),
+  ];
+}
+
 function flowerOf(sections: ByChakra<ChakraSection>): FlowerOfScores {
   const readings = Object.values(sections).map(
     ({ name, score, state }) =>
@@ -93,13 +105,10 @@ export function overview(report: Report): readonly Block[] {
     {
       kind: "oneThing",
       title: headings.oneThing,
-      ...about.one_thing,
+      reason: about.one_thing.reason,
+      practice: about.one_thing.suggested?.practice,
       studiedMark: report.notes.studied,
     },
-    // The last one goes on with what follows, which alone would leave its page empty.
-    ...about.pairings.flatMap(({ title, text }, index) =>
-      labeled(title, index < about.pairings.length - 1 ? paragraph(text) : keptParagraph(text)),
-    ),
     ...labeled(headings.howToRead, paragraph(about.how_to_read)),
     { kind: "lines", label: headings.ownNotes },
   ];

@@ -77,7 +77,9 @@ export function layoutOneThing(
   const words = { x: label.x + padding, width: label.width - padding };
   const column = { x: text.x, width: text.width - padding };
   const heading = layoutText(title, styles.label, words, tag("H3"), ruler, padding);
-  const what = layoutPractice(practice, studiedMark, column, tagIn(tag("L"), "LI"), ruler);
+  const what = practice
+    ? layoutPractice(practice, studiedMark, column, tagIn(tag("L"), "LI"), ruler)
+    : { height: -step, items: [] };
   const reasonTop = padding + what.height + step;
   const why = layoutText(reason, styles.body, column, tag("P"), ruler, reasonTop);
   const height = reasonTop + why.length * styles.body.leading + padding;

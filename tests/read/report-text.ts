@@ -65,7 +65,7 @@ const printers: Printers = {
     ]),
   oneThing: ({ title, practice, reason }) => [
     ...underlined(title, "-"),
-    ...lines(`${practice.title}: ${practice.how}`),
+    ...(practice ? lines(`${practice.title}: ${practice.how}`) : []),
     ...lines(reason),
   ],
   affirmations: ({ lines: texts }) => items(texts),

@@ -3,26 +3,23 @@ import type { CompleteAnswers } from "#domain/scan/answers.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import { firstNameOrDefault } from "#domain/purchase/first-name.ts";
 import { letterBeginning } from "#domain/report/letter.ts";
-import type { Question } from "#domain/scan/question.ts";
 import { inReportOrder, scoresOf, stateOf } from "#domain/scan/scores.ts";
 import styles from "./letter-preview.module.css";
 
 type Props = {
   answers: CompleteAnswers;
   names: ByChakra<string>;
-  questions: readonly Question[];
   firstName: string;
 };
 
-/** How the visitor's own report begins: the greeting and the first paragraph of its letter to read, and the rest blurred. */
-export function LetterPreview({ answers, names, questions, firstName }: Props) {
+/** How the visitor's own report begins: the first two paragraphs of its letter to read, and the rest blurred. */
+export function LetterPreview({ answers, names, firstName }: Props) {
   const scores = scoresOf(answers);
   const sections = inReportOrder(scores).map((key) => {
     const score = scores[key];
     return { key, name: names[key], score, state: stateOf(score) };
   });
-  const themes = Object.fromEntries(questions.map(({ id, theme }) => [id, theme]));
-  const [picture, ...rest] = letterBeginning({ sections, answers, themes }, letter);
+  const [picture, named, ...rest] = letterBeginning({ sections, answers }, letter);
   return (
     <section className={`screen-only ${styles.preview}`} aria-labelledby="letter-preview">
       <h3 id="letter-preview" className="note">
@@ -32,6 +29,7 @@ export function LetterPreview({ answers, names, questions, firstName }: Props) {
         Hello, <bdi>{firstNameOrDefault(firstName)}</bdi>
       </p>
       <p>{picture}</p>
+      <p>{named}</p>
       <div className={styles.blurred} aria-hidden="true">
         {rest.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -1,5 +1,5 @@
 import { headings } from "#content/headings.ts";
-import { sampleScores } from "#content/sample-scores.ts";
+import { sampleAnswers, sampleScores } from "#content/sample-scores.ts";
 import { exampleLead, fullReportAdds } from "#content/example-report.ts";
 import { addresses } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
@@ -7,8 +7,9 @@ import { Fragment, type ReactNode } from "react";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Resource } from "#domain/report/guidance.ts";
 import { fromSection, outlineOf, type BySection } from "#domain/report/outline.ts";
+import { completeAnswers } from "#domain/scan/answers.ts";
 import { buildReport, reportMeta, type Report } from "#domain/report/report.ts";
-import { Letter, Pairings } from "#web/features/report/about-you.tsx";
+import { Letter, Tensions } from "#web/features/report/about-you.tsx";
 import { ChakraChapter } from "#web/features/report/chakra-chapter.tsx";
 import { EnergyOverview } from "#web/features/report/energy-overview.tsx";
 import { guidanceWith } from "#web/features/report/guidance.ts";
@@ -33,7 +34,7 @@ const limits = {
   days: 4,
   resources: 2,
   /** Ours. */
-  pairings: 1,
+  tensions: 2,
 } as const;
 
 /** The report of the fixed example visitor. */
@@ -44,18 +45,24 @@ export function exampleReport(reading: ByChakra<readonly Resource[]>): Report {
     timestamp: exampleDate.timestamp,
     consent: true,
   };
-  return buildReport({ user, scores: sampleScores, meta: reportMeta }, guidanceWith(reading));
+  const answers = completeAnswers(sampleAnswers);
+  if (!answers) throw new Error("A sample answer is missing.");
+  return buildReport(
+    { user, scores: sampleScores, meta: reportMeta, answers },
+    guidanceWith(reading),
+  );
 }
 
 /** How much the example shows of each section. */
 const excerpts: BySection<[Report], ReactNode> = {
   help: () => null,
   letter: (section) => <Letter {...section} />,
+  tensions: ({ tensions, ...section }) => (
+    <Tensions {...section} tensions={tensions.slice(0, limits.tensions)} />
+  ),
   today: () => null,
   overview: (section, report) => (
-    <EnergyOverview {...section} report={report}>
-      <Pairings pairings={report.overview.pairings.slice(0, limits.pairings)} />
-    </EnergyOverview>
+    <EnergyOverview {...section} report={report} />
   ),
   chapter: (section, { notes }) =>
     section.number > limits.sections ? null : (

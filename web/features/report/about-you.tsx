@@ -1,4 +1,5 @@
 import { headings } from "#content/headings.ts";
+import type { SectionOf } from "#domain/report/outline.ts";
 import type { Report } from "#domain/report/report.ts";
 import { PracticeList } from "./practice-list.tsx";
 import styles from "./about-you.module.css";
@@ -14,33 +15,35 @@ export function Letter({ paragraphs }: { paragraphs: readonly string[] }) {
   );
 }
 
-/** Two chakras read together, at most three times. */
-export function Pairings({ pairings }: Pick<Report["overview"], "pairings">) {
-  if (pairings.length === 0) return null;
+/** Answers that say more together than alone, each with something to try. */
+export function Tensions({ id, title: heading, tensions }: SectionOf<"tensions">) {
   return (
-    <div>
-      <h3>{headings.pairings}</h3>
-      <dl className={styles.pairings}>
-        {pairings.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <section aria-labelledby={id} className={styles.tensions}>
+      <h2 id={id}>{heading}</h2>
+      {tensions.map(({ title, text, experiment }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <p className={styles.experiment}>
+            <strong>{headings.experiment}:</strong> {experiment}
+          </p>
+        </div>
+      ))}
+    </section>
   );
 }
 
 /** The one practice of the week, and why it is this one. */
 export function OneThing({ report }: { report: Report }) {
-  const { practice, reason } = report.overview.one_thing;
+  const { suggested, reason } = report.overview.one_thing;
   return (
     <section aria-labelledby="one-thing" className={styles.oneThing}>
       <h2 id="one-thing" className="minor-title">
         {headings.oneThing}
       </h2>
-      <PracticeList practices={[practice]} studiedMark={report.notes.studied} />
+      {suggested && (
+        <PracticeList practices={[suggested.practice]} studiedMark={report.notes.studied} />
+      )}
       <p>{reason}</p>
     </section>
   );

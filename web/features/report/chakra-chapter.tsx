@@ -2,7 +2,7 @@ import { headings } from "#content/headings.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import type { Report } from "#domain/report/report.ts";
 import { maxScore } from "#domain/scan/scores.ts";
-import { insightParts } from "#domain/report/template.ts";
+import { foodsInALine, insightParts } from "#domain/report/template.ts";
 import colors from "#web/features/chakra/chakra-color.module.css";
 import { Picture } from "#web/features/chakra/picture.tsx";
 import { Scene } from "#web/features/chakra/scene.tsx";
@@ -29,7 +29,7 @@ export function ChakraChapter({ id, about, number, notes, excerpt }: Props) {
     practices,
     try_first,
     nearness,
-    mirror,
+    answers,
     other_side,
   } = about;
   // It has the notes on practices and foods for all chapters.
@@ -54,16 +54,6 @@ export function ChakraChapter({ id, about, number, notes, excerpt }: Props) {
         <ScoreBar percent={(score / maxScore) * 100} tone={key} />
       </div>
       <p className={styles.headline}>{template.headline}</p>
-      {mirror.length > 0 && (
-        <dl className={styles.mirror} aria-label={headings.mirror}>
-          {mirror.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
       <div className={styles.insight}>
         {insightParts(template).map(({ text, isQuotation }) => {
           const paragraph = <p key={text}>{text}</p>;
@@ -75,6 +65,19 @@ export function ChakraChapter({ id, about, number, notes, excerpt }: Props) {
           );
         })}
         {other_side && <p>{other_side}</p>}
+      </div>
+      <div className={styles.part}>
+        <h3>{headings.answers}</h3>
+        <dl className={styles.answers}>
+          {answers.map(({ theme, label, text }) => (
+            <div key={theme}>
+              <dt>
+                {label}, <span>{theme}</span>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
       <div className={styles.part}>
         <h3>{headings.practices}</h3>
@@ -101,14 +104,7 @@ export function ChakraChapter({ id, about, number, notes, excerpt }: Props) {
             <h3>{headings.nutrition}</h3>
             <div>
               {isFirst && <p className={styles.note}>{notes.food}</p>}
-              <dl className={styles.foods}>
-                {template.nutrition.map(({ food, why }) => (
-                  <div key={food}>
-                    <dt>{food}</dt>
-                    <dd>{why}</dd>
-                  </div>
-                ))}
-              </dl>
+              <p className={styles.foods}>{foodsInALine(template)}</p>
             </div>
           </div>
           <div className={styles.part}>

@@ -1,19 +1,22 @@
+import { answerTexts } from "#content/answers/answers.ts";
 import { boosters } from "#content/boosters.ts";
 import { changesInWords } from "#content/changes.ts";
 import { chakras } from "#content/chakras/chakras.ts";
 import { adaptNote, disclaimers, focusNote, foodNote } from "#content/disclaimers.ts";
+import { evenAnswers } from "#content/even-answers.ts";
 import { helpTexts } from "#content/help.ts";
 import { howToRead } from "#content/how-to-read.ts";
+import { insights } from "#content/insights.ts";
 import { letter } from "#content/letter.ts";
 import { lookAgain, lookAgainOn, nextWeeks } from "#content/next-weeks.ts";
 import { nearnessOf } from "#content/nearness.ts";
 import { oneThingWords } from "#content/one-thing.ts";
 import { whyThisOrder } from "#content/order.ts";
-import { pairings } from "#content/pairings.ts";
 import { planLead } from "#content/plan-lead.ts";
 import { questions } from "#content/questions.ts";
 import { quickSummary } from "#content/quick-summary.ts";
 import { research } from "#content/research.ts";
+import { tensions } from "#content/tensions.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Guidance, Resource } from "#domain/report/guidance.ts";
 import { longDate } from "./long-date.ts";
@@ -26,7 +29,10 @@ export function guidanceWith(reading: ByChakra<readonly Resource[]>): Guidance {
     boosters,
     help: helpTexts,
     letter,
-    pairings,
+    answers: answerTexts,
+    insights,
+    tensions,
+    evenAnswers,
     oneThing: oneThingWords,
     order: whyThisOrder,
     nearness: nearnessOf,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { headings } from "#content/headings.ts";
 import { fromSection, type BySection, type Section } from "#domain/report/outline.ts";
 import type { Report } from "#domain/report/report.ts";
-import { Letter, OneThing, Pairings } from "./about-you.tsx";
+import { Letter, OneThing, Tensions } from "./about-you.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { NextWeeks, Sources } from "./after-the-plan.tsx";
 import { ChakraChapter } from "./chakra-chapter.tsx";
@@ -33,6 +33,7 @@ const views: BySection<[Given], ReactNode> = {
       <OneThing report={report} />
     </>
   ),
+  tensions: (section) => <Tensions {...section} />,
   today: (section, { report, day }) => <Today {...section} report={report} day={day} />,
   overview: (section, { report }) => (
     <EnergyOverview {...section} report={report}>
@@ -43,7 +44,6 @@ const views: BySection<[Given], ReactNode> = {
           <p>{report.overview.changes}</p>
         </>
       )}
-      <Pairings pairings={report.overview.pairings} />
       <h3>{headings.howToRead}</h3>
       <p>{report.overview.how_to_read}</p>
     </EnergyOverview>

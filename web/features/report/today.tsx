@@ -67,7 +67,9 @@ function TodayWords({ id, title: heading, report, day }: Props) {
         {planColumns.map(({ title, part }) => {
           const entry = report.daily_plan.days[key][part];
           // It stands in full just above.
-          const isOneThing = entry.practice === report.overview.one_thing.practice;
+          const isOneThing =
+            entry.practice !== undefined &&
+            entry.practice === report.overview.one_thing.suggested?.practice;
           return (
             <div key={part}>
               <dt>{title}</dt>
