@@ -3,17 +3,16 @@ import type { OneThingWords } from "#domain/report/one-thing.ts";
 /** Why the one thing of the week is this one: a sentence on its chapter, then one on the practice. */
 export const oneThingWords: OneThingWords = {
   unsafe:
-    "If home is not safe, the one thing this week is to tell somebody. This practice is for after that.",
+    "If home is not safe, the one thing this week is to tell somebody you feel safe with, or to call a helpline. This practice is for after that.",
   home: "You answered {answer} to feeling safe where you live, and this is a way to enjoy it. If home ever feels unsafe, tell somebody you trust first.",
   chapter: {
     lowest: "{chapter} is where your answers are lowest.",
     sharesLowest: "{chapter} is one of the places where your answers are lowest.",
-    allEqual:
-      "No part of you asks for more than the rest, so {chapter} is as good a place to begin as any.",
+    allEqual: "With seven equal scores, {chapter} is as good a place to begin as any.",
     highest: "{chapter} is where you are strongest right now, and a strength likes to be used.",
     sharesHighest:
       "{chapter} is among your strongest places right now, and a strength likes to be used.",
-    allEqualBalanced: "You stand equally well in all seven, so it may as well be {chapter}.",
+    allEqualBalanced: "All seven stand equally high, so it may as well be {chapter}.",
   },
   practice: {
     1: "You answered Rarely to {theme}, and this practice is meant for that.",
