@@ -6,12 +6,12 @@ export const letterAnswers: Readonly<
   Record<number, { readonly low: string; readonly high: string }>
 > = {
   1: {
-    low: "Rest has come up short lately, on more days than your body would like.",
+    low: "Your body has been getting by on less rest than it needs, on many days.",
     high: "Your body gets the rest it needs, at least on most days, and much leans on that.",
   },
   2: {
     low: "Home has not felt safe often enough lately, so please begin with the note on help.",
-    high: "The place where you live feels safe to you, day in and day out, or nearly.",
+    high: "Home has felt safe to you lately, on most days or on all of them.",
   },
   3: {
     low: "When something practical goes wrong, you are often left to sort it out by yourself.",
@@ -31,7 +31,7 @@ export const letterAnswers: Readonly<
   },
   7: {
     low: "Of the plans you make for your day, a good part stays a plan.",
-    high: "What you plan for your day mostly gets done, down to the minor things.",
+    high: "What stands on your plan for the day can mostly be crossed off by night.",
   },
   8: {
     low: "Once you have decided, the question often stays open in you for a while.",
@@ -39,11 +39,11 @@ export const letterAnswers: Readonly<
   },
   9: {
     low: "When something is asked that is too much for you, the no often stays unsaid.",
-    high: "Requests that are too much for you hear a no, so your yes can be believed.",
+    high: "Your yes can be believed, because what goes past your limit hears a no.",
   },
   10: {
-    low: "On hard days you have not often been on your own side.",
-    high: "On hard days you are kind to yourself, just when it would be easiest to forget.",
+    low: "When a day went badly, you were not often kind to the one who lived it.",
+    high: "A hard day brings out your kindness toward yourself, just when it is easiest to forget.",
   },
   11: {
     low: "Warmth toward people has not come easily lately, and nobody can feel it on demand.",
@@ -51,7 +51,7 @@ export const letterAnswers: Readonly<
   },
   12: {
     low: "Kindness that comes your way is often waved off before it can reach you.",
-    high: "When somebody is kind to you, you can let the kindness land.",
+    high: "You can let kindness land when somebody has some for you.",
   },
   13: {
     low: "A talk with somebody often costs your body effort, however calm you may sound.",
@@ -59,7 +59,7 @@ export const letterAnswers: Readonly<
   },
   14: {
     low: "What you really think has mostly felt uncomfortable to say, and silence can be the safe choice.",
-    high: "What you really think can come out as you think it, and you stay comfortable.",
+    high: "What you really think can be said as it is, and saying it feels all right.",
   },
   15: {
     low: "What you need from others often goes unasked, so they can only guess at it.",
@@ -87,6 +87,6 @@ export const letterAnswers: Readonly<
   },
   21: {
     low: "The feeling of being part of something larger has mostly been missing of late.",
-    high: "You feel part of something larger, so your own week is not all there is.",
+    high: "Something larger than your own week has a place for you, and you feel it.",
   },
 };

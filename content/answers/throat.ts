@@ -6,7 +6,7 @@ export const throatAnswers: Readonly<Record<13 | 14 | 15, Readonly<Record<Answer
     13: {
       1: "Around a conversation, your body rarely lets go. Part of you speaks while another part stands guard. The tiredness afterward may come from the guarding more than from the people. Next rung: at a store counter, lean on it a little while you talk with the clerk.",
       2: "Some talks find your body loose, and others find it braced. What separates them is perhaps the setting more than the topic: walking side by side, say, or being on the phone. Next rung: take one slightly harder talk, with someone kind, to the setting that usually works.",
-      3: "Most talks leave your body at ease and your mind free to listen. With a certain voice or in a certain room, though, your neck may know before you do. The body keeps its own list. Next time, hold a pen and let that hand do the gripping.",
+      3: "Most talks leave your body at ease and your mind free. With a certain voice or in a certain room, your neck may know before you do. Take it as news about the voice or the room. Next time, hold a pen and let that hand do the gripping.",
       4: "Lately no talk has made your body tense. You can hear what is said, since none of you is busy bracing. Yet ease can hide from you that the other person has none. Before your next talk, leave them the seat that lets them look away.",
     },
     14: {
@@ -19,6 +19,6 @@ export const throatAnswers: Readonly<Record<13 | 14 | 15, Readonly<Record<Answer
       1: "What you need from others, you rarely say aloud. You may go without, or hint and wait. A hint that nobody hears hurts like a no, although nobody was asked. Around anyone you fear, not asking is sound judgment. Next rung: ask for the time at a bus stop.",
       2: "Some needs you mention, and the rest you manage alone. Perhaps a need has to look urgent before it gets a voice. That spares others, and it means that they meet only your emergencies. Next rung: ask someone kind for one thing you could do without, and give no reasons.",
       3: "Most of what you need from people, you ask for. They get a clear question in place of a riddle. What still goes unasked is perhaps the kind of need with no task in it, such as company. Ask someone kind to stay on the phone while you sort socks.",
-      4: "Lately, no need of yours went unasked. Either you can live with a no, or you have heard few. There is a risk on the other side: those who cannot refuse will say yes anyway. Put your next request in a message, so that declining takes no courage.",
+      4: "Not one need of yours went unasked lately. Either you can live with a no, or you have heard few. There is a risk on the other side: those who cannot refuse will say yes anyway. Put your next request in a message, so that declining takes no courage.",
     },
   };
