@@ -48,7 +48,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
         time: "Anytime",
         duration: "2 min",
         how: "When something bothers you about a person you trust, say how you feel in one short line and what you would like in another. Leave their habits out.",
-        cue: "a friend has let me down",
+        cue: "something a friend did nags at me",
       },
       {
         title: "One Line That Landed",

@@ -7,12 +7,11 @@ export const oneThingWords: OneThingWords = {
   chapter: {
     lowest: "{chapter} is where your answers are lowest.",
     sharesLowest: "{chapter} is one of the places where your answers are lowest.",
-    allEqual:
-      "No part of you asks for more than the rest, so {chapter} is as good a place to begin as any.",
+    allEqual: "With seven equal scores, {chapter} is as good a place to begin as any.",
     highest: "{chapter} is where you are strongest right now, and a strength likes to be used.",
     sharesHighest:
       "{chapter} is among your strongest places right now, and a strength likes to be used.",
-    allEqualBalanced: "You stand equally well in all seven, so it may as well be {chapter}.",
+    allEqualBalanced: "All seven stand equally high, so it may as well be {chapter}.",
   },
   practice: {
     1: "You answered Rarely to {theme}, and this practice is meant for that.",

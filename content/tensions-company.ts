@@ -1,4 +1,4 @@
-import type { Tension } from "../tensions.ts";
+import type { Tension } from "./tensions.ts";
 
 /** With others and with oneself: what is said, felt and shared. */
 export const company: readonly Tension[] = [
@@ -6,8 +6,9 @@ export const company: readonly Tension[] = [
     high: [11],
     low: [10],
     title: "Warm outward, strict inward",
-    insight: "The people you meet get warmth from you; on a hard day you get less of it yourself.",
-    text: "Think of one mistake made twice, once by somebody you like and once by you. With them you see the long day behind it. With yourself you see the mistake. The facts are the same, and what differs is where you stand. You stand beside them, and above yourself. No new feeling has to be learned. The warmth is there on most days, with one address missing.",
+    insight:
+      "Your warmth reaches the people you meet and runs out, on a hard day, just before it reaches you.",
+    text: "Think of one mistake made twice, once by somebody you like and once by you. With them you see the long day behind it. With yourself you see the mistake. The facts are the same, and what differs is where you stand. You stand beside them, and above yourself. No new feeling has to be learned. You have it on most days, with one address missing.",
     experiment:
       "The next time you scold yourself, add one fact that a fair witness would mention, such as the hour or the noise. Does the tone change?",
   },
@@ -16,8 +17,8 @@ export const company: readonly Tension[] = [
     low: [11],
     title: "Kind inside, guarded outside",
     insight:
-      "On a hard day you are kind to yourself, while warmth toward the people you meet comes less often.",
-    text: "On a hard day, part of being good to yourself may be to ask less of your face, with fewer smiles and shorter talks. That is sensible. After a run of hard days it can become a habit that outlives them. Then any day is met like a bad one. Seen that way your two answers fit together. The warmth has not run out. It is being kept in.",
+      "You have kindness for yourself on a hard day, and less of it goes out to the people you meet.",
+    text: "In a bad week, part of being good to yourself may be to ask less of your face, with fewer smiles and shorter talks. That is sensible. After a run of such weeks it can become a habit that outlives them. Then any day is met like a bad one. Seen that way your two answers fit together. The warmth has not run out. It is being kept in.",
     experiment:
       "Take the words you use for yourself on a hard day and think them once toward a tired face in a line. Notice what your own face does.",
   },
@@ -26,18 +27,18 @@ export const company: readonly Tension[] = [
     low: [10],
     title: "Fair to all but one",
     insight:
-      "You can picture how things look to somebody who disagrees; on a hard day you are less kind to yourself.",
-    text: "When others do something you dislike, you look for their reason and mostly find one. When it was you, the same search is called an excuse. It is one court, and a single party is refused a hearing. What you do for others is picture a moment from inside, with all they could not know yet. Yesterday’s version of you had less to go on than you do now.",
+      "You can see why others think as they do even when you disagree; on a hard day you grant yourself less.",
+    text: "When others do something you dislike, you look for what lies behind it and mostly find something. When it was you, the same search is called an excuse. It is one court, and a single party is refused a hearing. What you do for others is picture a moment from inside, with all they could not know yet. Yesterday’s version of you had less to go on, too.",
     experiment:
       "Take one tiny slip of this week, such as a forgotten call. Write in one fair sentence why it made sense at that hour.",
   },
   {
     high: [18],
     low: [14],
-    title: "Their side, told better",
+    title: "Their side told, yours kept",
     insight:
-      "You picture the other side of a disagreement so well that what you think yourself often goes unsaid.",
-    text: "You may be the only one in the talk who knows both views. The other person knows one and takes your silence for a yes. So your understanding serves them twice: they are understood, and nothing contradicts them. They can’t return the favor. However willing they are, they can’t picture how things look to you from a picture that you keep in your pocket.",
+      "You can see the other side when you disagree; yours often goes unsaid, so theirs is what gets talked about.",
+    text: "You may be the only one in the talk who knows both views. The other person knows one and takes your silence for a yes. So your understanding serves them twice: they are understood, and nothing contradicts them. They can’t return the favor. Nobody can picture how things look to you while you keep the picture in your pocket.",
     experiment:
       "With somebody you feel safe with, say of a movie: “I see why you like it, and for me it was different.” Notice what comes next.",
   },
@@ -46,7 +47,7 @@ export const company: readonly Tension[] = [
     low: [18],
     title: "The word before the look",
     insight:
-      "You say what you really think; how it looks from the other side often comes to you afterward.",
+      "You say what you really think; how it looks from the other side often comes to you only afterward.",
     text: "Your sentence can be out while the other person is still on their first. It is honest and quick, so you are easily believed. The risk is an odd one. You answer what you would have meant by their words, and then half of an argument is about something that nobody said. Honesty loses nothing by coming second, when it knows what it is answering.",
     experiment:
       "Once this week, ask somebody you like what makes them say that, before you give your view. See whether your view has moved.",
@@ -64,18 +65,19 @@ export const company: readonly Tension[] = [
   {
     high: [17],
     low: [15],
-    title: "Knows, and does not ask",
+    title: "Knowing it, and not asking",
     insight:
-      "You know what would be right for you, and asking somebody for it happens less often than the knowing.",
-    text: "There may be a sentence in you that is quite finished, such as leaving an hour earlier or sharing the work another way. It has passed your own test. What is left is the other person’s answer, the one part that your good sense can’t settle for you. So the matter waits. From outside nothing shows, and somebody who would gladly say yes is being asked nothing.",
+      "You know what would be right for you and hold back from asking, so those who could help don’t know it.",
+    text: "There may be a sentence in you that is quite finished, such as leaving an hour earlier. It has passed your own test. Once spoken it becomes a question, and then a no could sound like a verdict on your judgment. It would be nothing of the kind. It would tell you only what the other person can manage. What is right for you stays right after they have answered.",
     experiment:
       "Write down one thing you need from somebody kind. Under it write both answers they could give, and what you would do after each.",
   },
   {
     high: [14],
     low: [15],
-    title: "Says views, keeps needs",
-    insight: "You say what you think with ease; asking somebody for what you need is harder.",
+    title: "Views said, needs kept back",
+    insight:
+      "Your opinions come out with ease and your needs less so, although both are only a sentence long.",
     text: "You can tell people that the plan is wrong, and not that you would like a ride home. An opinion shows what is in your head. A request shows what you lack, and it puts the next word in somebody else’s mouth. Others may take your plain speech for the whole of you. They could well believe that if you needed something, you of all people would say so.",
     experiment:
       "With somebody you feel safe with, turn one need into an opinion: “I think this would go better with two.” Do they get up?",
@@ -85,7 +87,7 @@ export const company: readonly Tension[] = [
     low: [13],
     title: "Said, with a tight jaw",
     insight:
-      "You are comfortable saying what you really think, while your body stays on guard when you talk with people.",
+      "You say what you really think and your body stands guard meanwhile, so honesty looks easier on you than it is.",
     text: "The words are at ease and the shoulders are not. Since others hear the words, they may take you for more at home in company than you are. That is brave, and it is tiring, so a good talk can leave you more worn than its subject explains. The tension may have little to do with honesty. It might be just as high over the weather.",
     experiment:
       "Compare two talks this week, one that matters and one about nothing. After each, check your jaw and hands, and see which was tighter.",
@@ -95,7 +97,7 @@ export const company: readonly Tension[] = [
     low: [14],
     title: "At ease, and unsaid",
     insight:
-      "Your body stays relaxed when you talk with people, and what you really think is harder to say.",
+      "Your body is relaxed when you talk with people; what you really think is harder to say, which may keep things calm.",
     text: "Ease in company can have two sources. One is a body that trusts people. The other is a talent for steering around whatever might jar, so that nothing comes up to be tense about. Both are pleasant from inside. In the second case people come to know your good mood very well, and rather little of your mind. They may not suspect that there is anything to ask.",
     experiment:
       "Think of an opinion that you have held back, and watch your shoulders while you say it silently. Nobody has to hear it.",
@@ -105,7 +107,7 @@ export const company: readonly Tension[] = [
     low: [13],
     title: "Playful with few, braced with most",
     insight:
-      "With people you trust you can be silly, yet your body often stays tense when you talk with people in general.",
+      "With people you trust you can be silly, yet your body stays tense when you talk, perhaps until it knows them.",
     text: "Your body does know how to be at ease. It has a rule about when: trust comes first, and loosening follows, as a shy cat comes out once the guests have sat down. That takes time, and most meetings of a day are over before it. If you call yourself tense, you leave out half. The one your friends laugh with has not been introduced to the others.",
     experiment:
       "Before you talk with somebody new, recall for ten seconds the last time a friend made you laugh. Are your hands any looser?",
@@ -125,7 +127,7 @@ export const company: readonly Tension[] = [
     low: [6],
     title: "Warm, and rather serious",
     insight:
-      "You are warm to the people in your day, and being playful, even with those you trust, comes less often.",
+      "You are warm to the people in your day, and readier to look after the trusted ones than to be silly with them.",
     text: "Warmth looks after people, and looking after them is a serious matter. One stays a little above, with an eye on what they need. Play gives that post up for a minute. It means being of no use to somebody and being liked anyway. Those who count on your kindness may not have seen you lose a silly bet lately, and they might love to.",
     experiment:
       "Send somebody you trust one useless thing that made you smile, without a question or any advice. Notice whether you want to add something useful.",
@@ -135,7 +137,7 @@ export const company: readonly Tension[] = [
     low: [6],
     title: "Company mostly for trouble",
     insight:
-      "There are people you can call when something breaks; being playful with those you trust happens less often.",
+      "You have somebody to call when things break; play with trusted people is rarer, as if a visit needed a reason.",
     text: "Trouble gives people a reason to meet. It has a beginning, a task and a word of thanks. Play has none of these, so somebody has to begin it for no reason. Two who meet mostly over broken things get to know each other’s tools better than each other’s jokes. The trust that play needs is already there. It has been tested with heavier loads.",
     experiment:
       "Make a bet about nothing with somebody you would call in trouble, such as when the rain will stop. See who laughs first.",
@@ -144,7 +146,8 @@ export const company: readonly Tension[] = [
     high: [5],
     low: [14],
     title: "Felt in full, said in part",
-    insight: "Strong feelings are let in, while what you really think is said with less comfort.",
+    insight:
+      "You let strong feelings in, and what you think is harder to say; less of you shows than you may suppose.",
     text: "Inside, little is held back. On the way out it is turned into something milder, such as “fine” or “a bit tired”. You may believe that the rest shows anyway, since it is so loud to you. Mostly it does not. Others see a calm face and answer the mild version. Their answer then seems too small for what you feel, which makes the next true sentence harder still.",
     experiment:
       "Ask somebody you feel safe with how you seemed to them at one moment today. Compare it with how you were.",
@@ -154,7 +157,7 @@ export const company: readonly Tension[] = [
     low: [5],
     title: "Views yes, feelings no",
     insight:
-      "You say what you really think, and letting yourself feel something strong happens less often.",
+      "You say what you think more readily than you let yourself feel, so the opinion may come in place of the feeling.",
     text: "A view can be held up and argued for. A feeling can only be had. That makes a quick opinion a good way around one. By the time you have said what you think of the matter, the wave has gone by. Others learn your position and not what the thing did to you. It may take you until evening to learn that yourself.",
     experiment:
       "After you have given an opinion, add one private word for how the matter makes you feel. A guess is fine, since nobody hears it.",
@@ -164,7 +167,7 @@ export const company: readonly Tension[] = [
     low: [5],
     title: "Their inside before yours",
     insight:
-      "You can picture how things look to somebody else, while strong feelings of your own get less room.",
+      "You picture other people’s side more easily than you let in strong feelings of your own, which may then come late.",
     text: "Ask how they took it, and you would have an answer. Ask how you took it, and your reply might begin with them again. It is one gift, turned mostly outward. Somebody else’s mind is also a restful place to be while your own reaction is unclear. That reaction is only late. It may catch up with you on the stairs, over something that hardly matters.",
     experiment:
       "Tell one event of this week on paper in three sentences that all begin with “I”. Which of them is hardest to write?",
@@ -174,7 +177,7 @@ export const company: readonly Tension[] = [
     low: [10],
     title: "Feelings met with a verdict",
     insight:
-      "You let a strong feeling come, and on a hard day kindness toward yourself is slower to follow.",
+      "You let a strong feeling come, and on a hard day you may judge yourself where you could be kind.",
     text: "Letting it come is the brave part, and you do that. When somebody else is upset, what comes next is a chair and a softer voice. When it is you, a verdict may come instead: too much, or over nothing again. Now two things hurt, and only one was there at first. The feeling itself doesn’t pass any sooner for being judged.",
     experiment:
       "When a strong feeling comes, do one thing for your body that you would do for an upset guest, such as fetching a blanket. Then go on feeling, or stop.",
@@ -187,15 +190,15 @@ export const company: readonly Tension[] = [
       "Strong feelings get room with you; pleasure and play get less, so the heavy ones may have the house to themselves.",
     text: "You leave the door open to feelings, and that is a strength. The heavy ones come through any open door by themselves. Pleasure and play mostly wait to be asked in, so an open door alone doesn’t bring them. That can make your inner life look darker than it is. If it is a lot at present, settling comes first, and feeling any further can wait.",
     experiment:
-      "When a feeling grows too big, run cool water over your wrists and count ten tiles or leaves. Return to it later, or leave it.",
+      "When a feeling grows too big, trace the edge of a key or a spoon with your thumb, ten times around. Return to it later, or leave it.",
   },
   {
     high: [6],
     low: [5],
     title: "The joke that comes first",
     insight:
-      "With people you trust you can be playful; letting yourself feel something strong happens less often.",
-    text: "A joke is quick. It can reach a sore spot before you do and change the subject. That makes you good company and has saved more than one evening. It also teaches those around you that you are fine, and they believe it, because you are convincing. One thing is easily missed: a serious sentence needs the same trust that a silly one does, and you have it.",
+      "With people you trust you can be playful, and the joke may come just where a strong feeling was about to.",
+    text: "A joke is quick. It can reach a sore spot before you do and change the subject. That makes you good company and has saved more than one evening. It also teaches those around you that you are fine. They believe it, because you are convincing. One thing is easily missed: a serious sentence needs the same trust that a silly one does, and you have it.",
     experiment:
       "The next time a joke comes quickly, enjoy it, and afterward ask yourself in private what it was standing in front of.",
   },

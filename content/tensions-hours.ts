@@ -1,4 +1,4 @@
-import type { Tension } from "../tensions.ts";
+import type { Tension } from "./tensions.ts";
 
 /** Rest, quiet, pleasure and wonder. */
 export const hours: readonly Tension[] = [
@@ -6,8 +6,9 @@ export const hours: readonly Tension[] = [
     high: [19],
     low: [1],
     title: "Quiet minutes, too little rest",
-    insight: "You find some quiet in your day, and still your body gets less rest than it needs.",
-    text: "The two are easy to confuse, because both are still. A few silent minutes settle the mind. The body counts in hours. Quiet that comes at the far end of a day can even be cut out of sleep. The one peaceful half hour may be the one after you had meant to lie down. No wonder that it is hard to give up.",
+    insight:
+      "You find quiet in your day, yet your body runs short of rest; a still mind is not yet a rested body.",
+    text: "Quiet and rest are easy to confuse. A few silent minutes can settle the thoughts, while the body counts in hours. Quiet that comes at the far end of a day can even be cut out of sleep. The one peaceful half hour may be the one after you had meant to lie down. It would be easier to give up if another stood earlier in the day.",
     experiment:
       "Spend one quiet spell lying down with your eyes closed instead of sitting up. How soon does your body take over?",
   },
@@ -15,7 +16,8 @@ export const hours: readonly Tension[] = [
     high: [1],
     low: [19],
     title: "Rested, and seldom still",
-    insight: "Your body gets the rest it needs, while quiet minutes in your waking day are few.",
+    insight:
+      "Your body gets its rest, but waking quiet is scarce, so some thoughts may have to wait for the night.",
     text: "Sleep looks after you while you are away. Quiet is stillness with you in the room, and nobody has to be tired for it. When the day runs from voice to screen to voice, bedtime may be its first silence. Everything that waited for a free moment then arrives together. Some of it would have come at noon, if there had been a gap.",
     experiment:
       "Go where some sound that you did not choose is fainter, such as a stairwell or a bench, for five minutes. Notice which thought had been waiting.",
@@ -45,8 +47,8 @@ export const hours: readonly Tension[] = [
     low: [4],
     title: "The sky yes, the shower no",
     insight:
-      "Wonder at the sky or a song reaches you often, while nearer pleasures such as warm water are passed over.",
-    text: "Wonder needs no permission. It comes over you at a window, and by the time you think of the clock it has happened. A pleasant thing has to be chosen, and for that you must find your own comfort worth the minutes. Your senses are wide awake, then. What you seem short of is leave to use them for nothing but your own good.",
+      "The sky or a song stops you often, while nearer pleasures are passed over; the far ones ask for no permission.",
+    text: "Wonder comes over you at a window, and by the time you think of the clock it has happened. A pleasant thing has to be chosen, and for that you must find your own comfort worth the minutes. Your senses are wide awake, then. What you seem short of is leave to use them for nothing but your own good.",
     experiment:
       "When the sky or a song stops you, add one comfort on purpose, such as a better seat. Which of the two did you have to justify?",
   },
@@ -55,8 +57,8 @@ export const hours: readonly Tension[] = [
     low: [20],
     title: "Pleasant, and rarely astonishing",
     insight:
-      "You stop for things that feel good, and wonder at something ordinary comes to you less often.",
-    text: "Pleasure and wonder start the same way, by stopping. Then they part. Pleasure asks how a thing feels and stays near. Wonder asks how it can be there at all. You have the difficult half already, which is to stand still on a busy day. Only a question is missing, and anything will answer to it. How far did this water come, and who first thought of soap?",
+      "You stop for what feels good; wonder comes less often, although it begins with the same stop.",
+    text: "Pleasure asks how a thing feels and stays near. Wonder asks how it can be there at all. You have the difficult half already, which is to stand still on a busy day. Only a question is missing, and anything will answer to it. How far did this water come? Who first thought of soap? A shower is a fair place for either, and it costs no extra minute.",
     experiment:
       "During one pleasure, ask where it came from, three steps back, as from tap to pipe to cloud. Notice whether it feels any different.",
   },
@@ -65,7 +67,7 @@ export const hours: readonly Tension[] = [
     low: [21],
     title: "Close to each, part of little",
     insight:
-      "You feel warm toward single people, and feeling part of something larger comes to you less often.",
+      "You are warm toward people one at a time, and that does not yet add up to being part of something.",
     text: "Your warmth runs from you to one person at a time, like the spokes of a wheel. The wheel can lack a rim all the same, because the people at its ends don’t know each other. When two of them meet, something exists that doesn’t hang on you. A group is often little more than that. It would also give you a rest from being the middle.",
     experiment:
       "Tell one person something good about another whom they might like. See whether they ask for more.",
@@ -74,18 +76,19 @@ export const hours: readonly Tension[] = [
     high: [21],
     low: [19],
     title: "Part of much, seldom quiet",
-    insight: "You feel part of something larger, and find few quiet minutes in a day of your own.",
-    text: "Whatever we belong to has work for us. There are chairs to set out or a trail to clear, and a message comes at ten. It is good work, and it takes just those loose minutes where quiet would have gone. After a while you may be serving the thing more than feeling it. A few still minutes would not be stolen from it. They remind you why you came.",
+    insight:
+      "You feel part of something larger, yet quiet minutes are scarce, so the feeling may stay where you last had it.",
+    text: "A hill or a hall full of voices gives you the feeling while you are there. Then comes the way home, and the day closes over it, because a busy day has no door for something that large. A quiet minute is such a door. It can stand anywhere, even beside a sink. You only need to be idle long enough for the hill to cross your mind.",
     experiment:
-      "Wherever you feel part of things, come three minutes early and do nothing there. What do you hear before it begins?",
+      "In a line or on a bus, call to mind the place where you feel part of things, for five slow breaths. Notice what of it is there.",
   },
   {
     high: [20],
     low: [21],
     title: "Moved, and on your own",
     insight:
-      "The sky or a song can fill you with wonder, and feeling part of something larger comes less often.",
-    text: "Wonder shows you something large and leaves you standing in front of it. Belonging would put you inside the picture. You can look up at the same moon as somebody across the street, and neither of you says so. The two feelings may be one sentence apart. A song that stops you has stopped others, and some would be glad to hear that it got you, too.",
+      "You look at something large with wonder more often than you feel that you belong to it.",
+    text: "Wonder leaves you standing in front of the picture. Belonging would put you inside it. What you look up at is being looked at by others, and they may say as little about it as you do. So each of you stands before the same thing alone. A song that stops you has stopped more people than you, and some would be glad to hear that it got you, too.",
     experiment:
       "When something ordinary amazes you, send it to somebody kind in three words, such as “Look at this.” See whether the moment grows.",
   },
@@ -94,8 +97,8 @@ export const hours: readonly Tension[] = [
     low: [10],
     title: "Quiet, with a strict voice",
     insight:
-      "You find minutes of quiet, and on a hard day you are not very kind to yourself in them.",
-    text: "When the radio and the people stop, whoever talks most inside gets to speak. On a hard day that may be the voice that keeps the accounts. That is how a silent quarter of an hour can leave you more worn than noise would have. Nothing is wrong with you then, or with quiet. It only needs something outside to rest on, so that the voice has company.",
+      "You find minutes of quiet, but on a hard day the voice that fills them may be a strict one.",
+    text: "When the radio and the people stop, whoever talks most inside gets to speak. On a hard day that may be the one who keeps the accounts. That is how a silent quarter of an hour can leave you more worn than noise would have. Nothing is wrong with you then, or with silence. It only needs something outside to rest on, some sound or view that wants nothing.",
     experiment:
       "In your next quiet minutes, listen for the farthest sound, then the nearest. When the strict voice starts, go back to the far one.",
   },
@@ -104,7 +107,7 @@ export const hours: readonly Tension[] = [
     low: [10],
     title: "Pleasures for better days",
     insight:
-      "You know how to stop and enjoy a thing, yet on a hard day you are less kind to yourself.",
+      "You know how to enjoy a good moment; on a hard day, when it would help most, you grant yourself fewer.",
     text: "Compare what your senses get on an average day with what a bad one gets. The warm water is still there, and so is the air. Perhaps they turn into something to be earned, on the very day when you feel that you earned nothing. Then the good things go to the one who needs them least, and the tired one goes without.",
     experiment:
       "Choose a pleasure now and write it down as the first thing for your next hard day. Add “no conditions”.",
@@ -114,7 +117,7 @@ export const hours: readonly Tension[] = [
     low: [4],
     title: "Fun that needs a witness",
     insight:
-      "With people you trust you let yourself be playful, and the plain pleasures of a day are more often passed over.",
+      "With people you trust you can be playful; pleasures that nobody shares, such as a warm shower, get passed over.",
     text: "Your lightness has an audience. Somebody laughs, and the moment is real. Fresh air has nobody to laugh with you, so it is easily left for later. On days without friends the fun may then wait until the next visit, as if it lived at their address. It comes along with you, though. You are the one who brings it to them.",
     experiment:
       "Do one chore alone the way you would do it to make a friend laugh, such as singing the label on a can. Does it still work?",

@@ -1,4 +1,4 @@
-import type { Tension } from "../tensions.ts";
+import type { Tension } from "./tensions.ts";
 
 /** What is planned, decided and attended to, against what it costs or lacks. */
 export const plans: readonly Tension[] = [
@@ -8,17 +8,17 @@ export const plans: readonly Tension[] = [
     title: "Plans paid for with rest",
     insight:
       "Most things you plan for a day get done, while your body gets less rest than it needs; perhaps one pays for the other.",
-    text: "A list shows what was done. It doesn’t show which hours it was done with. So a day can end well on paper and leave the next one short. Look at whatever you finish last on a tired evening. Often it was no more urgent than the rest and simply stood lower down. Rest stands nowhere on the list, so it can’t be crossed off.",
+    text: "A missed errand shows the same evening. Missed rest shows a day or two later, as a slow morning or a short temper, and by then it is hard to trace. That is how a list can look well kept while something is being borrowed. What you finish last on a tired evening is worth a look. Often it is no more urgent than the rest and simply stands lowest.",
     experiment:
       "Write “stop” on tomorrow’s list with a time beside it, and move the least urgent thing to make room. Notice how it feels to cross it off.",
   },
   {
     high: [7],
     low: [8],
-    title: "Done, and still reopened",
+    title: "Plans get closed, decisions stay open",
     insight:
-      "What you plan for a day gets done, yet a decision often stays open in your mind after you have made it.",
-    text: "With a plan for the day, doing it settles the matter. The call is over, the shelf is up. A decision has no such moment. Nobody stamps it, so the mind goes back to check whether it is really closed. You are good at finishing whatever can be seen to be finished. A decision may want one last step for the hands, as a letter has to be mailed.",
+      "You finish what you plan for a day, yet decisions stay open in your mind, where nothing marks them as finished.",
+    text: "With a plan for the day, doing it settles the matter. The call is made, the shelf is hung. A decision has no such moment. Nobody stamps it, so the mind goes back to check whether it is really closed. You are good at ending whatever can be seen to end. A decision may want one last step for the hands, as a letter has to be mailed.",
     experiment:
       "Give one minor decision a closing act. Throw out the other leaflet, or delete the second tab for good, and see whether the question stays closed.",
   },
@@ -27,7 +27,7 @@ export const plans: readonly Tension[] = [
     low: [4],
     title: "The list before the pleasure",
     insight:
-      "Tasks get done on their day with you, while a warm shower or a breath of fresh air is hurried through or left out.",
+      "Your tasks have their day and get done, while a warm shower or fresh air seems to wait until the tasks are over.",
     text: "Look at how the two are dated. A task has a day. A pleasure has “when this is done”, and since a list grows at the bottom, that hour keeps moving. You have shown that whatever has a date gets its turn with you. A pleasant ten minutes could borrow that talent, if it stood before some item instead of after the last.",
     experiment:
       "Think of something pleasant that you would save for the end of the day, and have it before noon. Then check whether any task has suffered.",
@@ -47,8 +47,8 @@ export const plans: readonly Tension[] = [
     low: [16],
     title: "Finished in pieces",
     insight:
-      "Your plans get done, but while you do them your attention is often in two or three places at once.",
-    text: "Things done with half a mind get finished too, so nothing warns you. The cost shows up later. You look back on a full day and can recall little of it, because memory mostly keeps what had your attention. A form that was filled in while the news ran leaves hardly a trace. That is one way for busy weeks to feel short and thin.",
+      "Your plans get done with your attention in several places, and what is done that way is hard to remember.",
+    text: "Things done with half a mind get finished too, so nothing warns you. The cost shows up later. You look back on a full day and can recall little of it, because memory mostly keeps what you really looked at. A form that was filled in while the news ran leaves hardly a trace. That is one way for busy weeks to feel short and thin.",
     experiment:
       "Each time you cross something off, write one detail of it beside the line, such as a color or a name. Which tasks left nothing behind?",
   },
@@ -66,18 +66,19 @@ export const plans: readonly Tension[] = [
     high: [7],
     low: [17],
     title: "Kept plans, unsure direction",
-    insight: "You do what you planned for the day, and you are less sure that it is right for you.",
-    text: "It is possible to be very reliable on a road one has doubts about. Each finished plan brings a good feeling of its own, and that feeling can stand in for the other question for years. The question needs no large answer. Some plans leave you lighter when they are done, and some only leave you done. You can already tell those two apart.",
+    insight:
+      "You do what you planned for the day, and whether the plan is right for you is the part you doubt.",
+    text: "It is possible to be very reliable on a road one has doubts about. Each finished plan brings a good feeling of its own, and that feeling can stand in for the other question for a long time. The question needs no large answer. Some plans leave you lighter when they are done, and some only leave you done. You can already tell those two apart.",
     experiment:
       "Skip one harmless plan on purpose, one that nobody else is counting on. Notice whether relief comes, or worry, or nothing at all.",
   },
   {
     high: [17],
     low: [7],
-    title: "Talked out of the plan",
+    title: "Right at nine, dropped at five",
     insight:
-      "You trust your own sense of what is right for you, and it may be that very sense which lets your plans slip.",
-    text: "In the morning your sense says that a walk would be right, and you plan one. When the hour comes it says that a chair would be right, and you believe that as well. Both times you followed what felt true. The trouble is that a tired hour and a real objection sound alike. They differ in how long they last. Only one of them is still there at breakfast.",
+      "You trust what your own sense tells you, and it may be that very sense which talks you out of your plans.",
+    text: "In the morning you find that a walk would be right, and you plan one. When the hour comes you find that a chair would be right, and you believe that as well. Both times you followed what felt true. The trouble is that a tired hour and a real objection sound alike. They differ in how long they last. Only one of them is still there at breakfast.",
     experiment:
       "When the hour of a plan comes and you would rather not, write your reason in five words. Read it the next morning and see whether you agree.",
   },
@@ -86,8 +87,8 @@ export const plans: readonly Tension[] = [
     low: [7],
     title: "Deep in one thing",
     insight:
-      "One thing at a time gets your full attention, and meanwhile the small plans of the day slip past.",
-    text: "The two answers may share a cause. To be wholly in one thing, a mind lets go of the clock, and errands live by the clock. That is why the form stays unsent on the very days when you worked well. More willpower would not have helped, because nobody in you was free to remember. Something outside you has to do that part.",
+      "One thing at a time gets all of you, which may be why the day’s other plans slip past.",
+    text: "To be wholly in one thing, a mind lets go of the clock, and errands live by the clock. That is why the form can stay unsent on the very days when you worked well. More willpower would not have helped, because nobody in you was free to remember. The part that keeps watch was called away to help. Something outside you has to do its work meanwhile.",
     experiment:
       "Before you start on something absorbing, set an alarm and name it after one plan of the day. When it rings, notice how hard it is to surface.",
   },
@@ -96,8 +97,8 @@ export const plans: readonly Tension[] = [
     low: [7],
     title: "Decided, and not begun",
     insight:
-      "Your decisions rest well once they are made, but the small plans of a day often stay undone.",
-    text: "A decision can bring so much calm that it feels like having arrived. The question is quiet, so nothing pushes any more. Somebody who frets over a choice at least meets it again in the morning. Yours is asleep by then. The easiest moment for a first step comes before that calm has settled, while a bit of the old unrest is there to use.",
+      "Once a decision is made you are at peace with it, perhaps so much that its first step stays undone.",
+    text: "A decision can feel like having arrived. The question is quiet, so nothing pushes any more. Somebody who frets over a choice at least meets it again in the morning. Yours is asleep by then. The easiest moment for a first step comes before that calm has settled, while some of the old unrest is there to use.",
     experiment:
       "The next time you settle something, do its first two minutes in the same sitting, such as looking up the number. Does the rest follow?",
   },
@@ -106,17 +107,17 @@ export const plans: readonly Tension[] = [
     low: [8],
     title: "Sure before, unsure after",
     insight:
-      "Beforehand you trust your own sense of what is right for you; once the decision is made, doubt moves in.",
-    text: "The doubt may be answering another question. Before a choice you ask what fits you. Afterward the question changes quietly: what did I give up, and how will it look? No choice passes that second test, since something is given up every time. Doubt that comes only after the choice says little about how well you chose. Your first question was the better one.",
+      "You trust your sense of what is right until you have decided; then doubt comes in, asking a different question.",
+    text: "Before a choice you ask what fits you. Afterward the question changes quietly: what did I give up, and how will it look? No choice passes that second test, since something is given up every time. Doubt that comes only after the choice says little about how well you chose. It measures the price of choosing at all. Your first question was the better one.",
     experiment:
       "When a choice comes back to bother you, write down the exact question that the doubt is asking. Check whether it is the one you decided by.",
   },
   {
     high: [8],
     low: [18],
-    title: "Settled, and news to others",
+    title: "Settled for you, news to others",
     insight:
-      "You feel settled once you have decided; how it looks from the other side is harder for you to picture.",
+      "Your decisions feel settled, and the other side is hard to picture, so the calm may be yours alone.",
     text: "A decision is quiet when nothing argues with it. One way to such quiet is to have weighed the other view, and another is never to have met it. From inside, both feel the same. The difference shows later, when somebody is startled by a thing that was long settled for you. In your mind it had been ready for weeks. For them it came on a Monday morning.",
     experiment:
       "Pick a decision that touched somebody else, and tell it in two written sentences as they might. Begin with “One day I heard that”.",
@@ -124,10 +125,10 @@ export const plans: readonly Tension[] = [
   {
     high: [8],
     low: [17],
-    title: "Better at living with it",
+    title: "Doubt that ends once you decide",
     insight:
-      "Before a decision you doubt your own sense of what is right; once it is made, you can settle into it.",
-    text: "That says something about the doubt: it ends. If half of what you feared came true, you would hardly feel so settled. Your unease beforehand makes a poor forecast, then. It tells you that a door is about to close, and little about the room behind it. You live with your choices better than the fear before them expects, and you have done it many times.",
+      "Before a decision you doubt your own sense of what is right; after it you feel settled, so the doubt does end.",
+    text: "If half of what you feared came true, you would hardly feel so settled. Your unease beforehand makes a poor forecast, then. It tells you that a door is about to close, and little about the room behind it. You live with your choices better than the fear before them expects. It has been wrong about you before, and it still speaks first.",
     experiment:
       "Before a minor decision, rate your unease from one to ten. Rate it again a day later, and keep the two numbers side by side.",
   },
@@ -146,28 +147,28 @@ export const plans: readonly Tension[] = [
     low: [7],
     title: "Rested, and still it slips",
     insight:
-      "Your body gets the rest it needs, and the small plans of your day often slip all the same.",
-    text: "That rules something out. When plans slip, tiredness is the first suspect, and more sleep is the usual advice. In your case the trouble seems to lie elsewhere, perhaps in how large the plans are or in the hour when you make them. A plan made at night for the morning is made by somebody who will not be getting up.",
+      "Your body gets its rest and your plans for the day still slip, so tiredness is probably not what stops you.",
+    text: "When plans slip, more sleep is the usual advice, and you can set that aside. In your case the trouble seems to lie elsewhere, perhaps in how large the plans are or in the hour when you make them. A plan made at night for the morning is made by somebody who will not be getting up.",
     experiment:
       "Cut one of tomorrow’s plans in half now, and call the half a whole. See whether you start sooner.",
   },
   {
     high: [20],
     low: [16],
-    title: "An eye for wonder",
+    title: "Held by wonder, scattered by tasks",
     insight:
-      "Wonder at the sky or a song comes to you often, while ordinary tasks get your attention in pieces.",
-    text: "For the length of a song you can do what the rest of the day seems to forbid. You stay with one thing and want nothing else from it. The ability is there, then. It shows up when something pulls you, and it leaves when you have to push. Before you blame your mind for wandering, look at what it was given to hold.",
+      "The sky or a song can hold you, while ordinary tasks get you in pieces, so the ability itself is there.",
+    text: "For the length of a song you can do what the rest of the day seems to forbid. You stay with one thing and want nothing else from it. That attention shows up when something pulls you, and it leaves when you have to push. Before you blame your mind for wandering, look at what it was given to hold. Dull things need to be made a little strange.",
     experiment:
       "Before a dull task, find one detail in it that is new to you, such as the shape of a letter. See whether your mind stays longer.",
   },
   {
     high: [16],
     low: [19],
-    title: "A day without a pause",
+    title: "One thing, then the next",
     insight:
-      "You give one thing your full attention and then the next, with few quiet minutes in between.",
-    text: "One thing at a time sounds restful. It is still work, because attention costs strength even when nobody interrupts. If the end of one thing is the start of another, there is no spot in the day where nothing is asked of you. That can show at night. A mind that held on so well all day has had no practice in letting go.",
+      "You give your full attention to one thing and then the next, and quiet seldom finds a place between them.",
+    text: "You are good at one thing at a time. Quiet is no thing at a time, and the first doesn’t lead to the second by itself. Attention goes on working even when nobody interrupts. If the end of one task is the start of another, no spot in the day asks nothing of you. That can show at night, when a busy mind is told to let go.",
     experiment:
       "Between two things, look out of the nearest window until three things have moved. Do you begin the next one any differently?",
   },
@@ -176,8 +177,8 @@ export const plans: readonly Tension[] = [
     low: [18],
     title: "Sure, and alone with it",
     insight:
-      "You know what is right for you, and picturing how things look to somebody who disagrees comes less easily.",
-    text: "Knowing your own mind serves you well at a crossroads. In a disagreement it has a side effect: when your view is so clear, the other one can look like a mistake. Then the talk turns into a lesson, which the other person feels before you do. Your sense tells you what is right for you. About what is right for them it has nothing to go on.",
+      "What is right for you is clear to you, perhaps so clear that the other side of a disagreement is hard to picture.",
+    text: "Knowing your own mind serves you well at a crossroads. In a disagreement it has a side effect, for anything else can look like a mistake. Then the talk turns into a lesson, which the other person feels before you do. Your sense tells you what is right for you. About what is right for them it has nothing to go on.",
     experiment:
       "In a movie or a news story, find the person you disagree with most. Say in one sentence what they are trying to protect.",
   },
@@ -186,8 +187,8 @@ export const plans: readonly Tension[] = [
     low: [17],
     title: "Every view but yours",
     insight:
-      "How things look to somebody who disagrees is clear to you; your own sense of what is right is harder to trust.",
-    text: "After three opinions you could explain each of them. Asked for yours, you may need a moment. To understand others you leave your own place for a while, and you do that well. The way back takes longer, since nobody is waiting there. Your own view might be as good as theirs. It is simply asked last, when the talk has already gone somewhere.",
+      "Other people’s views are clear to you; what is right for you is harder to trust, and may be asked last.",
+    text: "After three opinions you could explain each of them. Asked for yours, you may need a moment. To understand others you leave your own place for a while, and you do that well. The way back takes longer, since nobody is waiting there. Meanwhile the matter is settled among views that you made clear to everyone. Yours was on its way home.",
     experiment:
       "Give five things today a number from one to ten, such as a song, a chair or a street. Notice how fast your own number comes.",
   },
@@ -196,8 +197,8 @@ export const plans: readonly Tension[] = [
     low: [17, 8],
     title: "Doubt before and after",
     insight:
-      "What is right for you is hard to trust beforehand, and once you have decided, the doubt often goes on.",
-    text: "Two rounds of doubt are tiring, and they can make a good choice feel like a poor one. Feeling at ease says less than it seems: one can choose well and be uneasy for days. So waiting until you feel sure may be a long wait. Part of that weight can be put down, because some questions are too minor to deserve an answer each time.",
+      "Doubt comes before your decisions and stays after them, so even a good choice may not feel like one.",
+    text: "Two rounds of doubt are tiring. Feeling at ease says less than it seems, since one can choose well and be uneasy for days. So waiting until you feel sure may be a long wait, and going by the feeling afterward would be unfair to you. Part of that weight can be put down, because some questions are too minor to deserve an answer each time.",
     experiment:
       "Give one tiny matter a rule for this week, such as the same seat on the bus. Is one question less a relief?",
   },

@@ -1,7 +1,7 @@
-import { company } from "./tensions/company.ts";
-import { hours } from "./tensions/hours.ts";
-import { plans } from "./tensions/plans.ts";
-import { requests } from "./tensions/requests.ts";
+import { company } from "./tensions-company.ts";
+import { hours } from "./tensions-hours.ts";
+import { plans } from "./tensions-plans.ts";
+import { requests } from "./tensions-requests.ts";
 
 /**
  * Two or three answers that pull apart: those of `high` are Often or Always, those of `low` Rarely or Sometimes. The

@@ -17,7 +17,7 @@ export const crown: ChakraContent = {
     blocked: {
       headline: "Looking for a little quiet and wonder",
       insight:
-        "The old picture of this center is a lotus with a thousand petals. They open one another, so begin with whichever of its three sides is least closed. Wonder cannot be ordered, but you can sit where it has turned up before.\n\n" +
+        "The old picture of this center is a lotus with a thousand petals, and petals open one another. Quiet, wonder or belonging: begin with the least closed. Wonder cannot be ordered, but you can sit where it has turned up before.\n\n" +
         "Please tell a therapist or somebody you trust if most days have felt flat or pointless for weeks.",
       quotation: "Wonder cannot be ordered, but you can sit where it has turned up before.",
       practices: [
@@ -77,7 +77,7 @@ export const crown: ChakraContent = {
     needs_support: {
       headline: "A little sky between the errands",
       insight:
-        "Ten minutes is a long time to look at a cloud. Quiet, wonder and belonging are easily crowded out, because nothing happens when you skip them. So give the strongest of them a place that is hard to skip, like the bus stop. The other two can drop by there. On empty days, borrow company.",
+        "Ten minutes is a long time to look at a cloud. Quiet, wonder and belonging are easily crowded out, because nothing happens when you skip them. So give the strongest of them a place that is hard to skip, like the bus stop. The other two can drop by there. When the sky feels empty, borrow company.",
       quotation: "Ten minutes is a long time to look at a cloud.",
       practices: [
         {
@@ -169,7 +169,7 @@ export const crown: ChakraContent = {
       ],
       journal_prompts: [
         "What keeps you steady without your noticing?",
-        "How could you share some of this quiet with someone near you?",
+        "How could you share some of this quiet with somebody you like?",
       ],
     },
   },

@@ -58,7 +58,7 @@ export const heart: ChakraContent = {
           time: "AM",
           duration: "3 min",
           how: "Open a window and take five slow breaths of fresh air before you ask anything of yourself. Step away when you feel ready.",
-          cue: "I come to a window in the morning",
+          cue: "I pull up the blinds",
           serves: 10,
         },
       ],

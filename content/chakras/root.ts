@@ -25,7 +25,7 @@ export const root: ChakraContent = {
           title: "Feet on the Floor",
           time: "AM",
           duration: "3 min",
-          how: "Sit on the edge of your bed and press both feet lightly into the floor for ten slow breaths. Get up when your body is ready, and no sooner.",
+          how: "Sit on the edge of your bed and press both feet lightly into the floor for ten slow breaths. Then get up slowly.",
           cue: "I sit up in bed",
           serves: 1,
         },
@@ -80,7 +80,7 @@ export const root: ChakraContent = {
     needs_support: {
       headline: "Ground that holds in part",
       insight:
-        "Of rest, safety and a person to call, one at least is often there, and may be carrying the rest. The time to prepare for a hard week is a calm one. Ask which of them would give way first, and find it a spare.\n\n" +
+        "Of rest, safety and a person to call, one at least is often there, and may be carrying the others. The time to prepare for a hard week is a calm one. Ask which would tire first, and find a spare, such as a second number.\n\n" +
         "If you are afraid at home, call a helpline or somebody you trust first.",
       quotation: "The time to prepare for a hard week is a calm one.",
       practices: [
@@ -135,7 +135,7 @@ export const root: ChakraContent = {
     balanced: {
       headline: "Knowing what holds you up",
       insight:
-        "Habits laid this floor, and people, and some luck. Strength of this kind is easy to overlook, since it consists of trouble that did not grow. Name what carries most of the weight, so that you will defend it when the weeks fill up. Where one of the three is less sure, see to it first, with help.",
+        "Habits laid this floor, and people, and some luck. Strength of this kind is easy to overlook, since it consists of trouble that did not grow. Name what carries most of the weight, so that you will defend it when the weeks fill up. Whichever of rest, safety and support is least sure comes first, with help.",
       quotation:
         "Strength of this kind is easy to overlook, since it consists of trouble that did not grow.",
       practices: [

@@ -142,7 +142,7 @@ export const sacral: ChakraContent = {
           time: "AM",
           duration: "10 min",
           how: "Choose a color and look for it all along your way. Count how often it finds you.",
-          cue: "I step out of the door",
+          cue: "I step out the door",
           serves: 4,
         },
         {

@@ -86,7 +86,7 @@ export const thirdEye: ChakraContent = {
           time: "AM",
           duration: "5 min",
           how: "Take a pen before anyone’s opinions reach you, and write three lines about whatever is on your mind. Stop there, even if more is coming.",
-          cue: "I pour my first drink",
+          cue: "I pour my first cup",
           serves: 17,
         },
         {

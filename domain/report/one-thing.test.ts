@@ -99,10 +99,10 @@ test("the reason is two sentences, and says of the scores only what is true", ()
       const claims = [
         [/ is where your answers are lowest/u, !isBalanced && count(lowest) === 1],
         [/one of the places where/u, !isBalanced && !isEqual && count(lowest) > 1],
-        [/No part of you asks for more/u, !isBalanced && isEqual],
+        [/With seven equal scores/u, !isBalanced && isEqual],
         [/ is where you are strongest/u, isBalanced && count(highest) === 1],
         [/among your strongest/u, isBalanced && !isEqual && count(highest) > 1],
-        [/equally well in all seven/u, isBalanced && isEqual],
+        [/All seven stand equally high/u, isBalanced && isEqual],
       ] as const;
       for (const [claim, isTrue] of claims) expect(claim.test(reason), String(claim)).toBe(isTrue);
     }),
@@ -131,7 +131,8 @@ test("where answers are known, the reason says which of them the practice is for
 });
 
 test("where home does not always feel safe, telling somebody comes first, and no practice is meant for that", () => {
-  const first = "If home is not safe, the one thing this week is to tell somebody.";
+  const first =
+    "If home is not safe, the one thing this week is to tell somebody you feel safe with, or to call a helpline.";
   expect(chosenFor([1, 1, 4])).toMatch(new RegExp(`^${first} This practice is for after that\\. `));
   expect(chosenFor([1, 2, 4])).toContain("You answered Rarely to doing thing 1");
   expect(chosenFor([2, 1, 4], 2)).not.toContain("doing thing");

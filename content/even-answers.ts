@@ -1,0 +1,38 @@
+/** For answers that hardly differ, where no tension can be read: what evenness can mean, and one thing to try. */
+export const evenAnswers: Readonly<
+  Record<
+    "rarely" | "sometimes" | "often" | "always" | "balanced",
+    { readonly title: string; readonly text: string; readonly experiment: string }
+  >
+> = {
+  rarely: {
+    title: "When almost all of it is rare",
+    text: "Nearly every answer you gave was Rarely. None of them stands out, so we will not pick one and ask you to work on it. Weeks like these are heavy, and saying so again and again took honesty. So far perhaps only this page knows. If one question made you stop longer than the others, it could be the one to mention to a person.",
+    experiment:
+      "Send one person you feel safe with, or tell a help line, these words: “I answered some questions about myself. Nearly all of it was low.” If today is not the day, take one thing off today’s list that can wait.",
+  },
+  sometimes: {
+    title: "Sometimes, all the way through",
+    text: "Nearly all your answers are Sometimes. Two quite different lives can look like this. In one, every day is middling. In the other, good days and bad days cancel out. You can tell them apart by asking of each answer when the last time was. Where a certain day comes to mind, Sometimes has a date, and that answer differs from the rest.",
+    experiment:
+      "Run down the twenty-one questions and stop at the first for which you remember the day. Repeat one thing you did on that day, at the same hour.",
+  },
+  often: {
+    title: "Often, and when it slips",
+    text: "Often is what you answered nearly throughout, and it is a good answer. Yet each Often has its exceptions. If they take turns, with rest short on one day and quiet on the next, no part goes without for long. If they all fall into the same week, that week has something to tell. The answer that slips first when things get crowded is the different one.",
+    experiment:
+      "Think back to your last crowded week and name the first thing you dropped. On the next crowded day, give that one ten minutes before the rest.",
+  },
+  always: {
+    title: "Always, from first to last",
+    text: "Always, or nearly always, is what you answered. That can mean a good stretch. It can be a habit of taking the top answer, or a wish to look fine, even here, where nobody else looks. There is a way to check. Let each answer name one day of last week. A good stretch has days to show. Where all you find is “I’m like that,” look again.",
+    experiment:
+      "Do this with the three questions you answered fastest. Where no day turns up, choose a softer answer, for your eyes only.",
+  },
+  balanced: {
+    title: "Between Often and Always",
+    text: "Your answers go back and forth between Often and Always, and none lies far below the others. So no two of them pull apart. One line can still be drawn. An Always may rest on you alone, while an Often rests on other people, money or the weather, too. If one Often hangs on nobody but you, it is the odd one out.",
+    experiment:
+      "Choose an Often that is light to think about, and recall its latest exception. Name who or what had a part in it, and leave it at that.",
+  },
+};

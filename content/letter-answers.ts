@@ -1,0 +1,92 @@
+/**
+ * One sentence on each answer, for the letter that opens a report: `low` holds for Rarely and Sometimes, `high` for
+ * Often and Always.
+ */
+export const letterAnswers: Readonly<
+  Record<number, { readonly low: string; readonly high: string }>
+> = {
+  1: {
+    low: "Your body has been getting by on less rest than it needs, on many days.",
+    high: "Your body gets the rest it needs, at least on most days, and much leans on that.",
+  },
+  2: {
+    low: "Home has not felt safe often enough lately, so please begin with the note on help.",
+    high: "Home has felt safe to you lately, on most days or on all of them.",
+  },
+  3: {
+    low: "When something practical goes wrong, you are often left to sort it out by yourself.",
+    high: "You have somebody to call on when something breaks, which counts even before anything does.",
+  },
+  4: {
+    low: "Fresh air, warm water and the like have mostly gone by without a stop.",
+    high: "You stop for fresh air, warm water and whatever else an ordinary day hands out.",
+  },
+  5: {
+    low: "When a strong feeling comes, you more often hold it off than let it in.",
+    high: "When something moves you strongly, you let yourself feel it rather than look away.",
+  },
+  6: {
+    low: "Your playful side has had few outings lately, even in company you trust.",
+    high: "Among people you trust, there is room for nonsense, and you use it.",
+  },
+  7: {
+    low: "Of the plans you make for your day, a good part stays a plan.",
+    high: "What stands on your plan for the day can mostly be crossed off by night.",
+  },
+  8: {
+    low: "Once you have decided, the question often stays open in you for a while.",
+    high: "Once you have decided, you mostly leave it decided and go on to the next thing.",
+  },
+  9: {
+    low: "When something is asked that is too much for you, the no often stays unsaid.",
+    high: "Your yes can be believed, because what goes past your limit hears a no.",
+  },
+  10: {
+    low: "When a day went badly, you were not often kind to the one who lived it.",
+    high: "A hard day brings out your kindness toward yourself, just when it is easiest to forget.",
+  },
+  11: {
+    low: "Warmth toward people has not come easily lately, and nobody can feel it on demand.",
+    high: "Inside, you are warm toward whoever crosses your day, whether or not it shows.",
+  },
+  12: {
+    low: "Kindness that comes your way is often waved off before it can reach you.",
+    high: "You can let kindness land when somebody has some for you.",
+  },
+  13: {
+    low: "A talk with somebody often costs your body effort, however calm you may sound.",
+    high: "Your body stays loose in company, so a talk can be just a talk.",
+  },
+  14: {
+    low: "What you really think has mostly felt uncomfortable to say, and silence can be the safe choice.",
+    high: "What you really think can be said as it is, and saying it feels all right.",
+  },
+  15: {
+    low: "What you need from others often goes unasked, so they can only guess at it.",
+    high: "What you need from others gets said, so nobody has to guess at it.",
+  },
+  16: {
+    low: "Your attention has been divided lately, and single things have had to share it.",
+    high: "What you do gets your whole attention, one thing after the other.",
+  },
+  17: {
+    low: "You have not often taken your own word for what is right for you.",
+    high: "On the question of what is right for you, you are your own first source.",
+  },
+  18: {
+    low: "In a disagreement, it has mostly been hard to picture how the other person sees it.",
+    high: "Even in a disagreement, the other person’s view is something you can picture.",
+  },
+  19: {
+    low: "On many days not even a few quiet minutes have come your way.",
+    high: "Quiet has its place in your day, if only a brief one, whatever else goes on.",
+  },
+  20: {
+    low: "Sky and music have mostly been just sky and music lately, without any wonder in them.",
+    high: "An ordinary sky or a song can still fill you with wonder.",
+  },
+  21: {
+    low: "The feeling of being part of something larger has mostly been missing of late.",
+    high: "Something larger than your own week has a place for you, and you feel it.",
+  },
+};
