@@ -3,10 +3,12 @@ import { paragraphsOf } from "#domain/report/template.ts";
 import { about } from "./about.ts";
 import { articleFrom, type Article } from "./article-source.ts";
 import { changesInWords } from "./changes.ts";
+import { answerTexts } from "./answers/answers.ts";
 import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";
 import { adaptNote, disclaimers, focusNote, foodNote } from "./disclaimers.ts";
 import { exampleLead, fullReportAdds } from "./example-report.ts";
+import { evenAnswers } from "./even-answers.ts";
 import { faq } from "./faq.ts";
 import { finding } from "./finding.ts";
 import { elsewhere, helpNotes } from "./help.ts";
@@ -19,7 +21,7 @@ import { nearnessOf } from "./nearness.ts";
 import { lookAgain, nextWeeks } from "./next-weeks.ts";
 import { oneThingWords } from "./one-thing.ts";
 import { whyThisOrder } from "./order.ts";
-import { pairings } from "./pairings.ts";
+import { tensions } from "./tensions.ts";
 import { offerContents, offerFocus } from "./offer.ts";
 import { planLead } from "./plan-lead.ts";
 import { questions } from "./questions.ts";
@@ -148,7 +150,13 @@ export const everyText: readonly Text[] = [
   })),
   ...textsIn("content/boosters.ts", boosters),
   ...textsIn("content/letter.ts", letter),
-  ...textsIn("content/pairings.ts", pairings),
+  ...textsIn("content/answers/answers.ts", answerTexts),
+  ...textsIn("content/insights.ts", {
+    insights: Object.values(insights).map(({ insight }) => insight),
+    evenInsights,
+  }),
+  ...textsIn("content/tensions.ts", tensions),
+  ...textsIn("content/even-answers.ts", evenAnswers),
   ...textsIn("content/finding.ts", finding),
   ...textsIn("content/disclaimers.ts", { disclaimers, foodNote, adaptNote, focusNote }),
   ...personalTexts,

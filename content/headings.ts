@@ -30,6 +30,7 @@ export const headings = {
   keep: "Keep this report",
   privateLink: "Private Link",
   ownNotes: "Your notes",
+  ownCue: "Your own cue",
 } as const;
 
 /** What stands above the practice cards on paper: what their seven circles are for. */

@@ -1,3 +1,5 @@
+import type { Practice } from "#domain/report/template.ts";
+
 /**
  * What stands above the 7-day plan: which chakras its days follow, in which order they take turns, and why they repeat.
  * `focus` are the display names of the plan's focus chakras in that order, at most three (spec 9); where there are none,
@@ -24,5 +26,14 @@ const noFocus = [
   "For a posture check-in, pause three times a day, set both feet on the floor and let your shoulders drop.",
   "For the gratitude practice, take three minutes to write down what you were glad of today, however small.",
   "Each day also visits one chapter, from Root on day 1 up to Crown on day 7.",
-  "To visit means to read that chapter once more and, if you like, to try a practice of its own instead of a habit.",
+  "A visit is to read that chapter once more and, if you like, to try the practice that the plan names beside it.",
 ].join(" ");
+
+/** What stands below the lead: how the cues of the plan are meant (Gollwitzer and Sheeran 2006), and a line for one's own. */
+export const planCues =
+  "Each practice has a cue, an everyday moment that can remind you of it: when that moment comes, do the practice. Where one doesn’t fit your day, write your own: “When …, I …”";
+
+/** "When the kettle boils". */
+export function cueInWords({ cue }: Pick<Practice, "cue">): string {
+  return `When ${cue}`;
+}

@@ -71,6 +71,19 @@ export function planFor(
   return { day_count: 7, days: days as DailyPlan["days"] };
 }
 
+/**
+ * A practice to try on each visit, where all are balanced and the plan follows none: that of the day's chapter to try first.
+ * Ours; the habits of spec 9 stay as they are.
+ */
+export function visitsOf(
+  sections: readonly Pick<ChakraSection, "key" | "severity" | "try_first">[],
+): readonly Practice[] {
+  if (focusOf(sections).length > 0) return [];
+  return planChapters(sections).flatMap(
+    (chapter) => sections.find(({ key }) => key === chapter)?.try_first ?? [],
+  );
+}
+
 /** The practices that the plan takes from a chapter: its first for the morning, for any time and for the evening. */
 export function plannedOf(practices: readonly Practice[]): readonly Practice[] {
   const times: readonly PracticeTime[] = ["AM", "Anytime", "PM"];

@@ -8,10 +8,11 @@ import { letterFor } from "./letter.ts";
 import { nextWeeksFor } from "./next-weeks.ts";
 import { oneThingFor, type OneThing } from "./one-thing.ts";
 import { orderOf } from "./order.ts";
-import { focusOf, planChapters, planFor, type DailyPlan } from "./plan.ts";
+import { focusOf, planChapters, planFor, visitsOf, type DailyPlan } from "./plan.ts";
 import { stateCounts } from "#domain/scan/score-pattern.ts";
 import { studiesOf } from "./studies.ts";
 import { tensionsFor, type TensionText } from "./tensions.ts";
+import type { Practice } from "./template.ts";
 import { maxScore, minScore, percentOf, type Scores } from "#domain/scan/scores.ts";
 
 export const reportMeta = { scale_min: minScore, scale_max: maxScore, version: "1.0" } as const;
@@ -64,6 +65,8 @@ export type Report = {
   /** Why the days of the plan are as they are, and the chapter that each day belongs to; ours. */
   readonly plan_lead: string;
   readonly plan_chapters: readonly ChakraKey[];
+  /** Where all are balanced, the practice of that chapter for each day, beside the habits of spec 9; ours. */
+  readonly plan_visits: readonly Practice[];
   /** Weeks 2, 3 and 4, and when to look again; ours. */
   readonly next_weeks: readonly [string, string, string];
   readonly look_again: string;
@@ -120,6 +123,7 @@ export function buildReport(input: ReportInput, guidance: Guidance): Report {
       help.includes("many"),
     ),
     plan_chapters: planChapters(sections),
+    plan_visits: visitsOf(sections),
     next_weeks: nextWeeksFor(sections, answers, guidance.nextWeeks),
     look_again: guidance.lookAgain(user.timestamp),
     resources: resourcesFor(sections, guidance),

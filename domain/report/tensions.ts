@@ -11,6 +11,9 @@ import {
  */
 export type Together = { readonly high: readonly number[]; readonly low: readonly number[] };
 
+/** Said in a sentence that stands alone, on the free results. */
+export type Insight = Together & { readonly insight: string };
+
 /** What a report says of them, and something to try. */
 export type TensionText = {
   readonly title: string;
@@ -34,8 +37,8 @@ const parts = [
   [1, 4, 5, 19, 20, 21],
 ] as const;
 
-/** An answer between Sometimes and Often, which stands for a side that is empty. */
-const middle = 2.5;
+/** What a side that is empty counts as: two low answers that meet weigh more than two that are Always. */
+const emptySide = { high: 3.5, low: 2.5 } as const;
 
 /**
  * The keys of the strongest that the answers bear out, at most five, no question in two of them: the wider the gap between
@@ -116,11 +119,11 @@ function isBorneOut({ high, low }: Together, answers: CompleteAnswers): boolean 
 }
 
 function gapOf({ high, low }: Together, answers: CompleteAnswers): number {
-  return meanOf(high, answers) - meanOf(low, answers);
+  return meanOf(high, answers, emptySide.high) - meanOf(low, answers, emptySide.low);
 }
 
-function meanOf(ids: readonly number[], answers: CompleteAnswers): number {
-  if (ids.length === 0) return middle;
+function meanOf(ids: readonly number[], answers: CompleteAnswers, ofNone: number): number {
+  if (ids.length === 0) return ofNone;
   return ids.reduce((sum, id) => sum + valueOf(id, answers), 0) / ids.length;
 }
 

@@ -83,12 +83,14 @@ function layoutDay(
     ...layoutText(title, styles.largeStrong, words, header, ruler, top).map(spaced),
     ...layoutText(chapter, styles.body, words, header, ruler, top + 3 * step).map(spaced),
     ...layoutReference(day, words, header, top + 3 * step + leading, ruler, pageOf),
-    ...practices.flatMap((text, index) => {
+    ...practices.flatMap(({ text, cue = "" }, index) => {
       const { x, width } = columnOf(index + 1, practices.length + 1);
       const column = { x: x + indent, width: width - indent };
       const cell = tagIn(row, "TD");
       const lines = layoutText(text, styles.body, column, cell, ruler, top);
-      return [tickBox(x, top + 2), ...lines];
+      const cueTop = top + lines.length * leading;
+      const cueLines = layoutText(cue, styles.small, column, cell, ruler, cueTop);
+      return [tickBox(x, top + 2), ...lines.map(spaced), ...cueLines];
     }),
   ];
 }

@@ -1,4 +1,5 @@
-import { cardsLead, planColumns } from "#content/headings.ts";
+import { cardsLead, headings, planColumns } from "#content/headings.ts";
+import { cueInWords, planCues } from "#content/plan-lead.ts";
 import { chakraKeys } from "#domain/chakra.ts";
 import type { ChakraSection } from "#domain/report/chakra-section.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
@@ -8,7 +9,13 @@ import { keptParagraph, destinationOf, section, type Block, type Card } from "./
 
 /** The week to pin up. */
 export function plan({ title }: SectionOf<"plan">, report: Report): readonly Block[] {
-  return [section(title), keptParagraph(report.plan_lead), daysOf(report)];
+  return [
+    section(title),
+    keptParagraph(report.plan_lead),
+    keptParagraph(planCues),
+    daysOf(report),
+    { kind: "lines", label: headings.ownCue },
+  ];
 }
 
 /** Cards to cut out. */
@@ -29,8 +36,19 @@ function daysOf(report: Report): Block {
       const entries = planColumns.map(({ part }) => days[day][part]);
       const { name } = chapter;
       const destination = destinationOfDay(entries, name);
-      const practices = entries.map(({ text }) => text);
-      return [{ title: `Day ${index + 1}`, chakra, chapter: name, destination, practices }];
+      const visit = report.plan_visits[index];
+      return [
+        {
+          title: `Day ${index + 1}`,
+          chakra,
+          chapter: visit ? `${name}: ${visit.title}` : name,
+          destination,
+          practices: entries.map(({ text, practice }) => ({
+            text,
+            cue: practice && cueInWords(practice),
+          })),
+        },
+      ];
     }),
   };
 }

@@ -6,27 +6,24 @@ import {
   type Answers,
   type CompleteAnswers,
 } from "#domain/scan/answers.ts";
-import { byChakra, chakraKeys } from "#domain/chakra.ts";
-import { maxScore, minScore, scoresOf, type Scores } from "#domain/scan/scores.ts";
 
 const [fewest, most] = [answerChoices[0]?.value ?? 1, answerChoices.at(-1)?.value ?? 4];
+const mostPeople = 1000;
 
 export const help = `Prints a whole report as plain text, for whoever writes or reviews its words.
 
-  npm run read -- --scores 8,5,9,11,6,10,7
-      Seven scores from ${minScore} to ${maxScore}: ${chakraKeys.join(", ")}.
   npm run read -- --answers 1,2,3,4,1,2,3,4,1,2,3,4,1,2,3,4,1,2,3,4,1
-      ${questionIds.length} answers from ${fewest} to ${most}, in the order of the questions.
+      ${questionIds.length} answers from ${fewest} to ${most}, in the order of the questions, joined by commas without spaces.
+  npm run read -- --compare 30
+      How much of the reports of so many generated people is theirs alone.
 
-Numbers are joined by commas, without spaces. To page through it: npm run --silent read -- --scores … | less
+To page through it: npm run --silent read -- --answers … | less
 Exit code: 0 printed, 2 not understood.`;
-
-/** Whose report is wanted; answers are unknown where only scores were given. */
-export type Wanted = { readonly scores: Scores; readonly answers?: CompleteAnswers };
 
 type Reading =
   | { readonly kind: "help" }
-  | { readonly kind: "report"; readonly wanted: Wanted }
+  | { readonly kind: "report"; readonly answers: CompleteAnswers }
+  | { readonly kind: "comparison"; readonly people: number }
   | { readonly kind: "misused"; readonly problem: string };
 
 /** Thrown and caught in this file only: the first thing that is wrong ends the reading. */
@@ -38,13 +35,18 @@ export function readCommandLine(words: readonly string[]): Reading {
     const { values } = parseArgs({
       args: [...words],
       options: {
-        scores: { type: "string" },
         answers: { type: "string" },
+        compare: { type: "string" },
         help: { type: "boolean", short: "h" },
       },
     });
     if (values.help) return { kind: "help" };
-    return { kind: "report", wanted: wantedFrom(values) };
+    if (values.answers !== undefined) return { kind: "report", answers: answersIn(values.answers) };
+    if (values.compare !== undefined) {
+      const [people = 0] = numbersIn("compare", values.compare, 1, 2, mostPeople);
+      return { kind: "comparison", people };
+    }
+    throw new Misuse("Say whose report: give --answers, or --compare.");
   } catch (error) {
     // parseArgs explains what it does not know in a plain sentence of its own.
     const isMisuse = error instanceof Misuse || (error instanceof TypeError && "code" in error);
@@ -53,30 +55,15 @@ export function readCommandLine(words: readonly string[]): Reading {
   }
 }
 
-function wantedFrom({
-  scores,
-  answers,
-}: {
-  readonly [name in "scores" | "answers"]?: string | undefined;
-}): Wanted {
-  if (scores !== undefined && answers !== undefined) {
-    throw new Misuse("Give either --scores or --answers: scores are the sums of answers.");
-  }
-  if (scores !== undefined) {
-    const numbers = readNumbers("scores", scores, chakraKeys.length, minScore, maxScore);
-    return { scores: byChakra((key) => numbers[chakraKeys.indexOf(key)] ?? minScore) };
-  }
-  if (answers !== undefined) {
-    const numbers = readNumbers("answers", answers, questionIds.length, fewest, most);
-    const entries = questionIds.map((id, index) => [id, numbers[index]]);
-    const complete = completeAnswers(Object.fromEntries(entries) as Answers);
-    if (!complete) throw new Error("An answer is missing.");
-    return { scores: scoresOf(complete), answers: complete };
-  }
-  throw new Misuse("Say whose report: give --scores or --answers.");
+function answersIn(text: string): CompleteAnswers {
+  const numbers = numbersIn("answers", text, questionIds.length, fewest, most);
+  const entries = questionIds.map((id, index) => [id, numbers[index]]);
+  const complete = completeAnswers(Object.fromEntries(entries) as Answers);
+  if (!complete) throw new Error("An answer is missing.");
+  return complete;
 }
 
-function readNumbers(
+function numbersIn(
   name: string,
   text: string,
   count: number,
@@ -85,7 +72,7 @@ function readNumbers(
 ): readonly number[] {
   const pieces = text.split(",");
   const wrong = pieces.find(
-    (piece) => !/^\d{1,2}$/u.test(piece) || Number(piece) < least || Number(piece) > greatest,
+    (piece) => !/^\d{1,4}$/u.test(piece) || Number(piece) < least || Number(piece) > greatest,
   );
   if (wrong !== undefined) {
     throw new Misuse(

@@ -10,22 +10,25 @@ import { longDate } from "#web/features/report/long-date.ts";
 export const lineWidth = 88;
 
 /** A text as lines, with `first` before it and as much room before the lines that follow. */
-function lines(text: string, first = ""): readonly string[] {
-  const width = lineWidth - first.length;
-  return wrap(text, width, (piece) => piece.length).map(
-    (line, index) => (index === 0 ? first : " ".repeat(first.length)) + line,
-  );
+type Lines = (text: string, first?: string) => readonly string[];
+
+function linesOf(width: number): Lines {
+  return (text, first = "") =>
+    wrap(text, width - first.length, (piece) => piece.length).map(
+      (line, index) => (index === 0 ? first : " ".repeat(first.length)) + line,
+    );
 }
 
 const underlined = (title: string, line: string) => ["", title, line.repeat(title.length)];
-const items = (texts: readonly string[]) => texts.flatMap((text) => lines(text, "- "));
+const itemsIn = (lines: Lines) => (texts: readonly string[]) =>
+  texts.flatMap((text) => lines(text, "- "));
 
 type Printers = {
   readonly [Kind in Block["kind"]]: (block: Extract<Block, { kind: Kind }>) => readonly string[];
 };
 
 /** How each kind of block is printed. The compiler asks for a line here when a report gets another kind. */
-const printers: Printers = {
+const printersWith = (lines: Lines, items = itemsIn(lines)): Printers => ({
   cover: ({ productName, name, date }) => [
     `${productName}: ${headings.report}`,
     `Prepared for ${name.kind === "text" ? name.text : ""}, ${date}`,
@@ -73,7 +76,9 @@ const printers: Printers = {
   plan: ({ head, days }) =>
     days.flatMap(({ title, chapter, practices }) => [
       `${title} ${chapter}`,
-      ...practices.flatMap((text, index) => lines(`${head[index + 1]}: ${text}`, "  ")),
+      ...practices.flatMap(({ text, cue }, index) =>
+        lines(`${head[index + 1]}: ${text}${cue ? `. ${cue}` : ""}`, "  "),
+      ),
     ]),
   // Their words stand in the chapters.
   cards: () => [],
@@ -81,24 +86,28 @@ const printers: Printers = {
   reopening: ({ text, link }) => [...lines(text), `  ${link.url}`],
   scene: () => [],
   lines: () => [],
-};
+});
 
 /** Where `npm start` serves the articles. */
 const siteUrl = "http://localhost:3000";
 
-/** The whole report as plain text, in the order of screen and paper: its parts are those of the PDF. */
-export function reportText(report: Report): string {
+/** The whole report as plain text, in the order of the PDF, whose parts it prints, in lines of at most `width` characters. */
+export function reportText(report: Report, width = lineWidth): string {
+  const printers = printersWith(linesOf(width));
   const parts = bookOf(report, {
     productName: site.productName,
     siteUrl,
     date: longDate(report.user.timestamp),
     name: { kind: "text", text: report.user.first_name },
   });
-  return parts.flatMap(({ blocks }) => blocks.flatMap(textOf)).join("\n");
+  return parts
+    .flatMap(({ blocks }) => blocks.flatMap((block) => textOf(block, printers)))
+    .join("\n");
 }
 
 function textOf<Kind extends Block["kind"]>(
   block: Extract<Block, { kind: Kind }> & { kind: Kind },
+  printers: Printers,
 ): readonly string[] {
   const print: (block: Extract<Block, { kind: Kind }>) => readonly string[] = printers[block.kind];
   return print(block);

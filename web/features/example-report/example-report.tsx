@@ -61,9 +61,7 @@ const excerpts: BySection<[Report], ReactNode> = {
     <Tensions {...section} tensions={tensions.slice(0, limits.tensions)} />
   ),
   today: () => null,
-  overview: (section, report) => (
-    <EnergyOverview {...section} report={report} />
-  ),
+  overview: (section, report) => <EnergyOverview {...section} report={report} />,
   chapter: (section, { notes }) =>
     section.number > limits.sections ? null : (
       <ChakraChapter {...section} notes={notes} excerpt={limits} />
@@ -83,9 +81,6 @@ const excerpts: BySection<[Report], ReactNode> = {
       {...section}
       title={`${section.title} (Sample)`}
       report={report}
-      opens={report.chakra_sections
-        .slice(0, limits.sections)
-        .flatMap(({ practices }) => practices.slice(0, limits.practices))}
       visibleDays={limits.days}
     />
   ),

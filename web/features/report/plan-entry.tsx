@@ -1,22 +1,18 @@
 import type { PlanEntry as Entry } from "#domain/report/plan.ts";
-import type { Practice } from "#domain/report/template.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import styles from "./plan-entry.module.css";
 
 type Props = {
   entry: Entry;
   isOpen?: boolean;
-  /** The practices that open: all, if none are given. */
-  opens?: readonly Practice[] | undefined;
   /** Said below its name. */
   remark?: string | undefined;
 };
 
 /** An entry of the plan: a practice opens to say how, and a default is its own explanation. */
-export function PlanEntry({ entry, isOpen = false, opens, remark }: Props) {
+export function PlanEntry({ entry, isOpen = false, remark }: Props) {
   const { text, practice } = entry;
-  if (!practice || opens?.includes(practice) === false)
-    return <span className={styles.plain}>{text}</span>;
+  if (!practice) return <span className={styles.plain}>{text}</span>;
   return (
     <details className={styles.entry} open={isOpen}>
       <summary className={styles.name}>

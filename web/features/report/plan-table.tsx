@@ -1,17 +1,13 @@
-import type { ReactNode } from "react";
 import { planColumns } from "#content/headings.ts";
+import { cueInWords, planCues } from "#content/plan-lead.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
-import { dayKeys } from "#domain/report/plan.ts";
+import { dayKeys, type PlanEntry } from "#domain/report/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
-import type { Practice } from "#domain/report/template.ts";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
-import { PlanEntry } from "./plan-entry.tsx";
 import styles from "./plan-table.module.css";
 
 type Props = SectionOf<"plan"> & {
   report: Report;
-  /** The practices that open where the plan names them: all, if none are given. */
-  opens?: readonly Practice[];
   /** How many days to show; the rest are blurred placeholders (example report, spec 2). */
   visibleDays?: number;
   /** The day of the plan that it is (`usePlanDay`); past the plan, and where none is given, no row is marked. */
@@ -23,16 +19,21 @@ export function PlanTable({
   id,
   title: heading,
   report,
-  opens,
   visibleDays = dayKeys.length,
   today,
 }: Props) {
-  const { plan_lead: lead, daily_plan: plan, plan_chapters: chapters } = report;
+  const {
+    plan_lead: lead,
+    daily_plan: plan,
+    plan_chapters: chapters,
+    plan_visits: visits,
+  } = report;
   const sections = sectionsByChakra(report);
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <p>{lead}</p>
+      <p>{planCues}</p>
       <table className={styles.plan} aria-labelledby={id}>
         <thead>
           <tr>
@@ -60,14 +61,17 @@ export function PlanTable({
                       {isToday && <span className={`screen-only ${styles.mark}`}> Today</span>}
                     </span>
                     {chapter && !isHidden && (
-                      <span className={styles.chapter}>{sections[chapter].name}</span>
+                      <span className={styles.chapter}>
+                        {sections[chapter].name}
+                        {visits[index] && `: ${visits[index].title}`}
+                      </span>
                     )}
                   </div>
                 </th>
                 {planColumns.map(({ title, part }) => (
-                  <PlanCell key={part} time={title}>
-                    {isHidden ? <Hidden /> : <PlanEntry entry={day[part]} opens={opens} />}
-                  </PlanCell>
+                  <td key={part} data-time={title}>
+                    {isHidden ? <Hidden /> : <Entry entry={day[part]} />}
+                  </td>
                 ))}
               </tr>
             );
@@ -78,14 +82,13 @@ export function PlanTable({
   );
 }
 
-function PlanCell({ time, children }: { time: string; children: ReactNode }) {
+/** A practice by its name, which its chapter explains, and the moment that calls for it. */
+function Entry({ entry: { text, practice } }: { entry: PlanEntry }) {
   return (
-    <td>
-      <span className={`quiet ${styles.time}`} aria-hidden="true">
-        {time}
-      </span>
-      <div>{children}</div>
-    </td>
+    <>
+      {text}
+      {practice && <span className={styles.cue}>{cueInWords(practice)}</span>}
+    </>
   );
 }
 

@@ -86,7 +86,6 @@ export function EnergyScan({ questions, words, reading }: Props) {
               scan={scan}
               session={session}
               words={words}
-              questions={questions}
               banner={strip}
               isFresh={viewBefore === "quiz"}
             />

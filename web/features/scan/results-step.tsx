@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
+import { insightFor } from "#content/insights.ts";
 import { byChakra } from "#domain/chakra.ts";
 import { offerFocusOf } from "#domain/report/offer.ts";
 import { scoresOf } from "#domain/scan/scores.ts";
-import type { Question } from "#domain/scan/question.ts";
 import { loadBuyDialog, loadReport } from "./chunks.ts";
 import { ReportOffer } from "./report-offer.tsx";
 import { Results, type ResultsWords } from "./results.tsx";
@@ -20,7 +20,6 @@ type Props = {
   scan: Scan;
   session: ScanSession;
   words: ResultsWords;
-  questions: readonly Question[];
   banner: ReactNode;
   /** The visitor has just answered the last question. */
   isFresh: boolean;
@@ -30,7 +29,7 @@ type Props = {
  * The results with the two dialogs that lead away from them: to the payment page, or to a new scan, which asks once before
  * a bought report is left.
  */
-export function ResultsStep({ scan, session, words, questions, banner, isFresh }: Props) {
+export function ResultsStep({ scan, session, words, banner, isFresh }: Props) {
   const [isRetaking, setIsRetaking] = useState(false);
   const [wasBuying, setWasBuying] = useState(false);
   // The dialog stays after it was closed, so that the focus finds its way back.
@@ -47,6 +46,7 @@ export function ResultsStep({ scan, session, words, questions, banner, isFresh }
       <Results
         answers={answers}
         words={words}
+        insight={insightFor(answers)}
         blooms={isFresh}
         offer={
           <ReportOffer
@@ -76,7 +76,7 @@ export function ResultsStep({ scan, session, words, questions, banner, isFresh }
             banner={banner}
             couponError={message?.isAboutCoupon ? message.text : undefined}
             buyer={buyer}
-            preview={{ answers, names, questions }}
+            preview={{ answers, names }}
             onType={(typed) => session.send({ type: "typeBuyer", buyer: typed })}
             onSubmit={(email, coupon) => void session.checkOut(email, coupon)}
             onClose={() => session.send({ type: "closeDialog" })}

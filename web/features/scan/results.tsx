@@ -36,6 +36,8 @@ export type ResultsWords = {
 type Props = {
   answers: CompleteAnswers;
   words: ResultsWords;
+  /** What single answers say together. */
+  insight: string;
   /** What the report costs, or that it is paid. */
   offer: ReactNode;
   /** Whether the flower opens before the visitor's eyes: after the last question, not at each return. */
@@ -47,7 +49,7 @@ type Props = {
  * The third view: the free snapshot, seven chakras with state and score (spec 2). The finding and the flower come first, and
  * the offer after all that is free.
  */
-export function Results({ answers, words, offer, blooms, onRetake }: Props) {
+export function Results({ answers, words, insight, offer, blooms, onRetake }: Props) {
   const { chakras } = words;
   const scores = scoresOf(answers);
   const names = byChakra((key) => chakras[key].name);
@@ -55,7 +57,10 @@ export function Results({ answers, words, offer, blooms, onRetake }: Props) {
     <section className={styles.results}>
       <div className={styles.top}>
         <h1 tabIndex={-1}>Your Energy Balance Snapshot</h1>
-        <p className={styles.finding}>{findingOf(scores, names, words.finding)}</p>
+        <div className={styles.finding}>
+          <p>{findingOf(scores, names, words.finding)}</p>
+          <p>{insight}</p>
+        </div>
         <div className={styles.flower}>
           <Flower scores={scores} names={names} blooms={blooms} />
         </div>

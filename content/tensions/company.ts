@@ -1,205 +1,125 @@
-import type { Tension } from "./tensions.ts";
+import type { TensionText } from "#domain/report/tensions.ts";
 
 /** With others and with oneself: what is said, felt and shared. */
-export const company: readonly Tension[] = [
-  {
-    high: [11],
-    low: [10],
+export const company = {
+  warmOutwardStrictInward: {
     title: "Warm outward, strict inward",
-    insight:
-      "Your warmth reaches the people you meet and runs out, on a hard day, just before it reaches you.",
     text: "Think of one mistake made twice, once by somebody you like and once by you. With them you see the long day behind it. With yourself you see the mistake. The facts are the same, and what differs is where you stand. You stand beside them, and above yourself. No new feeling has to be learned. You have it on most days, with one address missing.",
     experiment:
       "The next time you scold yourself, add one fact that a fair witness would mention, such as the hour or the noise. Does the tone change?",
   },
-  {
-    high: [10],
-    low: [11],
+  kindInsideGuardedOutside: {
     title: "Kind inside, guarded outside",
-    insight:
-      "You have kindness for yourself on a hard day, and less of it goes out to the people you meet.",
     text: "In a bad week, part of being good to yourself may be to ask less of your face, with fewer smiles and shorter talks. That is sensible. After a run of such weeks it can become a habit that outlives them. Then any day is met like a bad one. Seen that way your two answers fit together. The warmth has not run out. It is being kept in.",
     experiment:
       "Take the words you use for yourself on a hard day and think them once toward a tired face in a line. Notice what your own face does.",
   },
-  {
-    high: [18],
-    low: [10],
+  fairToAllButOne: {
     title: "Fair to all but one",
-    insight:
-      "You can see why others think as they do even when you disagree; on a hard day you grant yourself less.",
     text: "When others do something you dislike, you look for what lies behind it and mostly find something. When it was you, the same search is called an excuse. It is one court, and a single party is refused a hearing. What you do for others is picture a moment from inside, with all they could not know yet. Yesterday’s version of you had less to go on, too.",
     experiment:
       "Take one tiny slip of this week, such as a forgotten call. Write in one fair sentence why it made sense at that hour.",
   },
-  {
-    high: [18],
-    low: [14],
+  theirSideToldYoursKept: {
     title: "Their side told, yours kept",
-    insight:
-      "You can see the other side when you disagree; yours often goes unsaid, so theirs is what gets talked about.",
     text: "You may be the only one in the talk who knows both views. The other person knows one and takes your silence for a yes. So your understanding serves them twice: they are understood, and nothing contradicts them. They can’t return the favor. Nobody can picture how things look to you while you keep the picture in your pocket.",
     experiment:
       "With somebody you feel safe with, say of a movie: “I see why you like it, and for me it was different.” Notice what comes next.",
   },
-  {
-    high: [14],
-    low: [18],
+  theWordBeforeTheLook: {
     title: "The word before the look",
-    insight:
-      "You say what you really think; how it looks from the other side often comes to you only afterward.",
     text: "Your sentence can be out while the other person is still on their first. It is honest and quick, so you are easily believed. The risk is an odd one. You answer what you would have meant by their words, and then half of an argument is about something that nobody said. Honesty loses nothing by coming second, when it knows what it is answering.",
     experiment:
-      "Once this week, ask somebody you like what makes them say that, before you give your view. See whether your view has moved.",
+      "In one talk this week, let somebody you like finish, and take two breaths before your first word. Do you still say what you were going to say?",
   },
-  {
-    high: [18],
-    low: [15],
+  youAnswerForThem: {
     title: "You answer for them",
-    insight:
-      "You picture other people’s side so readily that you may turn down your own request before you have made it.",
     text: "Before you ask, you look at the thing from over there. They are busy, and they have had a week of their own. You say no on their behalf and carry the box yourself. It feels considerate, and it is. But the picture you judge by has a flaw. It shows the trouble your request would be and leaves out that being useful to you might please them.",
     experiment:
       "Write down what you think somebody kind would say to a tiny request. Then ask them by message, and compare the two answers.",
   },
-  {
-    high: [17],
-    low: [15],
+  knowingItAndNotAsking: {
     title: "Knowing it, and not asking",
-    insight:
-      "You know what would be right for you and hold back from asking, so those who could help don’t know it.",
-    text: "There may be a sentence in you that is quite finished, such as leaving an hour earlier. It has passed your own test. Once spoken it becomes a question, and then a no could sound like a verdict on your judgment. It would be nothing of the kind. It would tell you only what the other person can manage. What is right for you stays right after they have answered.",
+    text: "There may be a sentence in you that is finished, such as leaving an hour earlier. It has passed your own test. Once spoken it becomes a question, and then a no could sound like a verdict on your judgment. It would be nothing of the kind. A no says how much somebody else has to give this week. What is right for you stays right after they have answered.",
     experiment:
       "Write down one thing you need from somebody kind. Under it write both answers they could give, and what you would do after each.",
   },
-  {
-    high: [14],
-    low: [15],
+  viewsSaidNeedsKeptBack: {
     title: "Views said, needs kept back",
-    insight:
-      "Your opinions come out with ease and your needs less so, although both are only a sentence long.",
     text: "You can tell people that the plan is wrong, and not that you would like a ride home. An opinion shows what is in your head. A request shows what you lack, and it puts the next word in somebody else’s mouth. Others may take your plain speech for the whole of you. They could well believe that if you needed something, you of all people would say so.",
     experiment:
       "With somebody you feel safe with, turn one need into an opinion: “I think this would go better with two.” Do they get up?",
   },
-  {
-    high: [14],
-    low: [13],
+  saidWithATightJaw: {
     title: "Said, with a tight jaw",
-    insight:
-      "You say what you really think and your body stands guard meanwhile, so honesty looks easier on you than it is.",
     text: "The words are at ease and the shoulders are not. Since others hear the words, they may take you for more at home in company than you are. That is brave, and it is tiring, so a good talk can leave you more worn than its subject explains. The tension may have little to do with honesty. It might be just as high over the weather.",
     experiment:
       "Compare two talks this week, one that matters and one about nothing. After each, check your jaw and hands, and see which was tighter.",
   },
-  {
-    high: [13],
-    low: [14],
+  atEaseAndUnsaid: {
     title: "At ease, and unsaid",
-    insight:
-      "Your body is relaxed when you talk with people; what you really think is harder to say, which may keep things calm.",
     text: "Ease in company can have two sources. One is a body that trusts people. The other is a talent for steering around whatever might jar, so that nothing comes up to be tense about. Both are pleasant from inside. In the second case people come to know your good mood very well, and rather little of your mind. They may not suspect that there is anything to ask.",
     experiment:
       "Think of an opinion that you have held back, and watch your shoulders while you say it silently. Nobody has to hear it.",
   },
-  {
-    high: [6],
-    low: [13],
+  playfulWithFewBracedWithMost: {
     title: "Playful with few, braced with most",
-    insight:
-      "With people you trust you can be silly, yet your body stays tense when you talk, perhaps until it knows them.",
-    text: "Your body does know how to be at ease. It has a rule about when: trust comes first, and loosening follows, as a shy cat comes out once the guests have sat down. That takes time, and most meetings of a day are over before it. If you call yourself tense, you leave out half. The one your friends laugh with has not been introduced to the others.",
+    text: "Your body seems to know how to be at ease. It has a rule about when: trust comes first, and loosening follows, as a shy cat comes out once the guests have sat down. That takes time, and most meetings of a day are over before it. If you call yourself tense, you leave out half. The one your friends laugh with has not been introduced to the others.",
     experiment:
       "Before you talk with somebody new, recall for ten seconds the last time a friend made you laugh. Are your hands any looser?",
   },
-  {
-    high: [],
-    low: [13, 15],
+  askingCostsTheBody: {
     title: "Asking costs the body",
-    insight:
-      "Your body tenses when you talk with people, and asking for what you need is hard; the two may be one thing.",
     text: "If your heart speeds up before a plain sentence, asking is expensive, and it makes sense to save it for what can’t be avoided. Then each request is an important one, which is the tensest kind. This says nothing about your courage. You have been paying more for the same words. In writing a request counts just as much, and there is no face to watch meanwhile.",
     experiment:
       "Put one question in writing that you would have had to speak, such as a message to a library. Notice your shoulders as you send it.",
   },
-  {
-    high: [11],
-    low: [6],
+  warmAndRatherSerious: {
     title: "Warm, and rather serious",
-    insight:
-      "You are warm to the people in your day, and readier to look after the trusted ones than to be silly with them.",
     text: "Warmth looks after people, and looking after them is a serious matter. One stays a little above, with an eye on what they need. Play gives that post up for a minute. It means being of no use to somebody and being liked anyway. Those who count on your kindness may not have seen you lose a silly bet lately, and they might love to.",
     experiment:
       "Send somebody you trust one useless thing that made you smile, without a question or any advice. Notice whether you want to add something useful.",
   },
-  {
-    high: [3],
-    low: [6],
+  companyMostlyForTrouble: {
     title: "Company mostly for trouble",
-    insight:
-      "You have somebody to call when things break; play with trusted people is rarer, as if a visit needed a reason.",
     text: "Trouble gives people a reason to meet. It has a beginning, a task and a word of thanks. Play has none of these, so somebody has to begin it for no reason. Two who meet mostly over broken things get to know each other’s tools better than each other’s jokes. The trust that play needs is already there. It has been tested with heavier loads.",
     experiment:
       "Make a bet about nothing with somebody you would call in trouble, such as when the rain will stop. See who laughs first.",
   },
-  {
-    high: [5],
-    low: [14],
+  feltInFullSaidInPart: {
     title: "Felt in full, said in part",
-    insight:
-      "You let strong feelings in, and what you think is harder to say; less of you shows than you may suppose.",
     text: "Inside, little is held back. On the way out it is turned into something milder, such as “fine” or “a bit tired”. You may believe that the rest shows anyway, since it is so loud to you. Mostly it does not. Others see a calm face and answer the mild version. Their answer then seems too small for what you feel, which makes the next true sentence harder still.",
     experiment:
       "Ask somebody you feel safe with how you seemed to them at one moment today. Compare it with how you were.",
   },
-  {
-    high: [14],
-    low: [5],
+  viewsYesFeelingsNo: {
     title: "Views yes, feelings no",
-    insight:
-      "You say what you think more readily than you let yourself feel, so the opinion may come in place of the feeling.",
-    text: "A view can be held up and argued for. A feeling can only be had. That makes a quick opinion a good way around one. By the time you have said what you think of the matter, the wave has gone by. Others learn your position and not what the thing did to you. It may take you until evening to learn that yourself.",
+    text: "A view can be held up and argued for. A feeling can only be had, so a view is the easier of the two to bring. The feeling may get in all the same. When an opinion comes out sharper than its subject deserves, over a parking spot perhaps, the extra edge can belong to something that was not felt. Others answer the opinion. The edge stays with you.",
     experiment:
-      "After you have given an opinion, add one private word for how the matter makes you feel. A guess is fine, since nobody hears it.",
+      "When an opinion of yours comes out sharp, ask afterward whether the matter was as large as the tone. Give the difference one private word.",
   },
-  {
-    high: [18],
-    low: [5],
+  theirInsideBeforeYours: {
     title: "Their inside before yours",
-    insight:
-      "You picture other people’s side more easily than you let in strong feelings of your own, which may then come late.",
     text: "Ask how they took it, and you would have an answer. Ask how you took it, and your reply might begin with them again. It is one gift, turned mostly outward. Somebody else’s mind is also a restful place to be while your own reaction is unclear. That reaction is only late. It may catch up with you on the stairs, over something that hardly matters.",
     experiment:
       "Tell one event of this week on paper in three sentences that all begin with “I”. Which of them is hardest to write?",
   },
-  {
-    high: [5],
-    low: [10],
+  feelingsMetWithAVerdict: {
     title: "Feelings met with a verdict",
-    insight:
-      "You let a strong feeling come, and on a hard day you may judge yourself where you could be kind.",
     text: "Letting it come is the brave part, and you do that. When somebody else is upset, what comes next is a chair and a softer voice. When it is you, a verdict may come instead: too much, or over nothing again. Now two things hurt, and only one was there at first. The feeling itself doesn’t pass any sooner for being judged.",
     experiment:
       "When a strong feeling comes, do one thing for your body that you would do for an upset guest, such as fetching a blanket. Then go on feeling, or stop.",
   },
-  {
-    high: [5],
-    low: [4, 6],
+  feelingWithLittleToLightenIt: {
     title: "Feeling, with little to lighten it",
-    insight:
-      "Strong feelings get room with you; pleasure and play get less, so the heavy ones may have the house to themselves.",
     text: "You leave the door open to feelings, and that is a strength. The heavy ones come through any open door by themselves. Pleasure and play mostly wait to be asked in, so an open door alone doesn’t bring them. That can make your inner life look darker than it is. If it is a lot at present, settling comes first, and feeling any further can wait.",
     experiment:
       "When a feeling grows too big, trace the edge of a key or a spoon with your thumb, ten times around. Return to it later, or leave it.",
   },
-  {
-    high: [6],
-    low: [5],
+  theJokeThatComesFirst: {
     title: "The joke that comes first",
-    insight:
-      "With people you trust you can be playful, and the joke may come just where a strong feeling was about to.",
     text: "A joke is quick. It can reach a sore spot before you do and change the subject. That makes you good company and has saved more than one evening. It also teaches those around you that you are fine. They believe it, because you are convincing. One thing is easily missed: a serious sentence needs the same trust that a silly one does, and you have it.",
     experiment:
       "The next time a joke comes quickly, enjoy it, and afterward ask yourself in private what it was standing in front of.",
   },
-];
+} as const satisfies Readonly<Record<string, TensionText>>;

@@ -1,225 +1,137 @@
-import type { Tension } from "./tensions.ts";
+import type { TensionText } from "#domain/report/tensions.ts";
 
 /** No, please and thank you: requests, help and kindness. */
-export const requests: readonly Tension[] = [
-  {
-    high: [14],
-    low: [9],
+export const requests = {
+  opinionsYesRefusalsNo: {
     title: "Opinions yes, refusals no",
-    insight:
-      "You say what you really think, yet a request that is too much can get a yes that sounds just as honest.",
     text: "An opinion takes nothing from the other person. A no takes away something they hoped for, and you have to watch their face while it happens. That asks for another kind of courage than frankness does. Those who know you as outspoken may trust each yes of yours the more for it. They can’t see which ones cost you something.",
     experiment:
       "Alone, put a no that you left unsaid into an opinion, such as “I think that is a lot for one week.” Notice if it comes easier.",
   },
-  {
-    high: [11],
-    low: [9],
+  warmthThatCannotSayNo: {
     title: "Warmth that cannot say no",
-    insight:
-      "You feel warm toward people and find it hard to refuse, as though a no meant that you like them less.",
     text: "While you like somebody, turning them down can feel like taking the liking back. The yes goes out, and the price comes later. When the evening is gone, you may think of them a little less warmly than before. The yes was meant to keep the feeling, and it wears the feeling down. Those you like best have the most to gain from hearing where you stop.",
     experiment:
       "Say “I would love to, and I can’t” aloud, alone, in your warmest voice. Notice whether the second half can sound as warm as the first.",
   },
-  {
-    high: [9],
-    low: [15],
+  limitsKeptWishesKeptToo: {
     title: "Limits kept, wishes kept too",
-    insight:
-      "You turn down what is too much for you and hold back your own requests, which can look like needing nothing.",
-    text: "From outside you are a person to whom no weight can be added, and who calls for no hand. Yet a no only keeps what you have. To get anything more, somebody has to know. Perhaps you remember how it feels to be asked too much and want to spare others that. You manage to refuse when you must. They may be able to do the same.",
+    text: "From outside you look like a person who carries just what fits and wants for nothing. Yet a no only keeps what you have. To get anything more, somebody has to know. Perhaps you remember how it feels to be asked too much and want to spare others that. You manage to refuse when you must. They may be able to do the same.",
     experiment:
       "Ask a favor of somebody you feel safe with, and add “a no is fine”. Notice how it feels to hand that word over.",
   },
-  {
-    high: [15],
-    low: [9],
+  theNoYouGrantOthers: {
     title: "The no you grant others",
-    insight:
-      "You ask freely, and others are free to refuse; when they ask too much of you, that freedom is missing.",
     text: "Asking as you do rests on a quiet belief: they can say no, and nothing will break. You grant that to others. On your own side another rule is in force, as though a request to you were an order. Nobody announced that rule. You hold no one else to it. If you can hear a no and think no less of somebody, they can likely do that for you.",
     experiment:
       "Recall the last harmless no that somebody gave you. How long did it bother you, and what did you think of them the next day?",
   },
-  {
-    high: [17],
-    low: [9],
+  knowingItIsTooMuch: {
     title: "Knowing it is too much",
-    insight:
-      "You know what is right for you and too much still gets a yes, so knowing is not what is missing.",
     text: "You may notice it at the very moment of being asked. Something sinks, and then the polite word is out. So the yes is no error of judgment. It answers a different question, such as how to keep this moment pleasant. Your judgment needs no training, then. What you lack is half a second between the sinking feeling and the word.",
     experiment:
       "After each yes in one day, draw a plus or a minus for the feeling just before it. Count the minuses in the evening.",
   },
-  {
-    high: [18],
-    low: [9],
+  youArgueTheirCase: {
     title: "You argue their case",
-    insight:
-      "You see well why others need what they ask, perhaps too well to refuse them when it is too much.",
     text: "While somebody asks, you are already picturing their week, with its deadline and its long drive. You make their case better than they did. Your own week has no one to speak for it, because its best speaker is busy on the other side. A request can be reasonable from start to finish and still be more than you have. You don’t have to find a flaw in it first.",
     experiment:
       "Take one request that waits for an answer. Write their reason in one line and your own in another, and notice which you wrote first.",
   },
-  {
-    high: [10],
-    low: [9],
+  comfortAfterNoLimitBefore: {
     title: "Comfort after, no limit before",
-    insight:
-      "You are kind to yourself once a day has been hard; a no that might have spared you comes less easily.",
     text: "Your kindness comes when the day is over and you can see what it cost. Some of what it has to soothe may have been agreed to in the morning, in a single word. Seen this way, a no is that same kindness a few hours earlier. It takes more at that time of day, because somebody is standing there and waiting to hear the word.",
     experiment:
       "When a hard day is over, ask which hour of it began with a yes of yours. Write down only the hour.",
   },
-  {
-    high: [9],
-    low: [10],
+  guardedOnOneSideOnly: {
     title: "Guarded on one side only",
-    insight:
-      "Other people’s demands find a limit with you; on a hard day your own demands on yourself do not.",
     text: "If somebody else asked for what you ask of yourself on such a day, you would likely hear it at once. There is the sharp tone, and no word of thanks. Coming from inside, it doesn’t sound like a request at all. It sounds like the facts. So the no that you have for others is never called, although the load lands on the same shoulders.",
     experiment:
       "On a hard day, write one thing you demand of yourself as though a stranger had asked it in a letter. Then write your reply.",
   },
-  {
-    high: [9],
-    low: [1],
+  noToPeopleYesToHours: {
     title: "No to people, yes to hours",
-    insight:
-      "You can refuse a person who asks too much, yet rest runs short; perhaps what takes it asks without words.",
     text: "Some of what takes rest can’t be refused, such as a night shift, a pain or a child who wakes. The remainder has no face. One more chapter doesn’t look like a request, nor does a worry that wants to be thought through at midnight. So the no that works so well with people isn’t called. Late hours simply happen to a person who is good at limits.",
     experiment:
       "When something keeps you up that could wait, answer it under your breath as you would a person: “Not tonight, thank you.” See if it listens.",
   },
-  {
-    high: [],
-    low: [9, 1],
+  tiredByOthersRequests: {
     title: "Tired by others’ requests",
-    insight:
-      "When a request is too much, a no comes hard; rest runs short as well, and each may worsen the other.",
     text: "A tired person has little strength for the rub of a refusal, so yes is the shorter way. It is paid for at night, and the next request meets somebody more tired still. If you wonder where to break this circle, it need not be at the no. One night with a bit more rest can make every answer of the next day cheaper.",
     experiment:
       "Choose one message this evening that can truly wait, and answer it tomorrow. Find out whether anybody minded.",
   },
-  {
-    high: [],
-    low: [9, 15],
+  neitherNoNorPlease: {
     title: "Neither no nor please",
-    insight:
-      "Turning down a request and making one both come hard at present, so the week may fill with other people’s wishes.",
     text: "Both words tell somebody where you stand: this is too much, or this is missing. Without them others are left to guess, and mostly they guess that all is well. You may have good reasons to hold back, for there are places where either word costs too much. No need to begin in one of those. Some moments ask for a yes or a no and forget it at once.",
     experiment:
       "With a clerk or a driver, use one “please” and one “no, thank you” in a single day, over a bag or a receipt. Which is easier?",
   },
-  {
-    high: [3],
-    low: [15],
+  thePeopleWhoWouldCome: {
     title: "The people who would come",
-    insight:
-      "You could call somebody if something broke; small needs go unasked more often, though the same people might be glad.",
     text: "An emergency asks on your behalf. When the car will not start, the car makes the request and you only dial. An everyday wish has no such excuse, so it has to be asked in your own name. That may be why large help feels easier to ask for. To the other person, carrying one end of a table is likely more welcome than a flood at midnight.",
     experiment:
       "Send one of those you could call two photos, or two words, and ask which they would choose. Notice the tone of the reply.",
   },
-  {
-    high: [15],
-    low: [3],
+  willingToAskAndWhom: {
     title: "Willing to ask, and whom?",
-    insight:
-      "You ask for what you need, yet few people are there to call when something breaks; it isn’t nerve that you lack.",
     text: "Advice about daring to ask passes you by. What is short is the other end of the line, and that is worth saying plainly. Somebody to call on is mostly made beforehand, out of very slight dealings: a package taken in, or the same nod each morning. You have the half that takes courage. The other half takes weeks and hardly any courage at all.",
     experiment:
       "Tell your first name to one person you see most weeks, such as a librarian or a clerk, and learn theirs. Use it the next time.",
   },
-  {
-    high: [11],
-    low: [3],
+  warmToManySureOfFew: {
     title: "Warm to many, sure of few",
-    insight:
-      "You feel warm toward the people you meet, yet hardly any of them may know that you could use their help.",
     text: "Warmth and reliance are built differently. Warmth can happen in a doorway within a minute. Reliance comes from having needed each other a little, and from both remembering it. Somebody who is friendly all around may have a dozen people who would gladly come. None of them knows that they are meant. They may even suppose that your phone is full of names.",
     experiment:
       "Mention to somebody friendly one practical thing that you are bad at, such as sewing or parking. Notice whether they turn out to be good at it.",
   },
-  {
-    high: [21],
-    low: [3],
+  belongingToMuchNearToFew: {
     title: "Belonging to much, near to few",
-    insight:
-      "You feel part of something larger, yet practical help is scarce; belonging to many is not yet being near to one.",
     text: "A forest, a faith or a singing crowd can hold a person without asking for a name. That is its comfort, and also its limit, because none of these can bring a ladder. Wherever you belong to something, though, others do too. The one who owns a ladder may be standing two rows away and know you only by sight.",
     experiment:
       "To one person who cares for the same thing, write or say two ordinary lines about your week. Do they tell you something of theirs?",
   },
-  {
-    high: [11],
-    low: [12],
+  easierToGiveThanTake: {
     title: "Easier to give than take",
-    insight:
-      "Warmth flows out from you more easily than in, so others may miss the pleasure that you get from giving.",
     text: "When you are warm to somebody, you want it to arrive. You can tell when it does not. There is a quick joke, or the favor is returned before the week is out. That is what your own givers see. Handing a kindness straight back spares you a debt and leaves the other person standing with full hands. You know that feeling from the giving side.",
     experiment:
       "When somebody does you a kindness, wait one full day before you return it in any way. Notice what that day is like.",
   },
-  {
-    high: [15],
-    low: [12],
+  helpAsLongAsYouAsked: {
     title: "Help, as long as you asked",
-    insight:
-      "You take help that you asked for more easily than kindness unasked, perhaps because the first was your own idea.",
     text: "What you ask for, you have chosen: the size, the hour and the person. A kindness arrives without an order. It says that somebody looked at you and guessed what you might lack, and that may be the uncomfortable part. Your way keeps you in charge of how you are helped. It also leaves out everything that would never have crossed your mind to ask for.",
     experiment:
       "When something kind comes unasked, look for one thing in it that you would not have thought of. Tell the giver, if you like.",
   },
-  {
-    high: [12],
-    low: [15],
+  takingGladlySeldomAsking: {
     title: "Taking gladly, seldom asking",
-    insight:
-      "You can take help when somebody offers; it is the first move, the asking, that you more often leave to them.",
     text: "Being helped is fine with you, then. When somebody offers, they have already decided, and nothing hangs on your words. When you ask, you find out what they would have said. So most of your help has to come from those who notice things. The ones who don’t notice may like you just as well. They have simply had no sign that you could use them.",
     experiment:
       "Tell a kind person who is slow to notice one wish, with no question attached, such as “I have been wanting a long walk.” See what they do.",
   },
-  {
-    high: [],
-    low: [12, 15],
+  helpThatFindsNoWayIn: {
     title: "Help that finds no way in",
-    insight:
-      "Asking is hard just now and accepting is too, so kindness has few ways left to reach you.",
     text: "Help is called, or it turns up by itself. If both doors are narrow, a great deal has to be carried alone, and it is heavy through nobody’s fault. There is a kind of help that needs no word from you. It has no face and expects nothing back. A library is heated for whoever comes in. A bench was set down for the tired, who need not explain themselves.",
     experiment:
       "Use one thing this week that was made for everybody, such as a bench or a reading room. Notice that you were meant, too.",
   },
-  {
-    high: [3],
-    low: [12],
+  helpYesKindnessNotYet: {
     title: "Help yes, kindness not yet",
-    insight:
-      "Help with a broken thing you can call for; kindness without such a reason is harder for you to accept.",
-    text: "The sink leaks, somebody comes, and you could do the same for them. A kindness has no leak. Somebody just thinks well of you, so there is nothing to repair and no way to get even. Perhaps that is why a wrench feels lighter to receive than a good word. Both may come from the very same people, who were fond of you while they fixed the sink, too.",
+    text: "When the sink leaks and somebody comes, you both look at the sink. With a kindness there is no sink. Somebody looks at you, and there is nothing to point to and nowhere else to look. Perhaps that is why a wrench feels lighter to receive than a good word. Both may come from the same people, who were fond of you while they fixed the sink, too.",
     experiment:
       "For one day, count the kind things that reached you with nothing to repair, such as a greeting or a held door. The number is all you need.",
   },
-  {
-    high: [12],
-    low: [10],
+  kindnessButFromOthers: {
     title: "Kindness, but from others",
-    insight:
-      "You accept kindness when other people bring it; on a hard day you are slower to bring it to yourself.",
-    text: "You let it in when somebody else brings it, so it is hardly that you think you deserve none. The sender seems to make the difference. From another person it is a gift. From yourself it may look like going soft. That leaves your comfort to whoever happens to be near when things go wrong. You know from the receiving end how it is done.",
+    text: "Others are kind to you without having seen everything. You know a hard day with every slip in it, so kindness from you can feel like a favor to somebody who did not earn it. Yet theirs did you good on such a day, slips and all. It worked without a clean record. Yours could, too, and it is at hand when nobody else is near.",
     experiment:
       "Recall something kind that somebody once did for you on a bad day. Plan to do that very thing for yourself on the next one.",
   },
-  {
-    high: [10],
-    low: [12],
+  comfortOfYourOwnMaking: {
     title: "Comfort of your own making",
-    insight:
-      "On a hard day you are good to yourself; kindness from others is harder to accept, as you can’t steer it.",
     text: "Your own kindness comes without strings. You know who sent it, and nobody has to be thanked. With other people’s you can’t see what it may cost, so you would rather not sign for it. You have made yourself independent that way. One thing can’t be made at home, however skilled you are, and that is the surprise of having been thought of.",
     experiment:
       "When somebody offers to do a thing that you could do yourself, let them do half. Notice what it is like to watch.",
   },
-];
+} as const satisfies Readonly<Record<string, TensionText>>;

@@ -1,215 +1,131 @@
-import type { Tension } from "./tensions.ts";
+import type { TensionText } from "#domain/report/tensions.ts";
 
 /** What is planned, decided and attended to, against what it costs or lacks. */
-export const plans: readonly Tension[] = [
-  {
-    high: [7],
-    low: [1],
+export const plans = {
+  plansPaidForWithRest: {
     title: "Plans paid for with rest",
-    insight:
-      "Most things you plan for a day get done, while your body gets less rest than it needs; perhaps one pays for the other.",
-    text: "A missed errand shows the same evening. Missed rest shows a day or two later, as a slow morning or a short temper, and by then it is hard to trace. That is how a list can look well kept while something is being borrowed. What you finish last on a tired evening is worth a look. Often it is no more urgent than the rest and simply stands lowest.",
+    text: "A missed errand shows the same evening. Missed rest shows a day or two later, as a wrong turn or a cross answer, and by then it is hard to trace. That is how a list can look well kept while something is being borrowed. What you finish last on a tired evening is worth a look. Often it is no more urgent than the rest and simply stands lowest.",
     experiment:
       "Write “stop” on tomorrow’s list with a time beside it, and move the least urgent thing to make room. Notice how it feels to cross it off.",
   },
-  {
-    high: [7],
-    low: [8],
+  plansGetClosedDecisionsStayOpen: {
     title: "Plans get closed, decisions stay open",
-    insight:
-      "You finish what you plan for a day, yet decisions stay open in your mind, where nothing marks them as finished.",
     text: "With a plan for the day, doing it settles the matter. The call is made, the shelf is hung. A decision has no such moment. Nobody stamps it, so the mind goes back to check whether it is really closed. You are good at ending whatever can be seen to end. A decision may want one last step for the hands, as a letter has to be mailed.",
     experiment:
       "Give one minor decision a closing act. Throw out the other leaflet, or delete the second tab for good, and see whether the question stays closed.",
   },
-  {
-    high: [7],
-    low: [4],
+  theListBeforeThePleasure: {
     title: "The list before the pleasure",
-    insight:
-      "Your tasks have their day and get done, while a warm shower or fresh air seems to wait until the tasks are over.",
     text: "Look at how the two are dated. A task has a day. A pleasure has “when this is done”, and since a list grows at the bottom, that hour keeps moving. You have shown that whatever has a date gets its turn with you. A pleasant ten minutes could borrow that talent, if it stood before some item instead of after the last.",
     experiment:
       "Think of something pleasant that you would save for the end of the day, and have it before noon. Then check whether any task has suffered.",
   },
-  {
-    high: [7],
-    low: [9],
+  whosePlansAreThese: {
     title: "Whose plans are these?",
-    insight:
-      "You keep your plans for the day and say yes to more than suits you, so part of the list may be somebody else’s.",
     text: "Following through is a strength, and it doesn’t ask where a task came from. A favor that you agreed to in a hurry gets the same good work as a wish of your own. On the page the two look alike. The only label may be a faint grudge on the way there. That is how a whole list can be done well and hold little that you chose.",
     experiment:
       "Take one day’s list and put a dot beside each thing you would have chosen yourself. Count the dots, and change nothing yet.",
   },
-  {
-    high: [7],
-    low: [16],
+  finishedInPieces: {
     title: "Finished in pieces",
-    insight:
-      "Your plans get done with your attention in several places, and what is done that way is hard to remember.",
     text: "Things done with half a mind get finished too, so nothing warns you. The cost shows up later. You look back on a full day and can recall little of it, because memory mostly keeps what you really looked at. A form that was filled in while the news ran leaves hardly a trace. That is one way for busy weeks to feel short and thin.",
     experiment:
       "Each time you cross something off, write one detail of it beside the line, such as a color or a name. Which tasks left nothing behind?",
   },
-  {
-    high: [7],
-    low: [10],
+  strictnessTakesTheCredit: {
     title: "Strictness takes the credit",
-    insight:
-      "Your plans get done, and on a hard day you are strict with yourself; the strictness may be getting credit for the work.",
     text: "When a scolding voice comes along on the hard days, scolding and finishing begin to look like cause and effect. Letting up would then seem risky. Look at your easier days before you believe it. The voice is likely quieter on those, and you keep your plans all the same. The work seems to be yours, while the voice rides along and talks as if it were driving.",
     experiment:
       "Do one dull chore without a harsh word to yourself, at whatever speed it takes. See whether it gets done anyway.",
   },
-  {
-    high: [7],
-    low: [17],
+  keptPlansUnsureDirection: {
     title: "Kept plans, unsure direction",
-    insight:
-      "You do what you planned for the day, and whether the plan is right for you is the part you doubt.",
     text: "It is possible to be very reliable on a road one has doubts about. Each finished plan brings a good feeling of its own, and that feeling can stand in for the other question for a long time. The question needs no large answer. Some plans leave you lighter when they are done, and some only leave you done. You can already tell those two apart.",
     experiment:
       "Skip one harmless plan on purpose, one that nobody else is counting on. Notice whether relief comes, or worry, or nothing at all.",
   },
-  {
-    high: [17],
-    low: [7],
+  rightAtNineDroppedAtFive: {
     title: "Right at nine, dropped at five",
-    insight:
-      "You trust what your own sense tells you, and it may be that very sense which talks you out of your plans.",
     text: "In the morning you find that a walk would be right, and you plan one. When the hour comes you find that a chair would be right, and you believe that as well. Both times you followed what felt true. The trouble is that a tired hour and a real objection sound alike. They differ in how long they last. Only one of them is still there at breakfast.",
     experiment:
       "When the hour of a plan comes and you would rather not, write your reason in five words. Read it the next morning and see whether you agree.",
   },
-  {
-    high: [16],
-    low: [7],
+  deepInOneThing: {
     title: "Deep in one thing",
-    insight:
-      "One thing at a time gets all of you, which may be why the day’s other plans slip past.",
-    text: "To be wholly in one thing, a mind lets go of the clock, and errands live by the clock. That is why the form can stay unsent on the very days when you worked well. More willpower would not have helped, because nobody in you was free to remember. The part that keeps watch was called away to help. Something outside you has to do its work meanwhile.",
+    text: "To be wholly in one thing, a mind lets go of the clock, and errands live by the clock. That is why a form can stay unsent on your very best days. More willpower would not have helped, because nobody in you was free to remember. The part that keeps watch was called away to help. Something outside you has to do its work meanwhile.",
     experiment:
       "Before you start on something absorbing, set an alarm and name it after one plan of the day. When it rings, notice how hard it is to surface.",
   },
-  {
-    high: [8],
-    low: [7],
+  decidedAndNotBegun: {
     title: "Decided, and not begun",
-    insight:
-      "Once a decision is made you are at peace with it, perhaps so much that its first step stays undone.",
     text: "A decision can feel like having arrived. The question is quiet, so nothing pushes any more. Somebody who frets over a choice at least meets it again in the morning. Yours is asleep by then. The easiest moment for a first step comes before that calm has settled, while some of the old unrest is there to use.",
     experiment:
       "The next time you settle something, do its first two minutes in the same sitting, such as looking up the number. Does the rest follow?",
   },
-  {
-    high: [17],
-    low: [8],
+  sureBeforeUnsureAfter: {
     title: "Sure before, unsure after",
-    insight:
-      "You trust your sense of what is right until you have decided; then doubt comes in, asking a different question.",
     text: "Before a choice you ask what fits you. Afterward the question changes quietly: what did I give up, and how will it look? No choice passes that second test, since something is given up every time. Doubt that comes only after the choice says little about how well you chose. It measures the price of choosing at all. Your first question was the better one.",
     experiment:
       "When a choice comes back to bother you, write down the exact question that the doubt is asking. Check whether it is the one you decided by.",
   },
-  {
-    high: [8],
-    low: [18],
+  settledForYouNewsToOthers: {
     title: "Settled for you, news to others",
-    insight:
-      "Your decisions feel settled, and the other side is hard to picture, so the calm may be yours alone.",
     text: "A decision is quiet when nothing argues with it. One way to such quiet is to have weighed the other view, and another is never to have met it. From inside, both feel the same. The difference shows later, when somebody is startled by a thing that was long settled for you. In your mind it had been ready for weeks. For them it came on a Monday morning.",
     experiment:
-      "Pick a decision that touched somebody else, and tell it in two written sentences as they might. Begin with “One day I heard that”.",
+      "Pick a decision that touched somebody else, and tell it in two written sentences as they might. Begin with “One day I heard that …”.",
   },
-  {
-    high: [8],
-    low: [17],
+  doubtThatEndsOnceYouDecide: {
     title: "Doubt that ends once you decide",
-    insight:
-      "Before a decision you doubt your own sense of what is right; after it you feel settled, so the doubt does end.",
     text: "If half of what you feared came true, you would hardly feel so settled. Your unease beforehand makes a poor forecast, then. It tells you that a door is about to close, and little about the room behind it. You live with your choices better than the fear before them expects. It has been wrong about you before, and it still speaks first.",
     experiment:
       "Before a minor decision, rate your unease from one to ten. Rate it again a day later, and keep the two numbers side by side.",
   },
-  {
-    high: [5],
-    low: [8],
+  decidedInOneMood: {
     title: "Decided in one mood",
-    insight:
-      "You let strong feelings in, and a decision that felt right in one of them looks different in the next.",
     text: "Feelings change by the hour, as they should. A decision is meant to last longer than that. If a mood has made it, each new mood opens the file again. The same plan looks foolish on a tired evening and right on a bright morning, though nothing about it has changed. What you learn from such a doubt is mostly how you are tonight.",
     experiment:
       "When an old decision starts to itch, write down the hour and your mood before anything else. After three such notes, look at what they share.",
   },
-  {
-    high: [1],
-    low: [7],
+  restedAndStillItSlips: {
     title: "Rested, and still it slips",
-    insight:
-      "Your body gets its rest and your plans for the day still slip, so tiredness is probably not what stops you.",
     text: "When plans slip, more sleep is the usual advice, and you can set that aside. In your case the trouble seems to lie elsewhere, perhaps in how large the plans are or in the hour when you make them. A plan made at night for the morning is made by somebody who will not be getting up.",
     experiment:
       "Cut one of tomorrow’s plans in half now, and call the half a whole. See whether you start sooner.",
   },
-  {
-    high: [20],
-    low: [16],
+  heldByWonderScatteredByTasks: {
     title: "Held by wonder, scattered by tasks",
-    insight:
-      "The sky or a song can hold you, while ordinary tasks get you in pieces, so the ability itself is there.",
     text: "For the length of a song you can do what the rest of the day seems to forbid. You stay with one thing and want nothing else from it. That attention shows up when something pulls you, and it leaves when you have to push. Before you blame your mind for wandering, look at what it was given to hold. Dull things need to be made a little strange.",
     experiment:
       "Before a dull task, find one detail in it that is new to you, such as the shape of a letter. See whether your mind stays longer.",
   },
-  {
-    high: [16],
-    low: [19],
+  oneThingThenTheNext: {
     title: "One thing, then the next",
-    insight:
-      "You give your full attention to one thing and then the next, and quiet seldom finds a place between them.",
     text: "You are good at one thing at a time. Quiet is no thing at a time, and the first doesn’t lead to the second by itself. Attention goes on working even when nobody interrupts. If the end of one task is the start of another, no spot in the day asks nothing of you. That can show at night, when a busy mind is told to let go.",
     experiment:
       "Between two things, look out of the nearest window until three things have moved. Do you begin the next one any differently?",
   },
-  {
-    high: [17],
-    low: [18],
+  sureAndAloneWithIt: {
     title: "Sure, and alone with it",
-    insight:
-      "What is right for you is clear to you, perhaps so clear that the other side of a disagreement is hard to picture.",
     text: "Knowing your own mind serves you well at a crossroads. In a disagreement it has a side effect, for anything else can look like a mistake. Then the talk turns into a lesson, which the other person feels before you do. Your sense tells you what is right for you. About what is right for them it has nothing to go on.",
     experiment:
       "In a movie or a news story, find the person you disagree with most. Say in one sentence what they are trying to protect.",
   },
-  {
-    high: [18],
-    low: [17],
+  everyViewButYours: {
     title: "Every view but yours",
-    insight:
-      "Other people’s views are clear to you; what is right for you is harder to trust, and may be asked last.",
-    text: "After three opinions you could explain each of them. Asked for yours, you may need a moment. To understand others you leave your own place for a while, and you do that well. The way back takes longer, since nobody is waiting there. Meanwhile the matter is settled among views that you made clear to everyone. Yours was on its way home.",
+    text: "After three opinions you could explain each of them. Asked for yours, you may need a moment. To understand others you leave your own place for a while, and you do that well. The way back takes longer, since nobody is waiting there. Meanwhile the matter is settled among the views that you understood so well. Yours was still on its way home.",
     experiment:
       "Give five things today a number from one to ten, such as a song, a chair or a street. Notice how fast your own number comes.",
   },
-  {
-    high: [],
-    low: [17, 8],
+  doubtBeforeAndAfter: {
     title: "Doubt before and after",
-    insight:
-      "Doubt comes before your decisions and stays after them, so even a good choice may not feel like one.",
     text: "Two rounds of doubt are tiring. Feeling at ease says less than it seems, since one can choose well and be uneasy for days. So waiting until you feel sure may be a long wait, and going by the feeling afterward would be unfair to you. Part of that weight can be put down, because some questions are too minor to deserve an answer each time.",
     experiment:
       "Give one tiny matter a rule for this week, such as the same seat on the bus. Is one question less a relief?",
   },
-  {
-    high: [],
-    low: [1, 16],
+  scatteredOrShortOfRest: {
     title: "Scattered, or short of rest",
-    insight:
-      "Your attention jumps and your body gets too little rest; the first may simply be a sign of the second.",
     text: "A mind that jumps is quickly blamed on weak will or on the phone. But holding on to one thing takes strength, and strength is what a tired body saves on first. You may be trying to mend your attention in the one state where it can’t be mended. A rested hour, even a rare one, is the only fair place to judge it.",
     experiment:
       "For three days, note the hour when your mind is clearest, even if it lasts ten minutes. Give that time something you care about.",
   },
-];
+} as const satisfies Readonly<Record<string, TensionText>>;

@@ -1,0 +1,36 @@
+import { evenAnswersOf, tensionsOf, type EvenAnswers } from "#domain/report/tensions.ts";
+import type { CompleteAnswers } from "#domain/scan/answers.ts";
+import { company } from "./insights/company.ts";
+import { hours } from "./insights/hours.ts";
+import { pairs } from "./insights/pairs.ts";
+import { plans } from "./insights/plans.ts";
+import { requests } from "./insights/requests.ts";
+
+/**
+ * What two or three answers say together: those to the questions of `high` are Often or Always, those of `low` Rarely or
+ * Sometimes; where `low` is empty, all are Always. The question about home is in none. Apart from the texts of
+ * content/tensions.ts, because the free results show one of them.
+ */
+export const insights = { ...plans, ...requests, ...company, ...hours, ...pairs };
+
+export type InsightKey = keyof typeof insights;
+
+/** For answers that hardly differ. */
+export const evenInsights: Readonly<Record<EvenAnswers, string>> = {
+  rarely:
+    "Nearly every answer of yours is Rarely, so no single one is to blame, and no single one has to be mended first.",
+  sometimes:
+    "Nearly every answer of yours is Sometimes: most good things do come by in your weeks, and few of them stay.",
+  often:
+    "Nearly every answer of yours is Often, so the one moment in which something is missing is easy to overlook.",
+  always:
+    "Nearly every answer of yours is Always, which can be a good stretch, or a habit of holding everything up.",
+  balanced:
+    "Every answer of yours is Often or Always, so the differences are fine ones, and worth a second look.",
+};
+
+/** What the free results say of single answers: the strongest of the insights. */
+export function insightFor(answers: CompleteAnswers): string {
+  const [strongest] = tensionsOf(answers, insights);
+  return strongest ? insights[strongest].insight : evenInsights[evenAnswersOf(answers)];
+}

@@ -1,0 +1,125 @@
+import type { Insight } from "#domain/report/tensions.ts";
+
+/** With others and with oneself: what is said, felt and shared. */
+export const company = {
+  warmOutwardStrictInward: {
+    high: [11],
+    low: [10],
+    insight:
+      "Your warmth reaches the people you meet and runs out, on a hard day, just before it reaches you.",
+  },
+  kindInsideGuardedOutside: {
+    high: [10],
+    low: [11],
+    insight:
+      "You have kindness for yourself on a hard day, and less of it goes out to the people you meet.",
+  },
+  fairToAllButOne: {
+    high: [18],
+    low: [10],
+    insight:
+      "You can find reasons for somebody you disagree with; on a hard day you find fewer for yourself.",
+  },
+  theirSideToldYoursKept: {
+    high: [18],
+    low: [14],
+    insight:
+      "You can see the other side when you disagree; yours often goes unsaid, so theirs is what gets talked about.",
+  },
+  theWordBeforeTheLook: {
+    high: [14],
+    low: [18],
+    insight:
+      "You say readily what you think; the other side comes into view later, so your answer may have missed their meaning.",
+  },
+  youAnswerForThem: {
+    high: [18],
+    low: [15],
+    insight:
+      "You picture other people’s side so readily that you may turn down your own request before you have made it.",
+  },
+  knowingItAndNotAsking: {
+    high: [17],
+    low: [15],
+    insight:
+      "You know what would be right for you and hold back from asking, so those who could help don’t know it.",
+  },
+  viewsSaidNeedsKeptBack: {
+    high: [14],
+    low: [15],
+    insight:
+      "Your opinions come out with ease and your needs less so, although both are only a sentence long.",
+  },
+  saidWithATightJaw: {
+    high: [14],
+    low: [13],
+    insight:
+      "You say what you really think and your body stands guard meanwhile, so honesty looks easier on you than it is.",
+  },
+  atEaseAndUnsaid: {
+    high: [13],
+    low: [14],
+    insight:
+      "Your body is relaxed when you talk with people; what you really think is harder to say, which may keep things calm.",
+  },
+  playfulWithFewBracedWithMost: {
+    high: [6],
+    low: [13],
+    insight:
+      "With people you trust you can be silly, yet with others your body stays tense, perhaps until it knows them.",
+  },
+  askingCostsTheBody: {
+    high: [],
+    low: [13, 15],
+    insight:
+      "Your body tenses when you talk with people, and asking for what you need is hard; the two may be one thing.",
+  },
+  warmAndRatherSerious: {
+    high: [11],
+    low: [6],
+    insight:
+      "You are warm to the people in your day, and readier to look after the trusted ones than to be silly with them.",
+  },
+  companyMostlyForTrouble: {
+    high: [3],
+    low: [6],
+    insight:
+      "You have somebody to call when things break; play with trusted people is rarer, as if a visit needed a reason.",
+  },
+  feltInFullSaidInPart: {
+    high: [5],
+    low: [14],
+    insight:
+      "You let strong feelings in, and what you think is harder to say; less of you shows than you may suppose.",
+  },
+  viewsYesFeelingsNo: {
+    high: [14],
+    low: [5],
+    insight:
+      "You say what you think more readily than you let yourself feel, so the opinion may come in place of the feeling.",
+  },
+  theirInsideBeforeYours: {
+    high: [18],
+    low: [5],
+    insight:
+      "You picture other people’s side more easily than you let in strong feelings of your own, which may then come late.",
+  },
+  feelingsMetWithAVerdict: {
+    high: [5],
+    low: [10],
+    insight:
+      "You let a strong feeling come, and on a hard day you may judge yourself where you could be kind.",
+  },
+  feelingWithLittleToLightenIt: {
+    high: [5],
+    low: [4, 6],
+    insight:
+      "Strong feelings get room with you; pleasure and play get less, so the heavy ones may have the house to themselves.",
+  },
+  theJokeThatComesFirst: {
+    high: [6],
+    low: [5],
+    insight:
+      "With people you trust you can be playful, and the joke may come just where a strong feeling was about to.",
+  },
+} as const satisfies Readonly<Record<string, Insight>>;

@@ -1,0 +1,77 @@
+import type { Insight } from "#domain/report/tensions.ts";
+
+/** Rest, quiet, pleasure and wonder. */
+export const hours = {
+  quietMinutesTooLittleRest: {
+    high: [19],
+    low: [1],
+    insight:
+      "You find quiet in your day, yet your body runs short of rest; a still mind is not yet a rested body.",
+  },
+  restedAndSeldomStill: {
+    high: [1],
+    low: [19],
+    insight:
+      "Your body gets its rest, but waking quiet is scarce, so some thoughts may have to wait for the night.",
+  },
+  tiredAndShortOfColor: {
+    high: [],
+    low: [1, 4],
+    insight:
+      "Rest falls short at present and pleasures come by less often, which may be one tiredness seen from two sides.",
+  },
+  pleasureInPlaceOfRest: {
+    high: [4],
+    low: [1],
+    insight:
+      "You stop for things that feel good, yet your body gets too little rest; one may be standing in for the other.",
+  },
+  theSkyYesTheShowerNo: {
+    high: [20],
+    low: [4],
+    insight:
+      "The sky or a song stops you often, while nearer pleasures are passed over; the far ones ask for no permission.",
+  },
+  pleasantAndRarelyAstonishing: {
+    high: [4],
+    low: [20],
+    insight:
+      "You stop readily for what feels good; wonder comes less often, and it wants a stop for nothing at all.",
+  },
+  closeToEachPartOfLittle: {
+    high: [11],
+    low: [21],
+    insight:
+      "You are warm toward people one at a time, and that does not yet add up to being part of something.",
+  },
+  partOfMuchSeldomQuiet: {
+    high: [21],
+    low: [19],
+    insight:
+      "You feel part of something larger, yet quiet minutes are scarce, so the feeling may stay where you last had it.",
+  },
+  movedAndOnYourOwn: {
+    high: [20],
+    low: [21],
+    insight:
+      "You look at something large with wonder more often than you feel that you belong to it.",
+  },
+  quietWithAStrictVoice: {
+    high: [19],
+    low: [10],
+    insight:
+      "You find minutes of quiet, but on a hard day the voice that fills them may be a strict one.",
+  },
+  pleasuresForBetterDays: {
+    high: [4],
+    low: [10],
+    insight:
+      "You know how to enjoy a good moment; on a hard day, when it would help most, you grant yourself fewer.",
+  },
+  funThatNeedsAWitness: {
+    high: [6],
+    low: [4],
+    insight:
+      "With people you trust you can be playful; pleasures that nobody shares, such as a warm shower, get passed over.",
+  },
+} as const satisfies Readonly<Record<string, Insight>>;

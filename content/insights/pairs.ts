@@ -1,0 +1,83 @@
+import type { Insight } from "#domain/report/tensions.ts";
+
+/** Two answers that are both Always. */
+export const pairs = {
+  frankAndFair: {
+    high: [14, 18],
+    low: [],
+    insight:
+      "You say what you really think, and you can picture the other side while you are saying it.",
+  },
+  kindInBothDirections: {
+    high: [10, 11],
+    low: [],
+    insight:
+      "You are warm to the people you meet and kind to yourself on a hard day, so neither lives off the other.",
+  },
+  warmWithAClearNo: {
+    high: [9, 11],
+    low: [],
+    insight:
+      "You feel warm toward people and still turn down what is too much for you, and neither spoils the other.",
+  },
+  doneAndEnjoyed: {
+    high: [4, 7],
+    low: [],
+    insight:
+      "You follow through on the day’s plans, and you stop for warm water or fresh air along the way.",
+  },
+  restedAndReliable: {
+    high: [1, 7],
+    low: [],
+    insight:
+      "Your body gets its rest, and your plans for the day get done; one of these may be carrying the other.",
+  },
+  peopleToCallAndYouCall: {
+    high: [3, 15],
+    low: [],
+    insight:
+      "You have somebody to turn to and you do ask, so help can reach you before things grow large.",
+  },
+  aCloseLookASureChoice: {
+    high: [16, 17],
+    low: [],
+    insight:
+      "You look closely at one thing and trust what you then find right, so your choices need little company.",
+  },
+  quietAndFullOfWonder: {
+    high: [19, 20],
+    low: [],
+    insight:
+      "You find quiet in your day and wonder in ordinary things, and the first may well open the way for the second.",
+  },
+  feltAndMetWithKindness: {
+    high: [5, 10],
+    low: [],
+    insight:
+      "You let strong feelings come, and on a hard day you are kind to the one who is having them.",
+  },
+  easyToBeWith: {
+    high: [6, 12],
+    low: [],
+    insight:
+      "You are playful with people you trust and can accept a kindness, which makes you easy to give to.",
+  },
+  decisionsThatStayMade: {
+    high: [8, 17],
+    low: [],
+    insight:
+      "You trust your sense of what is right, and what you have decided stays decided, so little of it follows you home.",
+  },
+  wonderAndAPlaceInIt: {
+    high: [20, 21],
+    low: [],
+    insight:
+      "Ordinary things fill you with wonder, and you feel part of something larger, so a worry has wide space around it.",
+  },
+  relaxedAndHonest: {
+    high: [13, 14],
+    low: [],
+    insight:
+      "Your body stays at ease while you say what you really think, so people can believe both.",
+  },
+} as const satisfies Readonly<Record<string, Insight>>;

@@ -1,0 +1,131 @@
+import type { Insight } from "#domain/report/tensions.ts";
+
+/** What is planned, decided and attended to, against what it costs or lacks. */
+export const plans = {
+  plansPaidForWithRest: {
+    high: [7],
+    low: [1],
+    insight:
+      "Most things you plan for a day get done, while your body gets less rest than it needs; perhaps one pays for the other.",
+  },
+  plansGetClosedDecisionsStayOpen: {
+    high: [7],
+    low: [8],
+    insight:
+      "You finish what you plan for a day, yet decisions stay open in your mind, where nothing marks them as finished.",
+  },
+  theListBeforeThePleasure: {
+    high: [7],
+    low: [4],
+    insight:
+      "Your tasks have their day and get done, while a warm shower or fresh air seems to wait until the tasks are over.",
+  },
+  whosePlansAreThese: {
+    high: [7],
+    low: [9],
+    insight:
+      "You keep your plans for the day and say yes to more than suits you, so part of the list may be somebody else’s.",
+  },
+  finishedInPieces: {
+    high: [7],
+    low: [16],
+    insight:
+      "Your plans get done with your attention in several places, and what is done that way is hard to remember.",
+  },
+  strictnessTakesTheCredit: {
+    high: [7],
+    low: [10],
+    insight:
+      "Your plans get done, and on a hard day you are strict with yourself; the strictness may be getting credit for the work.",
+  },
+  keptPlansUnsureDirection: {
+    high: [7],
+    low: [17],
+    insight:
+      "You do what you planned for the day, and whether the plan is right for you is the part you doubt.",
+  },
+  rightAtNineDroppedAtFive: {
+    high: [17],
+    low: [7],
+    insight:
+      "You trust what your own sense tells you, and it may be that very sense which talks you out of your plans.",
+  },
+  deepInOneThing: {
+    high: [16],
+    low: [7],
+    insight:
+      "One thing at a time gets all of you, which may be why the day’s other plans slip past.",
+  },
+  decidedAndNotBegun: {
+    high: [8],
+    low: [7],
+    insight:
+      "Once a decision is made you are at peace with it, perhaps so much that its first step stays undone.",
+  },
+  sureBeforeUnsureAfter: {
+    high: [17],
+    low: [8],
+    insight:
+      "You trust your sense of what is right until you have decided; then doubt comes in, asking a different question.",
+  },
+  settledForYouNewsToOthers: {
+    high: [8],
+    low: [18],
+    insight:
+      "Your decisions feel settled, and the other side is hard to picture, so the calm may be yours alone.",
+  },
+  doubtThatEndsOnceYouDecide: {
+    high: [8],
+    low: [17],
+    insight:
+      "Before a decision you doubt your own sense of what is right; after it you feel settled, so the doubt does end.",
+  },
+  decidedInOneMood: {
+    high: [5],
+    low: [8],
+    insight:
+      "You let strong feelings in, and a decision that felt right in one of them looks different in the next.",
+  },
+  restedAndStillItSlips: {
+    high: [1],
+    low: [7],
+    insight:
+      "Your body gets its rest and your plans for the day still slip, so tiredness is probably not what stops you.",
+  },
+  heldByWonderScatteredByTasks: {
+    high: [20],
+    low: [16],
+    insight:
+      "The sky or a song can hold you, while ordinary tasks get you in pieces, so the ability itself is there.",
+  },
+  oneThingThenTheNext: {
+    high: [16],
+    low: [19],
+    insight:
+      "You give your full attention to one thing and then the next, and quiet seldom finds a place between them.",
+  },
+  sureAndAloneWithIt: {
+    high: [17],
+    low: [18],
+    insight:
+      "What is right for you is clear to you, perhaps so clear that the other side of a disagreement is hard to picture.",
+  },
+  everyViewButYours: {
+    high: [18],
+    low: [17],
+    insight:
+      "Other people’s views are clear to you; what is right for you is harder to trust, and may be asked last.",
+  },
+  doubtBeforeAndAfter: {
+    high: [],
+    low: [17, 8],
+    insight:
+      "Doubt comes before your decisions and stays after them, so even a good choice may not feel like one.",
+  },
+  scatteredOrShortOfRest: {
+    high: [],
+    low: [1, 16],
+    insight:
+      "Your attention jumps and your body gets too little rest; the first may simply be a sign of the second.",
+  },
+} as const satisfies Readonly<Record<string, Insight>>;
