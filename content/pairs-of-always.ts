@@ -98,7 +98,7 @@ export const pairs: readonly Tension[] = [
     title: "Easy to be with",
     insight:
       "You are playful with people you trust and can accept a kindness, which makes you easy to give to.",
-    text: "Both mean lowering a guard. To be silly is to risk a groan, and to accept a gift is to stand there with nothing to give back. People can tell that whatever they bring you arrives, a joke or a favor alike. It has one side effect. Those who love your light hours may not think to ask about the others, since you make being well look so easy.",
+    text: "Both mean lowering a guard. To be silly is to risk a groan, and to accept a gift is to stand there with nothing to give back. People can tell that whatever they bring you arrives, a joke or a favor alike. They may be funnier and kinder near you than elsewhere and not know why. Remember it on a day when you think that you gave nobody anything.",
     experiment:
       "Start something silly with a trusted person who has been serious lately, and follow wherever they take it. Notice who ends it.",
   },

@@ -50,7 +50,7 @@ export const company: readonly Tension[] = [
       "You say what you really think; how it looks from the other side often comes to you only afterward.",
     text: "Your sentence can be out while the other person is still on their first. It is honest and quick, so you are easily believed. The risk is an odd one. You answer what you would have meant by their words, and then half of an argument is about something that nobody said. Honesty loses nothing by coming second, when it knows what it is answering.",
     experiment:
-      "Once this week, ask somebody you like what makes them say that, before you give your view. See whether your view has moved.",
+      "In one talk this week, let somebody you like finish, and take two breaths before your first word. Do you still say what you were going to say?",
   },
   {
     high: [18],
@@ -107,7 +107,7 @@ export const company: readonly Tension[] = [
     low: [13],
     title: "Playful with few, braced with most",
     insight:
-      "With people you trust you can be silly, yet your body stays tense when you talk, perhaps until it knows them.",
+      "With people you trust you can be silly, yet with others your body stays tense, perhaps until it knows them.",
     text: "Your body does know how to be at ease. It has a rule about when: trust comes first, and loosening follows, as a shy cat comes out once the guests have sat down. That takes time, and most meetings of a day are over before it. If you call yourself tense, you leave out half. The one your friends laugh with has not been introduced to the others.",
     experiment:
       "Before you talk with somebody new, recall for ten seconds the last time a friend made you laugh. Are your hands any looser?",

@@ -57,8 +57,8 @@ export const hours: readonly Tension[] = [
     low: [20],
     title: "Pleasant, and rarely astonishing",
     insight:
-      "You stop for what feels good; wonder comes less often, although it begins with the same stop.",
-    text: "Pleasure asks how a thing feels and stays near. Wonder asks how it can be there at all. You have the difficult half already, which is to stand still on a busy day. Only a question is missing, and anything will answer to it. How far did this water come? Who first thought of soap? A shower is a fair place for either, and it costs no extra minute.",
+      "You stop readily for what feels good; wonder comes less often, and it wants a stop for nothing at all.",
+    text: "A pleasure repays you at once, in warmth or a good smell, so stopping for it explains itself. Wonder has less to show. At first you get only a thing that need not be there. Pleasure asks how it feels, and wonder asks how it can exist. You know how to stand still on a busy day. Once in a while you could do it with no reward in sight.",
     experiment:
       "During one pleasure, ask where it came from, three steps back, as from tap to pipe to cloud. Notice whether it feels any different.",
   },
@@ -78,7 +78,7 @@ export const hours: readonly Tension[] = [
     title: "Part of much, seldom quiet",
     insight:
       "You feel part of something larger, yet quiet minutes are scarce, so the feeling may stay where you last had it.",
-    text: "A hill or a hall full of voices gives you the feeling while you are there. Then comes the way home, and the day closes over it, because a busy day has no door for something that large. A quiet minute is such a door. It can stand anywhere, even beside a sink. You only need to be idle long enough for the hill to cross your mind.",
+    text: "A hill or a hall full of voices gives you the feeling while you are there. Then comes the way home, and the day closes over it, because a busy day has no door for something that large. A quiet minute is such a door. It can stand anywhere, even beside a sink. You only need to be idle until the hill crosses your mind.",
     experiment:
       "In a line or on a bus, call to mind the place where you feel part of things, for five slow breaths. Notice what of it is there.",
   },

@@ -8,7 +8,7 @@ export const plans: readonly Tension[] = [
     title: "Plans paid for with rest",
     insight:
       "Most things you plan for a day get done, while your body gets less rest than it needs; perhaps one pays for the other.",
-    text: "A missed errand shows the same evening. Missed rest shows a day or two later, as a slow morning or a short temper, and by then it is hard to trace. That is how a list can look well kept while something is being borrowed. What you finish last on a tired evening is worth a look. Often it is no more urgent than the rest and simply stands lowest.",
+    text: "A missed errand shows the same evening. Missed rest shows a day or two later, as a wrong turn or a cross answer, and by then it is hard to trace. That is how a list can look well kept while something is being borrowed. What you finish last on a tired evening is worth a look. Often it is no more urgent than the rest and simply stands lowest.",
     experiment:
       "Write “stop” on tomorrow’s list with a time beside it, and move the least urgent thing to make room. Notice how it feels to cross it off.",
   },
@@ -120,7 +120,7 @@ export const plans: readonly Tension[] = [
       "Your decisions feel settled, and the other side is hard to picture, so the calm may be yours alone.",
     text: "A decision is quiet when nothing argues with it. One way to such quiet is to have weighed the other view, and another is never to have met it. From inside, both feel the same. The difference shows later, when somebody is startled by a thing that was long settled for you. In your mind it had been ready for weeks. For them it came on a Monday morning.",
     experiment:
-      "Pick a decision that touched somebody else, and tell it in two written sentences as they might. Begin with “One day I heard that”.",
+      "Pick a decision that touched somebody else, and tell it in two written sentences as they might. Begin with “One day I heard that …”.",
   },
   {
     high: [8],
@@ -188,7 +188,7 @@ export const plans: readonly Tension[] = [
     title: "Every view but yours",
     insight:
       "Other people’s views are clear to you; what is right for you is harder to trust, and may be asked last.",
-    text: "After three opinions you could explain each of them. Asked for yours, you may need a moment. To understand others you leave your own place for a while, and you do that well. The way back takes longer, since nobody is waiting there. Meanwhile the matter is settled among views that you made clear to everyone. Yours was on its way home.",
+    text: "After three opinions you could explain each of them. Asked for yours, you may need a moment. To understand others you leave your own place for a while, and you do that well. The way back takes longer, since nobody is waiting there. Meanwhile the matter is settled among the views that you understood so well. Yours was still on its way home.",
     experiment:
       "Give five things today a number from one to ten, such as a song, a chair or a street. Notice how fast your own number comes.",
   },

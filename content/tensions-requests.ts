@@ -28,7 +28,7 @@ export const requests: readonly Tension[] = [
     title: "Limits kept, wishes kept too",
     insight:
       "You turn down what is too much for you and hold back your own requests, which can look like needing nothing.",
-    text: "From outside you are a person to whom no weight can be added, and who calls for no hand. Yet a no only keeps what you have. To get anything more, somebody has to know. Perhaps you remember how it feels to be asked too much and want to spare others that. You manage to refuse when you must. They may be able to do the same.",
+    text: "From outside you look like a person who carries just what fits and wants for nothing. Yet a no only keeps what you have. To get anything more, somebody has to know. Perhaps you remember how it feels to be asked too much and want to spare others that. You manage to refuse when you must. They may be able to do the same.",
     experiment:
       "Ask a favor of somebody you feel safe with, and add “a no is fine”. Notice how it feels to hand that word over.",
   },
@@ -117,7 +117,7 @@ export const requests: readonly Tension[] = [
     low: [15],
     title: "The people who would come",
     insight:
-      "You could call somebody if something broke; small needs go unasked more often, though the same people might be glad.",
+      "You could call somebody if something broke; your plain needs go unasked more often, though the same people might be glad.",
     text: "An emergency asks on your behalf. When the car will not start, the car makes the request and you only dial. An everyday wish has no such excuse, so it has to be asked in your own name. That may be why large help feels easier to ask for. To the other person, carrying one end of a table is likely more welcome than a flood at midnight.",
     experiment:
       "Send one of those you could call two photos, or two words, and ask which they would choose. Notice the tone of the reply.",
@@ -177,7 +177,7 @@ export const requests: readonly Tension[] = [
     low: [15],
     title: "Taking gladly, seldom asking",
     insight:
-      "You can take help when somebody offers; it is the first move, the asking, that you more often leave to them.",
+      "You can take help when somebody offers; it is the first move, the asking, that you more often leave to others.",
     text: "Being helped is fine with you, then. When somebody offers, they have already decided, and nothing hangs on your words. When you ask, you find out what they would have said. So most of your help has to come from those who notice things. The ones who don’t notice may like you just as well. They have simply had no sign that you could use them.",
     experiment:
       "Tell a kind person who is slow to notice one wish, with no question attached, such as “I have been wanting a long walk.” See what they do.",
@@ -198,7 +198,7 @@ export const requests: readonly Tension[] = [
     title: "Help yes, kindness not yet",
     insight:
       "Help with a broken thing you can call for; kindness without such a reason is harder for you to accept.",
-    text: "The sink leaks, somebody comes, and you could do the same for them. A kindness has no leak. Somebody just thinks well of you, so there is nothing to repair and no way to get even. Perhaps that is why a wrench feels lighter to receive than a good word. Both may come from the very same people, who were fond of you while they fixed the sink, too.",
+    text: "When the sink leaks and somebody comes, you both look at the sink. With a kindness there is no sink. Somebody looks at you, and there is nothing to point to and nowhere else to look. Perhaps that is why a wrench feels lighter to receive than a good word. Both may come from the same people, who were fond of you while they fixed the sink, too.",
     experiment:
       "For one day, count the kind things that reached you with nothing to repair, such as a greeting or a held door. The number is all you need.",
   },
