@@ -39,7 +39,7 @@ export const letter: LetterWords = {
       "In all, {number} of your answers are {answer}, spread over every petal, which is a lot to look after at one time.",
     common: "Of these, take the one where the next step costs you least.",
     every: "Each answer there is {answer}, so whichever you choose, you cannot choose wrong.",
-    none: "Not one answer there is below Often, which is one step short of balanced and a long way from trouble.",
+    none: "Not one answer there is below Often, which is one step short of balanced.",
   },
   sameAnswer: {
     2: "Sometimes is what you answered, all twenty-one times, and that is a good deal more than nothing.",

@@ -15,7 +15,7 @@ export const root: ChakraContent = {
   },
   templates: {
     blocked: {
-      headline: "Finding solid ground, one small step at a time",
+      headline: "Finding solid ground, one inch at a time",
       insight:
         "A body that is short of rest, safety or help may stay on watch. Being on watch is tiring work, even on a day when nothing happens. A little more of any of the three can ease the others.\n\n" +
         "If home is not safe, or you may lose it, go first to a helpline or a friend you trust.",
@@ -62,10 +62,7 @@ export const root: ChakraContent = {
           serves: 1,
         },
       ],
-      affirmations: [
-        "I can take today in small, solid steps.",
-        "I can feel the floor under my feet.",
-      ],
+      affirmations: ["I can take today one hour at a time.", "I can feel the floor under my feet."],
       nutrition: [
         { food: "Red lentils", why: "they soften into soup while you set the table" },
         { food: "Potatoes", why: "an oven does nearly all of the work" },
@@ -74,7 +71,7 @@ export const root: ChakraContent = {
       ],
       journal_prompts: [
         "Where do you breathe most easily, and what makes that spot different?",
-        "Which practical worry could be a little smaller in a week, and what would the first inch be?",
+        "Which practical worry could weigh less in a week, and what would be the first thing to move?",
       ],
     },
     needs_support: {
