@@ -90,7 +90,7 @@ export const pairs: readonly Tension[] = [
       "You let strong feelings come, and on a hard day you are kind to the one who is having them.",
     text: "Letting a feeling in is easier when something kind is waiting for it. That may be why it works: you are not alone with it, even in an empty room. Others may sense this and bring you theirs, because you don’t back away. Keep an eye on what you carry home. A mood that has no reason in your own day can be a borrowed one.",
     experiment:
-      "After somebody has told you something heavy, ask which part of your mood is theirs. Wash your hands slowly, and let that part go.",
+      "After somebody has told you something heavy, ask which part of your mood is theirs. Shake out your arms, and leave that part where you stood.",
   },
   {
     high: [6, 12],

@@ -27,7 +27,7 @@ export const company: readonly Tension[] = [
     low: [10],
     title: "Fair to all but one",
     insight:
-      "You can see why others think as they do even when you disagree; on a hard day you grant yourself less.",
+      "You can find reasons for somebody you disagree with; on a hard day you find fewer for yourself.",
     text: "When others do something you dislike, you look for what lies behind it and mostly find something. When it was you, the same search is called an excuse. It is one court, and a single party is refused a hearing. What you do for others is picture a moment from inside, with all they could not know yet. Yesterday’s version of you had less to go on, too.",
     experiment:
       "Take one tiny slip of this week, such as a forgotten call. Write in one fair sentence why it made sense at that hour.",
@@ -47,7 +47,7 @@ export const company: readonly Tension[] = [
     low: [18],
     title: "The word before the look",
     insight:
-      "You say what you really think; how it looks from the other side often comes to you only afterward.",
+      "You say readily what you think; the other side comes into view later, so your answer may have missed their meaning.",
     text: "Your sentence can be out while the other person is still on their first. It is honest and quick, so you are easily believed. The risk is an odd one. You answer what you would have meant by their words, and then half of an argument is about something that nobody said. Honesty loses nothing by coming second, when it knows what it is answering.",
     experiment:
       "In one talk this week, let somebody you like finish, and take two breaths before your first word. Do you still say what you were going to say?",
@@ -68,7 +68,7 @@ export const company: readonly Tension[] = [
     title: "Knowing it, and not asking",
     insight:
       "You know what would be right for you and hold back from asking, so those who could help don’t know it.",
-    text: "There may be a sentence in you that is quite finished, such as leaving an hour earlier. It has passed your own test. Once spoken it becomes a question, and then a no could sound like a verdict on your judgment. It would be nothing of the kind. It would tell you only what the other person can manage. What is right for you stays right after they have answered.",
+    text: "There may be a sentence in you that is finished, such as leaving an hour earlier. It has passed your own test. Once spoken it becomes a question, and then a no could sound like a verdict on your judgment. It would be nothing of the kind. A no says how much somebody else has to give this week. What is right for you stays right after they have answered.",
     experiment:
       "Write down one thing you need from somebody kind. Under it write both answers they could give, and what you would do after each.",
   },

@@ -47,7 +47,7 @@ export const requests: readonly Tension[] = [
     low: [9],
     title: "Knowing it is too much",
     insight:
-      "You know what is right for you and too much still gets a yes, so knowing is not what is missing.",
+      "You know what is right for you, and too much still gets a yes, so knowing is not what is missing.",
     text: "You may notice it at the very moment of being asked. Something sinks, and then the polite word is out. So the yes is no error of judgment. It answers a different question, such as how to keep this moment pleasant. Your judgment needs no training, then. What you lack is half a second between the sinking feeling and the word.",
     experiment:
       "After each yes in one day, draw a plus or a minus for the feeling just before it. Count the minuses in the evening.",
@@ -197,7 +197,7 @@ export const requests: readonly Tension[] = [
     low: [12],
     title: "Help yes, kindness not yet",
     insight:
-      "Help with a broken thing you can call for; kindness without such a reason is harder for you to accept.",
+      "Help with a broken thing you can call for; a kindness that is about you alone is harder to accept.",
     text: "When the sink leaks and somebody comes, you both look at the sink. With a kindness there is no sink. Somebody looks at you, and there is nothing to point to and nowhere else to look. Perhaps that is why a wrench feels lighter to receive than a good word. Both may come from the same people, who were fond of you while they fixed the sink, too.",
     experiment:
       "For one day, count the kind things that reached you with nothing to repair, such as a greeting or a held door. The number is all you need.",
@@ -207,7 +207,7 @@ export const requests: readonly Tension[] = [
     low: [10],
     title: "Kindness, but from others",
     insight:
-      "You accept kindness when other people bring it; on a hard day you are slower to bring it to yourself.",
+      "You accept kindness when others bring it; on a hard day you give yourself less, as though it had to come from outside.",
     text: "You let it in when somebody else brings it, so it is hardly that you think you deserve none. The sender seems to make the difference. From another person it is a gift. From yourself it may look like going soft. That leaves your comfort to whoever happens to be near when things go wrong. You know from the receiving end how it is done.",
     experiment:
       "Recall something kind that somebody once did for you on a bad day. Plan to do that very thing for yourself on the next one.",
