@@ -156,7 +156,7 @@ export const root: ChakraContent = {
           title: "Remember Who Came",
           time: "PM",
           duration: "5 min",
-          how: "Think of somebody who came when a practical thing went wrong, and write one line on what they did. Send it to them, if you like.",
+          how: "Think of somebody, even a stranger, who helped when a practical thing went wrong, and write one line on what they did. Send it, if you can and like to.",
           cue: "I sit down after supper",
           serves: 3,
         },
