@@ -1,0 +1,23 @@
+import type { AnswerValue } from "#domain/scan/answers.ts";
+
+/** What each answer to the questions of Heart looks like from inside, and the next rung from it. */
+export const heartAnswers: Readonly<Record<10 | 11 | 12, Readonly<Record<AnswerValue, string>>>> = {
+  10: {
+    1: "Kindness toward yourself is rare on a hard day. Comfort may seem unearned, or wrong while others have it worse. Being strict may be how you got through. Yet your tone makes a hard day hard twice. Next rung: on such a day, wash your face at half speed.",
+    2: "You take your own side on some hard days only. Kindness may come when it was bad luck, and strictness when you helped to cause it. A hurt of your own making is just as sore. Next rung: when you next drop or forget something, say “ouch” before anything else.",
+    3: "Most hard days find you kind to yourself. That kindness may have an end date. After the third bad day, or in a long sorrow, a voice says that you should be over it by now. When you next think “by now”, leave those two words out.",
+    4: "No hard day lately went by without your own kindness. You can have one without dreading your own voice. Perhaps you keep that kindness for emergencies and run ordinary days on duty. On an ordinary day, do one thing that you would otherwise save for a hard one.",
+  },
+  11: {
+    1: "The people you meet rarely warm you just now. After a loss or a long strain, little may be left over. Your kind acts may feel false to you, yet the held door was real to whoever walked through. Next rung: for a minute, watch someone do their work well.",
+    2: "The people you meet warm you on some days only. Warmth may come most easily when nothing is wanted of you, as with a stranger laughing on the bus. A question puts you on duty. Next rung: look at one asking face before you look for the answer.",
+    3: "Whoever you meet often finds some warmth in you. You needn’t know a person to wish them well. Those you see each day may get the least, since seeing them no longer counts as meeting. Choose one such face, perhaps behind a counter, and find something new about it.",
+    4: "Everybody you met lately was met with some warmth, so strangers don’t stay strange for long. Warmth doesn’t ask whether a person is good for you, and feeling it is no reason to stay close. Think of one person whom you could wish well from farther away.",
+  },
+  12: {
+    1: "You can rarely accept a kindness that comes. Where it has had a price, that is good sense. Or perhaps a kind word could bring tears that a rude one never would, so you keep it short. Next rung: when a driver lets you cross, cross at your own pace.",
+    2: "Kindness reaches you at times, and at times it makes you stiff. That may depend on whether you can return it. A coffee can be returned. An hour that somebody sat with you cannot. Next rung: when a kindness is too large to return, say “I’ll remember this.”",
+    3: "When somebody is kind, you can often let it happen. It gives them the joy of being useful. What you wave off may be kindness that noticed something, such as how tired you look. If a friend you feel safe with says so, try “Yes, a bit” before “I’m fine”.",
+    4: "Lately you have accepted every kindness that came, which is restful for those who give. Your thanks and your yes may come in one breath, though, and not every favor is free. If one arrives with a wish attached and waiting is safe, thank them now and answer tomorrow.",
+  },
+};

@@ -1,0 +1,23 @@
+import type { AnswerValue } from "#domain/scan/answers.ts";
+
+/** What each answer to the questions of Root looks like from inside, and the next rung from it. */
+export const rootAnswers: Readonly<Record<1 | 2 | 3, Readonly<Record<AnswerValue, string>>>> = {
+  1: {
+    1: "Your body is rarely rested, and you carry on. In time, tired can stop feeling like tired. It feels like being slow or cross. Some of what you hold against yourself may be missing rest. Next rung: let a wall or your arms hold your head for two minutes.",
+    2: "Your rest comes and goes. A rested day is soon spent when all that was put off wants to happen on it. Then two such days seldom come in a row. Next rung: after the next good sleep, leave one thing undone that you could do.",
+    3: "On most days your body is rested, so one bad night stays one bad night. Your rest may still come late, as a repair, once you are worn out. Rest works earlier, too. Once this week, stop for five minutes at an hour when you don’t need it yet.",
+    4: "In these weeks rest has never run short. It can pass for luck, yet something guards it, perhaps a fixed hour or a dark room. A week without that is a poor time to learn what it was. Name the part you could take to a strange bed.",
+  },
+  2: {
+    1: "Home, whatever it is just now, rarely feels safe. That is not your fault, and it can’t be practiced away. If you stay alert there, it makes sense. If you can, tell somebody you trust who lives elsewhere. The note on help in this report names others who listen.",
+    2: "Home feels safe only at times. In a calm hour you may doubt that answer, yet you had reasons. None of it is your fault, and no exercise settles it. Someone outside, whom you trust, could know of it. The help note in this report is for you as well.",
+    3: "Home feels safe on most days, so a sound can be just a sound. The other days count as well, whatever lies behind them. One answer can’t say what that is, and this page won’t guess. A person you trust may hear about both kinds.",
+    4: "You answered that home has felt safe throughout these weeks. Feeling safe means that sleep comes with less listening. A scan knows only what was answered. Should it ever be otherwise, at any hour, telling a person you trust comes before anything written here.",
+  },
+  3: {
+    1: "When something breaks, hardly anyone comes to mind. So you fix what can be fixed and live with the rest. The heavier part may be having nobody to ask how bad it is. Next rung: read one notice board, and write down one offer of help.",
+    2: "For some troubles you know whom to call, and for others nobody comes to mind. If one person stands for nearly everything, you may save up your calls and let minor things go. Next rung: ask someone you feel safe with whom they call when they are stuck.",
+    3: "You usually know whom to call when a thing breaks. That lets you try things that might go wrong. Trouble that embarrasses you may still be yours alone, such as mail that you are afraid to open. Decide who could see it and would say nothing about the pile.",
+    4: "Whatever broke lately, there was somebody to call. Part of what feels like calm may be their number in your phone. Those who always come may find it hard to say when it is a bad time. Ask one of them which hours you should keep clear of.",
+  },
+};
