@@ -108,7 +108,7 @@ export const company: readonly Tension[] = [
     title: "Playful with few, braced with most",
     insight:
       "With people you trust you can be silly, yet with others your body stays tense, perhaps until it knows them.",
-    text: "Your body does know how to be at ease. It has a rule about when: trust comes first, and loosening follows, as a shy cat comes out once the guests have sat down. That takes time, and most meetings of a day are over before it. If you call yourself tense, you leave out half. The one your friends laugh with has not been introduced to the others.",
+    text: "Your body seems to know how to be at ease. It has a rule about when: trust comes first, and loosening follows, as a shy cat comes out once the guests have sat down. That takes time, and most meetings of a day are over before it. If you call yourself tense, you leave out half. The one your friends laugh with has not been introduced to the others.",
     experiment:
       "Before you talk with somebody new, recall for ten seconds the last time a friend made you laugh. Are your hands any looser?",
   },
@@ -158,9 +158,9 @@ export const company: readonly Tension[] = [
     title: "Views yes, feelings no",
     insight:
       "You say what you think more readily than you let yourself feel, so the opinion may come in place of the feeling.",
-    text: "A view can be held up and argued for. A feeling can only be had. That makes a quick opinion a good way around one. By the time you have said what you think of the matter, the wave has gone by. Others learn your position and not what the thing did to you. It may take you until evening to learn that yourself.",
+    text: "A view can be held up and argued for. A feeling can only be had, so a view is the easier of the two to bring. The feeling may get in all the same. When an opinion comes out sharper than its subject deserves, over a parking spot perhaps, the extra edge can belong to something that was not felt. Others answer the opinion. The edge stays with you.",
     experiment:
-      "After you have given an opinion, add one private word for how the matter makes you feel. A guess is fine, since nobody hears it.",
+      "When an opinion of yours comes out sharp, ask afterward whether the matter was as large as the tone. Give the difference one private word.",
   },
   {
     high: [18],

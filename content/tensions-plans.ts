@@ -88,7 +88,7 @@ export const plans: readonly Tension[] = [
     title: "Deep in one thing",
     insight:
       "One thing at a time gets all of you, which may be why the day’s other plans slip past.",
-    text: "To be wholly in one thing, a mind lets go of the clock, and errands live by the clock. That is why the form can stay unsent on the very days when you worked well. More willpower would not have helped, because nobody in you was free to remember. The part that keeps watch was called away to help. Something outside you has to do its work meanwhile.",
+    text: "To be wholly in one thing, a mind lets go of the clock, and errands live by the clock. That is why a form can stay unsent on your very best days. More willpower would not have helped, because nobody in you was free to remember. The part that keeps watch was called away to help. Something outside you has to do its work meanwhile.",
     experiment:
       "Before you start on something absorbing, set an alarm and name it after one plan of the day. When it rings, notice how hard it is to surface.",
   },

@@ -207,8 +207,8 @@ export const requests: readonly Tension[] = [
     low: [10],
     title: "Kindness, but from others",
     insight:
-      "You accept kindness when others bring it; on a hard day you give yourself less, as though it had to come from outside.",
-    text: "You let it in when somebody else brings it, so it is hardly that you think you deserve none. The sender seems to make the difference. From another person it is a gift. From yourself it may look like going soft. That leaves your comfort to whoever happens to be near when things go wrong. You know from the receiving end how it is done.",
+      "You accept kindness from others, who know part of your day; from yourself, who know all of it, less comes.",
+    text: "Others are kind to you without having seen everything. You know a hard day with every slip in it, so kindness from you can feel like a favor to somebody who did not earn it. Yet theirs did you good on such a day, slips and all. It worked without a clean record. Yours could, too, and it is at hand when nobody else is near.",
     experiment:
       "Recall something kind that somebody once did for you on a bad day. Plan to do that very thing for yourself on the next one.",
   },
