@@ -93,7 +93,7 @@ export const root: ChakraContent = {
           title: "Offer a Hand First",
           time: "AM",
           duration: "5 min",
-          how: "Write to somebody you like and offer ten minutes of help with one thing, such as a form or a shelf. It is often easier to call on a person you have helped.",
+          how: "Write to somebody you like and offer ten minutes of help with one thing, such as a heavy bag or a phone call. It is often easier to call on a person you have helped.",
           cue: "I check my messages in the morning",
           serves: 3,
         },
