@@ -5,7 +5,7 @@ export const solarAnswers: Readonly<Record<7 | 8 | 9, Readonly<Record<AnswerValu
   7: {
     1: "The day you plan and the day you get rarely match. What fills it may be real work that was on no list, or plain tiredness. One slip by ten can make the whole day seem lost. Next rung: at noon, drop the list and plan the next hour only.",
     2: "Your day’s plans get done in part. What somebody counts on may happen, while what only you would miss is dropped. That means keeping your word to everybody but yourself. Next rung: give a plan of that sort a fixed time, as if somebody were at the door.",
-    3: "Most of what you plan for a day gets done, and when you say “tomorrow” you can believe yourself. One item may still move from list to list, too large for its line or no longer yours. Find it, and strike it out or write down what your hands would do first.",
+    3: "Most plans of your day get done, and when you say “tomorrow” you can believe yourself. One item may still move from list to list, too large for its line or no longer yours. Find it, and strike it out or write down what your hands would do first.",
     4: "Lately you have done what you planned, and your word to yourself is good. One thing is worth a look. A list that always gets finished may have left out whatever could fail. Put one thing on it this week that you might well not manage.",
   },
   8: {
@@ -15,9 +15,9 @@ export const solarAnswers: Readonly<Record<7 | 8 | 9, Readonly<Record<AnswerValu
     4: "Your decisions of these weeks have all sat well, so the evenings stay free of them. To somebody so settled, a “why” can sound like an attack, when the other person is only a step behind. When a kind person next asks, tell them one thing that spoke against it.",
   },
   9: {
-    1: "You rarely refuse what is too much. The yes may come at once, the better words on the stairs. Where a no has a price, that is wise. An unsaid no can leak out anyway, as a late reply. Next rung: refuse something faceless, such as one e-mail list.",
+    1: "You rarely refuse what is too much. The yes may come at once, the better words an hour later. Where a no has a price, that is wise. An unsaid no can leak out anyway, as a late reply. Next rung: refuse something faceless, such as one e-mail list.",
     2: "You refuse some things that are too much, and agree to others. The way you are asked may decide. By message you manage, and face to face you hear yourself agree. What helps then is time. Next rung: tell someone you feel safe with, “Text me that,” and reply there.",
     3: "What is too much mostly gets a no from you. Others can ask without guessing where you stop. One sort may still get by you: the favor that grows, from one ride to one every week. Pick such a favor, and note what you agreed to at the start.",
-    4: "Lately, whatever was too much got a no. That spares you the grudge that follows a wrong yes. Over time people may bring you less, and with the burdens go a few things you would have liked. Tell one kind person what they may ask of you anytime.",
+    4: "Whatever was too much in these weeks got a no. That spares you the grudge that follows a wrong yes. Over time people may bring you less, and with the burdens go a few things you would have liked. Tell one kind person what they may ask of you anytime.",
   },
 };
