@@ -11,7 +11,7 @@ export const root: ChakraContent = {
     needs_support:
       "Part of your ground holds, and the side of it that holds least deserves the first look.",
     balanced:
-      "Your ground bears a good deal, and knowing what holds it up will help in a busy season.",
+      "Much of your ground bears weight, and knowing what holds it up will help in a busy season.",
   },
   templates: {
     blocked: {
