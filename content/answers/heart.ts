@@ -3,14 +3,14 @@ import type { AnswerValue } from "#domain/scan/answers.ts";
 /** What each answer to the questions of Heart looks like from inside, and the next rung from it. */
 export const heartAnswers: Readonly<Record<10 | 11 | 12, Readonly<Record<AnswerValue, string>>>> = {
   10: {
-    1: "On bad days you rarely go easy on yourself. Comfort may seem unearned, or wrong while others have it worse. Being strict may be how you got through. Yet your tone makes a hard day hard twice. Next rung: on such a day, put on your coat at half speed.",
+    1: "On bad days you rarely go easy on yourself. Comfort may seem unearned, or wrong while others have it worse. Being strict may be how you got through. Such a tone makes a hard day hard twice. Next rung: on such a day, put on your coat at half speed.",
     2: "You take your own side on some hard days only. Kindness may come when it was bad luck, and strictness when you helped to cause it. A hurt of your own making is just as sore. Next rung: when you next drop or forget something, say “ouch” before anything else.",
-    3: "Most hard days find you kind to yourself. That kindness may have an end date. After the third bad day, or in a long sorrow, a voice says that you should be over it by now. When you next think “by now”, leave those two words out.",
+    3: "Most hard days find you kind to yourself. That kindness may have an end date. After the third bad day, or in a long sorrow, a voice may say that you should be over it by now. When you next think “by now”, leave those two words out.",
     4: "No hard day lately went by without your own kindness. You can have one without dreading your own voice. Perhaps that kindness is kept for emergencies, and ordinary days do without. On an ordinary day, do one thing that you would otherwise save for a hard one.",
   },
   11: {
     1: "The people you meet rarely warm you just now. After a loss or a long strain, little may be left over. Your kind acts may feel false to you, yet the held door was real to whoever walked through. Next rung: for a minute, watch someone do their work well.",
-    2: "The people you meet warm you on some days only. Warmth may come most easily when nothing is wanted of you, as with a stranger laughing on the bus. A question puts you on duty. Next rung: look at the asker’s face before you look for the answer.",
+    2: "The people you meet warm you on some days only. Warmth may come most easily when nothing is wanted of you, as with a stranger laughing on the bus. A question can put you on duty. Next rung: look at the asker’s face before you look for the answer.",
     3: "Whoever you meet often finds some warmth in you. You needn’t know a person to wish them well. Those you see each day may get the least, since seeing them no longer counts as meeting. Choose one such face, perhaps behind a counter, and find something new about it.",
     4: "Everybody you met lately was met with some warmth, so strangers don’t stay strange for long. Warmth doesn’t ask whether a person is good for you, and feeling it is no reason to stay close. Think of one person whom you could wish well from farther away.",
   },

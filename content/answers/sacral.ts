@@ -5,7 +5,7 @@ export const sacralAnswers: Readonly<Record<4 | 5 | 6, Readonly<Record<AnswerVal
   4: {
     1: "You rarely stop to enjoy a thing. The shower may be where tomorrow gets planned. In a hard time stopping can also seem pointless, and that is not ingratitude. Next rung: hold a clean towel to your nose or cheek once a day. You don’t have to like it.",
     2: "On some days you stop for something pleasant. You may notice how it begins, the first sip or the first warm water, and then the day walks in. The rest happens without you. Next rung: catch an end as well, the last ten seconds before you turn off the tap.",
-    3: "Most days hold a pleasure that you stop for. So joy doesn’t have to wait for a special day. The oldest of your pleasures may be the one you notice least, done like locking a door. Move that one to an unusual hour, and see what you notice.",
+    3: "Most days hold a pleasure that you stop for. So joy doesn’t have to wait for a special day. The oldest of your pleasures may be the one you notice least, done like locking a door. Move that one to an unusual hour, and see what is new.",
     4: "Day after day lately, something pleasant made you stop. It keeps a bad day from being bad throughout. One day fresh air will be only air, and you of all people may find that alarming. Let that day be flat, and don’t test yourself on the next pleasure.",
   },
   5: {

@@ -16,7 +16,7 @@ export const solarAnswers: Readonly<Record<7 | 8 | 9, Readonly<Record<AnswerValu
   },
   9: {
     1: "You rarely refuse what is too much. The yes may come at once, the better words an hour later. Where a no has a price, that is wise. An unsaid no can leak out anyway, as a late reply. Next rung: refuse something faceless, such as one e-mail list.",
-    2: "You refuse some things that are too much, and agree to others. The way you are asked may decide. By message you manage, and face to face you hear yourself agree. What helps then is time. Next rung: tell someone you feel safe with, “Text me that,” and reply there.",
+    2: "You refuse some things that are too much, and agree to others. The way you are asked may decide: by message you manage, face to face you hear yourself agree. What helps then is time. Next rung: tell someone you feel safe with, “Text me that,” and reply there.",
     3: "What is too much mostly gets a no from you. Others can ask without guessing where you stop. One sort may still get by you: the favor that grows, from one ride to one every week. Pick such a favor, and note what you agreed to at the start.",
     4: "Whatever was too much in these weeks got a no. That spares you the grudge that follows a wrong yes. Over time people may bring you less, and with the burdens go a few things you would have liked. Tell one kind person what they may ask of you anytime.",
   },
