@@ -118,7 +118,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   creative_spark: {
     title: "Creative Spark",
     description:
-      "Play and drive both came out low, at the sacral and the solar plexus centers. The pair can feel like a workshop with the lights off. Perhaps there is little you want to make just now, or you couldn’t say where to begin. One spark is plenty for now. Make something small, clumsy and finished, such as a paper hat, a sandwich or a silly verse. Wanting sometimes turns up after the hands have started.",
+      "Play and drive both came out low, at the sacral and the solar plexus centers. The pair can feel like a workshop with the lights off. Perhaps there is little you want to make just now, or you couldn’t say where to begin. One spark is all it takes to begin. Make something small, clumsy and finished, such as a paper hat, a sandwich or a silly verse. Wanting sometimes turns up after the hands have started.",
     practices: [
       {
         title: "A Title for Today",

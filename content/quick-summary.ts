@@ -7,7 +7,7 @@ export function quickSummary({ names, balanced, blocked }: QuickSummaryFacts): r
     balanced === 1 ? "1 chakra is balanced." : `${balanced} chakras are balanced.`,
     blocked === 1 ? "1 area is blocked." : `${blocked} areas are blocked.`,
     balanced === names.length
-      ? `Focus on keeping ${first} and ${second} as they are.`
+      ? `Focus on what holds up ${first} and ${second}.`
       : `Focus on ${first} and ${second}.`,
   ];
 }

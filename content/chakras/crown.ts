@@ -143,7 +143,7 @@ export const crown: ChakraContent = {
           title: "Tend a Shared Place",
           time: "Anytime",
           duration: "10 min",
-          how: "Do one small thing for a place that you share with others. You might water a street tree or pick up what the wind has left.",
+          how: "Do one thing for a place that you share with others. You might water a street tree or pick up what the wind has left.",
           cue: "I walk down my street",
           serves: 21,
         },

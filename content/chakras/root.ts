@@ -11,11 +11,11 @@ export const root: ChakraContent = {
     needs_support:
       "Part of your ground holds, and the side of it that holds least deserves the first look.",
     balanced:
-      "Your ground bears a good deal, and knowing what holds it up will help in a busy season.",
+      "Much of your ground bears weight, and knowing what holds it up will help in a busy season.",
   },
   templates: {
     blocked: {
-      headline: "Finding solid ground, one small step at a time",
+      headline: "Finding solid ground, one inch at a time",
       insight:
         "A body that is short of rest, safety or help may stay on watch. Being on watch is tiring work, even on a day when nothing happens. A little more of any of the three can ease the others.\n\n" +
         "If home is not safe, or you may lose it, go first to a helpline or a friend you trust.",
@@ -62,10 +62,7 @@ export const root: ChakraContent = {
           serves: 1,
         },
       ],
-      affirmations: [
-        "I can take today in small, solid steps.",
-        "I can feel the floor under my feet.",
-      ],
+      affirmations: ["I can take today one hour at a time.", "I can feel the floor under my feet."],
       nutrition: [
         { food: "Red lentils", why: "they soften into soup while you set the table" },
         { food: "Potatoes", why: "an oven does nearly all of the work" },
@@ -74,7 +71,7 @@ export const root: ChakraContent = {
       ],
       journal_prompts: [
         "Where do you breathe most easily, and what makes that spot different?",
-        "Which practical worry could be a little smaller in a week, and what would the first inch be?",
+        "Which practical worry could weigh less in a week, and what would be the first thing to move?",
       ],
     },
     needs_support: {
@@ -96,7 +93,7 @@ export const root: ChakraContent = {
           title: "Offer a Hand First",
           time: "AM",
           duration: "5 min",
-          how: "Write to somebody you like and offer ten minutes of help with one thing, such as a form or a shelf. It is often easier to call on a person you have helped.",
+          how: "Write to somebody you like and offer ten minutes of help with one thing, such as a heavy bag or a phone call. It is often easier to call on a person you have helped.",
           cue: "I check my messages in the morning",
           serves: 3,
         },
@@ -159,7 +156,7 @@ export const root: ChakraContent = {
           title: "Remember Who Came",
           time: "PM",
           duration: "5 min",
-          how: "Think of somebody who came when a practical thing went wrong, and write one line on what they did. Send it to them, if you like.",
+          how: "Think of somebody, even a stranger, who helped when a practical thing went wrong, and write one line on what they did. Send it, if you can and like to.",
           cue: "I sit down after supper",
           serves: 3,
         },

@@ -63,7 +63,7 @@ export const sacral: ChakraContent = {
         },
       ],
       affirmations: [
-        "I am allowed to enjoy small things before the work is done.",
+        "I am allowed to enjoy a thing before the work is done.",
         "I may feel a little at a time.",
       ],
       nutrition: [

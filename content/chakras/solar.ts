@@ -25,7 +25,7 @@ export const solar: ChakraContent = {
           title: "One Early Promise",
           time: "AM",
           duration: "5 min",
-          how: "Write down one task so small that it takes under five minutes. Do it within an hour of getting up and cross it off with a thick line.",
+          how: "Write down one task that takes under five minutes. Do it within an hour of getting up and cross it off with a thick line.",
           cue: "I am dressed",
           serves: 7,
         },
@@ -34,7 +34,7 @@ export const solar: ChakraContent = {
           time: "Anytime",
           duration: "1 min, 3x",
           how: "For choices that hardly matter, such as which mug or which route, count to ten and decide. Let the choice stand.",
-          cue: "I waver between two small things",
+          cue: "I waver over something minor",
           serves: 8,
         },
         {

@@ -31,7 +31,7 @@ export const thirdEye: ChakraContent = {
           title: "Try On Both Choices",
           time: "Anytime",
           duration: "2 min",
-          how: "Before a small choice, picture each way for three breaths and notice with which one you breathe more easily. Take that as your own vote.",
+          how: "Before an everyday choice, picture each way for three breaths and notice with which one you breathe more easily. Take that as your own vote.",
           cue: "I cannot choose between two things",
           serves: 17,
         },
@@ -162,7 +162,7 @@ export const thirdEye: ChakraContent = {
         "I can see two sides and still choose one.",
       ],
       nutrition: [
-        { food: "Figs", why: "plain outside, a small surprise within" },
+        { food: "Figs", why: "plain outside, rosy within" },
         { food: "Radicchio", why: "bitter and handsome, softer with a little oil" },
         { food: "Cherries", why: "stems and all, with a bowl for the pits" },
         { food: "Wild rice", why: "nutty, chewy and worth the longer wait" },

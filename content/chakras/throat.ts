@@ -16,8 +16,8 @@ export const throat: ChakraContent = {
     blocked: {
       headline: "Your voice may be waiting for more room",
       insight:
-        "Alone in the kitchen, a voice does as it likes. A listener brings risk into the room, and you may feel it in your body, in your words or in the asking. But risk can be chosen. Where speaking up could bring you harm, silence is wise. Who would be a safe listener for the first small sentence?",
-      quotation: "Who would be a safe listener for the first small sentence?",
+        "Alone in the kitchen, a voice does as it likes. A listener brings risk into the room, and you may feel it in your body, in your words or in the asking. But risk can be chosen. Where speaking up could bring you harm, silence is wise. Who would be a safe listener for a first short sentence?",
+      quotation: "Who would be a safe listener for a first short sentence?",
       practices: [
         {
           title: "Hum at the Kettle",
@@ -66,7 +66,7 @@ export const throat: ChakraContent = {
       ],
       nutrition: [
         { food: "Warm broth", why: "salty, simple and easy to sip between sentences" },
-        { food: "Blueberries", why: "small, cool and likely to leave a blue thumb" },
+        { food: "Blueberries", why: "cool, round and likely to leave a blue thumb" },
         { food: "Applesauce", why: "soft, tart and fragrant while it warms" },
         { food: "Maple syrup", why: "golden and slow, with the smell of a cabin in winter" },
       ],
@@ -86,7 +86,7 @@ export const throat: ChakraContent = {
           title: "An Honest Opinion, Aloud",
           time: "AM",
           duration: "2 min",
-          how: "Stand by a window and say what you really think of one small thing, such as the weather or the coffee. Use the volume you would use with a friend.",
+          how: "Stand by a window and say what you really think of one thing, such as the weather or the coffee. Use the volume you would use with a friend.",
           cue: "I look out of the window",
           serves: 14,
         },
@@ -141,7 +141,7 @@ export const throat: ChakraContent = {
           title: "Send Detailed Thanks",
           time: "AM",
           duration: "3 min",
-          how: "Message one person and name exactly what they did and why it mattered to you. One full sentence is plenty.",
+          how: "Message one person and name exactly what they did and why it mattered to you. One full sentence says it.",
           cue: "I first pick up my phone",
           serves: 14,
         },
@@ -149,8 +149,8 @@ export const throat: ChakraContent = {
           title: "Ask While It’s Easy",
           time: "Anytime",
           duration: "2 min",
-          how: "Choose a need that is still small, such as an earlier start or a quieter seat. Ask somebody you trust for it today, before it grows.",
-          cue: "a small thing begins to bother me",
+          how: "Choose a need that is still easy to meet, such as an earlier start or a quieter seat. Ask somebody you trust for it today, before it grows.",
+          cue: "something begins to bother me",
           serves: 15,
         },
         {

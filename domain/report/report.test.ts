@@ -110,7 +110,7 @@ test("the quick summary counts balanced chakras and blocked areas and names the 
 test("lines of the quick summary containing '0 ' are dropped (spec 9)", () => {
   expect(reportFor(exampleScores.balanced).overview.quick_summary).toEqual([
     "7 chakras are balanced.",
-    "Focus on keeping Solar Plexus and Throat as they are.",
+    "Focus on what holds up Solar Plexus and Throat.",
   ]);
   fc.assert(
     fc.property(anyScores, (scores) => {
