@@ -13,6 +13,7 @@ import { faq } from "./faq.ts";
 import { finding } from "./finding.ts";
 import { elsewhere, helpNotes } from "./help.ts";
 import { cardsLead } from "./headings.ts";
+import { evenInsights, insights } from "./insights.ts";
 import { howToRead, legend, scale } from "./how-to-read.ts";
 import * as landing from "./landing.ts";
 import { letter } from "./letter.ts";

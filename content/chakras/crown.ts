@@ -63,12 +63,7 @@ export const crown: ChakraContent = {
         },
       ],
       affirmations: ["I do not need all the answers today.", "There is room for me in this world."],
-      nutrition: [
-        { food: "Cauliflower", why: "mild and pale, golden when roasted" },
-        { food: "Jasmine tea", why: "half of the pleasure is the steam" },
-        { food: "Popcorn", why: "light as air, for a movie with the phone off" },
-        { food: "White beans", why: "creamy, and friendly with garlic" },
-      ],
+      nutrition: ["Cauliflower", "Jasmine tea", "Popcorn", "White beans"],
       journal_prompts: [
         "What makes the hours pass gently for you?",
         "Where have you felt, even once, that you belonged without having to earn it?",
@@ -114,12 +109,7 @@ export const crown: ChakraContent = {
         },
       ],
       affirmations: ["Part of my day may stay open.", "My life is wider than my tasks."],
-      nutrition: [
-        { food: "Turnips", why: "sweeter than they look, nice with pepper" },
-        { food: "Ricotta", why: "gentle on toast, with a thread of honey" },
-        { food: "Fennel", why: "cool in a thin slice, with a hint of anise" },
-        { food: "Vanilla pudding", why: "old-fashioned, pale and spoonable" },
-      ],
+      nutrition: ["Turnips", "Ricotta", "Fennel", "Vanilla pudding"],
       journal_prompts: [
         "What would you do with one open hour and no one to impress?",
         "Which group or place makes you feel part of something bigger?",
@@ -161,12 +151,7 @@ export const crown: ChakraContent = {
         "I am small, and I am part of it all.",
         "I can bring this calm to ordinary things.",
       ],
-      nutrition: [
-        { food: "Garlic", why: "sharp when raw, sweet after an hour in the oven" },
-        { food: "Leeks", why: "mild and silky, a good start for soup" },
-        { food: "Rice pudding", why: "warm milk with a pinch of spice" },
-        { food: "Sourdough", why: "the crust crackles as you cut it" },
-      ],
+      nutrition: ["Garlic", "Leeks", "Rice pudding", "Sourdough"],
       journal_prompts: [
         "What keeps you steady without your noticing?",
         "How could you share some of this quiet with somebody you like?",

@@ -63,12 +63,7 @@ export const heart: ChakraContent = {
         },
       ],
       affirmations: ["I can be kind to myself before I feel ready.", "I may let one kind word in."],
-      nutrition: [
-        { food: "Pea soup", why: "thick enough to hold up a spoon" },
-        { food: "Pears", why: "ripe ones give under a thumb" },
-        { food: "Spinach", why: "a whole bag melts into one warm side dish" },
-        { food: "Mint tea", why: "a cool scent in a hot cup" },
-      ],
+      nutrition: ["Pea soup", "Pears", "Spinach", "Mint tea"],
       journal_prompts: [
         "Who has been quietly kind to you, lately or long ago, and what did they do?",
         "What would you say to a friend who felt the way you feel tonight?",
@@ -118,12 +113,7 @@ export const heart: ChakraContent = {
         "I may accept a kindness and owe nothing for it.",
         "What I give others, I may also give myself.",
       ],
-      nutrition: [
-        { food: "Broccoli", why: "char the edges and finish with lemon" },
-        { food: "Avocado", why: "buttery on toast when the day ran long" },
-        { food: "Kiwi", why: "cut in half and eaten from its own cup" },
-        { food: "Basil", why: "tear a leaf and the room smells of July" },
-      ],
+      nutrition: ["Broccoli", "Avocado", "Kiwi", "Basil"],
       journal_prompts: [
         "When someone offers you help, what is your very first thought?",
         "When did a kindness last surprise you, and what did you do with it?",
@@ -164,12 +154,7 @@ export const heart: ChakraContent = {
         "I love with open hands and clear limits.",
         "Care may come to me as freely as it goes.",
       ],
-      nutrition: [
-        { food: "Kale", why: "it turns to crisp paper in a hot oven" },
-        { food: "Limes", why: "a sharp green squeeze over almost anything" },
-        { food: "Edamame", why: "pods to pop while the talk goes on" },
-        { food: "Pistachios", why: "shelling them gives two hands something to do" },
-      ],
+      nutrition: ["Kale", "Limes", "Edamame", "Pistachios"],
       journal_prompts: [
         "Where does your care flow most easily, and where does it get tired?",
         "How could somebody tell that it is your turn to be looked after?",

@@ -63,12 +63,7 @@ export const root: ChakraContent = {
         },
       ],
       affirmations: ["I can take today one hour at a time.", "I can feel the floor under my feet."],
-      nutrition: [
-        { food: "Red lentils", why: "they soften into soup while you set the table" },
-        { food: "Potatoes", why: "an oven does nearly all of the work" },
-        { food: "Carrots", why: "good even straight from the bag" },
-        { food: "Oatmeal", why: "one pot, five minutes, and a warm bowl to hold" },
-      ],
+      nutrition: ["Red lentils", "Potatoes", "Carrots", "Oatmeal"],
       journal_prompts: [
         "Where do you breathe most easily, and what makes that spot different?",
         "Which practical worry could weigh less in a week, and what would be the first thing to move?",
@@ -118,12 +113,7 @@ export const root: ChakraContent = {
         "I have come through hard weeks before, one day at a time.",
         "My routines are allowed to be simple.",
       ],
-      nutrition: [
-        { food: "Black beans", why: "open a can and dinner is half made" },
-        { food: "Sweet potatoes", why: "soft and honeyed after an hour left alone" },
-        { food: "Eggs", why: "boil half a dozen for the days that follow" },
-        { food: "Apples", why: "they keep for weeks in a cool corner" },
-      ],
+      nutrition: ["Black beans", "Sweet potatoes", "Eggs", "Apples"],
       journal_prompts: [
         "What does a day look like when you feel steady, and which part of it could you repeat?",
         "Who could be on a short list for a bad day, even a neighbor you hardly know or a helpline?",
@@ -165,12 +155,7 @@ export const root: ChakraContent = {
         "I know what keeps me steady, and I look after it.",
         "I lean on what holds, and I ask for help with the rest.",
       ],
-      nutrition: [
-        { food: "Radishes", why: "a peppery crunch after a quick rinse" },
-        { food: "Mushrooms", why: "a woodsy taste with nothing more than salt" },
-        { food: "Walnuts", why: "something slow to crack after supper" },
-        { food: "Fresh ginger", why: "a warm bite to wake up a familiar soup" },
-      ],
+      nutrition: ["Radishes", "Mushrooms", "Walnuts", "Fresh ginger"],
       journal_prompts: [
         "Which habits hold up your week, and how did each of them begin?",
         "Who leans on you when things shake, and what do you wish they knew?",

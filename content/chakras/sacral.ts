@@ -66,12 +66,7 @@ export const sacral: ChakraContent = {
         "I am allowed to enjoy a thing before the work is done.",
         "I may feel a little at a time.",
       ],
-      nutrition: [
-        { food: "Oranges", why: "the peel alone perfumes a kitchen" },
-        { food: "Apricots", why: "sweetest when they are almost too soft" },
-        { food: "Cinnamon", why: "a pinch turns plain toast into dessert" },
-        { food: "Honey", why: "one slow drip over warm bread" },
-      ],
+      nutrition: ["Oranges", "Apricots", "Cinnamon", "Honey"],
       journal_prompts: [
         "What have you loved doing, at any age, and which scrap of it could fit into this week?",
         "Which smell, taste or sound do you like even a little, and where could you meet it?",
@@ -120,12 +115,7 @@ export const sacral: ChakraContent = {
         "Play may have a place in my full week.",
         "I need not be good at something to enjoy it.",
       ],
-      nutrition: [
-        { food: "Mango", why: "messy, perfumed and worth every napkin" },
-        { food: "Pumpkin seeds", why: "a toasted crunch on top of any soup" },
-        { food: "Orange peppers", why: "sweet enough to eat out of hand" },
-        { food: "Cucumber", why: "cold and watery on a hot afternoon" },
-      ],
+      nutrition: ["Mango", "Pumpkin seeds", "Orange peppers", "Cucumber"],
       journal_prompts: [
         "Which feelings do you share easily, and which do you tend to keep in your pocket?",
         "How would an ordinary day change if pleasure had an appointment in it?",
@@ -166,12 +156,7 @@ export const sacral: ChakraContent = {
         "I welcome delight and let it pass when it is ready.",
         "What I enjoy is worth protecting and worth sharing.",
       ],
-      nutrition: [
-        { food: "Peaches", why: "the juice down your wrist is part of it" },
-        { food: "Almonds", why: "lovely warm from a dry skillet" },
-        { food: "Cantaloupe", why: "a cool wedge tastes of summer" },
-        { food: "Dark chocolate", why: "bittersweet, and best when it melts slowly" },
-      ],
+      nutrition: ["Peaches", "Almonds", "Cantaloupe", "Dark chocolate"],
       journal_prompts: [
         "Where do your best ideas tend to find you, and how do you welcome them?",
         "Who brings out your playful side, and what could the two of you make next?",

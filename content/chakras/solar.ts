@@ -66,12 +66,7 @@ export const solar: ChakraContent = {
         "I can keep one small promise to myself today.",
         "I am free to choose, even in little things.",
       ],
-      nutrition: [
-        { food: "Bananas", why: "no knife, no plate, no decision to make" },
-        { food: "Chickpeas", why: "toss them with oil and salt and let the oven work" },
-        { food: "Lemon", why: "a slice wakes up a glass of plain water" },
-        { food: "Noodle soup", why: "salty steam, and long noodles to chase" },
-      ],
+      nutrition: ["Bananas", "Chickpeas", "Lemon", "Noodle soup"],
       journal_prompts: [
         "What did you finish this week that nobody saw, and how did it feel?",
         "Which choice in your life would you like to have more of a say in?",
@@ -121,12 +116,7 @@ export const solar: ChakraContent = {
         "One plan kept is enough for me today.",
         "My energy is mine to spend with care.",
       ],
-      nutrition: [
-        { food: "Pineapple", why: "tangy enough to repay the peeling" },
-        { food: "Yellow squash", why: "thin coins that brown in minutes" },
-        { food: "Millet", why: "little golden grains for a bowl or a soup" },
-        { food: "Hummus", why: "lemony, and ready when you are" },
-      ],
+      nutrition: ["Pineapple", "Yellow squash", "Millet", "Hummus"],
       journal_prompts: [
         "Which plan, choice or request weighs on you just now, and what would make it lighter?",
         "When does your energy run highest, and what do you usually spend that hour on?",
@@ -167,12 +157,7 @@ export const solar: ChakraContent = {
         "I choose my aim, and I also choose when to rest.",
         "I can lead and still let others choose.",
       ],
-      nutrition: [
-        { food: "Turmeric", why: "a pinch turns scrambled eggs to gold" },
-        { food: "Polenta", why: "stir it tonight, slice and fry it tomorrow" },
-        { food: "Golden raisins", why: "little sweet surprises in a pilaf" },
-        { food: "Quinoa", why: "good warm tonight and cold tomorrow" },
-      ],
+      nutrition: ["Turmeric", "Polenta", "Golden raisins", "Quinoa"],
       journal_prompts: [
         "Which of your duties still matter to you, and which are you keeping out of habit?",
         "Which decision of yours are you still glad about, and what made it sit well?",

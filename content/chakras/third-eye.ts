@@ -64,12 +64,7 @@ export const thirdEye: ChakraContent = {
         "I can look at one thing at a time.",
         "One quiet minute is enough for me to begin.",
       ],
-      nutrition: [
-        { food: "Purple grapes", why: "they burst when you bite" },
-        { food: "Eggplant", why: "glossy outside, silky once it is roasted" },
-        { food: "Hazelnuts", why: "crunchy, a little sweet, and good by the handful" },
-        { food: "Clementines", why: "peeling one makes a short break" },
-      ],
+      nutrition: ["Purple grapes", "Eggplant", "Hazelnuts", "Clementines"],
       journal_prompts: [
         "What gets most of your attention, and what does it give back?",
         "When did a quiet hunch turn out to be worth hearing?",
@@ -115,12 +110,7 @@ export const thirdEye: ChakraContent = {
         },
       ],
       affirmations: ["I do not have to decide today.", "I notice more when I slow down a little."],
-      nutrition: [
-        { food: "Prunes", why: "dark, sweet and better than their name" },
-        { food: "Pecans", why: "buttery, with a taste of fall" },
-        { food: "Black olives", why: "salty, wrinkled and good with bread" },
-        { food: "Green tea", why: "grassy and light, for the start of a long task" },
-      ],
+      nutrition: ["Prunes", "Pecans", "Black olives", "Green tea"],
       journal_prompts: [
         "Which decision would look different from ten years away?",
         "What do you already half know about the thing that worries you?",
@@ -161,12 +151,7 @@ export const thirdEye: ChakraContent = {
         "I trust my eyes and I check my guesses.",
         "I can see two sides and still choose one.",
       ],
-      nutrition: [
-        { food: "Figs", why: "plain outside, rosy within" },
-        { food: "Radicchio", why: "bitter and handsome, softer with a little oil" },
-        { food: "Cherries", why: "stems and all, with a bowl for the pits" },
-        { food: "Wild rice", why: "nutty, chewy and worth the longer wait" },
-      ],
+      nutrition: ["Figs", "Radicchio", "Cherries", "Wild rice"],
       journal_prompts: [
         "What have you seen lately that other people seemed to miss?",
         "Which of your certainties would you enjoy putting to the test?",

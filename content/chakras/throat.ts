@@ -64,12 +64,7 @@ export const throat: ChakraContent = {
         "I can say one small true thing today.",
         "My words may come slowly and still be mine.",
       ],
-      nutrition: [
-        { food: "Warm broth", why: "salty, simple and easy to sip between sentences" },
-        { food: "Blueberries", why: "cool, round and likely to leave a blue thumb" },
-        { food: "Applesauce", why: "soft, tart and fragrant while it warms" },
-        { food: "Maple syrup", why: "golden and slow, with the smell of a cabin in winter" },
-      ],
+      nutrition: ["Warm broth", "Blueberries", "Applesauce", "Maple syrup"],
       journal_prompts: [
         "What would you like to say to someone soon, and what would make it easier?",
         "Who makes it easy for you to speak, and what do they do?",
@@ -120,12 +115,7 @@ export const throat: ChakraContent = {
         "What I need may be said in plain words.",
         "First I take a breath, and then I answer.",
       ],
-      nutrition: [
-        { food: "Plums", why: "sweet inside a sharp skin, a bit like honest talk" },
-        { food: "Celery sticks", why: "crisp, loud and cheerful" },
-        { food: "Vegetable soup", why: "good for one spoon or a full table" },
-        { food: "Raspberries", why: "a quick rinse and a pretty bowl" },
-      ],
+      nutrition: ["Plums", "Celery sticks", "Vegetable soup", "Raspberries"],
       journal_prompts: [
         "Where does your voice get smaller, and who is in the room?",
         "Which question have you been meaning to ask, and what makes you wait?",
@@ -166,12 +156,7 @@ export const throat: ChakraContent = {
         "I speak plainly and leave space for others.",
         "My talking and my silence both have a use.",
       ],
-      nutrition: [
-        { food: "Blackberries", why: "dark, tart and gone before you know it" },
-        { food: "Hot cider", why: "spice and steam in a single mug" },
-        { food: "Snow peas", why: "snappy, clean and quick to rinse" },
-        { food: "Miso soup", why: "deep flavor from one spoonful of paste" },
-      ],
+      nutrition: ["Blackberries", "Hot cider", "Snow peas", "Miso soup"],
       journal_prompts: [
         "When did your words make something easier for someone lately?",
         "Which conversation would you like to have while things are calm?",

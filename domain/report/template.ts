@@ -20,9 +20,6 @@ export type Practice = {
   readonly serves?: number;
 };
 
-/** A food, and in a few words what speaks for it. */
-export type Food = { readonly food: string; readonly why: string };
-
 /** What the report says about one chakra in one state (spec 3). */
 export type Template = {
   readonly headline: string;
@@ -32,7 +29,8 @@ export type Template = {
   readonly quotation: string;
   readonly practices: readonly Practice[];
   readonly affirmations: readonly [string, string];
-  readonly nutrition: readonly Food[];
+  /** Three or four. */
+  readonly nutrition: readonly string[];
   readonly journal_prompts: readonly [string, string];
 };
 
@@ -50,16 +48,4 @@ export function insightParts({ insight, quotation }: Template): readonly Insight
     .map((text) => text.trim())
     .filter((text) => text !== "")
     .map((text) => ({ text, isQuotation: text === quotation }));
-}
-
-/** The foods of a chapter as one sentence: "Warm broth, salty and easy to sip; blueberries, small and cool." */
-export function foodsInALine({ nutrition }: Template): string {
-  const line = nutrition.map(
-    ({ food, why }, index) => `${index === 0 ? food : lowerFirst(food)}, ${why}`,
-  );
-  return `${line.join("; ")}.`;
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -2,7 +2,7 @@ import { chakraColors } from "#drawing/colors.ts";
 import { headings } from "#content/headings.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import type { Report } from "#domain/report/report.ts";
-import { foodsInALine, insightParts } from "#domain/report/template.ts";
+import { insightParts } from "#domain/report/template.ts";
 import {
   barOf,
   keptParagraph,
@@ -51,7 +51,7 @@ export function chapter({ about, number }: SectionOf<"chapter">, report: Report)
     ...labeled(
       headings.nutrition,
       ...(isFirst ? [note(notes.food)] : []),
-      paragraph(foodsInALine(template)),
+      paragraph(`${template.nutrition.join(", ")}.`),
     ),
     ...labeled(headings.prompts, { kind: "prompts", prompts: template.journal_prompts }),
   ];

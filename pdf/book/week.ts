@@ -26,6 +26,7 @@ export function cards({ title }: SectionOf<"cards">, report: Report): readonly B
 function daysOf(report: Report): Block {
   const { days } = report.daily_plan;
   const sections = sectionsByChakra(report);
+  const focus = focusOf(report.chakra_sections).length;
   return {
     kind: "plan",
     head: ["Day", ...planColumns.map(({ title }) => title)],
@@ -45,7 +46,8 @@ function daysOf(report: Report): Block {
           destination,
           practices: entries.map(({ text, practice }) => ({
             text,
-            cue: practice && cueInWords(practice),
+            // Its cue stands where it is named first.
+            cue: practice && index < focus ? cueInWords(practice) : undefined,
           })),
         },
       ];

@@ -2,7 +2,7 @@ import { headings } from "#content/headings.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import type { Report } from "#domain/report/report.ts";
 import { maxScore } from "#domain/scan/scores.ts";
-import { foodsInALine, insightParts } from "#domain/report/template.ts";
+import { insightParts } from "#domain/report/template.ts";
 import colors from "#web/features/chakra/chakra-color.module.css";
 import { Picture } from "#web/features/chakra/picture.tsx";
 import { Scene } from "#web/features/chakra/scene.tsx";
@@ -104,7 +104,7 @@ export function ChakraChapter({ id, about, number, notes, excerpt }: Props) {
             <h3>{headings.nutrition}</h3>
             <div>
               {isFirst && <p className={styles.note}>{notes.food}</p>}
-              <p className={styles.foods}>{foodsInALine(template)}</p>
+              <p className={styles.foods}>{`${template.nutrition.join(", ")}.`}</p>
             </div>
           </div>
           <div className={styles.part}>

@@ -1,7 +1,7 @@
 import { planColumns } from "#content/headings.ts";
 import { cueInWords, planCues } from "#content/plan-lead.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
-import { dayKeys, type PlanEntry } from "#domain/report/plan.ts";
+import { dayKeys, focusOf, type PlanEntry } from "#domain/report/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import styles from "./plan-table.module.css";
@@ -29,6 +29,7 @@ export function PlanTable({
     plan_visits: visits,
   } = report;
   const sections = sectionsByChakra(report);
+  const focus = focusOf(report.chakra_sections).length;
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
@@ -70,7 +71,7 @@ export function PlanTable({
                 </th>
                 {planColumns.map(({ title, part }) => (
                   <td key={part} data-time={title}>
-                    {isHidden ? <Hidden /> : <Entry entry={day[part]} />}
+                    {isHidden ? <Hidden /> : <Entry entry={day[part]} isNew={index < focus} />}
                   </td>
                 ))}
               </tr>
@@ -82,12 +83,12 @@ export function PlanTable({
   );
 }
 
-/** A practice by its name, which its chapter explains, and the moment that calls for it. */
-function Entry({ entry: { text, practice } }: { entry: PlanEntry }) {
+/** A practice by its name, which its chapter explains, and, where it is named first, the moment that calls for it. */
+function Entry({ entry: { text, practice }, isNew }: { entry: PlanEntry; isNew: boolean }) {
   return (
     <>
       {text}
-      {practice && <span className={styles.cue}>{cueInWords(practice)}</span>}
+      {practice && isNew && <span className={styles.cue}>{cueInWords(practice)}</span>}
     </>
   );
 }
