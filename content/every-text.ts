@@ -126,6 +126,17 @@ export const personalTexts: readonly Text[] = [
   ...textsIn("content/one-thing.ts", oneThingWords),
 ];
 
+/** What single answers say, alone and together. */
+export const readAloud: readonly Text[] = [
+  ...textsIn("content/answers/answers.ts", answerTexts),
+  ...textsIn("content/insights.ts", {
+    insights: Object.values(insights).map(({ insight }) => insight),
+    evenInsights,
+  }),
+  ...textsIn("content/tensions.ts", tensions),
+  ...textsIn("content/even-answers.ts", evenAnswers),
+];
+
 const mail = lostReportMail([{ number: "#1a2b3c4d", day: "November 20, 2026", link: "" }]);
 const mailTexts = textsIn("content/lost-report.ts", {
   subject: mail.subject,
@@ -151,13 +162,7 @@ export const everyText: readonly Text[] = [
   })),
   ...textsIn("content/boosters.ts", boosters),
   ...textsIn("content/letter.ts", letter),
-  ...textsIn("content/answers/answers.ts", answerTexts),
-  ...textsIn("content/insights.ts", {
-    insights: Object.values(insights).map(({ insight }) => insight),
-    evenInsights,
-  }),
-  ...textsIn("content/tensions.ts", tensions),
-  ...textsIn("content/even-answers.ts", evenAnswers),
+  ...readAloud,
   ...textsIn("content/finding.ts", finding),
   ...textsIn("content/disclaimers.ts", { disclaimers, foodNote, adaptNote, focusNote }),
   ...personalTexts,

@@ -3,18 +3,18 @@ import { byChakra } from "#domain/chakra.ts";
 import { answersFor, exampleScores } from "#tests/examples.ts";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
 import { openingFor } from "#tests/support/opening.ts";
+import { questionIds } from "#domain/scan/answers.ts";
+import { homeQuestion } from "#domain/scan/help.ts";
+import { answerTexts } from "./answers/answers.ts";
 import { finding } from "./finding.ts";
-import { pairings } from "./pairings.ts";
+import { insights, type InsightKey } from "./insights.ts";
+import { tensions } from "./tensions.ts";
 import { wordsOf } from "./reading-time.ts";
 
-/** The named visitors, and those whose scores are all equal, with and without their answers. */
 const visitors = [
   ...Object.values(exampleScores),
   ...[3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((score) => byChakra(() => score)),
-].flatMap((scores) => [
-  { scores, opening: openingFor(scores) },
-  { scores, opening: openingFor(scores, answersFor(scores)) },
-]);
+].map((scores) => openingFor(answersFor(scores)));
 
 /** The advice for words whose number is out of bounds. */
 function wrongLength(place: string, text: string, fewest: number, most: number): string[] {
@@ -23,27 +23,40 @@ function wrongLength(place: string, text: string, fewest: number, most: number):
   return [`${place}: has ${words} words; write ${fewest} to ${most}`];
 }
 
-test("a letter has 150 to 220 words, a finding at most 40", () => {
-  const problems = visitors.flatMap(({ scores, opening: { letter, finding: found } }) => {
-    const visitor = `for the scores ${Object.values(scores).join(", ")}`;
+test("a finding has at most 40 words", () => {
+  expectNoProblems(
+    visitors.flatMap(({ finding: found }) => wrongLength("content/finding.ts", found, 1, 40)),
+  );
+});
+
+test("each answer to each question is read in 35 to 50 words", () => {
+  expect(Object.keys(answerTexts).map(Number)).toEqual(questionIds);
+  expectNoProblems(
+    Object.entries(answerTexts).flatMap(([id, texts]) =>
+      Object.entries(texts).flatMap(([value, text]) =>
+        wrongLength(`content/answers, question ${id}, answer ${value}`, text, 35, 50),
+      ),
+    ),
+  );
+});
+
+test("a tension has a title of at most 6 words, an insight of 12 to 24, a text of 50 to 70 and an experiment of 12 to 30", () => {
+  const problems = Object.entries(insights).flatMap(([key, { insight }]) => {
+    const { title, text, experiment } = tensions[key as InsightKey];
+    const place = (field: string) => `content/tensions, ${key}.${field}`;
     return [
-      ...wrongLength(`content/letter*.ts, ${visitor}`, letter.join(" "), 150, 220),
-      ...wrongLength(`content/finding.ts, ${visitor}`, found, 1, 40),
+      ...wrongLength(place("title"), title, 1, 6),
+      ...wrongLength(place("insight"), insight, 12, 24),
+      ...wrongLength(place("text"), text, 50, 70),
+      ...wrongLength(place("experiment"), experiment, 12, 30),
     ];
   });
   expectNoProblems(problems);
 });
 
-test("a pairing has a title of 2 to 6 words, a text of 40 to 65 and a sentence of 12 to 22", () => {
-  const problems = Object.entries(pairings).flatMap(([key, { title, text, sentence }]) => {
-    const field = (name: string) => `content/pairings.ts, ${key}.${name}`;
-    return [
-      ...wrongLength(field("title"), title, 2, 6),
-      ...wrongLength(field("text"), text, 40, 65),
-      ...wrongLength(field("sentence"), sentence, 12, 22),
-    ];
-  });
-  expectNoProblems(problems);
+test("the question about home is in no tension", () => {
+  const asked = Object.values(insights).flatMap(({ high, low }): number[] => [...high, ...low]);
+  expect(asked).not.toContain(homeQuestion);
 });
 
 test("the words of the finding, which travel with the scan, stay below 1.5 KB", () => {

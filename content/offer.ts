@@ -6,6 +6,7 @@ import type { FocusWords } from "#domain/report/offer.ts";
  * that they do not need.
  */
 export const offerFocus: FocusWords = {
+  canWait: "The note above comes first. A report can wait until you want one.",
   both: "Its chapters begin where your snapshot asks for care: with {first} and {second}.",
   one: "Its chapters begin with {first}, the one that asks for care, and go on with {second}.",
   none: "All seven of your scores are balanced, so little in them asks for a report. It would be about keeping what goes well, and its chapters begin with {first} and {second}.",

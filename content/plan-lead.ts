@@ -1,5 +1,3 @@
-import type { Practice } from "#domain/report/template.ts";
-
 /**
  * What stands above the 7-day plan: which chakras its days follow, in which order they take turns, and why they repeat.
  * `focus` are the display names of the plan's focus chakras in that order, at most three (spec 9); where there are none,
@@ -28,12 +26,3 @@ const noFocus = [
   "Each day also visits one chapter, from Root on day 1 up to Crown on day 7.",
   "A visit is to read that chapter once more and, if you like, to try the practice that the plan names beside it.",
 ].join(" ");
-
-/** What stands below the lead: how the cues of the plan are meant (Gollwitzer and Sheeran 2006), and a line for one's own. */
-export const planCues =
-  "Each practice has a moment that can remind you of it. Where that doesn’t fit your day, write your own: “When …, I …”";
-
-/** "When the kettle boils". */
-export function cueInWords({ cue }: Pick<Practice, "cue">): string {
-  return `When ${cue}`;
-}

@@ -8,10 +8,9 @@ import { openingFor } from "#tests/support/opening.ts";
 import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";
 import { adaptNote, focusNote, foodNote } from "./disclaimers.ts";
-import { articles, chakraFile, personalTexts, proseOf } from "./every-text.ts";
+import { articles, chakraFile, personalTexts, proseOf, readAloud } from "./every-text.ts";
 import { faq } from "./faq.ts";
 import { helpNotes } from "./help.ts";
-import { pairings } from "./pairings.ts";
 import { questions } from "./questions.ts";
 import { research } from "./research.ts";
 import { wordsOf } from "./reading-time.ts";
@@ -91,18 +90,18 @@ test("all that a report says reads at grade 9 or below", () => {
   ]);
 });
 
-test("letters and pairings read at grade 9 or below", () => {
+test("letters, answers and tensions read at grade 9 or below", () => {
   const letters = Object.entries(exampleScores).flatMap(([name, scores]) => {
-    const { letter, finding } = openingFor(scores, answersFor(scores));
+    const { letter, finding } = openingFor(answersFor(scores));
     return [
       ...tooHard(`content/letter*.ts, letter of ${name}`, letter, hardestText),
       ...tooHard(`content/finding.ts, finding of ${name}`, [finding], hardestText),
     ];
   });
-  const pairs = Object.entries(pairings).flatMap(([key, { text, sentence }]) =>
-    tooHard(`content/pairings.ts, ${key}`, [text, sentence], hardestText),
+  const readings = readAloud.flatMap(({ file, field, text }) =>
+    tooHard(`${file}, ${field}`, [text], hardestText),
   );
-  expectNoProblems([...letters, ...pairs]);
+  expectNoProblems([...letters, ...readings]);
 });
 
 test("an article reads at grade 9 or below", () => {

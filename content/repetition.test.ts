@@ -11,13 +11,13 @@ import {
   proseOf,
   textsIn,
   questionTexts,
+  readAloud,
   type Text,
 } from "./every-text.ts";
 import { helpNotes } from "./help.ts";
 import { finding } from "./finding.ts";
 import { letter } from "./letter.ts";
 import { isOwners } from "./owners-texts.ts";
-import { pairings } from "./pairings.ts";
 
 type Sentence = Text & { readonly words: ReadonlySet<string> };
 
@@ -26,7 +26,7 @@ function sentencesOf({ file, field, text }: Text): readonly Sentence[] {
 }
 
 /** A visitor meets one of their sentences for each purpose; domain/report/letter.test.ts reads them as visitors do. */
-const alternatives = ["content/letter.ts", "content/finding.ts"];
+const alternatives = ["content/letter.ts", "content/finding.ts", "content/answers/answers.ts"];
 
 // A quotation is a sentence of its insight.
 const chakraTexts = Object.values(chakras).flatMap(({ key, snapshot, templates, otherSide }) =>
@@ -39,7 +39,7 @@ const sentences = [
   ...chakraTexts,
   ...textsIn("content/boosters.ts", boosters),
   ...textsIn("content/help.ts", helpNotes),
-  ...textsIn("content/pairings.ts", pairings),
+  ...readAloud,
   ...textsIn("content/letter.ts", letter),
   ...textsIn("content/finding.ts", finding),
   ...questionTexts,

@@ -1,6 +1,6 @@
 import { byChakra, chakraKeys, type ChakraKey } from "#domain/chakra.ts";
 import { questionsPerChakra } from "#domain/scan/question.ts";
-import { maxScore, type Scores } from "#domain/scan/scores.ts";
+import { portionOf, type Scores } from "#domain/scan/scores.ts";
 import { circle, pointAt, write, type Point } from "./petal.ts";
 import type { Shape } from "./shape.ts";
 
@@ -12,9 +12,12 @@ export const flowerHeart = 14;
 
 const turnOf = (index: number) => (index * 2 * Math.PI) / chakraKeys.length;
 
-/** How far a petal for `score` reaches: its length from the heart's edge is score / 12 of the longest, never bent to look better. */
+/** The length of a bud, from the heart's edge: the petal of the least score. */
+const bud = 16;
+
+/** How far a petal for `score` reaches: as long as a bud at 3, the least there is, as far as the rim at 12, and even between. */
 export function petalReach(score: number): number {
-  return flowerHeart + (score / maxScore) * (flowerRim - flowerHeart);
+  return flowerHeart + bud + portionOf(score) * (flowerRim - flowerHeart - bud);
 }
 
 /** The reach of a petal at the scores 3, 6, 9 and 12. */

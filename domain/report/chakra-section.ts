@@ -34,8 +34,6 @@ export type ChakraSection = {
   readonly practices: readonly Practice[];
   /** The one of them to try first (`firstToTry`); this and what follows is ours. */
   readonly try_first?: Practice;
-  /** What the chakra stands for, in a line. */
-  readonly description: string;
   /** How far the score is from the next state. */
   readonly nearness: string;
   /** The three answers, the strongest first. */
@@ -54,7 +52,7 @@ export function sectionsFor(
   guidance: Pick<Guidance, "chakras" | "themes" | "answers" | "nearness">,
 ): readonly ChakraSection[] {
   return inReportOrder(scores).map((key) => {
-    const { name, description, templates, otherSide } = guidance.chakras[key];
+    const { name, templates, otherSide } = guidance.chakras[key];
     const score = scores[key];
     const state = stateOf(score);
     const practices = practicesFor(templates, state, answers);
@@ -62,7 +60,6 @@ export function sectionsFor(
     return {
       key,
       name,
-      description,
       score,
       state,
       severity: severityOf(state),

@@ -49,8 +49,6 @@ export type Source = {
 export type Guidance = {
   readonly chakras: ByChakra<{
     readonly name: string;
-    /** What it stands for, in a line. */
-    readonly description: string;
     readonly templates: Readonly<Record<ChakraState, Template>>;
     readonly otherSide: string;
   }>;

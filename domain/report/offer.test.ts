@@ -15,7 +15,8 @@ import type { Scores } from "#domain/scan/scores.ts";
 
 const names = byChakra((key) => chakras[key].name);
 const reportFor = reportsWith(guidanceWith(exampleReading));
-const focusOf = (scores: Scores) => offerFocusOf(scores, names, offerFocus);
+const focusOf = (scores: Scores, hasHelp = false) =>
+  offerFocusOf(scores, names, hasHelp, offerFocus);
 const contentsOf = (scores: Scores) => offerContentsOf(scores, names, offerContents);
 
 test("the offer names the first two chapters of the report, in their order", () => {
@@ -29,6 +30,10 @@ test("the offer names the first two chapters of the report, in their order", () 
       expect(focus.startsWith(`${first?.name} and ${second?.name}: `)).toBe(true);
     }),
   );
+});
+
+test("below a help note it sells nothing, and says that it can wait", () => {
+  expect(focusOf(exampleScores.exampleReport, true)).toMatch(/can wait/u);
 });
 
 test("it says that a chakra asks for care only where its score is below balanced", () => {

@@ -1,3 +1,4 @@
+import type { ChakraKey } from "#domain/chakra.ts";
 import type { ChakraSection } from "./chakra-section.ts";
 import type { Booster, HelpText, Resource, Source } from "./guidance.ts";
 import type { Report } from "./report.ts";
@@ -53,6 +54,11 @@ export function fromSection<Given extends readonly unknown[], Result>(
   return make(section, ...given);
 }
 
+/** The id of a chapter's heading on screen. */
+export function idOfChapter(chakra: ChakraKey): string {
+  return `chapter-${chakra.replace("_", "-")}`;
+}
+
 /**
  * The sections that this report has, in the order of reading, which keeps that of spec 2 for what it names. Contents, screen,
  * PDF and example walk this list, each with a record of its own.
@@ -72,7 +78,7 @@ export function outlineOf(report: Report, titles: SectionTitles): readonly Secti
     named("overview", "energy-overview"),
     ...report.chakra_sections.map((about, index) => ({
       kind: "chapter" as const,
-      id: `chapter-${about.key.replace("_", "-")}`,
+      id: idOfChapter(about.key),
       title: about.name,
       about,
       number: index + 1,

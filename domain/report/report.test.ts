@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { chakras } from "#content/chakras/chakras.ts";
 import { anyScores } from "#tests/arbitraries.ts";
-import { exampleScores } from "#tests/examples.ts";
+import { answersFor, exampleScores } from "#tests/examples.ts";
 import { guidanceWith } from "#web/features/report/guidance.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import type { Guidance } from "./guidance.ts";
@@ -58,7 +58,7 @@ const user = {
 };
 
 const reportFor = (scores: Scores, words = guidance) =>
-  buildReport({ user, scores, meta: reportMeta }, words);
+  buildReport({ user, scores, meta: reportMeta, answers: answersFor(scores) }, words);
 
 test("sections are sorted by severity descending, then score ascending (spec 4)", () => {
   fc.assert(

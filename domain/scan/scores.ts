@@ -44,6 +44,11 @@ export function inReportOrder(scores: Scores) {
   return order as readonly ChakraKey[] as readonly [ChakraKey, ChakraKey, ...ChakraKey[]];
 }
 
+/** How much of the way from the least score to the most this one has gone, 0 to 1, as bars and petals are drawn. Ours. */
+export function portionOf(score: number): number {
+  return (score - minScore) / (maxScore - minScore);
+}
+
 /** A score as a rounded percentage of 12, so 3 is 25 and 12 is 100 (spec 3, overview.summary_graph). */
 export function percentOf(score: number): number {
   return Math.round((score / maxScore) * 100);

@@ -1,9 +1,10 @@
 import { badgeColors, stateColors } from "#drawing/colors.ts";
 import type { ByChakra, ChakraKey } from "#domain/chakra.ts";
 import type { ChakraSection } from "#domain/report/chakra-section.ts";
+import type { OneThing } from "#domain/report/one-thing.ts";
 import type { Report } from "#domain/report/report.ts";
 import { stateLabels } from "#content/states.ts";
-import { maxScore, type Scores } from "#domain/scan/scores.ts";
+import { maxScore, portionOf, type Scores } from "#domain/scan/scores.ts";
 import type { Practice } from "#domain/report/template.ts";
 import type { PrintedName } from "./name.ts";
 
@@ -35,7 +36,7 @@ export type Block =
       readonly isMinor?: true;
     }
   | { readonly kind: "overview"; readonly bars: readonly Bar[]; readonly flower: FlowerOfScores }
-  | { readonly kind: "chapter"; readonly bar: Bar; readonly description: string }
+  | { readonly kind: "chapter"; readonly bar: Bar }
   /** Takes up white that is left at the foot of the page. */
   | { readonly kind: "stretch" }
   | { readonly kind: "headline"; readonly text: string }
@@ -68,9 +69,7 @@ export type Block =
   | {
       readonly kind: "oneThing";
       readonly title: string;
-      /** None where the words alone are the one thing. */
-      readonly practice?: Practice | undefined;
-      readonly studiedMark: string;
+      readonly suggested: OneThing["suggested"];
       readonly reason: string;
     }
   | { readonly kind: "affirmations"; readonly lines: readonly string[]; readonly color: string }
@@ -167,7 +166,7 @@ export function barOf({ key, name, score, state }: ChakraSection, overview: Repo
     score: `${score} / ${maxScore} · ${overview.summary_graph[key]}%`,
     state: stateLabels[state],
     /** How much of the bar is filled, 0 to 1. */
-    portion: score / maxScore,
+    portion: portionOf(score),
     /** The colors of the state: of bars and borders, of its word, and of the ground under that. */
     color: stateColors[state].light,
     ink: badgeColors[state].ink.light,

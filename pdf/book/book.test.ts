@@ -229,7 +229,7 @@ test("what is left of a chapter's first page is shared as one rhythm, a little a
     const items = bodyOf(pageOfHeading(pages, name));
     const texts = textsOf(items);
     const headline = texts.findIndex(({ text }) => template.headline.startsWith(text));
-    const answered = texts.findIndex(({ text }) => text === headings.mirror);
+    const answered = texts.findIndex(({ text }) => text === headings.answers);
     const [bar, answers] = [items[items.indexOf(texts[headline] as Item) - 1], texts[answered]];
     const opening = (texts[headline]?.y ?? 0) - (bar?.y ?? 0);
     return { opening, answers: (answers?.y ?? 0) - (texts[answered - 1]?.y ?? 0) };

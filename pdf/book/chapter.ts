@@ -19,11 +19,11 @@ const stretch: Block = { kind: "stretch" };
 /** The first chapter has the notes on practices and foods for all of them. */
 export function chapter({ about, number }: SectionOf<"chapter">, report: Report): readonly Block[] {
   const isFirst = number === 1;
-  const { key, description, template, answers, practices, nearness, other_side } = about;
+  const { key, template, answers, practices, nearness, other_side } = about;
   const { notes } = report;
   const bar = barOf(about, report.overview);
   return [
-    { kind: "chapter", bar: { ...bar, score: `${bar.score} · ${nearness}` }, description },
+    { kind: "chapter", bar: { ...bar, score: `${bar.score} · ${nearness}` } },
     stretch,
     { kind: "headline", text: template.headline },
     ...insightParts(template).flatMap(({ text, isQuotation }) =>

@@ -9,8 +9,8 @@ import { layoutTrack } from "#pdf/engine/track.ts";
 const badge = { height: 15.5, side: 8, gapAfter: 9 } as const;
 const fieldHeight = inSteps(sceneHeight);
 
-/** The opening of a chapter: its scene on a field of its color, its name, what it stands for, and its score. */
-export function layoutChapter({ bar, description }: BlockOf<"chapter">, ruler: Ruler): Box {
+/** The opening of a chapter: its scene on a field of its color, its name and its score. */
+export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
   const { key, name, portion, color } = bar;
   const { full, text } = columns;
   const top = fieldHeight + 4 * step;
@@ -22,7 +22,6 @@ export function layoutChapter({ bar, description }: BlockOf<"chapter">, ruler: R
     items: [
       ...sceneOnField(key),
       ...layoutText(name, styles.section, full, tag("H2"), ruler, top),
-      ...layoutText(description, styles.quiet, columns.label, tag("P"), ruler, readingTop),
       ...layoutReading(bar, ruler, readingTop),
       ...layoutTrack({ ...text, y: barTop, height: 5 }, portion, color),
     ],

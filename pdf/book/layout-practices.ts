@@ -5,7 +5,7 @@ import type { Practice } from "#domain/report/template.ts";
 import type { Ruler } from "#pdf/engine/font.ts";
 import { destinationOf, type BlockOf } from "./blocks.ts";
 import { alignRight, filled, layoutText, spaced, tag, tagIn, type Box } from "#pdf/engine/box.ts";
-import { moveDown, type Tag } from "#pdf/engine/page.ts";
+import type { Tag } from "#pdf/engine/page.ts";
 import { colors, columns, gaps, step, styles, tint, type Column } from "#pdf/engine/style.ts";
 
 /** The white inside a field. */
@@ -68,19 +68,18 @@ function layoutTryFirst(
   };
 }
 
-/** The one practice of the week and why it is this one, on a field as on screen. */
+/** The one practice of the week and why it is this one, on a field as on screen; its chapter says how. */
 export function layoutOneThing(
-  { title, practice, studiedMark, reason }: BlockOf<"oneThing">,
+  { title, suggested, reason }: BlockOf<"oneThing">,
   ruler: Ruler,
 ): Box {
   const { full, label, text } = columns;
   const words = { x: label.x + padding, width: label.width - padding };
   const column = { x: text.x, width: text.width - padding };
   const heading = layoutText(title, styles.label, words, tag("H3"), ruler, padding);
-  const what = practice
-    ? layoutPractice(practice, studiedMark, column, tagIn(tag("L"), "LI"), ruler)
-    : { height: -step, items: [] };
-  const reasonTop = padding + what.height + step;
+  const what = suggested ? `${suggested.practice.title} (${suggested.practice.duration})` : "";
+  const whatLines = layoutText(what, styles.strong, column, tag("P"), ruler, padding);
+  const reasonTop = padding + whatLines.length * styles.strong.leading;
   const why = layoutText(reason, styles.body, column, tag("P"), ruler, reasonTop);
   const height = reasonTop + why.length * styles.body.leading + padding;
   return {
@@ -89,7 +88,7 @@ export function layoutOneThing(
     items: [
       filled({ ...full, y: 0, height }, colors.accentSoft),
       ...heading,
-      ...what.items.map((item) => moveDown(item, padding)),
+      ...whatLines.map(spaced),
       ...why,
     ],
     bookmark: { title, level: 2 },

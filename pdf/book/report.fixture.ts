@@ -1,7 +1,9 @@
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Guidance, Resource } from "#domain/report/guidance.ts";
 import { buildReport, reportMeta, type Report } from "#domain/report/report.ts";
-import type { Scores } from "#domain/scan/scores.ts";
+import { scoresOf, type Scores } from "#domain/scan/scores.ts";
+import type { CompleteAnswers } from "#domain/scan/answers.ts";
+import { guidanceWith } from "#web/features/report/guidance.ts";
 import { answersFor } from "#tests/examples.ts";
 import type { Edition } from "./blocks.ts";
 import type { NameImage } from "./name.ts";
@@ -46,15 +48,23 @@ export const exampleEdition: Edition = {
 
 /** Makes reports for tests, written with the words given here. */
 export function reportsWith(guidance: Guidance) {
-  return function reportFor(scores: Scores, firstName = "Maya"): Report {
-    const user = {
-      first_name: firstName,
-      email: "visitor@example.com",
-      timestamp: "2026-11-21T09:30:00.000Z",
-      consent: true,
-    };
-    return buildReport({ user, scores, meta: reportMeta, answers: answersFor(scores) }, guidance);
+  return (scores: Scores, firstName?: string): Report =>
+    reportFrom(answersFor(scores), guidance, firstName);
+}
+
+/** The report of these answers, in the site's own words if no others are given. */
+export function reportFrom(
+  answers: CompleteAnswers,
+  guidance = guidanceWith(exampleReading),
+  firstName = "Maya",
+): Report {
+  const user = {
+    first_name: firstName,
+    email: "visitor@example.com",
+    timestamp: "2026-11-21T09:30:00.000Z",
+    consent: true,
   };
+  return buildReport({ user, scores: scoresOf(answers), meta: reportMeta, answers }, guidance);
 }
 
 /** A picture of one gray pixel, stretched to a name's size. */

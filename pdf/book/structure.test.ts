@@ -22,16 +22,29 @@ test("its structure has one title, and each chapter, section and part of them ha
   const nodes = await structureOf(await read(report));
   const count = (role: string) => nodes.filter((node) => node.role === role).length;
   expect(count("H1")).toBe(1);
-  const sections = ["contents", "letter", "overview", "focus", "plan", "cards", "nextWeeks"];
+  const sections = [
+    "contents",
+    "letter",
+    "tensions",
+    "overview",
+    "focus",
+    "plan",
+    "cards",
+    "nextWeeks",
+  ];
   const ends = ["reading", "notes", "privateLink"];
   expect(report.sources).toEqual([]);
   expect(count("H2")).toBe(7 + sections.length + ends.length);
   const beforeChapters = ["insights", "oneThing", "howToRead"].length;
-  const { pairings } = report.overview;
   const cards = report.chakra_sections.slice(0, 3).flatMap(({ practices }) => practices);
-  const ofChapter = ["headline", "mirror", "practices", "affirmations", "foods", "prompts"].length;
+  const ofChapter = ["headline", "answers", "practices", "affirmations", "foods", "prompts"].length;
   expect(count("H3")).toBe(
-    beforeChapters + pairings.length + 7 * ofChapter + report.boosters.length + cards.length + 3,
+    beforeChapters +
+      2 * report.tensions.length +
+      7 * ofChapter +
+      report.boosters.length +
+      cards.length +
+      3,
   );
 });
 
@@ -104,6 +117,7 @@ test("the outline leads to every section and chapter on its page, and to the par
   expect(outline.map(({ title }) => title)).toEqual([
     headings.contents,
     headings.letter,
+    headings.tensions,
     headings.overview,
     ...report.chakra_sections.map(({ name }) => name),
     headings.focus,
@@ -116,7 +130,7 @@ test("the outline leads to every section and chapter on its page, and to the par
   ]);
   const sacral = outline.find(({ title }) => title === "Sacral");
   expect(sacral?.items.map(({ title }: { title: string }) => title)).toEqual([
-    headings.mirror,
+    headings.answers,
     headings.practices,
     headings.affirmations,
     headings.nutrition,

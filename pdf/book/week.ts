@@ -1,5 +1,4 @@
-import { cardsLead, headings, planColumns } from "#content/headings.ts";
-import { cueInWords, planCues } from "#content/plan-lead.ts";
+import { cardsLead, cueInWords, headings, planColumns, planCues } from "#content/headings.ts";
 import { chakraKeys } from "#domain/chakra.ts";
 import type { ChakraSection } from "#domain/report/chakra-section.ts";
 import type { SectionOf } from "#domain/report/outline.ts";

@@ -137,7 +137,7 @@ for (const name of ["exampleReport", "balanced", "blockedEverywhere"] as const) 
     page,
   }) => {
     const answers = answersFor(exampleScores[name]);
-    const [first = "", second = ""] = openingFor(exampleScores[name], answers).letter;
+    const [first = "", named = "", second = ""] = openingFor(answers).letter;
     await openResults(page, name);
     const dialog = await openDialog(page);
     const preview = dialog.getByRole("region", { name: "Your report begins like this" });
@@ -149,6 +149,7 @@ for (const name of ["exampleReport", "balanced", "blockedEverywhere"] as const) 
       - heading "Your report begins like this" [level=3]
       - paragraph: Hello, Friend
       - paragraph: ${JSON.stringify(first)}
+      - paragraph: ${JSON.stringify(named)}
     `);
     const blurred = preview.locator("[aria-hidden=true]");
     const next = second.split(". ")[0] ?? "";

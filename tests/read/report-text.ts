@@ -42,10 +42,9 @@ const printersWith = (lines: Lines, items = itemsIn(lines)): Printers => ({
     ...paragraphs.flatMap((text) => lines(text)),
   ],
   section: ({ title }) => ["", ...underlined(title.toUpperCase(), "=")],
-  chapter: ({ bar, description }) => [
+  chapter: ({ bar }) => [
     "",
     ...underlined(`${bar.name.toUpperCase()}  ${bar.score}  ${bar.state}`, "="),
-    ...lines(description),
   ],
   label: ({ text }) => [...underlined(text, "-")],
   stretch: () => [],
@@ -66,9 +65,9 @@ const printersWith = (lines: Lines, items = itemsIn(lines)): Printers => ({
       ),
       ...lines(how, "  "),
     ]),
-  oneThing: ({ title, practice, reason }) => [
+  oneThing: ({ title, suggested, reason }) => [
     ...underlined(title, "-"),
-    ...(practice ? lines(`${practice.title}: ${practice.how}`) : []),
+    ...(suggested ? lines(suggested.practice.title) : []),
     ...lines(reason),
   ],
   affirmations: ({ lines: texts }) => items(texts),

@@ -1,13 +1,15 @@
-import type { ChakraKey } from "#domain/chakra.ts";
-import type { ChakraState } from "#domain/scan/scores.ts";
-import chakraColors from "./chakra-color.module.css";
+import { portionOf, stateOf } from "#domain/scan/scores.ts";
 import styles from "./score-bar.module.css";
 
-/** A bar from 0 to 100 percent in the color of a state or a chakra; decorative, so the number must stand beside it. */
-export function ScoreBar({ percent, tone }: { percent: number; tone: ChakraState | ChakraKey }) {
+/** The least score is a dot. */
+const least = 4;
+
+/** A bar from the least score to the most, in the color of its state; decorative, so the number must stand beside it. */
+export function ScoreBar({ score }: { score: number }) {
+  const percent = least + (100 - least) * portionOf(score);
   return (
     <svg
-      className={`${styles.bar} ${styles[tone] ?? chakraColors[tone]}`}
+      className={`${styles.bar} ${styles[stateOf(score)]}`}
       aria-hidden="true"
       width="100%"
       height="14"

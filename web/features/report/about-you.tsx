@@ -1,7 +1,6 @@
 import { headings } from "#content/headings.ts";
-import type { SectionOf } from "#domain/report/outline.ts";
+import { idOfChapter, type SectionOf } from "#domain/report/outline.ts";
 import type { Report } from "#domain/report/report.ts";
-import { PracticeList } from "./practice-list.tsx";
 import styles from "./about-you.module.css";
 
 /** The letter after the greeting. */
@@ -42,7 +41,10 @@ export function OneThing({ report }: { report: Report }) {
         {headings.oneThing}
       </h2>
       {suggested && (
-        <PracticeList practices={[suggested.practice]} studiedMark={report.notes.studied} />
+        <p>
+          <a href={`#${idOfChapter(suggested.chapter.key)}`}>{suggested.practice.title}</a>{" "}
+          <span className="note">{suggested.practice.duration}</span>
+        </p>
       )}
       <p>{reason}</p>
     </section>

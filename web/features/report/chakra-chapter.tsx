@@ -19,19 +19,8 @@ type Props = SectionOf<"chapter"> & {
 
 /** One page of the report: what a chakra's score may mean and what to do with it (spec 2). */
 export function ChakraChapter({ id, about, number, notes, excerpt }: Props) {
-  const {
-    key,
-    name,
-    description,
-    score,
-    state,
-    template,
-    practices,
-    try_first,
-    nearness,
-    answers,
-    other_side,
-  } = about;
+  const { key, name, score, state, template, practices, try_first, nearness, answers, other_side } =
+    about;
   // It has the notes on practices and foods for all chapters.
   const isFirst = number === 1;
   return (
@@ -40,7 +29,6 @@ export function ChakraChapter({ id, about, number, notes, excerpt }: Props) {
         <h2 id={id} className={styles.name}>
           {name}
         </h2>
-        <p className={styles.description}>{description}</p>
         {/* A bought report is whole without a network, and on paper. */}
         {excerpt ? <Picture of={key} className="screen-only" /> : <Scene chakra={key} />}
       </header>
@@ -51,7 +39,7 @@ export function ChakraChapter({ id, about, number, notes, excerpt }: Props) {
             {score} out of {maxScore}: {nearness}
           </span>
         </p>
-        <ScoreBar percent={(score / maxScore) * 100} tone={key} />
+        <ScoreBar score={score} />
       </div>
       <p className={styles.headline}>{template.headline}</p>
       <div className={styles.insight}>

@@ -7,6 +7,7 @@ import { outlineOf } from "#domain/report/outline.ts";
 import { Contents } from "./contents.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { downloadReport } from "./download-report.ts";
+import { LeaveQuickly } from "./leave-quickly.tsx";
 import { longDate } from "./long-date.ts";
 import { makeReport, type Made } from "./make-report.ts";
 import { OwnFlower } from "./own-flower.tsx";
@@ -95,6 +96,7 @@ export function FullReport({
               {headings.keep}
             </button>
           </div>
+          <LeaveQuickly />
         </header>
         <Contents sections={sections} privateLink={privateLink} download={downloading} />
         <div className={styles.column}>

@@ -1,5 +1,4 @@
-import { planColumns } from "#content/headings.ts";
-import { cueInWords, planCues } from "#content/plan-lead.ts";
+import { cueInWords, planColumns, planCues } from "#content/headings.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import { dayKeys, focusOf, type PlanEntry } from "#domain/report/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";

@@ -97,7 +97,7 @@ export function Intro(props: Props) {
             </p>
           )}
           <p className="note">
-            For self-reflection only. It is not medical or psychological advice.
+            For adults, and for self-reflection only. It is not medical or psychological advice.
           </p>
         </div>
       </div>

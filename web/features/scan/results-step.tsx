@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from "react";
 import { insightFor } from "#content/insights.ts";
 import { byChakra } from "#domain/chakra.ts";
 import { offerFocusOf } from "#domain/report/offer.ts";
+import { helpFor } from "#domain/scan/help.ts";
 import { scoresOf } from "#domain/scan/scores.ts";
 import { loadBuyDialog, loadReport } from "./chunks.ts";
 import { ReportOffer } from "./report-offer.tsx";
@@ -51,7 +52,12 @@ export function ResultsStep({ scan, session, words, banner, isFresh }: Props) {
         offer={
           <ReportOffer
             status={statusOf(scan)}
-            focus={offerFocusOf(scores, names, words.offer)}
+            focus={offerFocusOf(
+              scores,
+              names,
+              helpFor({ scores, answers }).length > 0,
+              words.offer,
+            )}
             scores={scores}
             names={names}
             firstName={buyer.firstName}

@@ -5,13 +5,14 @@ import { findingOf, type FindingWords } from "#domain/scan/finding.ts";
 import type { HelpText } from "#domain/report/guidance.ts";
 import { helpFor, type HelpNote } from "#domain/scan/help.ts";
 import type { FocusWords } from "#domain/report/offer.ts";
-import { percentOf, scoresOf, stateOf, type ChakraState } from "#domain/scan/scores.ts";
+import { scoresOf, stateOf, type ChakraState } from "#domain/scan/scores.ts";
 import { Flower } from "#web/features/chakra/flower.tsx";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { Score } from "#web/features/chakra/score.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
 import { HelpNotes } from "#web/features/report/help-notes.tsx";
+import { LeaveQuickly } from "#web/features/report/leave-quickly.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { SnapshotTools } from "./snapshot-tools.tsx";
 import styles from "./results.module.css";
@@ -55,6 +56,7 @@ export function Results({ answers, words, insight, offer, blooms, onRetake }: Pr
   const names = byChakra((key) => chakras[key].name);
   return (
     <section className={styles.results}>
+      <LeaveQuickly />
       <div className={styles.top}>
         <h1 tabIndex={-1}>Your Energy Balance Snapshot</h1>
         <div className={styles.finding}>
@@ -108,7 +110,7 @@ function ChakraRow({ words, score, children }: RowProps) {
       <p className={styles.score}>
         <Score score={score} />
       </p>
-      <ScoreBar percent={percentOf(score)} tone={state} />
+      <ScoreBar score={score} />
       <p className={styles.sentence}>{words.snapshot[state]}</p>
     </li>
   );

@@ -1,0 +1,10 @@
+/** For whoever reads results or a report where somebody may look over their shoulder. */
+export const leaving = {
+  title: "If somebody may look",
+  leave: "Leave quickly",
+  forget: "Forget everything on this device",
+  note: "Leave quickly, or Esc twice, puts an encyclopedia in place of this page. The browser’s own history still lists the visit.",
+  question:
+    "Forget answers, kept snapshots and purchases on this device? A bought report opens again only with its private link, or by mail from the lost report page.",
+  neutralPage: "https://www.wikipedia.org/",
+} as const;

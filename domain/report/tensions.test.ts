@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { insights } from "#content/insights.ts";
+import {
+  questionIds,
+  valueOf,
+  type AnswerValue,
+  type CompleteAnswers,
+} from "#domain/scan/answers.ts";
+import { homeQuestion } from "#domain/scan/help.ts";
+import { anyAnswersWithTies } from "#tests/arbitraries.ts";
+import { answersOfPeople } from "#tests/read/comparison.ts";
+import { evenAnswersOf, tensionsOf, type Together } from "./tensions.ts";
+
+const often = Object.fromEntries(questionIds.map((id) => [id, 3])) as unknown as CompleteAnswers;
+const answersWith = (some: Readonly<Record<number, AnswerValue>>) =>
+  ({ ...often, ...some }) as CompleteAnswers;
+const all = {
+  restOverPlans: { high: [1], low: [7] },
+  plansOverRest: { high: [7], low: [1] },
+  plansOverPleasure: { high: [7], low: [4] },
+  warmthOverAsking: { high: [11], low: [15] },
+  pleasureAlone: { high: [], low: [4, 6] },
+  frankAndFair: { high: [14, 18], low: [] },
+} as const satisfies Record<string, Together>;
+
+test("the widest gap comes first, and no question stands in two", () => {
+  expect(tensionsOf(answersWith({ 7: 4, 1: 2, 4: 1, 15: 2 }), all)).toEqual([
+    "plansOverPleasure",
+    "warmthOverAsking",
+  ]);
+});
+
+test("two that are Always need both of them, and two that are low weigh more", () => {
+  const low = { 4: 2, 6: 2 } as const;
+  expect(tensionsOf(answersWith({ ...low, 14: 4 }), all)).toEqual(["pleasureAlone"]);
+  expect(tensionsOf(answersWith({ ...low, 14: 4, 18: 4 }), all)).toEqual([
+    "pleasureAlone",
+    "frankAndFair",
+  ]);
+});
+
+test("of equal gaps one from another part of life comes before", () => {
+  const two = {
+    asking: { high: [11], low: [15] },
+    saying: { high: [18], low: [14] },
+    rest: { high: [7], low: [1] },
+  } as const;
+  expect(tensionsOf(answersWith({ 15: 2, 14: 2, 1: 2 }), two)).toEqual([
+    "asking",
+    "rest",
+    "saying",
+  ]);
+});
+
+test("where nearly all answers are the same, the evenness is what there is to read", () => {
+  const sometimes = Object.fromEntries(
+    questionIds.map((id) => [id, 2]),
+  ) as unknown as CompleteAnswers;
+  expect(tensionsOf(sometimes, insights)).toEqual([]);
+  expect(evenAnswersOf(sometimes)).toBe("sometimes");
+  expect(evenAnswersOf(answersWith({ 1: 4 }))).toBe("often");
+  expect(evenAnswersOf(answersWith({ 1: 4, 2: 4 }))).toBe("balanced");
+});
+
+test("the site's own are borne out by the answers, at most five, without the question about home", () => {
+  fc.assert(
+    fc.property(anyAnswersWithTies, (answers) => {
+      const chosen = tensionsOf(answers, insights).map((key): Together => insights[key]);
+      expect(chosen.length).toBeLessThanOrEqual(5);
+      const ids = chosen.flatMap(({ high, low }) => [...high, ...low]);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).not.toContain(homeQuestion);
+      for (const { high, low } of chosen) {
+        for (const id of high) expect(valueOf(id, answers)).toBeGreaterThanOrEqual(3);
+        for (const id of low) expect(valueOf(id, answers)).toBeLessThanOrEqual(2);
+      }
+    }),
+  );
+});
+
+test("nineteen of twenty people are read five", () => {
+  const people = fc.sample(answersOfPeople, { numRuns: 400, seed: 5 });
+  const five = people.filter((answers) => tensionsOf(answers, insights).length === 5);
+  expect(five.length / people.length).toBeGreaterThan(0.95);
+});

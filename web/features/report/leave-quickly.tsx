@@ -1,0 +1,52 @@
+import { useEffect } from "react";
+import { addresses } from "#content/site-map.ts";
+import { leaving } from "#content/leaving.ts";
+import { thisBrowser, thisTab } from "#web/ui/storage.ts";
+import styles from "./leave-quickly.module.css";
+
+/** Two presses of Escape within this time, in milliseconds, leave too. */
+const twice = 1000;
+
+function leave(): void {
+  document.documentElement.hidden = true;
+  location.replace(leaving.neutralPage);
+}
+
+function forget(): void {
+  // Asked, because a purchase whose report has not opened yet is remembered here too.
+  if (!confirm(leaving.question)) return;
+  for (const store of [thisTab, thisBrowser]) {
+    try {
+      store().clear();
+    } catch {
+      // Blocked storage holds nothing.
+    }
+  }
+  location.replace(addresses.home);
+}
+
+/** For somebody who is not alone: away from this page at one press, and nothing left of it on this device. */
+export function LeaveQuickly() {
+  useEffect(() => {
+    let last = -Infinity;
+    const press = ({ key, timeStamp }: KeyboardEvent) => {
+      // Escape closes an open dialog first.
+      if (key !== "Escape" || document.querySelector("dialog[open]")) return;
+      if (timeStamp - last < twice) leave();
+      last = timeStamp;
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+  return (
+    <aside className={`screen-only ${styles.leave}`} aria-label={leaving.title}>
+      <button type="button" className="link-button" onClick={leave}>
+        {leaving.leave}
+      </button>
+      <button type="button" className="link-button" onClick={forget}>
+        {leaving.forget}
+      </button>
+      <p className="note">{leaving.note}</p>
+    </aside>
+  );
+}
