@@ -1,20 +1,25 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { byChakra } from "#domain/chakra.ts";
-import { answersFor, exampleScores } from "#tests/examples.ts";
+import { answersOfPeople } from "#tests/read/comparison.ts";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
 import { openingFor } from "#tests/support/opening.ts";
+import { completeAnswers, questionIds, type AnswerValue } from "#domain/scan/answers.ts";
 import { finding } from "./finding.ts";
-import { pairings } from "./pairings.ts";
 import { wordsOf } from "./reading-time.ts";
 
-/** The named visitors, and those whose scores are all equal, with and without their answers. */
-const visitors = [
-  ...Object.values(exampleScores),
-  ...[3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((score) => byChakra(() => score)),
-].flatMap((scores) => [
-  { scores, opening: openingFor(scores) },
-  { scores, opening: openingFor(scores, answersFor(scores)) },
-]);
+/** 500 people, always the same, and those who gave one answer throughout. */
+const people = [
+  ...fc.sample(answersOfPeople, { numRuns: 500, seed: 29 }),
+  ...([1, 2, 3, 4] as const).flatMap((value: AnswerValue) => {
+    const answers = completeAnswers(Object.fromEntries(questionIds.map((id) => [id, value])));
+    return answers ? [answers] : [];
+  }),
+];
+
+const openings = people.map((answers) => ({
+  answers: Object.values(answers).join(","),
+  ...openingFor(answers),
+}));
 
 /** The advice for words whose number is out of bounds. */
 function wrongLength(place: string, text: string, fewest: number, most: number): string[] {
@@ -23,27 +28,27 @@ function wrongLength(place: string, text: string, fewest: number, most: number):
   return [`${place}: has ${words} words; write ${fewest} to ${most}`];
 }
 
-test("a letter has 150 to 220 words, a finding at most 40", () => {
-  const problems = visitors.flatMap(({ scores, opening: { letter, finding: found } }) => {
-    const visitor = `for the scores ${Object.values(scores).join(", ")}`;
-    return [
-      ...wrongLength(`content/letter*.ts, ${visitor}`, letter.join(" "), 150, 220),
-      ...wrongLength(`content/finding.ts, ${visitor}`, found, 1, 40),
-    ];
-  });
-  expectNoProblems(problems);
+test("a letter has 120 to 160 words, a finding at most 40", () => {
+  expectNoProblems(
+    openings.flatMap(({ answers, letter, finding: found }) => [
+      ...wrongLength(`content/letter*.ts, for ${answers}`, letter.join(" "), 120, 160),
+      ...wrongLength(`content/finding.ts, for ${answers}`, found, 1, 40),
+    ]),
+  );
 });
 
-test("a pairing has a title of 2 to 6 words, a text of 40 to 65 and a sentence of 12 to 22", () => {
-  const problems = Object.entries(pairings).flatMap(([key, { title, text, sentence }]) => {
-    const field = (name: string) => `content/pairings.ts, ${key}.${name}`;
-    return [
-      ...wrongLength(field("title"), title, 2, 6),
-      ...wrongLength(field("text"), text, 40, 65),
-      ...wrongLength(field("sentence"), sentence, 12, 22),
-    ];
-  });
-  expectNoProblems(problems);
+test("no two sentences in a row of a letter begin with the same two words", () => {
+  const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
+  expectNoProblems(
+    openings.flatMap(({ answers, letter }) => {
+      const begins = letter
+        .flatMap((paragraph) => [...segmenter.segment(paragraph)])
+        .map(({ segment }) => wordsOf(segment).slice(0, 2).join(" "));
+      return begins
+        .filter((begin, index) => begin === begins[index - 1])
+        .map((begin) => `content/letter*.ts, for ${answers}: two sentences begin “${begin}”`);
+    }),
+  );
 });
 
 test("the words of the finding, which travel with the scan, stay below 1.5 KB", () => {

@@ -17,7 +17,6 @@ import { helpNotes } from "./help.ts";
 import { finding } from "./finding.ts";
 import { letter } from "./letter.ts";
 import { isOwners } from "./owners-texts.ts";
-import { pairings } from "./pairings.ts";
 
 type Sentence = Text & { readonly words: ReadonlySet<string> };
 
@@ -39,7 +38,6 @@ const sentences = [
   ...chakraTexts,
   ...textsIn("content/boosters.ts", boosters),
   ...textsIn("content/help.ts", helpNotes),
-  ...textsIn("content/pairings.ts", pairings),
   ...textsIn("content/letter.ts", letter),
   ...textsIn("content/finding.ts", finding),
   ...questionTexts,
