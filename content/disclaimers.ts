@@ -10,13 +10,11 @@ export const disclaimers: readonly [string, string, string] = [
 ];
 
 /** Stands once in a report, above its first foods. */
-export const foodNote =
-  "By a modern custom, each chakra has foods that share its color or its mood. They are ideas for the table, not diet advice. Skip whatever you don’t eat, are allergic to, or were told to avoid.";
+export const foodNote = "A modern custom, not diet advice. Skip what you don’t eat or must avoid.";
 
 /** Stands once in a report, above its special focus areas. */
-export const focusNote =
-  "These are extras. If one suits you better than the plan, let it take that place.";
+export const focusNote = "An extra may take the plan’s place.";
 
 /** Stands once in a report, above its first practices. */
 export const adaptNote =
-  "Every practice is optional. You may sit for it, keep your eyes open, or leave it out. Stop if it hurts or makes you feel worse. “3x” means three times that day.";
+  "All are optional. Sit or keep your eyes open, and stop if it hurts or feels worse. “3x” means three times.";

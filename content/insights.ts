@@ -22,7 +22,7 @@ export const evenInsights: Readonly<Record<EvenAnswers, string>> = {
   sometimes:
     "Nearly every answer of yours is Sometimes: most good things do come by in your weeks, and few of them stay.",
   often:
-    "Nearly every answer of yours is Often, so the one moment in which something is missing is easy to overlook.",
+    "Nearly every answer of yours is Often, so the one thing that you do miss is easy to overlook.",
   always:
     "Nearly every answer of yours is Always, which can be a good stretch, or a habit of holding everything up.",
   balanced:

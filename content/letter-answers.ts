@@ -14,7 +14,7 @@ export const letterAnswers: Readonly<
     high: "Home has felt safe to you lately, on most days or on all of them.",
   },
   3: {
-    low: "When something practical goes wrong, you are often left to sort it out by yourself.",
+    low: "If something practical goes wrong, you are often left to sort it out by yourself.",
     high: "You have somebody to call on when something breaks, which counts even before anything does.",
   },
   4: {
@@ -31,7 +31,7 @@ export const letterAnswers: Readonly<
   },
   7: {
     low: "Of the plans you make for your day, a good part stays a plan.",
-    high: "What stands on your plan for the day can mostly be crossed off by night.",
+    high: "A plan for your day can mostly be crossed off by night.",
   },
   8: {
     low: "Once you have decided, the question often stays open in you for a while.",
@@ -54,20 +54,20 @@ export const letterAnswers: Readonly<
     high: "You can let kindness land when somebody has some for you.",
   },
   13: {
-    low: "A talk with somebody often costs your body effort, however calm you may sound.",
-    high: "Your body stays loose in company, so a talk can be just a talk.",
+    low: "A talk with somebody often costs your body effort, however calm you sound.",
+    high: "In company your body stays loose, so a talk can be just a talk.",
   },
   14: {
     low: "What you really think has mostly felt uncomfortable to say, and silence can be the safe choice.",
-    high: "What you really think can be said as it is, and saying it feels all right.",
+    high: "Your real opinion can be said as it is, and saying it feels all right.",
   },
   15: {
-    low: "What you need from others often goes unasked, so they can only guess at it.",
-    high: "What you need from others gets said, so nobody has to guess at it.",
+    low: "Your needs often go unasked, so others can only guess at them.",
+    high: "Needs of yours get said, so nobody has to guess at them.",
   },
   16: {
     low: "Your attention has been divided lately, and single things have had to share it.",
-    high: "What you do gets your whole attention, one thing after the other.",
+    high: "You give one thing after the other your whole attention.",
   },
   17: {
     low: "You have not often taken your own word for what is right for you.",

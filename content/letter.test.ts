@@ -1,20 +1,29 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { byChakra } from "#domain/chakra.ts";
-import { answersFor, exampleScores } from "#tests/examples.ts";
+import { answersOfPeople } from "#tests/read/comparison.ts";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
 import { openingFor } from "#tests/support/opening.ts";
-import { questionIds } from "#domain/scan/answers.ts";
+import { completeAnswers, questionIds, type AnswerValue } from "#domain/scan/answers.ts";
 import { homeQuestion } from "#domain/scan/help.ts";
 import { answerTexts } from "./answers/answers.ts";
 import { finding } from "./finding.ts";
 import { insights, type InsightKey } from "./insights.ts";
-import { tensions } from "./tensions.ts";
 import { wordsOf } from "./reading-time.ts";
+import { tensions } from "./tensions.ts";
 
-const visitors = [
-  ...Object.values(exampleScores),
-  ...[3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((score) => byChakra(() => score)),
-].map((scores) => openingFor(answersFor(scores)));
+/** 500 people, always the same, and those who gave one answer throughout. */
+const people = [
+  ...fc.sample(answersOfPeople, { numRuns: 500, seed: 29 }),
+  ...([1, 2, 3, 4] as const).flatMap((value: AnswerValue) => {
+    const answers = completeAnswers(Object.fromEntries(questionIds.map((id) => [id, value])));
+    return answers ? [answers] : [];
+  }),
+];
+
+const openings = people.map((answers) => ({
+  answers: Object.values(answers).join(","),
+  ...openingFor(answers),
+}));
 
 /** The advice for words whose number is out of bounds. */
 function wrongLength(place: string, text: string, fewest: number, most: number): string[] {
@@ -23,9 +32,26 @@ function wrongLength(place: string, text: string, fewest: number, most: number):
   return [`${place}: has ${words} words; write ${fewest} to ${most}`];
 }
 
-test("a finding has at most 40 words", () => {
+test("a letter has 120 to 160 words, a finding at most 40", () => {
   expectNoProblems(
-    visitors.flatMap(({ finding: found }) => wrongLength("content/finding.ts", found, 1, 40)),
+    openings.flatMap(({ answers, letter, finding: found }) => [
+      ...wrongLength(`content/letter*.ts, for ${answers}`, letter.join(" "), 120, 160),
+      ...wrongLength(`content/finding.ts, for ${answers}`, found, 1, 40),
+    ]),
+  );
+});
+
+test("no two sentences in a row of a letter begin with the same two words", () => {
+  const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
+  expectNoProblems(
+    openings.flatMap(({ answers, letter }) => {
+      const begins = letter
+        .flatMap((paragraph) => [...segmenter.segment(paragraph)])
+        .map(({ segment }) => wordsOf(segment).slice(0, 2).join(" "));
+      return begins
+        .filter((begin, index) => begin === begins[index - 1])
+        .map((begin) => `content/letter*.ts, for ${answers}: two sentences begin “${begin}”`);
+    }),
   );
 });
 

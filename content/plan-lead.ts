@@ -8,21 +8,20 @@ export function planLead(focus: readonly string[], isMuchLow: boolean): string {
   const [first, second, third] = focus;
   if (first === undefined) return noFocus;
   if (second === undefined) {
-    return `All seven days belong to ${first}, the one area that asks for more right now. They repeat on purpose, because a small habit grows by repeating. When you would like a change, another practice from the ${first} chapter may take the place of one of these.`;
+    return `All seven days belong to ${first}, and they repeat on purpose: a habit grows by repeating. When you would like a change, take another practice from the ${first} chapter.`;
   }
   const turns =
     third === undefined
-      ? `The seven days take turns between two areas: day 1 is for ${first}, day 2 for ${second}, and day 3 for ${first} again.`
-      : `The seven days take turns among three areas: day 1 is for ${first}, day 2 for ${second}, day 3 for ${third}, and day 4 begins again with ${first}.`;
-  const enough = isMuchLow ? " One of the three is enough for a day." : "";
-  return `${turns}${enough} A small habit grows by repeating. Where a practice doesn’t suit you, another one from the same chapter may take its place.`;
+      ? `The days take turns: day 1 is for ${first}, day 2 for ${second}, and so on.`
+      : `The days take turns: day 1 is for ${first}, day 2 for ${second}, day 3 for ${third}, and so on.`;
+  const enough = isMuchLow ? " One practice a day is enough." : "";
+  return `${turns}${enough} Where a practice doesn’t suit you, take another from its chapter.`;
 }
 
 const noFocus = [
   "All seven areas are balanced, so all seven days repeat three small habits.",
-  "For mindful breathing, sit down and follow your breath in and out for five minutes, and come back to it whenever your mind wanders.",
-  "For a posture check-in, pause three times a day, set both feet on the floor and let your shoulders drop.",
-  "For the gratitude practice, take three minutes to write down what you were glad of today, however small.",
-  "Each day also visits one chapter, from Root on day 1 up to Crown on day 7.",
-  "A visit is to read that chapter once more and, if you like, to try the practice that the plan names beside it.",
+  "Mindful breathing: sit and follow your breath for five minutes, and come back when your mind wanders.",
+  "Posture check-in: three times a day, set both feet down and let your shoulders drop.",
+  "Gratitude practice: take three minutes to write what you were glad of today.",
+  "Each day also visits a chapter: read it again and, if you like, try the practice named there.",
 ].join(" ");

@@ -71,8 +71,7 @@ export const research = {
   limits:
     "None of these studies is about chakras or about this site. Effects like these are modest, and they differ from person to person.",
   /** Stands at a practice of a report that is the studied one. */
-  mark: "This kind has been studied: see sources",
+  mark: "A studied kind: see sources",
   /** Stands above the sources at the end of a report, which are the findings of its marked practices. */
-  sourcesLead:
-    "A practice with this mark is of a kind that was tested on its own, apart from any chakra. Here is what was found, how strong it is, and where to read it. The benefits are modest, and none of this shows what a practice will do for you.",
+  sourcesLead: "These kinds were tested apart from any chakra. The benefits are modest, and vary.",
 } as const;

@@ -6,7 +6,14 @@ import { chakraStates, type Scores } from "#domain/scan/scores.ts";
 import { anyScores } from "#tests/arbitraries.ts";
 import { badgeColors, chakraColors, stateColors, type Shade } from "./colors.ts";
 import { lotusPaths } from "./lotus.ts";
-import { closedFlowerShapes, flowerHeart, flowerRim, flowerShapes, petalTip } from "./flower.ts";
+import {
+  closedFlowerShapes,
+  flowerHeart,
+  flowerRim,
+  flowerShapes,
+  petalReach,
+  petalTip,
+} from "./flower.ts";
 
 const tokens = readFileSync(new URL("../web/styles/tokens.css", import.meta.url), "utf8");
 
@@ -25,13 +32,15 @@ test("paper and screen use the same colors", () => {
   }
 });
 
-test("from the edge of the heart, a petal is as long as its score / 12 of the longest", () => {
+test("a petal is a bud at 3, reaches the rim at 12, and grows as much with each point between", () => {
   fc.assert(
     fc.property(anyScores, (scores) => {
+      const bud = petalReach(3);
+      expect(bud).toBeGreaterThan(flowerHeart + 10);
       for (const key of chakraKeys) {
         const { x, y } = petalTip(key, scores[key]);
-        const length = Math.hypot(x, y) - flowerHeart;
-        expect(length).toBeCloseTo((scores[key] / 12) * (flowerRim - flowerHeart), 6);
+        const length = Math.hypot(x, y) - bud;
+        expect(length).toBeCloseTo(((scores[key] - 3) / 9) * (flowerRim - bud), 6);
       }
     }),
   );

@@ -17,7 +17,7 @@ export const crown: ChakraContent = {
     blocked: {
       headline: "Looking for a little quiet and wonder",
       insight:
-        "The old picture of this center is a lotus with a thousand petals, and petals open one another. Quiet, wonder or belonging: begin with the least closed. Wonder cannot be ordered, but you can sit where it has turned up before.\n\n" +
+        "Of quiet, wonder and belonging, begin with the least closed. Wonder cannot be ordered, but you can sit where it has turned up before.\n\n" +
         "Please tell a therapist or somebody you trust if most days have felt flat or pointless for weeks.",
       quotation: "Wonder cannot be ordered, but you can sit where it has turned up before.",
       practices: [
@@ -25,7 +25,7 @@ export const crown: ChakraContent = {
           title: "Greet the Sky",
           time: "AM",
           duration: "1 min",
-          how: "Step outside or open a window and look up for one full minute. Name the color you see as exactly as you can.",
+          how: "Look up for one full minute. Name the color of the sky as exactly as you can.",
           cue: "I step outside",
           serves: 20,
         },
@@ -33,7 +33,7 @@ export const crown: ChakraContent = {
           title: "Five Minutes of Nothing",
           time: "Anytime",
           duration: "5 min",
-          how: "Sit down with no phone, book or task. When the urge to get up comes, wait three more breaths before you decide.",
+          how: "Sit with no phone, book or task. When you want to get up, wait three more breaths.",
           cue: "I finish a chore",
           serves: 19,
         },
@@ -41,7 +41,7 @@ export const crown: ChakraContent = {
           title: "A Blanket and a Lamp",
           time: "PM",
           duration: "10 min",
-          how: "Wrap yourself in something soft and sit by a lamp, with nothing to read and nobody to answer. Get up whenever you have had enough.",
+          how: "Wrap yourself in something soft and sit by a lamp, with nothing to read or answer.",
           cue: "the last task of the day is done",
           serves: 19,
         },
@@ -49,7 +49,7 @@ export const crown: ChakraContent = {
           title: "Sit Near a Tree",
           time: "Anytime",
           duration: "10 min",
-          how: "Find a tree on your street or in a park and stay beside it. Think of all that has stood in its shade or nested in it.",
+          how: "Stay beside a tree and think of all that has stood in its shade or nested there.",
           cue: "I pass a tree I like",
           serves: 21,
         },
@@ -57,7 +57,7 @@ export const crown: ChakraContent = {
           title: "Small Wonder Note",
           time: "PM",
           duration: "3 min",
-          how: "Write down one thing from today that you did nothing to earn, such as warm bread or a stranger’s laugh.",
+          how: "Write down one thing from today that you did nothing to earn, such as a stranger’s laugh.",
           cue: "I get into bed",
           serves: 20,
         },
@@ -72,14 +72,14 @@ export const crown: ChakraContent = {
     needs_support: {
       headline: "A little sky between the errands",
       insight:
-        "Ten minutes is a long time to look at a cloud. Quiet, wonder and belonging are easily crowded out, because nothing happens when you skip them. So give the strongest of them a place that is hard to skip, like the bus stop. The other two can drop by there. When the sky feels empty, borrow company.",
+        "Ten minutes is a long time to look at a cloud. Quiet, wonder and belonging are easily crowded out, because nothing happens when you skip them. Give one of them a place that is hard to skip, like the bus stop.",
       quotation: "Ten minutes is a long time to look at a cloud.",
       practices: [
         {
           title: "Three Breaths Before News",
           time: "AM",
           duration: "1 min",
-          how: "Open the curtains and follow three full breaths, in and out. The headlines can wait that long.",
+          how: "Open the curtains and follow three full breaths, in and out, before you read any headlines.",
           cue: "I draw back the curtains",
           serves: 19,
         },
@@ -87,7 +87,7 @@ export const crown: ChakraContent = {
           title: "The Longer Way Home",
           time: "Anytime",
           duration: "10 min",
-          how: "Choose a route with more trees, water or sky, even if it costs you some minutes. Walk or ride it without hurry.",
+          how: "Choose a way home with more trees, water or sky, and take it without hurry.",
           cue: "my errands are done",
           serves: 20,
         },
@@ -95,7 +95,7 @@ export const crown: ChakraContent = {
           title: "Stars or Street Lights",
           time: "PM",
           duration: "5 min",
-          how: "Go to a window or a door where you feel safe and take in the widest view you have. Stay until your shoulders drop.",
+          how: "At a window or door where you feel safe, take in the widest view you have.",
           cue: "the street lights come on",
           serves: 20,
         },
@@ -103,7 +103,7 @@ export const crown: ChakraContent = {
           title: "Meet a Wild Neighbor",
           time: "Anytime",
           duration: "5 min",
-          how: "Find out what a bird, a tree or a star that you often pass is called. Greet it by name from now on.",
+          how: "Look up the name of a bird, tree or star you often pass, and greet it.",
           cue: "I hear a bird I cannot name",
           serves: 21,
         },
@@ -118,14 +118,14 @@ export const crown: ChakraContent = {
     balanced: {
       headline: "A wide sky over ordinary days",
       insight:
-        "The best use of a wide view is on a bad day. It can keep that day the size of a day. Quiet, wonder and belonging are three roads to it, and when one is closed, another may be open. Go by habit, so that your feet know the road when you are too tired to choose.",
+        "The best use of a wide view is on a bad day. Quiet, wonder and belonging are three roads to it, and when one is closed, another may be open. Go by habit, so that your feet know the road when you are tired.",
       quotation: "The best use of a wide view is on a bad day.",
       practices: [
         {
           title: "Ten Silent Minutes",
           time: "AM",
           duration: "10 min",
-          how: "Begin the day without talk, news or music. Make the bed, open the curtains, and let the room stay quiet.",
+          how: "Begin the day without talk, news or music. Make the bed and let the room stay quiet.",
           cue: "I switch off my alarm",
           serves: 19,
         },
@@ -133,7 +133,7 @@ export const crown: ChakraContent = {
           title: "Tend a Shared Place",
           time: "Anytime",
           duration: "10 min",
-          how: "Do one thing for a place that you share with others. You might water a street tree or pick up what the wind has left.",
+          how: "Do one thing for a place you share, such as watering a street tree.",
           cue: "I walk down my street",
           serves: 21,
         },
@@ -141,7 +141,7 @@ export const crown: ChakraContent = {
           title: "Thank the Day",
           time: "PM",
           duration: "5 min",
-          how: "Write down up to five things from today that you are thankful for, large or small. Say thank you for each, to whomever or whatever you like.",
+          how: "Write down up to five things from today that you are thankful for, large or small.",
           cue: "my last warm drink is ready",
           studied: "gratitude_writing",
           serves: 20,

@@ -17,7 +17,7 @@ export const heart: ChakraContent = {
     blocked: {
       headline: "Warmth can return by the side door",
       insight:
-        "“I’m fine, really.” A guarded heart may say it and even mean it. Kindness in, out and toward yourself feed one another, so any of the three can begin. After a hard day, make something warm before you go over what went wrong.\n\n" +
+        "“I’m fine, really.” A guarded heart may say it and even mean it. After a hard day, make something warm before you go over what went wrong.\n\n" +
         "Tell a friend or a counselor if you are lonely or grieving on most days.",
       quotation: "After a hard day, make something warm before you go over what went wrong.",
       practices: [
@@ -25,7 +25,7 @@ export const heart: ChakraContent = {
           title: "Hand on Your Chest",
           time: "AM",
           duration: "2 min",
-          how: "While still in bed, lay a hand on your chest and feel it rise. Wish yourself one plain thing for the day, such as an easy morning.",
+          how: "In bed, lay a hand on your chest and wish yourself one plain thing for today.",
           cue: "my alarm goes off",
           serves: 10,
         },
@@ -33,7 +33,7 @@ export const heart: ChakraContent = {
           title: "Just Say Thanks",
           time: "Anytime",
           duration: "1 min",
-          how: "When someone praises you or holds a door, answer with thanks and nothing more. Take one breath before the talk moves on.",
+          how: "When someone praises you or holds a door, say thanks and nothing more. Take one breath.",
           cue: "a stranger holds a door for me",
           serves: 12,
         },
@@ -41,7 +41,7 @@ export const heart: ChakraContent = {
           title: "Note to a Tired Friend",
           time: "PM",
           duration: "8 min",
-          how: "After a hard day, write three lines to yourself as you would to a friend who had it. Read them once before you turn out the light.",
+          how: "After a hard day, write three lines to yourself as you would to a tired friend.",
           cue: "I have washed up for the night",
           serves: 10,
         },
@@ -49,7 +49,7 @@ export const heart: ChakraContent = {
           title: "Greet a Stranger",
           time: "Anytime",
           duration: "2 min",
-          how: "Say good morning to one person you do not know, such as a driver or a cashier. Expect nothing back.",
+          how: "Say good morning to one person you do not know, such as a cashier. Expect nothing back.",
           cue: "I get in line somewhere",
           serves: 11,
         },
@@ -57,7 +57,7 @@ export const heart: ChakraContent = {
           title: "Open the Window",
           time: "AM",
           duration: "3 min",
-          how: "Open a window and take five slow breaths of fresh air before you ask anything of yourself. Step away when you feel ready.",
+          how: "Open a window and take five slow breaths before you ask anything of yourself.",
           cue: "I pull up the blinds",
           serves: 10,
         },
@@ -72,7 +72,7 @@ export const heart: ChakraContent = {
     needs_support: {
       headline: "A warm house with a few cool rooms",
       insight:
-        "Kindness has three directions: toward others, toward yourself, and from others to you. The one that runs best may hide the one that does not. A kindness you know well can be pointed another way, so let your highest answer lend to your lowest. Where none stands out, look at your tired hours.",
+        "Kindness has three directions: toward others, toward yourself, and from others to you. The one that runs best may hide the one that does not. Where none stands out, look at your tired hours.",
       quotation:
         "Kindness has three directions: toward others, toward yourself, and from others to you.",
       practices: [
@@ -80,7 +80,7 @@ export const heart: ChakraContent = {
           title: "Kind First Words",
           time: "AM",
           duration: "1 min",
-          how: "Notice the first thing you tell yourself in the mirror. Say it again in the voice you keep for someone dear.",
+          how: "Notice the first thing you tell yourself. Then say what you would tell someone dear.",
           cue: "I look in the mirror",
           serves: 10,
         },
@@ -88,7 +88,7 @@ export const heart: ChakraContent = {
           title: "Let Someone Show You",
           time: "Anytime",
           duration: "10 min",
-          how: "Ask a person you trust to show you something they do well, such as a recipe or a knot. Say thank you and leave it there.",
+          how: "Ask a person you trust to show you something they do well, such as a recipe.",
           cue: "I meet somebody I trust",
           serves: 12,
         },
@@ -96,7 +96,7 @@ export const heart: ChakraContent = {
           title: "Three Good Faces",
           time: "PM",
           duration: "5 min",
-          how: "Lie down and call to mind three faces from your week, such as a cashier’s or a friend’s. Wish each of them a good night.",
+          how: "Lying down, recall three friendly faces from your week. Wish each of them a good night.",
           cue: "my head is on the pillow",
           serves: 11,
         },
@@ -104,7 +104,7 @@ export const heart: ChakraContent = {
           title: "Call Instead of Texting",
           time: "Anytime",
           duration: "10 min",
-          how: "Phone a friend you would normally message. Tell one true thing about your week and ask one real question.",
+          how: "Phone a friend you would normally message. Tell one true thing and ask one real question.",
           cue: "I start a message to a friend",
           serves: 11,
         },
@@ -122,14 +122,14 @@ export const heart: ChakraContent = {
     balanced: {
       headline: "Warmth that finds its way",
       insight:
-        "Warmth that can be relied on is soon taken for granted. The kindness you give, the kindness you accept and what you keep for yourself pay for one another. If one of them tends to come last, let it go first for a week. When someone reaches for the check, let them.",
+        "Warmth that can be relied on is soon taken for granted. Of the kindness you give, accept and keep for yourself, let the one that comes last go first this week. When someone reaches for the check, let them.",
       quotation: "Warmth that can be relied on is soon taken for granted.",
       practices: [
         {
           title: "Send One Good Wish",
           time: "AM",
           duration: "2 min",
-          how: "With your first drink of the day, think of one person and wish them well by name. Send a short message if you feel like it.",
+          how: "With your first drink of the day, think of one person and wish them well by name.",
           cue: "I take the day’s first sip",
           serves: 11,
         },
@@ -137,7 +137,7 @@ export const heart: ChakraContent = {
           title: "Take the Offered Seat",
           time: "Anytime",
           duration: "1 min",
-          how: "The next time somebody offers a seat, a hand or a good word, accept it before you find a reason not to. Say thank you and owe nothing.",
+          how: "When somebody offers a seat, a hand or a good word, accept and say thank you.",
           cue: "I am offered a seat or a hand",
           serves: 12,
         },
@@ -145,7 +145,7 @@ export const heart: ChakraContent = {
           title: "An Evening Half Hour",
           time: "PM",
           duration: "30 min",
-          how: "Set aside half an hour that is yours alone and spend it on something you love. Leave the phone face down elsewhere.",
+          how: "Set aside half an hour for something you love, with the phone face down.",
           cue: "the evening chores are done",
           serves: 10,
         },

@@ -49,13 +49,13 @@ test("whatever an insight says of the answers holds for every three answers of i
   );
 });
 
-test("an insight has 35 to 60 words in one or two paragraphs", () => {
+test("an insight has 30 to 45 words in one or two paragraphs", () => {
   const problems = insights.flatMap(({ place, insight, paragraphs }) => {
     const words = wordCount(insight);
     return [
-      ...(words >= 35 && words <= 60
+      ...(words >= 30 && words <= 45
         ? []
-        : [`${place}, insight: has ${words} words; write 35 to 60`]),
+        : [`${place}, insight: has ${words} words; write 30 to 45`]),
       ...(paragraphs.length <= 2 &&
       paragraphs.every((text) => text === text.trim() && text !== "" && !text.includes("\n"))
         ? []

@@ -17,15 +17,15 @@ export const root: ChakraContent = {
     blocked: {
       headline: "Finding solid ground, one inch at a time",
       insight:
-        "A body that is short of rest, safety or help may stay on watch. Being on watch is tiring work, even on a day when nothing happens. A little more of any of the three can ease the others.\n\n" +
-        "If home is not safe, or you may lose it, go first to a helpline or a friend you trust.",
-      quotation: "Being on watch is tiring work, even on a day when nothing happens.",
+        "A body that is short of rest, safety or help may stay on watch. Being on watch is tiring, even on a day when nothing happens.\n\n" +
+        "If home is not safe, or may be lost, call a helpline or a friend you trust first.",
+      quotation: "Being on watch is tiring, even on a day when nothing happens.",
       practices: [
         {
           title: "Feet on the Floor",
           time: "AM",
           duration: "3 min",
-          how: "Sit on the edge of your bed and press both feet lightly into the floor for ten slow breaths. Then get up slowly.",
+          how: "Sit on the edge of your bed, soles on the floor, for ten slow breaths. Rise slowly.",
           cue: "I sit up in bed",
           serves: 1,
         },
@@ -33,7 +33,7 @@ export const root: ChakraContent = {
           title: "Solid Things Nearby",
           time: "Anytime",
           duration: "2 min",
-          how: "Sit where you feel safest and let the seat take your weight. Name five sturdy things you can see, such as a door or a table.",
+          how: "Sit where you feel safest. Name five sturdy things you can see, such as a door.",
           cue: "I catch myself holding my breath",
           serves: 1,
         },
@@ -41,7 +41,7 @@ export const root: ChakraContent = {
           title: "Dim One Lamp",
           time: "PM",
           duration: "5 min",
-          how: "Choose a bedtime you can keep tonight and turn down one lamp half an hour before it. Let the softer light do the reminding.",
+          how: "Choose a bedtime you can keep tonight, and turn down one lamp half an hour before it.",
           cue: "supper is cleared away",
           serves: 1,
         },
@@ -49,7 +49,7 @@ export const root: ChakraContent = {
           title: "A Number by the Door",
           time: "Anytime",
           duration: "5 min",
-          how: "Write down one number to call when something breaks, such as a landlord, a neighbor or a city service. Put it where you would see it in a hurry.",
+          how: "Write down one number for when something breaks, a neighbor’s or a city service’s. Hang it there.",
           cue: "I put down my keys",
           serves: 3,
         },
@@ -57,7 +57,7 @@ export const root: ChakraContent = {
           title: "Breakfast Sitting Down",
           time: "AM",
           duration: "10 min",
-          how: "Sit down with your food for ten minutes, even if it is only toast. Turn every screen face down, with your phone within reach.",
+          how: "Sit down with your food for ten minutes, screens face down and your phone within reach.",
           cue: "my breakfast is ready",
           serves: 1,
         },
@@ -72,15 +72,15 @@ export const root: ChakraContent = {
     needs_support: {
       headline: "Ground that holds in part",
       insight:
-        "Of rest, safety and a person to call, one at least is often there, and may be carrying the others. The time to prepare for a hard week is a calm one. Ask which would tire first, and find a spare, such as a second number.\n\n" +
-        "If you are afraid at home, call a helpline or somebody you trust first.",
+        "Of rest, safety and a person to call, at least one is often there and may carry the others. The time to prepare for a hard week is a calm one.\n\n" +
+        "Is home frightening? Then a helpline or someone you trust comes before all this.",
       quotation: "The time to prepare for a hard week is a calm one.",
       practices: [
         {
           title: "Make the Bed Well",
           time: "AM",
           duration: "3 min",
-          how: "Smooth the sheet and square the pillows before you leave the room. Tonight’s rest will find its place ready.",
+          how: "Smooth the sheet and square the pillows, so that tonight’s rest finds its place ready.",
           cue: "I have washed my face",
           serves: 1,
         },
@@ -88,7 +88,7 @@ export const root: ChakraContent = {
           title: "Offer a Hand First",
           time: "AM",
           duration: "5 min",
-          how: "Write to somebody you like and offer ten minutes of help with one thing, such as a heavy bag or a phone call. It is often easier to call on a person you have helped.",
+          how: "Write to somebody you like and offer ten minutes of help, perhaps with a heavy bag.",
           cue: "I check my messages in the morning",
           serves: 3,
         },
@@ -96,7 +96,7 @@ export const root: ChakraContent = {
           title: "Set Out Tomorrow",
           time: "PM",
           duration: "5 min",
-          how: "Put keys, bag and clothes for the morning in one spot. Say aloud the first thing you will do when you wake, and leave the rest until then.",
+          how: "Put keys, bag and clothes in one spot. Say aloud tomorrow’s first step, and leave the rest.",
           cue: "I plug in my phone for the night",
           serves: 1,
         },
@@ -104,7 +104,7 @@ export const root: ChakraContent = {
           title: "Two Names by the Phone",
           time: "Anytime",
           duration: "10 min",
-          how: "Write down two people or services you could call when something breaks. If one is a person you feel safe with, ask whether that is all right.",
+          how: "Choose two people or services to call in a hard week, and keep both numbers handy.",
           cue: "lunch is over",
           serves: 3,
         },
@@ -122,7 +122,7 @@ export const root: ChakraContent = {
     balanced: {
       headline: "Knowing what holds you up",
       insight:
-        "Habits laid this floor, and people, and some luck. Strength of this kind is easy to overlook, since it consists of trouble that did not grow. Name what carries most of the weight, so that you will defend it when the weeks fill up. Whichever of rest, safety and support is least sure comes first, with help.",
+        "Habits laid this floor, and people, and some luck. Strength of this kind is easy to overlook, since it consists of trouble that did not grow. Whichever of rest, safety and support is least sure comes first, with help.",
       quotation:
         "Strength of this kind is easy to overlook, since it consists of trouble that did not grow.",
       practices: [
@@ -130,7 +130,7 @@ export const root: ChakraContent = {
           title: "Stand Like a Tree",
           time: "AM",
           duration: "3 min",
-          how: "Stand barefoot with soft knees and rock gently until both feet carry you equally. Ask how rested you are, and set one break for the day to match.",
+          how: "Stand with soft knees until both feet carry you equally. Then choose when to rest today.",
           cue: "I open the curtains",
           serves: 1,
         },
@@ -138,7 +138,7 @@ export const root: ChakraContent = {
           title: "Fix One Small Thing",
           time: "Anytime",
           duration: "15 min",
-          how: "Ask a friend or a neighbor you like about a squeaky hinge or a dead bulb, theirs or yours, and see to it together. Say that each of you may call again.",
+          how: "With somebody you like, mend one thing of theirs or yours, such as a squeaky hinge.",
           cue: "I notice a squeak or a drip",
           serves: 3,
         },
@@ -146,7 +146,7 @@ export const root: ChakraContent = {
           title: "Remember Who Came",
           time: "PM",
           duration: "5 min",
-          how: "Think of somebody, even a stranger, who helped when a practical thing went wrong, and write one line on what they did. Send it, if you can and like to.",
+          how: "Think of somebody who helped when something broke, even a stranger. Write one line about it.",
           cue: "I sit down after supper",
           serves: 3,
         },

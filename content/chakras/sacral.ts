@@ -17,15 +17,15 @@ export const sacral: ChakraContent = {
     blocked: {
       headline: "Letting a little color back into your days",
       insight:
-        "Pleasure, feeling and play are close relatives. When one goes quiet, another may fall silent too or grow too loud. If almost nothing has pleased you for weeks, or a dull tiredness will not lift, tell a doctor.\n\n" +
-        "The three also wake each other. Begin with the senses, which ask for no talent and no mood.",
+        "Pleasure, feeling and play can wake one another, or go quiet together. If almost nothing has pleased you for weeks, or a dull tiredness will not lift, tell a doctor.\n\n" +
+        "Begin with the senses, which ask for no talent and no mood.",
       quotation: "Begin with the senses, which ask for no talent and no mood.",
       practices: [
         {
           title: "Savor the Shower",
           time: "AM",
           duration: "3 min",
-          how: "Give the first minutes of your shower to the warmth on your shoulders and the smell of the soap. Let the plans for the day wait outside.",
+          how: "For the first minutes of your shower, notice only the warmth and the smell of soap.",
           cue: "the water runs warm",
           serves: 4,
         },
@@ -33,7 +33,7 @@ export const sacral: ChakraContent = {
           title: "One Song, All Through",
           time: "Anytime",
           duration: "4 min",
-          how: "Play a song you like and give it your full attention until the last note. If it stirs up more than you want, turn it off and look around the room.",
+          how: "Hear one song you like to the last note. Turn it off if it stirs too much.",
           cue: "I wait for something to cook",
           serves: 5,
         },
@@ -41,7 +41,7 @@ export const sacral: ChakraContent = {
           title: "Name the Day’s Feeling",
           time: "PM",
           duration: "3 min",
-          how: "Before bed, write one word for how today felt. Add where in your body you noticed it, even if the answer is nowhere.",
+          how: "Write one word for how today felt. Add where in your body, even if nowhere.",
           cue: "I have brushed my teeth",
           serves: 5,
         },
@@ -49,7 +49,7 @@ export const sacral: ChakraContent = {
           title: "Doodle Without a Plan",
           time: "Anytime",
           duration: "5 min",
-          how: "Draw loops and wavy lines over the back of an envelope until it is full. If someone you trust is near, pass it over and take turns.",
+          how: "Draw loops and wavy lines over the back of an envelope until it is full.",
           cue: "I open the mail",
           serves: 6,
         },
@@ -57,7 +57,7 @@ export const sacral: ChakraContent = {
           title: "Come Back to the Room",
           time: "Anytime",
           duration: "2 min",
-          how: "When a feeling gets too big, run cool water over your wrists and name three colors you see. It can be met later, a bit at a time, with somebody kind.",
+          how: "When a feeling gets too big, cool your wrists with water and name three colors you see.",
           cue: "a feeling gets too big",
           serves: 5,
         },
@@ -75,7 +75,7 @@ export const sacral: ChakraContent = {
     needs_support: {
       headline: "Color to begin with, and time for more",
       insight:
-        "There is a kind of laugh that gets out before you can stop it. Pleasure and tears can be like that as well. So start with whichever of the three comes most easily, and let it help the others. A pleasure can keep a heavy feeling company. A silly hour with a good friend can hold a sad word.",
+        "There is a kind of laugh that gets out before you can stop it. Of pleasure, feeling and play, start with whichever comes most easily, and let it help the others. A silly hour with a good friend can hold a sad word.",
       quotation: "There is a kind of laugh that gets out before you can stop it.",
       practices: [
         {
@@ -90,7 +90,7 @@ export const sacral: ChakraContent = {
           title: "Stretch Like a Cat",
           time: "Anytime",
           duration: "2 min",
-          how: "Reach, twist and yawn as a cat would after a nap. Follow whatever stretch feels good and skip the ones that do not.",
+          how: "Reach, twist and yawn as a cat would after a nap, and skip what hurts.",
           cue: "I have sat for a long while",
           serves: 4,
         },
@@ -98,7 +98,7 @@ export const sacral: ChakraContent = {
           title: "Play by the Timer",
           time: "PM",
           duration: "20 min",
-          how: "Set a kitchen timer and do something with no use, such as a puzzle, a card game or dancing in socks. Ask somebody you trust to join, if you like.",
+          how: "Set a timer and do something with no use, such as a puzzle or dancing in socks.",
           cue: "the dishes are put away",
           serves: 6,
         },
@@ -106,7 +106,7 @@ export const sacral: ChakraContent = {
           title: "Let It Stay a Minute",
           time: "Anytime",
           duration: "2 min",
-          how: "When a feeling comes up, name it and stay with it for a minute, or for one breath if it is strong. Then do something ordinary, such as rinsing a cup.",
+          how: "Name the feeling and stay for a minute, or one breath if strong. Then rinse a cup.",
           cue: "a lump comes into my throat",
           serves: 5,
         },
@@ -124,14 +124,14 @@ export const sacral: ChakraContent = {
     balanced: {
       headline: "A lively side that gets its share",
       insight:
-        "Delight asks you to let go for a moment, and often you seem able to. Feelings like company, so a good cry may come along with the laughter. Pleasure, feeling and play keep the door open for one another. Which people and places make that easy for you? Give them dates before the calendar fills by itself.",
+        "Delight asks you to let go for a moment, and often you seem able to. Feelings like company, so a good cry may come along with the laughter. Which people and places make that easy? Give them dates before the calendar fills by itself.",
       quotation: "Feelings like company, so a good cry may come along with the laughter.",
       practices: [
         {
           title: "Color Hunt",
           time: "AM",
           duration: "10 min",
-          how: "Choose a color and look for it all along your way. Count how often it finds you.",
+          how: "Choose a color, look for it all along your way, and count how often it appears.",
           cue: "I step out the door",
           serves: 4,
         },
@@ -139,7 +139,7 @@ export const sacral: ChakraContent = {
           title: "Make Something of It",
           time: "Anytime",
           duration: "15 min",
-          how: "Take the strongest feeling of your day and make something of it, such as a tune, a scribble or a loaf. Nobody has to see it.",
+          how: "Turn one feeling of the day into a tune or a scribble. Nobody has to see it.",
           cue: "something has moved me",
           serves: 5,
         },
@@ -147,7 +147,7 @@ export const sacral: ChakraContent = {
           title: "Dance While Dinner Cooks",
           time: "PM",
           duration: "5 min",
-          how: "Put on something with a beat and dance as badly as you can until the rice is done. It works alone, or with somebody you like.",
+          how: "Play something with a beat and dance badly until the rice is done, seated if you prefer.",
           cue: "the rice begins to simmer",
           serves: 6,
         },

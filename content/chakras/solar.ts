@@ -16,16 +16,15 @@ export const solar: ChakraContent = {
     blocked: {
       headline: "Trusting yourself again through very small wins",
       insight:
-        "See a doctor first if you have been tired for weeks, even after rest.\n\n" +
-        "A dropped plan, a reopened choice and a yes you did not mean can feed one another, because each makes your own word weigh less to you. Every promise you keep is something true to remember the next time you doubt yourself.",
-      quotation:
-        "Every promise you keep is something true to remember the next time you doubt yourself.",
+        "See a doctor first if you have been tired for weeks, despite rest.\n\n" +
+        "A dropped plan, a reopened choice and a yes you did not mean each make your own word weigh less. Every kept promise is something true to remember when you doubt yourself.",
+      quotation: "Every kept promise is something true to remember when you doubt yourself.",
       practices: [
         {
           title: "One Early Promise",
           time: "AM",
           duration: "5 min",
-          how: "Write down one task that takes under five minutes. Do it within an hour of getting up and cross it off with a thick line.",
+          how: "Write down a five-minute task, do it within an hour of getting up, and cross it off.",
           cue: "I am dressed",
           serves: 7,
         },
@@ -33,7 +32,7 @@ export const solar: ChakraContent = {
           title: "Choose by Ten",
           time: "Anytime",
           duration: "1 min, 3x",
-          how: "For choices that hardly matter, such as which mug or which route, count to ten and decide. Let the choice stand.",
+          how: "For choices that hardly matter, such as which mug, count to ten, decide, and let it stand.",
           cue: "I waver over something minor",
           serves: 8,
         },
@@ -41,7 +40,7 @@ export const solar: ChakraContent = {
           title: "Three Things Done",
           time: "PM",
           duration: "3 min",
-          how: "List three things you did today, however plain. Taking out the trash belongs on it.",
+          how: "List three things you did today, however plain, such as taking out the trash.",
           cue: "I change into what I sleep in",
           serves: 7,
         },
@@ -49,7 +48,7 @@ export const solar: ChakraContent = {
           title: "Pause Before Yes",
           time: "Anytime",
           duration: "2 min",
-          how: "When somebody you feel safe with asks a favor, say that you will answer in an hour. Use the time to see what your day has room for.",
+          how: "When somebody you feel safe with asks a favor, say that you will answer in an hour.",
           cue: "I am asked for a favor",
           serves: 9,
         },
@@ -57,7 +56,7 @@ export const solar: ChakraContent = {
           title: "March in Place",
           time: "AM",
           duration: "3 min",
-          how: "Plan on one song with a strong beat and march on the spot to it, seated if you prefer, until it ends. That was a plan, and you kept it.",
+          how: "Plan on one song, and march in place to its end, seated if you prefer.",
           cue: "I turn on some music",
           serves: 7,
         },
@@ -75,7 +74,7 @@ export const solar: ChakraContent = {
     needs_support: {
       headline: "A fire that likes some shelter",
       insight:
-        "When does your fire burn low? A plan, a choice and a no all draw on it, so they may well give way in the same hour. Think of the hour, the company and the kind of task before you think of your character. Find that hour before you try to be stronger all day.",
+        "When does your fire burn low? A plan, a choice and a no all draw on it, so they may give way in the same hour. Think of the hour, the company and the kind of task before you think of your character.",
       quotation:
         "Think of the hour, the company and the kind of task before you think of your character.",
       practices: [
@@ -83,7 +82,7 @@ export const solar: ChakraContent = {
           title: "One Plan First",
           time: "AM",
           duration: "10 min",
-          how: "Choose one plan for today and give it your first ten minutes, before anything else gets a say. Then stop, or go on if you feel like it.",
+          how: "Choose one plan for today and give it your first ten minutes, before anything else.",
           cue: "I sit down to begin my day",
           serves: 7,
         },
@@ -91,7 +90,7 @@ export const solar: ChakraContent = {
           title: "Rise and Reset",
           time: "Anytime",
           duration: "1 min, 3x",
-          how: "When you catch yourself going over a choice again, get up, drop your shoulders and take three low breaths. Say why you chose as you did, and sit down to something else.",
+          how: "When you reopen a choice, get up, drop your shoulders and say why you made it.",
           cue: "I reopen a choice in my head",
           serves: 8,
         },
@@ -99,7 +98,7 @@ export const solar: ChakraContent = {
           title: "Tomorrow’s One Thing",
           time: "PM",
           duration: "3 min",
-          how: "Write the single task that would make tomorrow a good one. Leave the note where you will see it first.",
+          how: "Write down the task that would make tomorrow a good day, and leave it in sight.",
           cue: "I set my alarm",
           serves: 7,
         },
@@ -107,7 +106,7 @@ export const solar: ChakraContent = {
           title: "A Kind, Short No",
           time: "Anytime",
           duration: "5 min",
-          how: "Think of a request that is too much, from someone it is safe to refuse. Write two sentences with thanks and no excuses, and read them aloud until they sound like you.",
+          how: "When it is safe to refuse, write a no of two sentences, with thanks and no excuses.",
           cue: "a request sits unanswered",
           serves: 9,
         },
@@ -125,14 +124,14 @@ export const solar: ChakraContent = {
     balanced: {
       headline: "A steady flame of your own",
       insight:
-        "“Could you take this on as well?” Whoever keeps plans and stands by choices is handed more of both. It is the no that keeps them your own. Go through your duties once, as if each were being offered to you today. Keep the ones you would take. For one of the others, choose a last day.",
-      quotation: "Go through your duties once, as if each were being offered to you today.",
+        "“Could you take this on as well?” Whoever keeps plans and stands by choices is handed more of both. Go through your duties once, as if each were offered to you today. Keep those you would take. For one other, choose a last day.",
+      quotation: "Go through your duties once, as if each were offered to you today.",
       practices: [
         {
           title: "Aim for the Day",
           time: "AM",
           duration: "2 min",
-          how: "Say in one sentence what today is for. Drop or move one item that has nothing to do with it.",
+          how: "Say in one sentence what today is for, and drop one item that does not serve it.",
           cue: "I tie my shoes",
           serves: 7,
         },
@@ -140,7 +139,7 @@ export const solar: ChakraContent = {
           title: "Hand Something Over",
           time: "Anytime",
           duration: "10 min",
-          how: "Pick a task that you took on too fast from somebody easy to talk to, and hand it back with a clear word on what is left to do. Resist checking on it.",
+          how: "Hand one task that you took on too fast back to somebody easy to talk to.",
           cue: "my list runs over the page",
           serves: 9,
         },
@@ -148,7 +147,7 @@ export const solar: ChakraContent = {
           title: "Bank the Fire",
           time: "PM",
           duration: "10 min",
-          how: "Choose an hour to stop, and sit down with a warm drink when it comes. Whatever you decided today can stay decided until morning.",
+          how: "Choose an hour to stop. Sit down with a warm drink, and let decisions stand until morning.",
           cue: "the clock shows my hour to stop",
           serves: 8,
         },

@@ -106,9 +106,9 @@ test("a practice says when and for how long, at most 30 minutes, and how to do i
       ...(Number(minutes) >= 1 && Number(minutes) <= 30
         ? []
         : [`${here}, duration: is "${duration}"; write "5 min" or "1 min, 3x", at most 30`]),
-      ...(count <= 2 && wordCount(how) >= 8 && wordCount(how) <= 40 && /[.?]$/u.test(how)
+      ...(count <= 2 && wordCount(how) >= 8 && wordCount(how) <= 17 && /[.?]$/u.test(how)
         ? []
-        : [`${here}, how: write one or two sentences of 8 to 40 words`]),
+        : [`${here}, how: write one or two sentences of 8 to 17 words`]),
     ];
   });
   expectNoProblems(problems);

@@ -64,7 +64,7 @@ export const requests = {
   },
   neitherNoNorPlease: {
     title: "Neither no nor please",
-    text: "Both words tell somebody where you stand: this is too much, or this is missing. Without them others are left to guess, and mostly they guess that all is well. You may have good reasons to hold back, for there are places where either word costs too much. No need to begin in one of those. Some moments ask for a yes or a no and forget it at once.",
+    text: "Both words tell somebody where you stand: this is too much, or this is missing. Without them others are left to guess, and mostly they guess that you are fine. You may have good reasons to hold back, for there are places where either word costs too much. No need to begin in one of those. Some moments ask for a yes or a no and forget it at once.",
     experiment:
       "With a clerk or a driver, use one “please” and one “no, thank you” in a single day, over a bag or a receipt. Which is easier?",
   },
@@ -120,7 +120,7 @@ export const requests = {
     title: "Help yes, kindness not yet",
     text: "When the sink leaks and somebody comes, you both look at the sink. With a kindness there is no sink. Somebody looks at you, and there is nothing to point to and nowhere else to look. Perhaps that is why a wrench feels lighter to receive than a good word. Both may come from the same people, who were fond of you while they fixed the sink, too.",
     experiment:
-      "For one day, count the kind things that reached you with nothing to repair, such as a greeting or a held door. The number is all you need.",
+      "For one day, count the kind things that reached you while nothing was wrong, such as a greeting or a held door. The number is all you need.",
   },
   kindnessButFromOthers: {
     title: "Kindness, but from others",

@@ -79,8 +79,8 @@ test("the site's own are borne out by the answers, at most five, without the que
   );
 });
 
-test("nineteen of twenty people are read five", () => {
+test("nine of ten people are read five", () => {
   const people = fc.sample(answersOfPeople, { numRuns: 400, seed: 5 });
   const five = people.filter((answers) => tensionsOf(answers, insights).length === 5);
-  expect(five.length / people.length).toBeGreaterThan(0.95);
+  expect(five.length / people.length).toBeGreaterThan(0.9);
 });

@@ -1,7 +1,7 @@
 import { focusNote, foodNote } from "#content/disclaimers.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { headings } from "#content/headings.ts";
+import { headings, planCues } from "#content/headings.ts";
 import { focusOf } from "#domain/report/plan.ts";
 import { anyScores } from "#tests/arbitraries.ts";
 import { exampleScores } from "#tests/examples.ts";
@@ -30,6 +30,7 @@ function sectionTitles(blocks: readonly Block[]): readonly string[] {
 
 test("the sections come in the order of spec 2, view 4", () => {
   expect(sectionTitles(blocksFor())).toEqual([
+    headings.tensions,
     headings.overview,
     headings.focus,
     headings.plan,
@@ -41,6 +42,7 @@ test("the sections come in the order of spec 2, view 4", () => {
 
 test("special focus areas and recommended reading are there only if any (spec 2)", () => {
   expect(sectionTitles(blocksFor(reportFor(exampleScores.balanced)))).toEqual([
+    headings.tensions,
     headings.overview,
     headings.plan,
     headings.nextWeeks,
@@ -92,8 +94,11 @@ test("above the plan stands whose days these are, in the words of the screen", (
   for (const scores of Object.values(exampleScores)) {
     const report = reportFor(scores);
     const blocks = blocksFor(report);
-    const above = blocks[blocks.findIndex(({ kind }) => kind === "plan") - 1];
-    expect(above).toMatchObject({ kind: "paragraph", text: report.plan_lead });
+    const place = blocks.findIndex(({ kind }) => kind === "plan");
+    expect(blocks.slice(place - 2, place)).toMatchObject([
+      { kind: "paragraph", text: report.plan_lead },
+      { kind: "paragraph", text: planCues },
+    ]);
   }
 });
 

@@ -10,6 +10,7 @@ import {
   barOf,
   keptParagraph,
   labeled,
+  minorSection,
   paragraph,
   section,
   type Block,
@@ -35,11 +36,12 @@ export function letter(
 /** Answers that say more together than alone. */
 export function tensions({ title: heading, tensions: texts }: SectionOf<"tensions">) {
   return [
-    section(heading),
+    // Few of them share the page of the letter.
+    texts.length > 2 ? section(heading) : minorSection(heading),
     ...texts.flatMap(({ title, text, experiment }): readonly Block[] => [
       { kind: "headline", text: title },
       keptParagraph(text),
-      ...labeled(headings.experiment, paragraph(experiment)),
+      { kind: "prompts", prompts: [experiment] },
     ]),
   ];
 }
