@@ -10,7 +10,7 @@ export const letterAnswers: Readonly<
     high: "Your body gets the rest it needs, at least on most days, and much leans on that.",
   },
   2: {
-    low: "Home has not felt safe often enough lately, so please begin with the note on help.",
+    low: "Home has not felt safe often enough lately, and whatever lies behind that comes first.",
     high: "Home has felt safe to you lately, on most days or on all of them.",
   },
   3: {
@@ -62,8 +62,8 @@ export const letterAnswers: Readonly<
     high: "Your real opinion can be said as it is, and saying it feels all right.",
   },
   15: {
-    low: "Your needs often go unasked, so others can only guess at them.",
-    high: "Needs of yours get said, so nobody has to guess at them.",
+    low: "You often leave unasked what you need, so others can only guess.",
+    high: "You say what you need from others, so nobody has to guess at it.",
   },
   16: {
     low: "Your attention has been divided lately, and single things have had to share it.",
