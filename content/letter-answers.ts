@@ -10,7 +10,7 @@ export const letterAnswers: Readonly<
     high: "Your body gets the rest it needs, at least on most days, and much leans on that.",
   },
   2: {
-    low: "Home has not felt safe often enough lately, and whatever lies behind that comes first.",
+    low: "Home has not felt safe often enough lately, and that is no fault of yours.",
     high: "Home has felt safe to you lately, on most days or on all of them.",
   },
   3: {
@@ -18,7 +18,7 @@ export const letterAnswers: Readonly<
     high: "You have somebody to call on when something breaks, which counts even before anything does.",
   },
   4: {
-    low: "Fresh air, warm water and the like have mostly gone by without a stop.",
+    low: "Fresh air or warm water has mostly gone by before you stopped for it.",
     high: "You stop for fresh air, warm water and whatever else an ordinary day hands out.",
   },
   5: {
@@ -71,7 +71,7 @@ export const letterAnswers: Readonly<
   },
   17: {
     low: "You have not often taken your own word for what is right for you.",
-    high: "On the question of what is right for you, you are your own first source.",
+    high: "When it comes to what is right for you, you ask yourself before anybody else.",
   },
   18: {
     low: "In a disagreement, it has mostly been hard to picture how the other person sees it.",
