@@ -10,7 +10,7 @@ export const letterAnswers: Readonly<
     high: "Your body gets the rest it needs, at least on most days, and much leans on that.",
   },
   2: {
-    low: "Home has not felt safe often enough lately, and that is no fault of yours.",
+    low: "Home has not felt safe often enough lately, and you are not to blame for that.",
     high: "Home has felt safe to you lately, on most days or on all of them.",
   },
   3: {
