@@ -13,8 +13,8 @@ export const disclaimers: readonly [string, string, string] = [
 export const foodNote = "A modern custom, not diet advice. Skip what you don’t eat or must avoid.";
 
 /** Stands once in a report, above its special focus areas. */
-export const focusNote = "An extra may take the plan’s place.";
+export const focusNote = "These extras may take the plan’s place.";
 
 /** Stands once in a report, above its first practices. */
 export const adaptNote =
-  "All are optional. Sit or keep your eyes open, and stop if it hurts or feels worse. “3x” means three times.";
+  "All are optional. You may sit or keep your eyes open; stop if it hurts or feels worse. “3x” means three times a day.";

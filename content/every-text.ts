@@ -77,16 +77,12 @@ export const questionTexts: readonly Text[] = questions.map(({ id, text }) => ({
   text,
 }));
 
-const orderCases = [0, 1, 2, 3, 4, 7].flatMap((unbalanced) =>
-  [true, false].map((isLevel) => ({
-    names: Object.values(chakras).map(({ name }) => name),
-    isLevel,
-    hasTies: !isLevel,
-    tied: isLevel ? [] : Object.values(chakras).map(({ name }) => name),
-    unbalanced,
-    focus: Math.min(unbalanced, 3),
-  })),
-);
+const orderCases = [true, false].map((isLevel) => ({
+  names: Object.values(chakras).map(({ name }) => name),
+  isLevel,
+  hasTies: !isLevel,
+  tied: isLevel ? [] : Object.values(chakras).map(({ name }) => name),
+}));
 
 const focusCases = [[], ["Root"], ["Root", "Heart"], ["Root", "Heart", "Crown"]];
 

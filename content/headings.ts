@@ -52,7 +52,7 @@ export const planColumns = [
 
 /** What stands below the lead: how the cues of the plan are meant (Gollwitzer and Sheeran 2006), and a line for one's own. */
 export const planCues =
-  "Each practice has a moment that can remind you of it. Where that doesn’t fit your day, write your own: “When …, I …”";
+  "Each practice has a moment to remind you of it. Or write your own: “When …, I …”";
 
 /** "When the kettle boils". */
 export function cueInWords({ cue }: Pick<Practice, "cue">): string {

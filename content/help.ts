@@ -26,7 +26,7 @@ export const helpNotes: Readonly<
   },
   many: {
     title: "If a lot is low at once",
-    text: "Much in your answers is low at once. That may simply mean a hard stretch, and it is no verdict on you. You don’t have to work on all of them. One small thing this week is plenty, and so is rest. If it weighs on you, or has lasted for two weeks or more, please see a doctor or a counselor. Tell a person you trust, too. It can be as short as this: “I am having a hard time. Can we talk?” If you ever think about ending your life, please use the crisis line below right away.",
+    text: "Several of your answers are low at the same time. That may simply mean a hard stretch, and it is no verdict on you. You don’t have to work on any of it now. One small thing this week is enough, and so is rest. If it weighs on you, or has lasted for two weeks or more, please see a doctor or a counselor. Tell a person you trust, too. It can be as short as this: “I am having a hard time. Can we talk?” If you ever think about ending your life, please use the crisis line below right away.",
     kinds: ["crisis"],
   },
 };

@@ -10,7 +10,7 @@ export const letterAnswers: Readonly<
     high: "Your body gets the rest it needs, at least on most days, and much leans on that.",
   },
   2: {
-    low: "Home has not felt safe often enough lately, so please begin with the note on help.",
+    low: "Home has not felt safe often enough lately, and you are not to blame for that.",
     high: "Home has felt safe to you lately, on most days or on all of them.",
   },
   3: {
@@ -18,7 +18,7 @@ export const letterAnswers: Readonly<
     high: "You have somebody to call on when something breaks, which counts even before anything does.",
   },
   4: {
-    low: "Fresh air, warm water and the like have mostly gone by without a stop.",
+    low: "Fresh air or warm water has mostly gone by before you stopped for it.",
     high: "You stop for fresh air, warm water and whatever else an ordinary day hands out.",
   },
   5: {
@@ -62,8 +62,8 @@ export const letterAnswers: Readonly<
     high: "Your real opinion can be said as it is, and saying it feels all right.",
   },
   15: {
-    low: "Your needs often go unasked, so others can only guess at them.",
-    high: "Needs of yours get said, so nobody has to guess at them.",
+    low: "You often leave unasked what you need, so others can only guess.",
+    high: "You say what you need from others, so nobody has to guess at it.",
   },
   16: {
     low: "Your attention has been divided lately, and single things have had to share it.",
@@ -71,7 +71,7 @@ export const letterAnswers: Readonly<
   },
   17: {
     low: "You have not often taken your own word for what is right for you.",
-    high: "On the question of what is right for you, you are your own first source.",
+    high: "When it comes to what is right for you, you ask yourself before anybody else.",
   },
   18: {
     low: "In a disagreement, it has mostly been hard to picture how the other person sees it.",

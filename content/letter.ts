@@ -10,7 +10,7 @@ export const letter: LetterWords = {
   },
   patterns: {
     allEqual:
-      "All seven of your scores are {high}. No petal stands out, so your single answers have more to tell than their sums, and this letter begins with three of them. Where to start in these pages is yours to choose.",
+      "All seven of your scores are {high}. No petal stands out. An even picture can come from calm weeks or from hard ones, so your single answers have more to tell than their sums. This letter begins with three of them.",
     allBalanced:
       "All seven of your scores are balanced, from {low} to {high}. A score is a sum, and a sum can hide the one answer that differs. Three of yours come first here.",
     allBlocked:
@@ -26,7 +26,7 @@ export const letter: LetterWords = {
     mostlyBetween:
       "Most of your scores lie in the middle: {counts}. A middle score is often made of answers that differ a good deal, so look at the three behind it.",
     mixed:
-      "Your scores run from {low} to {high}: {counts}. That distance is the plainest thing that your answers say, and three of them show what it is made of.",
+      "Your scores run from {low} to {high}: {counts}. That is a wide range, and three of your answers show where it comes from.",
   },
   highest: {
     one: "{names} stands highest, at {score}.",
@@ -38,7 +38,7 @@ export const letter: LetterWords = {
   step: "If you do one thing this week, let it be “{title}” ({duration}, {time}), from the {chapter} chapter.",
   close: {
     none: "The pages after this one read your answers together, and then one by one. Begin with whatever makes you curious; nothing is lost if the rest has to wait for an evening.",
-    home: "The note above says who can help, and it comes before everything else in these pages. Nothing else here is urgent. Read on only if you want to, and only where nobody looks over your shoulder.",
+    home: "The note above says who can help, and it comes before everything else in these pages, which can all wait for a calmer hour. Read on only if you want to, and only where nobody looks over your shoulder.",
     many: "The note above says where help is, and a friend, a doctor or a counselor can carry some of this with you. Nothing here has to be done at once.",
   },
 };

@@ -26,14 +26,14 @@ export function nextWeeks(followed: readonly FollowedChapter[]): readonly [strin
   }
   return [
     `This week is for ${first.name} alone. Keep what worked on the ${first.name} days and, if you want something new, try “${first.practice}” from its chapter.`,
-    `Now it is ${second.name}’s turn. One practice is plenty, perhaps “${second.practice}”, and the others can rest.`,
+    `Now it is ${second.name}’s turn, with one practice, perhaps “${second.practice}”. The others can rest.`,
     `${third.name} has the last of the four weeks. You could begin with “${third.practice}”, and stay with it if you like it.`,
   ];
 }
 
 /** When to take the scan again; `day` as a reader reads it, such as "December 19, 2026". */
 export function lookAgain(day: string): string {
-  return `A good time to look again is ${day}, or later. The scan will then cover new weeks.`;
+  return `A good time to look again is ${day}, when the scan covers new weeks.`;
 }
 
 /** Four weeks: the scan asks about the last few, so by then it asks about others. */

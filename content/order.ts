@@ -5,9 +5,9 @@ import type { OrderFacts } from "#domain/report/order.ts";
 export function whyThisOrder({ names, isLevel, hasTies, tied }: OrderFacts): string {
   const [first = "", second = ""] = names;
   if (isLevel) {
-    return `All seven scores are equal, so the chapters go up the body, from ${first} to ${names.at(-1)}. The key insights name the first two for that alone.`;
+    return `All seven scores are equal, so the chapters go up the body, from ${first} to ${names.at(-1)}. The key insights name two for that alone.`;
   }
-  const order = `The chapters go from lowest score to highest${hasTies ? ", and up the body where scores are equal" : ""}.`;
+  const order = `Chapters run from lowest to highest${hasTies ? ", and up the body where scores are equal" : ""}.`;
   if (tied.length === 0) return order;
   const named = tied.includes(first) ? [first, second] : [second];
   return `${order} The key insights name ${listed(named)} for that alone.`;

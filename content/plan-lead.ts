@@ -22,6 +22,6 @@ const noFocus = [
   "All seven areas are balanced, so all seven days repeat three small habits.",
   "Mindful breathing: sit and follow your breath for five minutes, and come back when your mind wanders.",
   "Posture check-in: three times a day, set both feet down and let your shoulders drop.",
-  "Gratitude practice: take three minutes to write what you were glad of today.",
+  "Gratitude practice: take three minutes to write what made you glad today.",
   "Each day also visits a chapter: read it again and, if you like, try the practice named there.",
 ].join(" ");

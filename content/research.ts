@@ -71,7 +71,7 @@ export const research = {
   limits:
     "None of these studies is about chakras or about this site. Effects like these are modest, and they differ from person to person.",
   /** Stands at a practice of a report that is the studied one. */
-  mark: "A studied kind: see sources",
+  mark: "Studied kind: see sources",
   /** Stands above the sources at the end of a report, which are the findings of its marked practices. */
-  sourcesLead: "These kinds were tested apart from any chakra. The benefits are modest, and vary.",
+  sourcesLead: "These kinds were tested apart from any chakra, with modest benefits.",
 } as const;

@@ -4,7 +4,7 @@ export const crown: ChakraContent = {
   key: "crown",
   name: "Crown",
   sanskrit: "Sahasrara",
-  description: "Quiet, wonder and belonging to something larger",
+  description: "Quiet, wonder and belonging",
   snapshot: {
     blocked:
       "Ten minutes under some trees, with nothing to achieve, would suit a time when quiet and wonder may feel far off.",
@@ -25,7 +25,7 @@ export const crown: ChakraContent = {
           title: "Greet the Sky",
           time: "AM",
           duration: "1 min",
-          how: "Look up for one full minute. Name the color of the sky as exactly as you can.",
+          how: "Look up for a minute, and name the color of the sky as exactly as you can.",
           cue: "I step outside",
           serves: 20,
         },
@@ -33,7 +33,7 @@ export const crown: ChakraContent = {
           title: "Five Minutes of Nothing",
           time: "Anytime",
           duration: "5 min",
-          how: "Sit with no phone, book or task. When you want to get up, wait three more breaths.",
+          how: "Sit with no phone, book or task. Before you get up, wait three more breaths.",
           cue: "I finish a chore",
           serves: 19,
         },

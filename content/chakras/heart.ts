@@ -4,7 +4,7 @@ export const heart: ChakraContent = {
   key: "heart",
   name: "Heart",
   sanskrit: "Anahata",
-  description: "Giving, receiving and kindness toward yourself and others",
+  description: "Kindness, given and received",
   snapshot: {
     blocked:
       "A heart with its guard up usually has a reason, and kindness can start where very little is at stake.",

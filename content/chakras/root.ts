@@ -4,7 +4,7 @@ export const root: ChakraContent = {
   key: "root",
   name: "Root",
   sanskrit: "Muladhara",
-  description: "Rest, safety at home and someone to call on",
+  description: "Rest, safety and support",
   snapshot: {
     blocked:
       "Your footing has been thin lately in more than one place, so start with one plain thing, such as an early night.",
@@ -33,7 +33,7 @@ export const root: ChakraContent = {
           title: "Solid Things Nearby",
           time: "Anytime",
           duration: "2 min",
-          how: "Sit where you feel safest. Name five sturdy things you can see, such as a door.",
+          how: "Sit where you feel safest, and name five sturdy things you can see, such as a door.",
           cue: "I catch myself holding my breath",
           serves: 1,
         },
@@ -72,8 +72,8 @@ export const root: ChakraContent = {
     needs_support: {
       headline: "Ground that holds in part",
       insight:
-        "Of rest, safety and a person to call, at least one is often there and may carry the others. The time to prepare for a hard week is a calm one.\n\n" +
-        "Is home frightening? Then a helpline or someone you trust comes before all this.",
+        "Of rest, safety and a person to call, one is often there and may carry the others. The time to prepare for a hard week is a calm one.\n\n" +
+        "If home is ever frightening, a helpline or someone you trust comes before all this.",
       quotation: "The time to prepare for a hard week is a calm one.",
       practices: [
         {

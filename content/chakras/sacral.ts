@@ -4,7 +4,7 @@ export const sacral: ChakraContent = {
   key: "sacral",
   name: "Sacral",
   sanskrit: "Svadhisthana",
-  description: "Small pleasures, strong feelings and a playful side",
+  description: "Pleasure, feelings and play",
   snapshot: {
     blocked:
       "The smell of an orange is a fine beginning when most of this side of life has had little room lately.",

@@ -4,7 +4,7 @@ export const solar: ChakraContent = {
   key: "solar",
   name: "Solar Plexus",
   sanskrit: "Manipura",
-  description: "Following through, settling a choice and saying no",
+  description: "Plans, decisions and limits",
   snapshot: {
     blocked:
       "Begin with a promise so small that it is almost dull, and let trust in yourself grow from keeping it.",
@@ -147,7 +147,7 @@ export const solar: ChakraContent = {
           title: "Bank the Fire",
           time: "PM",
           duration: "10 min",
-          how: "Choose an hour to stop. Sit down with a warm drink, and let decisions stand until morning.",
+          how: "Choose an hour to stop, have a warm drink, and let decisions stand until morning.",
           cue: "the clock shows my hour to stop",
           serves: 8,
         },

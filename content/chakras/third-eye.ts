@@ -4,7 +4,7 @@ export const thirdEye: ChakraContent = {
   key: "third_eye",
   name: "Third Eye",
   sanskrit: "Ajna",
-  description: "Attention, your own sense of things and a wider point of view",
+  description: "Attention, instinct and perspective",
   snapshot: {
     blocked:
       "Before you look any harder, take something away, because a clear view tends to need fewer things at once.",

@@ -4,7 +4,7 @@ export const throat: ChakraContent = {
   key: "throat",
   name: "Throat",
   sanskrit: "Vishuddha",
-  description: "Ease with people, saying what you think, asking for what you need",
+  description: "Ease, honesty and asking",
   snapshot: {
     blocked:
       "If speaking has cost you effort lately, one safe listener may help more than courage.",
@@ -55,7 +55,7 @@ export const throat: ChakraContent = {
           title: "Loosen Jaw and Neck",
           time: "Anytime",
           duration: "3 min",
-          how: "Let your teeth part. Look gently over one shoulder and then the other, five times each.",
+          how: "Let your teeth part, then look gently over each shoulder in turn, five times.",
           cue: "I notice that my teeth are clenched",
           serves: 13,
         },
@@ -97,7 +97,7 @@ export const throat: ChakraContent = {
           title: "One Thing Left Unsaid",
           time: "PM",
           duration: "5 min",
-          how: "Recall one thing you left unsaid. Ask whether it was wisdom, kindness or habit, and stop there.",
+          how: "Recall one thing you left unsaid: was it wisdom, kindness or habit? Leave it there.",
           cue: "I take off my shoes",
           serves: 14,
         },

@@ -1,5 +1,4 @@
 import type { ChakraSection } from "./chakra-section.ts";
-import { focusOf } from "./plan.ts";
 
 /** What there is to say about the order of one report's chapters; whoever puts it in words says no more than this. */
 export type OrderFacts = {
@@ -10,15 +9,10 @@ export type OrderFacts = {
   readonly hasTies: boolean;
   /** The chapters with the second one's score, where more share it than the key insights name and not all; else none. */
   readonly tied: readonly string[];
-  /** How many chapters are not balanced, and how many of these the plan follows: the first ones. */
-  readonly unbalanced: number;
-  readonly focus: number;
 };
 
 /** Reads from a report's sections, in their order, why they stand in it (spec 4 and 9). */
-export function orderOf(
-  sections: readonly Pick<ChakraSection, "name" | "score" | "state" | "severity">[],
-): OrderFacts {
+export function orderOf(sections: readonly Pick<ChakraSection, "name" | "score">[]): OrderFacts {
   const scores = new Set(sections.map(({ score }) => score));
   const alike = sections.filter(({ score }) => score === sections[1]?.score);
   const isLevel = scores.size === 1;
@@ -28,7 +22,5 @@ export function orderOf(
     hasTies: scores.size > 1 && scores.size < sections.length,
     tied:
       !isLevel && sections[2]?.score === sections[1]?.score ? alike.map(({ name }) => name) : [],
-    unbalanced: sections.filter(({ state }) => state !== "balanced").length,
-    focus: focusOf(sections).length,
   };
 }
