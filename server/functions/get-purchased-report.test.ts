@@ -110,6 +110,24 @@ test("who is not the buyer makes the provider be asked as for an unknown session
   }
 });
 
+test("returns at the same moment ask the provider once, but never together with another e-mail", async () => {
+  const shop = await openShop();
+  const sessionId = await shop.checkout();
+  const askers = ["ada", "eve", "ada", "mallory", "eve", "ada"];
+  const askAll = async () => {
+    shop.provider.reads.length = 0;
+    const answers = await Promise.all(
+      askers.map((name) => shop.askForReport(sessionId, `${name}@example.com`)),
+    );
+    expect(shop.provider.reads).toHaveLength(3);
+    const bodies = await Promise.all(answers.map((answer) => answer.json()));
+    return askers.filter((_, i) => bodies[i]?.data.report_access_granted);
+  };
+  expect(await askAll()).toEqual([]);
+  shop.provider.pay(sessionId);
+  expect(await askAll()).toEqual(["ada", "ada", "ada"]);
+});
+
 test("what cannot be the id of a session costs the provider nothing", async () => {
   const shop = await openShop();
   for (const sessionId of ["cs", "../v1/events", "not a session at all \u0000"]) {

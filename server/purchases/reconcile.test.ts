@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { ConfirmationDeps } from "./confirm-purchase.ts";
 import { openShop as openFakeShop, outage, shopUrl } from "#tests/support/payments.ts";
-import { offerUnder } from "./offer.ts";
 import { reconcile } from "./reconcile.ts";
 
 const minute = 60_000;
@@ -15,10 +14,8 @@ async function openShop() {
   const deps: ConfirmationDeps = {
     store: shop.store,
     provider: shop.provider,
-    offer: offerUnder("price_test"),
     siteUrl: shopUrl,
     now,
-    newId: () => "unused",
     onFulfilled: () => undefined,
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
   };

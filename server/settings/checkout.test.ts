@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { priceId } from "#tests/reliability/account.ts";
 import { isGranted, openShop } from "#tests/reliability/shop.ts";
 import { plainCheckout } from "./checkout.ts";
 import { readConfig } from "./config.ts";
@@ -112,7 +113,7 @@ test.each(["exclusive", "unspecified"] as const)(
     await using shop = await openShop({ checkout: { automaticTax: true }, taxBehavior });
     const checkout = {
       purchaseId: "purchase-1",
-      priceId: shop.deps.offer.priceId,
+      priceId: priceId,
       email: buyer,
       discountId: null,
       successUrl: "https://petals.example/success",

@@ -16,7 +16,6 @@ import type { Limiter } from "#server/limits/limiter.ts";
 import { createHttpServer } from "#server/http/listen.ts";
 import { noMetrics } from "#server/metrics/no-metrics.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
-import { offerUnder } from "#server/purchases/offer.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
 import { price, priceId, secretKey, webhookSecret } from "./account.ts";
@@ -84,7 +83,6 @@ export async function openShop(settings: Settings = {}) {
       now: clock,
       sandbox: { host: "127.0.0.1", port: providerPort.port },
     }),
-    offer: offerUnder(priceId),
     siteUrl: shopPort.origin,
     now: clock,
     newId: randomUUID,
