@@ -3,15 +3,11 @@ import { newId } from "./objects.ts";
 
 /** What the API answers: an object, a page of a list, or a refusal. */
 
-/**
- * A refused request, as a value (docs.stripe.com/api/errors). `afterValidation` tells a refusal by the rules of the business from
- * one by the shape of the request: only the former is kept under an idempotency key (docs.stripe.com/api/idempotent_requests).
- */
+/** A refused request, as a value (docs.stripe.com/api/errors). */
 export type Refusal = {
   readonly kind: "refused";
   readonly status: number;
   readonly error: Stripe.StripeRawError;
-  readonly afterValidation: boolean;
 };
 
 export type Outcome<Value> = { readonly kind: "ok"; readonly value: Value } | Refusal;
@@ -20,15 +16,12 @@ export function ok<Value>(value: Value): Outcome<Value> {
   return { kind: "ok", value };
 }
 
-type Details = Partial<Pick<Refusal, "status" | "afterValidation">> & Stripe.StripeRawError;
+type Details = Partial<Pick<Refusal, "status">> & Stripe.StripeRawError;
 
 /** A refusal with Stripe's error shape; 400 unless told otherwise. */
-export function refuse(
-  message: string,
-  { status = 400, afterValidation = false, ...details }: Details = {},
-): Refusal {
+export function refuse(message: string, { status = 400, ...details }: Details = {}): Refusal {
   const error = { type: "invalid_request_error", message, ...details } as const;
-  return { kind: "refused", status, error, afterValidation };
+  return { kind: "refused", status, error };
 }
 
 /** 404 for an id in the address; 400 with the parameter's name for an id inside a request. */

@@ -5,37 +5,31 @@ import { newRequestId, noSuch, ok, pageOf, refuse, send, type Outcome } from "./
 import { listPromotionCodes } from "./catalog.ts";
 import { expand } from "./expand.ts";
 import { createIdempotency } from "./idempotency.ts";
-import { createRefund } from "./refunds.ts";
 import { readParameters } from "./requests.ts";
 import { createSession, expireSession } from "./sessions.ts";
 import type { Parameters, Route } from "./parameters.ts";
-import type { EventRequest } from "./webhooks.ts";
 
 /** The API: routes, authentication and idempotency. API versions and connected accounts are left out. */
 
-/** `id` is the one in the path, empty if there is none. */
-type Asked = { readonly id: string; readonly request: EventRequest };
-
-/** The handler of each route, called with checked parameters. */
+/** The handler of each route, called with checked parameters and the id in the path, empty if there is none. */
 const handlers: {
-  readonly [R in Route]: (account: Account, params: Parameters[R], asked: Asked) => Outcome<object>;
+  readonly [R in Route]: (account: Account, params: Parameters[R], id: string) => Outcome<object>;
 } = {
   "POST /v1/checkout/sessions": createSession,
   "GET /v1/checkout/sessions": ({ sessions }, params) =>
     pageOf("/v1/checkout/sessions", sessions.values(), params),
-  "GET /v1/checkout/sessions/:id": ({ sessions }, _, { id }) =>
+  "GET /v1/checkout/sessions/:id": ({ sessions }, _, id) =>
     found("checkout.session", sessions.get(id), id),
-  "POST /v1/checkout/sessions/:id/expire": (account, _, { id }) => expireSession(account, id),
-  "GET /v1/prices/:id": ({ price }, _, { id }) =>
+  "POST /v1/checkout/sessions/:id/expire": (account, _, id) => expireSession(account, id),
+  "GET /v1/prices/:id": ({ price }, _, id) =>
     found("price", price.id === id ? price : undefined, id),
   "GET /v1/payment_intents": ({ paymentIntents }, params) =>
     pageOf("/v1/payment_intents", paymentIntents.values(), params),
   "GET /v1/coupons": ({ coupons }, params) => pageOf("/v1/coupons", coupons.values(), params),
   "GET /v1/promotion_codes": listPromotionCodes,
-  "POST /v1/refunds": (account, params, { request }) => createRefund(account, params, request),
   "GET /v1/charges": ({ charges }, params) => pageOf("/v1/charges", charges.values(), params),
-  "GET /v1/charges/:id": ({ charges }, _, { id }) => found("charge", charges.get(id), id),
-  "GET /v1/disputes/:id": ({ disputes }, _, { id }) => found("dispute", disputes.get(id), id),
+  "GET /v1/charges/:id": ({ charges }, _, id) => found("charge", charges.get(id), id),
+  "GET /v1/disputes/:id": ({ disputes }, _, id) => found("dispute", disputes.get(id), id),
   "GET /v1/disputes": ({ disputes }, params) => pageOf("/v1/disputes", disputes.values(), params),
   "GET /v1/webhook_endpoints": ({ webhookEndpoint }, params) =>
     pageOf("/v1/webhook_endpoints", [webhookEndpoint], params),
@@ -58,10 +52,10 @@ export function createApi(account: Account, secretKey: string, around: Around) {
     return send(refuse("Invalid API Key provided.", { status: 401 }));
   });
 
-  const run = <R extends Route>(route: R, text: string, asked: Asked): Outcome<object> => {
+  const run = <R extends Route>(route: R, text: string, id: string): Outcome<object> => {
     const params = readParameters(route, text);
     if (params.kind === "refused") return params;
-    const answered = handlers[route](account, params.value, asked);
+    const answered = handlers[route](account, params.value, id);
     return answered.kind === "refused"
       ? answered
       : expand(account, answered.value, params.value.expand ?? []);
@@ -87,9 +81,9 @@ export function createApi(account: Account, secretKey: string, around: Around) {
       return send(outcome, { ...given, ...replay });
     }
     const requestId = newRequestId();
-    const request = { id: requestId, idempotency_key: key };
-    const outcome = run(route, text, { id: c.req.param("id") ?? "", request });
-    if (key !== null && (outcome.kind === "ok" || outcome.afterValidation)) {
+    const outcome = run(route, text, c.req.param("id") ?? "");
+    // What fails validation does not use up its key.
+    if (key !== null && outcome.kind === "ok") {
       idempotency.save(key, c.req.path, text, { outcome, requestId });
     }
     return send(outcome, { ...given, "Request-Id": requestId });

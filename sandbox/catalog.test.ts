@@ -84,7 +84,7 @@ test("a full discount leaves nothing to pay and makes no payment intent", async 
     payment_status: "no_payment_required",
     total_details: { amount_discount: 999 },
   });
-  expect((await sandbox.pay(session, { number: "", expiry: "", cvc: "" })).status).toBe(303);
+  expect((await sandbox.pay(session, { number: "" })).status).toBe(303);
   expect(await sandbox.stripe.checkout.sessions.retrieve(session.id)).toMatchObject({
     status: "complete",
     payment_status: "no_payment_required",

@@ -17,7 +17,6 @@ const requests: Record<Route, unknown> = {
   "GET /v1/payment_intents": openapi.GetPaymentIntentsRequest,
   "GET /v1/coupons": openapi.GetCouponsRequest,
   "GET /v1/promotion_codes": openapi.GetPromotionCodesRequest,
-  "POST /v1/refunds": openapi.CreateRefundRequest,
   "GET /v1/charges": openapi.GetChargesRequest,
   "GET /v1/charges/:id": openapi.GetChargeRequest,
   "GET /v1/disputes/:id": openapi.GetDisputeRequest,

@@ -60,12 +60,6 @@ export const parameters = {
   "GET /v1/coupons": z.strictObject(page),
   "GET /v1/webhook_endpoints": z.strictObject(page),
   "GET /v1/promotion_codes": z.strictObject({ ...page, code: maybe(text), active: maybe(flag) }),
-  "POST /v1/refunds": z.strictObject({
-    payment_intent: text,
-    amount: maybe(whole),
-    reason: maybe(z.enum(["duplicate", "fraudulent", "requested_by_customer"])),
-    expand,
-  }),
   "GET /v1/charges/:id": z.strictObject({ expand }),
   "GET /v1/disputes/:id": z.strictObject({ expand }),
   "GET /v1/disputes": z.strictObject({ ...page, charge: maybe(text) }),

@@ -137,16 +137,6 @@ const wrongParameters: [string, object, { code?: string; param: string }][] = [
     { discounts: [{ promotion_code: "promo_x" }] },
     { code: "resource_missing", param: "discounts[0][promotion_code]" },
   ],
-  [
-    "words about terms that nobody must agree to",
-    { custom_text: { terms_of_service_acceptance: { message: "I agree." } } },
-    { param: "custom_text[terms_of_service_acceptance]" },
-  ],
-  [
-    "a star on the card statement",
-    { payment_intent_data: { statement_descriptor_suffix: "PETALS*" } },
-    { param: "payment_intent_data[statement_descriptor_suffix]" },
-  ],
   ["an expiry sooner than 30 minutes", { expires_at: noon + 1799 }, { param: "expires_at" }],
   ["an expiry later than a day", { expires_at: noon + 86_401 }, { param: "expires_at" }],
 ];

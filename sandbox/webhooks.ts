@@ -1,13 +1,8 @@
 import { promises as timers } from "node:timers";
 import { Stripe } from "stripe";
-import { seconds } from "./clock.ts";
-import { newId, nulls, type Event } from "./objects.ts";
+import { newId, nulls, seconds, type Event } from "./objects.ts";
 
 /** The account's events and their delivery to the one webhook endpoint, which receives all of them. */
-
-/** The API request that made something happen; both are null when a visitor or the clock did. */
-export type EventRequest = NonNullable<Event["request"]>;
-export const noRequest: EventRequest = { id: null, idempotency_key: null };
 
 export type WebhookSettings = {
   readonly webhookUrl: string;
@@ -84,11 +79,7 @@ export function createEventLog(settings: WebhookSettings, now: () => Date) {
     all: () => [...all],
     deliver,
     /** Records an event about `object` as it is now, and delivers it; resolves after the first attempt. */
-    async emit(
-      type: Event["type"],
-      object: object,
-      { request = noRequest, previous }: { request?: EventRequest; previous?: object } = {},
-    ): Promise<void> {
+    async emit(type: Event["type"], object: object, previous?: object): Promise<void> {
       const event: Event = {
         id: newId("evt_1"),
         object: "event",
@@ -99,7 +90,8 @@ export function createEventLog(settings: WebhookSettings, now: () => Date) {
           ...(previous && { previous_attributes: previous }),
         },
         pending_webhooks: 1,
-        request,
+        // As when a visitor or the clock made it happen.
+        request: { id: null, idempotency_key: null },
         type,
         created: seconds(now()),
         livemode: false,

@@ -144,7 +144,7 @@ test(
         line_items: [{ price: priceId, quantity: 1 }],
         ...more,
       });
-      shop.testHelpers.pay(id, { email: "eve@example.com", name: null });
+      shop.testHelpers.pay(id, { email: "eve@example.com" });
       return isGranted(await shop.askForReport(id, "eve@example.com"));
     });
     const grants = granted.filter(Boolean).length;
