@@ -35,19 +35,18 @@ export function noSuch(resource: string, id: string, param?: string): Refusal {
 
 type Listing = {
   readonly limit?: number;
-  readonly starting_after?: string;
   readonly expand?: readonly string[];
   readonly [field: string]: unknown;
 };
 
 /**
- * One page of a list, newest first, ten items unless told otherwise (docs.stripe.com/api/pagination), of those whose
+ * The first page of a list, newest first, ten items unless told otherwise (docs.stripe.com/api/pagination), of those whose
  * fields have the values that are asked for.
  */
 export function pageOf(
   url: string,
   oldestFirst: Iterable<{ readonly id: string }>,
-  { limit = 10, starting_after: after, expand: _, ...fields }: Listing,
+  { limit = 10, expand: _, ...fields }: Listing,
 ): Outcome<object> {
   if (limit > 100) return refuse("Invalid integer: limit must be at most 100", { param: "limit" });
   const items = [...oldestFirst]
@@ -55,14 +54,8 @@ export function pageOf(
       Object.entries(fields).every(([name, value]) => Reflect.get(item, name) === value),
     )
     .toReversed();
-  const from = items.findIndex(({ id }) => id === after) + 1;
-  if (after !== undefined && from === 0) return noSuch("object", after, "starting_after");
-  const to = from + limit;
-  return ok({ object: "list", data: items.slice(from, to), has_more: to < items.length, url });
+  return ok({ object: "list", data: items.slice(0, limit), has_more: limit < items.length, url });
 }
-
-/** An id for one request, as Stripe gives it in `Request-Id`. */
-export const newRequestId = () => newId("req_", 14);
 
 /** Puts an outcome into the words of the wire; `more` are headers besides those that every answer has. */
 export function send(
@@ -73,7 +66,7 @@ export function send(
     outcome.kind === "ok" ? [200, outcome.value] : [outcome.status, { error: outcome.error }];
   const headers = {
     "Cache-Control": "no-cache, no-store",
-    "Request-Id": newRequestId(),
+    "Request-Id": newId("req_", 14),
     "Stripe-Version": Stripe.API_VERSION,
     ...more,
   };

@@ -1,3 +1,4 @@
+import { Stripe } from "stripe";
 import { expect, test } from "vitest";
 import { ordinary, startSandbox } from "./sandbox.fixture.ts";
 
@@ -50,16 +51,50 @@ test.for(["/v1/checkout/sessions/cs_test_x", "/v1/checkout/sessions", "/v1/dispu
   },
 );
 
-test.for([
-  ["application/json", "{}", /content type/u],
-  ["application/x-www-form-urlencoded", `metadata[a]=${"x".repeat(70_000)}`, /too large/u],
-] as const)(
-  "a body that is not a form, or too large (%s), is refused",
-  async ([type, body, message]) => {
-    await using sandbox = await startSandbox();
-    const headers = { "Content-Type": type };
-    const answer = await sandbox.ask("/v1/checkout/sessions", { method: "POST", headers, body });
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toMatch(message);
-  },
-);
+test("a body that is too large is refused", async () => {
+  await using sandbox = await startSandbox();
+  const body = `metadata[a]=${"x".repeat(70_000)}`;
+  const answer = await sandbox.ask("/v1/checkout/sessions", { method: "POST", body });
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain("too large");
+});
+
+const key = { idempotencyKey: "checkout-1" };
+
+test("the same key and parameters give the same answer again, marked as a replay", async () => {
+  await using sandbox = await startSandbox();
+  const { sessions } = sandbox.stripe.checkout;
+  const first = await sessions.create(ordinary(), key);
+  const second = await sessions.create(ordinary(), key);
+  expect(second).toEqual(first);
+  expect(first.lastResponse.headers["idempotent-replayed"]).toBeUndefined();
+  expect(second.lastResponse.headers["idempotent-replayed"]).toBe("true");
+  expect((await sessions.list()).data).toHaveLength(1);
+});
+
+test("a hundred requests at once with one key make one session", async () => {
+  await using sandbox = await startSandbox();
+  const { sessions } = sandbox.stripe.checkout;
+  const all = await Promise.all(
+    Array.from({ length: 100 }, () => sessions.create(ordinary(), key)),
+  );
+  expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+});
+
+test("the same key with other parameters is refused, and parameters in another order are the same", async () => {
+  await using sandbox = await startSandbox();
+  const { sessions } = sandbox.stripe.checkout;
+  const first = await sessions.create(ordinary(), key);
+  await expect(
+    sessions.create(ordinary({ customer_email: "bo@example.com" }), key),
+  ).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
+  const turned = Object.fromEntries(Object.entries(ordinary()).toReversed());
+  expect((await sessions.create(turned, key)).id).toBe(first.id);
+});
+
+test("a request that fails validation does not use up its key", async () => {
+  await using sandbox = await startSandbox();
+  const { sessions } = sandbox.stripe.checkout;
+  await expect(sessions.create({ mode: "payment" }, key)).rejects.toThrow();
+  expect((await sessions.create(ordinary(), key)).status).toBe("open");
+});

@@ -20,7 +20,7 @@ const flag = z.pipe(
 const maybe = z.exactOptional;
 const expand = maybe(z.array(text));
 const metadata = maybe(z.record(z.string(), text));
-const page = { limit: maybe(whole), starting_after: maybe(text), expand };
+const page = { limit: maybe(whole), expand };
 
 export const parameters = {
   "POST /v1/checkout/sessions": z.strictObject({
