@@ -4,9 +4,8 @@ import type { Account } from "./account.ts";
 import { noSuch, ok, pageOf, refuse, send, type Outcome } from "./answers.ts";
 import { listPromotionCodes } from "./catalog.ts";
 import { expand } from "./expand.ts";
-import { readParameters } from "./requests.ts";
 import { createSession, expireSession } from "./sessions.ts";
-import type { Parameters, Route } from "./parameters.ts";
+import { readParameters, type Parameters, type Route } from "./parameters.ts";
 
 /** The API: routes, authentication and idempotency. API versions and connected accounts are left out. */
 

@@ -1,7 +1,6 @@
 import * as openapi from "@distilled.cloud/stripe/stripe";
 import * as Schema from "effect/Schema";
-import type { Route } from "./parameters.ts";
-import { parseForm } from "./requests.ts";
+import { parseForm, type Route } from "./parameters.ts";
 
 /** For tests: what passes between shop and sandbox, judged by schemas made from Stripe's own OpenAPI (decision 006). */
 

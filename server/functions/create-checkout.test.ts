@@ -119,28 +119,18 @@ test.each<[string, object, RegExp]>([
   expect(shop.provider.checkouts).toEqual([]);
 });
 
-test.each([
-  "https://evil.example/success",
-  "https://petals.example.evil.example/success",
-  "https://petals.example@evil.example/success",
-  "https://me@petals.example/success",
-  "http://petals.example/success",
-  "https://petals.example:8443/success",
-  "https://petals.example/success/../steal",
-  "https://petals.example//evil.example/success",
-  "https://petals.example/success/",
-  "//petals.example/success",
-  "/success",
-  "javascript:alert(1)//petals.example/success",
-  "https://petals.example\\@evil.example/success",
-  "",
-])("a success address %j is refused, and the log names the field", async (address) => {
-  const shop = await openShop();
-  const answer = await shop.createCheckout({ success_url: address });
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toEqual({ error: expect.stringMatching(/out of date|is required/u) });
-  if (address !== "") expect(shop.lines.join()).toContain("success_url must be");
-});
+// T13 tries thousands.
+test.each(["https://evil.example/success", "https://petals.example/success/", "/success", ""])(
+  "a success address %j is refused, and the log names the field",
+  async (address) => {
+    const shop = await openShop();
+    const answer = await shop.createCheckout({ success_url: address });
+    expect(answer.status).toBe(400);
+    const error = expect.stringMatching(/out of date|is required/u);
+    expect(await answer.json()).toEqual({ error });
+    if (address !== "") expect(shop.lines.join()).toContain("success_url must be");
+  },
+);
 
 test.each([
   [

@@ -7,8 +7,7 @@ import {
   type CreateCheckoutRequest,
 } from "#domain/purchase/contract.ts";
 import type { Dependencies } from "#server/dependencies.ts";
-import { answerDeadline } from "#server/payments/deadline.ts";
-import type { CouponRefusal } from "#server/payments/payment-provider.ts";
+import { answerDeadline, type CouponRefusal } from "#server/payments/payment-provider.ts";
 import { offerUnder } from "#server/purchases/offer.ts";
 import { startCheckout } from "#server/purchases/start-checkout.ts";
 import { limitOrder } from "./limit-calls.ts";

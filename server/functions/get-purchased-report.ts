@@ -2,7 +2,7 @@ import type { Handler } from "hono";
 import type { PurchasedReport } from "#domain/purchase/contract.ts";
 import { getPurchasedReportRequest } from "./requests.ts";
 import type { Dependencies } from "#server/dependencies.ts";
-import { answerDeadline } from "#server/payments/deadline.ts";
+import { answerDeadline } from "#server/payments/payment-provider.ts";
 import { createAccess } from "#server/purchases/report-access.ts";
 import { readBody } from "./read-body.ts";
 import { unavailableResponse } from "./error-response.ts";

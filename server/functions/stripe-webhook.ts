@@ -1,10 +1,10 @@
 import type { Context, Handler, MiddlewareHandler } from "hono";
 import type { Dependencies } from "#server/dependencies.ts";
-import { answerDeadline } from "#server/payments/deadline.ts";
-import type {
-  PaymentEvent,
-  SessionSearch,
-  Unreachable,
+import {
+  answerDeadline,
+  type PaymentEvent,
+  type SessionSearch,
+  type Unreachable,
 } from "#server/payments/payment-provider.ts";
 import { confirmPurchase } from "#server/purchases/confirm-purchase.ts";
 import { createSingleFlight } from "#server/purchases/single-flight.ts";

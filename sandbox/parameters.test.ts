@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseForm } from "./requests.ts";
+import { parseForm } from "./parameters.ts";
 
 function parsed(text: string): unknown {
   const form = parseForm(text);
