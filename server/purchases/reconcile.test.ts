@@ -4,7 +4,6 @@ import { openShop as openFakeShop, outage, shopUrl } from "#tests/support/paymen
 import { reconcile } from "./reconcile.ts";
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
 
 /** A shop whose clock stands until the test moves it, and which hears nothing from the provider by itself. */
 async function openShop() {
