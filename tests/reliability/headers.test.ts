@@ -2,7 +2,8 @@ import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { eachAtOnce } from "./crowd.ts";
 import { ask, send } from "./exchange.ts";
-import { isFull, many, noteFinding, testTimeout, quantile, stopwatch } from "./numbers.ts";
+import { noteFinding } from "./findings.ts";
+import { isFull, many, quantile, stopwatch } from "./numbers.ts";
 import { faultsOf, observatoryScore } from "./protection.ts";
 import { startHere, startProgram } from "./served-site.ts";
 
@@ -136,26 +137,19 @@ async function judge(siteUrl: string) {
   return { paths: paths.length, answers: asked.length + refusals.length, blank };
 }
 
-test(
-  "T24: every answer is protected, also a refusal, and also what Node answers by itself",
-  { timeout: testTimeout },
-  async () => {
-    const elapsed = stopwatch();
-    const [secure, plain] = await Promise.all([
-      judge("https://petals.example"),
-      judge("http://localhost:3000"),
-    ]);
-    const slowest = Math.max(...secure.blank, ...plain.blank);
-    if (isFull) expect(slowest).toBeLessThan(50);
-    noteFinding({
-      id: "T24",
-      what: "headers",
-      tried: `${secure.answers + plain.answers} answers: ${secure.paths} addresses × ${methods.length} methods, with HTTPS and without, and ${beyond.length} refusals by Node itself`,
-      found: `each has its status and all of its headers, those of a page on no part of one; all but the parts score ${best} by the rules of Mozilla's HTTP Observatory; a preflight with 8 KB of blanks takes ${slowest.toFixed(1)} ms`,
-      seconds: elapsed(),
-    });
-  },
-);
+test("T24: every answer is protected, also a refusal, and also what Node answers by itself", async () => {
+  const [secure, plain] = await Promise.all([
+    judge("https://petals.example"),
+    judge("http://localhost:3000"),
+  ]);
+  const slowest = Math.max(...secure.blank, ...plain.blank);
+  if (isFull) expect(slowest).toBeLessThan(50);
+  noteFinding({
+    what: "headers",
+    tried: `${secure.answers + plain.answers} answers: ${secure.paths} addresses × ${methods.length} methods, with HTTPS and without, and ${beyond.length} refusals by Node itself`,
+    found: `each has its status and all of its headers, those of a page on no part of one; all but the parts score ${best} by the rules of Mozilla's HTTP Observatory; a preflight with 8 KB of blanks takes ${slowest.toFixed(1)} ms`,
+  });
+});
 
 test("T24: nobody gets a tunnel", async () => {
   const { port } = await startHere("https://petals.example");

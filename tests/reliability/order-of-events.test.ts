@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { eachAtOnce, seeded, shuffled } from "./crowd.ts";
-import { many, noteFinding, testTimeout, stopwatch } from "./numbers.ts";
+import { noteFinding } from "./findings.ts";
+import { many } from "./numbers.ts";
 import { isGranted, openShop, type Shop } from "./shop.ts";
 
 const told = [
@@ -25,71 +26,57 @@ const orders = (() => {
   return shuffled(all, seeded(2)).slice(0, many(10, all.length));
 })();
 
-test(
-  "T2: in whatever order the events about a payment come, each twice, its purchase ends as the provider has it",
-  { timeout: testTimeout },
-  async () => {
-    const elapsed = stopwatch();
-    await using shop = await openShop();
-    shop.testHelpers.pauseWebhooks();
-    const stories = endings.flatMap((ending) => orders.map((order) => ({ ending, order })));
-    const ends = await eachAtOnce(10, stories, (story, i) =>
-      tell(shop, story.ending, story.order, `ada${i}@example.com`),
-    );
-    const wrong = ends.filter(
-      ({ ending, state, opens }) => state !== ending.state || opens !== (ending.state === "paid"),
-    );
-    expect(wrong).toEqual([]);
-    expect(await shop.count("select count(*) from purchases")).toBe(stories.length);
-    noteFinding({
-      id: "T2",
-      what: "order of events",
-      tried: `${orders.length} orders of 5 events, each twice, for ${endings.length} endings`,
-      found: `${ends.length - wrong.length} of ${ends.length} purchases end as the provider has them`,
-      seconds: elapsed(),
-    });
-  },
-);
+test("T2: in whatever order the events about a payment come, each twice, its purchase ends as the provider has it", async () => {
+  await using shop = await openShop();
+  shop.testHelpers.pauseWebhooks();
+  const stories = endings.flatMap((ending) => orders.map((order) => ({ ending, order })));
+  const ends = await eachAtOnce(10, stories, (story, i) =>
+    tell(shop, story.ending, story.order, `ada${i}@example.com`),
+  );
+  const wrong = ends.filter(
+    ({ ending, state, opens }) => state !== ending.state || opens !== (ending.state === "paid"),
+  );
+  expect(wrong).toEqual([]);
+  expect(await shop.count("select count(*) from purchases")).toBe(stories.length);
+  noteFinding({
+    what: "order of events",
+    tried: `${orders.length} orders of 5 events, each twice, for ${endings.length} endings`,
+    found: `${ends.length - wrong.length} of ${ends.length} purchases end as the provider has them`,
+  });
+});
 
-test(
-  "T2: events that arrive while the truth moves on never leave a purchase behind it",
-  { timeout: testTimeout },
-  async () => {
-    const elapsed = stopwatch();
-    await using shop = await openShop();
-    const { testHelpers } = shop;
-    testHelpers.pauseWebhooks();
-    const random = seeded(22);
-    const people = Array.from({ length: many(20, 300) }, (_, i) => `bob${i}@example.com`);
-    const states = await eachAtOnce(10, people, async (email) => {
-      const sessionId = await shop.openSession(email);
-      const underWay: Promise<number>[] = [];
-      const deliverSome = () => {
-        const events = shuffled(eventsAbout(shop, sessionId), random).slice(0, 3);
-        underWay.push(...events.map((event) => testHelpers.deliver(event)));
-      };
-      for (const step of stepsOf(shop, sessionId)) {
-        // Each step is a fact that begins to be told while others are still on their way.
-        await step();
-        deliverSome();
-      }
-      await Promise.all(underWay);
-      // What Stripe repeats until it is answered: the newest event comes at last.
-      const last = eventsAbout(shop, sessionId).at(-1);
-      if (last) await testHelpers.deliver(last);
-      return (await shop.store.findBySession(sessionId))?.state;
-    });
-    const right = states.filter((state) => state === "paid").length;
-    expect(right).toBe(people.length);
-    noteFinding({
-      id: "T2",
-      what: "events while the truth moves on",
-      tried: `${people.length} payments through dispute, win, refund and failed refund`,
-      found: `${right} end as paid, as the provider has them`,
-      seconds: elapsed(),
-    });
-  },
-);
+test("T2: events that arrive while the truth moves on never leave a purchase behind it", async () => {
+  await using shop = await openShop();
+  const { testHelpers } = shop;
+  testHelpers.pauseWebhooks();
+  const random = seeded(22);
+  const people = Array.from({ length: many(20, 300) }, (_, i) => `bob${i}@example.com`);
+  const states = await eachAtOnce(10, people, async (email) => {
+    const sessionId = await shop.openSession(email);
+    const underWay: Promise<number>[] = [];
+    const deliverSome = () => {
+      const events = shuffled(eventsAbout(shop, sessionId), random).slice(0, 3);
+      underWay.push(...events.map((event) => testHelpers.deliver(event)));
+    };
+    for (const step of stepsOf(shop, sessionId)) {
+      // Each step is a fact that begins to be told while others are still on their way.
+      await step();
+      deliverSome();
+    }
+    await Promise.all(underWay);
+    // What Stripe repeats until it is answered: the newest event comes at last.
+    const last = eventsAbout(shop, sessionId).at(-1);
+    if (last) await testHelpers.deliver(last);
+    return (await shop.store.findBySession(sessionId))?.state;
+  });
+  const right = states.filter((state) => state === "paid").length;
+  expect(right).toBe(people.length);
+  noteFinding({
+    what: "events while the truth moves on",
+    tried: `${people.length} payments through dispute, win, refund and failed refund`,
+    found: `${right} end as paid, as the provider has them`,
+  });
+});
 
 function* stepsOf({ testHelpers }: Shop, sessionId: string) {
   yield async () => testHelpers.startDelayedPayment(sessionId);

@@ -10,7 +10,8 @@ import { openStore } from "#server/storage/open-store.ts";
 import { addressAt, freePort } from "#tests/support/ports.ts";
 import { seeded } from "./crowd.ts";
 import { engines, freshDatabase } from "./fresh-database.ts";
-import { isFull, many, noteFinding, testTimeout, stopwatch } from "./numbers.ts";
+import { noteFinding } from "./findings.ts";
+import { isFull, many, stopwatch } from "./numbers.ts";
 import { launchShop, startByNpm, startServer, startShop } from "./processes.ts";
 import type { ProcessSettings } from "./shop-process.ts";
 
@@ -22,66 +23,52 @@ function temporaryFolder(): string {
   return folder;
 }
 
-test(
-  "T20: a server that is asked to stop answers what it has begun, and then ends",
-  { timeout: testTimeout },
-  async () => {
-    const elapsed = stopwatch();
-    const stops = many(1, 50);
-    const underWay = 10;
-    let answered = 0;
-    let slowest = 0;
-    for (let i = 0; i < stops; i += 1) {
-      const port = await freePort();
-      // One life after the other.
-      const server = await startServer(temporaryFolder(), { PORT: String(port) });
-      const stopped = await stopUnderLoad(underWay, port, server);
-      expect(stopped.code).toBe(0);
-      answered += stopped.answered;
-      slowest = Math.max(slowest, stopped.seconds);
-    }
-    expect(answered).toBe(stops * underWay);
-    if (isFull) expect(slowest).toBeLessThan(10);
-    noteFinding({
-      id: "T20",
-      what: "SIGTERM under load",
-      tried: `${stops} stops with ${underWay} orders under way`,
-      found: `${answered} of ${stops * underWay} orders answered with a payment page; all ends with code 0, slowest after ${slowest.toFixed(1)} s`,
-      seconds: elapsed(),
-    });
-  },
-);
+test("T20: a server that is asked to stop answers what it has begun, and then ends", async () => {
+  const stops = many(1, 50);
+  const underWay = 10;
+  let answered = 0;
+  let slowest = 0;
+  for (let i = 0; i < stops; i += 1) {
+    const port = await freePort();
+    // One life after the other.
+    const server = await startServer(temporaryFolder(), { PORT: String(port) });
+    const stopped = await stopUnderLoad(underWay, port, server);
+    expect(stopped.code).toBe(0);
+    answered += stopped.answered;
+    slowest = Math.max(slowest, stopped.seconds);
+  }
+  expect(answered).toBe(stops * underWay);
+  if (isFull) expect(slowest).toBeLessThan(10);
+  noteFinding({
+    what: "SIGTERM under load",
+    tried: `${stops} stops with ${underWay} orders under way`,
+    found: `${answered} of ${stops * underWay} orders answered with a payment page; all ends with code 0, slowest after ${slowest.toFixed(1)} s`,
+  });
+});
 
-test(
-  "T20: npm, which is what a container asks to stop, passes that on to the server",
-  { timeout: testTimeout },
-  async () => {
-    const elapsed = stopwatch();
-    const stops = many(1, 10);
-    const underWay = 10;
-    let answered = 0;
-    for (let i = 0; i < stops; i += 1) {
-      const port = await freePort();
-      // One life after the other.
-      const server = await startByNpm(temporaryFolder(), { PORT: String(port) });
-      const stopped = await stopUnderLoad(underWay, port, server);
-      expect(stopped.code).toBe(0);
-      answered += stopped.answered;
-      const next = createServer().listen(port, "127.0.0.1");
-      // It ends with an error if the port is still taken.
-      await once(next, "listening");
-      next.close();
-    }
-    expect(answered).toBe(stops * underWay);
-    noteFinding({
-      id: "T20",
-      what: "SIGTERM to npm start",
-      tried: `${stops} stops with ${underWay} orders under way, asked of npm itself, as a container does`,
-      found: `${answered} of ${stops * underWay} orders answered with a payment page; all ends with code 0, the port free`,
-      seconds: elapsed(),
-    });
-  },
-);
+test("T20: npm, which is what a container asks to stop, passes that on to the server", async () => {
+  const stops = many(1, 10);
+  const underWay = 10;
+  let answered = 0;
+  for (let i = 0; i < stops; i += 1) {
+    const port = await freePort();
+    // One life after the other.
+    const server = await startByNpm(temporaryFolder(), { PORT: String(port) });
+    const stopped = await stopUnderLoad(underWay, port, server);
+    expect(stopped.code).toBe(0);
+    answered += stopped.answered;
+    const next = createServer().listen(port, "127.0.0.1");
+    // It ends with an error if the port is still taken.
+    await once(next, "listening");
+    next.close();
+  }
+  expect(answered).toBe(stops * underWay);
+  noteFinding({
+    what: "SIGTERM to npm start",
+    tried: `${stops} stops with ${underWay} orders under way, asked of npm itself, as a container does`,
+    found: `${answered} of ${stops * underWay} orders answered with a payment page; all ends with code 0, the port free`,
+  });
+});
 
 /** Stops a server in whose hands there are orders of which it has read the first half. */
 async function stopUnderLoad(
@@ -146,9 +133,7 @@ const countMigrations = "select count(*) from kysely_migration";
 
 test.each(engines)(
   "T20: on %s, two servers that start together, or one that is killed while it starts, leave one schema",
-  { timeout: testTimeout },
   async (engine) => {
-    const elapsed = stopwatch();
     const folder = temporaryFolder();
     const [pairs, kills] = [many(1, 20), many(1, 20)];
     const random = seeded(20);
@@ -175,11 +160,9 @@ test.each(engines)(
     expect(new Set(schemas).size).toBe(1);
     expect(schemas[0]).toBeGreaterThan(0);
     noteFinding({
-      id: "T20",
       what: `starts on ${engine}`,
       tried: `${pairs} pairs of servers that start together, ${kills} that are killed while they start`,
       found: `${schemas.length} databases with the same ${schemas[0]} migrations, each once`,
-      seconds: elapsed(),
     });
   },
 );
