@@ -6,8 +6,7 @@ import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
 import { noMetrics } from "#server/metrics/no-metrics.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
 import { openStore } from "#server/storage/open-store.ts";
-import { price, priceId, secretKey, webhookSecret } from "#tests/reliability/account.ts";
-import { asPost, browserOf, orderOf } from "#tests/reliability/calls.ts";
+import { asPost, browserOf, orderOf, price, priceId, secretKey, webhookSecret } from "#tests/reliability/calls.ts";
 import { signatureFor } from "#sandbox/webhooks.ts";
 import { quantile } from "#tests/reliability/numbers.ts";
 

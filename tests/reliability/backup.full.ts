@@ -1,23 +1,20 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { opensReport } from "#domain/purchase/purchase.ts";
 import { backUp } from "#operator/backup.ts";
 import { move } from "#server/storage/move.ts";
 import { openDatabase } from "#server/storage/open-database.ts";
 import { openStore } from "#server/storage/open-store.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { eachAtOnce } from "./crowd.ts";
-import { freshDatabase } from "./fresh-database.ts";
+import { freshDatabase, openShop } from "./shop.ts";
 import { noteFinding } from "./findings.ts";
-import { openShop } from "./shop.ts";
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 test("T28: every backup that is made while the shop sells opens every report that was sold before it", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "seven-petals-backup-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const sold: string[] = [];
   const backups: { readonly path: string; readonly before: readonly string[] }[] = [];
   const over = new AbortController();
@@ -27,7 +24,7 @@ test("T28: every backup that is made while the shop sells opens every report tha
       while (!over.signal.aborted) {
         const path = join(folder, `${backups.length}.sqlite`);
         const before = [...sold];
-        expect(await backUp(shop.file, path, new Date())).toMatchObject({ outcome: "done" });
+        expect(await backUp(shop.url, path, new Date())).toMatchObject({ outcome: "done" });
         backups.push({ path, before });
         await setTimeout(500);
       }

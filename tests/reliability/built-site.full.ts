@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { noteFinding } from "./findings.ts";
 import { tellsKey } from "./secrets.ts";
 
@@ -17,8 +17,7 @@ const forTheServer = {
 const forThePages = { PUBLIC_ANON_KEY: "marked-anon-key", PUBLIC_PRICE_ID: "price_marked" };
 
 test("T25: the pages hold none of the settings that are for the server alone", () => {
-  const folder = mkdtempSync(join(tmpdir(), "seven-petals-built-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const { status } = spawnSync("astro", ["build", "--silent", "--outDir", folder], {
     stdio: "inherit",
     env: {

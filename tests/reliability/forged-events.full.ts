@@ -6,12 +6,12 @@ import { expect, onTestFinished, test } from "vitest";
 import { signatureFor } from "#sandbox/webhooks.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
 import { addressAt } from "#tests/support/ports.ts";
-import { webhookSecret } from "./account.ts";
+import { webhookSecret } from "./calls.ts";
 import type { Forgery } from "./forger.ts";
-import { atRate } from "./load.ts";
+import { atRate } from "./crowd.ts";
 import { noteFinding } from "./findings.ts";
 import { stopwatch } from "./numbers.ts";
-import { openSeparateShop } from "./separate-shop.ts";
+import { openSeparateShop } from "./processes.ts";
 
 const clients = 20;
 const kilobytes = 500;

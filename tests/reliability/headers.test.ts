@@ -1,11 +1,10 @@
 import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { eachAtOnce } from "./crowd.ts";
-import { ask, send } from "./exchange.ts";
+import { ask, send, startHere, startProgram } from "./served-site.ts";
 import { noteFinding } from "./findings.ts";
 import { isFull, many, quantile, stopwatch } from "./numbers.ts";
 import { faultsOf, observatoryScore } from "./protection.ts";
-import { startHere, startProgram } from "./served-site.ts";
 
 /** What is answered to a call without a body and a key. */
 const functions: Readonly<Record<string, number>> = {

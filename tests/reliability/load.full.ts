@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { eachAtOnce } from "./crowd.ts";
-import { engines } from "./fresh-database.ts";
-import { atRate, type Load } from "./load.ts";
+import { atRate, eachAtOnce, type Load } from "./crowd.ts";
+import { engines } from "./shop.ts";
 import { noteFinding } from "./findings.ts";
-import { openSeparateShop, type SeparateShop } from "./separate-shop.ts";
+import { openSeparateShop, type SeparateShop } from "./processes.ts";
 
 const seconds = 60;
 /** Calls a second, and the milliseconds in which 99 of 100 are to be answered. */

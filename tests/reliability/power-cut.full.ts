@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { seeded } from "./crowd.ts";
 import { noteFinding } from "./findings.ts";
 import {
@@ -22,8 +21,7 @@ test("T7: after a power cut at any moment, all that was acknowledged is there", 
   if (!canRecord()) {
     throw new Error("T7 needs strace, to see what SQLite writes: apt-get install strace");
   }
-  const folder = mkdtempSync(join(tmpdir(), "seven-petals-power-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const shop = await cutPower(folder, "full");
   expect(shop).toMatchObject({ lost: 0, cutsWithLoss: 0 });
   // The proof that this test would notice: without waiting for the disk, purchases are lost.

@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readConfig } from "#server/settings/config.ts";
-import type { Environment } from "#server/settings/config.ts";
+import { type Environment, readConfig } from "#server/settings/config.ts";
 import { noteFinding } from "./findings.ts";
 import { openShop } from "./shop.ts";
 

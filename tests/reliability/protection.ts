@@ -1,4 +1,4 @@
-import type { Received } from "./exchange.ts";
+import type { Received } from "./served-site.ts";
 
 type Expected = {
   /** Whether visitors reach the site by HTTPS. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { faults, type Fault } from "#tests/sandbox/faults.ts";
-import { secretKey, webhookSecret } from "./account.ts";
+import { secretKey, webhookSecret } from "./calls.ts";
 import { noteFinding } from "./findings.ts";
 import { many, stopwatch } from "./numbers.ts";
 import { isGranted, openShop, type Answer, type Shop } from "./shop.ts";

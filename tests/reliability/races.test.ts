@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 import { confirmPurchase } from "#server/purchases/confirm-purchase.ts";
 import { browserOf } from "./calls.ts";
 import { eachAtOnce, seeded, shuffled } from "./crowd.ts";
-import { engines } from "./fresh-database.ts";
+import { engines, isGranted, openShop, type Shop } from "./shop.ts";
 import { noteFinding } from "./findings.ts";
 import { many, stopwatch } from "./numbers.ts";
-import { isGranted, openShop, type Shop } from "./shop.ts";
 
 const people = (count: number) => Array.from({ length: count }, (_, i) => `ada${i}@example.com`);
 

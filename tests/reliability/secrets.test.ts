@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { paths } from "#domain/purchase/contract.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
-import { secretKey, webhookSecret } from "./account.ts";
-import { orderOf } from "./calls.ts";
+import { orderOf, secretKey, webhookSecret } from "./calls.ts";
 import { eachAtOnce } from "./crowd.ts";
 import { noteFinding } from "./findings.ts";
 import { many } from "./numbers.ts";

@@ -1,9 +1,5 @@
-import { once } from "node:events";
 import { expect, test } from "vitest";
 import { addressAt, freePort } from "#tests/support/ports.ts";
-import { startBalancer } from "./balancer.ts";
-import { callsTo } from "./calls.ts";
-import { eachAtOnce } from "./crowd.ts";
 import {
   atOnce,
   countPaid,
@@ -11,9 +7,12 @@ import {
   openForgetfulShop,
   readsOf,
   reconcileAll,
-} from "./forgetful-shop.ts";
+  startBalancer,
+} from "./several-servers.ts";
+import { callsTo } from "./calls.ts";
+import { eachAtOnce } from "./crowd.ts";
 import { noteFinding } from "./findings.ts";
-import { startShop } from "./processes.ts";
+import { kill, startShop } from "./processes.ts";
 
 const buyers = 4000;
 /** Of which no event tells, so that only a reconciler knows what became of them. */
@@ -21,14 +20,14 @@ const pages = 500;
 
 test("T31: three servers behind a balancer sell on when one is killed, and nothing is lost or doubled", async () => {
   await using shop = await openForgetfulShop(pages);
-  const { databaseUrl, forgotten } = shop;
+  const { url, forgotten } = shop;
   await shop.watchFulfilments();
   const ports = [await freePort(), await freePort(), await freePort()];
   await using balancer = await startBalancer(ports);
   const siteUrl = addressAt(balancer.port);
   const start = (port: number) =>
     startShop({
-      database: { kind: "postgres", url: databaseUrl },
+      database: { kind: "postgres", url },
       port,
       providerPort: shop.providerPort,
       clockAheadMs: 2 * minute,
@@ -70,8 +69,8 @@ test("T31: three servers behind a balancer sell on when one is killed, and nothi
     fulfilments: await shop.fulfilments(),
   };
   for (const server of await Promise.all(servers)) {
-    // False for the one that is dead already; one after the other is fine.
-    if (server.kill("SIGKILL")) await once(server, "close");
+    // One after the other is fine.
+    await kill(server);
   }
   expect(found).toEqual({
     unwell: [],

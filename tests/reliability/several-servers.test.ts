@@ -1,15 +1,13 @@
 import { expect, onTestFinished, test } from "vitest";
 import { openPostgresStore } from "#server/storage/postgres.ts";
-import { atOnce, countPaid, openForgetfulShop, readsOf, reconcileAll } from "./forgetful-shop.ts";
+import { atOnce, countPaid, openForgetfulShop, readsOf, reconcileAll } from "./several-servers.ts";
 import { noteFinding } from "./findings.ts";
 import { many } from "./numbers.ts";
 
 test("T31: three reconcilers on one database share the work, and ask about each page once", async () => {
   await using shop = await openForgetfulShop(many(60, 1500));
-  const { databaseUrl, forgotten } = shop;
-  const stores = await Promise.all(
-    [1, 2, 3].map(() => openPostgresStore(databaseUrl, shop.deps.log)),
-  );
+  const { url, forgotten } = shop;
+  const stores = await Promise.all([1, 2, 3].map(() => openPostgresStore(url, shop.deps.log)));
   onTestFinished(async () => void (await Promise.all(stores.map((store) => store.close()))));
   const runs = await Promise.all(stores.map((store) => reconcileAll({ ...shop.deps, store })));
   const looked = runs.map((run) => run.looked);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { signatureFor } from "#sandbox/webhooks.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
-import { webhookSecret } from "./account.ts";
+import { webhookSecret } from "./calls.ts";
 import { eachAtOnce, seeded } from "./crowd.ts";
 import { noteFinding } from "./findings.ts";
 import { many } from "./numbers.ts";

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { paths } from "#domain/purchase/contract.ts";
 import { noteFinding } from "./findings.ts";
 import { quantile, stopwatch } from "./numbers.ts";
-import { openSeparateShop } from "./separate-shop.ts";
+import { openSeparateShop } from "./processes.ts";
 
 const drips = { headers: 500, body: 200 };
 /** Clients that stop in the middle, of each of three kinds, and those that do not read; none ever hangs up. */

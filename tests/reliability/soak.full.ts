@@ -1,10 +1,10 @@
 import { existsSync, statSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { atRate } from "./load.ts";
+import { atRate } from "./crowd.ts";
 import { noteFinding } from "./findings.ts";
 import { quantile } from "./numbers.ts";
-import { openSeparateShop } from "./separate-shop.ts";
+import { openSeparateShop } from "./processes.ts";
 import type { Measurement } from "./shop-process.ts";
 
 const minutes = 30;

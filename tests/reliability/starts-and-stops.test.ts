@@ -1,74 +1,51 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { paths } from "#domain/purchase/contract.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { addressAt, freePort } from "#tests/support/ports.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { seeded } from "./crowd.ts";
-import { engines, freshDatabase } from "./fresh-database.ts";
+import { engines, freshDatabase } from "./shop.ts";
 import { noteFinding } from "./findings.ts";
 import { isFull, many, stopwatch } from "./numbers.ts";
-import { launchShop, startByNpm, startServer, startShop } from "./processes.ts";
+import { kill, launchShop, startByNpm, startServer, startShop } from "./processes.ts";
 import type { ProcessSettings } from "./shop-process.ts";
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "seven-petals-starts-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-test("T20: a server that is asked to stop answers what it has begun, and then ends", async () => {
-  const stops = many(1, 50);
-  const underWay = 10;
-  let answered = 0;
-  let slowest = 0;
-  for (let i = 0; i < stops; i += 1) {
-    const port = await freePort();
-    // One life after the other.
-    const server = await startServer(temporaryFolder(), { PORT: String(port) });
-    const stopped = await stopUnderLoad(underWay, port, server);
-    expect(stopped.code).toBe(0);
-    answered += stopped.answered;
-    slowest = Math.max(slowest, stopped.seconds);
-  }
-  expect(answered).toBe(stops * underWay);
-  if (isFull) expect(slowest).toBeLessThan(10);
-  noteFinding({
-    what: "SIGTERM under load",
-    tried: `${stops} stops with ${underWay} orders under way`,
-    found: `${answered} of ${stops * underWay} orders answered with a payment page; all ends with code 0, slowest after ${slowest.toFixed(1)} s`,
-  });
-});
-
-test("T20: npm, which is what a container asks to stop, passes that on to the server", async () => {
-  const stops = many(1, 10);
-  const underWay = 10;
-  let answered = 0;
-  for (let i = 0; i < stops; i += 1) {
-    const port = await freePort();
-    // One life after the other.
-    const server = await startByNpm(temporaryFolder(), { PORT: String(port) });
-    const stopped = await stopUnderLoad(underWay, port, server);
-    expect(stopped.code).toBe(0);
-    answered += stopped.answered;
-    const next = createServer().listen(port, "127.0.0.1");
-    // It ends with an error if the port is still taken.
-    await once(next, "listening");
-    next.close();
-  }
-  expect(answered).toBe(stops * underWay);
-  noteFinding({
-    what: "SIGTERM to npm start",
-    tried: `${stops} stops with ${underWay} orders under way, asked of npm itself, as a container does`,
-    found: `${answered} of ${stops * underWay} orders answered with a payment page; all ends with code 0, the port free`,
-  });
-});
+test.each([
+  { what: "SIGTERM under load", start: startServer, stops: many(1, 50) },
+  // What a container asks to stop is npm, which passes that on.
+  { what: "SIGTERM to npm start", start: startByNpm, stops: many(1, 10) },
+])(
+  "T20: at a $what the server answers what it has begun, and then ends",
+  async ({ what, start, stops }) => {
+    const underWay = 10;
+    let answered = 0;
+    let slowest = 0;
+    for (let i = 0; i < stops; i += 1) {
+      const port = await freePort();
+      // One life after the other.
+      const stop = await stopUnderLoad(underWay, port, await start({ PORT: String(port) }));
+      expect(stop.code).toBe(0);
+      answered += stop.answered;
+      slowest = Math.max(slowest, stop.seconds);
+      const next = createServer().listen(port, "127.0.0.1");
+      // It ends with an error if the port is still taken.
+      await once(next, "listening");
+      next.close();
+    }
+    expect(answered).toBe(stops * underWay);
+    if (isFull) expect(slowest).toBeLessThan(10);
+    noteFinding({
+      what,
+      tried: `${stops} stops with ${underWay} orders under way`,
+      found: `${answered} of ${stops * underWay} orders answered with a payment page; all ends with code 0, slowest after ${slowest.toFixed(1)} s, the port free`,
+    });
+  },
+);
 
 /** Stops a server in whose hands there are orders of which it has read the first half. */
 async function stopUnderLoad(
@@ -144,15 +121,13 @@ test.each(engines)(
       const settings = [await settingsFor(database), await settingsFor(database)];
       const children = await Promise.all(settings.map(startShop));
       schemas.push(await rows.count(countMigrations));
-      for (const child of children) child.kill("SIGKILL");
-      await Promise.all(children.map((child) => once(child, "close")));
+      await Promise.all(children.map(kill));
     }
     for (let i = 0; i < kills; i += 1) {
       const { database, rows } = await freshDatabase(engine, folder);
       const child = launchShop(await settingsFor(database));
       await setTimeout(100 + random() * 600);
-      child.kill("SIGKILL");
-      await once(child, "close");
+      await kill(child);
       const store = await openStore(database, silent);
       await store.close();
       schemas.push(await rows.count(countMigrations));

@@ -1,17 +1,17 @@
 import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { addressAt, freePort } from "#tests/support/ports.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { callsTo } from "./calls.ts";
 import { eachAtOnce } from "./crowd.ts";
 import { sqliteFile } from "./database.ts";
 import { noteFinding } from "./findings.ts";
 import { stopwatch } from "./numbers.ts";
+import { kill } from "./processes.ts";
 import type { ProcessSettings } from "./shop-process.ts";
 import { openShop } from "./shop.ts";
 
@@ -19,8 +19,7 @@ const program = join(import.meta.dirname, "shop-process.ts");
 
 /** A server whose files may not grow beyond a limit, as on a disk that is full. */
 async function startOnSmallDisk(providerPort: number, limitInKb: number) {
-  const folder = mkdtempSync(join(tmpdir(), "seven-petals-trouble-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const path = join(folder, "purchases.sqlite");
   const port = await freePort();
   const siteUrl = addressAt(port);
@@ -69,8 +68,7 @@ test("T8: on a full disk nothing is acknowledged that is not recorded, and the s
   const backAfter = back();
   await expect.poll(readiness, { timeout: 10_000 }).toBe(200);
   expect(await rows.count("select integrity_check = 'ok' from pragma_integrity_check")).toBe(1);
-  child.kill("SIGKILL");
-  await once(child, "close");
+  await kill(child);
   noteFinding({
     what: "disk full",
     tried: `${people.length} orders on a disk with room for 2.5 MB a file`,
@@ -120,8 +118,7 @@ test("T8: while another program holds the SQLite file for ten seconds, orders wa
   await expect.poll(readiness, { timeout: 10_000 }).toBe(200);
   expect(statusesOf(await orderAll(people("early")))).toEqual([200, 200, 200, 200, 200]);
   expect(await rows.count("select count(*) from purchases where state = 'open'")).toBe(10);
-  child.kill("SIGKILL");
-  await once(child, "close");
+  await kill(child);
   noteFinding({
     what: "SQLite file held by another program",
     tried: `5 orders when the file begins to be held for 10 s, 5 after 7 s, ${visits} visitors who open their report`,
