@@ -1,4 +1,4 @@
-import { fork, spawn, type ChildProcess } from "node:child_process";
+import { fork, spawn, type ChildProcess, type ForkOptions } from "node:child_process";
 import { once } from "node:events";
 import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,16 +13,20 @@ import { freshDatabase, openShop, type Engine } from "./shop.ts";
 const root = join(import.meta.dirname, "../..");
 
 /** Starts a server that can be killed, without waiting for it. It ends with its test at the latest. */
-export function launchShop(settings: ProcessSettings): ChildProcess {
+export function launchShop(settings: ProcessSettings, by: ForkOptions = {}): ChildProcess {
   const program = join(import.meta.dirname, "shop-process.ts");
-  const child = fork(program, [JSON.stringify(settings)], { execArgv: [], stdio: "inherit" });
+  const options = { execArgv: [], ...by };
+  const child = fork(program, [JSON.stringify(settings)], options);
   onTestFinished(() => void child.kill("SIGKILL"));
   return child;
 }
 
 /** The same, up and listening. */
-export async function startShop(settings: ProcessSettings): Promise<ChildProcess> {
-  const child = launchShop(settings);
+export async function startShop(
+  settings: ProcessSettings,
+  by?: ForkOptions,
+): Promise<ChildProcess> {
+  const child = launchShop(settings, by);
   const [message] = await Promise.race([
     once(child, "message"),
     once(child, "exit").then(() => ["it ended at once"]),

@@ -110,7 +110,7 @@ test.each(engines)(
       // One pair after the other.
       const { database, rows } = await freshDatabase(engine, folder);
       const settings = [await settingsFor(database), await settingsFor(database)];
-      const children = await Promise.all(settings.map(startShop));
+      const children = await Promise.all(settings.map((one) => startShop(one)));
       schemas.push(await rows.count(countMigrations));
       await Promise.all(children.map(kill));
     }

@@ -1,43 +1,28 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { addressAt, freePort } from "#tests/support/ports.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { callsTo } from "./calls.ts";
 import { eachAtOnce } from "./crowd.ts";
-import { sqliteFile } from "./database.ts";
 import { noteFinding } from "./findings.ts";
 import { stopwatch } from "./numbers.ts";
-import { kill } from "./processes.ts";
-import type { ProcessSettings } from "./shop-process.ts";
-import { openShop } from "./shop.ts";
-
-const program = join(import.meta.dirname, "shop-process.ts");
+import { kill, startShop } from "./processes.ts";
+import { freshDatabase, openShop } from "./shop.ts";
 
 /** A server whose files may not grow beyond a limit, as on a disk that is full. */
 async function startOnSmallDisk(providerPort: number, limitInKb: number) {
-  const folder = temporaryFolder();
-  const path = join(folder, "purchases.sqlite");
+  const { database, url: path, rows } = await freshDatabase("SQLite", temporaryFolder());
   const port = await freePort();
   const siteUrl = addressAt(port);
-  const settings: ProcessSettings = { database: { kind: "sqlite", path }, port, providerPort };
   // The limit ends a program unless it is told to carry on with an error. The shell counts in blocks of 512 bytes or 1 KB.
   const line = `trap '' XFSZ; ulimit -S -f ${limitInKb}; exec "$0" "$@"`;
-  const child = spawn("bash", ["-c", line, process.execPath, program, JSON.stringify(settings)], {
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  onTestFinished(() => void child.kill("SIGKILL"));
-  const isUp = () =>
-    fetch(`${siteUrl}/healthz`).then(
-      () => true,
-      () => false,
-    );
-  await expect.poll(isUp, { timeout: 20_000 }).toBe(true);
+  const shell = { execPath: "bash", execArgv: ["-c", line, process.execPath] };
+  const child = await startShop({ database, port, providerPort }, shell);
   const readiness = async () => (await fetch(`${siteUrl}/readyz`)).status;
-  return { child, path, readiness, ...callsTo(siteUrl), rows: sqliteFile(path) };
+  return { child, path, readiness, ...callsTo(siteUrl), rows };
 }
 
 test("T8: on a full disk nothing is acknowledged that is not recorded, and the server recovers alone", async () => {
