@@ -92,14 +92,18 @@ test("a decision that an event gets ahead of is not taken, and the owner is told
   });
 });
 
-test("a purchase that nobody could open is not granted", async () => {
+test.each([
+  ["no link", { sessionId: null }],
+  ["was erased", { email: "", emailNormalized: "", erasedAt: moment }],
+])("a purchase that nobody could open is not granted: %s", async (why, fields) => {
   const office = await openOperator();
-  const { id } = await office.record({ state: "failed", sessionId: null });
+  const { id } = await office.record({ state: "failed", ...fields });
   expect(await office.ask(`purchases grant ${id}`)).toMatchObject({
     code: 1,
-    err: expect.stringContaining("no link"),
+    err: expect.stringContaining(why),
   });
   expect(await office.store.find(id)).toMatchObject({ decision: null });
+  expect((await office.ask(`purchases revoke ${id}`)).code).toBe(0);
 });
 
 test("erasing a person removes the e-mail everywhere and keeps the accounting lines", async () => {
@@ -132,6 +136,12 @@ test("erasing a person removes the e-mail everywhere and keeps the accounting li
     });
   }
   expect(await office.store.find(other.id)).toMatchObject({ email: "c@example.com" });
+  const lines = JSON.parse((await office.ask("purchases export --json")).out);
+  expect(lines.map((each: { opens_report: boolean }) => each.opens_report)).toEqual([
+    true,
+    false,
+    false,
+  ]);
   expect(await office.ask(`${line} --yes`, address)).toMatchObject({ code: 1 });
   expect((await office.ask(`purchases show ${first.id}`)).out).toContain("(erased)");
 });
