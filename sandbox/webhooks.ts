@@ -42,7 +42,7 @@ export function createEventLog(settings: WebhookSettings, now: () => Date) {
   let isPaused = false;
 
   /** Delivers an event once, paused or not; returns the status of the answer, 0 without one. */
-  const deliver = async (event: Event, signedAt = now()): Promise<number> => {
+  const deliver = async (event: Event): Promise<number> => {
     const body = JSON.stringify(event, null, 2);
     try {
       const response = await fetch(webhookUrl, {
@@ -50,7 +50,7 @@ export function createEventLog(settings: WebhookSettings, now: () => Date) {
         headers: {
           "Content-Type": "application/json; charset=utf-8",
           // Signed anew for every attempt, so that a late retry is not refused as too old.
-          "Stripe-Signature": signatureFor(body, webhookSecret, signedAt),
+          "Stripe-Signature": signatureFor(body, webhookSecret, now()),
           "User-Agent": "Stripe/1.0 (sandbox)",
         },
         body,

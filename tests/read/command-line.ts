@@ -1,17 +1,13 @@
 import { parseArgs } from "node:util";
-import {
-  answerChoices,
-  completeAnswers,
-  questionIds,
-  type Answers,
-  type CompleteAnswers,
-} from "#domain/scan/answers.ts";
+import { answerChoices, completeAnswers, questionIds, type Answers } from "#domain/scan/answers.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
-import { maxScore, minScore, scoresOf, type Scores } from "#domain/scan/scores.ts";
+import { maxScore, minScore, scoresOf } from "#domain/scan/scores.ts";
+import { reportOf, type Wanted } from "./report-of.ts";
+import { reportText } from "./report-text.ts";
 
 const [fewest, most] = [answerChoices[0]?.value ?? 1, answerChoices.at(-1)?.value ?? 4];
 
-export const help = `Prints a whole report as plain text, for whoever writes or reviews its words.
+const help = `Prints a whole report as plain text, for whoever writes or reviews its words.
 
   npm run read -- --scores 8,5,9,11,6,10,7
       Seven scores from ${minScore} to ${maxScore}: ${chakraKeys.join(", ")}.
@@ -21,44 +17,40 @@ export const help = `Prints a whole report as plain text, for whoever writes or 
 Numbers are joined by commas, without spaces. To page through it: npm run --silent read -- --scores … | less
 Exit code: 0 printed, 2 not understood.`;
 
-/** Whose report is wanted; answers are unknown where only scores were given. */
-export type Wanted = { readonly scores: Scores; readonly answers?: CompleteAnswers };
-
-type Reading =
-  | { readonly kind: "help" }
-  | { readonly kind: "report"; readonly wanted: Wanted }
-  | { readonly kind: "misused"; readonly problem: string };
-
-/** Thrown and caught in this file only: the first thing that is wrong ends the reading. */
+/** A mistake in the command line, as a sentence. */
 class Misuse extends Error {}
 
-/** Reads the words after the program's name. */
-export function readCommandLine(words: readonly string[]): Reading {
+type Terminal = {
+  readonly now: Date;
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+};
+
+/** Prints the report that the words after the program's name ask for; answers with the exit code. */
+export function run(words: readonly string[], { now, out, err }: Terminal): number {
   try {
-    const { values } = parseArgs({
-      args: [...words],
-      options: {
-        scores: { type: "string" },
-        answers: { type: "string" },
-        help: { type: "boolean", short: "h" },
-      },
-    });
-    if (values.help) return { kind: "help" };
-    return { kind: "report", wanted: wantedFrom(values) };
+    const values = valuesIn(words);
+    out(values.help ? help : reportText(reportOf(wantedFrom(values), now)));
+    return 0;
   } catch (error) {
-    // parseArgs explains what it does not know in a plain sentence of its own.
-    const isMisuse = error instanceof Misuse || (error instanceof TypeError && "code" in error);
-    if (!isMisuse) throw error;
-    return { kind: "misused", problem: error.message };
+    if (!(error instanceof Misuse)) throw error;
+    err(`${error.message}\nSee npm run read -- --help`);
+    return 2;
   }
 }
 
-function wantedFrom({
-  scores,
-  answers,
-}: {
-  readonly [name in "scores" | "answers"]?: string | undefined;
-}): Wanted {
+function valuesIn(words: readonly string[]) {
+  const text = { type: "string" } as const;
+  const options = { scores: text, answers: text, help: { type: "boolean", short: "h" } } as const;
+  try {
+    return parseArgs({ args: [...words], options }).values;
+  } catch (error) {
+    // Node explains what it does not know in a plain sentence of its own.
+    throw new Misuse((error as Error).message);
+  }
+}
+
+function wantedFrom({ scores, answers }: ReturnType<typeof valuesIn>): Wanted {
   if (scores !== undefined && answers !== undefined) {
     throw new Misuse("Give either --scores or --answers: scores are the sums of answers.");
   }

@@ -1,6 +1,6 @@
 /** Prints a whole report in the terminal: `npm run read -- --help`. */
 import process from "node:process";
-import { run } from "./run.ts";
+import { run } from "./command-line.ts";
 
 // `| head` closes the pipe early; that is no failure.
 process.stdout.on("error", () => process.exit());

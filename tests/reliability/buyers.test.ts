@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { leastAmount, percentOf, stepOf } from "#domain/purchase/money.ts";
 import { eachAtOnce, seeded } from "./crowd.ts";
-import { isFull, many, noteFinding, testTimeout, stopwatch } from "./numbers.ts";
+import { noteFinding } from "./findings.ts";
+import { isFull, many, stopwatch } from "./numbers.ts";
 import { isGranted, openShop } from "./shop.ts";
 
 /** What a person types who means the same address. */
@@ -33,11 +34,7 @@ const other: readonly ((email: string) => string)[] = [
   (email) => email.split("@")[0] ?? "",
 ];
 
-test(
-  "T14: a report opens for every way to write the buyer's address and for no other, and refusals tell nothing",
-  { timeout: testTimeout },
-  async () => {
-    const elapsed = stopwatch();
+test("T14: a report opens for every way to write the buyer's address and for no other, and refusals tell nothing", async () => {
     await using shop = await openShop();
     const buyers = Array.from({ length: many(15, 500) }, (_, i) => `ada.b${i}+tag@example.com`);
     const refusals = new Set<string>();
@@ -89,14 +86,11 @@ test(
     const apart = Math.abs(ms(times.wrongEmail) - ms(times.unknown));
     if (isFull) expect(apart).toBeLessThan(1);
     noteFinding({
-      id: "T14",
       what: "e-mail addresses",
       tried: `${counts.same} same and ${counts.other} other addresses; ${questions} wrong addresses and unknown sessions`,
       found: `${counts.granted} granted, ${counts.opened} opened for others; one refusal for all, after ${ms(times.wrongEmail).toFixed(2)} ms and ${ms(times.unknown).toFixed(2)} ms`,
-      seconds: elapsed(),
     });
-  },
-);
+});
 
 type Way = "webhook" | "return";
 type Coupon = {
@@ -124,11 +118,7 @@ const coupons: readonly Coupon[] = [
   { code: "☯", ends: /not valid/u },
 ];
 
-test(
-  "T29: every kind of coupon ends as it should, told of by webhook or found on return",
-  { timeout: testTimeout },
-  async () => {
-    const elapsed = stopwatch();
+test("T29: every kind of coupon ends as it should, told of by webhook or found on return", async () => {
     await using shop = await openShop();
     const { testHelpers } = shop;
     testHelpers.createPromotionCode({ code: "ENOUGHLEFT", amount_off: price - least });
@@ -169,11 +159,8 @@ test(
     }
     expect(counts).toEqual({ sold: 12, refused: 12 });
     noteFinding({
-      id: "T29",
       what: "coupons",
       tried: `${coupons.length} codes, by webhook and by return`,
       found: `${counts.sold} sold at the right total, ${counts.refused} refused in the right words`,
-      seconds: elapsed(),
     });
-  },
-);
+});

@@ -16,7 +16,7 @@ import { startReconciler } from "#server/purchases/reconciler.ts";
 import { loadSite } from "#server/static/load-site.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { addressAt } from "#tests/support/ports.ts";
-import { priceId, secretKey, webhookSecret } from "./account.ts";
+import { priceId, secretKey, webhookSecret } from "./calls.ts";
 
 export type ProcessSettings = {
   readonly database: Parameters<typeof openStore>[0];

@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { percentOf } from "#domain/purchase/money.ts";
 import { paths } from "#domain/purchase/contract.ts";
-import { priceId } from "./account.ts";
-import { orderOf } from "./calls.ts";
+import { orderOf, priceId } from "./calls.ts";
 import { eachAtOnce } from "./crowd.ts";
-import { many, noteFinding, testTimeout, stopwatch } from "./numbers.ts";
+import { noteFinding } from "./findings.ts";
+import { many } from "./numbers.ts";
 import { isGranted, openShop } from "./shop.ts";
 
 const { priceInCents, currency } = site.offer;
@@ -52,11 +52,7 @@ const temptations = [
   { customer_email: "eve@example.com" },
 ];
 
-test(
-  "T12: whatever is changed in an order, only the one report at its one price is ever sold",
-  { timeout: testTimeout },
-  async () => {
-    const elapsed = stopwatch();
+test("T12: whatever is changed in an order, only the one report at its one price is ever sold", async () => {
     await using shop = await openShop();
     let bodies = 0;
     const statuses = new Map<number, number>();
@@ -100,20 +96,13 @@ test(
     expect(sold.length).toBe(statuses.get(200));
     expect(sold.length).toBeGreaterThan(temptations.length);
     noteFinding({
-      id: "T12",
       what: "tampered orders",
       tried: `${bodies} generated bodies`,
       found: `${statuses.get(400)} refused, ${sold.length} sold as offered, ${wrong.length} otherwise`,
-      seconds: elapsed(),
     });
-  },
-);
+});
 
-test(
-  "T12: sessions that were paid for something else open no report",
-  { timeout: testTimeout },
-  async () => {
-    const elapsed = stopwatch();
+test("T12: sessions that were paid for something else open no report", async () => {
     await using shop = await openShop();
     const { sessions } = shop.stripe.checkout;
     const here = `${shop.origin}/success`;
@@ -151,14 +140,11 @@ test(
     const rows = await shop.count("select count(*) from purchases");
     expect({ grants, rows }).toEqual({ grants: 0, rows: 0 });
     noteFinding({
-      id: "T12",
       what: "foreign paid sessions",
       tried: `${all.length} paid sessions of ${foreign.length} kinds that we did not sell`,
       found: `${grants} reports opened, ${rows} purchases recorded`,
-      seconds: elapsed(),
     });
-  },
-);
+});
 
 /** Addresses that look as if they were on the site. */
 function lookalikes(origin: string): readonly string[] {
@@ -210,11 +196,7 @@ function lookalikes(origin: string): readonly string[] {
   return origins.flatMap((start) => ends.map((end) => start + end));
 }
 
-test(
-  "T13: nobody is ever sent to another site, and the placeholder arrives letter by letter",
-  { timeout: testTimeout },
-  async () => {
-    const elapsed = stopwatch();
+test("T13: nobody is ever sent to another site, and the placeholder arrives letter by letter", async () => {
     await using shop = await openShop();
     const corpus = lookalikes(shop.origin);
     let tried = 0;
@@ -252,11 +234,8 @@ test(
     expect(astray).toEqual([]);
     expect(sessions.length).toBe(statuses.get(200));
     noteFinding({
-      id: "T13",
       what: "return addresses",
       tried: `${tried} pairs of addresses, ${corpus.length} of them look-alikes`,
       found: `${statuses.get(400)} refused, ${sessions.length} accepted, ${astray.length} sessions that lead elsewhere`,
-      seconds: elapsed(),
     });
-  },
-);
+});

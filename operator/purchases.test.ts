@@ -5,20 +5,6 @@ import { moment, openOperator } from "#tests/support/operator.ts";
 
 const address = "Ada.Lovelace@example.com";
 
-test("help is printed with exit code 0, a mistake goes to the error stream with 2", async () => {
-  const office = await openOperator();
-  expect(await office.ask("--help")).toMatchObject({
-    code: 0,
-    out: expect.stringContaining("purchases erase [ID]"),
-  });
-  const mistake = await office.ask("purchases burn");
-  expect(mistake).toMatchObject({ code: 2, out: "" });
-  expect(mistake.err).toContain('no command "purchases burn"');
-  const inJson = await office.ask("purchases burn --json");
-  expect(inJson).toMatchObject({ code: 2, err: "" });
-  expect(JSON.parse(inJson.out)).toEqual({ error: expect.stringContaining("burn") });
-});
-
 test("the list shows the newest first, with shortened e-mails only", async () => {
   const office = await openOperator();
   const older = await office.record();
@@ -96,14 +82,28 @@ test("grant and revoke are recorded beside the state, the newest counts, and can
   expect(await office.store.find(id)).toMatchObject({ decision: null, decidedAt: null });
 });
 
-test("a purchase that nobody could open is not granted", async () => {
+test("a decision that an event gets ahead of is not taken, and the owner is told", async () => {
   const office = await openOperator();
-  const { id } = await office.record({ state: "failed", sessionId: null });
+  const { id } = await office.record();
+  Object.assign(office.store, { change: () => Promise.resolve(false) });
+  expect(await office.ask(`purchases revoke ${id}`)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("Try again."),
+  });
+});
+
+test.each([
+  ["no link", { sessionId: null }],
+  ["was erased", { email: "", emailNormalized: "", erasedAt: moment }],
+])("a purchase that nobody could open is not granted: %s", async (why, fields) => {
+  const office = await openOperator();
+  const { id } = await office.record({ state: "failed", ...fields });
   expect(await office.ask(`purchases grant ${id}`)).toMatchObject({
     code: 1,
-    err: expect.stringContaining("no link"),
+    err: expect.stringContaining(why),
   });
   expect(await office.store.find(id)).toMatchObject({ decision: null });
+  expect((await office.ask(`purchases revoke ${id}`)).code).toBe(0);
 });
 
 test("erasing a person removes the e-mail everywhere and keeps the accounting lines", async () => {
@@ -136,6 +136,12 @@ test("erasing a person removes the e-mail everywhere and keeps the accounting li
     });
   }
   expect(await office.store.find(other.id)).toMatchObject({ email: "c@example.com" });
+  const lines = JSON.parse((await office.ask("purchases export --json")).out);
+  expect(lines.map((each: { opens_report: boolean }) => each.opens_report)).toEqual([
+    true,
+    false,
+    false,
+  ]);
   expect(await office.ask(`${line} --yes`, address)).toMatchObject({ code: 1 });
   expect((await office.ask(`purchases show ${first.id}`)).out).toContain("(erased)");
 });

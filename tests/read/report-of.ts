@@ -2,12 +2,31 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { articleFrom } from "#content/article-source.ts";
 import { chakraKeys } from "#domain/chakra.ts";
+import { firstNameOrDefault } from "#domain/purchase/first-name.ts";
+import { buildReport, reportMeta, type Report } from "#domain/report/report.ts";
+import type { CompleteAnswers } from "#domain/scan/answers.ts";
+import type { Scores } from "#domain/scan/scores.ts";
 import { newestFirst, readingFrom } from "#web/features/blog/reading.ts";
+import { guidanceWith } from "#web/features/report/guidance.ts";
+
+/** Whose report is wanted; answers are unknown where only scores were given. */
+export type Wanted = { readonly scores: Scores; readonly answers?: CompleteAnswers };
+
+/** The report of a visitor without a name, as the site makes it at this moment. */
+export function reportOf({ scores, answers }: Wanted, now: Date): Report {
+  const user = {
+    first_name: firstNameOrDefault(""),
+    email: "visitor@example.com",
+    timestamp: now.toISOString(),
+    consent: true,
+  };
+  return buildReport({ user, scores, meta: reportMeta, answers }, guidanceWith(readReadingList()));
+}
 
 const folder = join(import.meta.dirname, "..", "..", "content", "articles");
 
 /** The reading list of the site, from the files of the articles: outside of a build there is no collection of them. */
-export function readReadingList() {
+function readReadingList() {
   const articles = globSync("*.mdx", { cwd: folder }).map((name) => {
     const { slug, field } = articleFrom(name, readFileSync(join(folder, name), "utf8"));
     const published = field("published");

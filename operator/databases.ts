@@ -5,9 +5,10 @@ import type { Logger } from "#server/log.ts";
 import { SchemaError } from "#server/storage/migrate.ts";
 import { move, MoveError } from "#server/storage/move.ts";
 import { openDatabase } from "#server/storage/open-database.ts";
+import { done, failed, type Answer } from "./answer.ts";
 import { backUp, pgDumpAdvice } from "./backup.ts";
-import { done, failed, type Answer, type CommandDeps } from "./command.ts";
 import type { Surroundings } from "./doctor.ts";
+import type { Shop } from "./purchases.ts";
 
 /** Everything the program needs from outside. */
 export type Outside = Surroundings & {
@@ -30,7 +31,7 @@ async function withConfig(
 }
 
 /** Does `work` with the server's own purchases. */
-export function withStore(outside: Outside, work: (deps: CommandDeps) => Promise<Answer>) {
+export function withStore(outside: Outside, work: (deps: Shop) => Promise<Answer>) {
   return withConfig(outside, async (config) => {
     const store = await outside.openStore(config).catch((error: unknown) => ({ error }));
     if (store === "none") return failed(noDatabase);

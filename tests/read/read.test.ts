@@ -11,8 +11,8 @@ import { practiceLimits } from "#domain/report/practice-limits.ts";
 import { stateOf } from "#domain/scan/scores.ts";
 import { anyCompleteAnswers } from "#tests/arbitraries.ts";
 import { answersFor, exampleScores } from "#tests/examples.ts";
+import { run } from "./command-line.ts";
 import { lineWidth } from "./report-text.ts";
-import { run } from "./run.ts";
 
 /** What the program prints and its exit code. */
 function read(...words: readonly string[]) {

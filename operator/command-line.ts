@@ -1,6 +1,6 @@
 import { commands } from "./commands.ts";
-import { Misuse, parse } from "./line.ts";
-import type { Outside } from "./open.ts";
+import { Misuse, parse } from "./options.ts";
+import type { Outside } from "./databases.ts";
 
 const exitCodes = { done: 0, failed: 1, unconfirmed: 2 } as const;
 
