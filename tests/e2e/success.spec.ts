@@ -112,40 +112,38 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** Time stands still but for this: the page goes on looking for most of a minute, and not for longer. */
-async function expectMinuteOfLooking(page: Page): Promise<void> {
-  const looking = page.getByText("Your order details are on their way.");
-  await expect(looking).toBeVisible();
-  await Promise.all([page.waitForRequest(call), page.clock.runFor(50_000)]);
-  await expect(looking).toBeVisible();
-  await expect(async () => {
-    await page.clock.runFor(3_000);
-    await expect(looking).toBeHidden({ timeout: 100 });
-  }).toPass();
+for (const { case: name, isOffline, said, link } of [
+  {
+    case: "of a payment that nobody knows",
+    isOffline: false,
+    said: ["We have no paid order", "nothing was charged"],
+    link: site.supportEmail,
+  },
+  {
+    case: "without a connection",
+    isOffline: true,
+    said: ["Nothing is lost"],
+    link: "Access Your Report",
+  },
+]) {
+  test(`${name} the page looks for a minute, and then says what is known and what to do`, async ({
+    page,
+  }) => {
+    // Time stands still but for this.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    if (isOffline) await page.route(call, (route) => route.abort("internetdisconnected"));
+    await page.goto(somewhere);
+    const looking = page.getByText("Your order details are on their way.");
+    await expect(looking).toBeVisible();
+    await Promise.all([page.waitForRequest(call), page.clock.runFor(50_000)]);
+    await expect(looking).toBeVisible();
+    await expect(async () => {
+      await page.clock.runFor(3_000);
+      await expect(looking).toBeHidden({ timeout: 100 });
+    }).toPass();
+    for (const words of said) await expect(page.getByText(words)).toBeVisible();
+    await expectNoConfirmation(page);
+    await expect(page.getByRole("link", { name: link })).toBeVisible();
+  });
 }
-
-test("of a payment that nobody knows the page says after a minute what is known and what to do", async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto(somewhere);
-  await expectMinuteOfLooking(page);
-  await expect(page.getByText("We have no paid order")).toBeVisible();
-  await expect(page.getByText("nothing was charged")).toBeVisible();
-  await expectNoConfirmation(page);
-  await expect(page.getByRole("link", { name: site.supportEmail })).toBeVisible();
-});
-
-test("without a connection the page looks for a minute and then says that nothing is lost", async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.route(call, (route) => route.abort("internetdisconnected"));
-  await page.goto(somewhere);
-  await expectMinuteOfLooking(page);
-  await expect(page.getByText("Nothing is lost")).toBeVisible();
-  await expectNoConfirmation(page);
-  await expect(page.getByRole("link", { name: "Access Your Report" })).toBeVisible();
-});

@@ -21,13 +21,14 @@ export async function readPdfLinks(path: string): Promise<readonly string[]> {
 
 /** The name on the first page of a PDF file: its actual text, if it is drawn, and the number of pictures. */
 export async function readPdfName(path: string): Promise<PdfName> {
-  const [first = { actual: [], pictures: 0 }] = await fromPages(path, async (page) => {
+  const read = async (page: PDFPageProxy) => {
     const { fnArray } = await page.getOperatorList();
     return {
       actual: actualTextsUnder(await page.getStructTree()),
       pictures: fnArray.filter((operator) => operator === OPS.paintImageXObject).length,
     };
-  });
+  };
+  const [first = { actual: [], pictures: 0 }] = await fromPages(path, read, 1);
   return first;
 }
 
@@ -44,16 +45,17 @@ function actualTextsUnder(node: unknown): readonly string[] {
   return [...own, ...children.flatMap(actualTextsUnder)];
 }
 
-/** What `read` finds on each page of a PDF file. Throws if the file is not a PDF. */
+/** What `read` finds on each page of a PDF file, or on the first ones. Throws if the file is not a PDF. */
 async function fromPages<Found>(
   path: string,
   read: (page: PDFPageProxy) => Promise<Found>,
+  count = Infinity,
 ): Promise<readonly Found[]> {
   const data = new Uint8Array(await readFile(path));
   const loading = getDocument({ data, verbosity: 0, useSystemFonts: true });
   const pdf = await loading.promise;
   const found: Found[] = [];
-  for (let number = 1; number <= pdf.numPages; number++) {
+  for (let number = 1; number <= Math.min(pdf.numPages, count); number++) {
     found.push(await read(await pdf.getPage(number)));
   }
   await loading.destroy();

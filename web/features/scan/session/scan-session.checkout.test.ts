@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { addresses } from "#content/site-map.ts";
 import { writeProgress } from "#domain/scan/progress.ts";
 import { checkoutMessages } from "#web/features/checkout/checkout-messages.ts";
+import { createCheckout } from "#web/features/checkout/create-checkout.ts";
 import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
 import { answersOfResults, isBuying, isOrdering } from "./scan.ts";
 import { scanMessages } from "./scan-messages.ts";
@@ -275,4 +276,14 @@ test("a link that opens costs another scan, whose payment page is open, no answe
   await tab.visit(reportAddress({ sessionId, email: ana.email }));
   expect(tab.scan.bought).toMatchObject({ answers: edges, firstName: "Ana" });
   expect(tab.stored()).toEqual({});
+});
+
+test("the checkout call refuses to run without an e-mail (spec 5 and 8)", async () => {
+  for (const email of ["", "   "]) {
+    const result = await createCheckout(
+      { email, coupon: "", key: undefined },
+      "http://localhost:3000",
+    );
+    expect(result).toEqual({ kind: "failed", message: "Email is required" });
+  }
 });
