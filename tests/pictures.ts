@@ -12,7 +12,7 @@ import type { Scene } from "./support/rare-scenes.ts";
 import { readReport, scenes } from "./support/scenes.ts";
 import { startSite } from "./support/running-site.ts";
 import { findBrowser } from "./support/browser.ts";
-import { pngPages } from "./support/pdf-pages.ts";
+import { pngPages } from "./support/read-pdf.ts";
 
 const folder = "pictures";
 

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { site } from "#content/site.ts";
 import { addresses } from "#content/site-map.ts";
 import { paths } from "#domain/purchase/contract.ts";
-import { giveUpOnCommand } from "#tests/support/give-up.ts";
 import { openBoughtReport, openResults } from "#tests/support/starts.ts";
 import {
   emailField,
   expect,
+  giveUpOnCommand,
   openDialog,
   order,
   ownAddress,

@@ -1,12 +1,12 @@
 import type { Request } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
 import { questions } from "#content/questions.ts";
-import { giveUpOnCommand } from "#tests/support/give-up.ts";
 import { openBoughtReport, openQuestion, openResults } from "#tests/support/starts.ts";
 import {
   ownAddress,
   emailField,
   expect,
+  giveUpOnCommand,
   openDialog,
   order,
   test,

@@ -54,28 +54,6 @@ test(
   },
 );
 
-test("bar and sheet work by keyboard, and closing the sheet leads back to its button", async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await openBoughtReport(page, ana());
-  await where(page).press("Enter");
-  await page.keyboard.press("Escape");
-  await expect(sheet(page)).toBeHidden();
-  await expect(where(page)).toBeFocused();
-
-  await page.keyboard.press("Enter");
-  await page.mouse.click(20, 20);
-  await expect(sheet(page)).toBeHidden();
-  await where(page).press("Enter");
-  await expectNoViolations(page);
-  await sheet(page).getByRole("link", { name: "Heart" }).focus();
-  await page.keyboard.press("Enter");
-  await expectAt(page, "Heart");
-  await turn(page, "Previous").press("Enter");
-  await expectAt(page, "Third Eye");
-});
-
 test("the part that is being read is marked while scrolling, in the contents and on the bar", async ({
   page,
 }) => {
@@ -122,7 +100,7 @@ test("Download PDF is at hand once at every width: on top of the report, beside 
   await expect(sheet(page)).toBeHidden();
 });
 
-test("the bar never covers what has the focus, nor the last lines of the report", async ({
+test("by keyboard the bar and its sheet lead on and back, cover no focus and no last line, and no other bar sticks", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -140,49 +118,72 @@ test("the bar never covers what has the focus, nor the last lines of the report"
   await page.evaluate(() => scrollBy(0, 400));
   const [line, box] = [await end.boundingBox(), await bar(page).boundingBox()];
   expect((line?.y ?? Infinity) + (line?.height ?? 0)).toBeLessThan(box?.y ?? 0);
-});
 
-test("one bar sticks at a time: where the report has its own, the site's header scrolls away", async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await openBoughtReport(page, ana());
+  await where(page).press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(sheet(page)).toBeHidden();
+  await expect(where(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.mouse.click(20, 20);
+  await expect(sheet(page)).toBeHidden();
+  await where(page).press("Enter");
+  await expectNoViolations(page);
+  await sheet(page).getByRole("link", { name: "Heart" }).focus();
+  await page.keyboard.press("Enter");
+  await expectAt(page, "Heart");
+  await turn(page, "Previous").press("Enter");
+  await expectAt(page, "Third Eye");
+  const region = page.getByRole("region").filter({ has: page.locator("h2:focus") });
+  const top = (await region.boundingBox())?.y ?? -1;
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(40);
+
+  // Where the report has its own bar, the site's header scrolls away.
   for (const width of [390, 768, 1090, 1120]) {
     const isSticky = width > 1096;
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate(() => scrollTo(0, 2000));
     await expect(bar(page)).toBeVisible({ visible: !isSticky });
-    const box = await page.getByRole("banner").boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0) > 0, `${width} px`).toBe(isSticky);
+    const header = await page.getByRole("banner").boundingBox();
+    expect((header?.y ?? 0) + (header?.height ?? 0) > 0, `${width} px`).toBe(isSticky);
   }
-  await page.setViewportSize(phone);
-  await turn(page, "Next").click();
-  const region = page.getByRole("region").filter({ has: page.locator("h2:focus") });
-  await expect(region).toBeInViewport();
-  const top = (await region.boundingBox())?.y ?? 0;
-  expect(top).toBeGreaterThanOrEqual(0);
-  expect(top).toBeLessThan(40);
 });
 
-test("a practice of the plan opens at a width to read, below its day and at the place where it was", async ({
+test("the week's one thing is the first chapter's practice to try first; today's other practices and the plan's say how, at a width to read", async ({
   page,
 }) => {
   await openBoughtReport(page, ana());
+  const thing = page.getByRole("region", { name: headings.oneThing }).locator("strong");
+  const oneThing = await thing.innerText();
+  const tried = page.getByRole("listitem").filter({ hasText: headings.tryFirst });
+  await expect(tried).toHaveCount(7);
+  const sacral = page.getByRole("region", { name: "Sacral", exact: true });
+  await expect(tried.and(sacral.getByRole("listitem"))).toContainText(oneThing);
+  const today = page.getByRole("region", { name: /^Today: / }).locator("details");
+  await expect(today.locator("p").filter({ visible: true })).toHaveCount(2);
+  await expect(today.filter({ hasText: "This week’s one thing" })).toContainText(oneThing);
+
   const entries = page.getByRole("row", { name: /^Day 2 / }).locator("details");
+  await expect(entries).toHaveCount(3);
   for (const width of [768, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const index of [0, 1, 2]) {
-      const entry = entries.nth(index);
-      await entry.locator("summary").scrollIntoViewIfNeeded();
-      const closed = await entry.locator("summary").boundingBox();
-      await entry.locator("summary").click();
-      const text = await entry.locator("p").boundingBox();
-      expect(await entry.locator("summary").boundingBox()).toEqual(closed);
+    for (const entry of await entries.all()) {
+      const [summary, how] = [entry.locator("summary"), entry.locator("p")];
+      await expect(how).toBeHidden();
+      await summary.scrollIntoViewIfNeeded();
+      const closed = await summary.boundingBox();
+      await summary.click();
+      const text = await how.boundingBox();
+      expect(await summary.boundingBox()).toEqual(closed);
       expect(text?.width).toBeGreaterThanOrEqual(320);
       expect(text?.y).toBeGreaterThanOrEqual((closed?.y ?? 0) + (closed?.height ?? 0));
-      await entry.locator("summary").click();
+      await summary.press("Enter");
     }
   }
+  // A default has nothing to open.
+  await openBoughtReport(page, ana(), "balanced");
+  await expect(page.getByRole("row", { name: /^Day 2 / })).toContainText("Mindful breathing");
+  await expect(page.locator("article details")).toHaveCount(0);
 });
 
 /** What has the focus and lies below the bar; runs inside the page. */
@@ -226,26 +227,6 @@ test("today's day of the plan is counted from the first opening, and a private l
   await expect(today).toContainText("A good time to look again is");
 });
 
-test("today's practices say how at once but the week's one thing, told just above; the plan's open; a default does not", async ({
-  page,
-}) => {
-  await openBoughtReport(page, ana());
-  const today = page.getByRole("region", { name: /^Today: / }).locator("details");
-  await expect(today.locator("p").filter({ visible: true })).toHaveCount(2);
-  const oneThing = page.getByRole("region", { name: headings.oneThing }).locator("strong");
-  await expect(today.filter({ hasText: "This week’s one thing" })).toContainText(
-    await oneThing.innerText(),
-  );
-  const entries = page.getByRole("row", { name: /^Day 2 / }).locator("details");
-  await expect(entries).toHaveCount(3);
-  await expect(entries.first().locator("p")).toBeHidden();
-  await entries.first().locator("summary").press("Enter");
-  await expect(entries.first().locator("p")).toBeVisible();
-  await openBoughtReport(page, ana(), "balanced");
-  await expect(page.getByRole("row", { name: /^Day 2 / })).toContainText("Mindful breathing");
-  await expect(page.locator("article details")).toHaveCount(0);
-});
-
 test("on paper there are no bar, contents and today, and the plan is as short as on the screen", async ({
   page,
 }) => {
@@ -265,15 +246,4 @@ test("on paper there are no bar, contents and today, and the plan is as short as
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(contents(page)).toBeHidden();
   await expect(article.getByRole("heading", { name: headings.notes })).toBeVisible();
-});
-
-test("each chapter sets one practice apart to try first, in the first chapter the week's one thing", async ({
-  page,
-}) => {
-  await openBoughtReport(page, ana());
-  const tried = page.getByRole("listitem").filter({ hasText: headings.tryFirst });
-  await expect(tried).toHaveCount(7);
-  const sacral = page.getByRole("region", { name: "Sacral", exact: true });
-  const oneThing = page.getByRole("region", { name: headings.oneThing }).locator("strong");
-  await expect(tried.and(sacral.getByRole("listitem"))).toContainText(await oneThing.innerText());
 });
