@@ -42,9 +42,7 @@ test("the landing page has its eight sections in the order of spec 2", async ({ 
   await expect(main.getByText(priceLabel).first()).toBeVisible();
 });
 
-test("of the five questions at most one answer is open, and choosing it again closes it (spec 2)", async ({
-  page,
-}) => {
+test("of the five questions at most one answer is open (spec 2)", async ({ page }) => {
   await page.goto(addresses.home);
   const answers = page.locator("details");
   const open = page.locator("details[open]");
@@ -107,9 +105,7 @@ test(
   },
 );
 
-test("the footer's newsletter only clears its field and sends nothing (spec 2)", async ({
-  page,
-}) => {
+test("the footer's newsletter only clears its field (spec 2)", async ({ page }) => {
   await page.goto(addresses.about);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
@@ -125,9 +121,7 @@ test("the footer's newsletter only clears its field and sends nothing (spec 2)",
   expect(requests).toEqual([]);
 });
 
-test("the blog shows a card for each article, and its Subscribe button does nothing (spec 2)", async ({
-  page,
-}) => {
+test("the blog has a card for each article; Subscribe does nothing (spec 2)", async ({ page }) => {
   await page.goto(addresses.blog);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Chakra Wisdom & Insights");
@@ -205,9 +199,7 @@ for (const [width, height] of [
   });
 }
 
-test("on paper, where no picture is printed, the letter of About covers nothing above it", async ({
-  page,
-}) => {
+test("on paper, without a picture, About's letter covers nothing", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto(addresses.about);
   const lead = await page.getByText(/^A small site with one idea/u).boundingBox();
@@ -215,9 +207,7 @@ test("on paper, where no picture is printed, the letter of About covers nothing 
   expect(letter?.y).toBeGreaterThanOrEqual((lead?.y ?? Infinity) + (lead?.height ?? 0));
 });
 
-test("on a phone the landing page is no longer than 5,540 px, and the picture of the seven scenes loads only near it", async ({
-  page,
-}) => {
+test("a phone's landing page is short, and loads its scenes when near", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -236,9 +226,7 @@ test("on a phone the landing page is no longer than 5,540 px, and the picture of
   expect(await height()).toBe(before);
 });
 
-test("beside an article, its contents start where the header does, and its picture ends where the header ends", async ({
-  page,
-}) => {
+test("an article's contents and picture keep the edges of the header", async ({ page }) => {
   for (const width of [1120, 1280, 1440, 2560]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(articleAddress("third-eye-explained"));

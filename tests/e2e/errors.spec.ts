@@ -30,9 +30,7 @@ const networkError =
 const alert = (page: Page) => page.getByRole("alert");
 const purchaseButton = (page: Page) => page.getByRole("button", { name: buyLabel });
 
-test("an e-mail that is missing or none: words at the field, and in the title until it is mended or the dialog closes", async ({
-  page,
-}) => {
+test("an e-mail that is missing or none: words at the field, and the title", async ({ page }) => {
   await page.route(createCheckout, (route) => route.abort("internetdisconnected"));
   await openResults(page);
   await openDialog(page);
@@ -97,9 +95,7 @@ test("checkout: the server's words, its status, none, no url, and no network", a
   await expect(alert(page)).toHaveCount(0);
 });
 
-test("a payment service that never answers counts as no network after half a minute", async ({
-  page,
-}) => {
+test("a payment service that never answers counts as no network", async ({ page }) => {
   const giveUp = await giveUpOnCommand(page);
   await openResults(page);
   await page.route(createCheckout, () => undefined);
@@ -112,9 +108,7 @@ test("a payment service that never answers counts as no network after half a min
   await expect(purchaseButton(page)).toBeEnabled();
 });
 
-test("the server refuses a coupon in words, which stand at its field and are announced", async ({
-  page,
-}) => {
+test("a refused coupon: words at its field, announced, and in the title", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openResults(page);
   const field = page.getByLabel("Coupon code");
@@ -139,9 +133,7 @@ test("the server refuses a coupon in words, which stand at its field and are ann
   }
 });
 
-test("a refused coupon whose field was folded is unfolded, and another order takes the words away", async ({
-  page,
-}) => {
+test("a refused coupon's folded field unfolds; another order clears it", async ({ page }) => {
   await openResults(page);
   let answer = () => {};
   await page.route(createCheckout, async (route) => {
@@ -161,9 +153,7 @@ test("a refused coupon whose field was folded is unfolded, and another order tak
   await expect(page.getByRole("button", { name: payLabel })).toBeVisible();
 });
 
-test("a server that does not say what its words are about has them in the banner", async ({
-  page,
-}) => {
+test("words of a server that do not say what they are about: the banner", async ({ page }) => {
   await openResults(page);
   const message = "This coupon has expired.";
   await page.route(createCheckout, (route) =>
@@ -177,9 +167,7 @@ test("a server that does not say what its words are about has them in the banner
   await expect(page.getByText(message)).toBeHidden();
 });
 
-test("stored answers missing on return; access not granted: a session that nobody knows", async ({
-  page,
-}) => {
+test("answers missing on return; a session that nobody knows", async ({ page }) => {
   await page.goto(returned);
   await expect(alert(page)).toHaveText("Quiz data not found. Please retake the energy scan.");
   await expect(page).toHaveURL(addresses.energyScan);
@@ -195,9 +183,7 @@ test("stored answers missing on return; access not granted: a session that nobod
   ).toBeVisible();
 });
 
-test("PDF failure: its script does not come or stalls for a minute, and another try succeeds", async ({
-  page,
-}) => {
+test("PDF failure: no script, or one that stalls; another try succeeds", async ({ page }) => {
   const message = "There was an error downloading your report. Please try again.";
   const download = page.getByRole("button", { name: "Download PDF" });
   await openBoughtReport(page, { email: ownAddress("ana") });

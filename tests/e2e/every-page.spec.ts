@@ -21,9 +21,7 @@ const withFigure = articles
 test.use({ expectedConsole: { patterns: [/status of 404/u] } });
 
 for (const path of everyPage) {
-  test(`${path} is sound: title, one h1, axe in both schemes, 320 px, words beside fields and figures`, async ({
-    page,
-  }) => {
+  test(`${path} is sound: one h1, axe, 320 px, words beside fields`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(path === "/no-such-page" ? 404 : 200);
     expect(await page.title()).toContain(site.productName);
@@ -140,9 +138,7 @@ test("each page allows no unsafe- anything in its Content-Security-Policy, and i
 
 test.describe(() => {
   test.use({ expectedConsole: { patterns: [/Trusted|'allow-duplicates'|trusted-types/u] } });
-  test("a page takes no text for a script, its address or HTML, nor a second policy to make them", async ({
-    page,
-  }) => {
+  test("a page takes no text for script or HTML, and no second policy", async ({ page }) => {
     await page.goto(addresses.energyScan);
     const taken = await page.evaluate(() => {
       const { trustedTypes } = globalThis as unknown as {

@@ -16,9 +16,7 @@ import {
 /** For whoever sees or touches nothing; what Orca says at these places is walked by `npm run test:ear`. */
 test.use({ expectedConsole: { patterns: [/Failed to load resource/u] } });
 
-test("the whole journey works by keyboard alone, from the landing page to the PDF", async ({
-  page,
-}) => {
+test("the whole journey works by keyboard alone, from landing page to PDF", async ({ page }) => {
   await page.goto(addresses.home);
   await expect(page.getByRole("navigation")).toHaveCount(3);
   await expect(page.getByRole("region")).toHaveCount(0);
@@ -107,9 +105,7 @@ test("an alert appears once, without the buttons that belong to it", async ({ pa
   await expect(page.getByRole("heading", { level: 1, name: /^Hello,/u })).toBeVisible();
 });
 
-test("focus, caret and the place come with each question; what is missing is said, each time", async ({
-  page,
-}) => {
+test("focus, caret and place come with each question, and what is missing", async ({ page }) => {
   await openQuestion(page, 2);
   const said = page.locator("#announcer");
   const heading = page.getByRole("heading", { level: 1 });
@@ -153,9 +149,7 @@ test("the dialog and its fields: named, focused, invalid only when we say so", a
   await expect(email).toHaveAttribute("aria-invalid", "true");
 });
 
-test("one status lasts from the wait to the success, which the title says too", async ({
-  page,
-}) => {
+test("one status lasts from the wait to the success, as the title does", async ({ page }) => {
   const { sessionId, email } = await payByCall(page, ownAddress("ana"));
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {

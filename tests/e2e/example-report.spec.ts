@@ -4,9 +4,7 @@ import { priceLabel, site } from "#content/site.ts";
 import { headings } from "#content/headings.ts";
 import { expect, test } from "#tests/support/visitor.ts";
 
-test("the example report shows the fixed sample scores within its limits (spec 2 and 9)", async ({
-  page,
-}) => {
+test("the example shows the fixed scores within its limits (spec 2 and 9)", async ({ page }) => {
   await page.goto("/example-report");
   const main = page.getByRole("main");
   await expect(main.getByText("Example Report", { exact: true })).toBeVisible();

@@ -6,9 +6,7 @@ import { expectNoViolations } from "#tests/support/soundness.ts";
 import { openBoughtReport, openResults } from "#tests/support/starts.ts";
 import { expect, ownAddress, test } from "#tests/support/visitor.ts";
 
-test("the plan goes to the visitor's calendar as seven days from tomorrow on, and the report prints", async ({
-  page,
-}) => {
+test("the plan goes to the calendar, seven days from tomorrow; Print prints", async ({ page }) => {
   await openBoughtReport(page, { email: ownAddress("ana"), firstName: "Ana" });
 
   const downloading = page.waitForEvent("download");
@@ -41,9 +39,7 @@ test("the plan goes to the visitor's calendar as seven days from tomorrow on, an
   await expect(newTab).toBeHidden();
 });
 
-test("a visitor who keeps the snapshot sees last time's scores beside today's, and can delete them; each is announced once, and the focus stays", async ({
-  page,
-}) => {
+test("a kept snapshot stands beside the next scores, and can be deleted", async ({ page }) => {
   await openResults(page);
   const stays = page.getByRole("button", { name: "Share a picture" });
   const region = page.getByRole("region", { name: "Keep it, compare it, share it" });
@@ -95,9 +91,7 @@ async function recordStatus(page: Page): Promise<() => Promise<readonly string[]
   return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said.splice(0));
 }
 
-test("a picture of the snapshot shows what the visitor picks, and is saved where it can't be shared", async ({
-  page,
-}) => {
+test("a picture shows what the visitor picks, and is saved", async ({ page }) => {
   await openResults(page);
   await page.evaluate(() => {
     // As in a browser that shares no files.
@@ -143,9 +137,7 @@ test("a picture of the snapshot shows what the visitor picks, and is saved where
   await expect(page.getByRole("button", { name: "Share a picture" })).toBeFocused();
 });
 
-test("where files can be shared, the system's own sheet gets the picture and nothing else", async ({
-  page,
-}) => {
+test("where files can be shared, the system's sheet gets the picture alone", async ({ page }) => {
   await openResults(page);
   await page.evaluate(() => {
     const shared: unknown[] = [];
@@ -167,9 +159,7 @@ test("where files can be shared, the system's own sheet gets the picture and not
   expect(page.url()).toContain(addresses.energyScan);
 });
 
-test("the report takes the focus to its heading, and says what has moved since a snapshot kept on this device", async ({
-  page,
-}) => {
+test("the report takes the focus, and says what moved since the snapshot", async ({ page }) => {
   await openResults(page, "exampleReport");
   await page.getByRole("button", { name: "Keep on this device" }).click();
   await expect(page.getByText("Kept on this device.")).toBeVisible();

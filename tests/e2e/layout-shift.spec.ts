@@ -78,9 +78,7 @@ const pages = [
 ];
 
 for (const width of [360, 412, 768, 1280, 1350, 1440, 1920]) {
-  test(`at ${width} px hardly anything moves while a page loads, its fonts late, and scrolls, and from Begin to the results`, async ({
-    page,
-  }) => {
+  test(`at ${width} px hardly anything moves by itself`, async ({ page }) => {
     await page.setViewportSize({ width, height: width < 768 ? 740 : 800 });
     for (const path of pages) {
       await page.goto(path);

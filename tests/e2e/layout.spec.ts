@@ -60,9 +60,7 @@ function sceneNamed(name: string) {
 
 for (const [name, { zoom, tabStops }] of Object.entries(measured)) {
   const more = `${tabStops ? ", every tab stop is seen" : ""}${zoom ? ", also at 400 % zoom and with text of twice the size" : ""}`;
-  test(`${name}: one h1, nothing that axe finds, nothing cut, crowded or overlapping from 320 to 2560 px${more}`, async ({
-    page,
-  }) => {
+  test(`${name}: sound, nothing cut or crowded, 320 to 2560 px${more}`, async ({ page }) => {
     await sceneNamed(name).arrive(page);
     await expect(page.locator("h1:visible")).toHaveCount(1);
     await expectNoViolations(page);
@@ -135,9 +133,7 @@ test("the open menu of small screens is neither cut nor crowded", async ({ page 
   expect(await page.evaluate(crowdedControls)).toEqual([]);
 });
 
-test("on a phone of 360 x 740 px the primary button is in the first screenful", async ({
-  page,
-}) => {
+test("on a phone the primary button is in the first screenful", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(addresses.home);
   const start = page.getByRole("main").getByRole("link", { name: "Start Your Energy Scan" });
@@ -163,9 +159,7 @@ test("the purchase button is in sight as soon as the dialog opens", async ({ pag
   }
 });
 
-test("a message in the dialog stays in sight while the form is scrolled, and covers no focus", async ({
-  page,
-}) => {
+test("a message in the dialog stays in sight and covers no focus", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await sceneNamed("dialog-not-kept").arrive(page);
   await page.getByRole("link", { name: "View Example Report" }).focus();
@@ -176,9 +170,7 @@ test("a message in the dialog stays in sight while the form is scrolled, and cov
   }
 });
 
-test("nothing moves for a visitor who prefers reduced motion, and something does for others", async ({
-  page,
-}) => {
+test("nothing moves where reduced motion is preferred", async ({ page }) => {
   const running = () => page.evaluate(() => document.getAnimations().length);
   await openResults(page);
   expect(await running()).toBe(0);
@@ -190,9 +182,7 @@ test("nothing moves for a visitor who prefers reduced motion, and something does
   expect(await running()).toBeGreaterThan(0);
 });
 
-test("in forced colors the chosen answer, the bars and the badges can be told apart", async ({
-  page,
-}) => {
+test("in forced colors answers, bars and badges can be told apart", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await sceneNamed("quiz-chosen").arrive(page);
   const outlines = await page

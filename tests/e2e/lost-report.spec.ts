@@ -58,9 +58,7 @@ test("a buyer without anything left gets the link by mail, takes the scan again,
   await expect(page.getByRole("heading", { level: 1, name: /^Hello,/u })).toBeVisible();
 });
 
-test("the page makes no call by script, and its answer is a page that says the same to everybody", async ({
-  page,
-}) => {
+test("the page makes no call by script, and answers everybody the same", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.method()} ${request.resourceType()}`));
   await ask(page, ownAddress("nobody"));

@@ -86,9 +86,7 @@ test.describe(() => {
 
 // The dialog, and a file that it imports.
 for (const file of ["buy-dialog", "letter"]) {
-  test(`when ${file}.js did not come for the purchase, the next press tries again`, async ({
-    page,
-  }) => {
+  test(`without ${file}.js for the purchase, the next press tries again`, async ({ page }) => {
     const script = `**/_astro/${file}.*.js`;
     let aborted = 0;
     await page.route(script, (route) => {
@@ -104,9 +102,7 @@ for (const file of ["buy-dialog", "letter"]) {
   });
 }
 
-test("a script that stalls counts as no network after a while; the button says meanwhile that it works", async ({
-  page,
-}) => {
+test("a script that stalls counts as no network after a while", async ({ page }) => {
   const giveUp = await giveUpOnCommand(page);
   const script = "**/_astro/buy-dialog.*.js";
   await page.route(script, () => undefined);
@@ -125,9 +121,7 @@ test("a script that stalls counts as no network after a while; the button says m
   await openDialog(page);
 });
 
-test("when the scripts of report and calendar did not come, the next press tries again", async ({
-  page,
-}) => {
+test("without the report's or calendar's script, another press tries again", async ({ page }) => {
   await openBoughtReport(page, { email: ownAddress("ana"), firstName: "Ana" });
   const address = page.url();
   for (const file of ["full-report", "letter"]) {
@@ -153,12 +147,12 @@ test("where the script of the page does not come, the page says what to do", asy
   await page.route(/_astro\/energy-scan[^/]*\.js/u, (route) => route.abort());
   await page.goto(addresses.energyScan);
   await expect(page.getByText("please reload the page")).toBeHidden();
+  // It appears by an animation that begins after six seconds.
+  await page.evaluate(() => document.getAnimations().forEach((one) => one.finish()));
   await expect(page.getByText("please reload the page")).toBeVisible();
 });
 
-test("a press on Begin before its script has come begins the scan once it has, but gives up no answers", async ({
-  page,
-}) => {
+test("an early press on Begin is kept, but gives up no answers", async ({ page }) => {
   const begin = page.getByRole("button", { name: "Begin My Scan" });
   const pressEarly = async () => {
     const held = Promise.withResolvers<void>();

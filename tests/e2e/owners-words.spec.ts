@@ -5,9 +5,7 @@ import { copyProject } from "#tests/support/project-copy.ts";
 import { expectSound } from "#tests/support/soundness.ts";
 import { expect, test } from "#tests/support/visitor.ts";
 
-test("the owner's words build with advice: a quotation, a new article, and the legal pages of docs/legal", async ({
-  page,
-}) => {
+test("the owner's words build with advice, as do her article and legal pages", async ({ page }) => {
   const { folder, run, remove } = copyProject();
   try {
     // However the owner has written her settings.

@@ -91,9 +91,7 @@ test("who closes the page after paying finds the report waiting in this browser,
   await expect(heading(later)).toHaveText("Hello, Anna");
 });
 
-test("retaking after buying asks first, cleans the address, and Back leads to the report", async ({
-  page,
-}) => {
+test("retaking after buying asks first, and Back leads to the report", async ({ page }) => {
   await openBoughtReport(page, ana);
   const words = await reportWords(page);
   await page.getByRole("button", { name: "Back to Results" }).click();

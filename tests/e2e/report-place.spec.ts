@@ -54,9 +54,7 @@ test(
   },
 );
 
-test("the part that is being read is marked while scrolling, in the contents and on the bar", async ({
-  page,
-}) => {
+test("the part being read is marked, in the contents and on the bar", async ({ page }) => {
   await openBoughtReport(page, ana());
   const marked = contents(page).locator("[aria-current=location]");
   await expect(marked).toHaveText(headings.letter);
@@ -74,9 +72,7 @@ test("the part that is being read is marked while scrolling, in the contents and
   await expect(where(page)).toHaveText("Contents: Root4 of 7");
 });
 
-test("Download PDF is at hand once at every width: on top of the report, beside it, or on the sheet", async ({
-  page,
-}) => {
+test("Download PDF is at hand once at every width", async ({ page }) => {
   await openBoughtReport(page, ana());
   const download = page.getByRole("button", { name: "Download PDF" });
   for (const width of [360, 768, 1280, 1440]) {
@@ -100,9 +96,7 @@ test("Download PDF is at hand once at every width: on top of the report, beside 
   await expect(sheet(page)).toBeHidden();
 });
 
-test("by keyboard the bar and its sheet lead on and back, cover no focus and no last line, and no other bar sticks", async ({
-  page,
-}) => {
+test("by keyboard the bar leads on and back and covers nothing", async ({ page }) => {
   await page.setViewportSize(phone);
   await openBoughtReport(page, ana());
   let stops = 0;
@@ -149,9 +143,7 @@ test("by keyboard the bar and its sheet lead on and back, cover no focus and no 
   }
 });
 
-test("the week's one thing is the first chapter's practice to try first; today's other practices and the plan's say how, at a width to read", async ({
-  page,
-}) => {
+test("practices say how at a width to read; the week's one comes first", async ({ page }) => {
   await openBoughtReport(page, ana());
   const thing = page.getByRole("region", { name: headings.oneThing }).locator("strong");
   const oneThing = await thing.innerText();
@@ -195,9 +187,7 @@ function coveredByBar(): string {
   return below.bottom > above.top && below.top < above.bottom ? focused.textContent : "";
 }
 
-test("today's day of the plan is counted from the first opening, and a private link opens on that day again", async ({
-  page,
-}) => {
+test("today's day is counted from the first opening, by the link as well", async ({ page }) => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
   const today = page.getByRole("region", { name: /^Today: / });
   const marked = page.getByRole("rowheader", { name: /Today/u });
@@ -227,9 +217,7 @@ test("today's day of the plan is counted from the first opening, and a private l
   await expect(today).toContainText("A good time to look again is");
 });
 
-test("on paper there are no bar, contents and today, and the plan is as short as on the screen", async ({
-  page,
-}) => {
+test("on paper there are no bar, contents and today, and the plan is short", async ({ page }) => {
   await page.setViewportSize(phone);
   await openBoughtReport(page, ana());
   await expect(bar(page)).toBeVisible();

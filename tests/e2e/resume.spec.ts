@@ -60,9 +60,7 @@ test("Back, Forward, a reload and a way elsewhere lose no answer, under one addr
   await expect(page.getByRole("button", { name: /^Continue/u })).toHaveCount(0);
 });
 
-test("results, name and e-mail are still there after a reload, and after Back from the example report", async ({
-  page,
-}) => {
+test("results, name and e-mail are there after a reload and after Back", async ({ page }) => {
   await openResults(page, "onTheEdges");
   await page.reload();
   const dialog = await openDialog(page);
@@ -77,9 +75,7 @@ test("results, name and e-mail are still there after a reload, and after Back fr
   await expect(emailField(page)).toHaveValue("ana@example.com");
 });
 
-test("with storage blocked the scan begins and says that it cannot be resumed", async ({
-  page,
-}) => {
+test("with storage blocked the scan begins, and says what that means", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["sessionStorage", "localStorage"]) {
       Object.defineProperty(globalThis, name, {

@@ -13,9 +13,7 @@ import {
 const question = (page: Page, id: number) =>
   page.getByText(`Question ${id} of 21`, { exact: true });
 
-test("the scan begins with its title, its length and that answers stay private; Next waits for an answer, Back for question 2 (spec 2 and 5)", async ({
-  page,
-}) => {
+test("the scan begins with its length, and waits for answers (spec 2 and 5)", async ({ page }) => {
   await page.goto("/energy-scan");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Energy Scan");
   await expect(page.getByText("It takes 7-8 minutes.")).toBeVisible();
@@ -121,9 +119,7 @@ test(
   },
 );
 
-test("a heading that takes the focus by itself has no ring, and what keys can operate has one", async ({
-  page,
-}) => {
+test("a heading takes the focus without a ring, controls with one", async ({ page }) => {
   await openQuestion(page, 1);
   await page.keyboard.press("3");
   await page.keyboard.press("Enter");
@@ -135,9 +131,7 @@ test("a heading that takes the focus by itself has no ring, and what keys can op
   await expect.poll(() => page.evaluate(focusComplaint)).toBe("");
 });
 
-test("with a chakra's first question come its marked name and the hint, with its last a petal, which only eyes meet and nothing takes away", async ({
-  page,
-}) => {
+test("a chakra comes with its name and hint, and leaves a petal", async ({ page }) => {
   await openQuestion(page, 1);
   const hint = page.getByText("Think of the last few weeks.");
   const flower = page.locator("main form svg:has(circle)");
@@ -185,9 +179,7 @@ test("the next question is here 150 ms after the tap, and not faded", async ({ p
   expect(isFaded).toBe(false);
 });
 
-test("the flower opens after the last question, not at a return, and not where motion is unwelcome", async ({
-  page,
-}) => {
+test("the flower opens after the last question, and only then", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const flower = page.getByRole("img", { name: /^Flower of seven petals/u });
   const isOpening = () =>
@@ -234,9 +226,7 @@ test("a view stays at its top, wherever the history had left it", async ({ page 
   expect(new Set(await offsets)).toEqual(new Set([0]));
 });
 
-test("the dialog keeps name and e-mail and clears the coupon; its fields take what a report can use (spec 5)", async ({
-  page,
-}) => {
+test("the dialog keeps name and e-mail and clears the coupon (spec 5)", async ({ page }) => {
   await openResults(page);
   const dialog = await openDialog(page);
   const [name, coupon] = [dialog.getByLabel("First name"), dialog.getByLabel("Coupon code")];

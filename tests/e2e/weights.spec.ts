@@ -60,9 +60,7 @@ for (const path of contentPages) {
   );
 }
 
-test("before the first answer, the scan asks at most 12 times, for at most 76 KB of script and 140 KB in all", async ({
-  page,
-}) => {
+test("the scan begins with 12 requests, 76 KB of script, 140 KB at most", async ({ page }) => {
   const { requests, scripts, all } = await weigh(page, async () => {
     await page.goto(addresses.energyScan);
     await page.getByRole("button", { name: "Begin My Scan" }).click();
@@ -74,9 +72,7 @@ test("before the first answer, the scan asks at most 12 times, for at most 76 KB
   expect(all).toBeLessThanOrEqual(140 * kilobyte);
 });
 
-test("the scan's first script has at most 45 % that a visitor at the first question has not used, but for React", async ({
-  page,
-}) => {
+test("at most 45 % of the scan's first script is unused, but for React", async ({ page }) => {
   await page.coverage.startJSCoverage();
   await page.goto(addresses.energyScan);
   await page.getByRole("button", { name: "Begin My Scan" }).click();
@@ -100,9 +96,7 @@ test("the scan's first script has at most 45 % that a visitor at the first quest
   expect(unused / all).toBeLessThanOrEqual(0.45);
 });
 
-test("a page names in its head every script that it runs first: none waits for another", async ({
-  page,
-}) => {
+test("a page names in its head every script that it runs first", async ({ page }) => {
   for (const path of [addresses.energyScan, addresses.success]) {
     const asked: string[] = [];
     page.on("request", (request) => {

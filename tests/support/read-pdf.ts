@@ -3,13 +3,14 @@ import { fileURLToPath } from "node:url";
 import { createCanvas } from "@napi-rs/canvas";
 import { getDocument, OPS, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-/** The text of each page of a PDF file, in reading order. */
-export async function readPdf(path: string): Promise<readonly string[]> {
-  return fromPages(path, async (page) => {
+/** The text of each page of a PDF file, or of its first ones, in reading order. */
+export async function readPdf(path: string, count = Infinity): Promise<readonly string[]> {
+  const read = async (page: PDFPageProxy) => {
     const { items } = await page.getTextContent();
     const text = items.map((item) => ("str" in item ? item.str : "")).join(" ");
     return text.replaceAll(/\s+/gu, " ");
-  });
+  };
+  return fromPages(path, read, count);
 }
 
 /** The addresses that the links of a PDF file lead to, page by page. */
