@@ -13,20 +13,18 @@ import { buyLabel, expect, openDialog, test } from "#tests/support/visitor.ts";
 const stateWords = { blocked: "Blocked", needs_support: "Needs support", balanced: "Balanced" };
 const names = byChakra((key) => chakras[key].name);
 
-/** Each part comes after the one before it in the document, and on a phone below it. */
-async function expectOrder(parts: readonly Locator[], isPhone: boolean): Promise<void> {
-  const after = isPhone ? "below" : "after";
+/** Each part comes after the one before it in the document, and below it. */
+async function expectOrder(parts: readonly Locator[]): Promise<void> {
   for (const [index, part] of parts.slice(1).entries()) {
     const before = await parts[index]?.elementHandle();
     const isAfter = await part.evaluate(
-      (element, [other, how]) =>
+      (element, other) =>
         other instanceof Element &&
         Boolean(other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) &&
-        (how === "after" ||
-          other.getBoundingClientRect().bottom <= element.getBoundingClientRect().top + 1),
-      [before, after] as const,
+        other.getBoundingClientRect().bottom <= element.getBoundingClientRect().top + 1,
+      before,
     );
-    expect(isAfter, `part ${index + 2} is ${after} part ${index + 1}`).toBe(true);
+    expect(isAfter, `part ${index + 2} is below part ${index + 1}`).toBe(true);
   }
 }
 
@@ -34,7 +32,7 @@ for (const name of ["exampleReport", "balanced", "blockedEverywhere", "onTheEdge
   test(
     `${name}: the finding, the flower, help where it is due, the seven rows, and then the offer`,
     { tag: "@phone" },
-    async ({ page }, { project }) => {
+    async ({ page }) => {
       await openResults(page, name);
       const main = page.getByRole("main");
       const rows = main
@@ -47,19 +45,16 @@ for (const name of ["exampleReport", "balanced", "blockedEverywhere", "onTheEdge
         await expect(rows.nth(index)).toContainText(`${stateWords[stateOf(score)]}${score} / 12`);
       }
       const help = main.getByRole("complementary", { name: "Where to find help" });
-      await expectOrder(
-        [
-          main.getByRole("heading", { level: 1 }),
-          main.getByText(findingOf(exampleScores[name], names, finding)),
-          main.getByRole("img", { name: /^Flower of seven petals/u }),
-          ...(name === "blockedEverywhere" || name === "onTheEdges" ? [help] : []),
-          rows.first(),
-          rows.last(),
-          main.getByRole("complementary", { name: "Your full report" }),
-          main.getByRole("button", { name: "Retake Scan" }),
-        ],
-        project.name === "phone",
-      );
+      await expectOrder([
+        main.getByRole("heading", { level: 1 }),
+        main.getByText(findingOf(exampleScores[name], names, finding)),
+        main.getByRole("img", { name: /^Flower of seven petals/u }),
+        ...(name === "blockedEverywhere" || name === "onTheEdges" ? [help] : []),
+        rows.first(),
+        rows.last(),
+        main.getByRole("complementary", { name: "Your full report" }),
+        main.getByRole("button", { name: "Retake Scan" }),
+      ]);
       if (name === "exampleReport" || name === "balanced") await expect(help).toHaveCount(0);
       if (name === "blockedEverywhere") await expect(help).toContainText(helpLines.crisis.name);
     },
