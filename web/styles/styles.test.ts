@@ -1,5 +1,9 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { colors as printed } from "#pdf/engine/style.ts";
+import { paper as snapshotPaper } from "#web/features/scan/snapshot-picture.ts";
+import { contrast } from "#tests/contrast.ts";
+import { paper as sharePaper } from "#web/features/og-image/og-image.ts";
 
 /** A color in the light scheme and in the dark one, as "#rrggbb". */
 type Token = readonly [light: string, dark: string];
@@ -91,17 +95,41 @@ function shade(name: string, scheme: number): string {
   return color;
 }
 
-/** The contrast ratio of WCAG 2.2, from 1 to 21. */
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
+const themeColors = [
+  ...readFileSync(new URL("../ui/page.astro", import.meta.url), "utf8").matchAll(
+    /name="theme-color" content="(.*?)"/gu,
+  ),
+];
 
-/** The relative luminance of WCAG 2.2, from 0 to 1. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+/** The names in tokens.css of what is called otherwise on paper and in pictures. */
+const { quiet: snapshotQuiet, ...snapshot } = snapshotPaper;
+const { ink, quiet: printedQuiet, accent } = printed;
+
+test.each([
+  ["the picture of a snapshot", "light", { ...snapshot, "ink-2": snapshotQuiet }],
+  ["the share pictures and the icon for home screens", "light", sharePaper],
+  ["the PDF", "light", { ink, "ink-2": printedQuiet, accent }],
+  ["the frame of the browser", "light", { bg: themeColors[0]?.[1] ?? "" }],
+  ["the frame of the browser", "dark", { bg: themeColors[1]?.[1] ?? "" }],
+])("%s: the %s colors are those of tokens.css", (_where, scheme, copies) => {
+  expect(Object.keys(copies)).not.toEqual([]);
+  for (const [name, color] of Object.entries(copies)) {
+    const pair = new RegExp(`--${name}: light-dark\\((.*), (.*)\\);`, "u").exec(css);
+    expect({ name, color: color.toLowerCase() }).toEqual({
+      name,
+      color: pair?.[scheme === "light" ? 1 : 2],
+    });
+  }
+});
+
+const web = new URL("../", import.meta.url).pathname;
+const sheets = globSync("{features,layouts,pages,styles,ui}/**/*.{css,astro}", { cwd: web });
+
+test("only a pointer that can hover sees hover styles: after a tap they would stay", () => {
+  expect(sheets.length).toBeGreaterThan(50);
+  const sticky = sheets.filter((path) => {
+    const sheet = readFileSync(web + path, "utf8");
+    return sheet.replaceAll(/^( *)@media \(hover: hover\) \{$.*?^\1\}$/gmsu, "").includes(":hover");
   });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+  expect(sticky).toEqual([]);
+});
