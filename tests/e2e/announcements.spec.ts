@@ -43,6 +43,7 @@ test.describe("announcements", { tag: "@any-screen" }, () => {
     await expect(page.getByText("6 out of 12").first()).toBeAttached();
     const dialog = await openDialog(page);
     await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
+    await expect(dialog.locator("button, h2").first()).toHaveAccessibleName("Close");
     await expect(dialog.getByRole("status")).toHaveCount(0);
     const email = emailField(page);
     await expect(email).toHaveAttribute("aria-invalid", "false");
@@ -87,8 +88,11 @@ test.describe("announcements", { tag: "@any-screen" }, () => {
     await openBoughtReport(page, { email: ownAddress("ana") }, "onTheEdges");
     await expect(page.getByRole("blockquote").first()).toBeVisible();
     const saving = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Download PDF" }).click();
+    const download = page.getByRole("button", { name: "Download PDF" });
+    await download.press("Enter");
     await saving;
+    // A disabled button would lose the focus, and who listens their place.
+    await expect(download).toBeFocused();
     await expect(page.getByText("Your PDF is saved.").filter({ visible: true })).toBeVisible();
   });
 });

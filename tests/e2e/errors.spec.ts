@@ -110,6 +110,7 @@ test("checkout: the server's words, its status, none, no url, and no network", a
   }
   await page.getByRole("button", { name: "Dismiss message" }).click();
   await expect(alert(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Get your full report" })).toBeFocused();
 });
 
 test("a payment service that never answers counts as no network after half a minute", async ({
@@ -239,7 +240,7 @@ test("PDF failure: its script does not come or stalls for a minute, and another 
   await page.clock.install();
   await page.route("**/pdf-worker*", () => undefined);
   await download.click();
-  await expect(page.getByRole("button", { name: "Downloading..." })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Downloading..." })).toHaveAttribute("aria-busy");
   await page.clock.fastForward(60_000);
   await expect(alert(page)).toHaveText(message);
   await expect(download).toBeEnabled();
