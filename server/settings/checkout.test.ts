@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { priceId } from "#tests/reliability/account.ts";
+import { priceId } from "#tests/reliability/calls.ts";
 import { isGranted, openShop } from "#tests/reliability/shop.ts";
 import { plainCheckout } from "./checkout.ts";
 import { readConfig } from "./config.ts";

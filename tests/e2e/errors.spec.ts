@@ -93,6 +93,7 @@ test("checkout: the server's words, its status, none, no url, and no network", a
   }
   await page.getByRole("button", { name: "Dismiss message" }).click();
   await expect(alert(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Get your full report" })).toBeFocused();
 });
 
 test("a payment service that never answers counts as no network", async ({ page }) => {
@@ -198,7 +199,7 @@ test("PDF failure: no script, or one that stalls; another try succeeds", async (
   await page.clock.install();
   await page.route("**/pdf-worker*", () => undefined);
   await download.click();
-  await expect(page.getByRole("button", { name: "Downloading..." })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Downloading..." })).toHaveAttribute("aria-busy");
   await page.clock.fastForward(60_000);
   await expect(alert(page)).toHaveText(message);
   await expect(download).toBeEnabled();

@@ -139,6 +139,7 @@ test("the dialog and its fields: named, focused, invalid only when we say so", a
   await expect(page.getByText("6 out of 12").first()).toBeAttached();
   const dialog = await openDialog(page);
   await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
+  await expect(dialog.locator("button, h2").first()).toHaveAccessibleName("Close");
   await expect(dialog.getByRole("status")).toHaveCount(0);
   const email = emailField(page);
   await expect(email).toHaveAttribute("aria-invalid", "false");

@@ -13,7 +13,7 @@ export type Download = {
 export function DownloadButton({ isDownloading, isSaved, onDownload }: Download) {
   return (
     <div>
-      <Button wide disabled={isDownloading} onClick={() => void onDownload()}>
+      <Button wide aria-busy={isDownloading || undefined} onClick={() => void onDownload()}>
         {isDownloading ? "Downloading..." : "Download PDF"}
       </Button>
       <p aria-live="polite" className={`note ${styles.status}`}>

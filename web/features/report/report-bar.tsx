@@ -40,12 +40,7 @@ export function ReportBar({ sections, privateLink, download }: ComponentProps<ty
     <>
       <nav className={`screen-only ${styles.bar}`} aria-label="Places in the report">
         <Turn way="previous" to={sections[current - 1]} />
-        <button
-          type="button"
-          className={styles.where}
-          aria-haspopup="dialog"
-          onClick={() => setIsOpen(true)}
-        >
+        <button type="button" className={styles.where} onClick={() => setIsOpen(true)}>
           <Icon name="menu" />
           <span className="spoken">Contents: </span>
           <span className={styles.title}>{section?.title}</span>

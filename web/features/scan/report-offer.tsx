@@ -67,12 +67,7 @@ export function ReportOffer(props: Props) {
           onChange={(event) => onFirstName(event.target.value)}
         />
       )}
-      <Button
-        wide
-        aria-haspopup={isForSale ? "dialog" : undefined}
-        aria-busy={isBusy || undefined}
-        onClick={() => void press()}
-      >
+      <Button wide aria-busy={isBusy || undefined} onClick={() => void press()}>
         Get Full Report
       </Button>
       <p aria-live="polite" className={`status ${styles.status}`}>

@@ -79,12 +79,7 @@ export function SnapshotTools({ scores, names }: Props) {
             Delete the kept snapshot
           </Button>
         )}
-        <Button
-          ref={shareButton}
-          variant="secondary"
-          aria-haspopup="dialog"
-          onClick={() => void share()}
-        >
+        <Button ref={shareButton} variant="secondary" onClick={() => void share()}>
           Share a picture
         </Button>
       </div>
