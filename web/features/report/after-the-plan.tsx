@@ -5,7 +5,7 @@ import styles from "./after-the-plan.module.css";
 /** What may follow the seven days: three weeks in a few lines, and a day to look again. */
 export function NextWeeks({ id, title, report }: SectionOf<"nextWeeks"> & { report: Report }) {
   return (
-    <section aria-labelledby={id} className={styles.weeks}>
+    <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <dl className={styles.list}>
         {report.next_weeks.map((text, index) => (

@@ -66,8 +66,8 @@ export function FullReport({
   const outline = useMemo(() => outlineOf(report, headings), [report]);
   // The cards to cut out are on paper alone.
   const sections = useMemo(() => outline.filter(({ kind }) => kind !== "cards"), [outline]);
-  const given = { report, privateLink, day, openedAt: bought.openedAt };
   const downloading = { isDownloading, isSaved, onDownload: download };
+  const given = { report, privateLink, download: downloading, day, openedAt: bought.openedAt };
   return (
     <div className={styles.report}>
       <article className={styles.columns}>

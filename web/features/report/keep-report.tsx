@@ -3,13 +3,16 @@ import type { SectionOf } from "#domain/report/outline.ts";
 import { whatTheLinkHolds } from "#domain/report/report-code.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import type { Download } from "./download-button.tsx";
 import styles from "./keep-report.module.css";
 
+type Props = SectionOf<"keep"> & { link: string; download: Download };
+
 /**
- * What the private link is and holds, a button that copies it, and print. Where the browser refuses to copy, the link is
- * shown for copying by hand.
+ * What the private link is and holds, a button that copies it, and the PDF, which is what to print. Where the browser refuses
+ * to copy, the link is shown for copying by hand.
  */
-export function KeepReport({ id, title, link }: SectionOf<"keep"> & { link: string }) {
+export function KeepReport({ id, title, link, download }: Props) {
   const [outcome, setOutcome] = useState<"copied" | "refused">();
   const copy = async () => {
     try {
@@ -33,8 +36,12 @@ export function KeepReport({ id, title, link }: SectionOf<"keep"> & { link: stri
         <Button variant="secondary" onClick={() => void copy()}>
           Copy private link
         </Button>
-        <Button variant="secondary" onClick={() => print()}>
-          Print
+        <Button
+          variant="secondary"
+          disabled={download.isDownloading}
+          onClick={() => void download.onDownload()}
+        >
+          Save the PDF to print
         </Button>
       </div>
       <p aria-live="polite" className="status">
