@@ -63,7 +63,14 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   "scripts/**": ["node:"],
   // Makes what is put on servers.
   "deploy/**": ["#server/functions/routes.ts", "vite", "node:"],
-  "web/ui/**": [...owner, "#web/styles", "react", "@fontsource-variable", "@fontsource"],
+  "web/ui/**": [
+    ...owner,
+    "#drawing/palette.ts",
+    "#web/styles",
+    "react",
+    "@fontsource-variable",
+    "@fontsource",
+  ],
   "web/features/chakra/**": feature,
   // Pictures of the site for other people's pages; only a page draws them.
   "web/features/og-image/**": ["#domain", "#drawing"],
@@ -97,6 +104,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     "#web/styles",
     "#content",
     "#domain",
+    "#drawing/palette.ts",
     "astro",
     "astro:",
     "sharp",

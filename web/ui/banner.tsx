@@ -16,6 +16,12 @@ export type BannerMessage = {
 type Props = { message: BannerMessage | undefined; onDismiss: () => void };
 
 const icons = { success: "check", error: "alert", warning: "alert", info: "info" } as const;
+const tones = {
+  success: "state-balanced",
+  error: styles.error,
+  warning: "state-blocked",
+  info: "state-needs_support",
+};
 
 /**
  * One message that stays until it is closed (spec 8). An alert is announced when it appears. The polite region is always
@@ -31,7 +37,7 @@ export function Banner({ message, onDismiss }: Props) {
 
   const isUrgent = message?.kind === "error" || message?.kind === "warning";
   const strip = message && (
-    <div className={`${styles.banner} ${styles[message.kind]}`}>
+    <div className={`${styles.banner} ${tones[message.kind]}`}>
       <Icon name={icons[message.kind]} />
       <p className={styles.text}>{message.text}</p>
       <button

@@ -2,7 +2,6 @@ import { about } from "#content/about.ts";
 import { addresses } from "#content/site-map.ts";
 import { founderStory } from "#content/site.ts";
 import { chakraKeys } from "#domain/chakra.ts";
-import colors from "#web/features/chakra/chakra-color.module.css";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { Picture } from "#web/features/chakra/picture.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -21,7 +20,7 @@ export function About() {
           <h1>About Us</h1>
           <p className={`lead ${styles.lead}`}>{about.lead}</p>
         </div>
-        <div className={`screen-only ${colors.heart} ${styles.scene}`}>
+        <div className={`screen-only chakra-heart ${styles.scene}`}>
           <Picture of="heart" isFirst />
         </div>
         <div className={`card ${styles.letter}`}>

@@ -33,7 +33,7 @@ export function ResultsPreview() {
             {chakraKeys.map((key) => (
               <li key={key} className={styles.row}>
                 <span className={styles.name}>{names[key]}</span>
-                <ScoreBar percent={samplePercents[key]} tone={key} />
+                <ScoreBar percent={samplePercents[key]} tone={`chakra-${key}`} />
                 <span className={`quiet ${styles.percent}`}>{samplePercents[key]}%</span>
               </li>
             ))}

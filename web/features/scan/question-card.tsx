@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from "react";
 import { answerChoices, type AnswerValue } from "#domain/scan/answers.ts";
 import type { Question } from "#domain/scan/question.ts";
-import colors from "#web/features/chakra/chakra-color.module.css";
 import { announce } from "#web/ui/announce.ts";
 import { focusPlace } from "#web/ui/show-place.ts";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
@@ -57,7 +56,7 @@ export function QuestionCard(props: Props) {
   return (
     <>
       <div id={chakraId} className={opensChakra ? `${styles.chakra} ${styles.new}` : styles.chakra}>
-        <span className={`${styles.lotus} ${colors[question.chakra]}`}>
+        <span className={`${styles.lotus} chakra-${question.chakra}`}>
           <Lotus chakra={question.chakra} size={44} />
         </span>
         <p className={styles.name}>{chakraName}</p>

@@ -103,7 +103,7 @@ function ChakraRow({ words, score, children }: RowProps) {
       <p className={styles.score}>
         <Score score={score} />
       </p>
-      <ScoreBar percent={percentOf(score)} tone={state} />
+      <ScoreBar percent={percentOf(score)} tone={`state-${state}`} />
       <p className={styles.sentence}>{words.snapshot[state]}</p>
     </li>
   );
