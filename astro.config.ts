@@ -39,7 +39,7 @@ const codeSplitting = {
     {
       name: "shared",
       // Shown where a report or an order cannot be, and needed by neither first view of the scan.
-      test: (id: string) => !id.includes("purchase-aid"),
+      test: (id: string) => !/purchase-aid|content\/success/u.test(id),
       tags: ["$initial"],
       minShareCount: 2,
     },

@@ -65,6 +65,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   "deploy/**": ["#server/functions/routes.ts", "vite", "node:"],
   "web/ui/**": [
     ...owner,
+    "#content/pages.ts",
     "#drawing/palette.ts",
     "#web/styles",
     "react",
@@ -87,7 +88,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     screen,
   // The scan without its views.
   "web/features/scan/session/**": [
-    "#content/site-map.ts",
+    "#content/{checkout,scan-messages,site-map}.ts",
     "#domain",
     "#web/features/checkout",
     "#web/ui/storage.ts",

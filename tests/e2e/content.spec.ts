@@ -3,7 +3,7 @@ import { addresses, articleAddress, howItWorksAddress, sitePages } from "#conten
 import { priceLabel, site, testimonial } from "#content/site.ts";
 import { articleLike, articles } from "#tests/support/articles.ts";
 import { expect, test } from "#tests/support/visitor.ts";
-import { newsletterNote } from "#web/ui/newsletter.tsx";
+import { newsletter } from "#content/pages.ts";
 
 /** In the owner's articles a figure is a choice. */
 const withFigure = articles.filter(({ body }) => /^<\w*Figure\b/mu.test(body));
@@ -141,9 +141,9 @@ test(
     const paths = sitePages.map(({ path }) => path).filter((path) => path !== addresses.success);
     for (const path of paths) {
       await page.goto(path);
-      await expect(page.getByText(newsletterNote).filter({ visible: true }), path).toHaveCount(1);
+      await expect(page.getByText(newsletter.note).filter({ visible: true }), path).toHaveCount(1);
       const field = page.getByRole("contentinfo").getByRole("textbox");
-      await expect(field).toHaveAccessibleDescription(newsletterNote);
+      await expect(field).toHaveAccessibleDescription(newsletter.note);
     }
   },
 );

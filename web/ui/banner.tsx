@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { closing } from "#content/pages.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import actions from "./banner-actions.module.css";
@@ -44,7 +45,7 @@ export function Banner({ message, onDismiss }: Props) {
         type="button"
         className={styles.close}
         onClick={onDismiss}
-        aria-label="Dismiss message"
+        aria-label={closing.message}
       >
         <Icon name="close" />
       </button>

@@ -17,7 +17,7 @@ export function About() {
     <>
       <Section id="about">
         <div className={`centered ${styles.head}`}>
-          <h1>About Us</h1>
+          <h1>{about.title}</h1>
           <p className={`lead ${styles.lead}`}>{about.lead}</p>
         </div>
         <div className={`screen-only chakra-heart ${styles.scene}`}>
@@ -25,8 +25,8 @@ export function About() {
         </div>
         <div className={`card ${styles.letter}`}>
           <div className={`row ${styles.top}`}>
-            <h2>Our story</h2>
-            {isSample && <span className={`quiet ${styles.sample}`}>Sample</span>}
+            <h2>{about.story}</h2>
+            {isSample && <span className={`quiet ${styles.sample}`}>{about.sample}</span>}
           </div>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -39,17 +39,17 @@ export function About() {
         </div>
       </Section>
       <Section tone="sunken">
-        <h2>What we hold to</h2>
+        <h2>{about.valuesTitle}</h2>
         <EmblemCards cards={about.values} />
       </Section>
       <Research />
       <Section tone="accent">
         <div className="centered screen-only">
-          <h2>See for yourself</h2>
+          <h2>{about.goOn.title}</h2>
           <div className="row">
-            <ButtonLink href={addresses.energyScan}>Take the Energy Scan</ButtonLink>
+            <ButtonLink href={addresses.energyScan}>{about.goOn.scan}</ButtonLink>
             <ButtonLink href={addresses.blog} variant="secondary">
-              Read the Blog
+              {about.goOn.blog}
             </ButtonLink>
           </div>
         </div>

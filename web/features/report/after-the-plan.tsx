@@ -1,3 +1,4 @@
+import { reportPage } from "#content/report-page.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import type { Report } from "#domain/report/report.ts";
 import styles from "./after-the-plan.module.css";
@@ -10,7 +11,7 @@ export function NextWeeks({ id, title, report }: SectionOf<"nextWeeks"> & { repo
       <dl className={styles.list}>
         {report.next_weeks.map((text, index) => (
           <div key={text}>
-            <dt>Week {index + 2}</dt>
+            <dt>{reportPage.week(index + 2)}</dt>
             <dd>{text}</dd>
           </div>
         ))}

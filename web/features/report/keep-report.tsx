@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { keepReport as words } from "#content/report-page.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import { whatTheLinkHolds } from "#domain/report/report-code.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -27,30 +28,26 @@ export function KeepReport({ id, title, link, download }: Props) {
       <h2 id={id} className="minor-title">
         {title}
       </h2>
-      <p>
-        The address of this page is your private link: it opens this report again, on any device,
-        without paying again. Bookmark it or copy it; the PDF holds it too. {whatTheLinkHolds}, so
-        anyone who has it can read your report. Our server never sees the answers or the name.
-      </p>
+      <p>{words.about(whatTheLinkHolds)}</p>
       <div className="row">
         <Button variant="secondary" onClick={() => void copy()}>
-          Copy private link
+          {words.copy}
         </Button>
         <Button
           variant="secondary"
           disabled={download.isDownloading}
           onClick={() => void download.onDownload()}
         >
-          Save the PDF to print
+          {words.print}
         </Button>
       </div>
       <p aria-live="polite" className="status">
-        {outcome === "copied" && "Private link copied."}
+        {outcome === "copied" && words.copied}
       </p>
       {outcome === "refused" && (
         <TextField
-          label="Your private link"
-          hint="This browser does not let the page copy. Please select the link and copy it."
+          label={words.link}
+          hint={words.copyByHand}
           name="private-link"
           readOnly
           value={link}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from "react";
+import { quiz } from "#content/scan.ts";
 import { answerChoices, type AnswerValue } from "#domain/scan/answers.ts";
 import type { Question } from "#domain/scan/question.ts";
 import { announce } from "#web/ui/announce.ts";
@@ -61,7 +62,7 @@ export function QuestionCard(props: Props) {
         </span>
         <p className={styles.name}>{chakraName}</p>
         {/* Its room stays, so that the answers do. */}
-        <p className={styles.hint}>Think of the last few weeks. There is no right answer.</p>
+        <p className={styles.hint}>{quiz.hint}</p>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The keys are an extra way to press the radio buttons inside, which stay the controls. */}
       <div className={styles.card} onKeyDown={pressKey}>
@@ -78,7 +79,7 @@ export function QuestionCard(props: Props) {
         </div>
         <fieldset
           className={styles.choices}
-          aria-label="Your answer"
+          aria-label={quiz.answers}
           aria-describedby={opensChakra ? chakraId : undefined}
         >
           {answerChoices.map(({ value, label }) => (

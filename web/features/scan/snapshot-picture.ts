@@ -1,3 +1,4 @@
+import { sharePicture } from "#content/share-picture.ts";
 import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
 import { maxScore, type Scores } from "#domain/scan/scores.ts";
 import { palette } from "#drawing/palette.ts";
@@ -36,10 +37,10 @@ export function drawPicture(context: CanvasRenderingContext2D, choice: PictureCh
   context.fillStyle = bg.light;
   context.fillRect(0, 0, pictureSize, pictureSize);
   context.textAlign = "center";
-  write(context, "My Energy Balance Snapshot", middle, 112, pictureFonts[0], ink.light);
+  write(context, sharePicture.title, middle, 112, pictureFonts[0], ink.light);
   drawFlower(context, choice, { x: middle, y: 570 });
   context.textAlign = "center";
-  const note = `${choice.productName} · for self-reflection only`;
+  const note = sharePicture.note(choice.productName);
   write(context, note, middle, 1024, `400 28px ${body}`, quiet.light);
 }
 
@@ -89,9 +90,9 @@ function drawFlower(
 /** The picture's text alternative. */
 export function pictureInWords({ scores, names, shown, withScores }: PictureChoice): string {
   const seen = chakraKeys.filter((key) => shown.has(key));
-  if (seen.length === 0) return "A flower without petals";
-  const parts = seen.map((key) => (withScores ? `${names[key]} ${scores[key]}` : names[key]));
-  return `Flower with ${parts.join(", ")}`;
+  return sharePicture.alt(
+    seen.map((key) => (withScores ? `${names[key]} ${scores[key]}` : names[key])),
+  );
 }
 
 function paint(
