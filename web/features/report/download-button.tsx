@@ -17,7 +17,7 @@ export function DownloadButton({ isDownloading, isSaved, onDownload }: Download)
       <Button wide disabled={isDownloading} onClick={() => void onDownload()}>
         {isDownloading ? words.busy : words.press}
       </Button>
-      <p aria-live="polite" className={`note ${styles.status}`}>
+      <p aria-live="polite" className={`note status ${styles.told}`}>
         {isDownloading ? words.preparing : isSaved && words.saved}
       </p>
     </div>
