@@ -63,7 +63,15 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   "scripts/**": ["node:"],
   // Makes what is put on servers.
   "deploy/**": ["#server/functions/routes.ts", "vite", "node:"],
-  "web/ui/**": [...owner, "#web/styles", "react", "@fontsource-variable", "@fontsource"],
+  "web/ui/**": [
+    ...owner,
+    "#content/pages.ts",
+    "#drawing/palette.ts",
+    "#web/styles",
+    "react",
+    "@fontsource-variable",
+    "@fontsource",
+  ],
   "web/features/chakra/**": feature,
   // Pictures of the site for other people's pages; only a page draws them.
   "web/features/og-image/**": ["#domain", "#drawing"],
@@ -80,7 +88,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     screen,
   // The scan without its views.
   "web/features/scan/session/**": [
-    "#content/site-map.ts",
+    "#content/{checkout,scan-messages,site-map}.ts",
     "#domain",
     "#web/features/checkout",
     "#web/ui/storage.ts",
@@ -97,6 +105,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     "#web/styles",
     "#content",
     "#domain",
+    "#drawing/palette.ts",
     "astro",
     "astro:",
     "sharp",
@@ -209,7 +218,7 @@ export default defineConfig({
     },
     {
       // These must have a default export: tools read the configs and the reporter, and pdfkit imports the stubs.
-      files: ["*.config.ts", "pdf/engine/stubs/{linebreak,png}.ts", "web/problem-reporter.ts"],
+      files: ["*.config.ts", "pdf/engine/stubs/unused.ts", "web/problem-reporter.ts"],
       rules: { "import/no-default-export": "off" },
     },
   ],

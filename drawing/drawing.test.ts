@@ -1,29 +1,10 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
-import { chakraStates, type Scores } from "#domain/scan/scores.ts";
+import type { Scores } from "#domain/scan/scores.ts";
 import { anyScores } from "#tests/arbitraries.ts";
-import { badgeColors, chakraColors, stateColors, type Shade } from "./colors.ts";
 import { lotusPaths } from "./lotus.ts";
 import { closedFlowerShapes, flowerHeart, flowerRim, flowerShapes, petalTip } from "./flower.ts";
-
-const tokens = readFileSync(new URL("../web/styles/tokens.css", import.meta.url), "utf8");
-
-function token(name: string): Shade {
-  const found = new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`, "u").exec(tokens);
-  if (!found?.[1] || !found[2]) throw new Error(`tokens.css has no --${name}.`);
-  return { light: found[1].toUpperCase(), dark: found[2].toUpperCase() };
-}
-
-test("paper and screen use the same colors", () => {
-  for (const key of chakraKeys) expect(chakraColors[key]).toEqual(token(key.replace("_", "-")));
-  for (const state of chakraStates) {
-    const name = state.replace("_", "-");
-    expect(stateColors[state]).toEqual(token(`${name}-line`));
-    expect(badgeColors[state]).toEqual({ ink: token(`${name}-ink`), fill: token(`${name}-fill`) });
-  }
-});
 
 test("from the edge of the heart, a petal is as long as its score / 12 of the longest", () => {
   fc.assert(

@@ -41,13 +41,13 @@ test("special focus areas and recommended reading are there only if any (spec 2)
 test("each bar says score, percent and state in words and has the color of its state (spec 4)", () => {
   const [{ bars } = { bars: [] }] = ofKind("overview", blocksFor());
   expect(bars.map(({ name, score, state, color }) => [name, score, state, color])).toEqual([
-    ["Root", "8 / 12 · 67%", "Needs support", "#4A80AB"],
-    ["Sacral", "5 / 12 · 42%", "Blocked", "#8A765F"],
-    ["Solar Plexus", "9 / 12 · 75%", "Needs support", "#4A80AB"],
-    ["Heart", "11 / 12 · 92%", "Balanced", "#5C8768"],
-    ["Throat", "6 / 12 · 50%", "Blocked", "#8A765F"],
-    ["Third Eye", "10 / 12 · 83%", "Balanced", "#5C8768"],
-    ["Crown", "7 / 12 · 58%", "Needs support", "#4A80AB"],
+    ["Root", "8 / 12 · 67%", "Needs support", "#4a80ab"],
+    ["Sacral", "5 / 12 · 42%", "Blocked", "#8a765f"],
+    ["Solar Plexus", "9 / 12 · 75%", "Needs support", "#4a80ab"],
+    ["Heart", "11 / 12 · 92%", "Balanced", "#5c8768"],
+    ["Throat", "6 / 12 · 50%", "Blocked", "#8a765f"],
+    ["Third Eye", "10 / 12 · 83%", "Balanced", "#5c8768"],
+    ["Crown", "7 / 12 · 58%", "Needs support", "#4a80ab"],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chakras } from "#content/chakras/chakras.ts";
 import { headings } from "#content/headings.ts";
-import { badgeColors, stateColors } from "#drawing/colors.ts";
+import { palette } from "#drawing/palette.ts";
 import { chakraStates, stateOf } from "#domain/scan/scores.ts";
 import { example } from "#tests/support/report-file.ts";
 import { frameOf } from "#pdf/engine/page.ts";
@@ -59,7 +59,7 @@ test.each(chakraStates)(
     const { items } = layoutChapter(chapter, ruler);
 
     const word = items.find((item) => item.kind === "text" && item.text === chapter.bar.state);
-    const { ink, fill } = badgeColors[state];
+    const [ink, fill] = [palette[`${state}-ink`], palette[`${state}-fill`]];
     expect(word).toMatchObject({ color: ink.light, mark: { role: "P" } });
     if (word === undefined) return;
     const grounds = items.filter(
@@ -67,7 +67,7 @@ test.each(chakraStates)(
     );
     // The border lies under the fill, and both are passed over by screen readers.
     expect(grounds).toMatchObject([
-      { color: stateColors[state].light, mark: "layout" },
+      { color: palette[`${state}-line`].light, mark: "layout" },
       { color: fill.light, mark: "layout" },
     ]);
   },

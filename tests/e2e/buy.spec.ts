@@ -86,13 +86,13 @@ test(
 test("CALM20 takes 20 % off, and an e-mail of any shape survives the trip", async ({ page }) => {
   const { priceInCents, currency } = site.offer;
   const reduced = formatMoney(priceInCents - percentOf(20, priceInCents, currency), currency);
-    const email = ownAddress("Ana+Scan@Example.com");
-    await openResults(page);
+  const email = ownAddress("Ana+Scan@Example.com");
+  await openResults(page);
   await order(page, { email: `  ${email}  `, coupon: "calm20" });
   await expect(page.getByRole("button", { name: `Pay ${reduced}` })).toBeVisible();
-    await expect(emailField(page)).toHaveValue(email);
-    await pay(page);
-    expect(new URL(page.url()).searchParams.get("email")).toBe(email);
+  await expect(emailField(page)).toHaveValue(email);
+  await pay(page);
+  expect(new URL(page.url()).searchParams.get("email")).toBe(email);
   await expect(page.getByText(reduced)).toBeVisible();
   await openReport(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Friend");

@@ -3,7 +3,7 @@ import { site } from "#content/site.ts";
 import { articles } from "#tests/support/articles.ts";
 import { expectSound } from "#tests/support/soundness.ts";
 import { expect, test } from "#tests/support/visitor.ts";
-import { newsletterNote } from "#web/ui/newsletter.tsx";
+import { newsletter } from "#content/pages.ts";
 
 const pages = [
   ...sitePages.map(({ path }) => path),
@@ -26,9 +26,9 @@ for (const path of everyPage) {
     expect(response?.status()).toBe(path === "/no-such-page" ? 404 : 200);
     expect(await page.title()).toContain(site.productName);
     await expectSound(page);
-    await expect(page.getByText(newsletterNote).filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText(newsletter.note).filter({ visible: true })).toHaveCount(1);
     const field = page.getByRole("contentinfo").getByRole("textbox");
-    await expect(field).toHaveAccessibleDescription(newsletterNote);
+    await expect(field).toHaveAccessibleDescription(newsletter.note);
 
     if (!withFigure.includes(path)) return;
     const figures = await page.getByRole("article").getByRole("figure").all();

@@ -12,7 +12,7 @@ import {
   pay,
   test,
 } from "#tests/support/visitor.ts";
-import { checkoutMessages } from "#web/features/checkout/checkout-messages.ts";
+import { checkoutMessages } from "#content/checkout.ts";
 
 /** What is thrown where something is missing reaches the console. */
 test.use({ expectedConsole: { patterns: [/./u] } });

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { closing } from "#content/pages.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { focusPlace } from "./show-place.ts";
@@ -17,6 +18,12 @@ export type BannerMessage = {
 type Props = { message: BannerMessage | undefined; onDismiss: () => void };
 
 const icons = { success: "check", error: "alert", warning: "alert", info: "info" } as const;
+const tones = {
+  success: "state-balanced",
+  error: styles.error,
+  warning: "state-blocked",
+  info: "state-needs_support",
+};
 
 /**
  * One message that stays until it is closed (spec 8). An alert is announced when it appears. The polite region is always
@@ -39,10 +46,10 @@ export function Banner({ message, onDismiss }: Props) {
   };
   const isUrgent = message?.kind === "error" || message?.kind === "warning";
   const strip = message && (
-    <div className={`${styles.banner} ${styles[message.kind]}`}>
+    <div className={`${styles.banner} ${tones[message.kind]}`}>
       <Icon name={icons[message.kind]} />
       <p className={styles.text}>{message.text}</p>
-      <button type="button" className={styles.close} onClick={dismiss} aria-label="Dismiss message">
+      <button type="button" className={styles.close} onClick={dismiss} aria-label={closing.message}>
         <Icon name="close" />
       </button>
     </div>

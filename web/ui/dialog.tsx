@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
+import { closing } from "#content/pages.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./dialog.module.css";
 
@@ -53,7 +54,7 @@ export function Dialog({ isOpen, title, wide = false, sheet = false, onClose, ch
         <button
           type="button"
           className={styles.close}
-          aria-label="Close"
+          aria-label={closing.dialog}
           onClick={() => dialog.current?.close()}
         >
           <Icon name="close" />

@@ -24,7 +24,7 @@ export function ResultsPreview() {
         </div>
         <div className={styles.flower}>
           <p className={styles.tag}>
-            <Tag>Example</Tag>
+            <Tag>{preview.tag}</Tag>
           </p>
           <Flower scores={scores} names={names} label={asPercent} />
         </div>
@@ -33,13 +33,13 @@ export function ResultsPreview() {
             {chakraKeys.map((key) => (
               <li key={key} className={styles.row}>
                 <span className={styles.name}>{names[key]}</span>
-                <ScoreBar percent={samplePercents[key]} tone={key} />
+                <ScoreBar percent={samplePercents[key]} tone={`chakra-${key}`} />
                 <span className={`quiet ${styles.percent}`}>{samplePercents[key]}%</span>
               </li>
             ))}
           </ul>
           <p className={styles.note}>
-            {preview.note} <a href={addresses.exampleReport}>See an example report</a>
+            {preview.note} <a href={addresses.exampleReport}>{preview.example}</a>
           </p>
         </div>
       </div>

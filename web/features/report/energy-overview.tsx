@@ -36,7 +36,7 @@ export function EnergyOverview({ id, title, report, children }: Props) {
               <span className={styles.numbers}>
                 <Score score={score} /> · {percent}%
               </span>
-              <ScoreBar percent={percent} tone={state} />
+              <ScoreBar percent={percent} tone={`state-${state}`} />
             </li>
           );
         })}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { planColumns } from "#content/headings.ts";
+import { plan as words } from "#content/report-page.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import { dayKeys } from "#domain/report/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
@@ -36,7 +37,7 @@ export function PlanTable({
       <table className={styles.plan} aria-labelledby={id}>
         <thead>
           <tr>
-            <th scope="col">Day</th>
+            <th scope="col">{words.day}</th>
             {planColumns.map(({ title }) => (
               <th key={title} scope="col">
                 {title}
@@ -56,8 +57,10 @@ export function PlanTable({
                   <div className={styles.day}>
                     {chapter && !isHidden && <Lotus chakra={chapter} size={32} />}
                     <span>
-                      Day {index + 1}
-                      {isToday && <span className={`screen-only ${styles.mark}`}> Today</span>}
+                      {words.day} {index + 1}
+                      {isToday && (
+                        <span className={`screen-only ${styles.mark}`}> {words.today}</span>
+                      )}
                     </span>
                     {chapter && !isHidden && (
                       <span className={styles.chapter}>{sections[chapter].name}</span>
@@ -93,9 +96,9 @@ function Hidden() {
   return (
     <>
       <span className={styles.blurred} aria-hidden="true">
-        A practice for you
+        {words.hidden}
       </span>
-      <span className="spoken">In the full report</span>
+      <span className="spoken">{words.hiddenWhere}</span>
     </>
   );
 }

@@ -88,7 +88,7 @@ export function ResultsStep({ scan, session, words, questions, banner, isFresh }
 }
 
 function statusOf({ bought, pending }: Scan) {
-  if (bought) return "bought";
+  if (bought) return "paid";
   if (!pending) return "forSale";
   return pending.isRefused ? "refused" : "pending";
 }

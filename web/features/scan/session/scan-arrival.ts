@@ -12,7 +12,7 @@ import {
   type Place,
   type Scan,
 } from "./scan.ts";
-import { scanMessages } from "./scan-messages.ts";
+import { scanMessages } from "#content/scan-messages.ts";
 
 /** What one tab keeps of its scan. */
 export type TabRecord = {

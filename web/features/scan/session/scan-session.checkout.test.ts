@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { addresses } from "#content/site-map.ts";
 import { writeProgress } from "#domain/scan/progress.ts";
-import { checkoutMessages } from "#web/features/checkout/checkout-messages.ts";
+import { checkoutMessages } from "#content/checkout.ts";
 import { createCheckout } from "#web/features/checkout/create-checkout.ts";
 import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
 import { answersOfResults, isBuying, isOrdering } from "./scan.ts";
-import { scanMessages } from "./scan-messages.ts";
+import { scanMessages } from "#content/scan-messages.ts";
 import {
   createBrowser,
   settle,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addresses } from "#content/site-map.ts";
-import { checkoutMessages } from "#web/features/checkout/checkout-messages.ts";
+import { checkoutMessages } from "#content/checkout.ts";
 import { answersOfResults } from "./scan.ts";
 import { createBrowser, settle, edges, ana } from "./scan-session.fixture.ts";
 

@@ -1,6 +1,8 @@
+import { notFound, serverError } from "#content/pages.ts";
 import { addresses, sitePages } from "#content/site-map.ts";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { SupportEmail } from "#web/ui/support-email.tsx";
 import styles from "./error-page.module.css";
 
 const wayOn: readonly string[] = [addresses.energyScan, addresses.exampleReport, addresses.blog];
@@ -10,11 +12,8 @@ export function NotFound() {
   return (
     <section className={`stack ${styles.page}`}>
       <Lotus chakra="third_eye" size={96} />
-      <h1>Page not found</h1>
-      <p>
-        There is no page at this address. It may have moved, or a letter went missing on the way.
-        Check the address, or go on from here:
-      </p>
+      <h1>{notFound.title}</h1>
+      <p>{notFound.text}</p>
       <ul className={styles.links}>
         {sitePages
           .filter(({ path }) => wayOn.includes(path))
@@ -24,7 +23,22 @@ export function NotFound() {
             </li>
           ))}
       </ul>
-      <ButtonLink href={addresses.home}>Return Home</ButtonLink>
+      <ButtonLink href={addresses.home}>{notFound.home}</ButtonLink>
+    </section>
+  );
+}
+
+/** What a failure of our own shows, with status 500. */
+export function ServerError() {
+  return (
+    <section className={`stack ${styles.page}`}>
+      <Lotus chakra="root" size={96} />
+      <h1>{serverError.title}</h1>
+      <p>{serverError.text}</p>
+      <p>
+        {serverError.help} <SupportEmail />.
+      </p>
+      <ButtonLink href={addresses.home}>{serverError.home}</ButtonLink>
     </section>
   );
 }
