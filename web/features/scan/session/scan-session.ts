@@ -6,10 +6,10 @@ import { readReturn, type PurchaseReference } from "#web/features/checkout/purch
 import type { PurchasedReport } from "#domain/purchase/contract.ts";
 import type { createOrder, Order } from "./order.ts";
 import type { Purchases } from "./purchases.ts";
-import { arriveWith, sourceFor, type Records } from "./scan-arrival.ts";
+import { arriveWith } from "./scan-arrival.ts";
 import { cleanAddress, privateAddressOf, type ScanHistory } from "./scan-history.ts";
 import { scanMessages } from "#content/scan-messages.ts";
-import type { ScanStorage } from "./scan-storage.ts";
+import { sourceFor, type Records, type ScanStorage } from "./scan-storage.ts";
 import { createScanStore } from "./scan-store.ts";
 import {
   answersOfResults,
