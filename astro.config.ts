@@ -4,9 +4,10 @@ import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
-import type { Rolldown } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { oldestBrowsers } from "#content/browsers.ts";
 import { addressOf, isListed } from "#content/site-map.ts";
+import { paletteSheet } from "#drawing/palette.ts";
 import { standIns } from "#pdf/engine/stubs/stand-ins.ts";
 import { addSettingsFile } from "#server/settings/settings-file.ts";
 import { hashOf, pageHeads } from "#web/page-heads.ts";
@@ -38,12 +39,20 @@ const codeSplitting = {
     {
       name: "shared",
       // Shown where a report or an order cannot be, and needed by neither first view of the scan.
-      test: (id: string) => !id.includes("purchase-aid"),
+      test: (id: string) => !/purchase-aid|content\/success/u.test(id),
       tags: ["$initial"],
       minShareCount: 2,
     },
   ],
 } satisfies Rolldown.OutputOptions["codeSplitting"];
+
+/** Adds the colors to the other design tokens, before Vite writes them for older browsers. */
+const paletteInTokens: Plugin = {
+  name: "palette",
+  enforce: "pre",
+  transform: (code, id) =>
+    id.endsWith("/web/styles/tokens.css") ? code + paletteSheet() : undefined,
+};
 
 /** A class's own name and its file in three letters, which is short in a page and shorter compressed. */
 const classOf = (name: string, path: string) =>
@@ -86,6 +95,7 @@ export default defineConfig({
   vite: {
     // The files that Vite reads by itself the server does not: the one that both read is in `env` already.
     envDir: false,
+    plugins: [paletteInTokens],
     css: { modules: { generateScopedName: classOf } },
     build: {
       target: Object.entries(oldestBrowsers).map(([name, version]) => name.toLowerCase() + version),

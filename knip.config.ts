@@ -8,8 +8,8 @@ export default {
     "tests/e2e/*.spec.ts",
     "pdf/engine/stubs/*.ts",
     "web/pages/**/*.{astro,ts}",
-    // Started by name in bench/server/bench-server.ts.
-    "bench/server/bare.ts",
+    // Started by name in bench/server.ts.
+    "bench/bare.ts",
     // Named in web/build.ts.
     "web/problem-reporter.ts",
     // Stands in for Vite's own, by astro.config.ts.

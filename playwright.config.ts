@@ -47,10 +47,7 @@ export default defineConfig({
     {
       name: "phone",
       // What server, history and storage hold does not depend on the screen, and the layout is measured at every width.
-      testIgnore:
-        /(back-forward-cache|calls|errors|layout|paid-meanwhile|pay-once|private-link|refused-link|report-and-scan|request-log|resume|success)\.spec\.ts$/u,
-      // Nor does what a test marks with this tag.
-      grepInvert: /@any-screen/u,
+      grep: /@phone|@every-screen/u,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],

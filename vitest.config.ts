@@ -12,11 +12,14 @@ const pdfkitInBrowser = [
   { find: /^pdfkit$/, replacement: file("./node_modules/pdfkit/js/pdfkit.browser.mjs") },
 ];
 
+/** Whether the reliability tests run in their full numbers (tests/reliability/main.ts). */
+const isFull = process.env["RELIABILITY"] === "full";
+
 /** For all: a test brings what it needs and leaves nothing behind, so files share a worker, and with it what they import. */
 const shared = {
   isolate: false,
   // These end what hangs; a busy machine is no failure.
-  testTimeout: 120_000,
+  testTimeout: isFull ? 3_600_000 : 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
 };
@@ -45,7 +48,7 @@ export default defineConfig({
           include: [
             "{server,sandbox,operator,deploy,tests/reliability}/**/*.test.ts",
             // These take minutes and have no short form.
-            ...(process.env["RELIABILITY"] === "full" ? ["tests/reliability/*.full.ts"] : []),
+            ...(isFull ? ["tests/reliability/*.full.ts"] : []),
           ],
           globalSetup: ["tests/support/postgres.ts"],
         },

@@ -4,10 +4,16 @@
  */
 import { availableParallelism, cpus } from "node:os";
 import process from "node:process";
-import { benchPages } from "./pages/bench-pages.ts";
-import { benchServer } from "./server/bench-server.ts";
+import { benchPages } from "./pages.ts";
+import { benchServer } from "./server.ts";
 
-const parts = new Map([
+/** What was measured: a sentence, and rows whose names are the heads of the columns. */
+export type Measured = {
+  readonly about: string;
+  readonly rows: readonly Readonly<Record<string, string | number>>[];
+};
+
+const parts = new Map<string, () => Promise<readonly Measured[]>>([
   ["pages", benchPages],
   ["server", benchServer],
 ]);
@@ -21,9 +27,16 @@ for (const [name, measure] of parts) {
   if (asked !== undefined && asked !== name) continue;
   const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(new Date());
   const machine = `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? "unknown"})`;
+  process.stdout.write(`## ${name}\n\n${date}, ${machine}, Node ${process.versions.node}.\n`);
   // One after the other, or they would measure each other.
-  const tables = await measure();
-  process.stdout.write(
-    `## ${name}\n\n${date}, ${machine}, Node ${process.versions.node}.\n\n${tables}\n\n`,
-  );
+  for (const { about, rows } of await measure()) {
+    process.stdout.write(`\n${about}:\n\n${markdown(rows)}\n\n`);
+  }
+}
+
+function markdown(rows: Measured["rows"]): string {
+  const heads = Object.keys(rows[0] ?? {});
+  return [heads, heads.map(() => "---"), ...rows.map(Object.values)]
+    .map((cells) => `| ${cells.join(" | ")} |`)
+    .join("\n");
 }

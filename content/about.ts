@@ -1,5 +1,11 @@
 /** The words of the About page; the founder story is the owner's own and stands in site.ts. */
 export const about = {
+  title: "About Us",
+  story: "Our story",
+  sample: "Sample",
+  valuesTitle: "What we hold to",
+  researchTitle: "What research supports, and what it does not",
+  goOn: { title: "See for yourself", scan: "Take the Energy Scan", blog: "Read the Blog" },
   lead: "A small site with one idea: a few honest questions can tell you where to be kinder to yourself.",
   values: [
     {

@@ -7,8 +7,9 @@ import { answerTexts } from "./answers/answers.ts";
 import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";
 import { adaptNote, disclaimers, focusNote, foodNote } from "./disclaimers.ts";
-import { exampleLead, fullReportAdds } from "./example-report.ts";
+import * as checkout from "./checkout.ts";
 import { evenAnswers } from "./even-answers.ts";
+import * as exampleReport from "./example-report.ts";
 import { faq } from "./faq.ts";
 import { finding } from "./finding.ts";
 import { elsewhere, helpNotes } from "./help.ts";
@@ -17,17 +18,24 @@ import { evenInsights, insights } from "./insights.ts";
 import { howToRead, legend, scale } from "./how-to-read.ts";
 import * as landing from "./landing.ts";
 import { letter } from "./letter.ts";
-import { lostReportMail } from "./lost-report.ts";
+import * as lostReport from "./lost-report.ts";
 import { nearnessOf } from "./nearness.ts";
 import { lookAgain, nextWeeks } from "./next-weeks.ts";
 import { oneThingWords } from "./one-thing.ts";
 import { whyThisOrder } from "./order.ts";
 import { tensions } from "./tensions.ts";
 import { offerContents, offerFocus } from "./offer.ts";
+import * as pages from "./pages.ts";
 import { planLead } from "./plan-lead.ts";
 import { questions } from "./questions.ts";
+import * as reportPage from "./report-page.ts";
 import { research } from "./research.ts";
+import * as scanMessages from "./scan-messages.ts";
+import * as scan from "./scan.ts";
+import * as sharePicture from "./share-picture.ts";
 import { founderStory, helpLines, offerDescription, site, testimonial } from "./site.ts";
+import * as snapshot from "./snapshot.ts";
+import * as success from "./success.ts";
 
 /** A piece of text and where its author finds it: `field` reads like "templates.blocked.insight". */
 export type Text = { readonly file: string; readonly field: string; readonly text: string };
@@ -133,11 +141,27 @@ export const readAloud: readonly Text[] = [
   ...textsIn("content/even-answers.ts", evenAnswers),
 ];
 
-const mail = lostReportMail([{ number: "#1a2b3c4d", day: "November 20, 2026", link: "" }]);
+const mail = lostReport.lostReportMail([
+  { number: "#1a2b3c4d", day: "November 20, 2026", link: "" },
+]);
 const mailTexts = textsIn("content/lost-report.ts", {
   subject: mail.subject,
   line: mail.text.trim().split(/\n+/u),
 });
+
+/** Buttons, hints and messages; those that are made with a name or a number are left to the screens. */
+const screenTexts = [
+  ...textsIn("content/checkout.ts", { ...checkout }),
+  ...textsIn("content/example-report.ts", { ...exampleReport }),
+  ...textsIn("content/lost-report.ts", { ...lostReport }),
+  ...textsIn("content/pages.ts", { ...pages }),
+  ...textsIn("content/report-page.ts", { ...reportPage }),
+  ...textsIn("content/scan-messages.ts", { ...scanMessages }),
+  ...textsIn("content/scan.ts", { ...scan }),
+  ...textsIn("content/share-picture.ts", { ...sharePicture }),
+  ...textsIn("content/snapshot.ts", { ...snapshot }),
+  ...textsIn("content/success.ts", { ...success }),
+];
 
 // The category is a word of spec 3 and no line that an author writes.
 const mdxTexts = [...articles, ...legalPages].flatMap(({ file, source }) =>
@@ -164,7 +188,7 @@ export const everyText: readonly Text[] = [
   ...personalTexts,
   ...textsIn("content/help.ts", { helpNotes, elsewhere }),
   ...textsIn("content/faq.ts", faq),
-  ...textsIn("content/example-report.ts", { exampleLead, fullReportAdds }),
+  ...screenTexts,
   ...textsIn("content/landing.ts", { ...landing }),
   ...textsIn("content/about.ts", about),
   ...textsIn("content/research.ts", research),

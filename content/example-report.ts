@@ -1,5 +1,24 @@
 import { priceLabel, site } from "./site.ts";
 
+export const exampleReport = {
+  back: "Back to home",
+  badge: "Example Report",
+  title: "What a full report looks like",
+  begin: "Begin with the scan",
+  written: (day: string) => `Sample generated on ${day}`,
+  sample: (title: string) => `${title} (Sample)`,
+} as const;
+
+/** Below the example. */
+export const previewCall = {
+  title: "This is just a preview",
+  text: `It shows two chapters of seven, written from sample scores. A full ${site.offer.name} comes from your own 21 answers, and adds:`,
+  terms: "One payment, no subscription.",
+  scan: "Take Your Energy Scan",
+  about: "Learn More",
+  aboutWhat: "about us",
+} as const;
+
 /** Below the title: what the example is, and what a whole one costs. */
 export const exampleLead = `Two of seven chapters, written from sample scores. The full ${site.offer.name} is written from your own answers and costs ${priceLabel} once, no subscription. The scan before it is free.`;
 

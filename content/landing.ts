@@ -1,8 +1,11 @@
 import type { ByChakra } from "#domain/chakra.ts";
 import { priceLabel } from "./site.ts";
 
-/** The words of the landing page; the strings that spec 2 fixes stand in the parts that show them. */
+/** The words of the landing page; spec 2 fixes titles and buttons. */
 export const hero = {
+  title: "Discover Your Inner Balance",
+  begin: "Start Your Energy Scan",
+  how: "How it Works",
   lead: "Answer 21 plain questions about how life has felt lately, and see your seven chakras drawn as a flower, from your own answers.",
   /** Spec 1: the hero's figure for how long it takes. */
   duration: "Takes 5-7 minutes. Free, and no account.",
@@ -30,6 +33,8 @@ export const benefits = {
   ],
   evidence: "What research supports, and what it does not",
 } as const;
+
+export const howItWorks = { title: "How It Works", begin: "Begin My Scan" } as const;
 
 /** Spec 2: the three steps; the first one's figure is the one of spec 1. */
 export const steps = [
@@ -59,12 +64,18 @@ export const samplePercents: ByChakra<number> = {
 };
 
 export const preview = {
+  tag: "Example",
+  example: "See an example report",
   title: "Your result at a glance",
   lead: "Each petal is as long as its score.",
   note: "The Throat and Sacral areas could use gentle attention.",
 } as const;
 
 export const pricing = {
+  title: "Start Free, Go Deeper",
+  begin: "Start Free Scan",
+  example: "View Example Report",
+  pages: "Pages of the example report",
   lead: "The scan and its result cost nothing. Pay only if you want the long version.",
   free: {
     name: "Your snapshot",
@@ -89,7 +100,13 @@ export const pricing = {
   },
 } as const;
 
+/** Above the testimonial, which stands in site.ts, and above the questions of faq.ts. */
+export const testimonialSample = "Sample";
+export const testimonialTitle = "What a reader says";
+export const faqTitle = "Questions you may have";
+
 export const closing = {
+  begin: "Take the Energy Scan",
   title: "A few quiet minutes are enough to begin",
   disclaimer:
     "The scan is for self-reflection. It is not medical or psychological advice, and it does not replace a doctor or a counselor.",

@@ -1,17 +1,16 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { asPost, orderOf } from "#tests/reliability/calls.ts";
 import { writeStamp } from "#server/static/build-stamp.ts";
 import { freePort } from "#tests/support/ports.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { pack } from "./pack.ts";
 
 test("a packed folder serves its pages and sells without a package or a build tool beside it", async () => {
-  const top = mkdtempSync(join(tmpdir(), "seven-petals-pack-"));
-  onTestFinished(() => rmSync(top, { recursive: true, force: true }));
+  const top = temporaryFolder();
   mkdirSync(join(top, "dist"));
   writeFileSync(join(top, "dist", "index.html"), "<!doctype html><title>calm</title>");
   writeStamp(top, {});

@@ -4,12 +4,6 @@ export function listed(items: readonly string[]): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
 }
 
-/** Longer phrases, kept apart by commas: "a", "a, and b", "a, b, and c". */
-export function phrased(phrases: readonly string[]): string {
-  const last = phrases.at(-1) ?? "";
-  return phrases.length < 2 ? last : `${phrases.slice(0, -1).join(", ")}, and ${last}`;
-}
-
 /** The words with each "{name}" replaced by its value; a value that is missing is our own mistake. */
 export function filled(words: string, values: Readonly<Record<string, string | number>>): string {
   return words.replaceAll(/\{(\w+)\}/gu, (_, name: string) => {

@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
-import { chakraStates, type Scores } from "#domain/scan/scores.ts";
+import type { Scores } from "#domain/scan/scores.ts";
 import { anyScores } from "#tests/arbitraries.ts";
-import { badgeColors, chakraColors, stateColors, type Shade } from "./colors.ts";
 import { lotusPaths } from "./lotus.ts";
 import {
   closedFlowerShapes,
@@ -14,23 +12,6 @@ import {
   petalReach,
   petalTip,
 } from "./flower.ts";
-
-const tokens = readFileSync(new URL("../web/styles/tokens.css", import.meta.url), "utf8");
-
-function token(name: string): Shade {
-  const found = new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`, "u").exec(tokens);
-  if (!found?.[1] || !found[2]) throw new Error(`tokens.css has no --${name}.`);
-  return { light: found[1].toUpperCase(), dark: found[2].toUpperCase() };
-}
-
-test("paper and screen use the same colors", () => {
-  for (const key of chakraKeys) expect(chakraColors[key]).toEqual(token(key.replace("_", "-")));
-  for (const state of chakraStates) {
-    const name = state.replace("_", "-");
-    expect(stateColors[state]).toEqual(token(`${name}-line`));
-    expect(badgeColors[state]).toEqual({ ink: token(`${name}-ink`), fill: token(`${name}-fill`) });
-  }
-});
 
 test("a petal is a bud at 3, reaches the rim at 12, and grows as much with each point between", () => {
   fc.assert(
@@ -65,26 +46,19 @@ test("the closed flower has every petal, the outer ones behind the inner ones, w
   }
 });
 
-test("no shape of the flower reaches beyond its rim", () => {
-  for (const { d } of flowerShapes(byChakra(() => 12))) {
-    for (const number of d.match(/-?\d+(?:\.\d+)?/gu) ?? []) {
-      expect(Math.abs(Number(number))).toBeLessThanOrEqual(flowerRim + 2);
-    }
-  }
-});
-
 test("each lotus has the petals that tradition gives it", () => {
   const petals = (key: (typeof chakraKeys)[number]) =>
     lotusPaths(key)[0]?.d.match(/M[^MZ]*C[^MZ]*/gu)?.length;
   expect(chakraKeys.map(petals)).toEqual([4, 6, 10, 12, 16, 2, 20 + 28 + 36]);
 });
 
-test("every lotus stays inside its frame of -48 to 48", () => {
-  for (const key of chakraKeys) {
-    for (const { d } of lotusPaths(key)) {
-      for (const number of d.match(/-?\d+(?:\.\d+)?/gu) ?? []) {
-        expect(Math.abs(Number(number))).toBeLessThanOrEqual(48);
-      }
-    }
+test("no shape reaches out of its frame: the flower's beyond its rim, a lotus's beyond 48", () => {
+  const flower = { shapes: flowerShapes(byChakra(() => 12)), most: flowerRim + 2 };
+  for (const { shapes, most } of [
+    flower,
+    ...chakraKeys.map((key) => ({ shapes: lotusPaths(key), most: 48 })),
+  ]) {
+    const numbers = shapes.flatMap(({ d }) => d.match(/-?\d+(?:\.\d+)?/gu) ?? []).map(Number);
+    expect(Math.max(...numbers.map(Math.abs))).toBeLessThanOrEqual(most);
   }
 });

@@ -2,7 +2,6 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -10,22 +9,21 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { migrate } from "#server/storage/migrate.ts";
 import { migrations } from "#server/storage/migrations.ts";
 import { openDatabase } from "#server/storage/open-database.ts";
 import { somePurchase } from "#server/storage/purchase-store.contract.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { backUp, pgDumpAdvice } from "./backup.ts";
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const at = new Date("2026-11-21T12:00:00Z");
 
 function openFolder() {
-  const folder = mkdtempSync(join(tmpdir(), "seven-petals-backup-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   mkdirSync(join(folder, "backups"));
   return {
     database: join(folder, "purchases.sqlite"),

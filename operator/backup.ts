@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { copyFile, mkdtemp, open, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { done, failed, type Answer } from "./command.ts";
+import { done, failed, type Answer } from "./answer.ts";
 
 /**
  * Copies a SQLite file as it is at one moment, while servers go on selling, into a new file that only its owner may read.

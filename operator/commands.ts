@@ -1,12 +1,11 @@
 import { hasEmailShape, normalizeEmail } from "#domain/purchase/email.ts";
 import type { OwnersDecision } from "#domain/purchase/purchase.ts";
-import { failed, type Answer, type CommandDeps } from "./command.ts";
-import { decide } from "./decide.ts";
+import { exportPurchases } from "./accounting.ts";
+import { failed, type Answer } from "./answer.ts";
+import { backUpTo, moveTo, withStore, type Outside } from "./databases.ts";
 import { examine } from "./doctor.ts";
-import { erase } from "./erase.ts";
-import { Misuse, readId, readLimit, readQuery, type Option, type Values } from "./line.ts";
-import { exportPurchases, listPurchases, showPurchase } from "./look-up.ts";
-import { backUpTo, moveTo, withStore, type Outside } from "./open.ts";
+import { Misuse, readId, readLimit, readQuery, type Option, type Values } from "./options.ts";
+import { decide, erase, listPurchases, showPurchase, type Shop } from "./purchases.ts";
 import { countSales } from "./stats.ts";
 
 type Command = {
@@ -26,7 +25,7 @@ const decideTo =
   (decision: OwnersDecision): Command["run"] =>
   async ({ words: [word], values }, outside) => {
     const id = readId(word);
-    return withStore(outside, (deps) => decide(deps, id, decision, values.undo ?? false));
+    return withStore(outside, (shop) => decide(shop, id, decision, values.undo ?? false));
   };
 
 /** Everything that the owner's command line can do; `--help` and the reading of a line follow from it. */
@@ -38,8 +37,8 @@ export const commands: readonly Command[] = [
     async run({ values }, outside) {
       const [query, limit] = [readQuery(values), readLimit(values.limit)];
       return values.email
-        ? withEmail(outside, (deps, whose) => listPurchases(deps, { ...query, ...whose }, limit))
-        : withStore(outside, (deps) => listPurchases(deps, query, limit));
+        ? withEmail(outside, (shop, whose) => listPurchases(shop, { ...query, ...whose }, limit))
+        : withStore(outside, (shop) => listPurchases(shop, query, limit));
     },
   },
   {
@@ -48,7 +47,7 @@ export const commands: readonly Command[] = [
     help: "All about one purchase, with its e-mail and the link to its order. In a browser without the answers the buyer takes the scan again after opening it and presses Get Full Report, without paying.",
     async run({ words: [word] }, outside) {
       const id = readId(word);
-      return withStore(outside, (deps) => showPurchase(deps, id));
+      return withStore(outside, (shop) => showPurchase(shop, id));
     },
   },
   {
@@ -75,9 +74,9 @@ export const commands: readonly Command[] = [
       if ((word === undefined) !== email) {
         throw new Misuse("purchases erase needs either an id or --email.");
       }
-      if (email) return withEmail(outside, (deps, whose) => erase(deps, whose, yes));
+      if (email) return withEmail(outside, (shop, whose) => erase(shop, whose, yes));
       const id = readId(word);
-      return withStore(outside, (deps) => erase(deps, { id }, yes));
+      return withStore(outside, (shop) => erase(shop, { id }, yes));
     },
   },
   {
@@ -87,7 +86,9 @@ export const commands: readonly Command[] = [
     async run({ values }, outside) {
       // The books go by the day of the payment: what is ordered before midnight may be paid after it.
       const { from: paidFrom, before: paidBefore, state } = readQuery(values);
-      return withStore(outside, (deps) => exportPurchases(deps, { state, paidFrom, paidBefore }));
+      return withStore(outside, (shop) =>
+        exportPurchases(shop.store, { state, paidFrom, paidBefore }),
+      );
     },
   },
   {
@@ -98,7 +99,7 @@ export const commands: readonly Command[] = [
       const query = readQuery(values);
       const { by = "month" } = values;
       if (by !== "day" && by !== "month") throw new Misuse("--by must be day or month.");
-      return withStore(outside, (deps) => countSales(deps, query, by));
+      return withStore(outside, (shop) => countSales(shop.store, query, by));
     },
   },
   {
@@ -123,12 +124,12 @@ export const commands: readonly Command[] = [
 /** Asks for an e-mail address and does `work` with the purchases. */
 async function withEmail(
   outside: Outside,
-  work: (deps: CommandDeps, whose: { readonly emailNormalized: string }) => Promise<Answer>,
+  work: (shop: Shop, whose: { readonly emailNormalized: string }) => Promise<Answer>,
 ): Promise<Answer> {
-  return withStore(outside, async (deps) => {
+  return withStore(outside, async (shop) => {
     const email = await outside.readLine("E-mail: ");
     return hasEmailShape(email)
-      ? work(deps, { emailNormalized: normalizeEmail(email) })
+      ? work(shop, { emailNormalized: normalizeEmail(email) })
       : failed("That is no complete e-mail address.");
   });
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { startSandbox } from "#sandbox/sandbox.fixture.ts";
 import type { PaymentSetup } from "#server/payments/payment-setup.ts";
 import { createStripeSetupReader } from "#server/payments/stripe-setup.ts";
-import { money } from "./describe.ts";
+import { money } from "./answer.ts";
 import {
   amount,
   currency,
@@ -159,81 +159,9 @@ test("a sample that visitors still see is a problem under a live key, and a note
   expect((await diagnose(good)).text).not.toContain("sample");
 });
 
-test("the public address is asked as visitors reach it, and what is in the way is named", async () => {
-  const at = (status: number, text: string) =>
-    diagnose(good, { readAddress: async () => ({ status, text }) });
+test("the public address is asked as visitors reach it, and what keeps them out is a problem", async () => {
   expect((await diagnose(good)).text).toMatch(/^ok\s+site\s+https:\/\/petals.example\/readyz/mu);
-  const full = await at(503, "The storage takes no orders.\n");
-  expect(full).toMatchObject({
-    outcome: "failed",
-    text: expect.stringContaining("is not ready. It says: The storage takes no orders."),
-  });
-  const parked = await at(200, "<h1>This domain is for sale</h1>");
-  expect(parked).toMatchObject({
-    outcome: "failed",
-    text: expect.stringContaining("pass every address"),
-  });
-  const readAddress = () =>
-    Promise.reject(new TypeError("fetch failed", { cause: new Error("ENOTFOUND") }));
+  const readAddress = () => Promise.reject(new Error("nobody is there"));
   const silent = await diagnose(good, { readAddress });
-  expect(silent).toMatchObject({
-    outcome: "failed",
-    text: expect.stringContaining("does not answer (ENOTFOUND)"),
-  });
-  const trial = await diagnose(good, {
-    readAddress,
-    environment: {},
-    setupReader: () => undefined,
-  });
-  expect(trial.outcome).toBe("done");
-});
-
-test("a page that is still to be written is named", async () => {
-  const readAddress = async (url: string) => ({
-    status: 200,
-    text: url.endsWith("/readyz")
-      ? "ready\n"
-      : url.endsWith("/terms")
-        ? "<p>Coming soon...</p>"
-        : "Ours.",
-  });
-  const { text, outcome } = await diagnose(good, { readAddress });
-  expect(outcome).toBe("done");
-  expect(text).toMatch(/^note\s+words\s+\/terms only says/mu);
-  expect(text).not.toContain("/privacy");
-});
-
-test("a blank of the template in an article of the blog is a problem under a live key, and a note where no money moves", async () => {
-  const pages: Record<string, string> = {
-    "/readyz": "ready\n",
-    "/blog": '<a href="/blog/rest">Rest</a> <a href="/blog/a-walk">A walk</a>',
-    "/blog/a-walk": "<p>[YOUR OPENING: a moment]</p>",
-  };
-  const readAddress = async (url: string) => ({
-    status: 200,
-    text: pages[new URL(url).pathname] ?? "Ours.",
-  });
-  const inLive = await diagnose(good, { readAddress });
-  expect(inLive.outcome).toBe("failed");
-  expect(inLive.text).toMatch(
-    /^problem\s+words\s+\/blog\/a-walk still has a blank: \[YOUR OPENING/mu,
-  );
-  expect(inLive.text).not.toContain("/blog/rest");
-  const trial = await diagnose(good, {
-    readAddress,
-    environment: {},
-    setupReader: () => undefined,
-  });
-  expect(trial.outcome).toBe("done");
-  expect(trial.text).toMatch(/^note\s+words\s+\/blog\/a-walk/mu);
-});
-
-test("a blank that an example left in a legal page is a problem under a live key", async () => {
-  const readAddress = async (url: string) => ({
-    status: 200,
-    text: url.endsWith("/readyz") ? "ready\n" : "<p>By [YOUR NAME OR COMPANY].</p>",
-  });
-  const { text, outcome } = await diagnose(good, { readAddress });
-  expect(outcome).toBe("failed");
-  expect(text).toMatch(/^problem\s+words\s+\/terms still has a blank: \[YOUR NAME OR COMPANY\]/mu);
+  expect(silent).toMatchObject({ outcome: "failed", text: expect.stringContaining("1 problem.") });
 });

@@ -4,11 +4,9 @@ import type { PaymentSetup, ReadPaymentSetup } from "#server/payments/payment-se
 import { offerUnder } from "#server/purchases/offer.ts";
 import type { Environment } from "#server/settings/config.ts";
 import type { PurchaseStore } from "#server/storage/purchase-store.ts";
-import { money, table } from "./describe.ts";
-import type { Answer } from "./command.ts";
-import { mailFinding, type CheckMail } from "./doctor-mail.ts";
+import { money, table, type Answer } from "./answer.ts";
 import { recordFindings } from "./doctor-records.ts";
-import { siteFindings, type ReadAddress } from "./doctor-site.ts";
+import { mailFinding, siteFindings, type CheckMail, type ReadAddress } from "./doctor-site.ts";
 import { note, ok, problem, type Finding } from "./finding.ts";
 
 /** What of content/site.ts is a sample until the owner replaces it. */

@@ -1,16 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { somePurchase } from "#server/storage/purchase-store.contract.ts";
 
 /** An empty folder, and the program in it with no settings but these. */
 function openFolder() {
-  const folder = mkdtempSync(join(tmpdir(), "seven-petals-operator-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const program = join(import.meta.dirname, "main.ts");
   return {
     folder,

@@ -7,7 +7,7 @@ import { createStripeSetupReader } from "#server/payments/stripe-setup.ts";
 import { addSettingsFile } from "#server/settings/settings-file.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { readAddress } from "./doctor-site.ts";
-import { run } from "./run.ts";
+import { run } from "./command-line.ts";
 
 /** The owner's command line as a program: `npm run operator -- --help`. */
 

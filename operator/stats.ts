@@ -1,9 +1,9 @@
-import type { Purchase, PurchaseQuery } from "#server/storage/purchase-store.ts";
-import { done, everyPurchase, type Answer, type CommandDeps } from "./command.ts";
-import { money, table } from "./describe.ts";
+import type { Purchase, PurchaseQuery, PurchaseStore } from "#server/storage/purchase-store.ts";
+import { everyPurchase } from "./accounting.ts";
+import { done, money, table, type Answer } from "./answer.ts";
 
-/** The period that one line is about; days and months are in UTC. */
-export type StatsPeriod = "day" | "month";
+/** The periods that a line can be about, in UTC, with the length of their names in ISO 8601. */
+const periodLengths = { day: 10, month: 7 } as const;
 
 /** What became of the orders of one period, whenever that was. */
 type Counts = {
@@ -20,14 +20,14 @@ type Counts = {
 
 /** Numbers for the owner, from what is recorded anyway: nobody is followed. The oldest period first. */
 export async function countSales(
-  { store }: CommandDeps,
+  store: PurchaseStore,
   query: PurchaseQuery,
-  by: StatsPeriod,
+  by: keyof typeof periodLengths,
 ): Promise<Answer> {
   const periods = new Map<string, Counts>();
   const total = nothing();
   for await (const purchase of everyPurchase(store, query)) {
-    const period = purchase.createdAt.toISOString().slice(0, by === "day" ? 10 : 7);
+    const period = purchase.createdAt.toISOString().slice(0, periodLengths[by]);
     const counts = periods.get(period) ?? nothing();
     periods.set(period, counts);
     for (const sum of [counts, total]) add(sum, purchase);
@@ -39,19 +39,11 @@ export async function countSales(
     total: withConversion(total),
   };
   if (lines.length === 0) return done(data, "There is no order in that time.");
-  const heading = [
-    by,
-    "orders",
-    "sales",
-    "of orders",
-    "free",
-    "coupon",
-    "refunded",
-    "disputed",
-    "income",
-  ];
-  const rows = [...lines, ["all", total] as const].map(([period, counts]) => cells(period, counts));
-  return done(data, ...table([heading, ...rows]));
+  const rows = [...lines, ["all", total] as const].map(([period, counts]) => [
+    period,
+    ...Object.values(columns).map((read) => String(read(counts))),
+  ]);
+  return done(data, ...table([[by, ...Object.keys(columns)], ...rows]));
 }
 
 const nothing = (): Counts => ({
@@ -83,17 +75,16 @@ function withConversion(counts: Counts) {
   return { ...counts, conversion: Math.round(share * 1000) / 1000 };
 }
 
-function cells(period: string, counts: Counts): readonly string[] {
-  const income = Object.entries(counts.income).map(([currency, sum]) => money(sum, currency));
-  return [
-    period,
-    String(counts.orders),
-    String(counts.sales),
-    `${(withConversion(counts).conversion * 100).toFixed(1)} %`,
-    String(counts.free),
-    String(counts.with_coupon),
-    String(counts.refunded),
-    String(counts.disputed),
-    income.join(", ") || "-",
-  ];
-}
+const columns: Readonly<Record<string, (counts: Counts) => string | number>> = {
+  orders: ({ orders }) => orders,
+  sales: ({ sales }) => sales,
+  "of orders": (counts) => `${(withConversion(counts).conversion * 100).toFixed(1)} %`,
+  free: ({ free }) => free,
+  coupon: ({ with_coupon: coupon }) => coupon,
+  refunded: ({ refunded }) => refunded,
+  disputed: ({ disputed }) => disputed,
+  income: ({ income }) =>
+    Object.entries(income)
+      .map(([currency, sum]) => money(sum, currency))
+      .join(", ") || "-",
+};

@@ -6,7 +6,6 @@ import type {
   LineItem,
   PaymentIntent,
   PromotionCode,
-  Refund,
   Session,
 } from "./objects.ts";
 import type { Parameters } from "./parameters.ts";
@@ -33,7 +32,6 @@ export type Account = {
   >;
   readonly paymentIntents: Map<string, PaymentIntent>;
   readonly charges: Map<string, Charge>;
-  readonly refunds: Map<string, Refund>;
   readonly disputes: Map<string, Dispute>;
   readonly events: EventLog;
 };

@@ -3,15 +3,11 @@ import { newId } from "./objects.ts";
 
 /** What the API answers: an object, a page of a list, or a refusal. */
 
-/**
- * A refused request, as a value (docs.stripe.com/api/errors). `afterValidation` tells a refusal by the rules of the business from
- * one by the shape of the request: only the former is kept under an idempotency key (docs.stripe.com/api/idempotent_requests).
- */
+/** A refused request, as a value (docs.stripe.com/api/errors). */
 export type Refusal = {
   readonly kind: "refused";
   readonly status: number;
   readonly error: Stripe.StripeRawError;
-  readonly afterValidation: boolean;
 };
 
 export type Outcome<Value> = { readonly kind: "ok"; readonly value: Value } | Refusal;
@@ -20,15 +16,12 @@ export function ok<Value>(value: Value): Outcome<Value> {
   return { kind: "ok", value };
 }
 
-type Details = Partial<Pick<Refusal, "status" | "afterValidation">> & Stripe.StripeRawError;
+type Details = Partial<Pick<Refusal, "status">> & Stripe.StripeRawError;
 
 /** A refusal with Stripe's error shape; 400 unless told otherwise. */
-export function refuse(
-  message: string,
-  { status = 400, afterValidation = false, ...details }: Details = {},
-): Refusal {
+export function refuse(message: string, { status = 400, ...details }: Details = {}): Refusal {
   const error = { type: "invalid_request_error", message, ...details } as const;
-  return { kind: "refused", status, error, afterValidation };
+  return { kind: "refused", status, error };
 }
 
 /** 404 for an id in the address; 400 with the parameter's name for an id inside a request. */
@@ -42,19 +35,18 @@ export function noSuch(resource: string, id: string, param?: string): Refusal {
 
 type Listing = {
   readonly limit?: number;
-  readonly starting_after?: string;
   readonly expand?: readonly string[];
   readonly [field: string]: unknown;
 };
 
 /**
- * One page of a list, newest first, ten items unless told otherwise (docs.stripe.com/api/pagination), of those whose
+ * The first page of a list, newest first, ten items unless told otherwise (docs.stripe.com/api/pagination), of those whose
  * fields have the values that are asked for.
  */
 export function pageOf(
   url: string,
   oldestFirst: Iterable<{ readonly id: string }>,
-  { limit = 10, starting_after: after, expand: _, ...fields }: Listing,
+  { limit = 10, expand: _, ...fields }: Listing,
 ): Outcome<object> {
   if (limit > 100) return refuse("Invalid integer: limit must be at most 100", { param: "limit" });
   const items = [...oldestFirst]
@@ -62,14 +54,8 @@ export function pageOf(
       Object.entries(fields).every(([name, value]) => Reflect.get(item, name) === value),
     )
     .toReversed();
-  const from = items.findIndex(({ id }) => id === after) + 1;
-  if (after !== undefined && from === 0) return noSuch("object", after, "starting_after");
-  const to = from + limit;
-  return ok({ object: "list", data: items.slice(from, to), has_more: to < items.length, url });
+  return ok({ object: "list", data: items.slice(0, limit), has_more: limit < items.length, url });
 }
-
-/** An id for one request, as Stripe gives it in `Request-Id`. */
-export const newRequestId = () => newId("req_", 14);
 
 /** Puts an outcome into the words of the wire; `more` are headers besides those that every answer has. */
 export function send(
@@ -80,7 +66,7 @@ export function send(
     outcome.kind === "ok" ? [200, outcome.value] : [outcome.status, { error: outcome.error }];
   const headers = {
     "Cache-Control": "no-cache, no-store",
-    "Request-Id": newRequestId(),
+    "Request-Id": newId("req_", 14),
     "Stripe-Version": Stripe.API_VERSION,
     ...more,
   };

@@ -1,3 +1,4 @@
+import { Stripe } from "stripe";
 import { expect, test } from "vitest";
 import { ordinary, startSandbox } from "./sandbox.fixture.ts";
 
@@ -9,18 +10,12 @@ test.for(["", "Bearer sk_test_wrong_0123456789", "Basic c2tfdGVzdA==", "Digest x
       headers: { Authorization },
     });
     expect(answer.status).toBe(401);
-    expect(await answer.json()).toMatchObject({ error: { type: "invalid_request_error" } });
+    const body = await answer.text();
+    expect(JSON.parse(body)).toMatchObject({ error: { type: "invalid_request_error" } });
+    expect(body).not.toContain("0123456789");
     expect(answer.headers.get("request-id")).toMatch(/^req_/u);
   },
 );
-
-test("a refused key is not repeated in full", async () => {
-  await using sandbox = await startSandbox();
-  const answer = await sandbox.ask("/v1/checkout/sessions", {
-    headers: { Authorization: "Bearer sk_test_verysecretindeed" },
-  });
-  expect(await answer.text()).not.toContain("verysecret");
-});
 
 test("an id that nobody gave out is a 404 with resource_missing", async () => {
   await using sandbox = await startSandbox();
@@ -56,25 +51,50 @@ test.for(["/v1/checkout/sessions/cs_test_x", "/v1/checkout/sessions", "/v1/dispu
   },
 );
 
-test.for([
-  ["application/json", "{}", /content type/u],
-  ["application/x-www-form-urlencoded", `metadata[a]=${"x".repeat(70_000)}`, /too large/u],
-] as const)(
-  "a body that is not a form, or too large (%s), is refused",
-  async ([type, body, message]) => {
-    await using sandbox = await startSandbox();
-    const headers = { "Content-Type": type };
-    const answer = await sandbox.ask("/v1/checkout/sessions", { method: "POST", headers, body });
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toMatch(message);
-  },
-);
+test("a body that is too large is refused", async () => {
+  await using sandbox = await startSandbox();
+  const body = `metadata[a]=${"x".repeat(70_000)}`;
+  const answer = await sandbox.ask("/v1/checkout/sessions", { method: "POST", body });
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain("too large");
+});
 
-test("two sandboxes know nothing of each other", async () => {
-  await using one = await startSandbox();
-  await using other = await startSandbox();
-  const { id } = await one.stripe.checkout.sessions.create(ordinary());
-  await expect(other.stripe.checkout.sessions.retrieve(id)).rejects.toMatchObject({
-    statusCode: 404,
-  });
+const key = { idempotencyKey: "checkout-1" };
+
+test("the same key and parameters give the same answer again, marked as a replay", async () => {
+  await using sandbox = await startSandbox();
+  const { sessions } = sandbox.stripe.checkout;
+  const first = await sessions.create(ordinary(), key);
+  const second = await sessions.create(ordinary(), key);
+  expect(second).toEqual(first);
+  expect(first.lastResponse.headers["idempotent-replayed"]).toBeUndefined();
+  expect(second.lastResponse.headers["idempotent-replayed"]).toBe("true");
+  expect((await sessions.list()).data).toHaveLength(1);
+});
+
+test("a hundred requests at once with one key make one session", async () => {
+  await using sandbox = await startSandbox();
+  const { sessions } = sandbox.stripe.checkout;
+  const all = await Promise.all(
+    Array.from({ length: 100 }, () => sessions.create(ordinary(), key)),
+  );
+  expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+});
+
+test("the same key with other parameters is refused, and parameters in another order are the same", async () => {
+  await using sandbox = await startSandbox();
+  const { sessions } = sandbox.stripe.checkout;
+  const first = await sessions.create(ordinary(), key);
+  await expect(
+    sessions.create(ordinary({ customer_email: "bo@example.com" }), key),
+  ).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
+  const turned = Object.fromEntries(Object.entries(ordinary()).toReversed());
+  expect((await sessions.create(turned, key)).id).toBe(first.id);
+});
+
+test("a request that fails validation does not use up its key", async () => {
+  await using sandbox = await startSandbox();
+  const { sessions } = sandbox.stripe.checkout;
+  await expect(sessions.create({ mode: "payment" }, key)).rejects.toThrow();
+  expect((await sessions.create(ordinary(), key)).status).toBe("open");
 });

@@ -1,41 +1,33 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import type { Account } from "./account.ts";
-import { newRequestId, noSuch, ok, pageOf, refuse, send, type Outcome } from "./answers.ts";
+import { noSuch, ok, pageOf, refuse, send, type Outcome } from "./answers.ts";
 import { listPromotionCodes } from "./catalog.ts";
 import { expand } from "./expand.ts";
-import { createIdempotency } from "./idempotency.ts";
-import { createRefund } from "./refunds.ts";
-import { readParameters } from "./requests.ts";
 import { createSession, expireSession } from "./sessions.ts";
-import type { Parameters, Route } from "./parameters.ts";
-import type { EventRequest } from "./webhooks.ts";
+import { readParameters, type Parameters, type Route } from "./parameters.ts";
 
 /** The API: routes, authentication and idempotency. API versions and connected accounts are left out. */
 
-/** `id` is the one in the path, empty if there is none. */
-type Asked = { readonly id: string; readonly request: EventRequest };
-
-/** The handler of each route, called with checked parameters. */
+/** The handler of each route, called with checked parameters and the id in the path, empty if there is none. */
 const handlers: {
-  readonly [R in Route]: (account: Account, params: Parameters[R], asked: Asked) => Outcome<object>;
+  readonly [R in Route]: (account: Account, params: Parameters[R], id: string) => Outcome<object>;
 } = {
   "POST /v1/checkout/sessions": createSession,
   "GET /v1/checkout/sessions": ({ sessions }, params) =>
     pageOf("/v1/checkout/sessions", sessions.values(), params),
-  "GET /v1/checkout/sessions/:id": ({ sessions }, _, { id }) =>
+  "GET /v1/checkout/sessions/:id": ({ sessions }, _, id) =>
     found("checkout.session", sessions.get(id), id),
-  "POST /v1/checkout/sessions/:id/expire": (account, _, { id }) => expireSession(account, id),
-  "GET /v1/prices/:id": ({ price }, _, { id }) =>
+  "POST /v1/checkout/sessions/:id/expire": (account, _, id) => expireSession(account, id),
+  "GET /v1/prices/:id": ({ price }, _, id) =>
     found("price", price.id === id ? price : undefined, id),
   "GET /v1/payment_intents": ({ paymentIntents }, params) =>
     pageOf("/v1/payment_intents", paymentIntents.values(), params),
   "GET /v1/coupons": ({ coupons }, params) => pageOf("/v1/coupons", coupons.values(), params),
   "GET /v1/promotion_codes": listPromotionCodes,
-  "POST /v1/refunds": (account, params, { request }) => createRefund(account, params, request),
   "GET /v1/charges": ({ charges }, params) => pageOf("/v1/charges", charges.values(), params),
-  "GET /v1/charges/:id": ({ charges }, _, { id }) => found("charge", charges.get(id), id),
-  "GET /v1/disputes/:id": ({ disputes }, _, { id }) => found("dispute", disputes.get(id), id),
+  "GET /v1/charges/:id": ({ charges }, _, id) => found("charge", charges.get(id), id),
+  "GET /v1/disputes/:id": ({ disputes }, _, id) => found("dispute", disputes.get(id), id),
   "GET /v1/disputes": ({ disputes }, params) => pageOf("/v1/disputes", disputes.values(), params),
   "GET /v1/webhook_endpoints": ({ webhookEndpoint }, params) =>
     pageOf("/v1/webhook_endpoints", [webhookEndpoint], params),
@@ -51,20 +43,24 @@ export type Around = (route: Route) => MiddlewareHandler<{ Bindings: HttpBinding
 /** The part of Stripe's API under /v1 that the shop uses, with the secret key as a bearer token. */
 export function createApi(account: Account, secretKey: string, around: Around) {
   const api = new Hono<{ Bindings: HttpBindings }>();
-  const idempotency = createIdempotency(account.now);
+  /** The first answer to each idempotency key; kept for a day at Stripe (docs.stripe.com/api/idempotent_requests). */
+  const answered = new Map<
+    string,
+    { readonly request: string; readonly outcome: Outcome<object> }
+  >();
 
   api.use("/v1/*", async (c, next) => {
     if (c.req.header("authorization") === `Bearer ${secretKey}`) return next();
     return send(refuse("Invalid API Key provided.", { status: 401 }));
   });
 
-  const run = <R extends Route>(route: R, text: string, asked: Asked): Outcome<object> => {
+  const run = <R extends Route>(route: R, text: string, id: string): Outcome<object> => {
     const params = readParameters(route, text);
     if (params.kind === "refused") return params;
-    const answered = handlers[route](account, params.value, asked);
-    return answered.kind === "refused"
-      ? answered
-      : expand(account, answered.value, params.value.expand ?? []);
+    const outcome = handlers[route](account, params.value, id);
+    return outcome.kind === "refused"
+      ? outcome
+      : expand(account, outcome.value, params.value.expand ?? []);
   };
 
   const answer = async (c: Context, route: Route): Promise<Response> => {
@@ -72,27 +68,24 @@ export function createApi(account: Account, secretKey: string, around: Around) {
     const given = key === null ? {} : { "Idempotency-Key": key };
     const isPost = c.req.method === "POST";
     const text = isPost ? await c.req.text() : new URL(c.req.url).search;
-    const type = c.req.header("content-type") ?? "";
-    if (isPost && text !== "" && !type.startsWith("application/x-www-form-urlencoded")) {
-      const wanted = "check that your POST content type is application/x-www-form-urlencoded";
-      return send(refuse(`Invalid request (${wanted}).`), given);
-    }
+    // Equal for equal parameters in any order.
+    const params = new URLSearchParams(text);
+    params.sort();
+    const request = `${c.req.path}\n${params}`;
 
     // From here on nothing waits, so two requests with one key cannot both be the first.
-    const recalled = key === null ? undefined : idempotency.recall(key, c.req.path, text);
-    if (recalled?.kind === "refused") return send(recalled, given);
-    if (recalled) {
-      const { outcome, requestId } = recalled.value;
-      const replay = { "Idempotent-Replayed": "true", "Original-Request": requestId };
-      return send(outcome, { ...given, ...replay });
+    const first = key === null ? undefined : answered.get(key);
+    if (first?.request === request) {
+      return send(first.outcome, { ...given, "Idempotent-Replayed": "true" });
     }
-    const requestId = newRequestId();
-    const request = { id: requestId, idempotency_key: key };
-    const outcome = run(route, text, { id: c.req.param("id") ?? "", request });
-    if (key !== null && (outcome.kind === "ok" || outcome.afterValidation)) {
-      idempotency.save(key, c.req.path, text, { outcome, requestId });
+    if (first) {
+      const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`;
+      return send(refuse(message, { type: "idempotency_error" }), given);
     }
-    return send(outcome, { ...given, "Request-Id": requestId });
+    const outcome = run(route, text, c.req.param("id") ?? "");
+    // What fails validation does not use up its key.
+    if (key !== null && outcome.kind === "ok") answered.set(key, { request, outcome });
+    return send(outcome, given);
   };
 
   // The keys of `handlers` are the routes.

@@ -15,40 +15,23 @@ test("a code is found in any case of letters, with its coupon when asked", async
   });
 });
 
-test("without expansion the coupon is an id", async () => {
-  await using sandbox = await startSandbox();
-  const { data } = await sandbox.stripe.promotionCodes.list({ code: "CALM20" });
-  expect(data[0]?.promotion.coupon).toBeTypeOf("string");
-});
-
 test("an unknown code gives an empty list", async () => {
   await using sandbox = await startSandbox();
   expect((await sandbox.stripe.promotionCodes.list({ code: "NOPE" })).data).toEqual([]);
 });
 
-test.for(["EXPIRED", "USEDUP"])("%s is found, and is not active", async (code) => {
-  await using sandbox = await startSandbox();
-  const { promotionCodes } = sandbox.stripe;
-  expect((await promotionCodes.list({ code })).data[0]?.active).toBe(false);
-});
-
-test("the reason why a code is inactive can be read from it", async () => {
-  await using sandbox = await startSandbox();
-  const { promotionCodes } = sandbox.stripe;
-  const [expired] = (await promotionCodes.list({ code: "EXPIRED" })).data;
-  expect(expired?.expires_at).toBeLessThan(Date.now() / 1000);
-  const [usedUp] = (await promotionCodes.list({ code: "USEDUP" })).data;
-  expect(usedUp?.times_redeemed).toBe(usedUp?.max_redemptions);
-});
-
 test.for([
   ["EXPIRED", "coupon_expired"],
   ["USEDUP", undefined],
-] as const)("a session with %s is refused at its discount", async ([text, code]) => {
+] as const)("%s is found, tells why it is not active, and is refused", async ([text, code]) => {
   await using sandbox = await startSandbox();
-  const promotion_code = await promotionCodeId(sandbox.stripe, text);
+  const [found] = (await sandbox.stripe.promotionCodes.list({ code: text })).data;
+  expect(found?.active).toBe(false);
+  if (code) expect(found?.expires_at).toBeLessThan(Date.now() / 1000);
+  else expect(found?.times_redeemed).toBe(found?.max_redemptions);
+  const discounts = [{ promotion_code: found?.id ?? "" }];
   await expect(
-    sandbox.stripe.checkout.sessions.create(ordinary({ discounts: [{ promotion_code }] })),
+    sandbox.stripe.checkout.sessions.create(ordinary({ discounts })),
   ).rejects.toMatchObject({ statusCode: 400, code, param: "discounts[0][promotion_code]" });
 });
 
@@ -84,7 +67,7 @@ test("a full discount leaves nothing to pay and makes no payment intent", async 
     payment_status: "no_payment_required",
     total_details: { amount_discount: 999 },
   });
-  expect((await sandbox.pay(session, { number: "", expiry: "", cvc: "" })).status).toBe(303);
+  expect((await sandbox.pay(session, { number: "" })).status).toBe(303);
   expect(await sandbox.stripe.checkout.sessions.retrieve(session.id)).toMatchObject({
     status: "complete",
     payment_status: "no_payment_required",

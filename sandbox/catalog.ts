@@ -1,8 +1,7 @@
 import type { Account } from "./account.ts";
 import { noSuch, ok, pageOf, refuse, type Outcome } from "./answers.ts";
-import { seconds } from "./clock.ts";
 import { Stripe } from "stripe";
-import { idIn, newId, nulls, type Coupon, type PromotionCode } from "./objects.ts";
+import { idIn, newId, nulls, seconds, type Coupon, type PromotionCode } from "./objects.ts";
 import type { Parameters } from "./parameters.ts";
 
 /** The price and the promotion codes. Codes for particular customers or minimum amounts are left out. */
@@ -49,7 +48,7 @@ export type NewPromotionCode = Pick<PromotionCode, "code"> &
 
 /**
  * The codes that a visitor may try: CALM20 takes 20 % off, GIFT100 takes everything off, EXPIRED ended a day before
- * the sandbox started, USEDUP has been redeemed as often as it may be, LASTONE (20 % off) can be redeemed once more.
+ * the sandbox started, USEDUP has been redeemed as often as it may be.
  */
 export function codesToTry(now: Date): readonly NewPromotionCode[] {
   return [
@@ -57,30 +56,23 @@ export function codesToTry(now: Date): readonly NewPromotionCode[] {
     { code: "GIFT100", percent_off: 100 },
     { code: "EXPIRED", percent_off: 20, expires_at: seconds(now) - 86_400, times_redeemed: 3 },
     { code: "USEDUP", percent_off: 20, max_redemptions: 5, times_redeemed: 5 },
-    { code: "LASTONE", percent_off: 20, max_redemptions: 5, times_redeemed: 4 },
   ];
 }
 
-/** Adds a promotion code and its coupon. */
+/** Adds a promotion code and its coupon, which is good for one payment. */
 export function createCode(
   account: Account,
-  { amount_off = null, percent_off = null, times_redeemed = 0, ...limits }: NewPromotionCode,
+  { amount_off = null, percent_off = null, times_redeemed = 0, ...code }: NewPromotionCode,
 ): void {
-  const currency = amount_off === null ? null : account.price.currency;
-  const coupon = addCoupon(account, { amount_off, currency, percent_off, times_redeemed });
-  addPromotionCode(account, coupon, { ...limits, times_redeemed });
-}
-
-/** Adds a coupon that is good for one payment. */
-function addCoupon(
-  account: Account,
-  fields: Pick<Coupon, "amount_off" | "currency" | "percent_off" | "times_redeemed">,
-): Coupon {
+  const created = seconds(account.now());
   const coupon: Coupon = {
-    ...fields,
+    amount_off,
+    percent_off,
+    times_redeemed,
     id: newId("", 8),
     object: "coupon",
-    created: seconds(account.now()),
+    created,
+    currency: amount_off === null ? null : account.price.currency,
     duration: "once",
     livemode: false,
     metadata: {},
@@ -88,24 +80,15 @@ function addCoupon(
     ...nulls("duration_in_months", "max_redemptions", "name", "redeem_by"),
   };
   account.coupons.set(coupon.id, coupon);
-  return coupon;
-}
-
-/** Adds a promotion code for a coupon. */
-function addPromotionCode(
-  account: Account,
-  coupon: Coupon,
-  fields: Pick<PromotionCode, "code" | "times_redeemed"> &
-    Partial<Pick<PromotionCode, "expires_at" | "max_redemptions">>,
-): PromotionCode {
-  const code: PromotionCode = {
+  const promotionCode: PromotionCode = {
     expires_at: null,
     max_redemptions: null,
-    ...fields,
+    times_redeemed,
+    ...code,
     id: newId("promo_1"),
     object: "promotion_code",
     active: true,
-    created: seconds(account.now()),
+    created,
     livemode: false,
     metadata: {},
     promotion: { type: "coupon", coupon: coupon.id },
@@ -115,18 +98,12 @@ function addPromotionCode(
     },
     ...nulls("customer", "customer_account"),
   };
-  account.promotionCodes.set(code.id, code);
-  return code;
+  account.promotionCodes.set(promotionCode.id, promotionCode);
 }
 
 const isPast = (moment: number | null, now: Date) => moment !== null && moment <= seconds(now);
 const isUsedUp = ({ max_redemptions: max, times_redeemed: times }: PromotionCode) =>
   max !== null && times >= max;
-
-/** Whether a code can be redeemed now. */
-function isActive(code: PromotionCode, now: Date): boolean {
-  return !isPast(code.expires_at, now) && !isUsedUp(code);
-}
 
 /** Finds codes case-insensitively (docs.stripe.com/api/promotion_codes/list). */
 export function listPromotionCodes(
@@ -136,16 +113,13 @@ export function listPromotionCodes(
   const now = account.now();
   const codes = [...account.promotionCodes.values()]
     .filter(({ code }) => code.toLowerCase() === (wanted ?? code).toLowerCase())
-    .map((code) => ({ ...code, active: isActive(code, now) }));
+    .map((code) => ({ ...code, active: !isPast(code.expires_at, now) && !isUsedUp(code) }));
   return pageOf("/v1/promotion_codes", codes, params);
 }
 
-/** A promotion code that can be used now, with its coupon. */
-export function findRedeemable(
-  account: Account,
-  id: string,
-  param: string,
-): Outcome<{ code: PromotionCode; coupon: Coupon }> {
+/** The coupon of a promotion code that can be used now. */
+export function findRedeemable(account: Account, id: string): Outcome<Coupon> {
+  const param = "discounts[0][promotion_code]";
   const code = account.promotionCodes.get(id);
   const coupon = code && account.coupons.get(idIn(code.promotion.coupon));
   if (!code || !coupon) return noSuch("promotion code", id, param);
@@ -154,5 +128,5 @@ export function findRedeemable(
   }
   return isUsedUp(code)
     ? refuse("This promotion code cannot be redeemed because it is inactive.", { param })
-    : ok({ code, coupon });
+    : ok(coupon);
 }

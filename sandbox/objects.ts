@@ -6,7 +6,6 @@ export type Session = Stripe.Checkout.Session;
 export type LineItem = Stripe.LineItem;
 export type PaymentIntent = Stripe.PaymentIntent;
 export type Charge = Stripe.Charge;
-export type Refund = Stripe.Refund;
 export type Dispute = Stripe.Dispute;
 export type PromotionCode = Stripe.PromotionCode;
 export type Coupon = Stripe.Coupon;
@@ -30,8 +29,10 @@ export function idIn(field: string | { readonly id: string } | null | undefined)
   return typeof field === "object" ? (field?.id ?? "") : (field ?? "");
 }
 
-/** A bank asks before it takes the money away. */
-export const isInquiry = (status: Dispute["status"]) => status.startsWith("warning_");
+/** A moment as Stripe writes it: whole seconds since 1970. */
+export function seconds(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000);
+}
 
 /** An address of which nothing but the country is known; null without one. */
 export function addressIn(country: string | undefined): Stripe.Address | null {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ok, refuse, type Outcome, type Refusal } from "./answers.ts";
 
 /** The parameters that each route takes: what the shop sends. The messages are Stripe's codes. */
 
@@ -20,7 +21,7 @@ const flag = z.pipe(
 const maybe = z.exactOptional;
 const expand = maybe(z.array(text));
 const metadata = maybe(z.record(z.string(), text));
-const page = { limit: maybe(whole), starting_after: maybe(text), expand };
+const page = { limit: maybe(whole), expand };
 
 export const parameters = {
   "POST /v1/checkout/sessions": z.strictObject({
@@ -60,12 +61,6 @@ export const parameters = {
   "GET /v1/coupons": z.strictObject(page),
   "GET /v1/webhook_endpoints": z.strictObject(page),
   "GET /v1/promotion_codes": z.strictObject({ ...page, code: maybe(text), active: maybe(flag) }),
-  "POST /v1/refunds": z.strictObject({
-    payment_intent: text,
-    amount: maybe(whole),
-    reason: maybe(z.enum(["duplicate", "fraudulent", "requested_by_customer"])),
-    expand,
-  }),
   "GET /v1/charges/:id": z.strictObject({ expand }),
   "GET /v1/disputes/:id": z.strictObject({ expand }),
   "GET /v1/disputes": z.strictObject({ ...page, charge: maybe(text) }),
@@ -73,3 +68,74 @@ export const parameters = {
 
 export type Route = keyof typeof parameters;
 export type Parameters = { readonly [R in Route]: z.infer<(typeof parameters)[R]> };
+
+/** Form-encoded parameters as a tree: `a[b][0]=x` is { a: { b: { 0: "x" } } }. */
+type Tree = { [name: string]: string | Tree };
+
+/** Deeper than any of Stripe's parameters; limits what a hostile request can build. */
+const maxDepth = 8;
+
+/** The parameters of a request as typed values, or Stripe's refusal: what is not on the route's list is not ignored. */
+export function readParameters<R extends Route>(route: R, encoded: string): Outcome<Parameters[R]> {
+  const form = parseForm(encoded);
+  if (form.kind === "refused") return form;
+  const read = parameters[route].safeParse(form.value, { reportInput: true });
+  // The compiler does not follow that the list of a route gives its parameters.
+  return read.success ? ok(read.data as Parameters[R]) : refusalFor(read.error.issues);
+}
+
+export function parseForm(encoded: string): Outcome<object> {
+  // Without a prototype, "__proto__" is a name like any other.
+  const newGroup = (): Tree => Object.create(null);
+  const root = newGroup();
+  for (const [name, value] of new URLSearchParams(encoded)) {
+    const path = name.split("[").map((part) => part.replace(/\]$/u, ""));
+    if (path.length > maxDepth) return refuse(`Invalid parameter: ${name} is nested too deeply.`);
+    const last = path.pop() ?? "";
+    let group: string | Tree = root;
+    for (const part of path) {
+      if (typeof group === "object") group = group[part] ??= newGroup();
+    }
+    if (typeof group === "string" || typeof group[last] === "object") {
+      const message = `Invalid parameter: ${name} is used both as a value and as a group.`;
+      return refuse(message, { param: name });
+    }
+    group[last] = value;
+  }
+  return ok(Object(withLists(root)));
+}
+
+/** A group whose names are 0, 1, 2 … is a list, except among names that the shop makes up itself. */
+function withLists(value: string | Tree, name = ""): unknown {
+  if (typeof value === "string") return value;
+  const entries = Object.entries(value).map(
+    ([key, inner]) => [key, withLists(inner, key)] as const,
+  );
+  const isList = name !== "metadata" && entries.every(([key]) => /^\d+$/u.test(key));
+  // Integer-like keys come in ascending order.
+  return isList && entries.length > 0
+    ? entries.map(([, inner]) => inner)
+    : Object.fromEntries(entries);
+}
+
+/** Stripe names one thing that is wrong: an unknown parameter before a missing one before a wrong value. */
+function refusalFor(issues: readonly z.core.$ZodIssue[]): Refusal {
+  const unknown = issues.find((issue) => issue.code === "unrecognized_keys");
+  if (unknown) {
+    const param = nameOf([...unknown.path, ...unknown.keys.slice(0, 1)]);
+    return refuse(`Received unknown parameter: ${param}`, { code: "parameter_unknown", param });
+  }
+  const missing = issues.find(({ input }) => input === undefined);
+  const { path = [], message = "" } = missing ?? issues[0] ?? {};
+  const param = nameOf(path);
+  if (missing) {
+    return refuse(`Missing required param: ${param}.`, { code: "parameter_missing", param });
+  }
+  const isCode = message.startsWith("parameter_");
+  return refuse(`Invalid ${param}: ${message}`, { ...(isCode && { code: message }), param });
+}
+
+/** The name of a parameter as it is sent: "a[b][0]". */
+function nameOf([first = "", ...rest]: readonly PropertyKey[]): string {
+  return String(first) + rest.map((name) => `[${String(name)}]`).join("");
+}

@@ -32,9 +32,6 @@ main {
   border: 1px solid var(--hairline);
   border-radius: 1rem;
 }
-@media (max-width: 30rem) {
-  main { margin: 0; border-width: 0 0 1px; border-radius: 0; }
-}
 h1, .strip { text-wrap: balance; }
 h1 { margin: 0 0 1rem; font-size: 1.375rem; line-height: 1.25; font-weight: 600; }
 p { margin: 0 0 1rem; }
@@ -51,13 +48,9 @@ dl div {
 dd { margin: 0; font-variant-numeric: tabular-nums; }
 dl div:last-child { font-size: 1.25rem; font-weight: 600; }
 form { display: grid; gap: 1.25rem; }
-fieldset { display: grid; gap: 1.25rem; margin: 0; padding: 0; border: 0; }
-legend { margin-bottom: 0.75rem; padding: 0; font-weight: 600; }
-.pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr)); gap: 1.25rem 1rem; align-items: end; }
 label { display: block; font-size: 0.9375rem; font-weight: 500; }
 .hint { margin: 0; font-size: 0.875rem; color: var(--soft); }
 .error { margin: 0; font-size: 0.9375rem; color: var(--error); }
-.notice { margin: 0; padding: 0.75rem 1rem; border: 2px solid var(--error); border-radius: 0.5rem; color: var(--error); }
 input:not([type="checkbox"]), select {
   width: 100%;
   min-height: 3rem;
@@ -88,7 +81,6 @@ button, .button {
   text-decoration: none;
   cursor: pointer;
 }
-button:hover, .button:hover { background: light-dark(#244a40, #b9decf); }
 button.second { background: var(--card); color: var(--action); border: 2px solid var(--action); }
 :focus-visible { outline: 3px solid var(--action); outline-offset: 2px; }
 .back { margin: 1.5rem 0 0; text-align: center; }

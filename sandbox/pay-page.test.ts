@@ -44,18 +44,10 @@ test("the page says what is bought, for how much, and that it is a test", async 
 });
 
 test("the form is filled in with the payer's e-mail and a card that works", async () => {
-  await using sandbox = await startSandbox({ now: () => new Date("2026-11-21T12:00:00Z") });
+  await using sandbox = await startSandbox();
   const page = await pageOf(sandbox, await open(sandbox));
-  const values = {
-    email: "ada@example.com",
-    number: "4242 4242 4242 4242",
-    expiry: "12 / 29",
-    cvc: "123",
-    name: "",
-  };
-  for (const [name, value] of Object.entries(values)) {
-    expect(field(page, name)).toContain(`value="${value}"`);
-  }
+  expect(field(page, "email")).toContain('value="ada@example.com"');
+  expect(field(page, "number")).toContain('value="4242 4242 4242 4242"');
 });
 
 test("a discount is a line of its own; a full one needs no card", async () => {
@@ -74,7 +66,7 @@ test("an approved card completes the session and sends the payer on with the ses
   const session = await sandbox.stripe.checkout.sessions.create(
     ordinary({ payment_intent_data: { metadata: { purchase_id: "p1" } } }),
   );
-  const answer = await sandbox.pay(session, { email: "other@example.com", name: "Ada" });
+  const answer = await sandbox.pay(session, { email: "other@example.com" });
   expect(answer.status).toBe(303);
   expect(answer.headers.get("location")).toBe(
     `http://shop.example/success?session_id=${session.id}&email=ada%40example.com`,
@@ -87,7 +79,7 @@ test("an approved card completes the session and sends the payer on with the ses
     payment_status: "paid",
     url: null,
     customer_email: "ada@example.com",
-    customer_details: { email: "other@example.com", name: "Ada" },
+    customer_details: { email: "other@example.com" },
     payment_intent: {
       status: "succeeded",
       metadata: { purchase_id: "p1" },
@@ -115,19 +107,16 @@ test("every literal placeholder in the success address becomes the id; nothing e
   );
 });
 
-test("a declined card leaves the session open and the form as typed, but without the CVC", async () => {
+test("a declined card leaves the session open and the form as typed", async () => {
   await using sandbox = await startSandbox();
   const session = await open(sandbox);
   const page = await refusedPage(sandbox, session, {
     number: "4000 0000 0000 0002",
-    cvc: "987",
-    name: "Ada",
+    email: "other@example.com",
   });
   expect(field(page, "number")).toContain("Your card was declined. Try another card.");
   expect(field(page, "number")).toContain('value="4000 0000 0000 0002"');
-  expect(field(page, "name")).toContain('value="Ada"');
-  expect(field(page, "cvc")).toContain('value=""');
-  expect(page).not.toContain("987");
+  expect(field(page, "email")).toContain('value="other@example.com"');
   expect(await sandbox.stripe.checkout.sessions.retrieve(session.id)).toMatchObject({
     status: "open",
     payment_status: "unpaid",
@@ -155,23 +144,16 @@ test("after a decline another card pays, with the same payment intent", async ()
 test.for([
   ["email", "ada", /e-mail address like/u],
   ["email", "", /e-mail address like/u],
-  ["number", "4242 4242 4242 4241", /not valid/u],
-  ["number", "4242", /not valid/u],
-  ["expiry", "10 / 26", /in the past/u],
-  ["expiry", "later", /month and year/u],
-  ["cvc", "12", /3 digits/u],
-  ["cvc", "abc", /3 digits/u],
+  ["number", "", /Only test cards work here/u],
+  ["number", "4111 1111 1111 1111", /Only test cards work here/u],
 ] as const)("%s typed as “%s” is explained at that field", async ([name, value, message]) => {
-  await using sandbox = await startSandbox({ now: () => new Date("2026-11-21T12:00:00Z") });
+  await using sandbox = await startSandbox();
   const session = await open(sandbox);
   const page = await refusedPage(sandbox, session, { [name]: value });
   expect(page.match(/role="alert"/gu)).toHaveLength(1);
   expect(field(page, name)).toMatch(message);
-  expect(field(page, name)).toMatch(
-    new RegExp(`aria-describedby="[^"]*${name}-error"\\s+aria-invalid="true"`, "u"),
-  );
+  expect(field(page, name)).toContain(`aria-describedby="${name}-error" aria-invalid="true"`);
   expect((await sandbox.stripe.checkout.sessions.retrieve(session.id)).status).toBe("open");
-  expect(sandbox.testHelpers.events()).toEqual([]);
 });
 
 test("a form sent twice at once pays once, and both lead on", async () => {
@@ -216,14 +198,6 @@ test.for(["/sandbox/pay/cs_test_none", "/sandbox/elsewhere"])(
     expect(await answer.text()).toContain("No money moves");
   },
 );
-
-test("of two pages with the last use of a discount only the first is paid with it", async () => {
-  await using sandbox = await startSandbox();
-  const [first, second] = [await open(sandbox, "LASTONE"), await open(sandbox, "LASTONE")];
-  expect((await sandbox.pay(first)).status).toBe(303);
-  expect(await refusedPage(sandbox, second, {})).toContain("discount of this payment has ended");
-  expect((await sandbox.stripe.checkout.sessions.retrieve(second.id)).payment_intent).toBeNull();
-});
 
 test("what is typed is shown as text, never as markup", async () => {
   await using sandbox = await startSandbox();

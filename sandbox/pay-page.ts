@@ -4,8 +4,7 @@ import type { Account } from "./account.ts";
 import { formatMoney } from "#domain/purchase/money.ts";
 import { statementOf } from "./charges.ts";
 import type { Session } from "./objects.ts";
-import { askedOf, type FieldName, type Problems, type Typed } from "./pay-form.ts";
-import { countries } from "./tax.ts";
+import { countries } from "./payments.ts";
 
 export const stylesheetPath = "/sandbox/pay.css";
 
@@ -72,15 +71,24 @@ function summary({ session, product }: Order, heading: string): Markup {
   </section>`;
 }
 
-/**
- * What a payer sent last without success, to be shown again, but never the security code. `notice` is what stands in the
- * way of paying at all, such as an ended discount.
- */
+/** The fields of the form. A date, a security code and a name would change nothing. */
+export type FieldName = "email" | "number" | "country" | "terms";
+
+/** What a payer has typed, what is wrong with it, and whether the payer's bank is being asked. */
 export type Attempt = {
-  readonly typed: Typed;
-  readonly problems: Problems;
-  readonly notice: string;
+  readonly typed: Readonly<Record<FieldName, string>>;
+  readonly problems: Readonly<Partial<Record<FieldName, string>>>;
+  readonly isAtBank: boolean;
 };
+
+/** What the page asks for beside the e-mail. */
+export function askedOf(session: Session) {
+  return {
+    card: session.amount_total !== 0,
+    country: session.automatic_tax.enabled || session.billing_address_collection === "required",
+    terms: session.consent_collection?.terms_of_service === "required",
+  };
+}
 
 /** What Stripe does and the payer of a test cannot see. */
 function unseen({ payment }: Order): Markup {
@@ -101,46 +109,23 @@ function withLinks(text: string): Markup {
 }
 
 /** The payment form of an open session. */
-export function formPage(order: Order, { typed, problems, notice }: Attempt): Markup {
+export function formPage(order: Order, { typed, problems }: Attempt): Markup {
   const { session } = order;
-  const hasProblems = Object.keys(problems).length > 0;
-  const field = (name: FieldName, label: string, attributes: Markup, hint = "") => {
-    const problem = problems[name];
-    const describedBy = [hint && `${name}-hint`, problem && `${name}-error`]
-      .filter(Boolean)
-      .join(" ");
-    return html`<div>
-      <label for="${name}">${label}</label>
-      ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ""}
-      ${problem ? html`<p class="error" id="${name}-error" role="alert">${problem}</p>` : ""}
-      <input
-        id="${name}"
-        name="${name}"
-        value="${typed[name]}"
-        ${attributes}
-        ${describedBy ? html`aria-describedby="${describedBy}"` : ""}
-        ${problem ? html`aria-invalid="true"` : ""}
-      />
-    </div>`;
-  };
-  const cardFields = html`<fieldset>
-    <legend>Card</legend>
-    ${field("number", "Card number", html`required inputmode="numeric" autocomplete="off"`)}
-    <div class="pair">
-      ${field("expiry", "Expiry date", html`required autocomplete="off"`, "MM / YY")}
-      ${field("cvc", "Security code", html`required inputmode="numeric" autocomplete="off"`, "CVC")}
-    </div>
-    ${field("name", "Name on card (optional)", html`autocomplete="off"`)}
-  </fieldset>`;
   const asked = askedOf(session);
+  const error = (name: FieldName) =>
+    problems[name] && html`<p class="error" id="${name}-error" role="alert">${problems[name]}</p>`;
+  const state = (name: FieldName) =>
+    problems[name] && html`aria-describedby="${name}-error" aria-invalid="true"`;
+  const field = (name: FieldName, label: string, attributes: Markup) =>
+    html`<div>
+      <label for="${name}">${label}</label>
+      ${error(name)}
+      <input id="${name}" name="${name}" value="${typed[name]}" ${attributes} ${state(name)} />
+    </div>`;
   const countryField = html`<div>
     <label for="country">Country</label>
-    ${
-      problems.country
-        ? html`<p class="error" id="country-error" role="alert">${problems.country}</p>`
-        : ""
-    }
-    <select id="country" name="country" autocomplete="country">
+    ${error("country")}
+    <select id="country" name="country" autocomplete="country" ${state("country")}>
       ${countries.map(
         (code) =>
           html`<option value="${code}" ${code === typed.country ? html`selected` : ""}>
@@ -152,33 +137,24 @@ export function formPage(order: Order, { typed, problems, notice }: Attempt): Ma
   const consent =
     session.custom_text.terms_of_service_acceptance?.message ?? "I agree to the terms of service.";
   const termsField = html`<div>
-    ${
-      problems.terms
-        ? html`<p class="error" id="terms-error" role="alert">${problems.terms}</p>`
-        : ""
-    }
+    ${error("terms")}
     <label class="tick" for="terms">
-      <input
-        type="checkbox"
-        id="terms"
-        name="terms"
-        value="accepted"
-        required
-        ${typed.terms ? html`checked` : ""}
-        ${problems.terms ? html`aria-invalid="true" aria-describedby="terms-error"` : ""}
-      />
+      <input type="checkbox" id="terms" name="terms" value="accepted" required ${state("terms")} />
       <span>${withLinks(consent)}</span>
     </label>
   </div>`;
   const amount = formatMoney(session.amount_total ?? 0, session.currency ?? "usd");
   return layout(
-    `${hasProblems || notice ? "Error: " : ""}Pay ${amount}`,
+    `${Object.keys(problems).length > 0 ? "Error: " : ""}Pay ${amount}`,
     html`${summary(order, "Test payment")}
       <form method="post" novalidate>
-        ${notice ? html`<p class="notice" id="notice" role="alert">${notice}</p>` : ""}
         ${field("email", "Email", html`type="email" required autocomplete="email"`)}
-        ${asked.card ? cardFields : ""} ${asked.country ? countryField : ""}
-        ${asked.terms ? termsField : ""}
+        ${
+          asked.card
+            ? field("number", "Card number", html`required inputmode="numeric" autocomplete="off"`)
+            : ""
+        }
+        ${asked.country ? countryField : ""} ${asked.terms ? termsField : ""}
         <button type="submit">Pay ${amount}</button>
         ${asked.card ? unseen(order) : ""}
       </form>`,

@@ -5,13 +5,6 @@ import type { Session } from "./objects.ts";
 import { payCss } from "./pay-css.ts";
 import {
   askedOf,
-  prefilled,
-  readForm,
-  typedFields,
-  type Problems,
-  type Typed,
-} from "./pay-form.ts";
-import {
   authenticationPage,
   completedPage,
   expiredPage,
@@ -20,7 +13,7 @@ import {
   unknownPage,
   type Attempt,
 } from "./pay-page.ts";
-import { failAuthentication, pay } from "./payments.ts";
+import { countries, failAuthentication, pay } from "./payments.ts";
 import { payPath } from "./sessions.ts";
 
 /**
@@ -30,8 +23,6 @@ import { payPath } from "./sessions.ts";
 export function createPayRoutes(account: Account, answerLimit: number) {
   const routes = new Hono<{ Variables: { session: Session } }>();
   const attempts = new Map<string, Attempt>();
-  /** What was typed before a bank asked the payer to authenticate. */
-  const authenticating = new Map<string, Typed>();
 
   routes.get(stylesheetPath, (c) => {
     secure(c);
@@ -55,9 +46,8 @@ export function createPayRoutes(account: Account, answerLimit: number) {
     };
     if (session.status === "expired") return c.html(expiredPage(session));
     if (session.status === "complete") return c.html(completedPage(order, locationOf(session)));
-    if (authenticating.has(session.id)) return c.html(authenticationPage(order));
-    const typed = prefilled(session.customer_email, account.now());
-    return c.html(formPage(order, attempts.get(session.id) ?? { typed, problems: {}, notice: "" }));
+    const attempt = attempts.get(session.id) ?? prefilled(session.customer_email);
+    return c.html(attempt.isAtBank ? authenticationPage(order) : formPage(order, attempt));
   });
 
   routes.post(payPath(":id"), async (c) => {
@@ -74,28 +64,28 @@ export function createPayRoutes(account: Account, answerLimit: number) {
 
   /** Pays, or keeps what the page is to show next; the promise of a payment resolves when the shop was told. */
   const submit = (session: Session, form: URLSearchParams): Promise<void> | undefined => {
-    const asked = authenticating.get(session.id);
-    authenticating.delete(session.id);
+    const before = attempts.get(session.id);
     const confirmation = form.get("confirmation");
-    const typed = confirmation === null ? typedFields(form) : asked;
     // A second press: there is nothing to authenticate any more.
-    if (!typed) return undefined;
-    const refuse = (problems: Problems, notice = "") =>
-      void attempts.set(session.id, { typed: { ...typed, cvc: "" }, problems, notice });
+    if (confirmation !== null && !before?.isAtBank) return undefined;
+    const typed = confirmation !== null && before ? before.typed : typedFields(form);
+    const show = (problems: Attempt["problems"], isAtBank = false) =>
+      void attempts.set(session.id, { typed, problems, isAtBank });
 
-    if (confirmation === "no") return refuse({ number: failAuthentication(account, session) });
-    const read = readForm(typed, askedOf(session), account.now());
-    if (read.kind === "incomplete") return refuse(read.problems);
-    const payment = pay(account, session, read.payer, read.card, confirmation === "yes");
+    if (confirmation === "no") return show({ number: failAuthentication(account, session) });
+    const asked = askedOf(session);
+    const problems = problemsOf(typed, asked);
+    if (Object.keys(problems).length > 0) return show(problems);
+    const payer = { email: typed.email.trim(), country: asked.country ? typed.country : undefined };
+    const card = asked.card ? typed.number.replaceAll(/[\s-]/gu, "") : undefined;
+    const payment = pay(account, session, payer, card, confirmation === "yes");
     switch (payment.kind) {
       case "paid":
         return payment.answered;
       case "declined":
-        return refuse({ number: payment.message });
-      case "discountEnded":
-        return refuse({}, "The discount of this payment has ended. Go back and start again.");
+        return show({ number: payment.message });
       case "requiresAction":
-        return void authenticating.set(session.id, typed);
+        return show({}, true);
       case "notOpen":
         return undefined;
     }
@@ -103,6 +93,35 @@ export function createPayRoutes(account: Account, answerLimit: number) {
 
   routes.all("/sandbox/*", showUnknown);
   return routes;
+}
+
+/** A form that is ready to send. */
+function prefilled(email: string | null): Attempt {
+  const typed = { email: email ?? "", number: "4242 4242 4242 4242", country: "US", terms: "" };
+  return { typed, problems: {}, isAtBank: false };
+}
+
+/** The fields of a submitted form; a missing field is empty. */
+function typedFields(form: URLSearchParams): Attempt["typed"] {
+  const field = (name: string) => (form.get(name) ?? "").slice(0, 500);
+  return {
+    email: field("email"),
+    number: field("number"),
+    country: field("country"),
+    terms: field("terms"),
+  };
+}
+
+function problemsOf(
+  { email, country, terms }: Attempt["typed"],
+  asked: ReturnType<typeof askedOf>,
+): Attempt["problems"] {
+  const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(email.trim());
+  return {
+    ...(isEmail ? {} : { email: "Enter an e-mail address like name@example.com." }),
+    ...(asked.country && !countries.includes(country) ? { country: "Choose your country." } : {}),
+    ...(asked.terms && terms === "" ? { terms: "Agree to the terms to go on." } : {}),
+  };
 }
 
 function showUnknown(c: Context) {

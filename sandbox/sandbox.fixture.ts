@@ -128,13 +128,7 @@ export async function startSandbox({
   };
 }
 
-const goodForm = {
-  email: "ada@example.com",
-  number: "4242 4242 4242 4242",
-  expiry: "12 / 40",
-  cvc: "123",
-  name: "",
-};
+const goodForm = { email: "ada@example.com", number: "4242 4242 4242 4242" };
 
 /** The parameters of an ordinary session. */
 export function ordinary(

@@ -45,7 +45,6 @@ export function createSandbox(options: SandboxOptions) {
     paymentData: new Map(),
     paymentIntents: new Map(),
     charges: new Map(),
-    refunds: new Map(),
     disputes: new Map(),
     events: createEventLog(options, now),
   };

@@ -62,100 +62,48 @@ test.for(["metadata", "nothing", "line_items.data.nothing", "__proto__", "constr
   },
 );
 
-const wrongParameters: [string, object, { code?: string; param: string }][] = [
+const item = { price: "price_energy_report", quantity: 1 };
+const discount = { promotion_code: "promo_x" };
+const metadata = { a: "  " };
+
+/** What is wrong, the parameter that the refusal names, and its code if it has one. */
+const wrongParameters: [object, string, string?][] = [
+  [{ payment_method_types: ["card"] }, "payment_method_types", "parameter_unknown"],
+  [{ payment_intent_data: { color: "red" } }, "payment_intent_data[color]", "parameter_unknown"],
+  [{ line_items: [{ ...item, amount: 1 }] }, "line_items[0][amount]", "parameter_unknown"],
+  [{ mode: undefined }, "mode", "parameter_missing"],
+  [{ mode: "subscription" }, "mode"],
+  [{ success_url: undefined }, "success_url", "parameter_missing"],
+  [{ success_url: "/success" }, "success_url", "url_invalid"],
+  [{ success_url: "javascript:alert(1)" }, "success_url", "url_invalid"],
+  [{ line_items: undefined }, "line_items", "parameter_missing"],
+  [{ line_items: [{ price: item.price }] }, "line_items[0][quantity]", "parameter_missing"],
   [
-    "the removed payment_method_types",
-    { payment_method_types: ["card"] },
-    { code: "parameter_unknown", param: "payment_method_types" },
+    { line_items: [{ ...item, quantity: "x" }] },
+    "line_items[0][quantity]",
+    "parameter_invalid_integer",
   ],
-  [
-    "an unknown parameter inside a group",
-    { payment_intent_data: { color_name: "red" } },
-    { code: "parameter_unknown", param: "payment_intent_data[color_name]" },
-  ],
-  [
-    "an unknown parameter inside a list",
-    { line_items: [{ price: "price_energy_report", quantity: 1, amount: 1 }] },
-    { code: "parameter_unknown", param: "line_items[0][amount]" },
-  ],
-  ["no mode", { mode: undefined }, { code: "parameter_missing", param: "mode" }],
-  ["another mode", { mode: "subscription" }, { param: "mode" }],
-  [
-    "no success address",
-    { success_url: undefined },
-    { code: "parameter_missing", param: "success_url" },
-  ],
-  [
-    "a success address without origin",
-    { success_url: "/success" },
-    { code: "url_invalid", param: "success_url" },
-  ],
-  [
-    "a success address that is a script",
-    { success_url: "javascript:alert(1)" },
-    { code: "url_invalid", param: "success_url" },
-  ],
-  ["no line items", { line_items: undefined }, { code: "parameter_missing", param: "line_items" }],
-  [
-    "a line item without quantity",
-    { line_items: [{ price: "price_energy_report" }] },
-    { code: "parameter_missing", param: "line_items[0][quantity]" },
-  ],
-  [
-    "a quantity that is no number",
-    { line_items: [{ price: "price_energy_report", quantity: "x" }] },
-    { code: "parameter_invalid_integer", param: "line_items[0][quantity]" },
-  ],
-  [
-    "an unknown price",
-    { line_items: [{ price: "price_other", quantity: 1 }] },
-    { code: "resource_missing", param: "line_items[0][price]" },
-  ],
-  [
-    "an empty e-mail",
-    { customer_email: "" },
-    { code: "parameter_invalid_empty", param: "customer_email" },
-  ],
-  ["a wrong e-mail", { customer_email: "ada" }, { code: "email_invalid", param: "customer_email" }],
-  [
-    "a blank metadata value",
-    { metadata: { a: "  " } },
-    { code: "parameter_invalid_string_blank", param: "metadata[a]" },
-  ],
-  [
-    "a wrong flag",
-    { adaptive_pricing: { enabled: "maybe" } },
-    { param: "adaptive_pricing[enabled]" },
-  ],
-  [
-    "two discounts",
-    { discounts: [{ promotion_code: "a" }, { promotion_code: "b" }] },
-    { param: "discounts" },
-  ],
-  [
-    "an unknown discount",
-    { discounts: [{ promotion_code: "promo_x" }] },
-    { code: "resource_missing", param: "discounts[0][promotion_code]" },
-  ],
-  [
-    "words about terms that nobody must agree to",
-    { custom_text: { terms_of_service_acceptance: { message: "I agree." } } },
-    { param: "custom_text[terms_of_service_acceptance]" },
-  ],
-  [
-    "a star on the card statement",
-    { payment_intent_data: { statement_descriptor_suffix: "PETALS*" } },
-    { param: "payment_intent_data[statement_descriptor_suffix]" },
-  ],
-  ["an expiry sooner than 30 minutes", { expires_at: noon + 1799 }, { param: "expires_at" }],
-  ["an expiry later than a day", { expires_at: noon + 86_401 }, { param: "expires_at" }],
+  [{ line_items: [{ ...item, price: "price_other" }] }, "line_items[0][price]", "resource_missing"],
+  [{ customer_email: "" }, "customer_email", "parameter_invalid_empty"],
+  [{ customer_email: "ada" }, "customer_email", "email_invalid"],
+  [{ metadata }, "metadata[a]", "parameter_invalid_string_blank"],
+  [{ adaptive_pricing: { enabled: "maybe" } }, "adaptive_pricing[enabled]"],
+  [{ discounts: [discount, discount] }, "discounts"],
+  [{ discounts: [discount] }, "discounts[0][promotion_code]", "resource_missing"],
+  [{ expires_at: noon + 1799 }, "expires_at"],
+  [{ expires_at: noon + 86_401 }, "expires_at"],
 ];
 
-test.for(wrongParameters)("a session with %s is refused", async ([, wrong, error]) => {
+test.for(wrongParameters)("a session with %j is refused at %s", async ([wrong, param, code]) => {
   await using sandbox = await startSandbox({ now: () => atNoon });
   await expect(
     sandbox.stripe.checkout.sessions.create({ ...ordinary(), ...wrong }),
-  ).rejects.toMatchObject({ statusCode: 400, rawType: "invalid_request_error", ...error });
+  ).rejects.toMatchObject({
+    statusCode: 400,
+    rawType: "invalid_request_error",
+    param,
+    ...(code && { code }),
+  });
   expect((await sandbox.stripe.checkout.sessions.list()).data).toEqual([]);
 });
 
@@ -201,16 +149,6 @@ test("sessions are listed newest first and found by payment", async () => {
   expect(await idsOf({})).toEqual([second.id, first.id]);
   expect(await idsOf({ payment_intent: intent.id })).toEqual([first.id]);
   expect(await sessions.list({ limit: 1 })).toMatchObject({ has_more: true });
-  expect(await idsOf({ starting_after: second.id })).toEqual([first.id]);
-});
-
-test("the SDK pages through all sessions by itself", async () => {
-  await using sandbox = await startSandbox();
-  await Promise.all([1, 2, 3, 4, 5].map(() => sandbox.stripe.checkout.sessions.create(ordinary())));
-  const all = await sandbox.stripe.checkout.sessions
-    .list({ limit: 2 })
-    .autoPagingToArray({ limit: 99 });
-  expect(new Set(all.map(({ id }) => id)).size).toBe(5);
 });
 
 test("a total from 1 to 49 cents is refused, and 50 cents are taken", async () => {

@@ -2,8 +2,16 @@ import { formatMoney, leastAmount, percentOf } from "#domain/purchase/money.ts";
 import type { Account } from "./account.ts";
 import { noSuch, ok, refuse, type Outcome, type Refusal } from "./answers.ts";
 import { findRedeemable } from "./catalog.ts";
-import { seconds } from "./clock.ts";
-import { addressIn, newId, nulls, type Coupon, type LineItem, type Session } from "./objects.ts";
+import type { Payer } from "./charges.ts";
+import {
+  addressIn,
+  newId,
+  nulls,
+  seconds,
+  type Coupon,
+  type LineItem,
+  type Session,
+} from "./objects.ts";
 import type { Parameters } from "./parameters.ts";
 
 /**
@@ -27,13 +35,12 @@ export function createSession(account: Account, params: CreateSession): Outcome<
 
   const [discount, ...others] = params.discounts ?? [];
   if (others.length > 0) return refuse("You can pass one discount.", { param: "discounts" });
-  const redeemed =
-    discount && findRedeemable(account, discount.promotion_code, "discounts[0][promotion_code]");
+  const redeemed = discount && findRedeemable(account, discount.promotion_code);
   if (redeemed?.kind === "refused") return redeemed;
   const lineItems: LineItem[] = [];
   for (const [index, { price, quantity }] of params.line_items.entries()) {
     if (price !== account.price.id) return noSuch("price", price, `line_items[${index}][price]`);
-    lineItems.push(newLineItem(account, quantity, redeemed?.value.coupon));
+    lineItems.push(newLineItem(account, quantity, redeemed?.value));
   }
 
   const session = newSession(account, params, lineItems);
@@ -90,38 +97,11 @@ function refusalOf(params: CreateSession, created: number): Refusal | undefined 
   if (email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(email)) {
     return refuse("Invalid email address", { code: "email_invalid", param: "customer_email" });
   }
-  const wrongWords = refusalOfWords(params);
-  if (wrongWords) return wrongWords;
   if (expiresAt >= created + 30 * minute && expiresAt <= created + day) return undefined;
   const limit = expiresAt > created + day ? "less than 24 hours" : "at least 30 minutes";
   return refuse(`The \`expires_at\` timestamp must be ${limit} from Checkout Session creation.`, {
     param: "expires_at",
   });
-}
-
-/** What is said to the payer and on the card statement. That the account has terms of service is taken for granted. */
-function refusalOfWords(params: CreateSession): Refusal | undefined {
-  const { consent_collection: consent, custom_text: text, payment_intent_data: payment } = params;
-  const message = text?.terms_of_service_acceptance?.message ?? "";
-  if (message !== "" && consent?.terms_of_service !== "required") {
-    return refuse("Consent to the terms of service must be required for this custom text.", {
-      param: "custom_text[terms_of_service_acceptance]",
-    });
-  }
-  if (message.length > 1200) {
-    const param = "custom_text[terms_of_service_acceptance][message]";
-    return refuse("Invalid string: must be at most 1200 characters", { param });
-  }
-  const suffix = payment?.statement_descriptor_suffix;
-  if (suffix !== undefined && (/[<>\\'"*]/u.test(suffix) || !/[a-z]/iu.test(suffix))) {
-    return refuse(
-      "The statement descriptor suffix needs a letter, and none of < > \\ ' \" and *.",
-      {
-        param: "payment_intent_data[statement_descriptor_suffix]",
-      },
-    );
-  }
-  return undefined;
 }
 
 /** So many of the one price, less a coupon's percentage, rounded to what the currency can charge, or its amount. */
@@ -147,17 +127,13 @@ function newLineItem(account: Account, quantity: number, coupon?: Coupon): LineI
 }
 
 /** What is known of a payer. */
-export function customerDetails(
-  { email, name }: { readonly email: string; readonly name: string | null },
-  country?: string,
-): Session["customer_details"] {
+export function customerDetails({ email, country }: Payer): Session["customer_details"] {
   return {
     email,
-    name,
     address: addressIn(country),
     tax_exempt: "none",
     tax_ids: [],
-    ...nulls("business_name", "individual_name", "phone"),
+    ...nulls("business_name", "individual_name", "name", "phone"),
   };
 }
 
@@ -198,7 +174,7 @@ function newSession(account: Account, params: CreateSession, items: LineItem[]):
       terms_of_service_acceptance: params.custom_text?.terms_of_service_acceptance ?? null,
     },
     customer_creation: "if_required",
-    customer_details: email === null ? null : customerDetails({ email, name: null }),
+    customer_details: email === null ? null : customerDetails({ email }),
     customer_email: email,
     discounts: (params.discounts ?? []).map((one) => ({ coupon: null, ...one })),
     expires_at: params.expires_at ?? seconds(account.now()) + day,

@@ -79,19 +79,6 @@ test("an event keeps what was true when it happened", async () => {
   });
 });
 
-test("an event names the request that caused it, and none when a payer did", async () => {
-  await using sandbox = await startSandbox();
-  const { payment_intent: intent } = await paidSession(sandbox);
-  const payment_intent = typeof intent === "string" ? intent : (intent?.id ?? "");
-  await sandbox.stripe.refunds.create({ payment_intent }, { idempotencyKey: "refund-1" });
-  const events = sandbox.testHelpers.events();
-  expect(events[0]?.request).toEqual({ id: null, idempotency_key: null });
-  expect(events.at(-1)?.request).toEqual({
-    id: expect.stringMatching(/^req_/u),
-    idempotency_key: "refund-1",
-  });
-});
-
 test("the payer is sent on only after the shop has answered the webhook", async () => {
   const shop = Promise.withResolvers<number>();
   await using sandbox = await startSandbox({

@@ -1,13 +1,8 @@
 import { promises as timers } from "node:timers";
 import { Stripe } from "stripe";
-import { seconds } from "./clock.ts";
-import { newId, nulls, type Event } from "./objects.ts";
+import { newId, nulls, seconds, type Event } from "./objects.ts";
 
 /** The account's events and their delivery to the one webhook endpoint, which receives all of them. */
-
-/** The API request that made something happen; both are null when a visitor or the clock did. */
-export type EventRequest = NonNullable<Event["request"]>;
-export const noRequest: EventRequest = { id: null, idempotency_key: null };
 
 export type WebhookSettings = {
   readonly webhookUrl: string;
@@ -47,7 +42,7 @@ export function createEventLog(settings: WebhookSettings, now: () => Date) {
   let isPaused = false;
 
   /** Delivers an event once, paused or not; returns the status of the answer, 0 without one. */
-  const deliver = async (event: Event, signedAt = now()): Promise<number> => {
+  const deliver = async (event: Event): Promise<number> => {
     const body = JSON.stringify(event, null, 2);
     try {
       const response = await fetch(webhookUrl, {
@@ -55,7 +50,7 @@ export function createEventLog(settings: WebhookSettings, now: () => Date) {
         headers: {
           "Content-Type": "application/json; charset=utf-8",
           // Signed anew for every attempt, so that a late retry is not refused as too old.
-          "Stripe-Signature": signatureFor(body, webhookSecret, signedAt),
+          "Stripe-Signature": signatureFor(body, webhookSecret, now()),
           "User-Agent": "Stripe/1.0 (sandbox)",
         },
         body,
@@ -84,11 +79,7 @@ export function createEventLog(settings: WebhookSettings, now: () => Date) {
     all: () => [...all],
     deliver,
     /** Records an event about `object` as it is now, and delivers it; resolves after the first attempt. */
-    async emit(
-      type: Event["type"],
-      object: object,
-      { request = noRequest, previous }: { request?: EventRequest; previous?: object } = {},
-    ): Promise<void> {
+    async emit(type: Event["type"], object: object, previous?: object): Promise<void> {
       const event: Event = {
         id: newId("evt_1"),
         object: "event",
@@ -99,7 +90,8 @@ export function createEventLog(settings: WebhookSettings, now: () => Date) {
           ...(previous && { previous_attributes: previous }),
         },
         pending_webhooks: 1,
-        request,
+        // As when a visitor or the clock made it happen.
+        request: { id: null, idempotency_key: null },
         type,
         created: seconds(now()),
         livemode: false,

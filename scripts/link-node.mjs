@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, symlinkSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 
 // Run by npm after an install, in the folder of the project, with whatever Node is there (decision 002).
 const names = existsSync("node_modules") ? readdirSync("node_modules") : [];
@@ -8,6 +8,10 @@ if (!name || !existsSync(`node_modules/${name}/bin/node`)) {
     "This project's own Node did not come with the packages. It is there for Linux and macOS on x64 and arm64: run npm ci again.",
   );
   process.exit(1);
+}
+// What nothing here reads, 97 MB: C headers for packages that are compiled, and the sources of two that come compiled.
+for (const unread of [`${name}/include`, "effect/src", "@distilled.cloud/stripe/src"]) {
+  rmSync(`node_modules/${unread}`, { recursive: true, force: true });
 }
 // npm before 11.6 does not link it.
 if (!existsSync("node_modules/.bin/node")) {

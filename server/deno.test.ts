@@ -6,7 +6,7 @@ import { expect, inject, onTestFinished } from "vitest";
 import { site } from "#content/site.ts";
 import { bundle } from "#deploy/bundle.ts";
 import { startSandbox } from "#sandbox/sandbox.fixture.ts";
-import { noteFinding, stopwatch } from "#tests/reliability/numbers.ts";
+import { noteFinding } from "#tests/reliability/findings.ts";
 import { startOn, testOnDeno as test } from "#tests/support/deno.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
 import type { ServeSettings } from "#tests/support/serve-functions.ts";
@@ -110,7 +110,6 @@ async function answersOf(origin: string, calls: readonly Sent[]): Promise<readon
 }
 
 test("T26: Node and Deno answer the same calls byte for byte, on the way from the order to the report", async () => {
-  const elapsed = stopwatch();
   await using sandbox = await startSandbox({
     unitAmount: site.offer.priceInCents,
     currency: site.offer.currency,
@@ -175,10 +174,8 @@ test("T26: Node and Deno answer the same calls byte for byte, on the way from th
   expect(bodiesWith('"received":true')).toHaveLength(4);
   expect(bodiesWith("/sandbox/pay/cs_test_")).toHaveLength(1);
   noteFinding({
-    id: "T26",
     what: "Node and Deno, as an edge function",
     tried: `${first.length + second.length} calls to both: preflights, refusals, orders, payments, events, reports`,
     found: `${first.length + second.length} answers have the same status, headers and bytes`,
-    seconds: elapsed(),
   });
 }, 60_000);

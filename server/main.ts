@@ -15,7 +15,6 @@ import { describeError } from "./log.ts";
 import { measureProvider } from "./metrics/measure-provider.ts";
 import { noMetrics } from "./metrics/no-metrics.ts";
 import { createStripeProvider, type StripeOptions } from "./payments/stripe.ts";
-import { offerUnder } from "./purchases/offer.ts";
 import { startReconciler } from "./purchases/reconciler.ts";
 import { addSettingsFile } from "./settings/settings-file.ts";
 import { whyNotCurrent } from "./static/build-stamp.ts";
@@ -57,7 +56,6 @@ const deps = {
     createStripeProvider({ ...payments.stripe, checkout: config.checkout, now }),
     metrics,
   ),
-  offer: offerUnder(config.priceId),
   siteUrl: config.siteUrl,
   now,
   newId: randomUUID,

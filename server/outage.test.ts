@@ -1,8 +1,6 @@
-import { expect, inject, onTestFinished, test } from "vitest";
-import { createDatabase, startPostgres } from "#tests/support/postgres.ts";
-import { createFakeProvider, openShop } from "#tests/support/payments.ts";
-import { createLimiter } from "./limits/limiter.ts";
-import { countInPostgres } from "./limits/postgres-counts.ts";
+import { expect, inject, test } from "vitest";
+import { createDatabase } from "#tests/support/postgres.ts";
+import { openShop } from "#tests/support/payments.ts";
 import { openPostgresStore } from "./storage/postgres.ts";
 import { StorageError } from "./storage/storage-error.ts";
 
@@ -52,60 +50,4 @@ test("every failure of a store tells that it is the storage's", async () => {
   for (const result of await Promise.allSettled(calls)) {
     expect(result).toMatchObject({ reason: expect.any(StorageError) });
   }
-});
-
-test("PostgreSQL crashes under load: 503 meanwhile, all is well after, nothing is lost", async () => {
-  const postgres = await startPostgres();
-  onTestFinished(postgres.close);
-  const provider = createFakeProvider();
-  const store = await openPostgresStore(postgres.url, silent);
-  const counts = countInPostgres(postgres.url, silent);
-  onTestFinished(async () => void (await Promise.all([store.close(), counts.close()])));
-  const shop = await openShop({ provider, store, limiter: createLimiter(1000, counts.count) });
-
-  let buyer = 0;
-  const promised: string[] = [];
-  const undelivered: string[] = [];
-  const deliver = async (sessionId: string) => {
-    const about = { kind: "session", sessionId };
-    const event = { id: `evt_${sessionId}`, type: "checkout.session.completed", about };
-    return (await shop.deliver(event)).status;
-  };
-  /** Orders, pays and lets the provider tell of it; what it may not yet tell is kept for later, as Stripe does. */
-  const buy = async () => {
-    const answer = await shop.createCheckout({ email: `buyer${buyer++}@example.com` });
-    if (answer.status === 200) {
-      const { url } = await answer.json();
-      const sessionId = String(url).replace("https://pay.example/", "");
-      promised.push(sessionId);
-      provider.pay(sessionId);
-      if ((await deliver(sessionId)) !== 200) undelivered.push(sessionId);
-    }
-    return { status: answer.status, retryAfter: answer.headers.get("retry-after") };
-  };
-  const buyers = async (count: number) => {
-    const purchases = [];
-    // More at once than there are connections.
-    while (purchases.length < count) {
-      purchases.push(...(await Promise.all(Array.from({ length: 25 }, buy))));
-    }
-    return purchases;
-  };
-
-  expect((await buyers(50)).every(({ status }) => status === 200)).toBe(true);
-  const [duringCrash] = await Promise.all([buyers(100), postgres.crash()]);
-  const whileAway = await buyers(200);
-  for (const { status, retryAfter } of [...duringCrash, ...whileAway]) {
-    expect([200, 503]).toContain(status);
-    if (status === 503) expect(retryAfter).toBe("60");
-  }
-  expect(whileAway.every(({ status }) => status === 503)).toBe(true);
-
-  await postgres.start();
-  await expect.poll(async () => (await buy()).status).toBe(200);
-  expect((await buyers(100)).every(({ status }) => status === 200)).toBe(true);
-  for (const sessionId of undelivered.splice(0)) expect(await deliver(sessionId)).toBe(200);
-  const kept = await Promise.all(promised.map((sessionId) => store.findBySession(sessionId)));
-  expect(kept.map((purchase) => purchase?.state)).toEqual(promised.map(() => "paid"));
-  expect(await store.list({ state: "paid" }, { limit: 1000 })).toHaveLength(promised.length);
 });

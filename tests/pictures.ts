@@ -8,11 +8,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
-import type { Scene } from "./support/scene.ts";
+import type { Scene } from "./support/rare-scenes.ts";
 import { readReport, scenes } from "./support/scenes.ts";
 import { startSite } from "./support/running-site.ts";
 import { findBrowser } from "./support/browser.ts";
-import { pngPages } from "./support/pdf-pages.ts";
+import { pngPages } from "./support/read-pdf.ts";
 
 const folder = "pictures";
 

@@ -6,7 +6,7 @@ import { writeFile } from "node:fs/promises";
 import { registerHooks } from "node:module";
 import sharp, { type Sharp } from "sharp";
 import { headings } from "#content/headings.ts";
-import { pngPages } from "./support/pdf-pages.ts";
+import { pngPages } from "./support/read-pdf.ts";
 
 // In Node, `pdfkit` is another build than the one that visitors run (vitest.config.ts).
 registerHooks({

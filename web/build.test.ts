@@ -4,46 +4,41 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
-test("settings that would stop every sale are named before anything is built with them", () => {
+function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "seven-petals-build-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const { status, stdout, stderr } = spawnSync("node", [join(import.meta.dirname, "build.ts")], {
-    cwd: folder,
-    env: { PATH: process.env["PATH"], PUBLIC_PRICE_ID: "price_1 ", PUBLIC_ANON_KEY: "two words" },
-    encoding: "utf8",
-  });
-  expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
-  expect(stderr).toMatch(/PUBLIC_PRICE_ID has blanks around it.*\nPUBLIC_ANON_KEY must be one/u);
-  expect(readdirSync(folder)).toEqual([]);
-});
+  return folder;
+}
+
+const reasons = {
+  address: /^Nothing was built\.\nSITE_URL must [^\n]+\n$/u,
+  missing: /SITE_URL is missing, and NODE_ENV is production\./u,
+  calls: /PUBLIC_PRICE_ID has blanks around it.*\nPUBLIC_ANON_KEY must be one/u,
+};
 
 test.each([
-  { SITE_URL: "https://petals.example/shop" },
-  { SITE_URL: "ftp://petals.example" },
-  { SITE_URL: "http://petals.example", NODE_ENV: "production" },
-])("an address that the server refuses is refused by the build: %j", (settings) => {
-  const { status, stderr } = spawnSync("node", [join(import.meta.dirname, "build.ts")], {
-    cwd: tmpdir(),
-    env: { PATH: process.env["PATH"], ...settings },
-    encoding: "utf8",
-  });
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/^Nothing was built\.\nSITE_URL must [^\n]+\n$/u);
-});
-
-test("pages for production are not built without the address that visitors type", () => {
-  const { status, stdout, stderr } = spawnSync("node", [join(import.meta.dirname, "build.ts")], {
-    cwd: tmpdir(),
-    env: { PATH: process.env["PATH"], NODE_ENV: "production" },
-    encoding: "utf8",
-  });
-  expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
-  expect(stderr).toContain("SITE_URL is missing, and NODE_ENV is production.");
-});
+  [{ SITE_URL: "https://petals.example/shop" }, reasons.address],
+  [{ SITE_URL: "ftp://petals.example" }, reasons.address],
+  [{ SITE_URL: "http://petals.example", NODE_ENV: "production" }, reasons.address],
+  [{ NODE_ENV: "production" }, reasons.missing],
+  [{ PUBLIC_PRICE_ID: "price_1 ", PUBLIC_ANON_KEY: "two words" }, reasons.calls],
+])(
+  "settings that would stop every sale are named before anything is built with them: %j",
+  (settings, why) => {
+    const folder = emptyFolder();
+    const { status, stdout, stderr } = spawnSync("node", [join(import.meta.dirname, "build.ts")], {
+      cwd: folder,
+      env: { PATH: process.env["PATH"], ...settings },
+      encoding: "utf8",
+    });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    expect(stderr).toMatch(why);
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);
 
 test("the pages take their settings from .env, as the server does, and from no other file", () => {
-  const folder = mkdtempSync(join(tmpdir(), "seven-petals-build-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = emptyFolder();
   writeFileSync(join(folder, ".env"), "\uFEFFPUBLIC_ANON_KEY=from-$env\n");
   for (const other of [".env.local", ".env.production", ".env.production.local"]) {
     writeFileSync(join(folder, other), "PUBLIC_ANON_KEY=from-elsewhere\nPUBLIC_PRICE_ID=price_1\n");

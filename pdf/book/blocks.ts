@@ -1,4 +1,4 @@
-import { badgeColors, stateColors } from "#drawing/colors.ts";
+import { palette } from "#drawing/palette.ts";
 import type { ByChakra, ChakraKey } from "#domain/chakra.ts";
 import type { ChakraSection } from "#domain/report/chakra-section.ts";
 import type { OneThing } from "#domain/report/one-thing.ts";
@@ -168,9 +168,9 @@ export function barOf({ key, name, score, state }: ChakraSection, overview: Repo
     /** How much of the bar is filled, 0 to 1. */
     portion: portionOf(score),
     /** The colors of the state: of bars and borders, of its word, and of the ground under that. */
-    color: stateColors[state].light,
-    ink: badgeColors[state].ink.light,
-    fill: badgeColors[state].fill.light,
+    color: palette[`${state}-line`].light,
+    ink: palette[`${state}-ink`].light,
+    fill: palette[`${state}-fill`].light,
   };
 }
 

@@ -1,4 +1,4 @@
-import { chakraColors } from "#drawing/colors.ts";
+import { palette } from "#drawing/palette.ts";
 import { headings } from "#content/headings.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import type { Report } from "#domain/report/report.ts";
@@ -46,7 +46,7 @@ export function chapter({ about, number }: SectionOf<"chapter">, report: Report)
     ...labeled(headings.affirmations, {
       kind: "affirmations",
       lines: template.affirmations,
-      color: chakraColors[key].light,
+      color: palette[key].light,
     }),
     ...labeled(
       headings.nutrition,

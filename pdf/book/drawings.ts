@@ -1,4 +1,4 @@
-import { chakraColors } from "#drawing/colors.ts";
+import { palette } from "#drawing/palette.ts";
 import { flowerRim, flowerRings, flowerShapes } from "#drawing/flower.ts";
 import { lotusPaths } from "#drawing/lotus.ts";
 import { circle, type Point } from "#drawing/petal.ts";
@@ -46,7 +46,7 @@ export function lotus(
 ): readonly PathItem[] {
   // The drawing fills a square of 96 units.
   const stand = { x, y, scale: size / 96, room: around(size / 2), mark };
-  const color = chakraColors[key].light;
+  const color = palette[key].light;
   return lotusPaths(key, size).map(({ d, strokeWidth }) => ({
     kind: "path",
     ...stand,
@@ -80,7 +80,7 @@ export function flower(
   const shapes = flowerShapes(scores)
     .filter(isSeen)
     .map(({ key, ...shape }) =>
-      paint(shape, key ? chakraColors[key].light : colors.quiet, ground, stand),
+      paint(shape, key ? palette[key].light : colors.quiet, ground, stand),
     );
   return [...rings, ...shapes];
 }
@@ -93,7 +93,7 @@ export const sceneHeight = (columns.full.width * viewHeight) / viewWidth;
 /** The scene of a chakra over the full measure, from the top on, as an ornament on a field of its color. */
 export function sceneOnField(key: ChakraKey): readonly Item[] {
   const { x, width } = columns.full;
-  const color = chakraColors[key].light;
+  const color = palette[key].light;
   const ground = tint(color, 0.08);
   const room = { left: 0, top: 0, right: width, bottom: sceneHeight };
   const stand = { x, y: 0, scale: width / viewWidth, room, mark: "layout" } as const;

@@ -1,7 +1,7 @@
 import type { Ruler } from "#pdf/engine/font.ts";
 import { timeWords } from "#content/headings.ts";
 import { dayKeys } from "#domain/report/plan.ts";
-import { chakraColors } from "#drawing/colors.ts";
+import { palette } from "#drawing/palette.ts";
 import { circle } from "#drawing/petal.ts";
 import type { BlockOf, Card } from "./blocks.ts";
 import { filled, layoutText, rule, spaced, tag, type Box } from "#pdf/engine/box.ts";
@@ -62,7 +62,7 @@ function layoutCard(card: Card, x: number, y: number, ruler: Ruler): readonly It
   const top = y + padding - 2;
   if (card.kind === "blank") return blankLines(column, y);
   const { chakra, chapter } = card;
-  const color = chakraColors[chakra].light;
+  const color = palette[chakra].light;
   const head = { ...column, width: column.width - 34 };
   const ornament = [
     filled({ x: x + padding, y: y + 7, width: 24, height: 2.5 }, color),

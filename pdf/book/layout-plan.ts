@@ -1,5 +1,5 @@
 import type { Ruler } from "#pdf/engine/font.ts";
-import { chakraColors } from "#drawing/colors.ts";
+import { palette } from "#drawing/palette.ts";
 import type { BlockOf, Day } from "./blocks.ts";
 import { filled, layoutText, rule, spaced, tag, tagIn, type Box } from "#pdf/engine/box.ts";
 import type { PageOf } from "./layout-block.ts";
@@ -70,7 +70,7 @@ function layoutDay(
   pageOf: PageOf,
 ): readonly Item[] {
   const { title, chakra, chapter, practices } = day;
-  const color = chakraColors[chakra].light;
+  const color = palette[chakra].light;
   const { top } = padding;
   const words = { x: full.x + 14, width: dayWidth - 14 };
   const header = tagIn(row, "TH", { scope: "Row" });

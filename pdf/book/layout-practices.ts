@@ -1,4 +1,4 @@
-import { chakraColors } from "#drawing/colors.ts";
+import { palette } from "#drawing/palette.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import { headings, timeWords } from "#content/headings.ts";
 import type { Practice } from "#domain/report/template.ts";
@@ -64,7 +64,7 @@ function layoutTryFirst(
   };
   return {
     height: height + step,
-    items: [filled(field, tint(chakraColors[key].light, tintShare)), ...items],
+    items: [filled(field, tint(palette[key].light, tintShare)), ...items],
   };
 }
 

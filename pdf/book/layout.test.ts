@@ -2,12 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { longestFirstName } from "#domain/purchase/first-name.ts";
 import { anyFirstName, anyScores } from "#tests/arbitraries.ts";
+import { contrast } from "#tests/contrast.ts";
 import { exampleScores } from "#tests/examples.ts";
 import type { Block } from "./blocks.ts";
 import { layout } from "./layout.ts";
 import { nameRoom } from "./layout-cover.ts";
 import { printName } from "./name.ts";
-import { frameAround, frameOf, type Item } from "#pdf/engine/page.ts";
+import { frameAround, frameOf, type Frame, type Item } from "#pdf/engine/page.ts";
 import {
   area,
   bodyOf,
@@ -35,7 +36,7 @@ const drawings = [
   () => Promise.reject(new Error("No canvas.")),
 ];
 
-test("everything stays inside the margins and above the last 80 pt, for any scores and any name", async () => {
+test("everything stays inside the margins and above the last 80 pt, no line or drawn name lies over another, and no heading ends a page, for any scores and any name", async () => {
   await fc.assert(
     fc.asyncProperty(
       anyScores,
@@ -43,13 +44,34 @@ test("everything stays inside the margins and above the last 80 pt, for any scor
       fc.constantFrom(...drawings),
       async (scores, typed, draw) => {
         const pages = pagesFor(reportFor(scores), await printName(typed, draw));
-        const outside = pages.flatMap(({ items }) => items.filter(isOutside));
-        expect(outside.map((item) => [item.kind, roleOf(item), frameOf(item)])).toEqual([]);
+        for (const page of pages) {
+          const outside = page.items.filter(isOutside);
+          expect(outside.map((item) => [item.kind, roleOf(item), frameOf(item)])).toEqual([]);
+          const words = page.items.filter(({ kind }) => kind === "text" || kind === "image");
+          expectApart(words.map(frameOf));
+          const texts = textsOf(bodyOf(page));
+          const lastHeading = texts.findLastIndex((item) => /^H\d$/.test(roleOf(item)));
+          // At least two lines of what follows stand below or beside it.
+          if (lastHeading !== -1) expect(texts.length - 1 - lastHeading).toBeGreaterThanOrEqual(2);
+        }
       },
     ),
     { numRuns: 40 },
   );
 });
+
+function expectApart(frames: readonly Frame[]): void {
+  for (const [index, a] of frames.entries()) {
+    for (const b of frames.slice(index + 1)) {
+      const apart =
+        a.right <= b.left + hair ||
+        b.right <= a.left + hair ||
+        a.bottom <= b.top + hair ||
+        b.bottom <= a.top + hair;
+      if (!apart) throw new Error("Two lines of text overlap.");
+    }
+  }
+}
 
 function isOutside(item: Item): boolean {
   const frame = frameOf(item);
@@ -68,47 +90,6 @@ test("a private link as long as ours can be stays inside them too, its whole add
   expect(pages.flatMap(({ items }) => items.filter(isOutside))).toEqual([]);
   const printed = textsOf(pages.flatMap(({ items }) => items)).map(({ text }) => text);
   expect(printed.join("")).toContain(link);
-});
-
-test("no line of text and no drawn name lies over another line, for any scores and any name", async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      anyScores,
-      anyName,
-      fc.constantFrom(...drawings),
-      async (scores, typed, draw) => {
-        for (const page of pagesFor(reportFor(scores), await printName(typed, draw))) {
-          const words = page.items.filter(({ kind }) => kind === "text" || kind === "image");
-          const frames = words.map(frameOf);
-          for (const [index, a] of frames.entries()) {
-            for (const b of frames.slice(index + 1)) {
-              const apart =
-                a.right <= b.left + hair ||
-                b.right <= a.left + hair ||
-                a.bottom <= b.top + hair ||
-                b.bottom <= a.top + hair;
-              if (!apart) throw new Error("Two lines of text overlap.");
-            }
-          }
-        }
-      },
-    ),
-    { numRuns: 30 },
-  );
-});
-
-test("no heading ends a page: at least two lines of what follows stand below or beside it", () => {
-  fc.assert(
-    fc.property(anyScores, (scores) => {
-      for (const page of pagesFor(reportFor(scores))) {
-        const texts = textsOf(bodyOf(page));
-        const lastHeading = texts.findLastIndex((item) => /^H\d$/.test(roleOf(item)));
-        if (lastHeading === -1) continue;
-        expect(texts.length - 1 - lastHeading).toBeGreaterThanOrEqual(2);
-      }
-    }),
-    { numRuns: 40 },
-  );
 });
 
 function listOf(length: number): Block {
@@ -196,23 +177,9 @@ test("text has a contrast of 7:1 to what it stands on", () => {
         // Dots that lead to a page number are decoration.
         if (line.mark === "layout" && line.text.startsWith(".")) continue;
         const ground = fields.findLast((field) => contains(frameOf(field), frameOf(line)));
-        const ratio = contrastOf(line.color, ground?.color ?? "#FFFFFF");
+        const ratio = contrast(line.color, ground?.color ?? "#FFFFFF");
         expect(ratio, line.text).toBeGreaterThanOrEqual(7);
       }
     }
   }
 });
-
-/** WCAG's contrast ratio of two colors such as "#2A2833". */
-function contrastOf(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminanceOf(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const value = Number.parseInt(color.slice(start, start + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}

@@ -1,3 +1,4 @@
+import { palette, paperShades } from "#drawing/palette.ts";
 import { ascender, descender, type Font } from "./font.ts";
 
 const width = 595.28;
@@ -50,15 +51,12 @@ export const columns = {
 
 /** On white: ink 14:1, quiet 7:1, accent 9:1; the rest is decoration. On a field stands ink alone. */
 export const colors = {
-  ink: "#2A2833",
-  quiet: "#4d4a58",
-  accent: "#4B3F72",
-  rule: "#B9B0A2",
-  hairline: "#DCD5C9",
-  track: "#EFEAE1",
-  field: "#F7F3EC",
-  accentSoft: "#ECE8F5",
-  paper: "#FFFFFF",
+  ...paperShades,
+  ink: palette.ink.light,
+  quiet: palette["ink-2"].light,
+  accent: palette.accent.light,
+  accentSoft: palette["accent-soft"].light,
+  paper: palette.surface.light,
 } as const;
 
 /** A color laid thinly on a ground: `share` of it is seen. */

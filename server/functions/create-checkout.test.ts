@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { openShop, shopUrl } from "#tests/support/payments.ts";
@@ -120,28 +119,18 @@ test.each<[string, object, RegExp]>([
   expect(shop.provider.checkouts).toEqual([]);
 });
 
-test.each([
-  "https://evil.example/success",
-  "https://petals.example.evil.example/success",
-  "https://petals.example@evil.example/success",
-  "https://me@petals.example/success",
-  "http://petals.example/success",
-  "https://petals.example:8443/success",
-  "https://petals.example/success/../steal",
-  "https://petals.example//evil.example/success",
-  "https://petals.example/success/",
-  "//petals.example/success",
-  "/success",
-  "javascript:alert(1)//petals.example/success",
-  "https://petals.example\\@evil.example/success",
-  "",
-])("a success address %j is refused, and the log names the field", async (address) => {
-  const shop = await openShop();
-  const answer = await shop.createCheckout({ success_url: address });
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toEqual({ error: expect.stringMatching(/out of date|is required/u) });
-  if (address !== "") expect(shop.lines.join()).toContain("success_url must be");
-});
+// T13 tries thousands.
+test.each(["https://evil.example/success", "https://petals.example/success/", "/success", ""])(
+  "a success address %j is refused, and the log names the field",
+  async (address) => {
+    const shop = await openShop();
+    const answer = await shop.createCheckout({ success_url: address });
+    expect(answer.status).toBe(400);
+    const error = expect.stringMatching(/out of date|is required/u);
+    expect(await answer.json()).toEqual({ error });
+    if (address !== "") expect(shop.lines.join()).toContain("success_url must be");
+  },
+);
 
 test.each([
   [
@@ -159,22 +148,6 @@ test.each([
   // The log says to the owner what a visitor need not know.
   expect(shop.lines.map((line) => JSON.parse(line))).toContainEqual(
     expect.objectContaining({ reason }),
-  );
-});
-
-test("whatever address is asked for, the provider only ever gets this site's own", async () => {
-  const shop = await openShop();
-  await fc.assert(
-    fc.asyncProperty(fc.oneof(fc.webUrl(), fc.string()), async (address) => {
-      const buyer = (nth: number) => ({ email: `${nth}.${Math.random()}@example.com` });
-      await shop.createCheckout({ ...buyer(1), success_url: address, cancel_url: address });
-      await shop.createCheckout({ ...buyer(2), success_url: `${shopUrl}/success?${address}` });
-      for (const { successUrl, cancelUrl } of shop.provider.checkouts.splice(0)) {
-        expect(new URL(successUrl).origin).toBe(shopUrl);
-        expect(cancelUrl).toBe(`${shopUrl}/energy-scan`);
-      }
-    }),
-    { numRuns: 200 },
   );
 });
 

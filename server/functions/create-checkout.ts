@@ -7,11 +7,9 @@ import {
   type CreateCheckoutRequest,
 } from "#domain/purchase/contract.ts";
 import type { Dependencies } from "#server/dependencies.ts";
-import { answerDeadline } from "#server/payments/deadline.ts";
-import type { CouponRefusal } from "#server/payments/payment-provider.ts";
+import { answerDeadline, type CouponRefusal } from "#server/payments/payment-provider.ts";
 import { offerUnder } from "#server/purchases/offer.ts";
-import { createSingleFlight } from "#server/purchases/single-flight.ts";
-import { checkoutKey, startCheckout, type Started } from "#server/purchases/start-checkout.ts";
+import { startCheckout } from "#server/purchases/start-checkout.ts";
 import { limitOrder } from "./limit-calls.ts";
 import { emailRequired, readBody } from "./read-body.ts";
 import { errorResponse, unavailableResponse } from "./error-response.ts";
@@ -39,9 +37,6 @@ export function createCheckout(dependencies: Dependencies): Handler {
     siteUrl: config.siteUrl,
     onFulfilled: () => metrics.fulfilled("order"),
   };
-  // Equal orders that arrive together share one piece of work. Across servers, the unique checkout key and the provider's
-  // idempotency do the same.
-  const once = createSingleFlight<Started>();
 
   return async (c) => {
     const sentKey = c.req.header(idempotencyKeyHeader);
@@ -68,9 +63,7 @@ export function createCheckout(dependencies: Dependencies): Handler {
       successUrl: (buyer: string) => successUrl(config.siteUrl, buyer),
       cancelUrl: cancelUrl(config.siteUrl),
     };
-    const key = checkoutKey(request, deps.offer);
-    const start = () => startCheckout(deps, request, answerDeadline());
-    const started = key === null ? await start() : await once(key, start);
+    const started = await startCheckout(deps, request, answerDeadline());
     metrics.ordered(started.kind);
     switch (started.kind) {
       case "started":

@@ -2,9 +2,8 @@ import type { Handler } from "hono";
 import type { PurchasedReport } from "#domain/purchase/contract.ts";
 import { getPurchasedReportRequest } from "./requests.ts";
 import type { Dependencies } from "#server/dependencies.ts";
-import { answerDeadline } from "#server/payments/deadline.ts";
-import type { Confirmations } from "#server/purchases/confirmations.ts";
-import { decideAccess } from "#server/purchases/report-access.ts";
+import { answerDeadline } from "#server/payments/payment-provider.ts";
+import { createAccess } from "#server/purchases/report-access.ts";
 import { readBody } from "./read-body.ts";
 import { unavailableResponse } from "./error-response.ts";
 
@@ -18,16 +17,18 @@ const notGranted: PurchasedReport = {
 };
 
 /** Call 2 of spec 7: whether this session and e-mail open a report. */
-export function getPurchasedReport(
-  { store, provider, log }: Dependencies,
-  confirmations: Confirmations,
-): Handler {
-  const deps = { store, provider, confirmations };
+export function getPurchasedReport(dependencies: Dependencies): Handler {
+  const { config, log, metrics } = dependencies;
+  const decideAccess = createAccess({
+    ...dependencies,
+    siteUrl: config.siteUrl,
+    onFulfilled: () => metrics.fulfilled("return"),
+  });
 
   return async (c) => {
     const read = await readBody(c, getPurchasedReportRequest);
     if (read.kind === "refused") return read.response;
-    const access = await decideAccess(deps, read.body, answerDeadline());
+    const access = await decideAccess(read.body, answerDeadline());
     switch (access.kind) {
       case "granted": {
         const { id, amountTotal, currency, createdAt } = access.purchase;

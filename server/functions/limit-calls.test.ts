@@ -8,8 +8,6 @@ const openLimitedShop = (trustedProxies = 0) =>
     limiter: createLimiter(1, countInMemory),
   });
 
-type LimitedShop = Awaited<ReturnType<typeof openLimitedShop>>;
-
 test("the seventh order of an address within a minute is refused in words, for every origin to read", async () => {
   const shop = await openLimitedShop();
   for (let i = 1; i <= 6; i++) {
@@ -46,14 +44,6 @@ test("the sixth order for one e-mail from one address is refused, however it is 
   expect((await refused.json()).error).toMatch(/in 10 minutes\.$/u);
 });
 
-test("who knows an e-mail cannot keep its owner out from another address", async () => {
-  const shop = await openLimitedShop();
-  for (let i = 0; i < 200; i++) {
-    await shop.createCheckout({ email: "ada@example.com" }, {}, `198.51.100.${i % 50}`);
-  }
-  expect((await shop.createCheckout({ email: "ada@example.com" })).status).toBe(200);
-});
-
 test("the orders of one scan are counted wherever they come from, and those of another apart", async () => {
   const shop = await openLimitedShop();
   const ofScan = (name: string) => ({ "idempotency-key": `scan-of-somebody-${name}` });
@@ -66,32 +56,18 @@ test("the orders of one scan are counted wherever they come from, and those of a
   expect((await shop.createCheckout({}, ofScan("2"))).status).toBe(200);
 });
 
-test.each([
-  [
-    "orders",
-    30,
-    (shop: LimitedShop, i: number, from: string) =>
-      shop.createCheckout({ email: `ada${i}@example.com` }, {}, from),
-  ],
-  [
-    "questions for a report",
-    300,
-    (shop: LimitedShop, i: number, from: string) =>
-      shop.askForReport(`session_${i}`, "ada@example.com", from),
-  ],
-])(
-  "the lines of one IPv6 network share five times as many %s as one line has",
-  async (_name, shared, call) => {
-    const shop = await openLimitedShop();
-    let letThrough = 0;
-    for (let i = 0; i < shared + 20; i++) {
-      const line = `2001:db8:1:${i.toString(16)}::1`;
-      letThrough += Number((await call(shop, i, line)).status === 200);
-    }
-    expect(letThrough).toBe(shared);
-    expect((await call(shop, 0, "2001:db8:2:1::1")).status).toBe(200);
-  },
-);
+// T15 asks the same of orders.
+test("the lines of one IPv6 network share five times as many questions as one line has", async () => {
+  const shop = await openLimitedShop();
+  const ask = async (i: number, line: string) =>
+    (await shop.askForReport(`session_${i}`, "ada@example.com", line)).status;
+  let letThrough = 0;
+  for (let i = 0; i < 320; i++) {
+    letThrough += Number((await ask(i, `2001:db8:1:${i.toString(16)}::1`)) === 200);
+  }
+  expect(letThrough).toBe(300);
+  expect(await ask(0, "2001:db8:2:1::1")).toBe(200);
+});
 
 test("orders that are refused for another reason count as well: codes cannot be guessed one after the other", async () => {
   const shop = await openLimitedShop();
@@ -103,24 +79,18 @@ test("orders that are refused for another reason count as well: codes cannot be 
   expect(statuses).toEqual([400, 400, 400, 400, 400, 400, 429, 429]);
 });
 
-test.each([0, 1])(
-  "1,000 invented addresses before %i trusted proxies are one visitor",
-  async (proxies) => {
-    const shop = await openLimitedShop(proxies);
-    let accepted = 0;
-    for (let i = 0; i < 1000; i++) {
-      const invented = `10.${i % 250}.${Math.floor(i / 250)}.1`;
-      const forwarded = proxies === 0 ? invented : `${invented}, 198.51.100.7`;
-      const { status } = await shop.createCheckout(
-        { email: `ada${i}@example.com` },
-        { "x-forwarded-for": forwarded },
-      );
-      if (status === 200) accepted++;
-      else expect(status).toBe(429);
-    }
-    expect(accepted).toBe(6);
-  },
-);
+test("invented addresses before a trusted proxy are one visitor", async () => {
+  const shop = await openLimitedShop(1);
+  let accepted = 0;
+  for (let i = 0; i < 20; i++) {
+    const { status } = await shop.createCheckout(
+      { email: `ada${i}@example.com` },
+      { "x-forwarded-for": `10.0.0.${i}, 198.51.100.7` },
+    );
+    accepted += Number(status === 200);
+  }
+  expect(accepted).toBe(6);
+});
 
 test("a report may be asked for 60 times a minute from one address", async () => {
   const shop = await openLimitedShop();

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { Dependencies, Peer } from "#server/dependencies.ts";
-import { mailboxOf } from "#server/limits/mailbox.ts";
+import { mailboxOf } from "#server/limits/limiter.ts";
 import type { Limited } from "#server/limits/rules.ts";
 import { networkOf, visitorAddress } from "#server/limits/visitor-address.ts";
 import { comforting, errorResponse } from "./error-response.ts";

@@ -2,8 +2,6 @@ import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { paths } from "#domain/purchase/contract.ts";
 import type { Dependencies, Peer } from "#server/dependencies.ts";
-import { createConfirmations } from "#server/purchases/confirmations.ts";
-import { offerUnder } from "#server/purchases/offer.ts";
 import { createCheckout } from "./create-checkout.ts";
 import { allowEveryOrigin } from "./cross-origin.ts";
 import { getPurchasedReport } from "./get-purchased-report.ts";
@@ -29,11 +27,6 @@ const kilobyte = 1024;
 /** The calls of spec 7 and the provider's webhook, laid out as hosted edge functions are. */
 export function functionRoutes(dependencies: Dependencies): Hono<{ Bindings: Peer }> {
   const routes = new Hono<{ Bindings: Peer }>();
-  const { priceId, siteUrl } = dependencies.config;
-  const confirmations = createConfirmations(
-    { ...dependencies, offer: offerUnder(priceId), siteUrl },
-    dependencies.metrics.fulfilled,
-  );
   // First, so that every answer can be read from every origin, refusals and errors too.
   routes.use(`${functionsPath}/*`, allowEveryOrigin);
   routes.post(
@@ -47,7 +40,7 @@ export function functionRoutes(dependencies: Dependencies): Hono<{ Bindings: Pee
     paths.getPurchasedReport,
     limitByAddress(dependencies, "report"),
     atMost(16 * kilobyte),
-    getPurchasedReport(dependencies, confirmations),
+    getPurchasedReport(dependencies),
   );
   // No rate limit: the provider sends all its events from a few addresses, and a refused event arrives late.
   routes.post(
@@ -55,7 +48,7 @@ export function functionRoutes(dependencies: Dependencies): Hono<{ Bindings: Pee
     requireSignature(dependencies),
     takeTurns(dependencies),
     atMost(512 * kilobyte),
-    stripeWebhook(dependencies, confirmations),
+    stripeWebhook(dependencies),
   );
   for (const path of functionPaths) {
     routes.all(path, (c) =>

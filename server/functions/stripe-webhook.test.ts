@@ -123,6 +123,18 @@ test("an older answer of the provider never overwrites a newer one", async () =>
   expect(await shop.store.findBySession(sessionId)).toMatchObject({ state: "paid" });
 });
 
+test("an event never takes the answer to a question that was asked before it", async () => {
+  const shop = await openShop();
+  const sessionId = await shop.checkout();
+  // The payment happens while the provider's answer to the return is on its way.
+  shop.provider.afterNextRead = async () => {
+    shop.provider.pay(sessionId);
+    await shop.deliver({ id: "1", type: "paid", about: about(sessionId) });
+  };
+  await shop.askForReport(sessionId, "ada@example.com");
+  expect(await shop.store.findBySession(sessionId)).toMatchObject({ state: "paid" });
+});
+
 test("an event that overtakes the answer to the checkout still finds its purchase", async () => {
   const shop = await openShop();
   const provider = {

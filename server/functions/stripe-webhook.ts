@@ -1,12 +1,12 @@
 import type { Context, Handler, MiddlewareHandler } from "hono";
 import type { Dependencies } from "#server/dependencies.ts";
-import { answerDeadline } from "#server/payments/deadline.ts";
-import type {
-  PaymentEvent,
-  SessionSearch,
-  Unreachable,
+import {
+  answerDeadline,
+  type PaymentEvent,
+  type SessionSearch,
+  type Unreachable,
 } from "#server/payments/payment-provider.ts";
-import type { Confirmations } from "#server/purchases/confirmations.ts";
+import { confirmPurchase } from "#server/purchases/confirm-purchase.ts";
 import { createSingleFlight } from "#server/purchases/single-flight.ts";
 import { errorResponse, unavailableResponse } from "./error-response.ts";
 
@@ -30,10 +30,13 @@ function forgeryResponse(c: Context, reason: string): Response {
  * Handles an event of the payment provider. A genuine one gets 200, or 5xx if it cannot be handled now, so that it is
  * delivered again. Its content is not believed: the session is read from the provider.
  */
-export function stripeWebhook(
-  { store, provider, now, log, metrics }: Dependencies,
-  confirmations: Confirmations,
-): Handler {
+export function stripeWebhook(dependencies: Dependencies): Handler {
+  const { config, store, provider, now, log, metrics } = dependencies;
+  const deps = {
+    ...dependencies,
+    siteUrl: config.siteUrl,
+    onFulfilled: () => metrics.fulfilled("webhook"),
+  };
   // A second delivery of an event that is being handled waits for the first.
   const once = createSingleFlight<Awaited<ReturnType<typeof handle>>>();
 
@@ -63,7 +66,7 @@ export function stripeWebhook(
     const session = await sessionOf(event, signal);
     const outcome =
       session.kind === "found"
-        ? await confirmations.fresh(session.sessionId, arrived, signal)
+        ? await confirmPurchase({ ...deps, event: arrived }, session.sessionId, signal)
         : session;
     if (outcome.kind === "unreachable") return outcome;
     // Most events change nothing, so they were not recorded together with a change.

@@ -5,10 +5,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { openShop, shopUrl } from "#tests/support/payments.ts";
 import { createHttpServer } from "./listen.ts";
 
-/** The shop behind a real port, spoken to byte by byte. */
-async function listen() {
-  const shop = await openShop();
-  const server = createHttpServer(shop.app, { siteUrl: shopUrl });
+/** The server around an app on a port of its own. */
+async function serve(app: Parameters<typeof createHttpServer>[0]) {
+  const server = createHttpServer(app, { siteUrl: shopUrl });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => {
@@ -16,7 +15,13 @@ async function listen() {
     server.close();
   });
   // A server that listens on TCP has an address with a port.
-  const { port } = server.address() as AddressInfo;
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+/** The shop behind a real port, spoken to byte by byte. */
+async function listen() {
+  const shop = await openShop();
+  const { server, port } = await serve(shop.app);
   const dial = async (options = {}) => {
     const socket = connect({ ...options, port, host: "127.0.0.1" });
     socket.on("error", () => undefined);
@@ -39,21 +44,11 @@ async function listen() {
   };
 }
 
+// What Node itself refuses is tried by T24.
 test.each([
-  [400, "no HTTP at all", "hello\r\n\r\n"],
-  [400, "a broken header", "GET / HTTP/1.1\r\nHost: a\r\nbad header\r\n\r\n"],
-  [400, "no host", "GET / HTTP/1.1\r\n\r\n"],
   [400, "two hosts", "GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n"],
   [400, "the same host twice", "GET /healthz HTTP/1.1\r\nHost: a\r\nhost: a\r\n\r\n"],
-  [400, "a host that is none", "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n"],
   [400, "a path with a backslash", "GET /a\\b HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
-  [
-    400,
-    "two lengths",
-    "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
-  ],
-  [417, "an expectation", "GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n"],
-  [431, "large headers", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(10_000)}\r\n\r\n`],
 ])("%i for %s, with a sentence and the headers of every other answer", async (status, _, bytes) => {
   const { send } = await listen();
   const [head = "", body = ""] = (await send(bytes)).split("\r\n\r\n");
@@ -78,11 +73,7 @@ test("what cannot be read in the middle of an answer breaks it off, and is never
   const slow = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode("the first half")),
   });
-  const server = createHttpServer({ fetch: () => new Response(slow) }, { siteUrl: shopUrl });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
+  const { port } = await serve({ fetch: () => new Response(slow) });
   const socket = connect(port, "127.0.0.1");
   const answer: string[] = [];
   socket.on("data", (chunk) => {
@@ -124,14 +115,10 @@ test("whoever does not read its answer is let go", async () => {
   const chunk = new Uint8Array(1_000_000);
   const endless = () =>
     new Response(new ReadableStream({ pull: (controller) => controller.enqueue(chunk) }));
-  const server = createHttpServer({ fetch: endless }, { siteUrl: shopUrl });
+  const { server, port } = await serve({ fetch: endless });
   expect(server.timeout).toBeGreaterThan(9000);
   expect(server.timeout).toBeLessThanOrEqual(15_000);
   server.timeout = 50;
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
   const socket = connect({ port, host: "127.0.0.1" }).pause();
   socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
   const [accepted]: Socket[] = await once(server, "connection");
@@ -183,11 +170,7 @@ test("the address of the connection is what limits count", async () => {
       return { kind: "allowed" };
     },
   });
-  const server = createHttpServer(shop.app, { siteUrl: shopUrl });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
+  const { port } = await serve(shop.app);
   await fetch(`http://127.0.0.1:${port}/functions/v1/get-purchased-report`, {
     method: "POST",
     headers: { "content-type": "application/json", connection: "close" },

@@ -1,7 +1,7 @@
 import { expect, inject, onTestFinished, test } from "vitest";
 import { openPostgresStore } from "#server/storage/postgres.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
-import { countInMemory, createLimiter, type Limiter } from "./limiter.ts";
+import { countInMemory, createLimiter, type Limiter, mailboxOf } from "./limiter.ts";
 import { countInPostgres } from "./postgres-counts.ts";
 import { rules, type Limited } from "./rules.ts";
 
@@ -118,4 +118,16 @@ test("PostgreSQL: of many calls at once exactly as many are let through as the r
 test("PostgreSQL that is away: each server counts for itself, and nothing fails", async () => {
   const limiter = serverOn("postgres://nobody@127.0.0.1:1/none");
   expect(await allowedOf(20, limiter, "checkoutByAddress", "ada")).toBe(6);
+});
+
+test.each([
+  ["ada@example.com", "ada@example.com"],
+  [" ADA+books@Example.com ", "ada@example.com"],
+  ["ada+a+b@example.com", "ada@example.com"],
+  ["ada books@example.com", "ada@example.com"],
+  ["ada@a+b.example", "ada@a+b.example"],
+  ["+books@example.com", "@example.com"],
+  ["ada+books", "ada+books"],
+])("the address %j is counted as %s", (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox);
 });

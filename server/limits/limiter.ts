@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
+import { normalizeEmail } from "#domain/purchase/email.ts";
 import { rules, type Limited } from "./rules.ts";
 
 /** Counts a call of somebody, and says whether there were too many. Never rejects. */
@@ -74,4 +75,13 @@ async function secondsToWait(counter: RateLimiterAbstract, key: string): Promise
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
   }
+}
+
+/**
+ * The mailbox of an e-mail address: normalized and without a tag, since "ada+anything@" reaches "ada@". For limits only: a
+ * report opens for the whole address.
+ */
+export function mailboxOf(email: string): string {
+  // From the beginning on, since a search for the "+" would begin anew at each of many.
+  return normalizeEmail(email).replace(/^([^+@]*)\+[^@]*@/u, "$1@");
 }

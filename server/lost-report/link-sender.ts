@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 import { opensReport } from "#domain/purchase/purchase.ts";
 import { purchaseLink } from "#server/functions/return-addresses.ts";
 import type { Limiter } from "#server/limits/limiter.ts";
-import { mailboxOf } from "#server/limits/mailbox.ts";
+import { mailboxOf } from "#server/limits/limiter.ts";
 import { describeError, type Logger } from "#server/log.ts";
 import type { Mailer } from "#server/mail/smtp-mailer.ts";
 import { waitForReal, type Wait } from "#server/purchases/reconciler.ts";

@@ -1,6 +1,5 @@
 import { Registry } from "prom-client";
 import { expect, test } from "vitest";
-import { offerUnder } from "#server/purchases/offer.ts";
 import { reconcile } from "#server/purchases/reconcile.ts";
 import { StorageError } from "#server/storage/storage-error.ts";
 import { createFakeProvider, openShop, shopUrl } from "#tests/support/payments.ts";
@@ -36,10 +35,8 @@ async function openWatchedShop() {
       const deps = {
         store: shop.store,
         provider,
-        offer: offerUnder("price_test"),
         siteUrl: shopUrl,
         now,
-        newId: () => "unused",
         log: { info: () => undefined, warn: () => undefined, error: () => undefined },
         onFulfilled: () => metrics.fulfilled("reconciler"),
       };

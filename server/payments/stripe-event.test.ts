@@ -56,13 +56,17 @@ test.each<[string, string | undefined]>([
   ["a time with a tail", sign(event).replace(/t=(\d+)/u, "t=$1x")],
   ["an old scheme", sign(event).replace("v1=", "v0=")],
   ["no scheme", `t=${nowInSeconds}`],
+  [
+    "a signed time that is no number",
+    sign(event, "whsec_new", Number.NaN).replace(/t=[^,]*/u, "t=NaN"),
+  ],
+  [
+    "a later second time",
+    `t=${nowInSeconds},${sign(event, "whsec_new", nowInSeconds + 31_536_000)}`,
+  ],
+  ["a byte order mark", sign(`\uFEFF${event}`)],
 ])("an event with %s is not genuine", async (_name, signature) => {
   expect(await read(event, signature)).toBe("notGenuine");
-});
-
-test("a signature over a time that is no number is not genuine", async () => {
-  const hmac = sign(event, "whsec_new", Number.NaN);
-  expect(await read(event, hmac.replace(/t=[^,]*/u, "t=NaN"))).toBe("notGenuine");
 });
 
 test("a body that differs in any byte is not genuine", async () => {
@@ -81,19 +85,10 @@ test("a body that differs in any byte is not genuine", async () => {
   );
 });
 
-test("a body with a byte order mark before it is another body", async () => {
-  expect(await read(`\uFEFF${event}`, sign(event))).toBe("notGenuine");
-});
-
 test("a body that is not UTF-8 does not pass for its lenient reading", async () => {
   const body = bytes(event);
   body[event.indexOf("cs_test")] = 0xff;
   expect(await read(body, sign(new TextDecoder().decode(body)))).toBe("notGenuine");
-});
-
-test("a second time in the signature does not carry an old or future event past the first", async () => {
-  const later = sign(event, "whsec_new", nowInSeconds + 31_536_000);
-  expect(await read(event, `t=${nowInSeconds},${later}`)).toBe("notGenuine");
 });
 
 test.each(["null", "[]", '"text"', "{}", '{"id":1,"type":2}', "not JSON"])(

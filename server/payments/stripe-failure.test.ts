@@ -78,6 +78,20 @@ test.each(Object.keys(faults))(
   },
 );
 
+test("a page that another press is making right now is asked for once more, and given", async () => {
+  const keys: unknown[] = [];
+  const made = { id: "cs_1", url: "https://pay.example/1", amount_subtotal: 999, currency: "usd" };
+  const provider = await providerAt((request, response) => {
+    keys.push(request.headers["idempotency-key"]);
+    const inUse = errorBody({ code: "idempotency_key_in_use" });
+    const answer = keys.length === 1 ? answers(409, inUse) : answers(200, JSON.stringify(made));
+    answer(request, response);
+  });
+  const page = await provider.createPage(checkout, AbortSignal.timeout(60_000));
+  expect(page).toMatchObject({ kind: "created", sessionId: "cs_1" });
+  expect(keys).toEqual([keys[0], keys[0]]);
+});
+
 test("a key that does not fit refuses an order, and says nothing about a session", async () => {
   const provider = await providerAt(answers(401, errorBody({ type: "invalid_request_error" })));
   const signal = AbortSignal.timeout(60_000);

@@ -14,16 +14,13 @@ import {
   type Purchase,
   type PurchaseStore,
 } from "#server/storage/purchase-store.ts";
-import type { Offer } from "./offer.ts";
 
 export type ConfirmationDeps = {
   readonly store: PurchaseStore;
   readonly provider: PaymentProvider;
-  readonly offer: Offer;
   /** The origin of our site. */
   readonly siteUrl: string;
   readonly now: () => Date;
-  readonly newId: () => string;
   readonly log: Logger;
   /** Called once for each purchase that becomes paid or free. */
   readonly onFulfilled: () => void;

@@ -1,7 +1,7 @@
 import { awaitsPayment } from "#domain/purchase/purchase.ts";
 import type { Pace } from "#server/limits/pace.ts";
-import { answerDeadline } from "#server/payments/deadline.ts";
 import { noOpenPage, type Purchase } from "#server/storage/purchase-store.ts";
+import { answerDeadline } from "#server/payments/payment-provider.ts";
 import { confirmPurchase, type ConfirmationDeps } from "./confirm-purchase.ts";
 
 const minute = 60_000;

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { somePurchase } from "#server/storage/purchase-store.contract.ts";
 import { openShop, shopUrl } from "#tests/support/payments.ts";
-import { offerUnder } from "./offer.ts";
 import { startReconciler, type Wait } from "./reconciler.ts";
 
 /** A shop with a reconciler whose pauses end when the test says so. */
@@ -21,11 +20,9 @@ async function openSweptShop() {
       {
         store: shop.store,
         provider: shop.provider,
-        offer: offerUnder("price_test"),
         siteUrl: shopUrl,
         now,
         retentionDays: 90,
-        newId: () => "unused",
         onFulfilled: () => undefined,
         log: {
           info: () => undefined,

@@ -18,6 +18,11 @@ const pageOpenForMs = 60 * 60 * 1000;
 /** The age up to which a page whose address was lost is asked for again: the provider wants at least 30 min until it expires. */
 const pageMayBeRetriedForMs = 20 * 60 * 1000;
 
+type CheckoutDeps = ConfirmationDeps & {
+  readonly offer: Offer;
+  readonly newId: () => string;
+};
+
 export type CheckoutRequest = {
   /** Trimmed, and of the right shape. */
   readonly email: string;
@@ -40,7 +45,7 @@ export type Started =
  * same scan repeats while its page is open gets the same page. Rejects when the storage fails.
  */
 export async function startCheckout(
-  deps: ConfirmationDeps,
+  deps: CheckoutDeps,
   request: CheckoutRequest,
   signal: AbortSignal,
   attemptsLeft = 5,
@@ -64,7 +69,7 @@ export async function startCheckout(
   if (waiting || (await deps.store.add(purchase))) {
     return openPage(deps, request, purchase, discount.discountId, signal);
   }
-  // Another server recorded this order a moment ago: its purchase is the one.
+  // Another press, tab or server recorded this order a moment ago: its purchase is the one.
   if (attemptsLeft > 1) return startCheckout(deps, request, signal, attemptsLeft - 1);
   throw new Error("A purchase was changed by others each time its page was about to be made.");
 }
@@ -75,7 +80,7 @@ const noDiscount = { kind: "found", discountId: null } as const;
  * Equal for orders that are the same purchase; null without an idempotency key. A hash, so that the record holds neither the
  * browser's secret nor the e-mail a second time.
  */
-export function checkoutKey(
+function checkoutKey(
   { email, idempotencyKey, couponCode }: CheckoutRequest,
   offer: Offer,
 ): string | null {
@@ -113,7 +118,7 @@ async function checkStillWaiting(
 }
 
 function newPurchase(
-  { offer, now, newId }: ConfirmationDeps,
+  { offer, now, newId }: CheckoutDeps,
   request: CheckoutRequest,
   key: string | null,
 ): Purchase {
@@ -140,7 +145,7 @@ function newPurchase(
 
 /** Makes the page of a recorded purchase, from the record alone, so that asking again gives the same page. */
 async function openPage(
-  { store, provider, offer, now }: ConfirmationDeps,
+  { store, provider, offer, now }: CheckoutDeps,
   request: CheckoutRequest,
   purchase: Purchase,
   discountId: string | null,

@@ -1,16 +1,14 @@
 import { sql, type Kysely } from "kysely";
 import { awaitsPayment, purchaseStates } from "#domain/purchase/purchase.ts";
-import type { Engine } from "./migrations.ts";
-import { purchaseOf, rowOf } from "./purchase-row.ts";
+import { nextLook, type Engine } from "./migrations.ts";
 import type { ProviderEvent, PurchaseStore } from "./purchase-store.ts";
-import type { Tables } from "./schema.ts";
+import { purchaseOf, rowOf, type Tables } from "./schema.ts";
 import { tellStorageErrors } from "./storage-error.ts";
 import { createMaintenance } from "./maintenance.ts";
 
-// In the very words of the index of "011-daily-look", without which the databases do not use it; for "in", SQLite would read all
-// that await payment by the index of the states.
+// For "in", SQLite would read all that await payment by the index of the states.
 const isSettled = purchaseStates.filter((state) => !awaitsPayment(state)).map(sql.lit);
-const nextLook = sql<number>`case when looked_at is null then created_at + 60000 when looked_at - created_at between 172800000 and 1123200000 then looked_at + 86400000 else 2 * looked_at - created_at end`;
+const dueAt = sql.raw<number>(nextLook);
 
 /** The store in SQL that SQLite and PostgreSQL share. */
 export function createPurchaseStore(db: Kysely<Tables>, engine: Engine): PurchaseStore {
@@ -132,8 +130,8 @@ export function createPurchaseStore(db: Kysely<Tables>, engine: Engine): Purchas
             .selectFrom("purchases")
             .select("id")
             .where("state", "not in", isSettled)
-            .where(nextLook, "<=", at.getTime())
-            .orderBy(nextLook)
+            .where(dueAt, "<=", at.getTime())
+            .orderBy(dueAt)
             .limit(limit)
             .modifyEnd(sql.raw(engine.skipLocked)),
         )
@@ -148,10 +146,10 @@ export function createPurchaseStore(db: Kysely<Tables>, engine: Engine): Purchas
     async isHandled(eventId) {
       const row = await db
         .selectFrom("providerNews")
-        .select("handledAt")
+        .select("id")
         .where("id", "=", eventId)
         .executeTakeFirst();
-      return row !== undefined && row.handledAt !== null;
+      return row !== undefined;
     },
 
     finishEvent: (event) => keepAsHandled(db, event),
@@ -166,12 +164,6 @@ async function keepAsHandled(db: Kysely<Tables>, { id, type, at }: ProviderEvent
   await db
     .insertInto("providerNews")
     .values({ id, type, receivedAt: moment, handledAt: moment })
-    // Earlier versions recorded events on arrival, without `handledAt`.
-    .onConflict((conflict) =>
-      conflict
-        .column("id")
-        .doUpdateSet({ handledAt: moment })
-        .where("providerNews.handledAt", "is", null),
-    )
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -11,146 +11,112 @@ export type Engine = {
   readonly skipLocked: "for update skip locked" | "";
 };
 
+/** When the reconciler asks about a purchase next. The databases use the index only for these very words. */
+export const nextLook =
+  "case when looked_at is null then created_at + 60000 when looked_at - created_at between 172800000 and 1123200000 then looked_at + 86400000 else 2 * looked_at - created_at end";
+
 /**
  * Ordered by name. A migration that has been released is never edited: add another. It only adds: tables, indexes, and columns
  * that may be left out. Then servers of earlier versions work beside the newer ones and after them. One that does more has a
  * name that ends in "-breaking", and earlier servers refuse to start.
  */
-export function migrations({ wholeNumber, tableEnding }: Engine): Record<string, Migration> {
+export function migrations(engine: Engine): Record<string, Migration> {
+  return Object.fromEntries(
+    Object.entries(statements(engine)).map(([name, texts]) => [
+      name,
+      {
+        async up(db: Kysely<unknown>) {
+          for (const text of texts) await sql.raw(text).execute(db);
+        },
+      },
+    ]),
+  );
+}
+
+const awaitsPayment = "state not in ('expired', 'failed', 'paid', 'free', 'refunded', 'disputed')";
+
+function statements({ wholeNumber, tableEnding }: Engine): Record<string, readonly string[]> {
   return {
-    "001-purchases": {
-      async up(db: Kysely<unknown>) {
-        await db.schema
-          .createTable("purchases")
-          .addColumn("id", "text", (column) => column.primaryKey().notNull())
-          .addColumn("session_id", "text", (column) => column.unique())
-          .addColumn("state", "text", (column) => column.notNull())
-          .addColumn("price_id", "text", (column) => column.notNull())
-          .addColumn("amount_expected", wholeNumber, (column) => column.notNull())
-          .addColumn("currency", "text", (column) => column.notNull())
-          .addColumn("email", "text", (column) => column.notNull())
-          .addColumn("email_normalized", "text", (column) => column.notNull())
-          .addColumn("payer_email_normalized", "text")
-          .addColumn("coupon_code", "text")
-          .addColumn("amount_total", wholeNumber)
-          .addColumn("created_at", wholeNumber, (column) => column.notNull())
-          .addColumn("updated_at", wholeNumber, (column) => column.notNull())
-          .addColumn("paid_at", wholeNumber)
-          .addColumn("version", wholeNumber, (column) => column.notNull())
-          .modifyEnd(sql.raw(tableEnding))
-          .execute();
-        await db.schema
-          .createTable("provider_news")
-          .addColumn("id", "text", (column) => column.primaryKey().notNull())
-          .addColumn("type", "text", (column) => column.notNull())
-          .addColumn("received_at", wholeNumber, (column) => column.notNull())
-          .addColumn("handled_at", wholeNumber)
-          .modifyEnd(sql.raw(tableEnding))
-          .execute();
-      },
-    },
-    "002-owner": {
-      async up(db: Kysely<unknown>) {
-        // One statement a column, because SQLite adds only one at a time.
-        await db.schema.alterTable("purchases").addColumn("decision", "text").execute();
-        await db.schema.alterTable("purchases").addColumn("decided_at", wholeNumber).execute();
-        await db.schema.alterTable("purchases").addColumn("erased_at", wholeNumber).execute();
-      },
-    },
-    "003-one-open-checkout": {
-      async up(db: Kysely<unknown>) {
-        await db.schema.alterTable("purchases").addColumn("checkout_key", "text").execute();
-        await db.schema.alterTable("purchases").addColumn("page_url", "text").execute();
-        // SQLite cannot add a column that is unique from the start.
-        await db.schema
-          .createIndex("purchases_checkout_key")
-          .unique()
-          .on("purchases")
-          .column("checkout_key")
-          .execute();
-      },
-    },
+    "001-purchases": [
+      `create table purchases (
+        id text primary key not null,
+        session_id text unique,
+        state text not null,
+        price_id text not null,
+        amount_expected ${wholeNumber} not null,
+        currency text not null,
+        email text not null,
+        email_normalized text not null,
+        payer_email_normalized text,
+        coupon_code text,
+        amount_total ${wholeNumber},
+        created_at ${wholeNumber} not null,
+        updated_at ${wholeNumber} not null,
+        paid_at ${wholeNumber},
+        version ${wholeNumber} not null
+      ) ${tableEnding}`,
+      `create table provider_news (
+        id text primary key not null,
+        type text not null,
+        received_at ${wholeNumber} not null,
+        handled_at ${wholeNumber}
+      ) ${tableEnding}`,
+    ],
+    // One statement a column, because SQLite adds only one at a time.
+    "002-owner": [
+      "alter table purchases add column decision text",
+      `alter table purchases add column decided_at ${wholeNumber}`,
+      `alter table purchases add column erased_at ${wholeNumber}`,
+    ],
+    "003-one-open-checkout": [
+      "alter table purchases add column checkout_key text",
+      "alter table purchases add column page_url text",
+      // SQLite cannot add a column that is unique from the start.
+      "create unique index purchases_checkout_key on purchases (checkout_key)",
+    ],
     // As rate-limiter-flexible wants it. On SQLite there is one process only, which counts in memory.
-    "004-rate-limits": {
-      async up(db: Kysely<unknown>) {
-        await db.schema
-          .createTable("rate_limits")
-          .addColumn("key", "text", (column) => column.primaryKey().notNull())
-          .addColumn("points", "integer", (column) => column.notNull())
-          .addColumn("expire", wholeNumber)
-          .modifyEnd(sql.raw(tableEnding))
-          .execute();
-      },
-    },
-    "005-looked-at": {
-      async up(db: Kysely<unknown>) {
-        await db.schema.alterTable("purchases").addColumn("looked_at", wholeNumber).execute();
-        // For finding the few purchases that await payment among all others.
-        await db.schema.createIndex("purchases_state").on("purchases").column("state").execute();
-      },
-    },
-    "006-last-done": {
-      async up(db: Kysely<unknown>) {
-        await db.schema
-          .createTable("last_done")
-          .addColumn("id", "text", (column) => column.primaryKey().notNull())
-          .addColumn("at", wholeNumber, (column) => column.notNull())
-          .modifyEnd(sql.raw(tableEnding))
-          .execute();
-      },
-    },
+    "004-rate-limits": [
+      `create table rate_limits (
+        key text primary key not null,
+        points integer not null,
+        expire ${wholeNumber}
+      ) ${tableEnding}`,
+    ],
+    // For finding the few purchases that await payment among all others.
+    "005-looked-at": [
+      `alter table purchases add column looked_at ${wholeNumber}`,
+      "create index purchases_state on purchases (state)",
+    ],
+    "006-last-done": [
+      `create table last_done (
+        id text primary key not null,
+        at ${wholeNumber} not null
+      ) ${tableEnding}`,
+    ],
     // For finding, every minute, the few rows that are too old.
-    "007-retention": {
-      async up(db: Kysely<unknown>) {
-        await sql`create index purchases_unerased on purchases (state, created_at) where erased_at is null`.execute(
-          db,
-        );
-        await db.schema
-          .createIndex("provider_news_received_at")
-          .on("provider_news")
-          .column("received_at")
-          .execute();
-      },
-    },
+    "007-retention": [
+      "create index purchases_unerased on purchases (state, created_at) where erased_at is null",
+      "create index provider_news_received_at on provider_news (received_at)",
+    ],
     // For the owner's lists, which otherwise read every purchase.
-    "008-owners-lists": {
-      async up(db: Kysely<unknown>) {
-        for (const columns of [
-          ["created_at", "id"],
-          ["email_normalized"],
-          ["payer_email_normalized"],
-        ]) {
-          // SQLite does one thing at a time.
-          await db.schema
-            .createIndex(`purchases_${columns[0]}`)
-            .on("purchases")
-            .columns(columns)
-            .execute();
-        }
-      },
-    },
-    "009-tax": {
-      async up(db: Kysely<unknown>) {
-        await db.schema.alterTable("purchases").addColumn("amount_tax", wholeNumber).execute();
-        await db.schema.alterTable("purchases").addColumn("country", "text").execute();
-      },
-    },
+    "008-owners-lists": [
+      "create index purchases_created_at on purchases (created_at, id)",
+      "create index purchases_email_normalized on purchases (email_normalized)",
+      "create index purchases_payer_email_normalized on purchases (payer_email_normalized)",
+    ],
+    "009-tax": [
+      `alter table purchases add column amount_tax ${wholeNumber}`,
+      "alter table purchases add column country text",
+    ],
     // For finding, among thousands of open payment pages, the few that the reconciler should ask about now.
-    "010-next-look": {
-      async up(db: Kysely<unknown>) {
-        await sql`create index purchases_next_look on purchases ((coalesce(2 * looked_at - created_at, created_at + 60000))) where state not in ('expired', 'failed', 'paid', 'free', 'refunded', 'disputed')`.execute(
-          db,
-        );
-      },
-    },
+    "010-next-look": [
+      `create index purchases_next_look on purchases
+        ((coalesce(2 * looked_at - created_at, created_at + 60000))) where ${awaitsPayment}`,
+    ],
     // As before, but once a day in days 3 to 14, in which bank debits arrive. Earlier servers need the index above.
-    "011-daily-look": {
-      async up(db: Kysely<unknown>) {
-        await sql`create index purchases_daily_look on purchases ((case when looked_at is null then created_at + 60000 when looked_at - created_at between 172800000 and 1123200000 then looked_at + 86400000 else 2 * looked_at - created_at end)) where state not in ('expired', 'failed', 'paid', 'free', 'refunded', 'disputed')`.execute(
-          db,
-        );
-      },
-    },
+    "011-daily-look": [
+      `create index purchases_daily_look on purchases ((${nextLook})) where ${awaitsPayment}`,
+    ],
   };
 }
 

@@ -32,13 +32,6 @@ export function testPurchaseStore(name: string, open: () => Promise<PurchaseStor
       expect(await store.list({}, { limit: 1000 })).toEqual(all);
     }));
 
-  test(`${name}: empty fields come back as null`, () =>
-    withStore(async (store) => {
-      const purchase = somePurchase({ sessionId: null, couponCode: null });
-      await store.add(purchase);
-      expect(await store.find(purchase.id)).toEqual(purchase);
-    }));
-
   test(`${name}: what was never added is not found`, () =>
     withStore(async (store) => {
       expect(await store.find(randomUUID())).toBeUndefined();
@@ -66,10 +59,15 @@ export function testPurchaseStore(name: string, open: () => Promise<PurchaseStor
       expect(await store.add(somePurchase({ checkoutKey }))).toBe(true);
     }));
 
-  test(`${name}: several purchases may be without a session`, () =>
+  test(`${name}: several purchases may be without a session, with any text`, () =>
     withStore(async (store) => {
-      expect(await store.add(somePurchase({ sessionId: null }))).toBe(true);
-      expect(await store.add(somePurchase({ sessionId: null }))).toBe(true);
+      const purchases = ["Ada", `'; drop table purchases; -- ☯ 😀 \\ " %`].map((email) =>
+        somePurchase({ sessionId: null, couponCode: null, email }),
+      );
+      for (const purchase of purchases) {
+        expect(await store.add(purchase)).toBe(true);
+        expect(await store.find(purchase.id)).toEqual(purchase);
+      }
     }));
 
   test(`${name}: a change touches what it names and raises the version`, () =>
@@ -86,16 +84,6 @@ export function testPurchaseStore(name: string, open: () => Promise<PurchaseStor
       } as const;
       expect(await store.change(purchase.id, purchase.version, change)).toBe(true);
       expect(await store.find(purchase.id)).toEqual({ ...purchase, ...change, version: 2 });
-    }));
-
-  test(`${name}: a change for an older version changes nothing`, () =>
-    withStore(async (store) => {
-      const purchase = somePurchase({});
-      await store.add(purchase);
-      const updatedAt = new Date(1_795_000_001_000);
-      expect(await store.change(purchase.id, 1, { state: "paid", updatedAt })).toBe(true);
-      expect(await store.change(purchase.id, 1, { state: "expired", updatedAt })).toBe(false);
-      expect(await store.find(purchase.id)).toMatchObject({ state: "paid", version: 2 });
     }));
 
   test(`${name}: of many changes at the same moment, from two servers, one wins`, async () => {
@@ -222,7 +210,7 @@ export function testPurchaseStore(name: string, open: () => Promise<PurchaseStor
       expect(await store.erase(randomUUID(), erasedAt)).toBe(false);
     }));
 
-  test(`${name}an event is open until it is finished, however often that happens`, () =>
+  test(`${name}: an event is open until it is finished, however often that happens`, () =>
     withStore(async (store) => {
       const event = someEvent();
       expect(await store.isHandled(event.id)).toBe(false);
@@ -257,13 +245,6 @@ export function testPurchaseStore(name: string, open: () => Promise<PurchaseStor
     await withStore(async (store) => void (await store.add(purchase)));
     await withStore(async (store) => expect(await store.find(purchase.id)).toEqual(purchase));
   });
-
-  test(`${name}: text that looks like SQL, and any letter, is only text`, () =>
-    withStore(async (store) => {
-      const purchase = somePurchase({ email: `'; drop table purchases; -- ☯ 😀 \\ " %` });
-      await store.add(purchase);
-      expect(await store.find(purchase.id)).toEqual(purchase);
-    }));
 }
 
 const someEvent = () => ({

@@ -1,21 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from "node:fs";
+import { copyFileSync, linkSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { somePurchase, testPurchaseStore } from "./purchase-store.contract.ts";
-import { untouched } from "./purchase-store.ts";
 import { openSqliteStore } from "./sqlite.ts";
 import { StorageError } from "./storage-error.ts";
 import { testMaintenance } from "./maintenance.contract.ts";
@@ -27,12 +18,6 @@ testPurchaseStore("SQLite", () => openSqliteStore(join(folder, "contract", "purc
 
 testMaintenance("SQLite", () => openSqliteStore(":memory:"));
 
-test("the folder of the file is created", async () => {
-  const path = join(folder, "a", "b", "purchases.sqlite");
-  await (await openSqliteStore(path)).close();
-  expect(existsSync(path)).toBe(true);
-});
-
 test("what is acknowledged survives a power cut: write-ahead log, fully synchronised, strict tables", async () => {
   const path = join(folder, "settings.sqlite");
   const store = await openSqliteStore(path);
@@ -42,31 +27,6 @@ test("what is acknowledged survives a power cut: write-ahead log, fully synchron
   expect(strict.get("purchases")).toMatchObject({ strict: 1 });
   expect(strict.get("provider_news")).toMatchObject({ strict: 1 });
   file.close();
-  await store.close();
-});
-
-test("a file of the first schema is brought forward with its purchases and its events", async () => {
-  const path = join(folder, "older.sqlite");
-  const file = new DatabaseSync(path);
-  file.exec(`
-    create table purchases (id text primary key not null, session_id text unique, state text not null,
-      price_id text not null, amount_expected integer not null, currency text not null, email text not null,
-      email_normalized text not null, payer_email_normalized text, coupon_code text, amount_total integer,
-      created_at integer not null, updated_at integer not null, paid_at integer, version integer not null) strict;
-    create table provider_news (id text primary key not null, type text not null, received_at integer not null,
-      handled_at integer) strict;
-    create table kysely_migration (name varchar(255) not null primary key, timestamp varchar(255) not null);
-    insert into kysely_migration values ('001-purchases', '2026-11-20T00:00:00.000Z');
-    insert into purchases values ('1', 'cs_1', 'paid', 'price_1', 999, 'usd', 'a@b.c', 'a@b.c', null, null, 999, 1, 2, 3, 4);
-    insert into provider_news values ('evt_open', 'paid', 1, null);
-  `);
-  file.close();
-  const store = await openSqliteStore(path);
-  expect(await store.find("1")).toMatchObject({ state: "paid", version: 4, ...untouched });
-  // Events were once kept from their arrival on.
-  expect(await store.isHandled("evt_open")).toBe(false);
-  await store.finishEvent({ id: "evt_open", type: "paid", at: new Date(2) });
-  expect(await store.isHandled("evt_open")).toBe(true);
   await store.close();
 });
 

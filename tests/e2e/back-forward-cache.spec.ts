@@ -73,16 +73,3 @@ test(
     noteCount(`Back ${browser ? "" : "as if "}from the cache: the same payment page`);
   },
 );
-
-test("Back from another page shows the very question that was left", async ({ page }) => {
-  await page.goto(addresses.energyScan);
-  await page.getByRole("button", { name: "Begin My Scan" }).click();
-  await page.getByRole("radio", { name: "Often" }).check();
-  await page.getByRole("button", { name: "Next" }).click();
-  await expect(page.getByText("Question 2 of 21", { exact: true })).toBeVisible();
-  await page.goto(addresses.about);
-  await page.goBack({ waitUntil: "commit" });
-  await expect(page.getByText("Question 2 of 21", { exact: true })).toBeVisible();
-  await page.goBack({ waitUntil: "commit" });
-  await expect(page.getByRole("radio", { name: "Often" })).toBeChecked();
-});

@@ -10,7 +10,6 @@ for (const [name, { isInstalled, open }] of Object.entries(engines)) {
   const title = `scan, order, payment, report and PDF work in ${name}`;
   (isInstalled ? test : test.skip)(
     isInstalled ? title : `${title} (skipped, not installed)`,
-    { tag: "@any-screen" },
     async ({ baseURL }, testInfo) => {
       const { goTo, evaluate, close } = await open();
       try {

@@ -4,101 +4,91 @@ import { priceLabel, site } from "#content/site.ts";
 import { headings } from "#content/headings.ts";
 import { expect, test } from "#tests/support/visitor.ts";
 
-test(
-  "the example report shows the fixed sample scores within its limits (spec 2 and 9)",
-  { tag: "@any-screen" },
-  async ({ page }) => {
-    await page.goto("/example-report");
-    const main = page.getByRole("main");
-    await expect(main.getByText("Example Report", { exact: true })).toBeVisible();
-    await expect(main.getByText(/Sample generated on/u)).toBeVisible();
-    // What it is and what the whole costs is said before it is read.
-    expect(exampleLead).toContain(priceLabel);
-    await expect(main.getByText(exampleLead)).toBeVisible();
-    await expect(main.getByRole("link", { name: "Begin with the scan" })).toHaveAttribute(
-      "href",
-      "/energy-scan",
-    );
+test("the example shows the fixed scores within its limits (spec 2 and 9)", async ({ page }) => {
+  await page.goto("/example-report");
+  const main = page.getByRole("main");
+  await expect(main.getByText("Example Report", { exact: true })).toBeVisible();
+  await expect(main.getByText(/Sample generated on/u)).toBeVisible();
+  // What it is and what the whole costs is said before it is read.
+  expect(exampleLead).toContain(priceLabel);
+  await expect(main.getByText(exampleLead)).toBeVisible();
+  await expect(main.getByRole("link", { name: "Begin with the scan" })).toHaveAttribute(
+    "href",
+    "/energy-scan",
+  );
 
-    for (const [name, score] of [
-      ["Root", "8 out of 12 · 67%"],
-      ["Sacral", "5 out of 12 · 42%"],
-      ["Solar Plexus", "9 out of 12 · 75%"],
-      ["Heart", "11 out of 12 · 92%"],
-      ["Throat", "6 out of 12 · 50%"],
-      ["Third Eye", "10 out of 12 · 83%"],
-      ["Crown", "7 out of 12 · 58%"],
-    ] as const) {
-      await expect(main.getByRole("listitem").filter({ hasText: name }).first()).toContainText(
-        score,
-      );
-    }
-    for (const line of [
-      "2 chakras are balanced.",
-      "2 areas are blocked.",
-      "Focus on Sacral and Throat.",
-    ]) {
-      await expect(main.getByText(line)).toBeVisible();
-    }
+  for (const [name, score] of [
+    ["Root", "8 out of 12 · 67%"],
+    ["Sacral", "5 out of 12 · 42%"],
+    ["Solar Plexus", "9 out of 12 · 75%"],
+    ["Heart", "11 out of 12 · 92%"],
+    ["Throat", "6 out of 12 · 50%"],
+    ["Third Eye", "10 out of 12 · 83%"],
+    ["Crown", "7 out of 12 · 58%"],
+  ] as const) {
+    await expect(main.getByRole("listitem").filter({ hasText: name }).first()).toContainText(score);
+  }
+  for (const line of [
+    "2 chakras are balanced.",
+    "2 areas are blocked.",
+    "Focus on Sacral and Throat.",
+  ]) {
+    await expect(main.getByText(line)).toBeVisible();
+  }
 
-    const chapters = main.getByRole("region", { name: /^(Sacral|Throat)$/u });
-    await expect(chapters).toHaveCount(2);
-    for (const [index, key] of (["sacral", "throat"] as const).entries()) {
-      const { headline, practices, affirmations } = chakras[key].templates.blocked;
-      const chapter = chapters.nth(index);
-      await expect(chapter.getByText(headline)).toBeVisible();
-      const shown = [...practices.slice(0, 3).map(({ title }) => title), ...affirmations];
-      for (const text of shown)
-        await expect(chapter.getByText(text, { exact: true })).toBeVisible();
-      await expect(chapter.getByText(practices[3]?.title ?? "", { exact: true })).toHaveCount(0);
-    }
+  const chapters = main.getByRole("region", { name: /^(Sacral|Throat)$/u });
+  await expect(chapters).toHaveCount(2);
+  for (const [index, key] of (["sacral", "throat"] as const).entries()) {
+    const { headline, practices, affirmations } = chakras[key].templates.blocked;
+    const chapter = chapters.nth(index);
+    await expect(chapter.getByText(headline)).toBeVisible();
+    const shown = [...practices.slice(0, 3).map(({ title }) => title), ...affirmations];
+    for (const text of shown) await expect(chapter.getByText(text, { exact: true })).toBeVisible();
+    await expect(chapter.getByText(practices[3]?.title ?? "", { exact: true })).toHaveCount(0);
+  }
 
-    const focus = main.getByRole("region", { name: headings.focus });
-    await expect(focus.getByRole("heading", { level: 3 })).toHaveText(["Gentle Communication"]);
-    await expect(focus.getByRole("listitem")).toHaveCount(2);
+  const focus = main.getByRole("region", { name: headings.focus });
+  await expect(focus.getByRole("heading", { level: 3 })).toHaveText(["Gentle Communication"]);
+  await expect(focus.getByRole("listitem")).toHaveCount(2);
 
-    const rows = main.getByRole("table", { name: `${headings.plan} (Sample)` }).getByRole("row");
-    await expect(rows).toHaveCount(8);
-    for (const day of [1, 2, 3, 4]) await expect(rows.nth(day)).toContainText("min");
-    for (const day of [5, 6, 7]) await expect(rows.nth(day)).not.toContainText("min");
+  const rows = main.getByRole("table", { name: `${headings.plan} (Sample)` }).getByRole("row");
+  await expect(rows).toHaveCount(8);
+  for (const day of [1, 2, 3, 4]) await expect(rows.nth(day)).toContainText("min");
+  for (const day of [5, 6, 7]) await expect(rows.nth(day)).not.toContainText("min");
 
-    await expect(main.getByText("day 4 begins again with Sacral")).toBeVisible();
+  await expect(main.getByText("day 4 begins again with Sacral")).toBeVisible();
 
-    const reading = main.getByRole("region", { name: `${headings.reading} (Sample)` });
-    await expect(reading.getByRole("link")).toHaveCount(2);
-    await expect(main.getByRole("heading", { name: "This is just a preview" })).toBeVisible();
-    const call = main.getByRole("complementary", { name: "This is just a preview" });
-    await expect(call).toContainText(`${priceLabel} One payment, no subscription. ${site.refund}`);
-    await expect(call.getByRole("listitem")).toHaveText([...fullReportAdds]);
-    await expect(main.getByRole("link", { name: "Take Your Energy Scan" })).toHaveAttribute(
-      "href",
-      "/energy-scan",
-    );
-    // By itself it would not say where it leads.
-    const more = main.getByRole("link", { name: "Learn More about us", exact: true });
-    await expect(more).toHaveAttribute("href", "/about");
-    await expect(
-      main.getByRole("region", { name: headings.notes }).getByRole("listitem"),
-    ).toHaveCount(3);
-  },
-);
+  const reading = main.getByRole("region", { name: `${headings.reading} (Sample)` });
+  await expect(reading.getByRole("link")).toHaveCount(2);
+  await expect(main.getByRole("heading", { name: "This is just a preview" })).toBeVisible();
+  const call = main.getByRole("complementary", { name: "This is just a preview" });
+  await expect(call).toContainText(`${priceLabel} One payment, no subscription. ${site.refund}`);
+  await expect(call.getByRole("listitem")).toHaveText([...fullReportAdds]);
+  await expect(main.getByRole("link", { name: "Take Your Energy Scan" })).toHaveAttribute(
+    "href",
+    "/energy-scan",
+  );
+  // By itself it would not say where it leads.
+  const more = main.getByRole("link", { name: "Learn More about us", exact: true });
+  await expect(more).toHaveAttribute("href", "/about");
+  await expect(
+    main.getByRole("region", { name: headings.notes }).getByRole("listitem"),
+  ).toHaveCount(3);
+});
 
-test(
-  "the example's plan opens the practices that the example shows, without a script, and no others",
-  { tag: "@any-screen" },
-  async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
-    const page = await context.newPage();
-    await page.goto("/example-report");
-    const plan = page.getByRole("table");
-    const { practices } = chakras.sacral.templates.blocked;
-    const how = plan.getByText(practices[0]?.how ?? "").first();
-    await expect(how).toBeHidden();
-    await plan.locator("summary").first().click();
-    await expect(how).toBeVisible();
-    await expect(plan.getByRole("row", { name: /^Day 3 Crown/u }).locator("summary")).toHaveCount(
-      0,
-    );
-    await context.close();
-  },
-);
+test("the example's plan opens the practices that the example shows, without a script, and no others", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  await page.goto("/example-report");
+  const plan = page.getByRole("table");
+  const { practices } = chakras.sacral.templates.blocked;
+  const how = plan.getByText(practices[0]?.how ?? "").first();
+  await expect(how).toBeHidden();
+  await plan.locator("summary").first().click();
+  await expect(how).toBeVisible();
+  await expect(plan.getByRole("row", { name: /^Day 3 Crown/u }).locator("summary")).toHaveCount(0);
+  await context.close();
+});

@@ -6,94 +6,70 @@ import { expectNoViolations } from "#tests/support/soundness.ts";
 import { openBoughtReport, openResults } from "#tests/support/starts.ts";
 import { expect, ownAddress, test } from "#tests/support/visitor.ts";
 
-test(
-  "the plan goes to the visitor's calendar as seven days from tomorrow on, and the report prints",
-  { tag: "@any-screen" },
-  async ({ page }) => {
-    await openBoughtReport(page, { email: ownAddress("ana"), firstName: "Ana" });
+test("the plan goes to the calendar, seven days from tomorrow, and the PDF is saved to print", async ({
+  page,
+}) => {
+  await openBoughtReport(page, { email: ownAddress("ana"), firstName: "Ana" });
 
-    const downloading = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Add the 7-day plan to my calendar" }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe("seven-day-plan.ics");
-    await expect(page.getByText("The file is saved.")).toBeVisible();
-    const file = await readFile(await download.path(), "utf8");
-    expect(file.match(/^BEGIN:VEVENT\r$/gmu)).toHaveLength(7);
-    const tomorrow = await page.evaluate(() => {
-      const now = new Date();
-      const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-      return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-        .map((part) => String(part).padStart(2, "0"))
-        .join("");
-    });
-    expect(/^DTSTART;VALUE=DATE:(\d{8})\r$/mu.exec(file)?.[1]).toBe(tomorrow);
-    expect(file).not.toContain("Ana");
-    expect(file).not.toContain("@example.com");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Add the 7-day plan to my calendar" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("seven-day-plan.ics");
+  await expect(page.getByText("The file is saved.")).toBeVisible();
+  const file = await readFile(await download.path(), "utf8");
+  expect(file.match(/^BEGIN:VEVENT\r$/gmu)).toHaveLength(7);
+  const tomorrow = await page.evaluate(() => {
+    const now = new Date();
+    const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+    return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+      .map((part) => String(part).padStart(2, "0"))
+      .join("");
+  });
+  expect(/^DTSTART;VALUE=DATE:(\d{8})\r$/mu.exec(file)?.[1]).toBe(tomorrow);
+  expect(file).not.toContain("Ana");
+  expect(file).not.toContain("@example.com");
 
-    await page.evaluate(() => {
-      window.print = () => document.body.setAttribute("data-printed", "");
-    });
-    await page.getByRole("button", { name: "Print", exact: true }).click();
-    await expect(page.locator("body[data-printed]")).toHaveCount(1);
-    // Paper opens nothing.
-    const newTab = page.getByText("The links open in a new tab.");
-    await expect(newTab).toBeVisible();
-    await page.emulateMedia({ media: "print" });
-    await expect(newTab).toBeHidden();
-  },
-);
+  const savingPdf = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save the PDF to print" }).click();
+  expect((await savingPdf).suggestedFilename()).toMatch(/\.pdf$/u);
+});
 
-test(
-  "a visitor who kept the snapshot sees last time's scores beside today's, and can delete them",
-  { tag: "@any-screen" },
-  async ({ page }) => {
-    await openResults(page, "exampleReport");
-    await expect(page.getByRole("table")).toHaveCount(0);
-    await page.getByRole("button", { name: "Keep on this device" }).click();
-    await expect(page.getByText("Kept on this device.")).toBeVisible();
-    const kept = await page.evaluate(() => localStorage.getItem("seven-petals.snapshot"));
-    expect(kept).toMatch(/^1 \d{4}-\d{2}-\d{2}T[\d:.]+Z 8 5 9 11 6 10 7$/u);
-
-    await page.getByRole("button", { name: "Retake Scan" }).click();
-    await openResults(page, "balanced");
-    const table = page.getByRole("table", { name: /^Last time was/u });
-    await expect(table.getByRole("row", { name: "Sacral" })).toHaveText("Sacral5116 more");
-    await expect(table.getByRole("row", { name: "Third Eye" })).toHaveText("Third Eye10111 more");
-    await expectNoViolations(page);
-
-    await page.getByRole("button", { name: "Delete the kept snapshot" }).click();
-    await expect(table).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    await expect(page.getByRole("button", { name: "Keep on this device" })).toBeVisible();
-  },
-);
-
-test(
-  "keeping and deleting the snapshot move the focus to a button that stays, and are each announced once",
-  { tag: "@any-screen" },
-  async ({ page }) => {
-    await openResults(page);
-    const stays = page.getByRole("button", { name: "Share a picture" });
-    await expect(stays).toBeVisible();
-    const region = page.getByRole("region", { name: "Keep it, compare it, share it" });
+test("a kept snapshot stands beside the next scores, and can be deleted", async ({ page }) => {
+  await openResults(page);
+  const stays = page.getByRole("button", { name: "Share a picture" });
+  const region = page.getByRole("region", { name: "Keep it, compare it, share it" });
+  await expect(stays).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await expect(page.getByRole("table")).toHaveCount(0);
+  /** Presses a button of the region by key, and sees that it says just this. */
+  const press = async (name: string, message: string) => {
     // A screen reader announces what is put into a region that was already there.
     await expect(region.locator("[aria-live=polite]")).toHaveCount(1);
     const said = await recordStatus(page);
-    for (const [name, message] of [
-      [
-        "Keep on this device",
-        "Kept on this device. The next scan will show it beside the new scores.",
-      ],
-      ["Delete the kept snapshot", "The kept snapshot is deleted."],
-    ] as const) {
-      await region.getByRole("button", { name }).focus();
-      await page.keyboard.press("Enter");
-      await expect(stays).toBeFocused();
-      await expect(region.locator("[aria-live=polite]")).toHaveText(message);
-      expect(await said()).toEqual([message]);
-    }
-  },
-);
+    await region.getByRole("button", { name }).focus();
+    await page.keyboard.press("Enter");
+    await expect(stays).toBeFocused();
+    await expect(region.locator("[aria-live=polite]")).toHaveText(message);
+    expect(await said()).toEqual([message]);
+  };
+  await press(
+    "Keep on this device",
+    "Kept on this device. The next scan will show it beside the new scores.",
+  );
+  const kept = await page.evaluate(() => localStorage.getItem("seven-petals.snapshot"));
+  expect(kept).toMatch(/^1 \d{4}-\d{2}-\d{2}T[\d:.]+Z 8 5 9 11 6 10 7$/u);
+
+  await page.getByRole("button", { name: "Retake Scan" }).click();
+  await openResults(page, "balanced");
+  const table = page.getByRole("table", { name: /^Last time was/u });
+  await expect(table.getByRole("row", { name: "Sacral" })).toHaveText("Sacral5116 more");
+  await expect(table.getByRole("row", { name: "Third Eye" })).toHaveText("Third Eye10111 more");
+  await expectNoViolations(page);
+  await press("Delete the kept snapshot", "The kept snapshot is deleted.");
+  await expect(table).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await expect(page.getByRole("button", { name: "Keep on this device" })).toBeVisible();
+});
 
 /** Records what is put into the live regions of this page; the function returned gives what came since it was last asked. */
 async function recordStatus(page: Page): Promise<() => Promise<readonly string[]>> {
@@ -110,76 +86,86 @@ async function recordStatus(page: Page): Promise<() => Promise<readonly string[]
   return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said.splice(0));
 }
 
-test(
-  "nothing is kept of a visitor who did not ask for it",
-  { tag: "@any-screen" },
-  async ({ page }) => {
-    await openResults(page);
-    await expect(page.getByRole("button", { name: "Keep on this device" })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  },
-);
+test("a picture shows what the visitor picks, and is saved", async ({ page }) => {
+  await openResults(page);
+  await page.evaluate(() => {
+    // As in a browser that shares no files.
+    Object.defineProperty(navigator, "canShare", { value: undefined });
+  });
+  await page.getByRole("button", { name: "Share a picture" }).click();
+  const dialog = page.getByRole("dialog", { name: "Share a picture" });
+  const picture = dialog.getByRole("img");
+  await expect(picture).toHaveAccessibleName(
+    "Flower with Root, Sacral, Solar Plexus, Heart, Throat, Third Eye, Crown",
+  );
+  await expectNoViolations(page);
+  const pixels = () =>
+    picture.evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ""));
+  const withAll = await pixels();
+  const scores = dialog.getByRole("checkbox", { name: "Write the scores" });
+  for (const hasScores of [false, true]) {
+    await scores.setChecked(hasScores);
+    const { left, right } = await picture.evaluate(emptyColumns);
+    expect(Math.min(left, right)).toBeGreaterThanOrEqual(70);
+    expect(Math.abs(left - right)).toBeLessThanOrEqual(35);
+  }
 
-test(
-  "a picture of the snapshot shows what the visitor picks, and is saved where it can't be shared",
-  { tag: "@any-screen" },
-  async ({ page }) => {
-    await openResults(page);
-    await page.evaluate(() => {
-      // As in a browser that shares no files.
-      Object.defineProperty(navigator, "canShare", { value: undefined });
+  for (const name of ["Root", "Sacral", "Solar Plexus", "Throat", "Third Eye", "Crown"]) {
+    await dialog.getByRole("checkbox", { name, exact: true }).uncheck();
+  }
+  await expect(picture).toHaveAccessibleName("Flower with Heart 11");
+  expect(await pixels()).not.toBe(withAll);
+
+  const downloading = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Share", exact: true }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("energy-snapshot.png");
+  const png = await readFile(await download.path());
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1080]);
+
+  await dialog.getByRole("checkbox", { name: "Heart", exact: true }).uncheck();
+  await expect(dialog.getByRole("button", { name: "Save the picture" })).toBeDisabled();
+  await expect(dialog.getByText("Pick at least one chakra to go on.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Share a picture" })).toBeFocused();
+});
+
+test("where files can be shared, the system's sheet gets the picture alone", async ({ page }) => {
+  await openResults(page);
+  await page.evaluate(() => {
+    const shared: unknown[] = [];
+    Object.defineProperty(navigator, "canShare", { value: () => true });
+    Object.defineProperty(navigator, "share", {
+      value: (data: ShareData) => {
+        shared.push([Object.keys(data), data.files?.map(({ name, type }) => `${name} ${type}`)]);
+        document.body.setAttribute("data-shared", JSON.stringify(shared));
+        return Promise.resolve();
+      },
     });
-    await page.getByRole("button", { name: "Share a picture" }).click();
-    const dialog = page.getByRole("dialog", { name: "Share a picture" });
-    const picture = dialog.getByRole("img");
-    await expect(picture).toHaveAccessibleName(
-      "Flower with Root, Sacral, Solar Plexus, Heart, Throat, Third Eye, Crown",
-    );
-    await expectNoViolations(page);
-    const pixels = () =>
-      picture.evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ""));
-    const withAll = await pixels();
+  });
+  await page.getByRole("button", { name: "Share a picture" }).click();
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await expect(page.locator("body")).toHaveAttribute(
+    "data-shared",
+    JSON.stringify([[["files"], ["energy-snapshot.png image/png"]]]),
+  );
+  expect(page.url()).toContain(addresses.energyScan);
+});
 
-    for (const name of ["Root", "Sacral", "Solar Plexus", "Throat", "Third Eye", "Crown"]) {
-      await dialog.getByRole("checkbox", { name, exact: true }).uncheck();
-    }
-    await dialog.getByRole("checkbox", { name: "Write the scores" }).check();
-    await expect(picture).toHaveAccessibleName("Flower with Heart 11");
-    expect(await pixels()).not.toBe(withAll);
-
-    const downloading = page.waitForEvent("download");
-    await dialog.getByRole("button", { name: "Share", exact: true }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe("energy-snapshot.png");
-    const png = await readFile(await download.path());
-    expect(png.subarray(1, 4).toString()).toBe("PNG");
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1080]);
-
-    await dialog.getByRole("checkbox", { name: "Heart", exact: true }).uncheck();
-    await expect(dialog.getByRole("button", { name: "Save the picture" })).toBeDisabled();
-    await expect(dialog.getByText("Pick at least one chakra to go on.")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole("button", { name: "Share a picture" })).toBeFocused();
-  },
-);
-
-test(
-  "the picture of the snapshot has even margins, with scores and without",
-  { tag: "@any-screen" },
-  async ({ page }) => {
-    await openResults(page);
-    await page.getByRole("button", { name: "Share a picture" }).click();
-    const picture = page.getByRole("dialog").getByRole("img");
-    const margins = () => picture.evaluate(emptyColumns);
-    for (const choose of ["Write the scores", "Crown"]) {
-      const { left, right } = await margins();
-      expect(Math.min(left, right)).toBeGreaterThanOrEqual(70);
-      expect(Math.abs(left - right)).toBeLessThanOrEqual(35);
-      await page.getByRole("checkbox", { name: choose }).click();
-    }
-  },
-);
+test("the report takes the focus, and says what moved since the snapshot", async ({ page }) => {
+  await openResults(page, "exampleReport");
+  await page.getByRole("button", { name: "Keep on this device" }).click();
+  await expect(page.getByText("Kept on this device.")).toBeVisible();
+  await openBoughtReport(page, { email: ownAddress("ana"), firstName: "Ana" }, "exampleReport");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  const later = new Date(Date.now() + 60_000);
+  await expect(page.getByRole("heading", { name: headings.changes })).toHaveCount(0);
+  await openBoughtReport(page, { email: ownAddress("bo"), firstName: "Bo" }, "balanced", later);
+  await expect(page.getByRole("heading", { name: headings.changes })).toBeVisible();
+  await expect(page.getByText(/^Since .*, \d{4}, .* higher by/u)).toBeVisible();
+});
 
 /** How many columns of pixels at the left and at the right have but the color of the paper. */
 function emptyColumns(canvas: Element): { readonly left: number; readonly right: number } {
@@ -198,46 +184,3 @@ function emptyColumns(canvas: Element): { readonly left: number; readonly right:
     right: columns.toReversed().findIndex((x) => !isEmpty(x)),
   };
 }
-
-test(
-  "where files can be shared, the system's own sheet gets the picture and nothing else",
-  { tag: "@any-screen" },
-  async ({ page }) => {
-    await openResults(page);
-    await page.evaluate(() => {
-      const shared: unknown[] = [];
-      Object.defineProperty(navigator, "canShare", { value: () => true });
-      Object.defineProperty(navigator, "share", {
-        value: (data: ShareData) => {
-          shared.push([Object.keys(data), data.files?.map(({ name, type }) => `${name} ${type}`)]);
-          document.body.setAttribute("data-shared", JSON.stringify(shared));
-          return Promise.resolve();
-        },
-      });
-    });
-    await page.getByRole("button", { name: "Share a picture" }).click();
-    await page.getByRole("button", { name: "Share", exact: true }).click();
-    await expect(page.locator("body")).toHaveAttribute(
-      "data-shared",
-      JSON.stringify([[["files"], ["energy-snapshot.png image/png"]]]),
-    );
-    expect(page.url()).toContain(addresses.energyScan);
-  },
-);
-
-test(
-  "the report takes the focus to its heading, and says what has moved since a snapshot kept on this device",
-  { tag: "@any-screen" },
-  async ({ page }) => {
-    await openResults(page, "exampleReport");
-    await page.getByRole("button", { name: "Keep on this device" }).click();
-    await expect(page.getByText("Kept on this device.")).toBeVisible();
-    await openBoughtReport(page, { email: ownAddress("ana"), firstName: "Ana" }, "exampleReport");
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    const later = new Date(Date.now() + 60_000);
-    await expect(page.getByRole("heading", { name: headings.changes })).toHaveCount(0);
-    await openBoughtReport(page, { email: ownAddress("bo"), firstName: "Bo" }, "balanced", later);
-    await expect(page.getByRole("heading", { name: headings.changes })).toBeVisible();
-    await expect(page.getByText(/^Since .*, \d{4}, .* higher by/u)).toBeVisible();
-  },
-);

@@ -19,7 +19,7 @@ import {
 test.use({ expectedConsole: { patterns: [/Failed to load resource/u] } });
 
 /** What is pressed, reloaded or opened twice is sold once; none of it depends on the window. */
-const once = { tag: ["@T27", "@any-screen"] };
+const once = { tag: "@T27" };
 
 test(
   "reloads of /success show one order, and ask the provider no more",

@@ -54,148 +54,129 @@ test(
   },
 );
 
-test(
-  "bar and sheet work by keyboard, and closing the sheet leads back to its button",
-  { tag: "@any-screen" },
-  async ({ page }) => {
-    await page.setViewportSize(phone);
-    await openBoughtReport(page, ana());
-    await where(page).press("Enter");
-    await page.keyboard.press("Escape");
-    await expect(sheet(page)).toBeHidden();
-    await expect(where(page)).toBeFocused();
+test("the part being read is marked, in the contents and on the bar", async ({ page }) => {
+  await openBoughtReport(page, ana());
+  const marked = contents(page).locator("[aria-current=location]");
+  await expect(marked).toHaveText(headings.letter);
+  await expect(bar(page)).toBeHidden();
+  for (const name of ["Crown", headings.plan, "Throat"]) {
+    const heading = page.getByRole("heading", { name, exact: true });
+    await heading.evaluate((element) => element.scrollIntoView({ block: "start" }));
+    await expect(marked).toHaveText(name);
+    await expect(marked).toBeInViewport();
+  }
+  await page.setViewportSize(phone);
+  await page
+    .getByRole("heading", { name: "Root", exact: true })
+    .evaluate((element) => element.scrollIntoView({ block: "start" }));
+  await expect(where(page)).toHaveText("Contents: Root4 of 7");
+});
 
-    await page.keyboard.press("Enter");
-    await page.mouse.click(20, 20);
-    await expect(sheet(page)).toBeHidden();
-    await where(page).press("Enter");
-    await expectNoViolations(page);
-    await sheet(page).getByRole("link", { name: "Heart" }).focus();
-    await page.keyboard.press("Enter");
-    await expectAt(page, "Heart");
-    await turn(page, "Previous").press("Enter");
-    await expectAt(page, "Third Eye");
-  },
-);
+test("Download PDF is at hand once at every width", async ({ page }) => {
+  await openBoughtReport(page, ana());
+  const download = page.getByRole("button", { name: "Download PDF" });
+  for (const width of [360, 768, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(download, `${width} px`).toHaveCount(1);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const place of ["Throat", headings.keep]) {
+    await contents(page).getByRole("link", { name: place }).click();
+    await expectAt(page, place);
+    await expect(download).toBeInViewport({ ratio: 1 });
+  }
+  await downloadPdf(page);
 
-test(
-  "the part that is being read is marked while scrolling, in the contents and on the bar",
-  { tag: "@any-screen" },
-  async ({ page }) => {
-    await openBoughtReport(page, ana());
-    const marked = contents(page).locator("[aria-current=location]");
-    await expect(marked).toHaveText(headings.letter);
-    await expect(bar(page)).toBeHidden();
-    for (const name of ["Crown", headings.plan, "Throat"]) {
-      const heading = page.getByRole("heading", { name, exact: true });
-      await heading.evaluate((element) => element.scrollIntoView({ block: "start" }));
-      await expect(marked).toHaveText(name);
-      await expect(marked).toBeInViewport();
+  await page.setViewportSize(phone);
+  await where(page).click();
+  const downloading = page.waitForEvent("download");
+  await sheet(page).getByRole("button", { name: "Download PDF" }).click();
+  await downloading;
+  // A message would stand behind it.
+  await expect(sheet(page)).toBeHidden();
+});
+
+test("by keyboard the bar leads on and back and covers nothing", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openBoughtReport(page, ana());
+  let stops = 0;
+  for (; stops < 80; stops++) {
+    await page.keyboard.press("Tab");
+    if ((await page.evaluate(focusComplaint)) === undefined) break;
+    await expect.poll(() => page.evaluate(focusComplaint)).toBe("");
+    expect(await page.evaluate(coveredByBar)).toBe("");
+  }
+  expect(stops).toBeGreaterThan(40);
+  const end = page.getByText("Questions about your report?");
+  await end.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, 400));
+  const [line, box] = [await end.boundingBox(), await bar(page).boundingBox()];
+  expect((line?.y ?? Infinity) + (line?.height ?? 0)).toBeLessThan(box?.y ?? 0);
+
+  await where(page).press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(sheet(page)).toBeHidden();
+  await expect(where(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.mouse.click(20, 20);
+  await expect(sheet(page)).toBeHidden();
+  await where(page).press("Enter");
+  await expectNoViolations(page);
+  await sheet(page).getByRole("link", { name: "Heart" }).focus();
+  await page.keyboard.press("Enter");
+  await expectAt(page, "Heart");
+  await turn(page, "Previous").press("Enter");
+  await expectAt(page, "Third Eye");
+  const region = page.getByRole("region").filter({ has: page.locator("h2:focus") });
+  const top = (await region.boundingBox())?.y ?? -1;
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(40);
+
+  // Where the report has its own bar, the site's header scrolls away.
+  for (const width of [390, 768, 1090, 1120]) {
+    const isSticky = width > 1096;
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => scrollTo(0, 2000));
+    await expect(bar(page)).toBeVisible({ visible: !isSticky });
+    const header = await page.getByRole("banner").boundingBox();
+    expect((header?.y ?? 0) + (header?.height ?? 0) > 0, `${width} px`).toBe(isSticky);
+  }
+});
+
+test("practices say how at a width to read; the week's one comes first", async ({ page }) => {
+  await openBoughtReport(page, ana());
+  const thing = page.getByRole("region", { name: headings.oneThing }).locator("strong");
+  const oneThing = await thing.innerText();
+  const tried = page.getByRole("listitem").filter({ hasText: headings.tryFirst });
+  await expect(tried).toHaveCount(7);
+  const sacral = page.getByRole("region", { name: "Sacral", exact: true });
+  await expect(tried.and(sacral.getByRole("listitem"))).toContainText(oneThing);
+  const today = page.getByRole("region", { name: /^Today: / }).locator("details");
+  await expect(today.locator("p").filter({ visible: true })).toHaveCount(2);
+  await expect(today.filter({ hasText: "This week’s one thing" })).toContainText(oneThing);
+
+  const entries = page.getByRole("row", { name: /^Day 2 / }).locator("details");
+  await expect(entries).toHaveCount(3);
+  for (const width of [768, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const entry of await entries.all()) {
+      const [summary, how] = [entry.locator("summary"), entry.locator("p")];
+      await expect(how).toBeHidden();
+      await summary.scrollIntoViewIfNeeded();
+      const closed = await summary.boundingBox();
+      await summary.click();
+      const text = await how.boundingBox();
+      expect(await summary.boundingBox()).toEqual(closed);
+      expect(text?.width).toBeGreaterThanOrEqual(320);
+      expect(text?.y).toBeGreaterThanOrEqual((closed?.y ?? 0) + (closed?.height ?? 0));
+      await summary.press("Enter");
     }
-    await page.setViewportSize(phone);
-    await page
-      .getByRole("heading", { name: "Root", exact: true })
-      .evaluate((element) => element.scrollIntoView({ block: "start" }));
-    await expect(where(page)).toHaveText("Contents: Root4 of 7");
-  },
-);
-
-test(
-  "Download PDF is at hand once at every width: on top of the report, beside it, or on the sheet",
-  { tag: "@any-screen" },
-  async ({ page }) => {
-    await openBoughtReport(page, ana());
-    const download = page.getByRole("button", { name: "Download PDF" });
-    for (const width of [360, 768, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(download, `${width} px`).toHaveCount(1);
-    }
-    await page.setViewportSize({ width: 1280, height: 800 });
-    for (const place of ["Throat", headings.keep]) {
-      await contents(page).getByRole("link", { name: place }).click();
-      await expectAt(page, place);
-      await expect(download).toBeInViewport({ ratio: 1 });
-    }
-    await downloadPdf(page);
-
-    await page.setViewportSize(phone);
-    await where(page).click();
-    const downloading = page.waitForEvent("download");
-    await sheet(page).getByRole("button", { name: "Download PDF" }).click();
-    await downloading;
-    // A message would stand behind it.
-    await expect(sheet(page)).toBeHidden();
-  },
-);
-
-test(
-  "the bar never covers what has the focus, nor the last lines of the report",
-  { tag: "@any-screen" },
-  async ({ page }) => {
-    await page.setViewportSize(phone);
-    await openBoughtReport(page, ana());
-    let stops = 0;
-    for (; stops < 80; stops++) {
-      await page.keyboard.press("Tab");
-      if ((await page.evaluate(focusComplaint)) === undefined) break;
-      await expect.poll(() => page.evaluate(focusComplaint)).toBe("");
-      expect(await page.evaluate(coveredByBar)).toBe("");
-    }
-    expect(stops).toBeGreaterThan(40);
-    const end = page.getByText("Questions about your report?");
-    await end.scrollIntoViewIfNeeded();
-    await page.evaluate(() => scrollBy(0, 400));
-    const [line, box] = [await end.boundingBox(), await bar(page).boundingBox()];
-    expect((line?.y ?? Infinity) + (line?.height ?? 0)).toBeLessThan(box?.y ?? 0);
-  },
-);
-
-test(
-  "one bar sticks at a time: where the report has its own, the site's header scrolls away",
-  { tag: "@any-screen" },
-  async ({ page }) => {
-    await page.setViewportSize(phone);
-    await openBoughtReport(page, ana());
-    for (const width of [390, 768, 1090, 1120]) {
-      const isSticky = width > 1096;
-      await page.setViewportSize({ width, height: 800 });
-      await page.evaluate(() => scrollTo(0, 2000));
-      await expect(bar(page)).toBeVisible({ visible: !isSticky });
-      const box = await page.getByRole("banner").boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0) > 0, `${width} px`).toBe(isSticky);
-    }
-    await page.setViewportSize(phone);
-    await turn(page, "Next").click();
-    const region = page.getByRole("region").filter({ has: page.locator("h2:focus") });
-    await expect(region).toBeInViewport();
-    const top = (await region.boundingBox())?.y ?? 0;
-    expect(top).toBeGreaterThanOrEqual(0);
-    expect(top).toBeLessThan(40);
-  },
-);
-
-test(
-  "a practice of the plan opens at a width to read, below its day and at the place where it was",
-  { tag: "@any-screen" },
-  async ({ page }) => {
-    await openBoughtReport(page, ana());
-    const entries = page.getByRole("row", { name: /^Day 2 / }).locator("details");
-    for (const width of [768, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const index of [0, 1, 2]) {
-        const entry = entries.nth(index);
-        await entry.locator("summary").scrollIntoViewIfNeeded();
-        const closed = await entry.locator("summary").boundingBox();
-        await entry.locator("summary").click();
-        const text = await entry.locator("p").boundingBox();
-        expect(await entry.locator("summary").boundingBox()).toEqual(closed);
-        expect(text?.width).toBeGreaterThanOrEqual(320);
-        expect(text?.y).toBeGreaterThanOrEqual((closed?.y ?? 0) + (closed?.height ?? 0));
-        await entry.locator("summary").click();
-      }
-    }
-  },
-);
+  }
+  // A default has nothing to open.
+  await openBoughtReport(page, ana(), "balanced");
+  await expect(page.getByRole("row", { name: /^Day 2 / })).toContainText("Mindful breathing");
+  await expect(page.locator("article details")).toHaveCount(0);
+});
 
 /** What has the focus and lies below the bar; runs inside the page. */
 function coveredByBar(): string {
@@ -206,94 +187,51 @@ function coveredByBar(): string {
   return below.bottom > above.top && below.top < above.bottom ? focused.textContent : "";
 }
 
-test(
-  "today's day of the plan is counted from the first opening, and a private link opens on that day again",
-  { tag: "@any-screen" },
-  async ({ page }) => {
-    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
-    const today = page.getByRole("region", { name: /^Today: / });
-    const marked = page.getByRole("rowheader", { name: /Today/u });
-    await page.clock.install();
-    await openBoughtReport(page, ana());
-    await expect(today.getByRole("heading")).toHaveText("Today: day 1");
-    await expect(today).toContainText("Day 1 of 7 belongs to Sacral.");
+test("today's day is counted from the first opening, by the link as well", async ({ page }) => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+  const today = page.getByRole("region", { name: /^Today: / });
+  const marked = page.getByRole("rowheader", { name: /Today/u });
+  await page.clock.install();
+  await openBoughtReport(page, ana());
+  await expect(today.getByRole("heading")).toHaveText("Today: day 1");
+  await expect(today).toContainText("Day 1 of 7 belongs to Sacral.");
 
-    // The tab stays open until the next day.
-    await page.clock.fastForward("24:00:00");
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    await expect(today.getByRole("heading")).toHaveText("Today: day 2");
-    await page.reload();
-    await expect(today.getByRole("heading")).toHaveText("Today: day 2");
-    await expect(today).toContainText("belongs to Throat");
-    await expect(marked).toHaveText(/^Day 2 Today/u);
+  // The tab stays open until the next day.
+  await page.clock.fastForward("24:00:00");
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(today.getByRole("heading")).toHaveText("Today: day 2");
+  await page.reload();
+  await expect(today.getByRole("heading")).toHaveText("Today: day 2");
+  await expect(today).toContainText("belongs to Throat");
+  await expect(marked).toHaveText(/^Day 2 Today/u);
 
-    for (const [days, heading] of [
-      [10, "Today: week 2"],
-      [27, "Today: week 4"],
-      [40, "Today: time to look again"],
-    ] as const) {
-      await openBoughtReport(page, ana(), "exampleReport", daysAgo(days - 1));
-      await expect(today.getByRole("heading")).toHaveText(heading);
-      await expect(marked).toHaveCount(0);
-    }
-    await expect(today).toContainText("A good time to look again is");
-  },
-);
+  for (const [days, heading] of [
+    [10, "Today: week 2"],
+    [27, "Today: week 4"],
+    [40, "Today: time to look again"],
+  ] as const) {
+    await openBoughtReport(page, ana(), "exampleReport", daysAgo(days - 1));
+    await expect(today.getByRole("heading")).toHaveText(heading);
+    await expect(marked).toHaveCount(0);
+  }
+  await expect(today).toContainText("A good time to look again is");
+});
 
-test(
-  "today's practices say how at once but the week's one thing, told just above; the plan's open; a default does not",
-  { tag: "@any-screen" },
-  async ({ page }) => {
-    await openBoughtReport(page, ana());
-    const today = page.getByRole("region", { name: /^Today: / }).locator("details");
-    await expect(today.locator("p").filter({ visible: true })).toHaveCount(2);
-    const oneThing = page.getByRole("region", { name: headings.oneThing }).locator("strong");
-    await expect(today.filter({ hasText: "This week’s one thing" })).toContainText(
-      await oneThing.innerText(),
-    );
-    const entries = page.getByRole("row", { name: /^Day 2 / }).locator("details");
-    await expect(entries).toHaveCount(3);
-    await expect(entries.first().locator("p")).toBeHidden();
-    await entries.first().locator("summary").press("Enter");
-    await expect(entries.first().locator("p")).toBeVisible();
-    await openBoughtReport(page, ana(), "balanced");
-    await expect(page.getByRole("row", { name: /^Day 2 / })).toContainText("Mindful breathing");
-    await expect(page.locator("article details")).toHaveCount(0);
-  },
-);
-
-test(
-  "on paper there are no bar, contents and today, and the plan is as short as on the screen",
-  { tag: "@any-screen" },
-  async ({ page }) => {
-    await page.setViewportSize(phone);
-    await openBoughtReport(page, ana());
-    await expect(bar(page)).toBeVisible();
-    await page.emulateMedia({ media: "print" });
-    const article = page.getByRole("article");
-    for (const hidden of [
-      bar(page),
-      page.getByRole("region", { name: /^Today: / }),
-      article.getByRole("button"),
-      page.getByRole("row", { name: /^Day 1 / }).locator("details p, .screen-only"),
-    ]) {
-      await expect(hidden.filter({ visible: true })).toHaveCount(0);
-    }
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(contents(page)).toBeHidden();
-    await expect(article.getByRole("heading", { name: headings.notes })).toBeVisible();
-  },
-);
-
-test(
-  "each chapter sets one practice apart to try first, in the first chapter the week's one thing",
-  { tag: "@any-screen" },
-  async ({ page }) => {
-    await openBoughtReport(page, ana());
-    const tried = page.getByRole("listitem").filter({ hasText: headings.tryFirst });
-    await expect(tried).toHaveCount(7);
-    const sacral = page.getByRole("region", { name: "Sacral", exact: true });
-    const oneThing = page.getByRole("region", { name: headings.oneThing }).locator("strong");
-    await expect(tried.and(sacral.getByRole("listitem"))).toContainText(await oneThing.innerText());
-  },
-);
+test("on paper there are no bar, contents and today, and the plan is short", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openBoughtReport(page, ana());
+  await expect(bar(page)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  const article = page.getByRole("article");
+  for (const hidden of [
+    bar(page),
+    page.getByRole("region", { name: /^Today: / }),
+    article.getByRole("button"),
+    page.getByRole("row", { name: /^Day 1 / }).locator("details p, .screen-only"),
+  ]) {
+    await expect(hidden.filter({ visible: true })).toHaveCount(0);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(contents(page)).toBeHidden();
+  await expect(article.getByRole("heading", { name: headings.notes })).toBeVisible();
+});

@@ -1,37 +1,38 @@
 import type { Locator } from "@playwright/test";
 import { chakras } from "#content/chakras/chakras.ts";
 import { finding } from "#content/finding.ts";
-import { priceLabel, site } from "#content/site.ts";
-import { byChakra } from "#domain/chakra.ts";
+import { helpLines, priceLabel, site } from "#content/site.ts";
+import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import { findingOf } from "#domain/scan/finding.ts";
+import { stateOf } from "#domain/scan/scores.ts";
 import { answersFor, exampleScores } from "#tests/examples.ts";
 import { openingFor } from "#tests/support/opening.ts";
 import { openResults } from "#tests/support/starts.ts";
-import { expect, openDialog, test } from "#tests/support/visitor.ts";
+import { buyLabel, expect, openDialog, test } from "#tests/support/visitor.ts";
 
+const stateWords = { blocked: "Blocked", needs_support: "Needs support", balanced: "Balanced" };
 const names = byChakra((key) => chakras[key].name);
 
-/** Each part comes after the one before it in the document, and on a phone below it. */
-async function expectOrder(parts: readonly Locator[], isPhone: boolean): Promise<void> {
-  const after = isPhone ? "below" : "after";
+/** Each part comes after the one before it in the document, and below it. */
+async function expectOrder(parts: readonly Locator[]): Promise<void> {
   for (const [index, part] of parts.slice(1).entries()) {
     const before = await parts[index]?.elementHandle();
     const isAfter = await part.evaluate(
-      (element, [other, how]) =>
+      (element, other) =>
         other instanceof Element &&
         Boolean(other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) &&
-        (how === "after" ||
-          other.getBoundingClientRect().bottom <= element.getBoundingClientRect().top + 1),
-      [before, after] as const,
+        other.getBoundingClientRect().bottom <= element.getBoundingClientRect().top + 1,
+      before,
     );
-    expect(isAfter, `part ${index + 2} is ${after} part ${index + 1}`).toBe(true);
+    expect(isAfter, `part ${index + 2} is below part ${index + 1}`).toBe(true);
   }
 }
 
 for (const name of ["exampleReport", "balanced", "blockedEverywhere", "onTheEdges"] as const) {
-  test(`${name}: the finding, the flower, help where it is due, the seven rows, and then the offer`, async ({
-    page,
-  }, { project }) => {
+  test(
+    `${name}: the finding, the flower, help where it is due, the seven rows, and then the offer`,
+    { tag: "@phone" },
+    async ({ page }) => {
     await openResults(page, name);
     const main = page.getByRole("main");
     const rows = main
@@ -39,9 +40,12 @@ for (const name of ["exampleReport", "balanced", "blockedEverywhere", "onTheEdge
       .filter({ has: page.getByRole("heading", { level: 2 }) });
     await expect(rows).toHaveCount(7);
     await expect(main.getByText(priceLabel)).toHaveCount(1);
+      for (const [index, key] of chakraKeys.entries()) {
+        const score = exampleScores[name][key];
+        await expect(rows.nth(index)).toContainText(`${stateWords[stateOf(score)]}${score} / 12`);
+      }
     const help = main.getByRole("complementary", { name: "Where to find help" });
-    await expectOrder(
-      [
+      await expectOrder([
         main.getByRole("heading", { level: 1 }),
         main.getByText(findingOf(exampleScores[name], names, finding)),
         main.getByRole("img", { name: /^Flower of seven petals/u }),
@@ -50,33 +54,14 @@ for (const name of ["exampleReport", "balanced", "blockedEverywhere", "onTheEdge
         rows.last(),
         main.getByRole("complementary", { name: "Your full report" }),
         main.getByRole("button", { name: "Retake Scan" }),
-      ],
-      project.name === "phone",
-    );
+      ]);
     if (name === "exampleReport" || name === "balanced") await expect(help).toHaveCount(0);
-  });
+      if (name === "blockedEverywhere") await expect(help).toContainText(helpLines.crisis.name);
+    },
+  );
 }
 
-test(
-  "on a wide screen the offer stands beside the rows and not above their first",
-  { tag: "@any-screen" },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1024, height: 800 });
-    await openResults(page);
-    const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
-    const offer = page.getByRole("complementary", { name: "Your full report" });
-    const [first, last] = ["Root", "Crown"].map((chakra) =>
-      page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: chakra }) }),
-    ) as [Locator, Locator];
-    expect(await top(offer)).toBeGreaterThanOrEqual(await top(first));
-    expect(await top(offer)).toBeLessThan(await top(last));
-  },
-);
-
-test(
-  "the offer says whom it is about, what it holds, what it costs, and shows pages of the example",
-  { tag: "@any-screen" },
-  async ({ page }) => {
+test("the offer says whom it is about and what it costs, beside the rows", async ({ page }) => {
     await openResults(page);
     const offer = page.getByRole("complementary", { name: "Your full report" });
     await expect(offer.getByText("with Sacral and Throat.")).toBeVisible();
@@ -84,58 +69,49 @@ test(
     await expect(offer.getByText(site.refund)).toBeVisible();
     await expect(offer.getByRole("link", { name: "See the example report" })).toBeVisible();
     await expect(offer.getByText("takes turns between Sacral, Throat and Crown")).toBeVisible();
-    for (const picture of await offer.getByRole("img").all()) {
-      await picture.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-        .toBeGreaterThan(500);
-    }
-  },
-);
-
-for (const [width, height] of [
+  for (const [width, height] of [
   [844, 390],
   [768, 1024],
-] as const) {
-  test(
-    `at ${width} x ${height} px the flower stands beside the finding, in sight`,
-    { tag: "@any-screen" },
-    async ({ page }) => {
+  ] as const) {
       await page.setViewportSize({ width, height });
-      await openResults(page);
+    await page.evaluate(() => scrollTo(0, 0));
       const flower = page.getByRole("img", { name: /^Flower of seven petals/u });
       await expect(flower).toBeInViewport({ ratio: 1 });
       const title = page.getByRole("heading", { level: 1 });
       const [left, right] = [await title.boundingBox(), await flower.boundingBox()];
       expect(right?.x).toBeGreaterThan((left?.x ?? width) + (left?.width ?? 0));
-    },
+  }
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const rows = page.locator("main ol > li");
+  await expect(rows).toHaveCount(7);
+  const [offered, first, last] = await Promise.all(
+    [offer, rows.first(), rows.last()].map(async (part) => (await part.boundingBox())?.y ?? 0),
   );
-}
-
-test(
-  "every row has the same white between its state and its bar",
-  { tag: "@any-screen" },
-  async ({ page }) => {
-    await openResults(page);
-    const gaps = await page.locator("main ol > li").evaluateAll((rows) =>
-      rows.map((row) => {
-        const bar =
-          row.querySelector(":scope > svg:last-of-type")?.getBoundingClientRect().top ?? 0;
+  expect(offered).toBeGreaterThanOrEqual(first ?? Infinity);
+  expect(offered).toBeLessThan(last ?? 0);
+  const gaps = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const bar = row.querySelector(":scope > svg:last-of-type")?.getBoundingClientRect().top ?? 0;
         const state = [...row.children].find(({ textContent }) =>
           /^(Balanced|Needs support|Blocked)$/u.test(textContent.trim()),
         );
         return bar - (state?.getBoundingClientRect().bottom ?? 0);
       }),
     );
-    expect(gaps).toHaveLength(7);
     expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(1);
-  },
-);
+  for (const picture of await offer.getByRole("img").all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(500);
+  }
+});
 
 for (const name of ["exampleReport", "balanced", "blockedEverywhere"] as const) {
-  test(`${name}: the dialog shows how this visitor's own report begins, and blurs the rest`, async ({
-    page,
-  }) => {
+  test(
+    `${name}: the dialog shows how this visitor's own report begins, and blurs the rest`,
+    { tag: "@phone" },
+    async ({ page }) => {
     const answers = answersFor(exampleScores[name]);
     const [first = "", named = "", second = ""] = openingFor(answers).letter;
     await openResults(page, name);
@@ -154,16 +130,16 @@ for (const name of ["exampleReport", "balanced", "blockedEverywhere"] as const) 
     const blurred = preview.locator("[aria-hidden=true]");
     const next = second.split(". ")[0] ?? "";
     await expect(blurred).toContainText(next);
-    expect(await blurred.evaluate((element) => getComputedStyle(element).filter)).toContain("blur");
+      expect(await blurred.evaluate((element) => getComputedStyle(element).filter)).toContain(
+        "blur",
+      );
     await dialog.getByLabel("First name").fill("Zoë");
     await expect(preview.getByText("Hello, Zoë")).toBeVisible();
-  });
+    },
+  );
 }
 
-test(
-  "a phone shows the preview below the form as a proper piece, and no sliver of it before",
-  { tag: "@any-screen" },
-  async ({ page }) => {
+test("the dialog opens with its button in sight, and previews the report", async ({ page }) => {
     await openResults(page);
     const dialog = await openDialog(page);
     const preview = dialog.getByRole("region", { name: "Your report begins like this" });
@@ -172,17 +148,22 @@ test(
       promise.textContent =
         "If the report is not for you, write to support@example.com within 14 days and we refund it.";
     });
-    for (const [width, height] of [
-      [360, 740],
-      [390, 664],
-      [390, 844],
-      [393, 852],
-    ] as const) {
+  const buy = dialog.getByRole("button", { name: buyLabel });
+  for (const { width, height, isPhone } of [
+    { width: 360, height: 740, isPhone: true },
+    { width: 390, height: 664, isPhone: true },
+    { width: 390, height: 844, isPhone: true },
+    { width: 393, height: 852, isPhone: true },
+    { width: 768, height: 1024, isPhone: false },
+    { width: 1200, height: 820, isPhone: false },
+    { width: 1280, height: 800, isPhone: false },
+  ]) {
       await page.setViewportSize({ width, height });
       await dialog.evaluate((element) => element.scrollTo(0, 0));
+    if (height >= 740) await expect(buy, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
+    if (!isPhone) continue;
       await expect(preview, `${width} x ${height}`).not.toBeInViewport();
       await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
       await expect(preview, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
     }
-  },
-);
+});

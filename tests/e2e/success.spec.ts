@@ -10,9 +10,7 @@ test.use({
   },
 });
 
-test("without session or e-mail /success leads home, replacing history (spec 2)", async ({
-  page,
-}) => {
+test("without session or e-mail /success leads home, replacing history", async ({ page }) => {
   for (const query of ["", "?session_id=cs_1", "?email=ana%40example.com"]) {
     await page.goto(addresses.about);
     await page.goto(addresses.success + query);
@@ -52,9 +50,7 @@ for (const { name, answer } of [
   { name: "not confirmed", answer: { json: { data: refused } } },
   { name: "not to be asked for", answer: { status: 503, body: "" } },
 ]) {
-  test(`while the order is ${name} the page says so, and shows it as soon as it is there`, async ({
-    page,
-  }) => {
+  test(`while the order is ${name} the page says so, then shows it`, async ({ page }) => {
     await page.clock.install();
     await page.route(call, (route) => route.fulfill({ json: { data: granted } }));
     await page.route(call, (route) => route.fulfill(answer), { times: 1 });
@@ -97,9 +93,7 @@ test("the order is looked up before React is here, and once", async ({ page }) =
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says that the payment is not lost and how to go on, and turns no spinner", async ({
-    page,
-  }) => {
+  test("the page says that nothing is lost, and turns no spinner", async ({ page }) => {
     await page.goto(somewhere);
     // Playwright finds neither text nor roles inside of noscript, but it sees what is shown of it.
     const said = page.locator("main noscript");
@@ -112,40 +106,36 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** Time stands still but for this: the page goes on looking for most of a minute, and not for longer. */
-async function expectMinuteOfLooking(page: Page): Promise<void> {
-  const looking = page.getByText("Your order details are on their way.");
-  await expect(looking).toBeVisible();
-  await Promise.all([page.waitForRequest(call), page.clock.runFor(50_000)]);
-  await expect(looking).toBeVisible();
-  await expect(async () => {
-    await page.clock.runFor(3_000);
-    await expect(looking).toBeHidden({ timeout: 100 });
-  }).toPass();
+for (const { case: name, isOffline, said, link } of [
+  {
+    case: "of a payment that nobody knows",
+    isOffline: false,
+    said: ["We have no paid order", "nothing was charged"],
+    link: site.supportEmail,
+  },
+  {
+    case: "without a connection",
+    isOffline: true,
+    said: ["Nothing is lost"],
+    link: "Access Your Report",
+  },
+]) {
+  test(`${name} the page looks for a minute, then says what to do`, async ({ page }) => {
+    // Time stands still but for this.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    if (isOffline) await page.route(call, (route) => route.abort("internetdisconnected"));
+    await page.goto(somewhere);
+    const looking = page.getByText("Your order details are on their way.");
+    await expect(looking).toBeVisible();
+    await Promise.all([page.waitForRequest(call), page.clock.runFor(50_000)]);
+    await expect(looking).toBeVisible();
+    await expect(async () => {
+      await page.clock.runFor(3_000);
+      await expect(looking).toBeHidden({ timeout: 100 });
+    }).toPass();
+    for (const words of said) await expect(page.getByText(words)).toBeVisible();
+    await expectNoConfirmation(page);
+    await expect(page.getByRole("link", { name: link })).toBeVisible();
+  });
 }
-
-test("of a payment that nobody knows the page says after a minute what is known and what to do", async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto(somewhere);
-  await expectMinuteOfLooking(page);
-  await expect(page.getByText("We have no paid order")).toBeVisible();
-  await expect(page.getByText("nothing was charged")).toBeVisible();
-  await expectNoConfirmation(page);
-  await expect(page.getByRole("link", { name: site.supportEmail })).toBeVisible();
-});
-
-test("without a connection the page looks for a minute and then says that nothing is lost", async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.route(call, (route) => route.abort("internetdisconnected"));
-  await page.goto(somewhere);
-  await expectMinuteOfLooking(page);
-  await expect(page.getByText("Nothing is lost")).toBeVisible();
-  await expectNoConfirmation(page);
-  await expect(page.getByRole("link", { name: "Access Your Report" })).toBeVisible();
-});

@@ -108,7 +108,7 @@ async function walk(ear: Ears): Promise<void> {
   await find(ear, "k", /^Access Your Report/u);
   await step(ear, "Return", [/^Hello, /u]);
   await find(ear, "b", /^Download PDF/u);
-  await step(ear, "Return", [/^Your PDF is saved/u], /^$/u);
+  await step(ear, "Return", [/^Your PDF is saved/u], /^leaving/u);
 }
 
 /** Presses a key until a text is said, and fails where it is not within thirty. */

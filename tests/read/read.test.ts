@@ -125,9 +125,9 @@ test("it explains itself when asked, and its own examples work", () => {
 });
 
 test("as a program it runs from any folder, with its exit code", () => {
-  const program = join(import.meta.dirname, "main.ts");
+  const file = join(import.meta.dirname, "main.ts");
   const start = (...words: readonly string[]) =>
-    spawnSync("node", [program, ...words], { cwd: "/", encoding: "utf8" });
+    spawnSync("node", [file, ...words], { cwd: "/", encoding: "utf8" });
   const printed = start("--answers", answersInWords);
   expect(printed).toMatchObject({ status: 0, stderr: "" });
   expect(printed.stdout).toMatch(/\/blog\/[a-z]/u);

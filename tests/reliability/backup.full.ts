@@ -1,76 +1,66 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { opensReport } from "#domain/purchase/purchase.ts";
 import { backUp } from "#operator/backup.ts";
 import { move } from "#server/storage/move.ts";
 import { openDatabase } from "#server/storage/open-database.ts";
 import { openStore } from "#server/storage/open-store.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { eachAtOnce } from "./crowd.ts";
-import { freshDatabase } from "./fresh-database.ts";
-import { noteFinding, testTimeout, stopwatch } from "./numbers.ts";
-import { openShop } from "./shop.ts";
+import { freshDatabase, openShop } from "./shop.ts";
+import { noteFinding } from "./findings.ts";
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-test(
-  "T28: every backup that is made while the shop sells opens every report that was sold before it",
-  { timeout: testTimeout },
-  async () => {
-    const elapsed = stopwatch();
-    const folder = mkdtempSync(join(tmpdir(), "seven-petals-backup-"));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    const sold: string[] = [];
-    const backups: { readonly path: string; readonly before: readonly string[] }[] = [];
-    const over = new AbortController();
-    {
-      await using shop = await openShop();
-      const keepBackingUp = async () => {
-        while (!over.signal.aborted) {
-          const path = join(folder, `${backups.length}.sqlite`);
-          const before = [...sold];
-          expect(await backUp(shop.file, path, new Date())).toMatchObject({ outcome: "done" });
-          backups.push({ path, before });
-          await setTimeout(500);
-        }
-      };
-      const backingUp = keepBackingUp();
-      const people = Array.from({ length: 1000 }, (_, i) => `ada${i}@example.com`);
-      await eachAtOnce(20, people, async (email) => {
-        const sessionId = await shop.openSession(email);
-        const payment = shop.testHelpers.pay(sessionId);
-        if (payment.kind === "paid") await payment.answered;
-        sold.push(sessionId);
-      });
-      over.abort();
-      await backingUp;
-    }
-    const closed: string[] = [];
-    await eachAtOnce(1, backups, async ({ path, before }) => {
-      const restored = { kind: "sqlite", path } as const;
-      const { database: moved } = await freshDatabase("PostgreSQL", folder);
-      const [from, to] = [await openDatabase(restored, silent), await openDatabase(moved, silent)];
-      await move(from, to);
-      await Promise.all([from.db.destroy(), to.db.destroy()]);
-      for (const place of [restored, moved]) {
-        const store = await openStore(place, silent);
-        for (const id of before) {
-          const purchase = await store.findBySession(id);
-          if (!purchase || !opensReport(purchase)) closed.push(id);
-        }
-        await store.close();
+test("T28: every backup that is made while the shop sells opens every report that was sold before it", async () => {
+  const folder = temporaryFolder();
+  const sold: string[] = [];
+  const backups: { readonly path: string; readonly before: readonly string[] }[] = [];
+  const over = new AbortController();
+  {
+    await using shop = await openShop();
+    const keepBackingUp = async () => {
+      while (!over.signal.aborted) {
+        const path = join(folder, `${backups.length}.sqlite`);
+        const before = [...sold];
+        expect(await backUp(shop.url, path, new Date())).toMatchObject({ outcome: "done" });
+        backups.push({ path, before });
+        await setTimeout(500);
       }
+    };
+    const backingUp = keepBackingUp();
+    const people = Array.from({ length: 1000 }, (_, i) => `ada${i}@example.com`);
+    await eachAtOnce(20, people, async (email) => {
+      const sessionId = await shop.openSession(email);
+      const payment = shop.testHelpers.pay(sessionId);
+      if (payment.kind === "paid") await payment.answered;
+      sold.push(sessionId);
     });
-    expect(backups.length).toBeGreaterThan(3);
-    expect(closed).toEqual([]);
-    noteFinding({
-      id: "T28",
-      what: "backup while selling",
-      tried: `${backups.length} backups during ${sold.length} purchases, each opened, and moved to PostgreSQL`,
-      found: "every backup opens every report that was sold before it, in both",
-      seconds: elapsed(),
-    });
-  },
-);
+    over.abort();
+    await backingUp;
+  }
+  const closed: string[] = [];
+  await eachAtOnce(1, backups, async ({ path, before }) => {
+    const restored = { kind: "sqlite", path } as const;
+    const { database: moved } = await freshDatabase("PostgreSQL", folder);
+    const [from, to] = [await openDatabase(restored, silent), await openDatabase(moved, silent)];
+    await move(from, to);
+    await Promise.all([from.db.destroy(), to.db.destroy()]);
+    for (const place of [restored, moved]) {
+      const store = await openStore(place, silent);
+      for (const id of before) {
+        const purchase = await store.findBySession(id);
+        if (!purchase || !opensReport(purchase)) closed.push(id);
+      }
+      await store.close();
+    }
+  });
+  expect(backups.length).toBeGreaterThan(3);
+  expect(closed).toEqual([]);
+  noteFinding({
+    what: "backup while selling",
+    tried: `${backups.length} backups during ${sold.length} purchases, each opened, and moved to PostgreSQL`,
+    found: "every backup opens every report that was sold before it, in both",
+  });
+});

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { leastAmount, percentOf, stepOf } from "#domain/purchase/money.ts";
 import { eachAtOnce, seeded } from "./crowd.ts";
-import { isFull, many, noteFinding, testTimeout, stopwatch } from "./numbers.ts";
+import { noteFinding } from "./findings.ts";
+import { isFull, many, stopwatch } from "./numbers.ts";
 import { isGranted, openShop } from "./shop.ts";
 
 /** What a person types who means the same address. */
@@ -33,70 +34,63 @@ const other: readonly ((email: string) => string)[] = [
   (email) => email.split("@")[0] ?? "",
 ];
 
-test(
-  "T14: a report opens for every way to write the buyer's address and for no other, and refusals tell nothing",
-  { timeout: testTimeout },
-  async () => {
-    const elapsed = stopwatch();
-    await using shop = await openShop();
-    const buyers = Array.from({ length: many(15, 500) }, (_, i) => `ada.b${i}+tag@example.com`);
-    const refusals = new Set<string>();
-    const counts = { same: 0, granted: 0, other: 0, opened: 0 };
-    const sessions = await eachAtOnce(10, buyers, async (email) => {
-      const sessionId = await shop.openSession(email);
-      const paid = shop.testHelpers.pay(sessionId, { email: "payer@example.com", name: null });
-      if (paid.kind === "paid") await paid.answered;
-      for (const write of same) {
-        counts.same += 1;
-        // One after the other, as one person does.
-        counts.granted += Number(isGranted(await shop.askForReport(sessionId, write(email))));
-      }
-      for (const write of other) {
-        counts.other += 1;
-        const answer = await shop.askForReport(sessionId, write(email));
-        counts.opened += Number(isGranted(answer));
-        refusals.add(`${answer.status} ${answer.text}`);
-      }
-      return sessionId;
-    });
-
-    // The same question about sessions that nobody knows: how many, and for how long, is all that could tell them apart.
-    const times = { wrongEmail: 0, unknown: 0 };
-    const reads = { wrongEmail: 0, unknown: 0 };
-    const questions = many(100, 2000);
-    const random = seeded(14);
-    for (let i = 0; i < questions; i += 1) {
-      const known = sessions[i % sessions.length] ?? "";
-      const unknown = `cs_test_${Array.from({ length: 58 }, () => "abcdefghij"[Math.floor(random() * 10)]).join("")}`;
-      for (const [kind, id] of [
-        ["wrongEmail", known],
-        ["unknown", unknown],
-      ] as const) {
-        const readBefore = shop.testHelpers.requests.length;
-        const asked = stopwatch();
-        // One at a time, or their times would mix.
-        const answer = await shop.askForReport(id, `eve${i}@example.com`);
-        times[kind] += asked();
-        reads[kind] += shop.testHelpers.requests.length - readBefore;
-        refusals.add(`${answer.status} ${answer.text}`);
-      }
+test("T14: a report opens for every way to write the buyer's address and for no other, and refusals tell nothing", async () => {
+  await using shop = await openShop();
+  const buyers = Array.from({ length: many(15, 500) }, (_, i) => `ada.b${i}+tag@example.com`);
+  const refusals = new Set<string>();
+  const counts = { same: 0, granted: 0, other: 0, opened: 0 };
+  const sessions = await eachAtOnce(10, buyers, async (email) => {
+    const sessionId = await shop.openSession(email);
+    const paid = shop.testHelpers.pay(sessionId, { email: "payer@example.com" });
+    if (paid.kind === "paid") await paid.answered;
+    for (const write of same) {
+      counts.same += 1;
+      // One after the other, as one person does.
+      counts.granted += Number(isGranted(await shop.askForReport(sessionId, write(email))));
     }
-    expect(counts).toEqual({ ...counts, granted: counts.same, opened: 0 });
-    expect([...refusals]).toHaveLength(1);
-    // In few tries the machine's other work says more than the server's; that both ask the provider holds in any number.
-    expect(reads).toEqual({ wrongEmail: questions, unknown: questions });
-    const ms = (total: number) => (total / questions) * 1000;
-    const apart = Math.abs(ms(times.wrongEmail) - ms(times.unknown));
-    if (isFull) expect(apart).toBeLessThan(1);
-    noteFinding({
-      id: "T14",
-      what: "e-mail addresses",
-      tried: `${counts.same} same and ${counts.other} other addresses; ${questions} wrong addresses and unknown sessions`,
-      found: `${counts.granted} granted, ${counts.opened} opened for others; one refusal for all, after ${ms(times.wrongEmail).toFixed(2)} ms and ${ms(times.unknown).toFixed(2)} ms`,
-      seconds: elapsed(),
-    });
-  },
-);
+    for (const write of other) {
+      counts.other += 1;
+      const answer = await shop.askForReport(sessionId, write(email));
+      counts.opened += Number(isGranted(answer));
+      refusals.add(`${answer.status} ${answer.text}`);
+    }
+    return sessionId;
+  });
+
+  // The same question about sessions that nobody knows: how many, and for how long, is all that could tell them apart.
+  const times = { wrongEmail: 0, unknown: 0 };
+  const reads = { wrongEmail: 0, unknown: 0 };
+  const questions = many(100, 2000);
+  const random = seeded(14);
+  for (let i = 0; i < questions; i += 1) {
+    const known = sessions[i % sessions.length] ?? "";
+    const unknown = `cs_test_${Array.from({ length: 58 }, () => "abcdefghij"[Math.floor(random() * 10)]).join("")}`;
+    for (const [kind, id] of [
+      ["wrongEmail", known],
+      ["unknown", unknown],
+    ] as const) {
+      const readBefore = shop.testHelpers.requests.length;
+      const asked = stopwatch();
+      // One at a time, or their times would mix.
+      const answer = await shop.askForReport(id, `eve${i}@example.com`);
+      times[kind] += asked();
+      reads[kind] += shop.testHelpers.requests.length - readBefore;
+      refusals.add(`${answer.status} ${answer.text}`);
+    }
+  }
+  expect(counts).toEqual({ ...counts, granted: counts.same, opened: 0 });
+  expect([...refusals]).toHaveLength(1);
+  // In few tries the machine's other work says more than the server's; that both ask the provider holds in any number.
+  expect(reads).toEqual({ wrongEmail: questions, unknown: questions });
+  const ms = (total: number) => (total / questions) * 1000;
+  const apart = Math.abs(ms(times.wrongEmail) - ms(times.unknown));
+  if (isFull) expect(apart).toBeLessThan(1);
+  noteFinding({
+    what: "e-mail addresses",
+    tried: `${counts.same} same and ${counts.other} other addresses; ${questions} wrong addresses and unknown sessions`,
+    found: `${counts.granted} granted, ${counts.opened} opened for others; one refusal for all, after ${ms(times.wrongEmail).toFixed(2)} ms and ${ms(times.unknown).toFixed(2)} ms`,
+  });
+});
 
 type Way = "webhook" | "return";
 type Coupon = {
@@ -124,56 +118,49 @@ const coupons: readonly Coupon[] = [
   { code: "☯", ends: /not valid/u },
 ];
 
-test(
-  "T29: every kind of coupon ends as it should, told of by webhook or found on return",
-  { timeout: testTimeout },
-  async () => {
-    const elapsed = stopwatch();
-    await using shop = await openShop();
-    const { testHelpers } = shop;
-    testHelpers.createPromotionCode({ code: "ENOUGHLEFT", amount_off: price - least });
-    testHelpers.createPromotionCode({
-      code: "TOOLITTLE",
-      amount_off: price - least + stepOf(currency),
-    });
-    const counts = { sold: 0, refused: 0 };
-    for (const way of ["webhook", "return"] satisfies Way[]) {
-      if (way === "webhook") testHelpers.resumeWebhooks();
-      else testHelpers.pauseWebhooks();
-      for (const [i, { code, ends }] of coupons.entries()) {
-        const email = `${way}${i}@example.com`;
-        // Each after the other, since webhooks are held for some.
-        const { status, body, text } = await shop.order(email, code);
-        if (ends instanceof RegExp) {
-          counts.refused += 1;
-          expect({ code, status, error: body["error"] }).toEqual({
-            code,
-            status: 400,
-            error: expect.stringMatching(ends),
-          });
-          continue;
-        }
-        expect({ code, status, text }).toMatchObject({ code, status: 200 });
-        const sessionId = String(body["url"]).split("/").at(-1) ?? "";
-        const payment = testHelpers.pay(sessionId);
-        if (payment.kind === "paid") await payment.answered;
-        if (way === "return") await shop.askForReport(sessionId, email);
-        const purchase = await shop.store.findBySession(sessionId);
-        expect({ code, state: purchase?.state, total: purchase?.amountTotal }).toEqual({
+test("T29: every kind of coupon ends as it should, told of by webhook or found on return", async () => {
+  await using shop = await openShop();
+  const { testHelpers } = shop;
+  testHelpers.createPromotionCode({ code: "ENOUGHLEFT", amount_off: price - least });
+  testHelpers.createPromotionCode({
+    code: "TOOLITTLE",
+    amount_off: price - least + stepOf(currency),
+  });
+  const counts = { sold: 0, refused: 0 };
+  for (const way of ["webhook", "return"] satisfies Way[]) {
+    if (way === "webhook") testHelpers.resumeWebhooks();
+    else testHelpers.pauseWebhooks();
+    for (const [i, { code, ends }] of coupons.entries()) {
+      const email = `${way}${i}@example.com`;
+      // Each after the other, since webhooks are held for some.
+      const { status, body, text } = await shop.order(email, code);
+      if (ends instanceof RegExp) {
+        counts.refused += 1;
+        expect({ code, status, error: body["error"] }).toEqual({
           code,
-          ...ends,
+          status: 400,
+          error: expect.stringMatching(ends),
         });
-        expect(isGranted(await shop.askForReport(sessionId, email))).toBe(true);
-        counts.sold += 1;
+        continue;
       }
+      expect({ code, status, text }).toMatchObject({ code, status: 200 });
+      const sessionId = String(body["url"]).split("/").at(-1) ?? "";
+      const payment = testHelpers.pay(sessionId);
+      if (payment.kind === "paid") await payment.answered;
+      if (way === "return") await shop.askForReport(sessionId, email);
+      const purchase = await shop.store.findBySession(sessionId);
+      expect({ code, state: purchase?.state, total: purchase?.amountTotal }).toEqual({
+        code,
+        ...ends,
+      });
+      expect(isGranted(await shop.askForReport(sessionId, email))).toBe(true);
+      counts.sold += 1;
     }
-    expect(counts).toEqual({ sold: 12, refused: 12 });
-    noteFinding({
-      id: "T29",
-      what: "coupons",
-      tried: `${coupons.length} codes, by webhook and by return`,
-      found: `${counts.sold} sold at the right total, ${counts.refused} refused in the right words`,
-      seconds: elapsed(),
-    });
-  },
-);
+  }
+  expect(counts).toEqual({ sold: 12, refused: 12 });
+  noteFinding({
+    what: "coupons",
+    tried: `${coupons.length} codes, by webhook and by return`,
+    found: `${counts.sold} sold at the right total, ${counts.refused} refused in the right words`,
+  });
+});

@@ -1,12 +1,28 @@
 import { createHash, randomUUID } from "node:crypto";
+import { offerDescription, site } from "#content/site.ts";
 import { signatureFor } from "#sandbox/webhooks.ts";
 import { paths } from "#domain/purchase/contract.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
-import { priceId, webhookSecret } from "./account.ts";
+
+/** The account at the provider with which the servers of these tests sell. */
+export const secretKey = "sk_test_reliability_0123456789";
+export const webhookSecret = "whsec_reliability_0123456789";
+export const priceId = "price_1";
+
+const { priceInCents: unitAmount, currency, name } = site.offer;
+
+/** What the provider knows of our price. */
+export const price = {
+  id: priceId,
+  unitAmount,
+  currency,
+  productName: name,
+  productDescription: offerDescription,
+};
 
 /** What the pages of a site send when somebody buys. */
-export const orderOf = (siteUrl: string, email: string, price = priceId) => ({
-  price_id: price,
+export const orderOf = (siteUrl: string, email: string, price_id = priceId) => ({
+  price_id,
   success_url: `${siteUrl}/success?session_id={CHECKOUT_SESSION_ID}&email=${encodeURIComponent(email)}`,
   cancel_url: `${siteUrl}/energy-scan`,
   mode: "payment",

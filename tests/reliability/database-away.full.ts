@@ -2,7 +2,8 @@ import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { createDatabase, startPostgres } from "#tests/support/postgres.ts";
 import { postgresAt } from "./database.ts";
-import { noteFinding, testTimeout, stopwatch } from "./numbers.ts";
+import { noteFinding } from "./findings.ts";
+import { stopwatch } from "./numbers.ts";
 import { isGranted, openShop, type Answer } from "./shop.ts";
 
 const awayForSeconds = 30;
@@ -15,75 +16,68 @@ async function timed(act: () => Promise<Answer>): Promise<Timed> {
   return { ...(await act()), seconds: elapsed() };
 }
 
-test(
-  "T9: while PostgreSQL is down everybody is told so at once, and afterwards nothing is missing",
-  { timeout: testTimeout },
-  async () => {
-    const elapsed = stopwatch();
-    const postgres = await startPostgres();
-    onTestFinished(postgres.close);
-    const url = await createDatabase(postgres.url);
-    await using shop = await openShop({ engine: "PostgreSQL", databaseUrl: url });
-    const { testHelpers } = shop;
-    testHelpers.pauseWebhooks();
-    let buyer = 0;
-    const order = () => timed(() => shop.order(`ada${(buyer += 1)}@example.com`));
+test("T9: while PostgreSQL is down everybody is told so at once, and afterwards nothing is missing", async () => {
+  const postgres = await startPostgres();
+  onTestFinished(postgres.close);
+  const url = await createDatabase(postgres.url);
+  await using shop = await openShop({ engine: "PostgreSQL", databaseUrl: url });
+  const { testHelpers } = shop;
+  testHelpers.pauseWebhooks();
+  let buyer = 0;
+  const order = () => timed(() => shop.order(`ada${(buyer += 1)}@example.com`));
 
-    // Bought before, told of while the database is away.
-    const before = await Promise.all(Array.from({ length: 20 }, order));
-    expect(before.filter(({ status }) => status !== 200)).toEqual([]);
-    const sessions = testHelpers.sessions().map(({ id }) => id);
-    for (const id of sessions) testHelpers.pay(id);
-    const events = testHelpers.events().filter(({ type }) => type === "checkout.session.completed");
+  // Bought before, told of while the database is away.
+  const before = await Promise.all(Array.from({ length: 20 }, order));
+  expect(before.filter(({ status }) => status !== 200)).toEqual([]);
+  const sessions = testHelpers.sessions().map(({ id }) => id);
+  for (const id of sessions) testHelpers.pay(id);
+  const events = testHelpers.events().filter(({ type }) => type === "checkout.session.completed");
 
-    await postgres.crash();
-    const asked: Promise<Timed>[] = [];
-    const told: Promise<number>[] = [];
-    const away = stopwatch();
-    for (let i = 0; away() < awayForSeconds; i += 1) {
-      asked.push(
-        i % 2 ? order() : timed(() => shop.askForReport(sessions[i % 20] ?? "", "a@b.example")),
-      );
-      const event = events[i % events.length];
-      if (i % 10 === 0 && event) told.push(testHelpers.deliver(event));
-      // At a steady pace, as visitors come.
-      await setTimeout(1000 / perSecond);
-    }
-    const answers = await Promise.all(asked);
-    const statuses = new Set(await Promise.all(told));
-    const wrong = answers.filter(
-      ({ status, body, headers, seconds }) =>
-        status !== 503 ||
-        typeof body["error"] !== "string" ||
-        !headers.has("retry-after") ||
-        seconds > 3,
+  await postgres.crash();
+  const asked: Promise<Timed>[] = [];
+  const told: Promise<number>[] = [];
+  const away = stopwatch();
+  for (let i = 0; away() < awayForSeconds; i += 1) {
+    asked.push(
+      i % 2 ? order() : timed(() => shop.askForReport(sessions[i % 20] ?? "", "a@b.example")),
     );
-    const slowest = Math.max(...answers.map(({ seconds }) => seconds));
-    expect(wrong.map(({ status, text, seconds }) => ({ status, text, seconds }))).toEqual([]);
-    expect([...statuses].every((status) => status >= 500)).toBe(true);
+    const event = events[i % events.length];
+    if (i % 10 === 0 && event) told.push(testHelpers.deliver(event));
+    // At a steady pace, as visitors come.
+    await setTimeout(1000 / perSecond);
+  }
+  const answers = await Promise.all(asked);
+  const statuses = new Set(await Promise.all(told));
+  const wrong = answers.filter(
+    ({ status, body, headers, seconds }) =>
+      status !== 503 ||
+      typeof body["error"] !== "string" ||
+      !headers.has("retry-after") ||
+      seconds > 3,
+  );
+  const slowest = Math.max(...answers.map(({ seconds }) => seconds));
+  expect(wrong.map(({ status, text, seconds }) => ({ status, text, seconds }))).toEqual([]);
+  expect([...statuses].every((status) => status >= 500)).toBe(true);
 
-    await postgres.start();
-    const back = stopwatch();
-    while ((await order()).status !== 200) expect(back()).toBeLessThan(5);
-    const backAfter = back();
-    // More at once than there are connections.
-    const crowd = await Promise.all(Array.from({ length: 200 }, order));
-    const served = crowd.filter(({ status }) => status === 200).length;
-    expect(served).toBe(200);
-    // The provider delivers again what was not taken.
-    const again = await Promise.all(events.map((event) => testHelpers.deliver(event)));
-    expect(new Set(again)).toEqual(new Set([200]));
-    const rows = postgresAt(url);
-    const paid = await rows.count("select count(*) from purchases where state = 'paid'");
-    expect(paid).toBe(sessions.length);
-    const answer = await shop.askForReport(sessions[0] ?? "", "payer@example.com");
-    expect(isGranted(answer)).toBe(true);
-    noteFinding({
-      id: "T9",
-      what: "PostgreSQL crashed",
-      tried: `${awayForSeconds} s without it at ${Math.round(answers.length / awayForSeconds)} calls/s, then 200 orders at once`,
-      found: `${answers.length} answers 503 with a sentence, slowest ${slowest.toFixed(1)} s; back after ${backAfter.toFixed(1)} s; ${served} of 200 served; ${paid} of ${sessions.length} payments recorded`,
-      seconds: elapsed(),
-    });
-  },
-);
+  await postgres.start();
+  const back = stopwatch();
+  while ((await order()).status !== 200) expect(back()).toBeLessThan(5);
+  const backAfter = back();
+  // More at once than there are connections.
+  const crowd = await Promise.all(Array.from({ length: 200 }, order));
+  const served = crowd.filter(({ status }) => status === 200).length;
+  expect(served).toBe(200);
+  // The provider delivers again what was not taken.
+  const again = await Promise.all(events.map((event) => testHelpers.deliver(event)));
+  expect(new Set(again)).toEqual(new Set([200]));
+  const rows = postgresAt(url);
+  const paid = await rows.count("select count(*) from purchases where state = 'paid'");
+  expect(paid).toBe(sessions.length);
+  const answer = await shop.askForReport(sessions[0] ?? "", "payer@example.com");
+  expect(isGranted(answer)).toBe(true);
+  noteFinding({
+    what: "PostgreSQL crashed",
+    tried: `${awayForSeconds} s without it at ${Math.round(answers.length / awayForSeconds)} calls/s, then 200 orders at once`,
+    found: `${answers.length} answers 503 with a sentence, slowest ${slowest.toFixed(1)} s; back after ${backAfter.toFixed(1)} s; ${served} of 200 served; ${paid} of ${sessions.length} payments recorded`,
+  });
+});

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { createClock } from "#tests/sandbox/test-sandbox.ts";
 import { reconcile } from "#server/purchases/reconcile.ts";
 import { eachAtOnce } from "./crowd.ts";
-import { many, noteFinding, testTimeout, stopwatch } from "./numbers.ts";
+import { noteFinding } from "./findings.ts";
+import { many } from "./numbers.ts";
 import { isGranted, openShop, type Shop } from "./shop.ts";
 
 const minute = 60_000;
@@ -19,70 +20,56 @@ async function buyAll({ openSession, testHelpers }: Shop, buyers = people) {
   });
 }
 
-test(
-  "T4: a report opens on the first return without any webhook, and webhooks three days late change nothing",
-  { timeout: testTimeout },
-  async () => {
-    const elapsed = stopwatch();
-    await using shop = await openShop();
-    const { testHelpers } = shop;
-    testHelpers.pauseWebhooks();
-    const bought = await buyAll(shop);
-    expect(await shop.count("select count(*) from purchases where state = 'paid'")).toBe(0);
+test("T4: a report opens on the first return without any webhook, and webhooks three days late change nothing", async () => {
+  await using shop = await openShop();
+  const { testHelpers } = shop;
+  testHelpers.pauseWebhooks();
+  const bought = await buyAll(shop);
+  expect(await shop.count("select count(*) from purchases where state = 'paid'")).toBe(0);
 
-    await shop.watchFulfilments();
-    // Half of the buyers land; of the others only the reconciler can know.
-    const returning = bought.slice(0, sessions / 2);
-    const returns = await eachAtOnce(10, returning, ({ sessionId, email }) =>
-      shop.askForReport(sessionId, email),
-    );
-    const granted = returns.filter(isGranted).length;
-    testHelpers.advance(2 * minute);
-    const reconciled = await reconcile(shop.deps, AbortSignal.timeout(60_000));
-    const afterRun = await shop.fulfilments();
+  await shop.watchFulfilments();
+  // Half of the buyers land; of the others only the reconciler can know.
+  const returning = bought.slice(0, sessions / 2);
+  const returns = await eachAtOnce(10, returning, ({ sessionId, email }) =>
+    shop.askForReport(sessionId, email),
+  );
+  const granted = returns.filter(isGranted).length;
+  testHelpers.advance(2 * minute);
+  const reconciled = await reconcile(shop.deps, AbortSignal.timeout(60_000));
+  const afterRun = await shop.fulfilments();
 
-    testHelpers.advance(threeDays);
-    const statuses = await eachAtOnce(10, testHelpers.events(), (event) =>
-      testHelpers.deliver(event),
-    );
-    const accepted = statuses.filter((status) => status === 200).length;
-    const late = (await shop.fulfilments()) - afterRun;
-    expect({ granted, settled: reconciled.settled, afterRun, accepted, late }).toEqual({
-      granted: sessions / 2,
-      settled: sessions / 2,
-      afterRun: sessions,
-      accepted: sessions * 3,
-      late: 0,
-    });
-    noteFinding({
-      id: "T4",
-      what: "webhooks never, or 72 h late",
-      tried: `${sessions} paid sessions without webhooks, then all ${statuses.length} events`,
-      found: `${granted} granted on the first return, ${reconciled.settled} by the first run, ${accepted} late events accepted, ${late} fulfilments by them`,
-      seconds: elapsed(),
-    });
-  },
-);
+  testHelpers.advance(threeDays);
+  const statuses = await eachAtOnce(10, testHelpers.events(), (event) =>
+    testHelpers.deliver(event),
+  );
+  const accepted = statuses.filter((status) => status === 200).length;
+  const late = (await shop.fulfilments()) - afterRun;
+  expect({ granted, settled: reconciled.settled, afterRun, accepted, late }).toEqual({
+    granted: sessions / 2,
+    settled: sessions / 2,
+    afterRun: sessions,
+    accepted: sessions * 3,
+    late: 0,
+  });
+  noteFinding({
+    what: "webhooks never, or 72 h late",
+    tried: `${sessions} paid sessions without webhooks, then all ${statuses.length} events`,
+    found: `${granted} granted on the first return, ${reconciled.settled} by the first run, ${accepted} late events accepted, ${late} fulfilments by them`,
+  });
+});
 
-test(
-  "T22: with a wrong clock events are judged by the rule of five minutes, and no purchase is lost",
-  { timeout: testTimeout },
-  async () => {
-    const elapsed = stopwatch();
-    // One shop after another, so that their clocks do not mix.
-    const results = await eachAtOnce(1, [-10, -4, 0, 4, 10], sellWithSkew);
-    const isRight = ({ skew, accepted, granted }: (typeof results)[number]) =>
-      granted === atEachSkew && accepted === (Math.abs(skew) <= 5 ? atEachSkew : 0);
-    expect(results.filter((result) => !isRight(result))).toEqual([]);
-    noteFinding({
-      id: "T22",
-      what: "clock of the server wrong, jumping while it sells",
-      tried: `${atEachSkew} purchases at each of ${results.map(({ skew }) => `${skew}`).join(", ")} minutes`,
-      found: `events accepted: ${results.map(({ accepted }) => accepted).join(", ")}; granted on return: ${results.map(({ granted }) => granted).join(", ")}`,
-      seconds: elapsed(),
-    });
-  },
-);
+test("T22: with a wrong clock events are judged by the rule of five minutes, and no purchase is lost", async () => {
+  // One shop after another, so that their clocks do not mix.
+  const results = await eachAtOnce(1, [-10, -4, 0, 4, 10], sellWithSkew);
+  const isRight = ({ skew, accepted, granted }: (typeof results)[number]) =>
+    granted === atEachSkew && accepted === (Math.abs(skew) <= 5 ? atEachSkew : 0);
+  expect(results.filter((result) => !isRight(result))).toEqual([]);
+  noteFinding({
+    what: "clock of the server wrong, jumping while it sells",
+    tried: `${atEachSkew} purchases at each of ${results.map(({ skew }) => `${skew}`).join(", ")} minutes`,
+    found: `events accepted: ${results.map(({ accepted }) => accepted).join(", ")}; granted on return: ${results.map(({ granted }) => granted).join(", ")}`,
+  });
+});
 
 /** Sells with a right clock, which then jumps before the events arrive and the buyers land. */
 async function sellWithSkew(skew: number) {

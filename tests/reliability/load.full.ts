@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { eachAtOnce } from "./crowd.ts";
-import { engines } from "./fresh-database.ts";
-import { atRate, type Load } from "./load.ts";
-import { noteFinding, testTimeout, stopwatch } from "./numbers.ts";
-import { openSeparateShop, type SeparateShop } from "./separate-shop.ts";
+import { atRate, eachAtOnce, type Load } from "./crowd.ts";
+import { engines } from "./shop.ts";
+import { noteFinding } from "./findings.ts";
+import { openSeparateShop, type SeparateShop } from "./processes.ts";
 
 const seconds = 60;
 /** Calls a second, and the milliseconds in which 99 of 100 are to be answered. */
@@ -20,9 +19,7 @@ const deliveriesEach = 4;
 
 test.each(engines)(
   "T18: on %s, under a steady load nobody waits and nothing fails",
-  { timeout: testTimeout },
   async (engine) => {
-    const elapsed = stopwatch();
     await using shop = await openSeparateShop({ engine, hasPages: true });
     const sold = Math.ceil((aims.webhook.perSecond * seconds * (1 + mixedShare)) / deliveriesEach);
     const sessions = await eachAtOnce(10, Array.from({ length: sold }), async (_, i) => {
@@ -48,8 +45,8 @@ test.each(engines)(
     );
 
     const paid = await shop.rows.count("select count(*) from purchases where state = 'paid'");
-    noteLoad(engine, "one kind after the other", 1, alone, `${paid} purchases paid`, elapsed());
-    noteLoad(engine, "all kinds at once", mixedShare, mixed, `${paid} purchases paid`, elapsed());
+    noteLoad(engine, "one kind after the other", 1, alone, `${paid} purchases paid`);
+    noteLoad(engine, "all kinds at once", mixedShare, mixed, `${paid} purchases paid`);
     expect(paid).toBe(sold);
     for (const [name, { p99 }] of Object.entries(aims)) {
       expect(alone[name]).toMatchObject({ failed: 0 });
@@ -99,17 +96,14 @@ function noteLoad(
   share: number,
   loads: Readonly<Record<string, Load>>,
   effect: string,
-  took: number,
 ): void {
   const each = (say: (load: Load, name: string) => string) =>
     Object.entries(loads)
       .map(([name, load]) => say(load, name))
       .join(", ");
   noteFinding({
-    id: "T18",
     what: `load on ${engine}, ${what}`,
     tried: `${seconds} s of ${each((_, name) => `${name} ${Math.round(aims[name as keyof typeof aims].perSecond * share)}/s`)}`,
     found: `99 % answered within ${each(({ p99 }, name) => `${name} ${p99.toFixed(0)} ms`)}; ${each(({ failed }, name) => `${failed} ${name}`)} failed; ${effect}`,
-    seconds: took,
   });
 }

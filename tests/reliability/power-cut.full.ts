@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { seeded } from "./crowd.ts";
-import { noteFinding, testTimeout, stopwatch } from "./numbers.ts";
+import { noteFinding } from "./findings.ts";
 import {
   canRecord,
   filesAfterPowerCut,
@@ -18,30 +17,22 @@ const commits = 500;
 const powerCuts = 500;
 const writer = join(import.meta.dirname, "power-cut-writer.ts");
 
-test(
-  "T7: after a power cut at any moment, all that was acknowledged is there",
-  { timeout: testTimeout },
-  async () => {
-    if (!canRecord()) {
-      throw new Error("T7 needs strace, to see what SQLite writes: apt-get install strace");
-    }
-    const elapsed = stopwatch();
-    const folder = mkdtempSync(join(tmpdir(), "seven-petals-power-"));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    const shop = await cutPower(folder, "full");
-    expect(shop).toMatchObject({ lost: 0, cutsWithLoss: 0 });
-    // The proof that this test would notice: without waiting for the disk, purchases are lost.
-    const weaker = await cutPower(folder, "normal");
-    expect(weaker.cutsWithLoss).toBeGreaterThan(powerCuts / 10);
-    noteFinding({
-      id: "T7",
-      what: "power cut",
-      tried: `${powerCuts} power cuts at random moments of ${commits} commits, unsynced sectors missing at random`,
-      found: `every file opens and is whole; ${shop.lost} of ${shop.acknowledged} acknowledged purchases lost; with SQLite's weaker setting ${weaker.lost} of ${weaker.acknowledged}, in ${weaker.cutsWithLoss} cuts`,
-      seconds: elapsed(),
-    });
-  },
-);
+test("T7: after a power cut at any moment, all that was acknowledged is there", async () => {
+  if (!canRecord()) {
+    throw new Error("T7 needs strace, to see what SQLite writes: apt-get install strace");
+  }
+  const folder = temporaryFolder();
+  const shop = await cutPower(folder, "full");
+  expect(shop).toMatchObject({ lost: 0, cutsWithLoss: 0 });
+  // The proof that this test would notice: without waiting for the disk, purchases are lost.
+  const weaker = await cutPower(folder, "normal");
+  expect(weaker.cutsWithLoss).toBeGreaterThan(powerCuts / 10);
+  noteFinding({
+    what: "power cut",
+    tried: `${powerCuts} power cuts at random moments of ${commits} commits, unsynced sectors missing at random`,
+    found: `every file opens and is whole; ${shop.lost} of ${shop.acknowledged} acknowledged purchases lost; with SQLite's weaker setting ${weaker.lost} of ${weaker.acknowledged}, in ${weaker.cutsWithLoss} cuts`,
+  });
+});
 
 /** Records a run of the writer once, cuts its power again and again, and counts what is missing afterwards. */
 async function cutPower(folder: string, synchronous: "full" | "normal") {

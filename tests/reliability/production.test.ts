@@ -1,9 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readConfig } from "#server/settings/config.ts";
-import type { Environment } from "#server/settings/config.ts";
-import { noteFinding, testTimeout, stopwatch } from "./numbers.ts";
+import { type Environment, readConfig } from "#server/settings/config.ts";
+import { noteFinding } from "./findings.ts";
 import { openShop } from "./shop.ts";
 
 const live = {
@@ -42,56 +41,49 @@ function mixtures(): Environment[] {
   return all;
 }
 
-test(
-  "T30: real money is taken with right settings only, and nothing is sold for play money where others can reach it",
-  { timeout: testTimeout },
-  async () => {
-    const elapsed = stopwatch();
-    const all = mixtures();
-    const started = all.filter((environment) => readConfig(environment).kind === "ready");
-    // Nobody else can reach a server on this machine, so there it may be tried out.
-    const isTrial = ({ NODE_ENV, SITE_URL, STRIPE_SECRET_KEY = "" }: Environment) =>
-      NODE_ENV === undefined && !SITE_URL?.trim() && /^$|^sk_test_/u.test(STRIPE_SECRET_KEY);
-    const selling = started.filter((environment) => !isTrial(environment));
-    expect(selling).toEqual([live, { ...live, NODE_ENV: undefined }]);
-    for (const environment of all) {
-      const read = readConfig(environment);
-      const said = read.kind === "wrong" ? read.problems.join(" ") : "";
-      // A key in a message ends up in a log.
-      expect(said).not.toMatch(/51Hqe9d|1a2b/u);
-    }
+test("T30: real money is taken with right settings only, and nothing is sold for play money where others can reach it", async () => {
+  const all = mixtures();
+  const started = all.filter((environment) => readConfig(environment).kind === "ready");
+  // Nobody else can reach a server on this machine, so there it may be tried out.
+  const isTrial = ({ NODE_ENV, SITE_URL, STRIPE_SECRET_KEY = "" }: Environment) =>
+    NODE_ENV === undefined && !SITE_URL?.trim() && /^$|^sk_test_/u.test(STRIPE_SECRET_KEY);
+  const selling = started.filter((environment) => !isTrial(environment));
+  expect(selling).toEqual([live, { ...live, NODE_ENV: undefined }]);
+  for (const environment of all) {
+    const read = readConfig(environment);
+    const said = read.kind === "wrong" ? read.problems.join(" ") : "";
+    // A key in a message ends up in a log.
+    expect(said).not.toMatch(/51Hqe9d|1a2b/u);
+  }
 
-    const program = join(import.meta.dirname, "../../server/main.ts");
-    const runs = [
-      { ...live, STRIPE_SECRET_KEY: "" },
-      { ...live, SITE_URL: "http://petals.example" },
-    ];
-    for (const environment of runs) {
-      const { status, stderr } = spawnSync(process.execPath, [program, "--check-settings"], {
-        encoding: "utf8",
-        cwd: import.meta.dirname,
-        env: environment,
-      });
-      expect(status).toBe(1);
-      expect(stderr).toMatch(/STRIPE_SECRET_KEY|SITE_URL/u);
-    }
-
-    // A server with real payments has none of the sandbox's addresses.
-    await using shop = await openShop();
-    const addresses = ["/v1/checkout/sessions", "/v1/events", "/sandbox/pay/x", "/sandbox/control"];
-    const found = [];
-    for (const path of addresses) {
-      for (const method of ["GET", "POST"]) {
-        found.push((await shop.app.request(path, { method })).status);
-      }
-    }
-    expect(new Set(found)).toEqual(new Set([404]));
-    noteFinding({
-      id: "T30",
-      what: "settings in production",
-      tried: `${all.length} mixtures of settings, 2 starts, ${found.length} requests for the sandbox`,
-      found: `${selling.length} mixtures take money, the right ones, and ${started.length - selling.length} start as a trial on this machine; no key in any message; ${found.length} × 404`,
-      seconds: elapsed(),
+  const program = join(import.meta.dirname, "../../server/main.ts");
+  const runs = [
+    { ...live, STRIPE_SECRET_KEY: "" },
+    { ...live, SITE_URL: "http://petals.example" },
+  ];
+  for (const environment of runs) {
+    const { status, stderr } = spawnSync(process.execPath, [program, "--check-settings"], {
+      encoding: "utf8",
+      cwd: import.meta.dirname,
+      env: environment,
     });
-  },
-);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/STRIPE_SECRET_KEY|SITE_URL/u);
+  }
+
+  // A server with real payments has none of the sandbox's addresses.
+  await using shop = await openShop();
+  const addresses = ["/v1/checkout/sessions", "/v1/events", "/sandbox/pay/x", "/sandbox/control"];
+  const found = [];
+  for (const path of addresses) {
+    for (const method of ["GET", "POST"]) {
+      found.push((await shop.app.request(path, { method })).status);
+    }
+  }
+  expect(new Set(found)).toEqual(new Set([404]));
+  noteFinding({
+    what: "settings in production",
+    tried: `${all.length} mixtures of settings, 2 starts, ${found.length} requests for the sandbox`,
+    found: `${selling.length} mixtures take money, the right ones, and ${started.length - selling.length} start as a trial on this machine; no key in any message; ${found.length} × 404`,
+  });
+});

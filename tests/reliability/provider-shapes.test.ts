@@ -4,7 +4,8 @@ import { Stripe } from "stripe";
 import { expect, test } from "vitest";
 import { ordinary, startSandbox } from "#sandbox/sandbox.fixture.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
-import { many, noteFinding, testTimeout, stopwatch } from "./numbers.ts";
+import { noteFinding } from "./findings.ts";
+import { many } from "./numbers.ts";
 
 const minute = 60_000;
 const soon = () => AbortSignal.timeout(minute);
@@ -82,43 +83,36 @@ const lives: Readonly<Record<string, readonly Life[]>> = {
   ],
 };
 
-test(
-  "T23: what the shop asks, and what the sandbox answers and tells, is what Stripe's own OpenAPI says",
-  { timeout: testTimeout },
-  async () => {
-    const elapsed = stopwatch();
-    const rounds = many(1, 20);
-    const { sandbox, provider, order } = await startShop();
-    let purchases = 0;
-    for (let round = 0; round < rounds; round += 1) {
-      for (const coupon of [undefined, "CALM20", "GIFT100"]) {
-        for (const [name, life] of Object.entries(lives)) {
-          // What costs nothing is paid without a card, and nothing of it can be given back.
-          if (coupon === "GIFT100" && name !== "expires") continue;
-          const sessionId = await order(coupon);
-          purchases += 1;
-          for (const step of life) {
-            await step({ sandbox, provider, order }, sessionId);
-            expect(await provider.readSession(sessionId, soon())).toMatchObject({ kind: "found" });
-            const { data } = await sandbox.stripe.checkout.sessions.list({ limit: 1 });
-            expect(data).toHaveLength(1);
-          }
+test("T23: what the shop asks, and what the sandbox answers and tells, is what Stripe's own OpenAPI says", async () => {
+  const rounds = many(1, 20);
+  const { sandbox, provider, order } = await startShop();
+  let purchases = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    for (const coupon of [undefined, "CALM20", "GIFT100"]) {
+      for (const [name, life] of Object.entries(lives)) {
+        // What costs nothing is paid without a card, and nothing of it can be given back.
+        if (coupon === "GIFT100" && name !== "expires") continue;
+        const sessionId = await order(coupon);
+        purchases += 1;
+        for (const step of life) {
+          await step({ sandbox, provider, order }, sessionId);
+          expect(await provider.readSession(sessionId, soon())).toMatchObject({ kind: "found" });
+          const { data } = await sandbox.stripe.checkout.sessions.list({ limit: 1 });
+          expect(data).toHaveLength(1);
         }
       }
     }
-    const events = sandbox.testHelpers.events().length;
-    await expect.poll(() => sandbox.received.length).toBe(events);
-    // Fails if the judge found anything.
-    await sandbox[Symbol.asyncDispose]();
-    noteFinding({
-      id: "T23",
-      what: "requests, answers and events by Stripe's OpenAPI",
-      tried: `${purchases} purchases with all settings of the payment page, in ${Object.keys(lives).length} ways`,
-      found: `${sandbox.testHelpers.requests.length} requests, their answers and ${events} events as it says`,
-      seconds: elapsed(),
-    });
-  },
-);
+  }
+  const events = sandbox.testHelpers.events().length;
+  await expect.poll(() => sandbox.received.length).toBe(events);
+  // Fails if the judge found anything.
+  await sandbox[Symbol.asyncDispose]();
+  noteFinding({
+    what: "requests, answers and events by Stripe's OpenAPI",
+    tried: `${purchases} purchases with all settings of the payment page, in ${Object.keys(lives).length} ways`,
+    found: `${sandbox.testHelpers.requests.length} requests, their answers and ${events} events as it says`,
+  });
+});
 
 /** Where a name can be put that is not on the list. */
 const places = [
@@ -131,38 +125,31 @@ const places = [
   }),
 ] as const;
 
-test(
-  "T23: the sandbox ignores no parameter, whether Stripe knows it or not",
-  { timeout: testTimeout },
-  async () => {
-    const elapsed = stopwatch();
-    const runs = many(100, 1000);
-    await using sandbox = await startSandbox();
-    const names = fc.oneof(
-      fc.constantFrom("locale", "payment_method_types", "allow_promotion_codes", "submit_type"),
-      fc.stringMatching(/^x[a-z_]{1,20}$/u),
-    );
-    await fc.assert(
-      fc.asyncProperty(names, fc.constantFrom(...places), async (name, placed) => {
-        const params = { ...ordinary(), ...placed(name) };
-        const made = sandbox.stripe.checkout.sessions.create(
-          // Wrong on purpose, so the types must look away.
-          params as Stripe.Checkout.SessionCreateParams,
-        );
-        await expect(made).rejects.toMatchObject({
-          code: "parameter_unknown",
-          param: expect.stringContaining(name),
-        });
-      }),
-      { numRuns: runs, seed: 23 },
-    );
-    expect((await sandbox.stripe.checkout.sessions.list()).data).toEqual([]);
-    noteFinding({
-      id: "T23",
-      what: "parameters that the sandbox does not take",
-      tried: `${runs} requests with one such name, at any depth`,
-      found: "all refused by its name, 0 sessions made",
-      seconds: elapsed(),
-    });
-  },
-);
+test("T23: the sandbox ignores no parameter, whether Stripe knows it or not", async () => {
+  const runs = many(100, 1000);
+  await using sandbox = await startSandbox();
+  const names = fc.oneof(
+    fc.constantFrom("locale", "payment_method_types", "allow_promotion_codes", "submit_type"),
+    fc.stringMatching(/^x[a-z_]{1,20}$/u),
+  );
+  await fc.assert(
+    fc.asyncProperty(names, fc.constantFrom(...places), async (name, placed) => {
+      const params = { ...ordinary(), ...placed(name) };
+      const made = sandbox.stripe.checkout.sessions.create(
+        // Wrong on purpose, so the types must look away.
+        params as Stripe.Checkout.SessionCreateParams,
+      );
+      await expect(made).rejects.toMatchObject({
+        code: "parameter_unknown",
+        param: expect.stringContaining(name),
+      });
+    }),
+    { numRuns: runs, seed: 23 },
+  );
+  expect((await sandbox.stripe.checkout.sessions.list()).data).toEqual([]);
+  noteFinding({
+    what: "parameters that the sandbox does not take",
+    tried: `${runs} requests with one such name, at any depth`,
+    found: "all refused by its name, 0 sessions made",
+  });
+});

@@ -2,17 +2,15 @@ import { expect, test } from "vitest";
 import { confirmPurchase } from "#server/purchases/confirm-purchase.ts";
 import { browserOf } from "./calls.ts";
 import { eachAtOnce, seeded, shuffled } from "./crowd.ts";
-import { engines } from "./fresh-database.ts";
-import { many, noteFinding, testTimeout, stopwatch } from "./numbers.ts";
-import { isGranted, openShop, type Shop } from "./shop.ts";
+import { engines, isGranted, openShop, type Shop } from "./shop.ts";
+import { noteFinding } from "./findings.ts";
+import { many, stopwatch } from "./numbers.ts";
 
 const people = (count: number) => Array.from({ length: count }, (_, i) => `ada${i}@example.com`);
 
 test.each(engines)(
   "T3: on %s, webhooks and returns at the same moment make one purchase, and the report opens",
-  { timeout: testTimeout },
   async (engine) => {
-    const elapsed = stopwatch();
     await using shop = await openShop({ engine });
     const { testHelpers } = shop;
     testHelpers.pauseWebhooks();
@@ -49,46 +47,37 @@ test.each(engines)(
     // Each event asks for itself, since it may be younger than any answer; all who return ask together.
     expect(mostReads).toBeLessThanOrEqual(2);
     noteFinding({
-      id: "T3",
       what: `webhooks race returns on ${engine}`,
       tried: `${results.length} sessions, 2 webhooks and 3 returns at once`,
       found: `${fulfilments} fulfilments, all returns granted, slowest ${slowest.toFixed(2)} s, at most ${mostReads} reads of a session`,
-      seconds: elapsed(),
     });
   },
 );
 
-test(
-  "T3: a second confirmation that runs before or after any step of the first makes no second purchase",
-  { timeout: testTimeout },
-  async () => {
-    const elapsed = stopwatch();
-    await using shop = await openShop();
-    shop.testHelpers.pauseWebhooks();
-    await shop.watchFulfilments();
-    const tried: string[] = [];
-    for (const when of ["before", "after"] as const) {
-      for (let step = 0; ; step += 1) {
-        // One interruption at a time.
-        const interrupted = await interruptAt(shop, step, when);
-        if (interrupted === undefined) break;
-        tried.push(`${when} ${interrupted}`);
-      }
+test("T3: a second confirmation that runs before or after any step of the first makes no second purchase", async () => {
+  await using shop = await openShop();
+  shop.testHelpers.pauseWebhooks();
+  await shop.watchFulfilments();
+  const tried: string[] = [];
+  for (const when of ["before", "after"] as const) {
+    for (let step = 0; ; step += 1) {
+      // One interruption at a time.
+      const interrupted = await interruptAt(shop, step, when);
+      if (interrupted === undefined) break;
+      tried.push(`${when} ${interrupted}`);
     }
-    const rows = await shop.count("select count(*) from purchases");
-    const paid = await shop.count("select count(*) from purchases where state = 'paid'");
-    const fulfilments = await shop.fulfilments();
-    expect(tried.length).toBeGreaterThanOrEqual(6);
-    expect({ paid, fulfilments }).toEqual({ paid: rows, fulfilments: rows });
-    noteFinding({
-      id: "T3",
-      what: "interrupted at every await",
-      tried: tried.join(", "),
-      found: `${fulfilments} fulfilments of ${rows} purchases`,
-      seconds: elapsed(),
-    });
-  },
-);
+  }
+  const rows = await shop.count("select count(*) from purchases");
+  const paid = await shop.count("select count(*) from purchases where state = 'paid'");
+  const fulfilments = await shop.fulfilments();
+  expect(tried.length).toBeGreaterThanOrEqual(6);
+  expect({ paid, fulfilments }).toEqual({ paid: rows, fulfilments: rows });
+  noteFinding({
+    what: "interrupted at every await",
+    tried: tried.join(", "),
+    found: `${fulfilments} fulfilments of ${rows} purchases`,
+  });
+});
 
 /** Confirms a new payment and lets another confirmation run around one step; the step's name, or undefined without one. */
 async function interruptAt(
@@ -130,9 +119,7 @@ async function interruptAt(
 
 test.each(engines)(
   "T11: on %s, a buyer who presses five times has one payment page",
-  { timeout: testTimeout },
   async (engine) => {
-    const elapsed = stopwatch();
     await using shop = await openShop({ engine });
     const buyers = people(many(20, 500));
     const presses = await eachAtOnce(10, buyers, (email) =>
@@ -149,20 +136,16 @@ test.each(engines)(
     });
     expect(new Set(pages)).toEqual(new Set([1]));
     noteFinding({
-      id: "T11",
       what: `five presses at once on ${engine}`,
       tried: `${buyers.length} buyers × 5 identical orders`,
       found: `${sessions} sessions, ${rows} purchases, one address each`,
-      seconds: elapsed(),
     });
   },
 );
 
 test.each(engines)(
   "T11: on %s, who knows a buyer's e-mail gets neither the buyer's page nor the report",
-  { timeout: testTimeout },
   async (engine) => {
-    const elapsed = stopwatch();
     await using shop = await openShop({ engine });
     const buyers = people(many(10, 500));
     const counts = { shared: 0, split: 0, opened: 0 };
@@ -195,11 +178,9 @@ test.each(engines)(
       paid: buyers.length,
     });
     noteFinding({
-      id: "T11",
       what: `strangers who know the e-mail on ${engine}`,
       tried: `${buyers.length} buyers who press twice, among 3 strangers each`,
       found: `one page for each buyer, 0 of them told to strangers; ${paid} paid, 0 reports opened by strangers`,
-      seconds: elapsed(),
     });
   },
 );

@@ -12,12 +12,11 @@ import { createPace } from "#server/limits/pace.ts";
 import { countInPostgres } from "#server/limits/postgres-counts.ts";
 import { noMetrics } from "#server/metrics/no-metrics.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
-import { offerUnder } from "#server/purchases/offer.ts";
 import { startReconciler } from "#server/purchases/reconciler.ts";
 import { loadSite } from "#server/static/load-site.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { addressAt } from "#tests/support/ports.ts";
-import { priceId, secretKey, webhookSecret } from "./account.ts";
+import { priceId, secretKey, webhookSecret } from "./calls.ts";
 
 export type ProcessSettings = {
   readonly database: Parameters<typeof openStore>[0];
@@ -79,11 +78,9 @@ const app = createApp({
 });
 
 if (reconciles) {
-  const offer = offerUnder(priceId);
   const pace = createPace(count);
   startReconciler({
     ...deps,
-    offer,
     siteUrl,
     pace,
     retentionDays: 90,

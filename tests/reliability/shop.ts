@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Stripe } from "stripe";
@@ -16,13 +14,11 @@ import type { Limiter } from "#server/limits/limiter.ts";
 import { createHttpServer } from "#server/http/listen.ts";
 import { noMetrics } from "#server/metrics/no-metrics.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
-import { offerUnder } from "#server/purchases/offer.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
-import { price, priceId, secretKey, webhookSecret } from "./account.ts";
-import { asPost, browserOf, orderOf } from "./calls.ts";
-import { postgresAt, sqliteFile } from "./database.ts";
-import type { Engine } from "./fresh-database.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { asPost, browserOf, orderOf, price, priceId, secretKey, webhookSecret } from "./calls.ts";
+import { postgresAt, sqliteFile, type Database } from "./database.ts";
 import { isIndiscreetAnswer, isIndiscreetLine } from "./secrets.ts";
 
 type Settings = {
@@ -43,19 +39,16 @@ type Settings = {
 /** The whole server around the real Stripe adapter, the sandbox on a port of its own, and a database that can be counted. */
 export async function openShop(settings: Settings = {}) {
   const { engine = "SQLite", now, limiter, webhookSecrets = [webhookSecret] } = settings;
-  const folder = mkdtempSync(join(tmpdir(), "seven-petals-reliability-"));
-  const url =
-    engine === "SQLite"
-      ? join(folder, "purchases.sqlite")
-      : (settings.databaseUrl ?? (await createDatabase(inject("postgresUrl"))));
+  const { database, url, rows } = await freshDatabase(
+    engine,
+    temporaryFolder(),
+    settings.databaseUrl,
+  );
   const lines: string[] = [];
   const write = (facts: object, message: string) =>
     void lines.push(JSON.stringify({ ...facts, message }));
   const log = { info: write, warn: write, error: write };
-  const store = await openStore(
-    engine === "SQLite" ? { kind: "sqlite", path: url } : { kind: "postgres", url },
-    log,
-  );
+  const store = await openStore(database, log);
 
   const shopPort = await listen(
     createHttpServer({ fetch: (...call) => app.fetch(...call) }, { siteUrl: "http://127.0.0.1" }),
@@ -84,7 +77,6 @@ export async function openShop(settings: Settings = {}) {
       now: clock,
       sandbox: { host: "127.0.0.1", port: providerPort.port },
     }),
-    offer: offerUnder(priceId),
     siteUrl: shopPort.origin,
     now: clock,
     newId: randomUUID,
@@ -147,14 +139,13 @@ export async function openShop(settings: Settings = {}) {
     },
     askForReport: (sessionId: string, email: string) =>
       post(paths.getPurchasedReport, { sessionId, email }),
-    /** The database file, with SQLite. */
-    file: url,
-    ...(engine === "SQLite" ? sqliteFile(url) : postgresAt(url)),
+    /** The path of the database file, or the address of the database. */
+    url,
+    ...rows,
     async [Symbol.asyncDispose]() {
       await sandbox.close();
       await Promise.all([shopPort.close(), providerPort.close()]);
       await store.close();
-      rmSync(folder, { recursive: true, force: true });
       const told = secretsTold();
       if (told.length > 0) throw new Error(`It tells secrets: ${told.slice(0, 3).join("\n")}`);
     },
@@ -209,4 +200,28 @@ async function listen(server: Server) {
       await once(server, "close");
     },
   };
+}
+
+export const engines = ["SQLite", "PostgreSQL"] as const;
+export type Engine = (typeof engines)[number];
+
+type FreshDatabase = {
+  readonly database: Parameters<typeof openStore>[0];
+  /** The path of the file, or the address of the database. */
+  readonly url: string;
+  readonly rows: Database;
+};
+
+/** An empty database, SQLite's in this folder, and a way to count in it; or the one of this address. */
+export async function freshDatabase(
+  engine: Engine,
+  folder: string,
+  address?: string,
+): Promise<FreshDatabase> {
+  if (engine === "PostgreSQL") {
+    const url = address ?? (await createDatabase(inject("postgresUrl")));
+    return { database: { kind: "postgres", url }, url, rows: postgresAt(url) };
+  }
+  const url = join(folder, `${crypto.randomUUID()}.sqlite`);
+  return { database: { kind: "sqlite", path: url }, url, rows: sqliteFile(url) };
 }

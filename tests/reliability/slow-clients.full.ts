@@ -3,8 +3,9 @@ import { connect } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { paths } from "#domain/purchase/contract.ts";
-import { noteFinding, testTimeout, quantile, stopwatch } from "./numbers.ts";
-import { openSeparateShop } from "./separate-shop.ts";
+import { noteFinding } from "./findings.ts";
+import { quantile, stopwatch } from "./numbers.ts";
+import { openSeparateShop } from "./processes.ts";
 
 const drips = { headers: 500, body: 200 };
 /** Clients that stop in the middle, of each of three kinds, and those that do not read; none ever hangs up. */
@@ -13,72 +14,65 @@ const lastsSeconds = 60;
 const longestSeconds = 60;
 const perSecond = 50;
 
-test(
-  "T17: clients that send a byte a second are let go, and nobody waits for them",
-  { timeout: testTimeout },
-  async () => {
-    const elapsed = stopwatch();
-    await using shop = await openSeparateShop({ engine: "SQLite", hasPages: true });
-    const email = "ada@example.com";
-    const sessionId = await shop.openSession(email);
-    shop.testHelpers.pay(sessionId);
-    const visit = async () => {
-      const waited = stopwatch();
-      const isOpen = await shop.opensReport(sessionId, email);
-      return { isOpen, seconds: waited() };
-    };
+test("T17: clients that send a byte a second are let go, and nobody waits for them", async () => {
+  await using shop = await openSeparateShop({ engine: "SQLite", hasPages: true });
+  const email = "ada@example.com";
+  const sessionId = await shop.openSession(email);
+  shop.testHelpers.pay(sessionId);
+  const visit = async () => {
+    const waited = stopwatch();
+    const isOpen = await shop.opensReport(sessionId, email);
+    return { isOpen, seconds: waited() };
+  };
 
-    await visit();
-    const { openFiles } = await shop.measure();
-    const open = stopwatch();
-    const call = `POST ${paths.getPurchasedReport} HTTP/1.1\r\nHost: a\r\n`;
-    const head = `${call}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n`;
-    const pages = `GET / HTTP/1.1\r\nHost: 127.0.0.1:${shop.port}\r\n\r\n`.repeat(1000);
-    const sockets = [
-      ...["", call, `${head}{`].flatMap((bytes) => stall(stalled.middle, shop.port, bytes)),
-      ...stall(stalled.answer, shop.port, pages),
-    ];
-    const dripAgain = (begun: string) => dripUntil(() => open() > lastsSeconds, shop.port, begun);
-    const headerDrips = Array.from({ length: drips.headers }, () =>
-      dripAgain("POST / HTTP/1.1\r\nX-Slow: "),
-    );
-    const bodyDrips = Array.from({ length: drips.body }, () => dripAgain(head));
-    const visits: ReturnType<typeof visit>[] = [];
-    const whileOpen = setTimeout(3000).then(shop.measure);
-    while (open() < lastsSeconds) {
-      visits.push(visit());
-      // At a steady pace, as visitors come.
-      await setTimeout(1000 / perSecond);
-    }
-    const [ofHeaders, ofBodies] = [
-      (await Promise.all(headerDrips)).flat(),
-      (await Promise.all(bodyDrips)).flat(),
-    ];
-    const slowest = (ends: typeof ofHeaders) => Math.max(...ends.map(({ seconds }) => seconds));
-    const visitors = await Promise.all(visits);
-    const times = visitors.map(({ seconds }) => seconds);
-    const p99 = quantile(times, 0.99);
-    expect(visitors.filter(({ isOpen }) => !isOpen)).toEqual([]);
-    // The limits of 5 s and 10 s, a second until they are looked at, and one for a busy machine.
-    expect(slowest(ofHeaders)).toBeLessThan(7);
-    expect(slowest(ofBodies)).toBeLessThan(12);
-    const heads = [...ofHeaders, ...ofBodies].map(({ told }) => told.split("\r\n", 1)[0]);
-    expect(new Set(heads)).toEqual(new Set(["HTTP/1.1 408 Request Timeout"]));
-    expect(p99).toBeLessThan(0.2);
-    // Those that never hang up have been there from the beginning and are still there.
-    const left = async () => (await shop.measure()).openFiles - openFiles;
-    await expect.poll(left, { timeout: 10_000 }).toBeLessThan(10);
-    const openAtLast = openFiles + (await left());
-    for (const socket of sockets) socket.destroy();
-    noteFinding({
-      id: "T17",
-      what: "slow clients",
-      tried: `${drips.headers} that drip headers and ${drips.body} that drip a body, again and again for ${lastsSeconds} s (${heads.length} connections), ${3 * stalled.middle} that go silent and ${stalled.answer} that do not read, ${times.length} visitors with a paid report`,
-      found: `let go with 408 after at most ${slowest(ofHeaders).toFixed(1)} s and ${slowest(ofBodies).toFixed(1)} s; all reports open, 99 % within ${(p99 * 1000).toFixed(0)} ms; open files of the server: ${openFiles} before, ${(await whileOpen).openFiles} meanwhile, ${openAtLast} after`,
-      seconds: elapsed(),
-    });
-  },
-);
+  await visit();
+  const { openFiles } = await shop.measure();
+  const open = stopwatch();
+  const call = `POST ${paths.getPurchasedReport} HTTP/1.1\r\nHost: a\r\n`;
+  const head = `${call}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n`;
+  const pages = `GET / HTTP/1.1\r\nHost: 127.0.0.1:${shop.port}\r\n\r\n`.repeat(1000);
+  const sockets = [
+    ...["", call, `${head}{`].flatMap((bytes) => stall(stalled.middle, shop.port, bytes)),
+    ...stall(stalled.answer, shop.port, pages),
+  ];
+  const dripAgain = (begun: string) => dripUntil(() => open() > lastsSeconds, shop.port, begun);
+  const headerDrips = Array.from({ length: drips.headers }, () =>
+    dripAgain("POST / HTTP/1.1\r\nX-Slow: "),
+  );
+  const bodyDrips = Array.from({ length: drips.body }, () => dripAgain(head));
+  const visits: ReturnType<typeof visit>[] = [];
+  const whileOpen = setTimeout(3000).then(shop.measure);
+  while (open() < lastsSeconds) {
+    visits.push(visit());
+    // At a steady pace, as visitors come.
+    await setTimeout(1000 / perSecond);
+  }
+  const [ofHeaders, ofBodies] = [
+    (await Promise.all(headerDrips)).flat(),
+    (await Promise.all(bodyDrips)).flat(),
+  ];
+  const slowest = (ends: typeof ofHeaders) => Math.max(...ends.map(({ seconds }) => seconds));
+  const visitors = await Promise.all(visits);
+  const times = visitors.map(({ seconds }) => seconds);
+  const p99 = quantile(times, 0.99);
+  expect(visitors.filter(({ isOpen }) => !isOpen)).toEqual([]);
+  // The limits of 5 s and 10 s, a second until they are looked at, and one for a busy machine.
+  expect(slowest(ofHeaders)).toBeLessThan(7);
+  expect(slowest(ofBodies)).toBeLessThan(12);
+  const heads = [...ofHeaders, ...ofBodies].map(({ told }) => told.split("\r\n", 1)[0]);
+  expect(new Set(heads)).toEqual(new Set(["HTTP/1.1 408 Request Timeout"]));
+  expect(p99).toBeLessThan(0.2);
+  // Those that never hang up have been there from the beginning and are still there.
+  const left = async () => (await shop.measure()).openFiles - openFiles;
+  await expect.poll(left, { timeout: 10_000 }).toBeLessThan(10);
+  const openAtLast = openFiles + (await left());
+  for (const socket of sockets) socket.destroy();
+  noteFinding({
+    what: "slow clients",
+    tried: `${drips.headers} that drip headers and ${drips.body} that drip a body, again and again for ${lastsSeconds} s (${heads.length} connections), ${3 * stalled.middle} that go silent and ${stalled.answer} that do not read, ${times.length} visitors with a paid report`,
+    found: `let go with 408 after at most ${slowest(ofHeaders).toFixed(1)} s and ${slowest(ofBodies).toFixed(1)} s; all reports open, 99 % within ${(p99 * 1000).toFixed(0)} ms; open files of the server: ${openFiles} before, ${(await whileOpen).openFiles} meanwhile, ${openAtLast} after`,
+  });
+});
 
 /** So many that send this, read nothing and never hang up. */
 function stall(count: number, port: number, bytes: string) {

@@ -1,9 +1,10 @@
 import { existsSync, statSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { atRate } from "./load.ts";
-import { noteFinding, testTimeout, quantile, stopwatch } from "./numbers.ts";
-import { openSeparateShop } from "./separate-shop.ts";
+import { atRate } from "./crowd.ts";
+import { noteFinding } from "./findings.ts";
+import { quantile } from "./numbers.ts";
+import { openSeparateShop } from "./processes.ts";
 import type { Measurement } from "./shop-process.ts";
 
 const minutes = 30;
@@ -17,70 +18,63 @@ const mebibyte = 2 ** 20;
 
 type Look = Measurement & { readonly logBytes: number };
 
-test(
-  "T19: through half an hour of visitors the server stays as it was",
-  { timeout: testTimeout },
-  async () => {
-    const elapsed = stopwatch();
-    await using shop = await openSeparateShop({ engine: "SQLite", hasPages: true });
-    const { addresses } = shop;
+test("T19: through half an hour of visitors the server stays as it was", async () => {
+  await using shop = await openSeparateShop({ engine: "SQLite", hasPages: true });
+  const { addresses } = shop;
 
-    const buyAndRead = async (index: number) => {
-      const email = `ada${index % buyers}@example.com`;
-      const pages = Array.from({ length: perBuyer.pages }, (_, i) =>
-        shop.visit(addresses[(index * perBuyer.pages + i) % addresses.length] ?? "/"),
-      );
-      const sessionId = await shop.openSession(email);
-      shop.testHelpers.pay(sessionId);
-      const oks = [await shop.deliver(sessionId, "checkout.session.completed")];
-      for (let i = 0; i < perBuyer.reports; i += 1) {
-        // One after the other, as one visitor comes back.
-        oks.push(await shop.opensReport(sessionId, email));
-      }
-      return [...oks, ...(await Promise.all(pages))].every(Boolean);
-    };
-
-    const over = new AbortController();
-    const looks: Look[] = [];
-    const looking = (async () => {
-      while (!over.signal.aborted) {
-        // Look after look.
-        await setTimeout(betweenLooksMs);
-        const log = shop.writeAheadLog;
-        const logBytes = existsSync(log) ? statSync(log).size : 0;
-        looks.push({ ...(await shop.measure()), logBytes });
-      }
-    })();
-    const load = await atRate(ordersPerSecond, minutes * 60, buyAndRead);
-    over.abort();
-    await looking;
-
-    // The first third is for warming up: compiled code, filled caches.
-    const settled = looks.slice(Math.floor(looks.length / 3));
-    const memory = growth(settled.map(({ residentBytes }) => residentBytes)) / mebibyte;
-    const files = growth(settled.map(({ openFiles }) => openFiles));
-    const delay = quantile(
-      settled.map(({ loopDelayP99Ms }) => loopDelayP99Ms),
-      0.5,
+  const buyAndRead = async (index: number) => {
+    const email = `ada${index % buyers}@example.com`;
+    const pages = Array.from({ length: perBuyer.pages }, (_, i) =>
+      shop.visit(addresses[(index * perBuyer.pages + i) % addresses.length] ?? "/"),
     );
-    const log = Math.max(...looks.map(({ logBytes }) => logBytes)) / mebibyte;
-    const paid = await shop.rows.count("select count(*) from purchases where state = 'paid'");
-    const now = settled.at(-1);
-    noteFinding({
-      id: "T19",
-      what: "soak on SQLite",
-      tried: `${minutes} min of ${ordersPerSecond} orders a second by ${buyers} buyers, each with an order, a webhook, ${perBuyer.reports} reports and ${perBuyer.pages} pages`,
-      found: `${paid} purchases, ${load.failed} visits failed; memory ${Math.round((now?.residentBytes ?? 0) / mebibyte)} MB, ${memory.toFixed(1)} MB up in the last two thirds; ${now?.openFiles} open files, ${files.toFixed(1)} up; event loop late by ${delay.toFixed(0)} ms (99 %); write-ahead log at most ${log.toFixed(1)} MB`,
-      seconds: elapsed(),
-    });
-    expect(load.failed).toBe(0);
-    expect(paid).toBe(load.calls);
-    expect(memory).toBeLessThan(10);
-    expect(files).toBeLessThan(10);
-    expect(delay).toBeLessThan(50);
-    expect(log).toBeLessThan(64);
-  },
-);
+    const sessionId = await shop.openSession(email);
+    shop.testHelpers.pay(sessionId);
+    const oks = [await shop.deliver(sessionId, "checkout.session.completed")];
+    for (let i = 0; i < perBuyer.reports; i += 1) {
+      // One after the other, as one visitor comes back.
+      oks.push(await shop.opensReport(sessionId, email));
+    }
+    return [...oks, ...(await Promise.all(pages))].every(Boolean);
+  };
+
+  const over = new AbortController();
+  const looks: Look[] = [];
+  const looking = (async () => {
+    while (!over.signal.aborted) {
+      // Look after look.
+      await setTimeout(betweenLooksMs);
+      const log = shop.writeAheadLog;
+      const logBytes = existsSync(log) ? statSync(log).size : 0;
+      looks.push({ ...(await shop.measure()), logBytes });
+    }
+  })();
+  const load = await atRate(ordersPerSecond, minutes * 60, buyAndRead);
+  over.abort();
+  await looking;
+
+  // The first third is for warming up: compiled code, filled caches.
+  const settled = looks.slice(Math.floor(looks.length / 3));
+  const memory = growth(settled.map(({ residentBytes }) => residentBytes)) / mebibyte;
+  const files = growth(settled.map(({ openFiles }) => openFiles));
+  const delay = quantile(
+    settled.map(({ loopDelayP99Ms }) => loopDelayP99Ms),
+    0.5,
+  );
+  const log = Math.max(...looks.map(({ logBytes }) => logBytes)) / mebibyte;
+  const paid = await shop.rows.count("select count(*) from purchases where state = 'paid'");
+  const now = settled.at(-1);
+  noteFinding({
+    what: "soak on SQLite",
+    tried: `${minutes} min of ${ordersPerSecond} orders a second by ${buyers} buyers, each with an order, a webhook, ${perBuyer.reports} reports and ${perBuyer.pages} pages`,
+    found: `${paid} purchases, ${load.failed} visits failed; memory ${Math.round((now?.residentBytes ?? 0) / mebibyte)} MB, ${memory.toFixed(1)} MB up in the last two thirds; ${now?.openFiles} open files, ${files.toFixed(1)} up; event loop late by ${delay.toFixed(0)} ms (99 %); write-ahead log at most ${log.toFixed(1)} MB`,
+  });
+  expect(load.failed).toBe(0);
+  expect(paid).toBe(load.calls);
+  expect(memory).toBeLessThan(10);
+  expect(files).toBeLessThan(10);
+  expect(delay).toBeLessThan(50);
+  expect(log).toBeLessThan(64);
+});
 
 /** By how much the straight line that fits these values best rises from the first to the last (least squares). */
 function growth(values: readonly number[]): number {

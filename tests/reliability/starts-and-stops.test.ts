@@ -1,84 +1,50 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { connect, createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { request, type IncomingMessage } from "node:http";
+import { createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { paths } from "#domain/purchase/contract.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { addressAt, freePort } from "#tests/support/ports.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { asPost, orderOf } from "./calls.ts";
 import { seeded } from "./crowd.ts";
-import { engines, freshDatabase } from "./fresh-database.ts";
-import { isFull, many, noteFinding, testTimeout, stopwatch } from "./numbers.ts";
-import { launchShop, startByNpm, startServer, startShop } from "./processes.ts";
+import { engines, freshDatabase } from "./shop.ts";
+import { noteFinding } from "./findings.ts";
+import { isFull, many, stopwatch } from "./numbers.ts";
+import { kill, launchShop, startByNpm, startServer, startShop } from "./processes.ts";
 import type { ProcessSettings } from "./shop-process.ts";
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "seven-petals-starts-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-test(
-  "T20: a server that is asked to stop answers what it has begun, and then ends",
-  { timeout: testTimeout },
-  async () => {
-    const elapsed = stopwatch();
-    const stops = many(1, 50);
+test.each([
+  { what: "SIGTERM under load", start: startServer, stops: many(1, 50) },
+  // What a container asks to stop is npm, which passes that on.
+  { what: "SIGTERM to npm start", start: startByNpm, stops: many(1, 10) },
+])(
+  "T20: at a $what the server answers what it has begun, and then ends",
+  async ({ what, start, stops }) => {
     const underWay = 10;
     let answered = 0;
     let slowest = 0;
     for (let i = 0; i < stops; i += 1) {
       const port = await freePort();
       // One life after the other.
-      const server = await startServer(temporaryFolder(), { PORT: String(port) });
-      const stopped = await stopUnderLoad(underWay, port, server);
-      expect(stopped.code).toBe(0);
-      answered += stopped.answered;
-      slowest = Math.max(slowest, stopped.seconds);
-    }
-    expect(answered).toBe(stops * underWay);
-    if (isFull) expect(slowest).toBeLessThan(10);
-    noteFinding({
-      id: "T20",
-      what: "SIGTERM under load",
-      tried: `${stops} stops with ${underWay} orders under way`,
-      found: `${answered} of ${stops * underWay} orders answered with a payment page; all ends with code 0, slowest after ${slowest.toFixed(1)} s`,
-      seconds: elapsed(),
-    });
-  },
-);
-
-test(
-  "T20: npm, which is what a container asks to stop, passes that on to the server",
-  { timeout: testTimeout },
-  async () => {
-    const elapsed = stopwatch();
-    const stops = many(1, 10);
-    const underWay = 10;
-    let answered = 0;
-    for (let i = 0; i < stops; i += 1) {
-      const port = await freePort();
-      // One life after the other.
-      const server = await startByNpm(temporaryFolder(), { PORT: String(port) });
-      const stopped = await stopUnderLoad(underWay, port, server);
-      expect(stopped.code).toBe(0);
-      answered += stopped.answered;
+      const stop = await stopUnderLoad(underWay, port, await start({ PORT: String(port) }));
+      expect(stop.code).toBe(0);
+      answered += stop.answered;
+      slowest = Math.max(slowest, stop.seconds);
       const next = createServer().listen(port, "127.0.0.1");
       // It ends with an error if the port is still taken.
       await once(next, "listening");
       next.close();
     }
     expect(answered).toBe(stops * underWay);
+    if (isFull) expect(slowest).toBeLessThan(10);
     noteFinding({
-      id: "T20",
-      what: "SIGTERM to npm start",
-      tried: `${stops} stops with ${underWay} orders under way, asked of npm itself, as a container does`,
-      found: `${answered} of ${stops * underWay} orders answered with a payment page; all ends with code 0, the port free`,
-      seconds: elapsed(),
+      what,
+      tried: `${stops} stops with ${underWay} orders under way`,
+      found: `${answered} of ${stops * underWay} orders answered with a payment page; all ends with code 0, slowest after ${slowest.toFixed(1)} s, the port free`,
     });
   },
 );
@@ -97,42 +63,31 @@ async function stopUnderLoad(
   const waited = stopwatch();
   child.kill("SIGTERM");
   await setTimeout(50);
-  const answers = await Promise.all(orders.map((order) => order.finish()));
+  const answers = await Promise.all(orders.map((finish) => finish()));
   const code = await ended;
-  const isPage = (answer: string) => /^HTTP\/1\.1 200 .*"url":"http/su.test(answer);
-  return { answered: answers.filter(isPage).length, code, seconds: waited() };
+  return { answered: answers.filter(Boolean).length, code, seconds: waited() };
 }
 
-async function beginOrder(port: number, email: string) {
-  const origin = `http://localhost:${port}`;
-  const body = JSON.stringify({
-    price_id: "price_energy_report",
-    success_url: `${origin}/success`,
-    cancel_url: `${origin}/energy-scan`,
-    mode: "payment",
-    email,
+/** Sends the first half of an order; the result sends the rest and says whether a payment page was the answer. */
+async function beginOrder(port: number, email: string): Promise<() => Promise<boolean>> {
+  const { method, headers, body } = asPost(
+    orderOf(`http://localhost:${port}`, email, "price_energy_report"),
+    { authorization: "Bearer public-anonymous-visitor" },
+  );
+  const sent = request({
+    port,
+    method,
+    headers: { ...headers, host: `localhost:${port}`, "content-length": body.length },
+    path: paths.createCheckout,
+    agent: false,
   });
-  const socket = connect(port, "127.0.0.1");
-  const said: string[] = [];
-  socket.on("data", (chunk) => said.push(String(chunk)));
-  socket.on("error", (error) => said.push(String(error)));
-  await once(socket, "connect");
-  const lines = [
-    `POST ${paths.createCheckout} HTTP/1.1`,
-    `Host: localhost:${port}`,
-    "Content-Type: application/json",
-    "apikey: public-anonymous-visitor",
-    "Connection: close",
-    `Content-Length: ${body.length}`,
-  ];
-  socket.write(`${lines.join("\r\n")}\r\n\r\n${body.slice(0, 40)}`);
-  const closed = once(socket, "close");
-  return {
-    async finish() {
-      socket.write(body.slice(40));
-      await closed;
-      return said.join("");
-    },
+  const answered = once(sent, "response");
+  await new Promise((resolve) => void sent.write(body.slice(0, 40), resolve));
+  return async () => {
+    sent.end(body.slice(40));
+    const [answer] = (await answered) as [IncomingMessage];
+    const text = Buffer.concat(await answer.toArray()).toString();
+    return answer.statusCode === 200 && text.includes(`"url":"http`);
   };
 }
 
@@ -146,9 +101,7 @@ const countMigrations = "select count(*) from kysely_migration";
 
 test.each(engines)(
   "T20: on %s, two servers that start together, or one that is killed while it starts, leave one schema",
-  { timeout: testTimeout },
   async (engine) => {
-    const elapsed = stopwatch();
     const folder = temporaryFolder();
     const [pairs, kills] = [many(1, 20), many(1, 20)];
     const random = seeded(20);
@@ -157,17 +110,15 @@ test.each(engines)(
       // One pair after the other.
       const { database, rows } = await freshDatabase(engine, folder);
       const settings = [await settingsFor(database), await settingsFor(database)];
-      const children = await Promise.all(settings.map(startShop));
+      const children = await Promise.all(settings.map((one) => startShop(one)));
       schemas.push(await rows.count(countMigrations));
-      for (const child of children) child.kill("SIGKILL");
-      await Promise.all(children.map((child) => once(child, "close")));
+      await Promise.all(children.map(kill));
     }
     for (let i = 0; i < kills; i += 1) {
       const { database, rows } = await freshDatabase(engine, folder);
       const child = launchShop(await settingsFor(database));
       await setTimeout(100 + random() * 600);
-      child.kill("SIGKILL");
-      await once(child, "close");
+      await kill(child);
       const store = await openStore(database, silent);
       await store.close();
       schemas.push(await rows.count(countMigrations));
@@ -175,11 +126,9 @@ test.each(engines)(
     expect(new Set(schemas).size).toBe(1);
     expect(schemas[0]).toBeGreaterThan(0);
     noteFinding({
-      id: "T20",
       what: `starts on ${engine}`,
       tried: `${pairs} pairs of servers that start together, ${kills} that are killed while they start`,
       found: `${schemas.length} databases with the same ${schemas[0]} migrations, each once`,
-      seconds: elapsed(),
     });
   },
 );

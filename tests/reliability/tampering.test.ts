@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { percentOf } from "#domain/purchase/money.ts";
 import { paths } from "#domain/purchase/contract.ts";
-import { priceId } from "./account.ts";
-import { orderOf } from "./calls.ts";
+import { orderOf, priceId } from "./calls.ts";
 import { eachAtOnce } from "./crowd.ts";
-import { many, noteFinding, testTimeout, stopwatch } from "./numbers.ts";
+import { noteFinding } from "./findings.ts";
+import { many } from "./numbers.ts";
 import { isGranted, openShop } from "./shop.ts";
 
 const { priceInCents, currency } = site.offer;
@@ -52,113 +52,99 @@ const temptations = [
   { customer_email: "eve@example.com" },
 ];
 
-test(
-  "T12: whatever is changed in an order, only the one report at its one price is ever sold",
-  { timeout: testTimeout },
-  async () => {
-    const elapsed = stopwatch();
-    await using shop = await openShop();
-    let bodies = 0;
-    const statuses = new Map<number, number>();
-    const totals = new Map<string, number>();
-    const send = async (changes: Readonly<Record<string, unknown>>) => {
-      bodies += 1;
-      const email = `ada${bodies}@example.com`;
-      const order: Record<string, unknown> = { ...orderOf(shop.origin, email), ...changes };
-      const { status } = await shop.post(paths.createCheckout, order);
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      const { price_id: price, mode, coupon_code: code } = order;
-      // Whoever asks for something else is not sold the report in its place; other keys count for nothing.
-      const isOurOffer = price === priceId && mode === "payment";
-      const isOurCode = code === undefined || code === "CALM20";
-      expect({ order, status }).toEqual({ order, status: isOurOffer && isOurCode ? 200 : 400 });
-      totals.set(
-        email,
-        code === "CALM20" ? priceInCents - percentOf(20, priceInCents, currency) : priceInCents,
-      );
-    };
-    await eachAtOnce(1, temptations, send);
-    await fc.assert(fc.asyncProperty(tampered, send), { numRuns: many(200, 2000), seed: 12 });
-    const sold = await Promise.all(
-      shop.testHelpers
-        .sessions()
-        .map(({ id }) => shop.stripe.checkout.sessions.retrieve(id, { expand: ["line_items"] })),
+test("T12: whatever is changed in an order, only the one report at its one price is ever sold", async () => {
+  await using shop = await openShop();
+  let bodies = 0;
+  const statuses = new Map<number, number>();
+  const totals = new Map<string, number>();
+  const send = async (changes: Readonly<Record<string, unknown>>) => {
+    bodies += 1;
+    const email = `ada${bodies}@example.com`;
+    const order: Record<string, unknown> = { ...orderOf(shop.origin, email), ...changes };
+    const { status } = await shop.post(paths.createCheckout, order);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    const { price_id: price, mode, coupon_code: code } = order;
+    // Whoever asks for something else is not sold the report in its place; other keys count for nothing.
+    const isOurOffer = price === priceId && mode === "payment";
+    const isOurCode = code === undefined || code === "CALM20";
+    expect({ order, status }).toEqual({ order, status: isOurOffer && isOurCode ? 200 : 400 });
+    totals.set(
+      email,
+      code === "CALM20" ? priceInCents - percentOf(20, priceInCents, currency) : priceInCents,
     );
-    const wrong = sold.filter(
-      (session) =>
-        session.amount_subtotal !== priceInCents ||
-        session.amount_total !== totals.get(session.customer_email ?? "") ||
-        session.currency !== currency ||
-        session.mode !== "payment" ||
-        session.line_items?.data.length !== 1 ||
-        session.line_items.data[0]?.price?.id !== priceId ||
-        session.line_items.data[0].quantity !== 1 ||
-        JSON.stringify(session.metadata) !==
-          JSON.stringify({ product: "energy-report", purchase_id: session.client_reference_id }),
-    );
-    expect(wrong).toEqual([]);
-    expect(sold.length).toBe(statuses.get(200));
-    expect(sold.length).toBeGreaterThan(temptations.length);
-    noteFinding({
-      id: "T12",
-      what: "tampered orders",
-      tried: `${bodies} generated bodies`,
-      found: `${statuses.get(400)} refused, ${sold.length} sold as offered, ${wrong.length} otherwise`,
-      seconds: elapsed(),
-    });
-  },
-);
+  };
+  await eachAtOnce(1, temptations, send);
+  await fc.assert(fc.asyncProperty(tampered, send), { numRuns: many(200, 2000), seed: 12 });
+  const sold = await Promise.all(
+    shop.testHelpers
+      .sessions()
+      .map(({ id }) => shop.stripe.checkout.sessions.retrieve(id, { expand: ["line_items"] })),
+  );
+  const wrong = sold.filter(
+    (session) =>
+      session.amount_subtotal !== priceInCents ||
+      session.amount_total !== totals.get(session.customer_email ?? "") ||
+      session.currency !== currency ||
+      session.mode !== "payment" ||
+      session.line_items?.data.length !== 1 ||
+      session.line_items.data[0]?.price?.id !== priceId ||
+      session.line_items.data[0].quantity !== 1 ||
+      JSON.stringify(session.metadata) !==
+        JSON.stringify({ product: "energy-report", purchase_id: session.client_reference_id }),
+  );
+  expect(wrong).toEqual([]);
+  expect(sold.length).toBe(statuses.get(200));
+  expect(sold.length).toBeGreaterThan(temptations.length);
+  noteFinding({
+    what: "tampered orders",
+    tried: `${bodies} generated bodies`,
+    found: `${statuses.get(400)} refused, ${sold.length} sold as offered, ${wrong.length} otherwise`,
+  });
+});
 
-test(
-  "T12: sessions that were paid for something else open no report",
-  { timeout: testTimeout },
-  async () => {
-    const elapsed = stopwatch();
-    await using shop = await openShop();
-    const { sessions } = shop.stripe.checkout;
-    const here = `${shop.origin}/success`;
-    const mark = { product: "energy-report", purchase_id: crypto.randomUUID() };
-    const foreign: readonly Partial<Stripe.Checkout.SessionCreateParams>[] = [
-      {},
-      { metadata: { product: "a-t-shirt" } },
-      { metadata: { purchase_id: mark.purchase_id } },
-      { metadata: { product: mark.product } },
-      // Of a second shop, or of a rehearsal: in all that we mark it is ours but for where it leads.
-      { metadata: mark },
-      { metadata: mark, success_url: here, line_items: [{ price: priceId, quantity: 2 }] },
-      {
-        metadata: mark,
-        success_url: here,
-        line_items: [
-          { price: priceId, quantity: 1 },
-          { price: priceId, quantity: 1 },
-        ],
-      },
-    ];
-    const all = Array.from({ length: many(25, 200) }, (_, i) => foreign[i % foreign.length]);
-    const granted = await eachAtOnce(10, all, async (more) => {
-      const { id } = await sessions.create({
-        mode: "payment",
-        success_url: "https://other.example/",
-        customer_email: "eve@example.com",
-        line_items: [{ price: priceId, quantity: 1 }],
-        ...more,
-      });
-      shop.testHelpers.pay(id, { email: "eve@example.com", name: null });
-      return isGranted(await shop.askForReport(id, "eve@example.com"));
+test("T12: sessions that were paid for something else open no report", async () => {
+  await using shop = await openShop();
+  const { sessions } = shop.stripe.checkout;
+  const here = `${shop.origin}/success`;
+  const mark = { product: "energy-report", purchase_id: crypto.randomUUID() };
+  const foreign: readonly Partial<Stripe.Checkout.SessionCreateParams>[] = [
+    {},
+    { metadata: { product: "a-t-shirt" } },
+    { metadata: { purchase_id: mark.purchase_id } },
+    { metadata: { product: mark.product } },
+    // Of a second shop, or of a rehearsal: in all that we mark it is ours but for where it leads.
+    { metadata: mark },
+    { metadata: mark, success_url: here, line_items: [{ price: priceId, quantity: 2 }] },
+    {
+      metadata: mark,
+      success_url: here,
+      line_items: [
+        { price: priceId, quantity: 1 },
+        { price: priceId, quantity: 1 },
+      ],
+    },
+  ];
+  const all = Array.from({ length: many(25, 200) }, (_, i) => foreign[i % foreign.length]);
+  const granted = await eachAtOnce(10, all, async (more) => {
+    const { id } = await sessions.create({
+      mode: "payment",
+      success_url: "https://other.example/",
+      customer_email: "eve@example.com",
+      line_items: [{ price: priceId, quantity: 1 }],
+      ...more,
     });
-    const grants = granted.filter(Boolean).length;
-    const rows = await shop.count("select count(*) from purchases");
-    expect({ grants, rows }).toEqual({ grants: 0, rows: 0 });
-    noteFinding({
-      id: "T12",
-      what: "foreign paid sessions",
-      tried: `${all.length} paid sessions of ${foreign.length} kinds that we did not sell`,
-      found: `${grants} reports opened, ${rows} purchases recorded`,
-      seconds: elapsed(),
-    });
-  },
-);
+    shop.testHelpers.pay(id, { email: "eve@example.com" });
+    return isGranted(await shop.askForReport(id, "eve@example.com"));
+  });
+  const grants = granted.filter(Boolean).length;
+  const rows = await shop.count("select count(*) from purchases");
+  expect({ grants, rows }).toEqual({ grants: 0, rows: 0 });
+  noteFinding({
+    what: "foreign paid sessions",
+    tried: `${all.length} paid sessions of ${foreign.length} kinds that we did not sell`,
+    found: `${grants} reports opened, ${rows} purchases recorded`,
+  });
+});
 
 /** Addresses that look as if they were on the site. */
 function lookalikes(origin: string): readonly string[] {
@@ -210,53 +196,46 @@ function lookalikes(origin: string): readonly string[] {
   return origins.flatMap((start) => ends.map((end) => start + end));
 }
 
-test(
-  "T13: nobody is ever sent to another site, and the placeholder arrives letter by letter",
-  { timeout: testTimeout },
-  async () => {
-    const elapsed = stopwatch();
-    await using shop = await openShop();
-    const corpus = lookalikes(shop.origin);
-    let tried = 0;
-    const statuses = new Map<number, number>();
-    const send = async (success: string, cancel: string) => {
-      tried += 1;
-      const { status } = await shop.post(paths.createCheckout, {
-        ...orderOf(shop.origin, `a+${tried}@example.com`),
-        success_url: success,
-        cancel_url: cancel,
-      });
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      expect([200, 400]).toContain(status);
-    };
-    const right = `${shop.origin}/success`;
-    const back = `${shop.origin}/energy-scan`;
-    await eachAtOnce(10, corpus, (url) => send(url, back));
-    await eachAtOnce(10, corpus, (url) => send(right, url));
-    const part = fc.oneof(fc.webUrl(), fc.string(), fc.constantFrom(...corpus, right, back));
-    await fc.assert(
-      fc.asyncProperty(part, part, fc.boolean(), async (a, b, isSuccess) => {
-        await send(isSuccess ? a + b : right, isSuccess ? back : a + b);
-      }),
-      { numRuns: many(300, 20_000), seed: 13 },
-    );
-    await send(`${right}?session_id={CHECKOUT_SESSION_ID}&email=a`, back);
-
-    const sessions = shop.testHelpers.sessions();
-    const astray = sessions.filter(
-      ({ success_url: success, cancel_url: cancel, customer_email: email }) =>
-        cancel !== back ||
-        success !==
-          `${right}?session_id={CHECKOUT_SESSION_ID}&email=${encodeURIComponent(email ?? "")}`,
-    );
-    expect(astray).toEqual([]);
-    expect(sessions.length).toBe(statuses.get(200));
-    noteFinding({
-      id: "T13",
-      what: "return addresses",
-      tried: `${tried} pairs of addresses, ${corpus.length} of them look-alikes`,
-      found: `${statuses.get(400)} refused, ${sessions.length} accepted, ${astray.length} sessions that lead elsewhere`,
-      seconds: elapsed(),
+test("T13: nobody is ever sent to another site, and the placeholder arrives letter by letter", async () => {
+  await using shop = await openShop();
+  const corpus = lookalikes(shop.origin);
+  let tried = 0;
+  const statuses = new Map<number, number>();
+  const send = async (success: string, cancel: string) => {
+    tried += 1;
+    const { status } = await shop.post(paths.createCheckout, {
+      ...orderOf(shop.origin, `a+${tried}@example.com`),
+      success_url: success,
+      cancel_url: cancel,
     });
-  },
-);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    expect([200, 400]).toContain(status);
+  };
+  const right = `${shop.origin}/success`;
+  const back = `${shop.origin}/energy-scan`;
+  await eachAtOnce(10, corpus, (url) => send(url, back));
+  await eachAtOnce(10, corpus, (url) => send(right, url));
+  const part = fc.oneof(fc.webUrl(), fc.string(), fc.constantFrom(...corpus, right, back));
+  await fc.assert(
+    fc.asyncProperty(part, part, fc.boolean(), async (a, b, isSuccess) => {
+      await send(isSuccess ? a + b : right, isSuccess ? back : a + b);
+    }),
+    { numRuns: many(300, 20_000), seed: 13 },
+  );
+  await send(`${right}?session_id={CHECKOUT_SESSION_ID}&email=a`, back);
+
+  const sessions = shop.testHelpers.sessions();
+  const astray = sessions.filter(
+    ({ success_url: success, cancel_url: cancel, customer_email: email }) =>
+      cancel !== back ||
+      success !==
+        `${right}?session_id={CHECKOUT_SESSION_ID}&email=${encodeURIComponent(email ?? "")}`,
+  );
+  expect(astray).toEqual([]);
+  expect(sessions.length).toBe(statuses.get(200));
+  noteFinding({
+    what: "return addresses",
+    tried: `${tried} pairs of addresses, ${corpus.length} of them look-alikes`,
+    found: `${statuses.get(400)} refused, ${sessions.length} accepted, ${astray.length} sessions that lead elsewhere`,
+  });
+});

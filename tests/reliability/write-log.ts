@@ -17,6 +17,9 @@ export type FileEvent =
 /** A disk writes whole sectors of this many bytes; a write that it is cut off from may be there in part. */
 const sector = 512;
 
+/** More bytes than any of these files comes to have. */
+const longestFile = 64 * 2 ** 20;
+
 /** Whether the system can tell what a program writes. */
 export function canRecord(): boolean {
   return spawnSync("strace", ["-o", "/dev/null", "true"]).status === 0;
@@ -73,10 +76,10 @@ export function filesAfterPowerCut(
 ): ReadonlyMap<string, Buffer> {
   const lastSync = new Map<string, number>();
   events.forEach(({ kind, file }, i) => void (kind === "sync" && lastSync.set(file, i)));
-  const files = new Map<string, GrowingFile>();
+  const files = new Map<string, ArrayBuffer>();
   events.forEach((event, i) => {
     if (event.kind === "sync") return;
-    const file = files.get(event.file) ?? new GrowingFile();
+    const file = files.get(event.file) ?? new ArrayBuffer(0, { maxByteLength: longestFile });
     const isSafe = i < (lastSync.get(event.file) ?? -1);
     const luck = isSafe ? 1 : random();
     if (luck < 0.5) return;
@@ -87,9 +90,12 @@ export function filesAfterPowerCut(
     }
     const sectors = Math.ceil(event.bytes.length / sector);
     const kept = luck < 0.75 ? Math.floor(random() * sectors) * sector : event.bytes.length;
-    file.write(event.bytes.subarray(0, kept), event.at ?? file.size);
+    if (kept === 0) return;
+    const at = event.at ?? file.byteLength;
+    file.resize(Math.max(file.byteLength, at + kept));
+    new Uint8Array(file).set(event.bytes.subarray(0, kept), at);
   });
-  return new Map([...files].map(([name, file]) => [name, file.content()]));
+  return new Map([...files].map(([name, file]) => [name, Buffer.from(file)]));
 }
 
 /** Puts the files into a folder of their own. */
@@ -97,26 +103,4 @@ export function placeFiles(folder: string, files: ReadonlyMap<string, Buffer>): 
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes);
-}
-
-class GrowingFile {
-  size = 0;
-  /** Zeros beyond `size`. */
-  private room = Buffer.alloc(0);
-
-  write(bytes: Buffer, at: number): void {
-    if (bytes.length === 0) return;
-    this.resize(Math.max(this.size, at + bytes.length));
-    bytes.copy(this.room, at);
-  }
-
-  resize(size: number): void {
-    if (size > this.room.length) this.room = Buffer.concat([this.room, Buffer.alloc(size)]);
-    this.room.fill(0, size);
-    this.size = size;
-  }
-
-  content(): Buffer {
-    return this.room.subarray(0, this.size);
-  }
 }

@@ -1,25 +1,22 @@
 import type { Stripe } from "stripe";
 import type { Account } from "#sandbox/account.ts";
 import { chargeCard, intentOf, type Payer } from "#sandbox/charges.ts";
-import { seconds } from "#sandbox/clock.ts";
 import {
   idIn,
-  isInquiry,
   newId,
   nulls,
+  seconds,
   type Charge,
   type Dispute,
-  type Refund,
   type Session,
 } from "#sandbox/objects.ts";
 import { complete } from "#sandbox/payments.ts";
-import type { Card } from "#sandbox/test-cards.ts";
 
 /** What banks do in tests, hours or days after a payment. The shop cannot answer a dispute here. */
 
 /** Cards for payments that nobody types in. */
-export const approvedCard: Card = { number: "4242424242424242", month: 12, year: 2040 };
-const declinedCard: Card = { ...approvedCard, number: "4000000000009995" };
+export const approvedCard = "4242424242424242";
+const declinedCard = "4000000000009995";
 
 /**
  * Completes a session by a delayed payment method, such as a bank debit. The payment page offers cards only; a shop must
@@ -38,14 +35,41 @@ export function endDelayedPayment(
 ): void {
   const intent = intentOf(account, session);
   if (intent.status !== "processing") throw new Error("No payment of this session is under way.");
-  const payer = { email: session.customer_details?.email ?? "", name: null };
+  const payer = { email: session.customer_details?.email ?? "" };
   chargeCard(account, intent, payer, outcome === "failed" ? declinedCard : approvedCard);
   if (outcome === "succeeded") session.payment_status = "paid";
   void account.events.emit(`checkout.session.async_payment_${outcome}`, session);
 }
 
+/** Refunds an amount in minor units, as pressed in the Dashboard; it succeeds at once. */
+export function makeRefund(account: Account, charge: Charge, amount: number): Stripe.Refund {
+  const made: Stripe.Refund = {
+    id: newId("re_3"),
+    object: "refund",
+    amount,
+    balance_transaction: newId("txn_3"),
+    charge: charge.id,
+    created: seconds(account.now()),
+    currency: charge.currency,
+    destination_details: { type: "card", card: { type: "refund" } },
+    payment_intent: charge.payment_intent,
+    payment_method: charge.payment_method,
+    reason: null,
+    status: "succeeded",
+    metadata: {},
+    ...nulls("customer", "customer_account", "receipt_number"),
+    ...nulls("source_transfer_reversal", "transfer_reversal"),
+  };
+  const previous = { amount_refunded: charge.amount_refunded, refunded: charge.refunded };
+  charge.amount_refunded += amount;
+  charge.refunded = charge.amount_refunded === charge.amount_captured;
+  void account.events.emit("refund.created", made);
+  void account.events.emit("charge.refunded", charge, previous);
+  return made;
+}
+
 /** Fails a refund days later: the bank sends the money back to the shop. */
-export function failRefund(account: Account, refund: Refund): void {
+export function failRefund(account: Account, refund: Stripe.Refund): void {
   if (refund.status !== "succeeded") throw new Error("This refund has failed already.");
   refund.status = "failed";
   refund.failure_reason = "expired_or_canceled_card";
@@ -57,6 +81,9 @@ export function failRefund(account: Account, refund: Refund): void {
   }
   void account.events.emit("refund.failed", refund);
 }
+
+/** A bank asks before it takes the money away. */
+const isInquiry = (status: Dispute["status"]) => status.startsWith("warning_");
 
 /** Opens a dispute about all of a charge, which stays marked as disputed for good. An inquiry takes no money away. */
 export function openDispute(
@@ -121,7 +148,7 @@ export function openDispute(
 export function escalateDispute(account: Account, dispute: Dispute): void {
   const previous = { status: dispute.status, is_charge_refundable: dispute.is_charge_refundable };
   Object.assign(dispute, { status: "needs_response", is_charge_refundable: false });
-  void account.events.emit("charge.dispute.updated", dispute, { previous });
+  void account.events.emit("charge.dispute.updated", dispute, previous);
   void account.events.emit("charge.dispute.funds_withdrawn", dispute);
 }
 

@@ -1,3 +1,4 @@
+import type { Stripe } from "stripe";
 import { createCode, type NewPromotionCode } from "#sandbox/catalog.ts";
 import type { Payer } from "#sandbox/charges.ts";
 import {
@@ -6,14 +7,11 @@ import {
   type Charge,
   type Dispute,
   type Event,
-  type Refund,
   type Session,
 } from "#sandbox/objects.ts";
 import { pay } from "#sandbox/payments.ts";
-import { createRefund } from "#sandbox/refunds.ts";
 import { createSandbox, type SandboxOptions } from "#sandbox/sandbox.ts";
 import { expireOverdueSessions } from "#sandbox/sessions.ts";
-import { noRequest } from "#sandbox/webhooks.ts";
 import {
   approvedCard,
   closeDispute,
@@ -21,6 +19,7 @@ import {
   endDelayedPayment,
   escalateDispute,
   failRefund,
+  makeRefund,
   openDispute,
   startDelayedPayment,
 } from "./bank.ts";
@@ -35,7 +34,7 @@ export function createClock(base: () => Date) {
   };
 }
 
-const somebody: Payer = { email: "payer@example.com", name: null };
+const somebody: Payer = { email: "payer@example.com" };
 
 /** The sandbox, and in `testHelpers` what only time, a bank or a bad day would make happen. */
 export function createTestSandbox(options: SandboxOptions) {
@@ -45,6 +44,7 @@ export function createTestSandbox(options: SandboxOptions) {
   const { account } = sandbox;
   const { events } = account;
   const twins: Event[] = [];
+  const refunds: Stripe.Refund[] = [];
   const sessionOf = (id: string): Session => {
     const session = account.sessions.get(id);
     if (!session) throw new Error("The test names a session that does not exist.");
@@ -103,20 +103,23 @@ export function createTestSandbox(options: SandboxOptions) {
       openDispute(account, paidCharge(sessionId), status),
     /** Makes a chargeback of the newest inquiry. */
     escalateDispute: (sessionId: string) =>
-      escalateDispute(account, newestAbout(account.disputes, paidCharge(sessionId))),
+      escalateDispute(account, newestAbout([...account.disputes.values()], paidCharge(sessionId))),
     /** Decides the newest dispute of a payment. */
     closeDispute: (sessionId: string, status: Dispute["status"]) =>
-      closeDispute(account, newestAbout(account.disputes, paidCharge(sessionId)), status),
-    /** Refunds all that is left of a payment, or an amount in minor units, as the API does. */
+      closeDispute(
+        account,
+        newestAbout([...account.disputes.values()], paidCharge(sessionId)),
+        status,
+      ),
+    /** Refunds all that is left of a payment, or an amount in minor units. */
     refund(sessionId: string, amount?: number) {
-      const payment_intent = idIn(paidCharge(sessionId).payment_intent);
-      const params = { payment_intent, ...(amount === undefined ? {} : { amount }) };
-      const refunded = createRefund(account, params, noRequest);
-      if (refunded.kind === "refused") throw new Error(refunded.error.message);
+      const charge = paidCharge(sessionId);
+      const left = charge.amount_captured - charge.amount_refunded;
+      refunds.push(makeRefund(account, charge, amount ?? left));
     },
     /** Fails the newest refund of a payment: the bank sends the money back. */
     failRefund: (sessionId: string) =>
-      failRefund(account, newestAbout(account.refunds, paidCharge(sessionId))),
+      failRefund(account, newestAbout(refunds, paidCharge(sessionId))),
     createEarlyFraudWarning: (sessionId: string) =>
       createEarlyFraudWarning(account, paidCharge(sessionId)),
     createPromotionCode: (wanted: NewPromotionCode) => createCode(account, wanted),
@@ -132,11 +135,11 @@ export function createTestSandbox(options: SandboxOptions) {
   };
 }
 
-function newestAbout<Item extends Pick<Refund | Dispute, "charge">>(
-  items: ReadonlyMap<string, Item>,
+function newestAbout<Item extends Pick<Stripe.Refund | Dispute, "charge">>(
+  items: readonly Item[],
   charge: Charge,
 ): Item {
-  const newest = [...items.values()].findLast((item) => idIn(item.charge) === charge.id);
+  const newest = items.findLast((item) => idIn(item.charge) === charge.id);
   if (!newest) throw new Error("There is nothing of this kind about this payment.");
   return newest;
 }

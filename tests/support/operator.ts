@@ -1,5 +1,5 @@
 import { founderStory, site, testimonial } from "#content/site.ts";
-import { run } from "#operator/run.ts";
+import { run } from "#operator/command-line.ts";
 import type { Environment } from "#server/settings/config.ts";
 import { unpaid, untouched, type Purchase } from "#server/storage/purchase-store.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";

@@ -3,8 +3,15 @@ import { addresses } from "#content/site-map.ts";
 import { paths } from "#domain/purchase/contract.ts";
 import { expect, openDialog, order, ownAddress, takeScan } from "#tests/support/visitor.ts";
 import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
-import type { Scene } from "./scene.ts";
 import { openBoughtReport, openQuestion, openResults, payByCall } from "./starts.ts";
+
+/** One screen in one state, and how a visitor gets there. */
+export type Scene = {
+  readonly name: string;
+  readonly arrive: (page: Page) => Promise<unknown>;
+  /** The whole page from top to bottom unless it says "screen". */
+  readonly extent?: "screen";
+};
 
 const buyer = () => ({ email: ownAddress("ana"), firstName: "Ana" });
 const success = `${addresses.success}?session_id=cs_test_1&email=ana%40example.com`;

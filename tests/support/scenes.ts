@@ -17,8 +17,7 @@ import {
   payLabel,
 } from "#tests/support/visitor.ts";
 import { articleLike } from "./articles.ts";
-import { rareScenes } from "./rare-scenes.ts";
-import type { Scene } from "./scene.ts";
+import { rareScenes, type Scene } from "./rare-scenes.ts";
 import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
 import {
   openBoughtReport,
@@ -87,6 +86,7 @@ async function typeNoEmail(page: Page): Promise<void> {
   await form.getByLabel("Email").fill("ana");
   await form.getByRole("button").click();
   await expect(form.getByLabel("Email")).toHaveAccessibleDescription(/valid email/u);
+  await expect(page).toHaveTitle(/^Error: Find your report/u);
 }
 
 async function openMenu(page: Page): Promise<void> {

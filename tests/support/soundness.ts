@@ -4,6 +4,7 @@ import { expect } from "./visitor.ts";
 
 /** axe finds nothing on the page as it is shown; in the second color scheme only the contrast can differ. */
 export async function expectNoViolations(page: Page): Promise<void> {
+  await expect(page.locator(".undefined"), "a style that no style sheet has").toHaveCount(0);
   const found: string[] = [];
   await page.evaluate(axe.source);
   for (const colorScheme of ["light", "dark"] as const) {
@@ -25,7 +26,6 @@ export async function expectNoViolations(page: Page): Promise<void> {
 /** One h1, nothing that axe finds, no sideways scrolling in a window of 320 px. */
 export async function expectSound(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-  await expect(page.locator(".undefined"), "a style that no style sheet has").toHaveCount(0);
   await expectNoViolations(page);
   const viewport = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 256 });

@@ -1,12 +1,12 @@
 import sharp from "sharp";
+import { palette } from "#drawing/palette.ts";
 import { lotusMark } from "#web/features/chakra/lotus-mark.ts";
-import { paper } from "#web/features/og-image/og-image.ts";
 
 /** The mark on paper, 180 pixels square, for home screens. */
 export async function GET() {
   const mark = await sharp(Buffer.from(lotusMark()), { density: 200 }).resize(132, 132).toBuffer();
   const icon = await sharp({
-    create: { width: 180, height: 180, channels: 3, background: paper.bg },
+    create: { width: 180, height: 180, channels: 3, background: palette.bg.light },
   })
     .composite([{ input: mark }])
     .png()

@@ -7,8 +7,8 @@ const sheets = globSync("{features,layouts,pages,styles,ui}/**/*.{css,astro}", {
 test("only a pointer that can hover sees hover styles: after a tap they would stay", () => {
   expect(sheets.length).toBeGreaterThan(50);
   const sticky = sheets.filter((path) => {
-    const css = readFileSync(web + path, "utf8");
-    return css.replaceAll(/^( *)@media \(hover: hover\) \{$.*?^\1\}$/gmsu, "").includes(":hover");
+    const sheet = readFileSync(web + path, "utf8");
+    return sheet.replaceAll(/^( *)@media \(hover: hover\) \{$.*?^\1\}$/gmsu, "").includes(":hover");
   });
   expect(sticky).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
+import { closing } from "#content/pages.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
+import { focusPlace } from "./show-place.ts";
 import actions from "./banner-actions.module.css";
 import styles from "./banner.module.css";
 
@@ -16,6 +18,12 @@ export type BannerMessage = {
 type Props = { message: BannerMessage | undefined; onDismiss: () => void };
 
 const icons = { success: "check", error: "alert", warning: "alert", info: "info" } as const;
+const tones = {
+  success: "state-balanced",
+  error: styles.error,
+  warning: "state-blocked",
+  info: "state-needs_support",
+};
 
 /**
  * One message that stays until it is closed (spec 8). An alert is announced when it appears. The polite region is always
@@ -29,17 +37,19 @@ export function Banner({ message, onDismiss }: Props) {
     if (message) regions.current?.scrollIntoView({ block: "nearest" });
   }, [message]);
 
+  // The button goes away with the message: the focus goes to the heading of the view or dialog, which says where it is.
+  const dismiss = () => {
+    const view = regions.current?.closest("dialog, main");
+    const heading = view?.querySelector<HTMLElement>("[tabindex]:is(h1, h2)");
+    if (heading) focusPlace(heading, { preventScroll: true });
+    onDismiss();
+  };
   const isUrgent = message?.kind === "error" || message?.kind === "warning";
   const strip = message && (
-    <div className={`${styles.banner} ${styles[message.kind]}`}>
+    <div className={`${styles.banner} ${tones[message.kind]}`}>
       <Icon name={icons[message.kind]} />
       <p className={styles.text}>{message.text}</p>
-      <button
-        type="button"
-        className={styles.close}
-        onClick={onDismiss}
-        aria-label="Dismiss message"
-      >
+      <button type="button" className={styles.close} onClick={dismiss} aria-label={closing.message}>
         <Icon name="close" />
       </button>
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
+import { closing } from "#content/pages.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./dialog.module.css";
 
@@ -14,10 +15,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** In milliseconds. Orca says nothing of a dialog whose heading takes the focus as it opens. */
-const headingDelay = 400;
-
-/** A modal dialog: focus goes to its heading, stays inside, and returns to the opener when it closes. */
+/**
+ * A modal dialog: focus goes to its heading, stays inside, and returns to the opener when it closes. The heading is not its
+ * first element: when the page behind becomes inert, Orca goes to that one silently, and then says nothing of the focus.
+ */
 export function Dialog({ isOpen, title, wide = false, sheet = false, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,11 +27,7 @@ export function Dialog({ isOpen, title, wide = false, sheet = false, onClose, ch
   useEffect(() => {
     if (!isOpen) return dialog.current?.close();
     if (!dialog.current?.open) dialog.current?.showModal();
-    const first = document.activeElement;
-    const timer = setTimeout(() => {
-      if (document.activeElement === first) heading.current?.focus({ preventScroll: true });
-    }, headingDelay);
-    return () => clearTimeout(timer);
+    heading.current?.focus({ preventScroll: true });
   }, [isOpen]);
 
   // Not `closedby`, which WebKit does not know.
@@ -54,17 +51,17 @@ export function Dialog({ isOpen, title, wide = false, sheet = false, onClose, ch
       onClose={onClose}
     >
       <div className={styles.head}>
-        <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
-          {title}
-        </h2>
         <button
           type="button"
           className={styles.close}
-          aria-label="Close"
+          aria-label={closing.dialog}
           onClick={() => dialog.current?.close()}
         >
           <Icon name="close" />
         </button>
+        <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
+          {title}
+        </h2>
       </div>
       {children}
     </dialog>

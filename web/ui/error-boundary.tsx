@@ -1,10 +1,11 @@
 import { Component, type ReactNode } from "react";
+import { failure } from "#content/pages.ts";
 import { Button } from "./button.tsx";
+import { SupportEmail } from "./support-email.tsx";
 import styles from "./error-boundary.module.css";
 
 type Props = {
   children: ReactNode;
-  supportEmail: string;
   /** Shown with the message: what else helps. */
   aid?: ReactNode;
 };
@@ -24,15 +25,12 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
     if (!this.state.hasFailed) return this.props.children;
     return (
       <section className={`stack ${styles.failure}`} role="alert">
-        <h1>Something went wrong</h1>
-        <p>
-          This part of the page could not be shown. Your answers are still here. Please try again.
-        </p>
+        <h1>{failure.title}</h1>
+        <p>{failure.text}</p>
         {this.props.aid}
-        <Button onClick={() => this.setState({ hasFailed: false })}>Try again</Button>
+        <Button onClick={() => this.setState({ hasFailed: false })}>{failure.retry}</Button>
         <p>
-          If it keeps happening, write to{" "}
-          <a href={`mailto:${this.props.supportEmail}`}>{this.props.supportEmail}</a>.
+          {failure.help} <SupportEmail />.
         </p>
       </section>
     );

@@ -1,5 +1,5 @@
+import { frame } from "#content/pages.ts";
 import { sitePages, type SitePage } from "#content/site-map.ts";
-import { site } from "#content/site.ts";
 import { Newsletter } from "./newsletter.tsx";
 import styles from "./footer.module.css";
 
@@ -11,14 +11,12 @@ export function Footer() {
         <LinkColumn title="About" />
         <LinkColumn title="Legal" />
         <div>
-          <h2 className={styles.title}>Stay Connected</h2>
+          <h2 className={styles.title}>{frame.connected}</h2>
           <Newsletter />
         </div>
       </div>
-      <p className={`note ${styles.small}`}>
-        For self-reflection only. Not medical or psychological advice, diagnosis or treatment.
-      </p>
-      <p className={`note ${styles.small}`}>© 2025 {site.productName}</p>
+      <p className={`note ${styles.small}`}>{frame.disclaimer}</p>
+      <p className={`note ${styles.small}`}>{frame.copyright}</p>
     </footer>
   );
 }

@@ -1,3 +1,4 @@
+import { frame } from "#content/pages.ts";
 import { addresses, sitePages } from "#content/site-map.ts";
 import { site } from "#content/site.ts";
 import { Button } from "./button.tsx";
@@ -23,9 +24,9 @@ export function Header({ path }: { path: string }) {
         </a>
         <Button variant="secondary" popoverTarget="menu">
           <Icon name="menu" />
-          Menu
+          {frame.menu}
         </Button>
-        <nav id="menu" popover="auto" className={styles.menu} aria-label="Site">
+        <nav id="menu" popover="auto" className={styles.menu} aria-label={frame.site}>
           <ul className="bare">
             {links.map((link) => (
               <li key={link.path}>

@@ -1,15 +1,13 @@
+import { newsletter } from "#content/pages.ts";
 import { Button } from "./button.tsx";
 import styles from "./newsletter.module.css";
-
-/** Said below the field, because Subscribe does nothing. */
-export const newsletterNote = "The newsletter has not begun yet, and nothing is sent.";
 
 /** One required e-mail field; submitting clears it and sends nothing (spec 2). See page-script.ts. */
 export function Newsletter() {
   return (
     // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- Firefox calls a form with an empty required field invalid, and this alone keeps it from that.
     <form className={styles.newsletter} aria-invalid="false" data-clears-on-submit>
-      <NewsletterField id="newsletter-email" label="Your email address" submits />
+      <NewsletterField id="newsletter-email" label={newsletter.label} submits />
     </form>
   );
 }
@@ -44,11 +42,11 @@ export function NewsletterField({ id, label, submits = false }: FieldProps) {
           required={submits}
         />
         <Button type={submits ? "submit" : "button"} variant="secondary">
-          Subscribe
+          {newsletter.press}
         </Button>
       </div>
       <p id={noteId} className={`note ${styles.note}`}>
-        {newsletterNote}
+        {newsletter.note}
       </p>
     </>
   );

@@ -1,5 +1,5 @@
-/** How much later than the focus the caret follows, in milliseconds. */
-const caretDelay = 500;
+/** How much later than the focus the caret follows, in milliseconds: after a slow machine has told Orca of the removal. */
+const caretDelay = 1500;
 
 /**
  * Focuses a heading or another place, and brings the caret of a screen reader along: where the focused button was removed,
@@ -7,7 +7,7 @@ const caretDelay = 500;
  * caret when it learns of that removal.
  */
 export function focusPlace(place: HTMLElement, options?: FocusOptions): void {
-  const main = place.closest("main") ?? document.body;
+  const main = place.closest("dialog, main") ?? document.body;
   getSelection()?.collapse(main, main.childNodes.length);
   place.focus(options);
   setTimeout(() => {

@@ -2,7 +2,6 @@ import { about } from "#content/about.ts";
 import { addresses } from "#content/site-map.ts";
 import { founderStory } from "#content/site.ts";
 import { chakraKeys } from "#domain/chakra.ts";
-import colors from "#web/features/chakra/chakra-color.module.css";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { Picture } from "#web/features/chakra/picture.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -18,16 +17,16 @@ export function About() {
     <>
       <Section id="about">
         <div className={`centered ${styles.head}`}>
-          <h1>About Us</h1>
+          <h1>{about.title}</h1>
           <p className={`lead ${styles.lead}`}>{about.lead}</p>
         </div>
-        <div className={`screen-only ${colors.heart} ${styles.scene}`}>
+        <div className={`screen-only chakra-heart ${styles.scene}`}>
           <Picture of="heart" isFirst />
         </div>
         <div className={`card ${styles.letter}`}>
           <div className={`row ${styles.top}`}>
-            <h2>Our story</h2>
-            {isSample && <span className={`quiet ${styles.sample}`}>Sample</span>}
+            <h2>{about.story}</h2>
+            {isSample && <span className={`quiet ${styles.sample}`}>{about.sample}</span>}
           </div>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -40,17 +39,17 @@ export function About() {
         </div>
       </Section>
       <Section tone="sunken">
-        <h2>What we hold to</h2>
+        <h2>{about.valuesTitle}</h2>
         <EmblemCards cards={about.values} />
       </Section>
       <Research />
       <Section tone="accent">
         <div className="centered screen-only">
-          <h2>See for yourself</h2>
+          <h2>{about.goOn.title}</h2>
           <div className="row">
-            <ButtonLink href={addresses.energyScan}>Take the Energy Scan</ButtonLink>
+            <ButtonLink href={addresses.energyScan}>{about.goOn.scan}</ButtonLink>
             <ButtonLink href={addresses.blog} variant="secondary">
-              Read the Blog
+              {about.goOn.blog}
             </ButtonLink>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { about } from "#content/about.ts";
 import { research } from "#content/research.ts";
 import { Section } from "#web/ui/section.tsx";
 import styles from "./research.module.css";
@@ -9,7 +10,7 @@ export function Research() {
     <Section>
       <div className={`beside ${styles.research}`}>
         <div>
-          <h2>What research supports, and what it does not</h2>
+          <h2>{about.researchTitle}</h2>
           <p className="quiet">{lead}</p>
           <p className="note">{tradition}</p>
         </div>

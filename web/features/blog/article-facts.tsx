@@ -1,3 +1,4 @@
+import { blog } from "#content/pages.ts";
 import { longDate } from "#web/features/report/long-date.ts";
 import { Tag } from "#web/ui/tag.tsx";
 import type { ArticleSummary } from "./article.ts";
@@ -19,8 +20,8 @@ export function ArticleFacts({ article, byline }: { article: ArticleSummary; byl
   return (
     <p className={`row note ${styles.facts}`}>
       <time dateTime={timestamp.slice(0, 10)}>{longDate(timestamp, "UTC")}</time>
-      <span>{article.minutes} min read</span>
-      {byline && <span>By {byline}</span>}
+      <span>{blog.minutes(article.minutes)}</span>
+      {byline && <span>{blog.by(byline)}</span>}
     </p>
   );
 }

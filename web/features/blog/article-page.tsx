@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { blog } from "#content/pages.ts";
 import { addresses } from "#content/site-map.ts";
 import { site } from "#content/site.ts";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
@@ -22,7 +23,7 @@ export function ArticlePage({ article, headings, related, children }: Props) {
     <div className={styles.page}>
       <div className={styles.column}>
         <p className={`screen-only ${styles.back}`}>
-          <a href={addresses.blog}>Back to Blog</a>
+          <a href={addresses.blog}>{blog.back}</a>
         </p>
         <article className={styles.article}>
           <header className={`stack ${styles.head}`}>
@@ -35,20 +36,20 @@ export function ArticlePage({ article, headings, related, children }: Props) {
           <div className={styles.text}>{children}</div>
         </article>
         <section className={`screen-only ${styles.end}`} aria-labelledby="continue">
-          <h2 id="continue">Continue Your Journey</h2>
+          <h2 id="continue">{blog.end}</h2>
           <div className={styles.ways}>
             <div className={`card ${styles.way}`}>
               <Lotus chakra={related.chakra} size={56} />
-              <p className="note">Read next, {related.minutes} min</p>
+              <p className="note">{blog.next(related.minutes)}</p>
               <p className={styles.wayTitle}>
                 <a href={related.address}>{related.title}</a>
               </p>
             </div>
             <div className={`panel ${styles.way}`}>
               <Lotus chakra="all" size={56} />
-              <p className="note">21 questions, free, no account</p>
-              <p className={styles.wayTitle}>See where your own seven stand</p>
-              <ButtonLink href={addresses.energyScan}>Take the Energy Scan</ButtonLink>
+              <p className="note">{blog.scanNote}</p>
+              <p className={styles.wayTitle}>{blog.scanTitle}</p>
+              <ButtonLink href={addresses.energyScan}>{blog.scan}</ButtonLink>
             </div>
           </div>
         </section>

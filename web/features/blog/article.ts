@@ -1,4 +1,5 @@
 import { getCollection, type CollectionEntry } from "astro:content";
+import { blog } from "#content/pages.ts";
 import { articleAddress } from "#content/site-map.ts";
 import { chakras } from "#content/chakras/chakras.ts";
 import { readingMinutes } from "#content/reading-time.ts";
@@ -28,7 +29,7 @@ export function summaryOf({ id, data, body }: CollectionEntry<"articles">): Arti
     excerpt: data.excerpt,
     category: data.category,
     chakra: data.chakra,
-    chakraTag: data.chakra === "all" ? "All Chakras" : chakras[data.chakra].name,
+    chakraTag: data.chakra === "all" ? blog.allChakras : chakras[data.chakra].name,
     published: publishedOn(data),
     minutes: readingMinutes(body ?? ""),
   };

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
+import { blog } from "#content/pages.ts";
 import { helpKinds, helpLines } from "#content/help.ts";
 import styles from "./asides.module.css";
 
 /** The answer in two or three sentences, before the article explains it. */
 export function ShortAnswer({ children }: { children?: ReactNode }) {
   return (
-    <aside className={styles.answer} aria-label="The short answer">
-      <p className={styles.title}>The short answer</p>
+    <aside className={styles.answer} aria-label={blog.shortAnswer}>
+      <p className={styles.title}>{blog.shortAnswer}</p>
       {children}
     </aside>
   );
@@ -16,8 +17,8 @@ export function ShortAnswer({ children }: { children?: ReactNode }) {
 export function SeekHelp({ lines, children }: { lines: string; children?: ReactNode }) {
   const kinds = helpKinds.filter((kind) => lines.split(" ").includes(kind));
   return (
-    <aside id="when-to-seek-help" className={styles.help} aria-label="When to seek help">
-      <p className={styles.title}>When to seek help</p>
+    <aside id="when-to-seek-help" className={styles.help} aria-label={blog.seekHelp}>
+      <p className={styles.title}>{blog.seekHelp}</p>
       {children}
       <ul>
         {helpLines(kinds).map((line) => (

@@ -1,3 +1,4 @@
+import { blog } from "#content/pages.ts";
 import type { ArticleSummary } from "./article.ts";
 import { Cover } from "./cover.tsx";
 import { ArticleBadges, ArticleFacts } from "./article-facts.tsx";
@@ -8,11 +9,8 @@ import styles from "./blog-index.module.css";
 export function BlogIndex({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
     <div className={styles.blog}>
-      <h1>Chakra Wisdom &amp; Insights</h1>
-      <p className={`lead ${styles.lead}`}>
-        Plain words on an old map: where it comes from, what people use it for, and small practices
-        that you can try today.
-      </p>
+      <h1>{blog.title}</h1>
+      <p className={`lead ${styles.lead}`}>{blog.lead}</p>
       <div className={styles.grid}>
         {articles.map((article, index) => (
           <ArticleCard key={article.slug} article={article} isFirst={index === 0} />
@@ -35,7 +33,8 @@ function ArticleCard({ article, isFirst }: { article: ArticleSummary; isFirst: b
       <p className={styles.excerpt}>{excerpt}</p>
       <ArticleFacts article={article} />
       <a className={styles.read} href={address}>
-        Read Article<span className="spoken">: {title}</span>
+        {blog.read}
+        <span className="spoken">: {title}</span>
       </a>
     </article>
   );

@@ -1,3 +1,4 @@
+import { blog } from "#content/pages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import styles from "./contents.module.css";
@@ -23,11 +24,11 @@ export function Contents({ headings }: { headings: readonly ArticleHeading[] }) 
     <div className={`screen-only ${styles.contents}`}>
       <Button variant="secondary" popoverTarget="contents">
         <Icon name="menu" />
-        In this article
+        {blog.contents}
       </Button>
-      <nav id="contents" popover="auto" className={styles.list} aria-label="In this article">
+      <nav id="contents" popover="auto" className={styles.list} aria-label={blog.contents}>
         <p className={styles.title} aria-hidden="true">
-          In this article
+          {blog.contents}
         </p>
         <ol className="bare">
           {sections.map(({ slug, text }) => (

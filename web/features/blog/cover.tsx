@@ -1,4 +1,3 @@
-import colors from "#web/features/chakra/chakra-color.module.css";
 import { Picture } from "#web/features/chakra/picture.tsx";
 import type { ArticleSummary } from "./article.ts";
 import styles from "./cover.module.css";
@@ -11,7 +10,7 @@ export function Cover({ article, isFirst }: { article: ArticleSummary; isFirst?:
   const { chakra, category } = article;
   const place = category === "Assessment" ? styles.rising : "";
   return (
-    <div className={`screen-only ${colors[chakra]} ${styles.cover} ${place}`}>
+    <div className={`screen-only chakra-${chakra} ${styles.cover} ${place}`}>
       {chakra === "all" ? (
         <Picture of="flower" className={styles.flower} isFirst={isFirst} />
       ) : (

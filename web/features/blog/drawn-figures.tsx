@@ -101,13 +101,13 @@ export function ScoresFigure({ answers, caption }: { answers: string; caption: s
         {scores.map((score) => (
           <span
             key={score}
-            className={`${styles.score} ${styles[stateOf(score)]} ${score === sum ? styles.sum : ""}`}
+            className={`${styles.score} state-${stateOf(score)} ${score === sum ? styles.sum : ""}`}
           >
             {score}
           </span>
         ))}
         {states.map((state) => (
-          <span key={state} className={styles[`${state}Name`]}>
+          <span key={state} className={styles.name}>
             <StateBadge state={state} />
           </span>
         ))}

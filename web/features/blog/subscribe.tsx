@@ -1,3 +1,4 @@
+import { frame, newsletter } from "#content/pages.ts";
 import { NewsletterField } from "#web/ui/newsletter.tsx";
 import styles from "./subscribe.module.css";
 
@@ -9,9 +10,9 @@ export function Subscribe() {
       aria-labelledby="stay-connected"
       data-says-nothing-is-sent
     >
-      <h2 id="stay-connected">Stay Connected</h2>
+      <h2 id="stay-connected">{frame.connected}</h2>
       <div>
-        <NewsletterField id="blog-email" label="Your email" />
+        <NewsletterField id="blog-email" label={newsletter.blogLabel} />
       </div>
     </section>
   );

@@ -10,7 +10,6 @@ import {
   flowerShapes,
   stillScores,
 } from "#drawing/flower.ts";
-import colors from "./chakra-color.module.css";
 import styles from "./flower.module.css";
 import { Shapes } from "./shapes.tsx";
 
@@ -117,7 +116,7 @@ export function GrowingFlower({ grown }: { grown: readonly ChakraKey[] }) {
         ({ key, d }) =>
           key &&
           grown.includes(key) && (
-            <g key={key} className={colors[key]}>
+            <g key={key} className={`chakra-${key}`}>
               <path
                 className={early.includes(key) ? styles.petal : `${styles.petal} ${styles.joins}`}
                 d={d}

@@ -1,6 +1,7 @@
 import { lotusPaths, lotusViewBox } from "#drawing/lotus.ts";
+import { palette } from "#drawing/palette.ts";
 
-const [light, dark] = ["svg{stroke:#4b3f72}", "svg{stroke:#c9bdf5}"];
+const stroke = (scheme: "light" | "dark") => `svg{stroke:${palette.accent[scheme]}}`;
 
 /**
  * The site's mark as an SVG file: the lotus of twelve petals. It follows the color scheme of the system where the browser applies
@@ -12,7 +13,7 @@ export function lotusMark(scheme?: "dark"): string {
   );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${lotusViewBox}" fill="none" stroke-linejoin="round">` +
-    `<style>${scheme ? dark : `${light}@media(prefers-color-scheme:dark){${dark}}`}</style>` +
+    `<style>${scheme ? stroke(scheme) : `${stroke("light")}@media(prefers-color-scheme:dark){${stroke("dark")}}`}</style>` +
     `${paths.join("")}</svg>`
   );
 }

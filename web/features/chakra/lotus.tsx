@@ -1,7 +1,6 @@
 import type { ChakraKey } from "#domain/chakra.ts";
 import { lotusPaths, lotusViewBox } from "#drawing/lotus.ts";
 import { brief } from "#drawing/shape.ts";
-import colors from "./chakra-color.module.css";
 
 type Props = { chakra: ChakraKey | "all"; size: number };
 
@@ -12,7 +11,7 @@ type Props = { chakra: ChakraKey | "all"; size: number };
 export function Lotus({ chakra, size }: Props) {
   return (
     <svg
-      className={colors[chakra]}
+      className={`chakra-${chakra}`}
       viewBox={lotusViewBox}
       width={size}
       height={size}

@@ -1,5 +1,6 @@
 import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
 import { flowerShapes, stillScores } from "#drawing/flower.ts";
+import { palette, type Shade } from "#drawing/palette.ts";
 import { sceneShapes, sceneViewBox } from "#drawing/scene.ts";
 import { svgOf } from "#drawing/shape.ts";
 
@@ -7,8 +8,8 @@ import { svgOf } from "#drawing/shape.ts";
 export const pictureNames = [...chakraKeys, "flower", "seven"] as const;
 export type PictureName = (typeof pictureNames)[number];
 
-export const schemes = ["light", "dark"] as const;
-export type Scheme = (typeof schemes)[number];
+export const schemes = ["light", "dark"] as const satisfies readonly (keyof Shade)[];
+export type Scheme = keyof Shade;
 
 /** Where a picture is served. */
 export const pictureAddress = (name: PictureName, scheme: Scheme) => `/drawn/${name}-${scheme}.svg`;
@@ -35,23 +36,19 @@ export function pictureViewBox(name: PictureName): string {
   return name === "seven" ? `0 0 ${sevenWidth} ${height}` : sceneViewBox;
 }
 
-/**
- * A picture in the colors of one scheme, an SVG file: a browser need not apply a rule about schemes within an image. `tokens` is
- * the text of tokens.css. Throws if that lacks a color.
- */
-export function drawPicture(name: PictureName, scheme: Scheme, tokens: string): string {
-  const color = (token: string) => colorIn(tokens, token, scheme);
+/** A picture in the colors of one scheme, an SVG file: a browser need not apply a rule about schemes within an image. */
+export function drawPicture(name: PictureName, scheme: Scheme): string {
   const scene = (key: ChakraKey) =>
     sceneShapes(key)
-      .map((shape) => svgOf(shape, color(nameOf(key)), color(`${nameOf(key)}-tint`)))
+      .map((shape) => svgOf(shape, palette[key][scheme], palette[`${key}-tint`][scheme]))
       .join("");
   const drawn = () => {
-    if (name === "flower") return flower(color, scheme);
+    if (name === "flower") return flower(scheme);
     if (name !== "seven") return scene(name);
     const windows = chakraKeys.map(
       (key, index) =>
         `<svg x="${index * (width + gap)}" width="${width}" height="${height}" clip-path="url(#arch)">` +
-        `<path fill="${color(`${nameOf(key)}-tint`)}" d="${arch}"/>` +
+        `<path fill="${palette[`${key}-tint`][scheme]}" d="${arch}"/>` +
         `<g transform="translate(${-starts[key]} ${height - 240})">${scene(key)}</g></svg>`,
     );
     return `<clipPath id="arch"><path d="${arch}"/></clipPath>${windows.join("")}`;
@@ -60,24 +57,11 @@ export function drawPicture(name: PictureName, scheme: Scheme, tokens: string): 
 }
 
 /** The flower on the ground of an article about all seven; by day its petals have the color of that. */
-function flower(color: (token: string) => string, scheme: Scheme): string {
+function flower(scheme: Scheme): string {
   return flowerShapes(stillScores)
     .map(({ key, ...shape }) => {
-      const ground = key && scheme === "dark" ? `${nameOf(key)}-petal` : "band-accent";
-      return svgOf(shape, color(key ? nameOf(key) : "accent"), color(ground));
+      const ground = key && scheme === "dark" ? (`${key}-petal` as const) : "band-accent";
+      return svgOf(shape, palette[key ?? "accent"][scheme], palette[ground][scheme]);
     })
     .join("");
-}
-
-function colorIn(tokens: string, name: string, scheme: Scheme): string {
-  const [, light, dark] =
-    new RegExp(`--${name}: light-dark\\((.+), (#\\w+)\\);`, "u").exec(tokens) ?? [];
-  const color = scheme === "light" ? light : dark;
-  if (!color?.startsWith("#")) throw new Error(`tokens.css has no --${name} for ${scheme}.`);
-  return color;
-}
-
-/** The name of a chakra in tokens.css. */
-function nameOf(key: ChakraKey): string {
-  return key.replace("_", "-");
 }

@@ -9,7 +9,7 @@ export function ScoreBar({ score }: { score: number }) {
   const percent = least + (100 - least) * portionOf(score);
   return (
     <svg
-      className={`${styles.bar} ${styles[stateOf(score)]}`}
+      className={`${styles.bar} state-${stateOf(score)}`}
       aria-hidden="true"
       width="100%"
       height="14"

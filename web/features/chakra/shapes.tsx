@@ -1,6 +1,5 @@
 import type { FlowerShape } from "#drawing/flower.ts";
 import { brief } from "#drawing/shape.ts";
-import colors from "./chakra-color.module.css";
 
 type Props = {
   of: readonly FlowerShape[];
@@ -21,7 +20,7 @@ export function Shapes({ of: shapes, ground }: Props) {
     const paths = <Paths key={first?.d} of={group} ground={ground} />;
     if (!first?.key) return paths;
     return (
-      <g key={first.d} className={colors[first.key]}>
+      <g key={first.d} className={`chakra-${first.key}`}>
         {paths}
       </g>
     );

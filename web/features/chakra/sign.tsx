@@ -1,6 +1,5 @@
 import { chakraKeys } from "#domain/chakra.ts";
 import { flowerShapes, stillScores, type FlowerShape } from "#drawing/flower.ts";
-import colors from "./chakra-color.module.css";
 import { frame, ground } from "./flower.tsx";
 import styles from "./flower.module.css";
 import { Paths } from "./shapes.tsx";
@@ -45,7 +44,7 @@ function SevenTimes({ href }: { href: string }) {
     <use
       key={key}
       href={href}
-      className={colors[key]}
+      className={`chakra-${key}`}
       transform={`rotate(${((360 * index) / chakraKeys.length).toFixed(2)})`}
     />
   ));

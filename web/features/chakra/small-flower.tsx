@@ -1,6 +1,5 @@
 import type { Scores } from "#domain/scan/scores.ts";
 import { flowerHeart, flowerRim, flowerShapes } from "#drawing/flower.ts";
-import colors from "./chakra-color.module.css";
 import styles from "./flower.module.css";
 
 /** The flower of the seven scores without names and veins. Decorative, for about 60 px. */
@@ -12,7 +11,7 @@ export function SmallFlower({ scores }: { scores: Scores }) {
         ({ key, covers, d }) =>
           key &&
           covers && (
-            <g key={d} className={colors[key]}>
+            <g key={d} className={`chakra-${key}`}>
               <path className={styles.petal} d={d} />
             </g>
           ),

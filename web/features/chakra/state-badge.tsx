@@ -8,7 +8,7 @@ const icons = { balanced: "check", needs_support: "plus", blocked: "minus" } as 
 /** A state as word, icon and color; the word alone carries the meaning. */
 export function StateBadge({ state }: { state: ChakraState }) {
   return (
-    <span className={`${styles.badge} ${styles[state]}`}>
+    <span className={`${styles.badge} state-${state}`}>
       <Icon name={icons[state]} />
       {stateLabels[state]}
     </span>

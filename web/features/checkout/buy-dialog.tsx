@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from "react";
+import { buyDialog as words } from "#content/checkout.ts";
 import { addresses } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
 import { hasEmailShape, tidyEmail } from "#domain/purchase/email.ts";
@@ -20,7 +21,7 @@ import { CouponField } from "./coupon-field.tsx";
 import { LetterPreview } from "./letter-preview.tsx";
 import styles from "./buy-dialog.module.css";
 
-export { checkoutMessages } from "./checkout-messages.ts";
+export { checkoutMessages } from "#content/checkout.ts";
 export { createCheckout, findObstacle } from "./create-checkout.ts";
 
 type Buyer = { readonly firstName: string; readonly email: string };
@@ -41,11 +42,6 @@ type Props = {
   onSubmit: (email: string, coupon: string) => void;
   onClose: () => void;
 };
-
-const emailErrors = {
-  missing: "Please enter your email address to continue.",
-  shape: "Please enter a valid email address.",
-} as const;
 
 /** The dialog that buys the report (spec 2, 5 and 8). */
 export function BuyDialog(props: Props) {
@@ -87,7 +83,7 @@ export function BuyDialog(props: Props) {
   };
 
   return (
-    <Dialog isOpen={isOpen} title="Get your full report" wide onClose={close}>
+    <Dialog isOpen={isOpen} title={words.title} wide onClose={close}>
       {isOpen && banner}
       {/* oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- Firefox calls a form with an empty required field invalid, and this alone keeps it from that. */}
       <form className={`stack ${styles.form}`} onSubmit={submit} aria-invalid="false" noValidate>
@@ -96,19 +92,18 @@ export function BuyDialog(props: Props) {
             <SmallFlower scores={scoresOf(preview.answers)} />
             <strong>{site.offer.name}</strong>
             <strong>{priceLabel}</strong>
-            <span className="note">On screen and as a PDF</span>
+            <span className="note">{words.format}</span>
           </p>
           <ul className={`note ${styles.inside}`}>
-            <li>What each score may look like day to day</li>
-            <li>Practices, foods and reflection prompts</li>
-            <li>A ritual plan for seven days</li>
-            <li>Yours to keep: no subscription, no account</li>
+            {words.holds.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
           </ul>
         </div>
         <div className={`stack ${styles.fields}`}>
           <TextField
-            label="First name (optional)"
-            hint="Used in your report. Any name, any script."
+            label={words.name}
+            hint={words.nameHint}
             name="first-name"
             autoComplete="given-name"
             maxLength={longestFirstName}
@@ -117,8 +112,8 @@ export function BuyDialog(props: Props) {
           />
           <TextField
             ref={emailField}
-            label="Email"
-            hint="Your report opens with it. Stripe may send a receipt to it; we send nothing unasked."
+            label={words.email}
+            hint={words.emailHint}
             error={emailError}
             attempt={attempt}
             type="email"
@@ -141,14 +136,14 @@ export function BuyDialog(props: Props) {
         </div>
         <div className={`stack ${styles.end}`}>
           <Button ref={buyButton} wide type="submit" disabled={isBusy}>
-            {isBusy ? "Redirecting to Checkout..." : `Get Full Report (PDF) - ${priceLabel}`}
+            {isBusy ? words.busy : words.buy}
           </Button>
           <div className={`note ${styles.note}`}>
-            <p>One secure payment by Stripe, no subscription.</p>
+            <p>{words.terms}</p>
             <p>{site.refund}</p>
           </div>
           <ButtonLink wide variant="secondary" href={addresses.exampleReport}>
-            View Example Report
+            {words.example}
           </ButtonLink>
         </div>
         <div className={styles.preview}>
@@ -166,6 +161,6 @@ function focusUnfolded(field: HTMLInputElement | null): void {
 }
 
 function errorOf(email: string): string | undefined {
-  if (!email.trim()) return emailErrors.missing;
-  return hasEmailShape(email) ? undefined : emailErrors.shape;
+  if (!email.trim()) return words.noEmail;
+  return hasEmailShape(email) ? undefined : words.wrongEmail;
 }

@@ -1,4 +1,5 @@
 import type { ChangeEvent, Ref } from "react";
+import { buyDialog } from "#content/checkout.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import styles from "./coupon-field.module.css";
 
@@ -21,10 +22,10 @@ export function CouponField({ ref, value, error, onType }: Props) {
   };
   return (
     <details className={styles.coupon}>
-      <summary>Have a coupon code?</summary>
+      <summary>{buyDialog.askForCoupon}</summary>
       <TextField
         ref={ref}
-        label="Coupon code"
+        label={buyDialog.coupon}
         error={error}
         name="coupon"
         autoComplete="off"

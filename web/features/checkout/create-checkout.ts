@@ -9,7 +9,7 @@ import {
   type CreateCheckoutRequest,
 } from "#domain/purchase/contract.ts";
 import { backend, timeoutMilliseconds } from "./backend.ts";
-import { checkoutMessages } from "./checkout-messages.ts";
+import { checkoutMessages } from "#content/checkout.ts";
 
 export type CheckoutResult =
   | {

@@ -1,3 +1,4 @@
+import { buyDialog } from "#content/checkout.ts";
 import { letter } from "#content/letter.ts";
 import type { CompleteAnswers } from "#domain/scan/answers.ts";
 import type { ByChakra } from "#domain/chakra.ts";
@@ -23,10 +24,10 @@ export function LetterPreview({ answers, names, firstName }: Props) {
   return (
     <section className={`screen-only ${styles.preview}`} aria-labelledby="letter-preview">
       <h3 id="letter-preview" className="note">
-        Your report begins like this
+        {buyDialog.preview}
       </h3>
       <p className={styles.greeting}>
-        Hello, <bdi>{firstNameOrDefault(firstName)}</bdi>
+        {buyDialog.greeting} <bdi>{firstNameOrDefault(firstName)}</bdi>
       </p>
       <p>{picture}</p>
       <p>{named}</p>

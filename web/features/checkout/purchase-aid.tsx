@@ -1,3 +1,4 @@
+import { purchaseAid, success } from "#content/success.ts";
 import { readPurchase, reportAddress } from "./purchase-reference.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 
@@ -13,16 +14,13 @@ export function PurchaseAid() {
   const link = location.origin + reportAddress(purchase, code ? String(code) : undefined);
   return (
     <>
-      <p>
-        Your order is not lost. Payment {purchase.sessionId}, for {purchase.email}.
-      </p>
+      <p>{purchaseAid.order(purchase.sessionId, purchase.email)}</p>
       {/* Within the same page a link would only move to its fragment. */}
       <ButtonLink href={link} onClick={() => location.href === link && location.reload()}>
-        Access Your Report
+        {success.open}
       </ButtonLink>
       <p>
-        Your private link, to open on another device or in a newer browser:{" "}
-        <a href={link}>{link}</a>
+        {purchaseAid.link} <a href={link}>{link}</a>
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { comingSoon } from "#content/pages.ts";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import styles from "./coming-soon.module.css";
 
@@ -7,7 +8,7 @@ export function ComingSoon({ title }: { title: string }) {
     <section className={`centered ${styles.page}`}>
       <Lotus chakra="heart" size={96} />
       <h1>{title}</h1>
-      <p className="lead">Coming soon...</p>
+      <p className="lead">{comingSoon}</p>
     </section>
   );
 }

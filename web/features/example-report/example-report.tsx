@@ -1,6 +1,11 @@
 import { headings } from "#content/headings.ts";
 import { sampleAnswers, sampleScores } from "#content/sample-scores.ts";
-import { exampleLead, fullReportAdds } from "#content/example-report.ts";
+import {
+  exampleLead,
+  exampleReport as words,
+  fullReportAdds,
+  previewCall,
+} from "#content/example-report.ts";
 import { addresses } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
 import { Fragment, type ReactNode } from "react";
@@ -79,7 +84,7 @@ const excerpts: BySection<[Report], ReactNode> = {
   plan: (section, report) => (
     <PlanTable
       {...section}
-      title={`${section.title} (Sample)`}
+      title={words.sample(section.title)}
       report={report}
       visibleDays={limits.days}
     />
@@ -89,7 +94,7 @@ const excerpts: BySection<[Report], ReactNode> = {
   reading: ({ title, resources, ...section }) => (
     <RecommendedReading
       {...section}
-      title={`${title} (Sample)`}
+      title={words.sample(title)}
       resources={resources.slice(0, limits.resources)}
     />
   ),
@@ -109,16 +114,16 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
   return (
     <article className={styles.report}>
       <p className={`screen-only ${styles.back}`}>
-        <a href={addresses.home}>Back to home</a>
+        <a href={addresses.home}>{words.back}</a>
       </p>
       <header className={styles.head}>
         <OwnFlower report={report} />
-        <p className={styles.badge}>Example Report</p>
-        <h1>What a full report looks like</h1>
+        <p className={styles.badge}>{words.badge}</p>
+        <h1>{words.title}</h1>
         <p className={styles.lead}>
-          {exampleLead} <a href={addresses.energyScan}>Begin with the scan</a>.
+          {exampleLead} <a href={addresses.energyScan}>{words.begin}</a>.
         </p>
-        <p className="quiet">Sample generated on {exampleDate.written}</p>
+        <p className="quiet">{words.written(exampleDate.written)}</p>
       </header>
       {outlineOf(report, headings).map((section) => (
         <Fragment key={section.id}>{fromSection(section, excerpts, report)}</Fragment>
@@ -131,11 +136,8 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
 function CallToAction() {
   return (
     <aside className={`panel screen-only ${styles.call}`} aria-labelledby="preview-call">
-      <h2 id="preview-call">This is just a preview</h2>
-      <p>
-        It shows two chapters of seven, written from sample scores. A full {site.offer.name} comes
-        from your own 21 answers, and adds:
-      </p>
+      <h2 id="preview-call">{previewCall.title}</h2>
+      <p>{previewCall.text}</p>
       <ul className={`bare ${styles.adds}`}>
         {fullReportAdds.map((addition) => (
           <li key={addition}>
@@ -145,12 +147,12 @@ function CallToAction() {
         ))}
       </ul>
       <p className={styles.price}>
-        <strong>{priceLabel}</strong> One payment, no subscription. {site.refund}
+        <strong>{priceLabel}</strong> {previewCall.terms} {site.refund}
       </p>
       <div className={`row ${styles.buttons}`}>
-        <ButtonLink href={addresses.energyScan}>Take Your Energy Scan</ButtonLink>
+        <ButtonLink href={addresses.energyScan}>{previewCall.scan}</ButtonLink>
         <ButtonLink variant="secondary" href={addresses.about}>
-          Learn More <span className="spoken">about us</span>
+          {previewCall.about} <span className="spoken">{previewCall.aboutWhat}</span>
         </ButtonLink>
       </div>
     </aside>

@@ -11,7 +11,7 @@ export function Closing() {
     <Section tone="accent">
       <div className={`centered ${styles.closing}`}>
         <h2>{closing.title}</h2>
-        <ButtonLink href={addresses.energyScan}>Take the Energy Scan</ButtonLink>
+        <ButtonLink href={addresses.energyScan}>{closing.begin}</ButtonLink>
         <p className={`note ${styles.disclaimer}`}>{closing.disclaimer}</p>
         <div className={`screen-only ${styles.flower}`}>
           <SignAgain />

@@ -1,4 +1,5 @@
 import { faq } from "#content/faq.ts";
+import { faqTitle } from "#content/landing.ts";
 import { Section } from "#web/ui/section.tsx";
 import styles from "./faq.module.css";
 
@@ -7,7 +8,7 @@ export function Faq() {
   return (
     <Section id="faq">
       <div className="beside">
-        <h2>Questions you may have</h2>
+        <h2>{faqTitle}</h2>
         <div className={styles.list}>
           {faq.map(({ question, answer }) => (
             <details key={question} name="faq" className={styles.item}>

@@ -11,12 +11,12 @@ export function Hero() {
     <Section>
       <div className={styles.hero}>
         <div className={styles.words}>
-          <h1 className={styles.title}>Discover Your Inner Balance</h1>
+          <h1 className={styles.title}>{hero.title}</h1>
           <p className={`lead ${styles.lead}`}>{hero.lead}</p>
           <div className={`row ${styles.buttons}`}>
-            <ButtonLink href={addresses.energyScan}>Start Your Energy Scan</ButtonLink>
+            <ButtonLink href={addresses.energyScan}>{hero.begin}</ButtonLink>
             <ButtonLink href={howItWorksAddress} variant="secondary">
-              How it Works
+              {hero.how}
             </ButtonLink>
           </div>
           <p className={`note ${styles.note}`}>

@@ -1,4 +1,4 @@
-import { steps } from "#content/landing.ts";
+import { howItWorks, steps } from "#content/landing.ts";
 import { addresses } from "#content/site-map.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/section.tsx";
@@ -8,7 +8,7 @@ import styles from "./how-it-works.module.css";
 export function HowItWorks() {
   return (
     <Section id="how-it-works" tone="sunken">
-      <h2>How It Works</h2>
+      <h2>{howItWorks.title}</h2>
       <ol className={`bare ${styles.steps}`}>
         {steps.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>
@@ -22,7 +22,7 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
-      <ButtonLink href={addresses.energyScan}>Begin My Scan</ButtonLink>
+      <ButtonLink href={addresses.energyScan}>{howItWorks.begin}</ButtonLink>
     </Section>
   );
 }

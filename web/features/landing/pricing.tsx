@@ -14,24 +14,24 @@ export function Pricing() {
     <Section tone="sunken">
       <div className={styles.offers}>
         <div>
-          <h2>Start Free, Go Deeper</h2>
+          <h2>{pricing.title}</h2>
           <p className={`lead ${styles.lead}`}>{pricing.lead}</p>
           <Plan {...pricing.free}>
             <ButtonLink href={addresses.energyScan} wide>
-              Start Free Scan
+              {pricing.begin}
             </ButtonLink>
           </Plan>
         </div>
         <div className={`card ${styles.report}`}>
           <Plan name={site.offer.name} {...pricing.report}>
             <ButtonLink href={addresses.exampleReport} variant="secondary" wide>
-              View Example Report
+              {pricing.example}
             </ButtonLink>
           </Plan>
         </div>
       </div>
       <div className={`screen-only ${styles.pictures}`}>
-        <p className="note">Pages of the example report</p>
+        <p className="note">{pricing.pages}</p>
         <ReportPages />
       </div>
     </Section>

@@ -24,7 +24,7 @@ export function ResultsPreview() {
         </div>
         <div className={styles.flower}>
           <p className={styles.tag}>
-            <Tag>Example</Tag>
+            <Tag>{preview.tag}</Tag>
           </p>
           <Flower scores={scores} names={names} label={asPercent} />
         </div>
@@ -39,7 +39,7 @@ export function ResultsPreview() {
             ))}
           </ul>
           <p className={styles.note}>
-            {preview.note} <a href={addresses.exampleReport}>See an example report</a>
+            {preview.note} <a href={addresses.exampleReport}>{preview.example}</a>
           </p>
         </div>
       </div>

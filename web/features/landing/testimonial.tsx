@@ -1,3 +1,4 @@
+import { testimonialSample, testimonialTitle } from "#content/landing.ts";
 import { testimonial } from "#content/site.ts";
 import { Picture } from "#web/features/chakra/picture.tsx";
 import { Section } from "#web/ui/section.tsx";
@@ -8,7 +9,7 @@ export function Testimonial() {
   const { quote, author, isSample } = testimonial;
   return (
     <Section>
-      <h2 className="spoken">What a reader says</h2>
+      <h2 className="spoken">{testimonialTitle}</h2>
       <div className={`screen-only ${styles.picture}`}>
         <Picture of="seven" />
       </div>
@@ -18,7 +19,7 @@ export function Testimonial() {
         </blockquote>
         <figcaption className={`row note ${styles.author}`}>
           <span>{author}</span>
-          {isSample && <small>Sample</small>}
+          {isSample && <small>{testimonialSample}</small>}
         </figcaption>
       </figure>
     </Section>

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { paper, drawOgImage, type Motif } from "./og-image.ts";
+import { palette } from "#drawing/palette.ts";
+import { drawOgImage, type Motif } from "./og-image.ts";
 
 const motifs: readonly Motif[] = [
   { kind: "flower" },
@@ -36,6 +37,6 @@ test("nothing of a motif reaches the edge, where networks cut", async () => {
         edge.add(pixels.data.subarray(at, at + 3).toString("hex"));
       }
     }
-    expect([...edge], motif.kind).toEqual([paper.bg.slice(1)]);
+    expect([...edge], motif.kind).toEqual([palette.bg.light.slice(1)]);
   }
 });

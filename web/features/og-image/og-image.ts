@@ -1,6 +1,6 @@
 import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
 import type { Scores } from "#domain/scan/scores.ts";
-import { chakraColors } from "#drawing/colors.ts";
+import { palette } from "#drawing/palette.ts";
 import { flowerRim, flowerRings, flowerShapes, stillScores } from "#drawing/flower.ts";
 import { lotusPaths } from "#drawing/lotus.ts";
 import { pointAt } from "#drawing/petal.ts";
@@ -16,14 +16,8 @@ export type Motif =
 /** The size that networks ask for, in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** The light scheme of web/styles/tokens.css: a picture file cannot follow the reader's scheme. */
-export const paper = {
-  bg: "#fbf8f3",
-  surface: "#ffffff",
-  line: "#e2dbcf",
-  accent: "#4b3f72",
-  "accent-soft": "#ece8f5",
-} as const;
+/** A picture file cannot follow the reader's scheme, so it has the light colors. */
+const { bg, surface, line, accent, "accent-soft": accentSoft } = palette;
 
 const middle = { x: shareSize.width / 2, y: shareSize.height / 2 } as const;
 
@@ -33,7 +27,7 @@ export function drawOgImage(motif: Motif): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ` +
     `fill="none" stroke-linecap="round" stroke-linejoin="round">` +
-    `<rect width="${width}" height="${height}" fill="${paper.bg}"/>${draw(motif)}</svg>`
+    `<rect width="${width}" height="${height}" fill="${bg.light}"/>${draw(motif)}</svg>`
   );
 }
 
@@ -65,10 +59,10 @@ function disc(radius: number): string {
   const circle = (r: number, look: string) =>
     `<circle cx="${middle.x}" cy="${middle.y}" r="${r}" ${look}/>`;
   return (
-    circle(radius, `fill="${paper["accent-soft"]}"`) +
+    circle(radius, `fill="${accentSoft.light}"`) +
     circle(
       radius - 18,
-      `stroke="${paper.accent}" stroke-opacity="0.22" stroke-dasharray="2 10" stroke-width="2"`,
+      `stroke="${accent.light}" stroke-opacity="0.22" stroke-dasharray="2 10" stroke-width="2"`,
     )
   );
 }
@@ -79,7 +73,7 @@ function lotus(
   x: number,
   y: number,
   size: number,
-  color = chakraColors[key].light,
+  color: string = palette[key].light,
 ) {
   const strokes = lotusPaths(key, size).map(
     ({ d, strokeWidth }) => `<path d="${d}" stroke-width="${strokeWidth}"/>`,
@@ -89,7 +83,7 @@ function lotus(
 
 /** The mark of the site: twelve petals in the accent. */
 function mark(size: number): string {
-  return lotus("heart", middle.x, middle.y, size, paper.accent);
+  return lotus("heart", middle.x, middle.y, size, accent.light);
 }
 
 /** Six lotuses at the sides of the flower, root to solar on the left; the heart's is left out. */
@@ -102,13 +96,13 @@ function lotusArc(): string {
 function flower(scores: Scores): string {
   const rings = flowerRings.map(
     (radius) =>
-      `<circle r="${radius}" stroke="${paper.line}"${radius === flowerRim ? "" : ' stroke-dasharray="2 4"'}/>`,
+      `<circle r="${radius}" stroke="${line.light}"${radius === flowerRim ? "" : ' stroke-dasharray="2 4"'}/>`,
   );
   const shapes = flowerShapes(scores).map((shape) =>
-    svgOf(shape, shape.key ? chakraColors[shape.key].light : paper.accent, paper.surface),
+    svgOf(shape, shape.key ? palette[shape.key].light : accent.light, surface.light),
   );
   return (
     `<g transform="translate(${middle.x} ${middle.y}) scale(2.4)">` +
-    `<circle r="${flowerRim}" fill="${paper.surface}"/>${rings.join("")}${shapes.join("")}</g>`
+    `<circle r="${flowerRim}" fill="${surface.light}"/>${rings.join("")}${shapes.join("")}</g>`
   );
 }

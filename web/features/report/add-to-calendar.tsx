@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { plan as words } from "#content/report-page.ts";
 import { site } from "#content/site.ts";
 import type { DailyPlan } from "#domain/report/plan.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -11,7 +12,7 @@ type Props = { plan: DailyPlan; reportId: string };
 
 /** A button that saves the plan as a calendar file from tomorrow on; the library is fetched on the press. */
 export function AddToCalendar({ plan, reportId }: Props) {
-  const [outcome, setOutcome] = useState<"saved" | "failed">();
+  const [outcome, setOutcome] = useState<"added" | "notAdded">();
   const add = async () => {
     try {
       const { planCalendar } = await loadPlanCalendar();
@@ -25,24 +26,19 @@ export function AddToCalendar({ plan, reportId }: Props) {
       const { productName } = site;
       const file = planCalendar({ plan, firstDay, productName, reportId, now });
       saveFile(new Blob([file], { type: "text/calendar" }), "seven-day-plan.ics");
-      setOutcome("saved");
+      setOutcome("added");
     } catch {
-      setOutcome("failed");
+      setOutcome("notAdded");
     }
   };
   return (
     <div className={`screen-only ${styles.calendar}`}>
       <Button variant="secondary" onClick={() => void add()}>
-        Add the 7-day plan to my calendar
+        {words.add}
       </Button>
-      <p className="note">
-        A file with seven all-day entries. They count anew: in your calendar, day 1 is tomorrow. It
-        is made here, in your browser.
-      </p>
+      <p className="note">{words.addNote}</p>
       <p aria-live="polite" className="note status">
-        {outcome === "saved" && "The file is saved. Open it to add the days to your calendar."}
-        {outcome === "failed" &&
-          "The file could not be made. Please check your connection and try again."}
+        {outcome && words[outcome]}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { reportPage } from "#content/report-page.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import type { Report } from "#domain/report/report.ts";
 import styles from "./after-the-plan.module.css";
@@ -5,12 +6,12 @@ import styles from "./after-the-plan.module.css";
 /** What may follow the seven days: three weeks in a few lines, and a day to look again. */
 export function NextWeeks({ id, title, report }: SectionOf<"nextWeeks"> & { report: Report }) {
   return (
-    <section aria-labelledby={id} className={styles.weeks}>
+    <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <dl className={styles.list}>
         {report.next_weeks.map((text, index) => (
           <div key={text}>
-            <dt>Week {index + 2}</dt>
+            <dt>{reportPage.week(index + 2)}</dt>
             <dd>{text}</dd>
           </div>
         ))}

@@ -3,7 +3,6 @@ import type { SectionOf } from "#domain/report/outline.ts";
 import type { Report } from "#domain/report/report.ts";
 import { maxScore } from "#domain/scan/scores.ts";
 import { insightParts } from "#domain/report/template.ts";
-import colors from "#web/features/chakra/chakra-color.module.css";
 import { Picture } from "#web/features/chakra/picture.tsx";
 import { Scene } from "#web/features/chakra/scene.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
@@ -24,7 +23,7 @@ export function ChakraChapter({ id, about, number, notes, excerpt }: Props) {
   // It has the notes on practices and foods for all chapters.
   const isFirst = number === 1;
   return (
-    <section aria-labelledby={id} className={`card ${styles.chapter} ${colors[key]}`}>
+    <section aria-labelledby={id} className={`card ${styles.chapter} chakra-${key}`}>
       <header className={styles.opening}>
         <h2 id={id} className={styles.name}>
           {name}

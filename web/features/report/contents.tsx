@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from "react";
 import type { Section } from "#domain/report/outline.ts";
+import { reportPage } from "#content/report-page.ts";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { DownloadButton, type Download } from "./download-button.tsx";
 import { showSection } from "./show-section.ts";
@@ -23,7 +24,7 @@ export function Contents({ sections, privateLink, download }: Props) {
     if (mark) list.current?.scrollTo({ top: mark.offsetTop - list.current.clientHeight / 2 });
   }, [current]);
   return (
-    <nav className={`screen-only ${styles.contents}`} aria-label="Contents of the report">
+    <nav className={`screen-only ${styles.contents}`} aria-label={reportPage.contents}>
       <div ref={list} className={styles.scrolled}>
         <SectionList
           sections={sections}

@@ -1,3 +1,4 @@
+import { download as words } from "#content/report-page.ts";
 import { Button } from "#web/ui/button.tsx";
 import styles from "./download-button.module.css";
 
@@ -13,11 +14,11 @@ export type Download = {
 export function DownloadButton({ isDownloading, isSaved, onDownload }: Download) {
   return (
     <div>
-      <Button wide disabled={isDownloading} onClick={() => void onDownload()}>
-        {isDownloading ? "Downloading..." : "Download PDF"}
+      <Button wide aria-busy={isDownloading || undefined} onClick={() => void onDownload()}>
+        {isDownloading ? words.busy : words.press}
       </Button>
-      <p aria-live="polite" className={`note ${styles.status}`}>
-        {isDownloading ? "Preparing your PDF…" : isSaved && "Your PDF is saved."}
+      <p aria-live="polite" className={`note status ${styles.told}`}>
+        {isDownloading ? words.preparing : isSaved && words.saved}
       </p>
     </div>
   );

@@ -1,9 +1,10 @@
 import { useMemo, useState } from "react";
-import { site } from "#content/site.ts";
+import { download as pdf, reportPage as words } from "#content/report-page.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Resource } from "#domain/report/guidance.ts";
 import { headings } from "#content/headings.ts";
 import { outlineOf } from "#domain/report/outline.ts";
+import { SupportEmail } from "#web/ui/support-email.tsx";
 import { Contents } from "./contents.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { downloadReport } from "./download-report.ts";
@@ -32,9 +33,6 @@ type Props = {
   onDownloadFailed: (message: string) => void;
 };
 
-/** Spec 8: what the visitor reads when the PDF cannot be made. */
-const downloadError = "There was an error downloading your report. Please try again.";
-
 /** The fourth view: the paid report, to read and to download (spec 2). */
 export function FullReport({
   bought,
@@ -58,7 +56,7 @@ export function FullReport({
       await downloadReport(report, privateLink);
       setIsSaved(true);
     } catch {
-      onDownloadFailed(downloadError);
+      onDownloadFailed(pdf.failed);
     } finally {
       setIsDownloading(false);
     }
@@ -67,8 +65,8 @@ export function FullReport({
   const outline = useMemo(() => outlineOf(report, headings), [report]);
   // The cards to cut out are on paper alone.
   const sections = useMemo(() => outline.filter(({ kind }) => kind !== "cards"), [outline]);
-  const given = { report, privateLink, day, openedAt: bought.openedAt };
   const downloading = { isDownloading, isSaved, onDownload: download };
+  const given = { report, privateLink, download: downloading, day, openedAt: bought.openedAt };
   return (
     <div className={styles.report}>
       <article className={styles.columns}>
@@ -79,13 +77,13 @@ export function FullReport({
             className={`link-button screen-only ${styles.quiet}`}
             onClick={onBack}
           >
-            Back to Results
+            {words.back}
           </button>
           <p className={styles.kicker}>{headings.report}</p>
           <h1 id="letter" tabIndex={-1}>
-            Hello, <bdi>{report.user.first_name}</bdi>
+            {words.greeting} <bdi>{report.user.first_name}</bdi>
           </h1>
-          <p className="quiet">Generated on {longDate(report.user.timestamp)}</p>
+          <p className="quiet">{words.written(longDate(report.user.timestamp))}</p>
           <div className={`row screen-only ${styles.actions}`}>
             <DownloadButton {...downloading} />
             <button
@@ -104,8 +102,7 @@ export function FullReport({
             <SectionView key={section.id} section={section} given={given} />
           ))}
           <p className={`note ${styles.support}`}>
-            Questions about your report? Write to{" "}
-            <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
+            {words.support} <SupportEmail />.
           </p>
         </div>
       </article>

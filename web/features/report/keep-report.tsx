@@ -1,15 +1,19 @@
 import { useState } from "react";
+import { keepReport as words } from "#content/report-page.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import { whatTheLinkHolds } from "#domain/report/report-code.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import type { Download } from "./download-button.tsx";
 import styles from "./keep-report.module.css";
 
+type Props = SectionOf<"keep"> & { link: string; download: Download };
+
 /**
- * What the private link is and holds, a button that copies it, and print. Where the browser refuses to copy, the link is
- * shown for copying by hand.
+ * What the private link is and holds, a button that copies it, and the PDF, which is what to print. Where the browser refuses
+ * to copy, the link is shown for copying by hand.
  */
-export function KeepReport({ id, title, link }: SectionOf<"keep"> & { link: string }) {
+export function KeepReport({ id, title, link, download }: Props) {
   const [outcome, setOutcome] = useState<"copied" | "refused">();
   const copy = async () => {
     try {
@@ -24,26 +28,26 @@ export function KeepReport({ id, title, link }: SectionOf<"keep"> & { link: stri
       <h2 id={id} className="minor-title">
         {title}
       </h2>
-      <p>
-        The address of this page is your private link: it opens this report again, on any device,
-        without paying again. Bookmark it or copy it; the PDF holds it too. {whatTheLinkHolds}, so
-        anyone who has it can read your report. Our server never sees the answers or the name.
-      </p>
+      <p>{words.about(whatTheLinkHolds)}</p>
       <div className="row">
         <Button variant="secondary" onClick={() => void copy()}>
-          Copy private link
+          {words.copy}
         </Button>
-        <Button variant="secondary" onClick={() => print()}>
-          Print
+        <Button
+          variant="secondary"
+          disabled={download.isDownloading}
+          onClick={() => void download.onDownload()}
+        >
+          {words.print}
         </Button>
       </div>
       <p aria-live="polite" className="status">
-        {outcome === "copied" && "Private link copied."}
+        {outcome === "copied" && words.copied}
       </p>
       {outcome === "refused" && (
         <TextField
-          label="Your private link"
-          hint="This browser does not let the page copy. Please select the link and copy it."
+          label={words.link}
+          hint={words.copyByHand}
           name="private-link"
           readOnly
           value={link}

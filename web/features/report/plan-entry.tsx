@@ -22,7 +22,7 @@ export function PlanEntry({ entry, isOpen = false, remark }: Props) {
         <Icon name="next" />
         {remark && <span className={styles.remark}>{remark}</span>}
       </summary>
-      <p className={styles.how}>{practice.how}</p>
+      <p className={`screen-only ${styles.how}`}>{practice.how}</p>
     </details>
   );
 }

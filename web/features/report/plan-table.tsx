@@ -1,4 +1,5 @@
 import { cueInWords, planColumns, planCues } from "#content/headings.ts";
+import { plan as words } from "#content/report-page.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import { dayKeys, focusOf, type PlanEntry } from "#domain/report/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
@@ -37,7 +38,7 @@ export function PlanTable({
       <table className={styles.plan} aria-labelledby={id}>
         <thead>
           <tr>
-            <th scope="col">Day</th>
+            <th scope="col">{words.day}</th>
             {planColumns.map(({ title }) => (
               <th key={title} scope="col">
                 {title}
@@ -57,8 +58,10 @@ export function PlanTable({
                   <div className={styles.day}>
                     {chapter && !isHidden && <Lotus chakra={chapter} size={32} />}
                     <span>
-                      Day {index + 1}
-                      {isToday && <span className={`screen-only ${styles.mark}`}> Today</span>}
+                      {words.day} {index + 1}
+                      {isToday && (
+                        <span className={`screen-only ${styles.mark}`}> {words.today}</span>
+                      )}
                     </span>
                     {chapter && !isHidden && (
                       <span className={styles.chapter}>
@@ -96,9 +99,9 @@ function Hidden() {
   return (
     <>
       <span className={styles.blurred} aria-hidden="true">
-        A practice for you
+        {words.hidden}
       </span>
-      <span className="spoken">In the full report</span>
+      <span className="spoken">{words.hiddenWhere}</span>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { reportPage } from "#content/report-page.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import styles from "./recommended-reading.module.css";
 
@@ -14,7 +15,7 @@ export function RecommendedReading({
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {opensNewTab && <p className="quiet screen-only">The links open in a new tab.</p>}
+      {opensNewTab && <p className="quiet screen-only">{reportPage.newTab}</p>}
       <ul className={styles.links}>
         {resources.map((resource) => (
           <li key={resource.slug}>

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps } from "react";
+import { headings } from "#content/headings.ts";
+import { reportPage as words } from "#content/report-page.ts";
 import { chakraKeys } from "#domain/chakra.ts";
 import type { Section } from "#domain/report/outline.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -38,26 +40,21 @@ export function ReportBar({ sections, privateLink, download }: ComponentProps<ty
   };
   return (
     <>
-      <nav className={`screen-only ${styles.bar}`} aria-label="Places in the report">
+      <nav className={`screen-only ${styles.bar}`} aria-label={words.bar}>
         <Turn way="previous" to={sections[current - 1]} />
-        <button
-          type="button"
-          className={styles.where}
-          aria-haspopup="dialog"
-          onClick={() => setIsOpen(true)}
-        >
+        <button type="button" className={styles.where} onClick={() => setIsOpen(true)}>
           <Icon name="menu" />
-          <span className="spoken">Contents: </span>
+          <span className="spoken">{headings.contents}: </span>
           <span className={styles.title}>{section?.title}</span>
           {section?.kind === "chapter" && (
             <span className={`note ${styles.place}`}>
-              {section.number} of {chakraKeys.length}
+              {words.place(section.number, chakraKeys.length)}
             </span>
           )}
         </button>
         <Turn way="next" to={sections[current + 1]} />
       </nav>
-      <Dialog sheet isOpen={isOpen} title="Contents" onClose={close}>
+      <Dialog sheet isOpen={isOpen} title={headings.contents} onClose={close}>
         <DownloadButton {...download} onDownload={onDownload} />
         <div ref={sheet} className={styles.parts}>
           <SectionList
@@ -78,7 +75,7 @@ export function ReportBar({ sections, privateLink, download }: ComponentProps<ty
 /** Where there is nothing before or after, an empty place, so that the others stay where they are. */
 function Turn({ way, to }: { way: "previous" | "next"; to: Section | undefined }) {
   if (!to) return <span />;
-  const label = `${way === "next" ? "Next" : "Previous"}: ${to.title}`;
+  const label = `${words[way]}: ${to.title}`;
   return (
     <button
       type="button"

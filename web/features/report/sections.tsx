@@ -6,6 +6,7 @@ import { Letter, OneThing, Tensions } from "./about-you.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { NextWeeks, Sources } from "./after-the-plan.tsx";
 import { ChakraChapter } from "./chakra-chapter.tsx";
+import type { Download } from "./download-button.tsx";
 import { EnergyOverview } from "./energy-overview.tsx";
 import { HelpNotes } from "./help-notes.tsx";
 import { ImportantNotes } from "./important-notes.tsx";
@@ -18,6 +19,7 @@ import { Today } from "./today.tsx";
 type Given = {
   readonly report: Report;
   readonly privateLink: string;
+  readonly download: Download;
   /** Seconds since 1970; a report opened again is still the same in a calendar. */
   readonly openedAt: number;
   /** The day of the plan that it is (`usePlanDay`). */
@@ -61,7 +63,9 @@ const views: BySection<[Given], ReactNode> = {
   reading: (section) => <RecommendedReading {...section} opensNewTab />,
   sources: (section, { report }) => <Sources {...section} lead={report.notes.sources} />,
   notes: (section) => <ImportantNotes {...section} />,
-  keep: (section, { privateLink }) => <KeepReport {...section} link={privateLink} />,
+  keep: (section, { privateLink, download }) => (
+    <KeepReport {...section} link={privateLink} download={download} />
+  ),
 };
 
 /** A section as the bought report shows it. */

@@ -1,4 +1,5 @@
 import { planColumns } from "#content/headings.ts";
+import { today as words } from "#content/report-page.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import { planStage } from "#domain/report/plan-day.ts";
 import { dayKeys } from "#domain/report/plan.ts";
@@ -17,10 +18,10 @@ type Props = SectionOf<"today"> & {
  * What the plan has for today, counted from the first opening, its practices open but the one thing; later the week after the
  * plan, at last the day to look again. On the screen only, since paper stays as it is.
  */
-export function Today(words: Props) {
+export function Today(props: Props) {
   return (
-    <section aria-labelledby={words.id} className={`screen-only ${styles.today}`}>
-      <TodayWords {...words} />
+    <section aria-labelledby={props.id} className={`screen-only ${styles.today}`}>
+      <TodayWords {...props} />
     </section>
   );
 }
@@ -30,7 +31,9 @@ function TodayWords({ id, title: heading, report, day }: Props) {
   if (stage.kind === "over") {
     return (
       <>
-        <h2 id={id}>{heading}: time to look again</h2>
+        <h2 id={id}>
+          {heading}: {words.over}
+        </h2>
         <p>{report.look_again}</p>
       </>
     );
@@ -39,12 +42,10 @@ function TodayWords({ id, title: heading, report, day }: Props) {
     return (
       <>
         <h2 id={id}>
-          {heading}: week {stage.week}
+          {heading}: {words.week(stage.week)}
         </h2>
         <p>{report.next_weeks[stage.week - 2]}</p>
-        <p className={styles.note}>
-          Your seven days are behind you. The plan below still has them.
-        </p>
+        <p className={styles.note}>{words.weekNote}</p>
       </>
     );
   }
@@ -55,12 +56,15 @@ function TodayWords({ id, title: heading, report, day }: Props) {
     <>
       {chapter && <Lotus chakra={chapter} size={56} />}
       <h2 id={id}>
-        {heading}: day {stage.day}
+        {heading}: {words.day(stage.day)}
       </h2>
       {chapter && (
         <p>
-          Day {stage.day} of {dayKeys.length} {isVisit ? "visits" : "belongs to"}{" "}
-          {sectionsByChakra(report)[chapter].name}.
+          {words[isVisit ? "visits" : "belongsTo"](
+            stage.day,
+            dayKeys.length,
+            sectionsByChakra(report)[chapter].name,
+          )}
         </p>
       )}
       <dl className={styles.entries}>
@@ -77,16 +81,14 @@ function TodayWords({ id, title: heading, report, day }: Props) {
                 <PlanEntry
                   entry={entry}
                   isOpen={!isOneThing}
-                  remark={isOneThing ? "This week’s one thing" : undefined}
+                  remark={isOneThing ? words.oneThing : undefined}
                 />
               </dd>
             </div>
           );
         })}
       </dl>
-      <p className={styles.note}>
-        Day 1 was the day you first opened this report. If you begin later, keep your own count.
-      </p>
+      <p className={styles.note}>{words.note}</p>
     </>
   );
 }

@@ -15,6 +15,7 @@ import type { FullReport } from "#web/features/report/full-report.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
 import { Banner } from "#web/ui/banner.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { remedies, waiting } from "#content/scan.ts";
 import { site } from "#content/site.ts";
 import { goToCanonicalHost } from "./canonical-host.ts";
 import { loadBuyDialog, loadReport, loadResults } from "./chunks.ts";
@@ -57,7 +58,7 @@ export function EnergyScan({ questions, words, reading }: Props) {
   return (
     <div className={styles.scan}>
       {!isBuying(scan) && strip}
-      <ErrorBoundary supportEmail={site.supportEmail}>
+      <ErrorBoundary>
         {view === "intro" && (
           <Intro
             progress={canContinue(scan) ? progress : undefined}
@@ -81,7 +82,7 @@ export function EnergyScan({ questions, words, reading }: Props) {
         )}
         {view === "verifying" && <Verifying />}
         {view === "results" && (
-          <Suspense fallback={<Spinner label="Adding up your answers…" />}>
+          <Suspense fallback={<Spinner label={waiting.results} />}>
             <LateResults
               scan={scan}
               session={session}
@@ -124,7 +125,7 @@ function LateResults(props: ComponentProps<typeof ResultsStep>) {
 function LateReport(props: ComponentProps<typeof FullReport>) {
   const { FullReport: Loaded, PurchaseAid } = use(loadReport());
   return (
-    <ErrorBoundary supportEmail={site.supportEmail} aid={<PurchaseAid />}>
+    <ErrorBoundary aid={<PurchaseAid />}>
       <Loaded {...props} />
     </ErrorBoundary>
   );
@@ -134,8 +135,8 @@ function LateReport(props: ComponentProps<typeof FullReport>) {
 function Verifying() {
   return (
     <section className={styles.verifying}>
-      <h1 tabIndex={-1}>Opening your report</h1>
-      <Spinner label="Checking your purchase…" />
+      <h1 tabIndex={-1}>{waiting.reportTitle}</h1>
+      <Spinner label={waiting.report} />
     </section>
   );
 }
@@ -192,14 +193,14 @@ function bannerOf(message: Message | undefined, retry: () => Promise<void>) {
   return {
     kind,
     text,
-    ...(message.retry && { action: { label: "Try again", onAct: () => void retry() } }),
+    ...(message.retry && { action: { label: remedies.retry, onAct: () => void retry() } }),
     ...(hasSupportLink && { link: supportLink }),
   };
 }
 
 const supportLink = {
   href: `mailto:${site.supportEmail}`,
-  text: `Write to ${site.supportEmail}`,
+  text: remedies.write(site.supportEmail),
 } as const;
 
 /**

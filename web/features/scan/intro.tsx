@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { Progress } from "#domain/scan/progress.ts";
 import { questionCount } from "#domain/scan/question.ts";
-import { priceLabel } from "#content/site.ts";
+import { intro as words } from "#content/scan.ts";
 import { ClosedFlower } from "#web/features/chakra/flower.tsx";
 import { Button } from "#web/ui/button.tsx";
 import styles from "./intro.module.css";
@@ -39,25 +39,17 @@ export function Intro(props: Props) {
   return (
     <section className={styles.intro}>
       <div className={`stack ${styles.words}`}>
-        <h1 tabIndex={-1}>Your Energy Scan</h1>
-        <p className="lead">
-          21 short questions, three for each of the seven chakras. Answer for the last few weeks, as
-          they were. There is no right answer.
-        </p>
+        <h1 tabIndex={-1}>{words.title}</h1>
+        <p className="lead">{words.lead}</p>
         <ul className={styles.points}>
-          <li>It takes 7-8 minutes.</li>
-          <li>Your answers stay private: they are added up in this browser and sent nowhere.</li>
-          <li>
-            The snapshot at the end is free. A personal report is there if you want it: {priceLabel}
-            , one payment, no subscription.
-          </li>
+          {words.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
         </ul>
         <div className="row">
           {progress && (
             <Button onClick={onContinue}>
-              {progress.index === questionCount
-                ? "Continue to your results"
-                : `Continue at question ${progress.index + 1}`}
+              {progress.index === questionCount ? words.toResults : words.goOn(progress.index + 1)}
             </Button>
           )}
           <Button
@@ -66,39 +58,18 @@ export function Intro(props: Props) {
             data-early={isReady ? undefined : ""}
             onClick={onBegin}
           >
-            Begin My Scan
+            {words.begin}
           </Button>
         </div>
-        {progress && (
-          <p className="note">
-            Your answers so far are still in this tab. Begin My Scan starts again without them.
-          </p>
-        )}
-        {hasPendingPurchase && (
-          <p className="note">
-            This browser remembers your purchase, by its number and your email address. After the
-            scan, Get Full Report opens your report without paying again.
-          </p>
-        )}
-        {isDamaged && (
-          <p className="note">
-            A scan was begun in this tab, but what was kept of it cannot be read, so it cannot be
-            resumed.
-          </p>
-        )}
+        {progress && <p className="note">{words.begun}</p>}
+        {hasPendingPurchase && <p className="note">{words.bought}</p>}
+        {isDamaged && <p className="note">{words.damaged}</p>}
         <noscript>
-          <p>The scan needs JavaScript, because your answers are added up in this browser.</p>
+          <p>{words.withoutScript}</p>
         </noscript>
         <div>
-          {!isReady && (
-            <p className={styles.late}>
-              The scan is still on its way. If it does not begin by itself, please reload the page
-              or update your browser.
-            </p>
-          )}
-          <p className="note">
-            For adults, and for self-reflection only. It is not medical or psychological advice.
-          </p>
+          {!isReady && <p className={styles.late}>{words.late}</p>}
+          <p className="note">{words.disclaimer}</p>
         </div>
       </div>
       <ClosedFlower />

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { ChakraKey } from "#domain/chakra.ts";
+import { quiz } from "#content/scan.ts";
 import { questionCount } from "#domain/scan/question.ts";
 import { GrowingFlower } from "#web/features/chakra/flower.tsx";
 import styles from "./progress.module.css";
@@ -23,7 +24,7 @@ export function Progress({ place, answered, completed }: Props) {
         <p id={labelId} className={styles.place}>
           {place}
         </p>
-        <p className={styles.percent}>{percent}% complete</p>
+        <p className={styles.percent}>{quiz.percent(percent)}</p>
       </div>
       <div
         role="progressbar"
@@ -32,7 +33,7 @@ export function Progress({ place, answered, completed }: Props) {
         // In percent, as it is drawn: some screen readers say that and no text of ours.
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-valuetext={`${answered} of ${questionCount} answered`}
+        aria-valuetext={quiz.answered(answered)}
       >
         <svg className={styles.bar} width="100%" height="8" aria-hidden="true">
           <rect className={styles.fill} height="8" rx="4" width={`${percent}%`} />

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from "react";
+import { quiz } from "#content/scan.ts";
 import { answerChoices, type AnswerValue } from "#domain/scan/answers.ts";
 import type { Question } from "#domain/scan/question.ts";
-import colors from "#web/features/chakra/chakra-color.module.css";
 import { announce } from "#web/ui/announce.ts";
 import { focusPlace } from "#web/ui/show-place.ts";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
@@ -57,12 +57,12 @@ export function QuestionCard(props: Props) {
   return (
     <>
       <div id={chakraId} className={opensChakra ? `${styles.chakra} ${styles.new}` : styles.chakra}>
-        <span className={`${styles.lotus} ${colors[question.chakra]}`}>
+        <span className={`${styles.lotus} chakra-${question.chakra}`}>
           <Lotus chakra={question.chakra} size={44} />
         </span>
         <p className={styles.name}>{chakraName}</p>
         {/* Its room stays, so that the answers do. */}
-        <p className={styles.hint}>Think of the last few weeks. There is no right answer.</p>
+        <p className={styles.hint}>{quiz.hint}</p>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The keys are an extra way to press the radio buttons inside, which stay the controls. */}
       <div className={styles.card} onKeyDown={pressKey}>
@@ -79,7 +79,7 @@ export function QuestionCard(props: Props) {
         </div>
         <fieldset
           className={styles.choices}
-          aria-label="Your answer"
+          aria-label={quiz.answers}
           aria-describedby={opensChakra ? chakraId : undefined}
         >
           {answerChoices.map(({ value, label }) => (

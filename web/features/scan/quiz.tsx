@@ -3,6 +3,7 @@ import type { Answers, AnswerValue } from "#domain/scan/answers.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import { completedChakras, countAnswers } from "#domain/scan/progress.ts";
 import { questionCount, type Question } from "#domain/scan/question.ts";
+import { quiz as words } from "#content/scan.ts";
 import { announce } from "#web/ui/announce.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Progress } from "./progress.tsx";
@@ -24,9 +25,6 @@ type Props = {
   onBack: () => void;
 };
 
-/** Why Next is disabled. */
-const reason = "Choose an answer to go on.";
-
 /** The second view: one question at a time (spec 2). Native radio buttons in a form, so Enter goes on. */
 export function Quiz(props: Props) {
   const { questions, chakras, index, answers, isKept, onAnswer, onNext, onBack } = props;
@@ -38,10 +36,10 @@ export function Quiz(props: Props) {
   }
   const chosen = answers[question.id];
 
-  const place = `Question ${index + 1} of ${questionCount}`;
+  const place = words.place(index + 1);
 
   const goOn = () => {
-    if (chosen === undefined) announce(reason);
+    if (chosen === undefined) announce(words.choose);
     else leave(onNext);
   };
   const submit = (event: SubmitEvent) => {
@@ -59,16 +57,14 @@ export function Quiz(props: Props) {
       <div className={isLeaving ? `${styles.question} ${styles.leaving}` : styles.question}>
         {/* Before the answers, where who listens comes upon it; below them for the eye. */}
         <p className={`note ${styles.shortcuts}`}>
-          {hasShortcuts
-            ? "Keys 1 to 4 choose an answer and Enter goes on (screen readers: focus mode). "
-            : "Keys 1 to 4 are off. "}
+          {hasShortcuts ? words.keysOn : words.keysOff}{" "}
           <button
             type="button"
             className={`link-button ${styles.toggle}`}
             aria-pressed={hasShortcuts}
             onClick={() => setHasShortcuts(!hasShortcuts)}
           >
-            Shortcuts
+            {words.keys}
           </button>
         </p>
         <QuestionCard
@@ -85,20 +81,14 @@ export function Quiz(props: Props) {
         />
         <div className={styles.steps}>
           <Button variant="secondary" disabled={index === 0} onClick={() => leave(onBack)}>
-            Back
+            {words.back}
           </Button>
           <Button type="submit" disabled={chosen === undefined}>
-            {index + 1 === questionCount ? "See Results" : "Next"}
+            {index + 1 === questionCount ? words.last : words.next}
           </Button>
-          <p className={`note ${styles.reason}`}>{chosen === undefined && reason}</p>
+          <p className={`note ${styles.reason}`}>{chosen === undefined && words.choose}</p>
         </div>
-        {!isKept && (
-          <p className={`note ${styles.unkept}`}>
-            This browser does not let the site keep your answers, so the scan cannot be resumed
-            after this page is closed or reloaded, and the report cannot be bought here. All else
-            works as usual.
-          </p>
-        )}
+        {!isKept && <p className={`note ${styles.unkept}`}>{words.unkept}</p>}
       </div>
     </form>
   );

@@ -1,4 +1,5 @@
 import { offerContents } from "#content/offer.ts";
+import { reportOffer } from "#content/snapshot.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import { offerContentsOf } from "#domain/report/offer-contents.ts";
 import type { Scores } from "#domain/scan/scores.ts";
@@ -9,13 +10,13 @@ import styles from "./report-contents.module.css";
 export function ReportContents({ scores, names }: { scores: Scores; names: ByChakra<string> }) {
   return (
     <div className={styles.contents}>
-      <h3 className="minor-title">What it holds</h3>
+      <h3 className="minor-title">{reportOffer.contents}</h3>
       <ul className={styles.list}>
         {offerContentsOf(scores, names, offerContents).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <h3 className="minor-title">Pages of the example</h3>
+      <h3 className="minor-title">{reportOffer.pages}</h3>
       <div className={styles.pages}>
         <ReportPages />
       </div>

@@ -2,6 +2,8 @@ import { useState } from "react";
 import type { ByChakra } from "#domain/chakra.ts";
 import { longestFirstName } from "#domain/purchase/first-name.ts";
 import type { Scores } from "#domain/scan/scores.ts";
+import { buyDialog } from "#content/checkout.ts";
+import { reportOffer as words } from "#content/snapshot.ts";
 import { oldBrowserNote } from "#content/browsers.ts";
 import { addresses } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
@@ -15,7 +17,7 @@ type Props = {
    * The report of these answers is open already; a purchase waits for its report; the server knew no payment for one just
    * now; or it is for sale.
    */
-  status: "bought" | "pending" | "refused" | "forSale";
+  status: "paid" | "pending" | "refused" | "forSale";
   /** Names the two chakras that the report begins with. */
   focus: string;
   scores: Scores;
@@ -39,27 +41,20 @@ export function ReportOffer(props: Props) {
   };
   return (
     <aside className={`card stack ${styles.offer}`} aria-labelledby="report-offer">
-      <h2 id="report-offer">Your full report</h2>
-      <p className={isForSale ? styles.focus : undefined}>
-        {isForSale
-          ? focus
-          : "What each of your seven scores may look like day to day, practices to try, reflection prompts, and a plan for seven days. Read it here and keep the PDF."}
-      </p>
+      <h2 id="report-offer">{words.title}</h2>
+      <p className={isForSale ? styles.focus : undefined}>{isForSale ? focus : words.about}</p>
       <p className={`quiet ${styles.price}`}>
-        {status === "bought" && "Paid. It opens again here and at its private link."}
-        {status === "pending" &&
-          "This browser remembers your purchase. Your report opens without paying again."}
-        {status === "refused" &&
-          "Your payment is not confirmed yet. Get Full Report asks once more before anything is sold."}
-        {isForSale && (
+        {isForSale ? (
           <>
-            <strong>{priceLabel}</strong> One payment, no subscription
+            <strong>{priceLabel}</strong> {words.terms}
           </>
+        ) : (
+          words[status]
         )}
       </p>
       {status === "pending" && (
         <TextField
-          label="First name (optional)"
+          label={buyDialog.name}
           name="first-name"
           autoComplete="given-name"
           maxLength={longestFirstName}
@@ -67,23 +62,18 @@ export function ReportOffer(props: Props) {
           onChange={(event) => onFirstName(event.target.value)}
         />
       )}
-      <Button
-        wide
-        aria-haspopup={isForSale ? "dialog" : undefined}
-        aria-busy={isBusy || undefined}
-        onClick={() => void press()}
-      >
-        Get Full Report
+      <Button wide aria-busy={isBusy || undefined} onClick={() => void press()}>
+        {words.get}
       </Button>
       <p aria-live="polite" className={`status ${styles.status}`}>
-        {isBusy && "One moment…"}
+        {isBusy && words.busy}
       </p>
       {isForSale && (
         <>
           <p className="note">{site.refund}</p>
           <p className="note old-browser">{oldBrowserNote}</p>
           <p>
-            <a href={addresses.exampleReport}>See the example report</a>
+            <a href={addresses.exampleReport}>{words.example}</a>
           </p>
           <ReportContents scores={scores} names={names} />
         </>

@@ -94,7 +94,7 @@ export function ResultsStep({ scan, session, words, banner, isFresh }: Props) {
 }
 
 function statusOf({ bought, pending }: Scan) {
-  if (bought) return "bought";
+  if (bought) return "paid";
   if (!pending) return "forSale";
   return pending.isRefused ? "refused" : "pending";
 }

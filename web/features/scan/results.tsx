@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { resultsTitle } from "#content/scan-messages.ts";
+import { snapshot } from "#content/snapshot.ts";
 import type { CompleteAnswers } from "#domain/scan/answers.ts";
 import { byChakra, chakraKeys, type ByChakra } from "#domain/chakra.ts";
 import { findingOf, type FindingWords } from "#domain/scan/finding.ts";
@@ -58,7 +60,7 @@ export function Results({ answers, words, insight, offer, blooms, onRetake }: Pr
     <section className={styles.results}>
       <LeaveQuickly />
       <div className={styles.top}>
-        <h1 tabIndex={-1}>Your Energy Balance Snapshot</h1>
+        <h1 tabIndex={-1}>{resultsTitle}</h1>
         <div className={styles.finding}>
           <p>{findingOf(scores, names, words.finding)}</p>
           <p>{insight}</p>
@@ -66,10 +68,7 @@ export function Results({ answers, words, insight, offer, blooms, onRetake }: Pr
         <div className={styles.flower}>
           <Flower scores={scores} names={names} blooms={blooms} />
         </div>
-        <p className={`quiet ${styles.lead}`}>
-          A picture of the last few weeks, as you see them today. Not a measurement, and not a
-          diagnosis: it shows where life feels steady and where it asks for a little care.
-        </p>
+        <p className={`quiet ${styles.lead}`}>{snapshot.lead}</p>
       </div>
       <HelpNotes notes={helpFor({ scores, answers }).map((note) => words.help[note])} />
       <div className={styles.body}>
@@ -87,7 +86,7 @@ export function Results({ answers, words, insight, offer, blooms, onRetake }: Pr
         <div className={styles.end}>
           <SnapshotTools scores={scores} names={names} />
           <Button variant="secondary" onClick={onRetake}>
-            Retake Scan
+            {snapshot.retake}
           </Button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { sharePicture as words } from "#content/share-picture.ts";
 import { site } from "#content/site.ts";
 import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
 import type { Scores } from "#domain/scan/scores.ts";
@@ -9,18 +10,15 @@ import { saveFile } from "#web/ui/save-file.ts";
 import { drawPicture, pictureFonts, pictureInWords, pictureSize } from "./snapshot-picture.ts";
 import styles from "./share-picture.module.css";
 
-type Props = { scores: Scores; names: ByChakra<string>; onClose: () => void };
+type Props = { title: string; scores: Scores; names: ByChakra<string>; onClose: () => void };
 
 const fileName = "energy-snapshot.png";
-const failure = "The picture could not be made. Please try again.";
-const untrue =
-  "This browser protects you by giving back noise instead of pictures, so the picture cannot be saved. A screenshot shows it as it is.";
 
 /**
  * A picture of the snapshot with only what the visitor picks. It is made here, and leaves the browser only when the visitor
  * shares it.
  */
-export function SharePicture({ scores, names, onClose }: Props) {
+export function SharePicture({ title, scores, names, onClose }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [shown, setShown] = useState<ReadonlySet<ChakraKey>>(new Set(chakraKeys));
   const [withScores, setWithScores] = useState(false);
@@ -43,19 +41,19 @@ export function SharePicture({ scores, names, onClose }: Props) {
   });
 
   const makeFile = async () => {
-    if (!canvasIsTrue()) return setMessage(untrue);
+    if (!canvasIsTrue()) return setMessage(words.noise);
     const blob = await new Promise<Blob | null>((resolve) => {
       if (canvas.current) canvas.current.toBlob(resolve, "image/png");
       else resolve(null);
     });
-    return blob ? new File([blob], fileName, { type: "image/png" }) : setMessage(failure);
+    return blob ? new File([blob], fileName, { type: "image/png" }) : setMessage(words.failed);
   };
 
   const save = async () => {
     const file = await makeFile();
     if (!file) return;
     saveFile(file, fileName);
-    setMessage("The picture is saved.");
+    setMessage(words.saved);
   };
 
   const share = async () => {
@@ -73,11 +71,8 @@ export function SharePicture({ scores, names, onClose }: Props) {
   };
 
   return (
-    <Dialog isOpen title="Share a picture" onClose={onClose}>
-      <p className={`status ${styles.note}`}>
-        Pick what it shows. The picture is made in your browser and goes nowhere but where you send
-        it.
-      </p>
+    <Dialog isOpen title={title} onClose={onClose}>
+      <p className={`status ${styles.note}`}>{words.about}</p>
       <canvas
         ref={canvas}
         className={styles.picture}
@@ -87,7 +82,7 @@ export function SharePicture({ scores, names, onClose }: Props) {
         aria-label={pictureInWords(choice)}
       />
       <fieldset className={styles.choices}>
-        <legend>Chakras in the picture</legend>
+        <legend>{words.chakras}</legend>
         {chakraKeys.map((key) => (
           <Choice
             key={key}
@@ -102,14 +97,14 @@ export function SharePicture({ scores, names, onClose }: Props) {
           />
         ))}
       </fieldset>
-      <Choice label="Write the scores" isChosen={withScores} onChange={setWithScores} />
+      <Choice label={words.withScores} isChosen={withScores} onChange={setWithScores} />
       <div className={`row ${styles.buttons}`}>
         <Button
           disabled={shown.size === 0}
           aria-describedby={`${id}-reason`}
           onClick={() => void share()}
         >
-          Share
+          {words.share}
         </Button>
         <Button
           variant="secondary"
@@ -117,11 +112,11 @@ export function SharePicture({ scores, names, onClose }: Props) {
           aria-describedby={`${id}-reason`}
           onClick={() => void save()}
         >
-          Save the picture
+          {words.save}
         </Button>
       </div>
       <p id={`${id}-reason`} className={`status ${styles.note}`}>
-        {shown.size === 0 && "Pick at least one chakra to go on."}
+        {shown.size === 0 && words.noneChosen}
       </p>
       <p aria-live="polite" className={`status ${styles.note}`}>
         {message}

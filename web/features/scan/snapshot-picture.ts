@@ -1,6 +1,7 @@
+import { sharePicture } from "#content/share-picture.ts";
 import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
 import { maxScore, type Scores } from "#domain/scan/scores.ts";
-import { chakraColors } from "#drawing/colors.ts";
+import { palette } from "#drawing/palette.ts";
 import { flowerLabels, flowerRim, flowerRings, flowerShapes } from "#drawing/flower.ts";
 
 /** Width and height in pixels. */
@@ -15,14 +16,8 @@ export type PictureChoice = {
   readonly productName: string;
 };
 
-/** The light scheme of web/styles/tokens.css: a picture does not know who will look at it. */
-export const paper = {
-  bg: "#fbf8f3",
-  surface: "#ffffff",
-  ink: "#2a2833",
-  quiet: "#4d4a58",
-  line: "#e2dbcf",
-};
+/** A picture does not know who will look at it, so it has the light colors. */
+const { bg, surface, ink, "ink-2": quiet, line } = palette;
 const heading = '"Lora", Georgia, serif';
 const body = '"Figtree Variable", system-ui, sans-serif';
 
@@ -39,14 +34,14 @@ export const pictureFonts = [
 /** Draws the flower of the chosen chakras with their names, and no more than was chosen. */
 export function drawPicture(context: CanvasRenderingContext2D, choice: PictureChoice): void {
   const middle = pictureSize / 2;
-  context.fillStyle = paper.bg;
+  context.fillStyle = bg.light;
   context.fillRect(0, 0, pictureSize, pictureSize);
   context.textAlign = "center";
-  write(context, "My Energy Balance Snapshot", middle, 112, pictureFonts[0], paper.ink);
+  write(context, sharePicture.title, middle, 112, pictureFonts[0], ink.light);
   drawFlower(context, choice, { x: middle, y: 570 });
   context.textAlign = "center";
-  const note = `${choice.productName} · for self-reflection only`;
-  write(context, note, middle, 1024, `400 28px ${body}`, paper.quiet);
+  const note = sharePicture.note(choice.productName);
+  write(context, note, middle, 1024, `400 28px ${body}`, quiet.light);
 }
 
 function drawFlower(
@@ -58,17 +53,17 @@ function drawFlower(
   context.save();
   context.translate(center.x, center.y);
   context.scale(scale, scale);
-  circle(context, flowerRim, paper.surface);
+  circle(context, flowerRim, surface.light);
   for (const radius of flowerRings) {
     context.setLineDash(radius === flowerRim ? [] : [2, 4]);
-    circle(context, radius, undefined, paper.line);
+    circle(context, radius, undefined, line.light);
   }
   context.setLineDash([]);
   const chosen = Object.fromEntries([...shown].map((key) => [key, scores[key]]));
   for (const { d, key, covers, fill, stroke } of flowerShapes(chosen)) {
     const path = new Path2D(d);
-    const color = key ? chakraColors[key].light : paper.quiet;
-    if (covers) paint(context, path, paper.surface, 1);
+    const color = key ? palette[key].light : quiet.light;
+    if (covers) paint(context, path, surface.light, 1);
     if (fill) paint(context, path, color, fill);
     if (!stroke) continue;
     context.globalAlpha = stroke.opacity;
@@ -87,7 +82,7 @@ function drawFlower(
     const lines = withScores ? [...words, score] : words;
     const first = anchor === "middle" ? 1 - lines.length : (1 - lines.length) / 2;
     for (const [index, { text, font }] of lines.entries()) {
-      write(context, text, x, y + (first + index) * lineHeight + 12, font, paper.ink);
+      write(context, text, x, y + (first + index) * lineHeight + 12, font, ink.light);
     }
   }
 }
@@ -95,9 +90,9 @@ function drawFlower(
 /** The picture's text alternative. */
 export function pictureInWords({ scores, names, shown, withScores }: PictureChoice): string {
   const seen = chakraKeys.filter((key) => shown.has(key));
-  if (seen.length === 0) return "A flower without petals";
-  const parts = seen.map((key) => (withScores ? `${names[key]} ${scores[key]}` : names[key]));
-  return `Flower with ${parts.join(", ")}`;
+  return sharePicture.alt(
+    seen.map((key) => (withScores ? `${names[key]} ${scores[key]}` : names[key])),
+  );
 }
 
 function paint(

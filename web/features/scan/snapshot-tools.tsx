@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import type { ByChakra } from "#domain/chakra.ts";
+import { snapshotTools as words } from "#content/snapshot.ts";
 import type { Scores } from "#domain/scan/scores.ts";
 import type { Snapshot } from "#domain/scan/snapshot.ts";
 import { longDate } from "#web/features/report/long-date.ts";
@@ -34,10 +35,10 @@ export function SnapshotTools({ scores, names }: Props) {
   const keep = () => {
     const snapshot: Snapshot = { scores, keptAt: new Date().toISOString() };
     if (!keepSnapshot(snapshot)) {
-      return setMessage("This browser does not let the page keep anything, so nothing is kept.");
+      return setMessage(words.notKept);
     }
     showKept(snapshot);
-    setMessage("Kept on this device. The next scan will show it beside the new scores.");
+    setMessage(words.kept);
   };
   const share = async () => {
     try {
@@ -45,47 +46,39 @@ export function SnapshotTools({ scores, names }: Props) {
       setMessage("");
       setIsSharing(true);
     } catch {
-      setMessage("The picture could not be started. Please check your connection and try again.");
+      setMessage(words.noPicture);
     }
   };
   const remove = () => {
     deleteSnapshot();
     showKept(undefined);
-    setMessage("The kept snapshot is deleted.");
+    setMessage(words.removed);
   };
 
   return (
     <section className={`screen-only ${styles.tools}`} aria-labelledby="snapshot-tools">
       <h2 id="snapshot-tools" className="minor-title">
-        Keep it, compare it, share it
+        {words.title}
       </h2>
       {kept && !isSame && <LastTime before={kept} scores={scores} names={names} />}
       {kept && isSame ? (
-        <p>These scores have been kept on this device since {longDate(kept.keptAt)}.</p>
+        <p>{words.since(longDate(kept.keptAt))}</p>
       ) : (
-        <p className={`quiet ${styles.note}`}>
-          Keeping it stores the seven scores and the date in this browser, to compare with the next
-          scan. Nothing is sent, and you can delete it here.
-        </p>
+        <p className={`quiet ${styles.note}`}>{words.about}</p>
       )}
       <div className="row">
         {!isSame && (
           <Button variant="secondary" onClick={keep}>
-            {kept ? "Keep today’s scores instead" : "Keep on this device"}
+            {kept ? words.keepInstead : words.keep}
           </Button>
         )}
         {kept && (
           <Button variant="secondary" onClick={remove}>
-            Delete the kept snapshot
+            {words.remove}
           </Button>
         )}
-        <Button
-          ref={shareButton}
-          variant="secondary"
-          aria-haspopup="dialog"
-          onClick={() => void share()}
-        >
-          Share a picture
+        <Button ref={shareButton} variant="secondary" onClick={() => void share()}>
+          {words.share}
         </Button>
       </div>
       <p aria-live="polite" className={`status ${styles.note}`}>
@@ -93,7 +86,12 @@ export function SnapshotTools({ scores, names }: Props) {
       </p>
       {isSharing && (
         <Suspense>
-          <SharePicture scores={scores} names={names} onClose={() => setIsSharing(false)} />
+          <SharePicture
+            title={words.share}
+            scores={scores}
+            names={names}
+            onClose={() => setIsSharing(false)}
+          />
         </Suspense>
       )}
     </section>

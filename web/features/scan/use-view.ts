@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { pageTitle } from "#content/site.ts";
+import { resultsTitle } from "#content/scan-messages.ts";
+import { intro, quiz, waiting } from "#content/scan.ts";
 import { headings } from "#content/headings.ts";
-import { questionCount } from "#domain/scan/question.ts";
 import { focusPlace } from "#web/ui/show-place.ts";
 import type { Scan, View } from "./session/scan.ts";
 
@@ -10,10 +11,10 @@ export function useTitle({ view, progress }: Scan): void {
   const index = view === "quiz" ? progress.index : 0;
   useEffect(() => {
     const titles: Readonly<Record<View, string>> = {
-      intro: "Your Energy Scan",
-      quiz: `Question ${index + 1} of ${questionCount}`,
-      verifying: "Checking your purchase",
-      results: "Your Energy Balance Snapshot",
+      intro: intro.title,
+      quiz: quiz.place(index + 1),
+      verifying: waiting.reportTab,
+      results: resultsTitle,
       fullReport: headings.report,
     };
     document.title = pageTitle(titles[view]);

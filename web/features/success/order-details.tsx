@@ -1,18 +1,19 @@
+import { orderDetails as words } from "#content/success.ts";
 import { orderAmount, orderDate, orderNumber, orderStatus, type Order } from "./order.ts";
 import styles from "./order-details.module.css";
 
 /** The box with Order ID, Amount, Date and Status (spec 2). */
 export function OrderDetails({ order }: { order: Order }) {
   const rows = [
-    { name: "Order ID", value: orderNumber(order) },
-    { name: "Amount", value: orderAmount(order) },
-    { name: "Date", value: orderDate(order) },
-    { name: "Status", value: orderStatus(order), look: styles.status },
+    { name: words.id, value: orderNumber(order) },
+    { name: words.amount, value: orderAmount(order) },
+    { name: words.date, value: orderDate(order) ?? words.noDate },
+    { name: words.status, value: orderStatus(order), look: styles.status },
   ];
   return (
     <section className={`card ${styles.details}`} aria-labelledby="order-details">
       <h2 id="order-details" className="minor-title">
-        Order Details
+        {words.title}
       </h2>
       <dl className={styles.rows}>
         {rows.map(({ name, value, look }) => (

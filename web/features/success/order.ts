@@ -58,9 +58,9 @@ export function orderAmount({ amountTotal, currency }: Order): string {
   return `${currency.toUpperCase()} ${number.format(amountTotal / 100)}`.trim();
 }
 
-/** The long US format with time: "November 21, 2026 at 8:15 AM" (spec 2); "Not known" for anything but a date. */
-export function orderDate(order: Order): string {
-  if (Number.isNaN(order.orderDate.getTime())) return "Not known";
+/** The long US format with time: "November 21, 2026 at 8:15 AM" (spec 2); undefined for anything but a date. */
+export function orderDate(order: Order): string | undefined {
+  if (Number.isNaN(order.orderDate.getTime())) return undefined;
   return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" }).format(
     order.orderDate,
   );

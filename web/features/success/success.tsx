@@ -1,31 +1,21 @@
 import { useEffect } from "react";
+import { success as words } from "#content/success.ts";
 import { addresses } from "#content/site-map.ts";
-import { site, pageTitle } from "#content/site.ts";
+import { pageTitle } from "#content/site.ts";
 import { PurchaseAid } from "#web/features/checkout/purchase-aid.tsx";
 import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
+import { SupportEmail } from "#web/ui/support-email.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { useOrder, type OrderSearch } from "./use-order.ts";
 import styles from "./success.module.css";
 
-const words = {
-  looking: "Your order details are on their way. We keep looking for up to a minute.",
-  silent:
-    "The order details have not reached us yet, which can take a few minutes. Nothing is lost: open your report below, and if it does not open yet, keep this page and reload it a little later.",
-  withoutScript:
-    "This page needs JavaScript to look up your order, and your report needs it to open. If you have paid, your payment is not lost: in the browser in which you took the scan, turn JavaScript on and reload this page.",
-  refused:
-    "We have no paid order under this address yet. If you have just paid, nothing is lost: keep this page and reload it in a few minutes, or write to us with the receipt from Stripe. A bank debit takes some days to arrive. If you did not pay, nothing was charged.",
-} as const;
-
-const heading = "Payment Successful!";
-
 /** The page after payment: confirmation, order details, and the way to the report (spec 2). */
 export function Success() {
   return (
-    <ErrorBoundary supportEmail={site.supportEmail} aid={<PurchaseAid />}>
+    <ErrorBoundary aid={<PurchaseAid />}>
       <Confirmation />
     </ErrorBoundary>
   );
@@ -34,7 +24,7 @@ export function Success() {
 function Confirmation() {
   const search = useOrder();
   useEffect(() => {
-    if (search) document.title = pageTitle(heading);
+    if (search) document.title = pageTitle(words.title);
   }, [search]);
   return (
     <section className={`centered ${styles.success}`}>
@@ -56,11 +46,8 @@ function Outcome({ lookup, isLooking }: OrderSearch) {
           <path d="M14 25l7 7 13-15" />
         </svg>
       )}
-      <h1>{heading}</h1>
-      <p className={styles.lead}>
-        Your {site.productName} Energy Report is ready
-        {lookup.kind !== "found" && " as soon as your payment is confirmed"}.
-      </p>
+      <h1>{words.title}</h1>
+      <p className={styles.lead}>{lookup.kind === "found" ? words.ready : words.readyLater}.</p>
       {lookup.kind !== "found" && (
         <p className="quiet">{isLooking ? words.looking : words[lookup.kind]}</p>
       )}
@@ -73,9 +60,9 @@ function Order({ purchase, code, lookup }: OrderSearch) {
     <>
       {lookup.kind === "found" && <OrderDetails order={lookup.order} />}
       <div className="row">
-        <ButtonLink href={reportAddress(purchase, code)}>Access Your Report</ButtonLink>
+        <ButtonLink href={reportAddress(purchase, code)}>{words.open}</ButtonLink>
         <ButtonLink variant="secondary" href={addresses.home}>
-          Return Home
+          {words.home}
         </ButtonLink>
       </div>
       <Support />
@@ -87,13 +74,13 @@ function Order({ purchase, code, lookup }: OrderSearch) {
 function Waiting() {
   return (
     <>
-      <h1>Your payment</h1>
+      <h1>{words.waitingTitle}</h1>
       <noscript>
         <p>{words.withoutScript}</p>
         <Support />
       </noscript>
       <div className={styles.spinner}>
-        <Spinner label="Confirming your payment…" />
+        <Spinner label={words.waiting} />
       </div>
     </>
   );
@@ -102,8 +89,7 @@ function Waiting() {
 function Support() {
   return (
     <p className="note">
-      Need help? Write to us by email:{" "}
-      <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
+      {words.help} <SupportEmail />
     </p>
   );
 }

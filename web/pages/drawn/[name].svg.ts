@@ -1,6 +1,5 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { drawPicture, pictureNames, schemes } from "#web/features/chakra/pictures.ts";
-import tokens from "#web/styles/tokens.css?raw";
 
 /** Each picture in both color schemes. */
 export const getStaticPaths = () =>
@@ -9,6 +8,6 @@ export const getStaticPaths = () =>
   );
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) =>
-  new Response(drawPicture(props.name, props.scheme, tokens), {
+  new Response(drawPicture(props.name, props.scheme), {
     headers: { "content-type": "image/svg+xml" },
   });

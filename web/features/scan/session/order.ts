@@ -1,4 +1,4 @@
-import { checkoutMessages } from "#web/features/checkout/checkout-messages.ts";
+import { checkoutMessages } from "#content/checkout.ts";
 import type { ScanWorld } from "./scan-session.ts";
 import type { createScanStore } from "./scan-store.ts";
 import { answersOfResults, type PendingPurchase } from "./scan.ts";

@@ -1,8 +1,8 @@
 import { readReportCode, writeReportCode } from "#domain/report/report-code.ts";
 import type { PurchaseReference } from "#web/features/checkout/purchase-reference.ts";
 import { keepText, readJson, thisBrowser, type Store } from "#web/ui/storage.ts";
-import { sourceFor } from "./scan-arrival.ts";
-import { createScanStorage } from "./scan-storage.ts";
+
+import { createScanStorage, sourceFor } from "./scan-storage.ts";
 
 /** In localStorage: each as session id and e-mail. The answers are kept by scan-storage.ts. */
 const storageKey = "seven-petals.purchases";

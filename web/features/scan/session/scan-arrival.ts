@@ -1,35 +1,8 @@
-import { completeAnswers } from "#domain/scan/answers.ts";
-import type { Progress } from "#domain/scan/progress.ts";
 import { questionCount } from "#domain/scan/question.ts";
-import type { ReportCode } from "#domain/report/report-code.ts";
 import { hasSameEmail, type PurchaseReference } from "#web/features/checkout/purchase-reference.ts";
-import {
-  goTo,
-  initialScan,
-  showOwn,
-  type Buyer,
-  type PendingCheckout,
-  type Place,
-  type Scan,
-} from "./scan.ts";
-import { scanMessages } from "./scan-messages.ts";
-
-/** What one tab keeps of its scan. */
-export type TabRecord = {
-  readonly progress?: Progress | undefined;
-  readonly key?: string | undefined;
-  readonly buyer?: Buyer | undefined;
-  readonly order?: PendingCheckout | undefined;
-  /** It has left for the payment page and not shown the scan since. */
-  readonly isAway?: boolean;
-};
-
-/** All that is stored of the scan: by this tab, and by this browser for all its tabs. */
-export type Records = {
-  readonly tab: TabRecord | "damaged" | undefined;
-  /** The newest checkout for which a tab of this browser left for the payment page. */
-  readonly shared: PendingCheckout | undefined;
-};
+import { tabOf, type Records } from "./scan-storage.ts";
+import { goTo, initialScan, showOwn, type Place, type Scan } from "./scan.ts";
+import { scanMessages } from "#content/scan-messages.ts";
 
 /**
  * The state of the scan on an arrival: by a link, by a reload (which offers to continue), or by Back or Forward (which
@@ -65,24 +38,4 @@ export function arriveWith(
   }
   if (!own) return begun;
   return showOwn({ ...begun, progress: { index: questionCount, answers: own.answers } });
-}
-
-/**
- * What the report of a purchase is made from: the checkout that another tab stored for the same buyer, unless this tab has
- * been to the payment page itself; else what this tab holds, where progress and typed words may be newer than its order.
- * Undefined if the answers are missing.
- */
-export function sourceFor(
-  purchase: PurchaseReference,
-  records: Records,
-): Omit<ReportCode, "openedAt"> | undefined {
-  const { shared } = records;
-  const { progress, buyer, order } = tabOf(records);
-  if (!order && shared && hasSameEmail(shared, purchase)) return shared;
-  const answers = completeAnswers(progress?.answers ?? {}) ?? order?.answers;
-  return answers && { answers, firstName: (buyer ?? order)?.firstName ?? "" };
-}
-
-function tabOf({ tab }: Records): TabRecord {
-  return tab === undefined || tab === "damaged" ? {} : tab;
 }

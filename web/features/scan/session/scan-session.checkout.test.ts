@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { addresses } from "#content/site-map.ts";
 import { writeProgress } from "#domain/scan/progress.ts";
-import { checkoutMessages } from "#web/features/checkout/checkout-messages.ts";
+import { checkoutMessages } from "#content/checkout.ts";
+import { createCheckout } from "#web/features/checkout/create-checkout.ts";
 import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
 import { answersOfResults, isBuying, isOrdering } from "./scan.ts";
-import { scanMessages } from "./scan-messages.ts";
+import { scanMessages } from "#content/scan-messages.ts";
 import {
   createBrowser,
   settle,
@@ -30,16 +31,19 @@ test("where only the browser's storage is full, nothing half written is left", a
   expect(answersOfResults(tab.scan)).toEqual(edges);
 });
 
-test("coming back without paying says so once, with the same results, name and e-mail", async () => {
-  const tab = await createBrowser().openTab();
-  await leaveToPay(tab);
-  await tab.back();
-  expect(tab.scan.message?.text).toBe(scanMessages.backUnpaid);
-  expect(answersOfResults(tab.scan)).toEqual(edges);
-  expect(tab.scan.buyer).toEqual(ana);
-  await tab.reload();
-  expect(tab.scan.message).toBeUndefined();
-});
+test.each(["Back", "the payment page's own way back"])(
+  "%s without paying says so once, with the same results, name and e-mail",
+  async (way) => {
+    const tab = await createBrowser().openTab();
+    await leaveToPay(tab);
+    await (way === "Back" ? tab.back() : tab.visit(addresses.energyScan));
+    expect(tab.scan.message?.text).toBe(scanMessages.backUnpaid);
+    expect(answersOfResults(tab.scan)).toEqual(edges);
+    expect(tab.scan.buyer).toEqual(ana);
+    await tab.reload();
+    expect(tab.scan.message).toBeUndefined();
+  },
+);
 
 test("what an earlier version kept of an order is read, and the report opens", async () => {
   const { server, openTab } = createBrowser();
@@ -54,14 +58,6 @@ test("what an earlier version kept of an order is read, and the report opens", a
   await tab.visit(reportAddress({ sessionId: "cs_1", email: ana.email }));
   expect(tab.scan.bought).toMatchObject({ answers: edges, firstName: "Ana" });
   expect(tab.stored()).toEqual({});
-});
-
-test("the payment page's own way back leads to the results too", async () => {
-  const tab = await createBrowser().openTab();
-  await leaveToPay(tab);
-  await tab.visit(addresses.energyScan);
-  expect(tab.scan.message?.text).toBe(scanMessages.backUnpaid);
-  expect(answersOfResults(tab.scan)).toEqual(edges);
 });
 
 test("an answer or a word that is changed after a look at the payment page stays changed", async () => {
@@ -275,4 +271,14 @@ test("a link that opens costs another scan, whose payment page is open, no answe
   await tab.visit(reportAddress({ sessionId, email: ana.email }));
   expect(tab.scan.bought).toMatchObject({ answers: edges, firstName: "Ana" });
   expect(tab.stored()).toEqual({});
+});
+
+test("the checkout call refuses to run without an e-mail (spec 5 and 8)", async () => {
+  for (const email of ["", "   "]) {
+    const result = await createCheckout(
+      { email, coupon: "", key: undefined },
+      "http://localhost:3000",
+    );
+    expect(result).toEqual({ kind: "failed", message: "Email is required" });
+  }
 });

@@ -3,7 +3,7 @@ import { addresses } from "#content/site-map.ts";
 import { writeReportCode } from "#domain/report/report-code.ts";
 import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
 import { answersOfResults, isBuying } from "./scan.ts";
-import { scanMessages } from "./scan-messages.ts";
+import { scanMessages } from "#content/scan-messages.ts";
 import {
   createBrowser,
   settle,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addresses } from "#content/site-map.ts";
-import { checkoutMessages } from "#web/features/checkout/checkout-messages.ts";
+import { checkoutMessages } from "#content/checkout.ts";
 import { answersOfResults } from "./scan.ts";
 import { createBrowser, settle, edges, ana } from "./scan-session.fixture.ts";
 
@@ -27,15 +27,8 @@ test("Begin starts again without the old answers, and leaves nothing to continue
   tab.begin();
   expect(tab.scan).toMatchObject({ view: "quiz", progress: { index: 0, answers: {} } });
   await tab.reload();
-  tab.send({ type: "continue" });
-  expect(tab.scan.view).toBe("intro");
-});
-
-test("Begin without an answer leaves nothing to continue", async () => {
-  const tab = await createBrowser().openTab();
-  tab.begin();
-  await tab.reload();
   const before = tab.scan;
+  expect(before.view).toBe("intro");
   tab.send({ type: "continue" });
   expect(tab.scan).toBe(before);
 });

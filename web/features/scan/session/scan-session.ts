@@ -1,15 +1,15 @@
 import { hasSameAnswers } from "#domain/scan/progress.ts";
 import { readReportCode, type ReportCode } from "#domain/report/report-code.ts";
 import type { CheckoutDetails, CheckoutResult } from "#web/features/checkout/create-checkout.ts";
-import { networkMessage } from "#web/features/checkout/messages.ts";
+import { networkMessage } from "#content/scan-messages.ts";
 import { readReturn, type PurchaseReference } from "#web/features/checkout/purchase-reference.ts";
 import type { PurchasedReport } from "#domain/purchase/contract.ts";
 import type { createOrder, Order } from "./order.ts";
 import type { Purchases } from "./purchases.ts";
-import { arriveWith, sourceFor, type Records } from "./scan-arrival.ts";
+import { arriveWith } from "./scan-arrival.ts";
 import { cleanAddress, privateAddressOf, type ScanHistory } from "./scan-history.ts";
-import { scanMessages } from "./scan-messages.ts";
-import type { ScanStorage } from "./scan-storage.ts";
+import { scanMessages } from "#content/scan-messages.ts";
+import { sourceFor, type Records, type ScanStorage } from "./scan-storage.ts";
 import { createScanStore } from "./scan-store.ts";
 import {
   answersOfResults,

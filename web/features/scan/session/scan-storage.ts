@@ -1,10 +1,32 @@
 import { completeAnswers } from "#domain/scan/answers.ts";
-import { hasSameAnswers, readProgress, writeProgress } from "#domain/scan/progress.ts";
+import type { ReportCode } from "#domain/report/report-code.ts";
+import {
+  hasSameAnswers,
+  readProgress,
+  writeProgress,
+  type Progress,
+} from "#domain/scan/progress.ts";
 import { questionCount } from "#domain/scan/question.ts";
-import { hasSameEmail } from "#web/features/checkout/purchase-reference.ts";
+import { hasSameEmail, type PurchaseReference } from "#web/features/checkout/purchase-reference.ts";
 import { keepText, readJson, readText, thisBrowser, thisTab, type Store } from "#web/ui/storage.ts";
 import type { Buyer, PendingCheckout, Scan } from "./scan.ts";
-import type { Records, TabRecord } from "./scan-arrival.ts";
+
+/** What one tab keeps of its scan. */
+export type TabRecord = {
+  readonly progress?: Progress | undefined;
+  readonly key?: string | undefined;
+  readonly buyer?: Buyer | undefined;
+  readonly order?: PendingCheckout | undefined;
+  /** It has left for the payment page and not shown the scan since. */
+  readonly isAway?: boolean;
+};
+
+/** All that is stored of the scan: by this tab, and by this browser for all its tabs. */
+export type Records = {
+  readonly tab: TabRecord | "damaged" | undefined;
+  /** The newest checkout for which a tab of this browser left for the payment page. */
+  readonly shared: PendingCheckout | undefined;
+};
 
 /**
  * `scan` is in sessionStorage: this tab's scan with its answers. `checkout` is in localStorage, shared by all tabs: answers, name
@@ -124,4 +146,25 @@ function readBuyer(value: unknown): Buyer | undefined {
 
 function fieldsIn(value: unknown): Readonly<Record<string, unknown>> | undefined {
   return typeof value === "object" && value !== null ? { ...value } : undefined;
+}
+
+/**
+ * What the report of a purchase is made from: the checkout that another tab stored for the same buyer, unless this tab has
+ * been to the payment page itself; else what this tab holds, where progress and typed words may be newer than its order.
+ * Undefined if the answers are missing.
+ */
+export function sourceFor(
+  purchase: PurchaseReference,
+  records: Records,
+): Omit<ReportCode, "openedAt"> | undefined {
+  const { shared } = records;
+  const { progress, buyer, order } = tabOf(records);
+  if (!order && shared && hasSameEmail(shared, purchase)) return shared;
+  const answers = completeAnswers(progress?.answers ?? {}) ?? order?.answers;
+  return answers && { answers, firstName: (buyer ?? order)?.firstName ?? "" };
+}
+
+/** This tab's record, empty where there is none that can be read. */
+export function tabOf({ tab }: Records): TabRecord {
+  return tab === undefined || tab === "damaged" ? {} : tab;
 }

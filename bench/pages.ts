@@ -1,0 +1,146 @@
+import { once } from "node:events";
+import { mkdtempDisposable } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { chromium, type Browser } from "@playwright/test";
+import { addresses, articleAddress } from "#content/site-map.ts";
+import { findBrowser } from "#tests/support/browser.ts";
+import { addressAt, freePort } from "#tests/support/ports.ts";
+import { startSite } from "#tests/support/running-site.ts";
+import { quantile } from "#tests/reliability/numbers.ts";
+import type { Measured } from "./main.ts";
+
+const visits = {
+  landing: addresses.home,
+  article: articleAddress("sacral-power"),
+  about: addresses.about,
+  "example report": addresses.exampleReport,
+  scan: addresses.energyScan,
+  success: `${addresses.success}?session_id=cs_test_1&email=ana%40example.com`,
+};
+
+const rounds = 5;
+
+/** A slow phone: a quarter of this machine's speed, 1.6 Mbit/s, 150 ms to the server. */
+const phone = { cpu: 4, bytesPerSecond: 1_600_000 / 8, latency: 150 };
+
+/** The limit that pages are compared with: nothing but words, without framework, fonts or design. */
+const bare = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
+<link rel="icon" href="data:,"><title>Bare</title><h1>How have you been in the last few weeks?</h1>`;
+
+/** The built pages on a slow phone, beside a bare one: medians of first visits, in turn. */
+export async function benchPages(): Promise<readonly Measured[]> {
+  await using folder = await mkdtempDisposable(join(tmpdir(), "bench-pages-"));
+  const site = await startSite(join(folder.path, "purchases.sqlite"));
+  const port = await freePort();
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { "content-type": "text/html" }).end(bare);
+  }).listen(port, "127.0.0.1");
+  await once(server, "listening");
+  const { executablePath, env } = await findBrowser();
+  const browser = await chromium.launch({
+    executablePath,
+    env: { ...process.env, ...env },
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  const pages = Object.entries(visits).map(([name, path]) => ({ name, url: site.origin + path }));
+  const all = [{ name: "bare", url: addressAt(port) }, ...pages].map((page) => ({
+    ...page,
+    seen: [] as Visit[],
+  }));
+  try {
+    for (let round = 0; round < rounds; round++) {
+      for (const { url, seen } of all) seen.push(await firstVisit(browser, url));
+    }
+  } finally {
+    await browser.close();
+    server.close();
+    await site.stop();
+  }
+  const of = (seen: readonly Visit[], field: keyof Visit) =>
+    quantile(
+      seen.map((visit) => visit[field]),
+      0.5,
+    );
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+  const rows = all.map(({ name, seen }) => ({
+    page: name,
+    "paint × bare": (of(seen, "paint") / of(all[0]?.seen ?? [], "paint")).toFixed(2),
+    "largest paint, ms": of(seen, "paint").toFixed(0),
+    "blocked, ms": of(seen, "blocked").toFixed(0),
+    "layout shift": of(seen, "shift").toFixed(3),
+    requests: of(seen, "requests"),
+    "script, KB": kilobytes(of(seen, "scriptBytes")),
+    "all, KB": kilobytes(of(seen, "bytes")),
+  }));
+  return [
+    {
+      about:
+        "First visits on a slow phone (a quarter of this machine's speed, 1.6 Mbit/s, 150 ms), beside a page written by hand",
+      rows,
+    },
+  ];
+}
+
+type Visit = Awaited<ReturnType<typeof firstVisit>>;
+
+/** Opens a page for the first time on a slow phone. Times are in milliseconds, bytes those on the wire with headers. */
+async function firstVisit(browser: Browser, url: string) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: phone.latency,
+    downloadThroughput: phone.bytesPerSecond,
+    uploadThroughput: phone.bytesPerSecond,
+  });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: phone.cpu });
+  await page.addInitScript(watchPaints);
+  await page.goto(url, { waitUntil: "networkidle" });
+  const visit = await page.evaluate(() => {
+    const loaded = [
+      ...performance.getEntriesByType("navigation"),
+      ...performance.getEntriesByType("resource"),
+    ] as PerformanceResourceTiming[];
+    const bytes = (some: typeof loaded) =>
+      some.reduce((sum, { transferSize }) => sum + transferSize, 0);
+    return {
+      requests: loaded.length,
+      bytes: bytes(loaded),
+      scriptBytes: bytes(loaded.filter(({ name }) => new URL(name).pathname.endsWith(".js"))),
+      ...(globalThis as unknown as { seen: Paints }).seen,
+    };
+  });
+  await context.close();
+  return visit;
+}
+
+type Paints = {
+  /** When the largest thing in the window was painted. */
+  paint: number;
+  /** For how long the page was blocked: of each task, what goes beyond 50 ms. */
+  blocked: number;
+  shift: number;
+};
+
+/** Runs in the page, before all else. */
+function watchPaints(): void {
+  const seen: Paints = { paint: 0, blocked: 0, shift: 0 };
+  Object.assign(globalThis, { seen });
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    });
+  watch("largest-contentful-paint", ({ startTime }) => (seen.paint = startTime));
+  watch("longtask", ({ duration }) => (seen.blocked += Math.max(0, duration - 50)));
+  watch("layout-shift", (entry) => (seen.shift += "value" in entry ? Number(entry.value) : 0));
+}

@@ -1,0 +1,15 @@
+/** Spec 8: no connection to the payment service. */
+export const networkMessage =
+  "Network error: Unable to connect to payment service. Please check your internet connection.";
+
+/** The scan's messages: those of spec 8, and those for an arrival without a purchase. */
+export const scanMessages = {
+  noAnswers: "Quiz data not found. Please retake the energy scan.",
+  notGranted: "Unable to verify your purchase. Please contact support.",
+  exception: "Error verifying your purchase. Please try again.",
+  backUnpaid: "You are back from the payment page. If you did not pay, nothing was charged.",
+  paid: "Your payment is remembered in this browser. Get Full Report opens your report without paying again.",
+} as const;
+
+/** The heading of the results, which is the tab's title too. */
+export const resultsTitle = "Your Energy Balance Snapshot";

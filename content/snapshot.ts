@@ -1,0 +1,45 @@
+/** The free results, and what a visitor can do with them. */
+export const snapshot = {
+  lead: "A picture of the last few weeks, as you see them today. Not a measurement, and not a diagnosis: it shows where life feels steady and where it asks for a little care.",
+  retake: "Retake Scan",
+} as const;
+
+/** What stands beside the results about the report. */
+export const reportOffer = {
+  title: "Your full report",
+  about:
+    "What each of your seven scores may look like day to day, practices to try, reflection prompts, and a plan for seven days. Read it here and keep the PDF.",
+  terms: "One payment, no subscription",
+  paid: "Paid. It opens again here and at its private link.",
+  pending: "This browser remembers your purchase. Your report opens without paying again.",
+  refused:
+    "Your payment is not confirmed yet. Get Full Report asks once more before anything is sold.",
+  get: "Get Full Report",
+  busy: "One moment…",
+  example: "See the example report",
+  contents: "What it holds",
+  pages: "Pages of the example",
+} as const;
+
+export const snapshotTools = {
+  title: "Keep it, compare it, share it",
+  since: (day: string) => `These scores have been kept on this device since ${day}.`,
+  about:
+    "Keeping it stores the seven scores and the date in this browser, to compare with the next scan. Nothing is sent, and you can delete it here.",
+  keep: "Keep on this device",
+  keepInstead: "Keep today’s scores instead",
+  remove: "Delete the kept snapshot",
+  share: "Share a picture",
+  kept: "Kept on this device. The next scan will show it beside the new scores.",
+  notKept: "This browser does not let the page keep anything, so nothing is kept.",
+  removed: "The kept snapshot is deleted.",
+  noPicture: "The picture could not be started. Please check your connection and try again.",
+} as const;
+
+/** The kept scores beside today's. */
+export const lastTime = {
+  caption: (day: string) => `Last time was ${day}. Scores move; both are pictures of a day.`,
+  columns: ["Chakra", "Last time", "Today", "Change"],
+  change: (points: number) =>
+    points === 0 ? "same" : points > 0 ? `${points} more` : `${-points} less`,
+} as const;

@@ -1,0 +1,36 @@
+import { site } from "./site.ts";
+
+/** The page after payment; its title and what spec 2 fixes are the specification's. */
+export const success = {
+  title: "Payment Successful!",
+  ready: `Your ${site.productName} Energy Report is ready`,
+  readyLater: `Your ${site.productName} Energy Report is ready as soon as your payment is confirmed`,
+  looking: "Your order details are on their way. We keep looking for up to a minute.",
+  silent:
+    "The order details have not reached us yet, which can take a few minutes. Nothing is lost: open your report below, and if it does not open yet, keep this page and reload it a little later.",
+  refused:
+    "We have no paid order under this address yet. If you have just paid, nothing is lost: keep this page and reload it in a few minutes, or write to us with the receipt from Stripe. A bank debit takes some days to arrive. If you did not pay, nothing was charged.",
+  waitingTitle: "Your payment",
+  waiting: "Confirming your payment…",
+  withoutScript:
+    "This page needs JavaScript to look up your order, and your report needs it to open. If you have paid, your payment is not lost: in the browser in which you took the scan, turn JavaScript on and reload this page.",
+  open: "Access Your Report",
+  home: "Return Home",
+  help: "Need help? Write to us by email:",
+} as const;
+
+export const orderDetails = {
+  title: "Order Details",
+  id: "Order ID",
+  amount: "Amount",
+  date: "Date",
+  status: "Status",
+  noDate: "Not known",
+} as const;
+
+/** Where /success or a report cannot be shown. */
+export const purchaseAid = {
+  order: (sessionId: string, email: string) =>
+    `Your order is not lost. Payment ${sessionId}, for ${email}.`,
+  link: "Your private link, to open on another device or in a newer browser:",
+} as const;

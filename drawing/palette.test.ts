@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { chakraKeys } from "#domain/chakra.ts";
+import { chakraStates } from "#domain/scan/scores.ts";
+import { contrast } from "#tests/contrast.ts";
+import { palette, paletteSheet } from "./palette.ts";
+
+type Name = keyof typeof palette;
+
+/** Everything that text stands on. */
+const grounds = ["bg", "surface", "sunken", "accent-soft", "band", "band-accent"] as const;
+const lines = chakraStates.map((state) => `${state}-line` as const);
+const tints = chakraKeys.map((key) => `${key}-tint` as const);
+
+type Pair = readonly [front: Name, back: Name];
+const on = (fronts: readonly Name[], backs: readonly Name[]): readonly Pair[] =>
+  fronts.flatMap((front) => backs.map((back): Pair => [front, back]));
+
+/** WCAG 2.2: text to read as level AAA asks (1.4.6), other text as AA (1.4.3), graphics and controls 3:1 (1.4.11). */
+const rules: readonly { readonly least: number; readonly pairs: readonly Pair[] }[] = [
+  {
+    least: 7,
+    pairs: on(["ink", "ink-2"], [...grounds, ...tints]),
+  },
+  {
+    least: 4.5,
+    pairs: [
+      ...on(["accent", "accent-hover"], grounds),
+      ...on(["on-accent"], ["accent", "accent-hover"]),
+      ...on(["danger"], ["bg", "surface", "danger-soft"]),
+      ...chakraStates.map((state): Pair => [`${state}-ink`, `${state}-fill`]),
+      // The word "Completed" in the order details.
+      ["balanced-ink", "surface"],
+    ],
+  },
+  {
+    least: 3,
+    pairs: [
+      ...on(["control", "focus", "accent"], grounds),
+      ...on(["danger"], ["surface"]),
+      ...chakraStates.map((state): Pair => [`${state}-line`, `${state}-fill`]),
+      ...on([...lines, ...chakraKeys], ["bg", "surface", "sunken"]),
+      ...chakraKeys.map((key): Pair => [key, `${key}-tint`]),
+    ],
+  },
+];
+
+for (const { least, pairs } of rules) {
+  test(`text and graphics that need ${least}:1 have it, in the light scheme and the dark one`, () => {
+    const tooFaint = pairs.flatMap(([front, back]) =>
+      (["light", "dark"] as const).flatMap((scheme) => {
+        const ratio = contrast(palette[front][scheme], palette[back][scheme]);
+        return ratio < least ? [`${scheme}: ${front} on ${back} is ${ratio.toFixed(2)}:1`] : [];
+      }),
+    );
+    expect(tooFaint).toEqual([]);
+  });
+}
+
+test("contrast is computed as WCAG defines it: black on white is 21:1, #777 on white just fails", () => {
+  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
+  expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
+});
+
+test("every color is held to a limit, or only decorates", () => {
+  const held = new Set<string>(rules.flatMap(({ pairs }) => pairs.flat()));
+  const unheld = Object.keys(palette).filter((name) => !held.has(name) && !name.endsWith("-petal"));
+  expect(unheld).toEqual(["line", "backdrop", "bg-dimmed"]);
+});
+
+test("by night a petal's ground is a clear color, not a shade of gray", () => {
+  for (const key of chakraKeys) {
+    const { dark } = palette[`${key}-petal`];
+    const channels = [1, 3, 5].map((start) => Number.parseInt(dark.slice(start, start + 2), 16));
+    expect(Math.max(...channels) - Math.min(...channels), key).toBeGreaterThan(45);
+  }
+});
+
+test("a page has every color in both schemes, and the classes of chakras and states", () => {
+  const sheet = paletteSheet();
+  expect(sheet).toContain(`--ink-2:light-dark(${palette["ink-2"].light},${palette["ink-2"].dark})`);
+  for (const [, name = ""] of sheet.matchAll(/var\(--([^)]+)\)/gu)) {
+    expect(Object.keys({ ...palette, tone: "" })).toContain(name);
+  }
+  for (const key of chakraKeys) expect(sheet).toContain(`.chakra-${key}{`);
+  for (const state of chakraStates) expect(sheet).toContain(`.state-${state}{`);
+});

@@ -1,0 +1,94 @@
+import { chakraKeys } from "#domain/chakra.ts";
+import { chakraStates } from "#domain/scan/scores.ts";
+
+/** A color in the light and in the dark scheme. */
+export type Shade = { readonly light: string; readonly dark: string };
+
+/** Every color of screen, paper and pictures, which take the light ones. In CSS each is a custom property of its name. */
+export const palette = {
+  bg: { light: "#fbf8f3", dark: "#16151c" },
+  surface: { light: "#ffffff", dark: "#201f28" },
+  sunken: { light: "#f3eee6", dark: "#2a2933" },
+  // Bands of a page: paper by day, and by night a depth between page and card.
+  band: { light: "#f3eee6", dark: "#211f2a" },
+  "band-accent": { light: "#ece8f5", dark: "#221b3a" },
+  ink: { light: "#2a2833", dark: "#f2efe9" },
+  "ink-2": { light: "#4d4a58", dark: "#c5c0cd" },
+  line: { light: "#e2dbcf", dark: "#3a3845" },
+  control: { light: "#807a8a", dark: "#8d8899" },
+  accent: { light: "#4b3f72", dark: "#c9bdf5" },
+  "accent-hover": { light: "#3a3059", dark: "#ddd5fa" },
+  "on-accent": { light: "#ffffff", dark: "#211a38" },
+  "accent-soft": { light: "#ece8f5", dark: "#2f2a45" },
+  focus: { light: "#2454c6", dark: "#9dbbff" },
+  danger: { light: "#a3262f", dark: "#ffb3b3" },
+  "danger-soft": { light: "#fbeaea", dark: "#3b2226" },
+  backdrop: { light: "#2a283394", dark: "#08080cb3" },
+  // The page under the backdrop, as one color.
+  "bg-dimmed": { light: "#827f84", dark: "#0c0c11" },
+
+  // The states (spec 4): balanced sage, needs_support light blue, blocked taupe; by day darker than their names, for contrast.
+  "balanced-fill": { light: "#dfeadd", dark: "#22342a" },
+  "balanced-ink": { light: "#234630", dark: "#c3e3c8" },
+  "balanced-line": { light: "#5c8768", dark: "#76a983" },
+  "needs_support-fill": { light: "#dce9f4", dark: "#1d3144" },
+  "needs_support-ink": { light: "#1b4162", dark: "#bcddf6" },
+  "needs_support-line": { light: "#4a80ab", dark: "#6fa3cc" },
+  "blocked-fill": { light: "#eae1d7", dark: "#382f27" },
+  "blocked-ink": { light: "#4d3f31", dark: "#e4d6c6" },
+  "blocked-line": { light: "#8a765f", dark: "#ad977d" },
+
+  // For graphics only: at least 3.8:1 on every background. Never for body text.
+  root: { light: "#b93a40", dark: "#e0696e" },
+  sacral: { light: "#be5a1a", dark: "#e58a4e" },
+  solar: { light: "#967100", dark: "#d9ae3c" },
+  heart: { light: "#2f7f50", dark: "#63b583" },
+  throat: { light: "#1f7a9c", dark: "#57b0d2" },
+  third_eye: { light: "#5159be", dark: "#8f97ee" },
+  crown: { light: "#8550b5", dark: "#be93e6" },
+
+  // The ground of a petal: by day the surface, by night its color, deep and clear, since a thin wash of it looks brown there.
+  "root-petal": { light: "#ffffff", dark: "#632631" },
+  "sacral-petal": { light: "#ffffff", dark: "#8a4522" },
+  "solar-petal": { light: "#ffffff", dark: "#72571a" },
+  "heart-petal": { light: "#ffffff", dark: "#1e5c40" },
+  "throat-petal": { light: "#ffffff", dark: "#1a485e" },
+  "third_eye-petal": { light: "#ffffff", dark: "#35376b" },
+  "crown-petal": { light: "#ffffff", dark: "#4b3164" },
+
+  // A chapter's ground: by day a tenth of its color on the surface, by night a depth below it, from which drawings glow.
+  "root-tint": { light: "#f9edee", dark: "#381a22" },
+  "sacral-tint": { light: "#f9f0ea", dark: "#3b2416" },
+  "solar-tint": { light: "#f6f2e8", dark: "#332a15" },
+  "heart-tint": { light: "#ecf3ef", dark: "#172f25" },
+  "throat-tint": { light: "#ebf3f6", dark: "#142c39" },
+  "third_eye-tint": { light: "#eff0f9", dark: "#222548" },
+  "crown-tint": { light: "#f4eff8", dark: "#2f214b" },
+} as const satisfies Readonly<Record<string, Shade>>;
+
+/** Shades that only the PDF has, for decoration. */
+export const paperShades = {
+  rule: "#b9b0a2",
+  hairline: "#dcd5c9",
+  track: "#efeae1",
+  field: "#f7f3ec",
+} as const;
+
+/**
+ * The palette as the custom properties of the site, and the classes `chakra-root` to `chakra-crown` and `state-balanced` to
+ * `state-blocked`, which give what they are on the colors of a chakra or a state.
+ */
+export function paletteSheet(): string {
+  const properties = Object.entries(palette).map(
+    ([name, { light, dark }]) => `--${name}:light-dark(${light},${dark})`,
+  );
+  const chakras = chakraKeys.map(
+    (key) =>
+      `.chakra-${key}{--tone:var(--${key});--petal:var(--${key}-petal);--tint:var(--${key}-tint);color:var(--tone)}`,
+  );
+  const states = chakraStates.map(
+    (state) =>
+      `.state-${state}{--tone:var(--${state}-line);background:var(--${state}-fill);color:var(--${state}-ink)}`,
+  );
+  return `:root{${properties.join(";")}}@layer base{${[...chakras, ...states].join("")}}`;
+}

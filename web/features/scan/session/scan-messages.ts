@@ -1,8 +1,0 @@
-/** The scan's messages: those of spec 8, and those for an arrival without a purchase. */
-export const scanMessages = {
-  noAnswers: "Quiz data not found. Please retake the energy scan.",
-  notGranted: "Unable to verify your purchase. Please contact support.",
-  exception: "Error verifying your purchase. Please try again.",
-  backUnpaid: "You are back from the payment page. If you did not pay, nothing was charged.",
-  paid: "Your payment is remembered in this browser. Get Full Report opens your report without paying again.",
-} as const;
