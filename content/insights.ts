@@ -24,7 +24,7 @@ export const evenInsights: Readonly<Record<EvenAnswers, string>> = {
   often:
     "Nearly every answer of yours is Often, so the one thing that you do miss is easy to overlook.",
   always:
-    "Nearly every answer of yours is Always, which can be a good stretch, or a habit of holding everything up.",
+    "Nearly every answer of yours is Always: a good stretch, or perhaps a habit of holding all of it up.",
   balanced:
     "Every answer of yours is Often or Always, so the differences are fine ones, and worth a second look.",
 };

@@ -40,7 +40,7 @@ test("its structure has one title, and each chapter, section and part of them ha
   const ofChapter = ["headline", "answers", "practices", "affirmations", "foods", "prompts"].length;
   expect(count("H3")).toBe(
     beforeChapters +
-      2 * report.tensions.length +
+      report.tensions.length +
       7 * ofChapter +
       report.boosters.length +
       cards.length +
