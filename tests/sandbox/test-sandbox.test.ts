@@ -55,22 +55,6 @@ test("an internal error stays the answer to its key, as at Stripe; another key w
   expect(await sessions.create(ordinary())).toMatchObject({ status: "open" });
 });
 
-test.each([
-  ["needs_response", "charge_disputed"],
-  ["lost", "charge_disputed"],
-  ["warning_needs_response", undefined],
-  ["won", undefined],
-])("a refund while the dispute is %s is refused with %s", async (status, code) => {
-  await using sandbox = await startSandbox();
-  const { id } = await paidSession(sandbox);
-  sandbox.testHelpers.openDispute(id, status);
-  const { payment_intent } = await sandbox.stripe.checkout.sessions.retrieve(id);
-  const refund = sandbox.stripe.refunds.create({ payment_intent: String(payment_intent) });
-  await (code === undefined
-    ? expect(refund).resolves.toMatchObject({ status: "succeeded" })
-    : expect(refund).rejects.toMatchObject({ code }));
-});
-
 test("one fact can be told by two events with ids of their own", async () => {
   await using sandbox = await startSandbox();
   await paidSession(sandbox);
