@@ -34,7 +34,14 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   "domain/{scan,purchase}/**": ["#domain/chakra.ts", "#domain/english.ts", "#domain/graphemes.ts"],
   "drawing/**": ["#domain", "#drawing"],
   "content/**": ["#domain"],
-  "pdf/**": ["#domain", "#content/{headings,states}.ts", "#drawing", "#pdf", "pdfkit", "uqr"],
+  "pdf/**": [
+    "#domain",
+    "#content/{headings,plan-cues,states}.ts",
+    "#drawing",
+    "#pdf",
+    "pdfkit",
+    "uqr",
+  ],
   // Pages, type and drawing; what the book says is none of its business.
   "pdf/engine/**": ["#drawing", "pdfkit"],
   "server/**": server,

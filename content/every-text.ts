@@ -17,6 +17,7 @@ import { cardsLead } from "./headings.ts";
 import { evenInsights, insights } from "./insights.ts";
 import { howToRead, legend, scale } from "./how-to-read.ts";
 import * as landing from "./landing.ts";
+import { leaving } from "./leaving.ts";
 import { letter } from "./letter.ts";
 import * as lostReport from "./lost-report.ts";
 import { nearnessOf } from "./nearness.ts";
@@ -26,6 +27,7 @@ import { whyThisOrder } from "./order.ts";
 import { tensions } from "./tensions.ts";
 import { offerContents, offerFocus } from "./offer.ts";
 import * as pages from "./pages.ts";
+import { planCues } from "./plan-cues.ts";
 import { planLead } from "./plan-lead.ts";
 import { questions } from "./questions.ts";
 import * as reportPage from "./report-page.ts";
@@ -113,6 +115,7 @@ export const personalTexts: readonly Text[] = [
   ...textsIn("content/how-to-read.ts", { howToRead, legend, scale }),
   ...textsIn("content/nearness.ts", [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(nearnessOf)),
   ...textsIn("content/headings.ts", { cardsLead }),
+  ...textsIn("content/plan-cues.ts", planCues),
   ...[3, 6, 7].map((score) => ({
     file: "content/changes.ts",
     field: `from ${score} to 7`,
@@ -173,6 +176,7 @@ const mdxTexts = [...articles, ...legalPages].flatMap(({ file, source }) =>
 
 /** Every text that the site can show, from every file of content/. */
 export const everyText: readonly Text[] = [
+  ...textsIn("content/leaving.ts", leaving),
   ...Object.values(chakras).flatMap((chakra) => textsIn(chakraFile(chakra.key), chakra)),
   ...questionTexts,
   ...questions.map(({ id, theme }) => ({

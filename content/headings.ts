@@ -1,4 +1,4 @@
-import type { Practice, PracticeTime } from "#domain/report/template.ts";
+import type { PracticeTime } from "#domain/report/template.ts";
 
 /** The headings of a report on screen, on paper and in the example: those of spec 2, and of the parts that are ours. */
 export const headings = {
@@ -49,12 +49,3 @@ export const planColumns = [
   { title: timeWords.Anytime, part: "anytime" },
   { title: timeWords.PM, part: "pm" },
 ] as const;
-
-/** What stands below the lead: how the cues of the plan are meant (Gollwitzer and Sheeran 2006), and a line for one's own. */
-export const planCues =
-  "Each practice has a moment to remind you of it. Or write your own: “When …, I …”";
-
-/** "When the kettle boils". */
-export function cueInWords({ cue }: Pick<Practice, "cue">): string {
-  return `When ${cue}`;
-}

@@ -98,9 +98,10 @@ test("letters, answers and tensions read at grade 9 or below", () => {
       ...tooHard(`content/finding.ts, finding of ${name}`, [finding], hardestText),
     ];
   });
-  const readings = readAloud.flatMap(({ file, field, text }) =>
-    tooHard(`${file}, ${field}`, [text], hardestText),
-  );
+  // A title of three words has no grade.
+  const readings = readAloud
+    .filter(({ field }) => !field.endsWith(".title"))
+    .flatMap(({ file, field, text }) => tooHard(`${file}, ${field}`, [text], hardestText));
   expectNoProblems([...letters, ...readings]);
 });
 

@@ -1,4 +1,5 @@
-import { answerLabel, valueOf, type CompleteAnswers } from "#domain/scan/answers.ts";
+import { answerLabel, type CompleteAnswers } from "#domain/scan/answers.ts";
+import { valueOf } from "./value-of.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import type { Guidance } from "./guidance.ts";
 import { firstToTry, practicesFor } from "./practice-order.ts";

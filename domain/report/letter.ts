@@ -1,5 +1,6 @@
 import { questionIdsOf } from "#domain/scan/question.ts";
-import { valueOf, type CompleteAnswers } from "#domain/scan/answers.ts";
+import type { CompleteAnswers } from "#domain/scan/answers.ts";
+import { valueOf } from "./value-of.ts";
 import { homeQuestion, feelsUnsafe, type HelpNote } from "#domain/scan/help.ts";
 import {
   extremesOf,

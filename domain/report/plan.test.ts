@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chakras } from "#content/chakras/chakras.ts";
 import { exampleReading, reportsWith } from "#pdf/book/report.fixture.ts";
 import { anyScores } from "#tests/arbitraries.ts";
 import { guidanceWith } from "#web/features/report/guidance.ts";

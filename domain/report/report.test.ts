@@ -168,9 +168,7 @@ test("with two or three they say whose day each is, as the rows of the plan do",
     /day 1 is for Root, day 2 for Solar Plexus, and so on\./u,
   );
   const { plan_lead: lead, daily_plan: plan } = reportFor(exampleScores.exampleReport);
-  expect(lead).toMatch(
-    /day 1 is for Sacral, day 2 for Throat, day 3 for Crown, and so on\./u,
-  );
+  expect(lead).toMatch(/day 1 is for Sacral, day 2 for Throat, day 3 for Crown, and so on\./u);
   const { sacral, throat, crown } = chakras;
   for (const [day, { templates }] of [
     [plan.days.day_1, sacral],

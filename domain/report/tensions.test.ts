@@ -1,12 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { insights } from "#content/insights.ts";
-import {
-  questionIds,
-  valueOf,
-  type AnswerValue,
-  type CompleteAnswers,
-} from "#domain/scan/answers.ts";
+import { questionIds, type AnswerValue, type CompleteAnswers } from "#domain/scan/answers.ts";
+import { valueOf } from "./value-of.ts";
 import { homeQuestion } from "#domain/scan/help.ts";
 import { anyAnswersWithTies } from "#tests/arbitraries.ts";
 import { answersOfPeople } from "#tests/read/comparison.ts";

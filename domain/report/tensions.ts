@@ -1,9 +1,5 @@
-import {
-  questionIds,
-  valueOf,
-  type AnswerValue,
-  type CompleteAnswers,
-} from "#domain/scan/answers.ts";
+import { questionIds, type AnswerValue, type CompleteAnswers } from "#domain/scan/answers.ts";
+import { valueOf } from "./value-of.ts";
 
 /**
  * Answers that say more together than alone: those to the questions of `high` are Often or Always, those of `low` Rarely or

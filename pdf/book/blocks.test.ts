@@ -1,7 +1,8 @@
 import { focusNote, foodNote } from "#content/disclaimers.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { headings, planCues } from "#content/headings.ts";
+import { headings } from "#content/headings.ts";
+import { planCues } from "#content/plan-cues.ts";
 import { focusOf } from "#domain/report/plan.ts";
 import { anyScores } from "#tests/arbitraries.ts";
 import { exampleScores } from "#tests/examples.ts";

@@ -232,7 +232,8 @@ test("what is left of a chapter's first page is shared as one rhythm, a little a
     const answered = texts.findIndex(({ text }) => text === headings.answers);
     const [bar, answers] = [items[items.indexOf(texts[headline] as Item) - 1], texts[answered]];
     const opening = (texts[headline]?.y ?? 0) - (bar?.y ?? 0);
-    return { opening, answers: (answers?.y ?? 0) - (texts[answered - 1]?.y ?? 0) };
+    const above = texts.filter(({ y }) => y < (answers?.y ?? 0)).map(({ y }) => y);
+    return { opening, answers: (answers?.y ?? 0) - Math.max(...above) };
   });
   for (const { opening, answers } of around) {
     expect(opening).toBeLessThan(65);

@@ -16,7 +16,6 @@ import { colors, columns, gaps, styles } from "#pdf/engine/style.ts";
 const bulletOutdent = 10;
 /** The longest list that is not divided: foods and reading have 8 at most. */
 const keptWhole = 8;
-const termWidth = 118;
 
 /** A bulleted list; an item is never split, and a short list stays on one page. */
 export function layoutList(
@@ -51,21 +50,20 @@ export function layoutList(
   });
 }
 
-/** Words in bold, and what is said of each in a column beside them. */
+/** Words in bold, and below each what is said of it. */
 export function layoutTerms({ items }: BlockOf<"terms">, ruler: Ruler): readonly Box[] {
   const list = tag("L");
-  const { x, width } = columns.text;
-  const term = { x, width: termWidth - 12 };
-  const about = { x: x + termWidth, width: width - termWidth };
   return items.map((item, index) => {
     const element = tagIn(list, "LI");
-    const words = layoutText(item.term, styles.strong, term, tagIn(element, "Lbl"), ruler);
-    const lines = layoutText(item.text, styles.body, about, tagIn(element, "LBody"), ruler);
+    const mark = tagIn(element, "Lbl");
+    const words = layoutText(item.term, styles.strong, columns.text, mark, ruler);
+    const top = words.length * styles.strong.leading;
+    const body = tagIn(element, "LBody");
+    const lines = layoutText(item.text, styles.body, columns.text, body, ruler, top);
     return {
-      height: Math.max(words.length, lines.length) * styles.body.leading,
-      gap: index === 0 ? gaps.part : 0,
+      height: top + lines.length * styles.body.leading,
+      gap: index === 0 ? gaps.part : gaps.item,
       items: [...words.map(spaced), ...lines],
-      keepWithNext: keepsWithNext(index, items.length, keptWhole),
     };
   });
 }

@@ -1,4 +1,5 @@
-import { cardsLead, cueInWords, headings, planColumns, planCues } from "#content/headings.ts";
+import { cardsLead, headings, planColumns } from "#content/headings.ts";
+import { cueInWords, planCues } from "#content/plan-cues.ts";
 import { chakraKeys } from "#domain/chakra.ts";
 import type { ChakraSection } from "#domain/report/chakra-section.ts";
 import type { SectionOf } from "#domain/report/outline.ts";

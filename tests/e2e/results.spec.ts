@@ -33,18 +33,18 @@ for (const name of ["exampleReport", "balanced", "blockedEverywhere", "onTheEdge
     `${name}: the finding, the flower, help where it is due, the seven rows, and then the offer`,
     { tag: "@phone" },
     async ({ page }) => {
-    await openResults(page, name);
-    const main = page.getByRole("main");
-    const rows = main
-      .getByRole("listitem")
-      .filter({ has: page.getByRole("heading", { level: 2 }) });
-    await expect(rows).toHaveCount(7);
-    await expect(main.getByText(priceLabel)).toHaveCount(1);
+      await openResults(page, name);
+      const main = page.getByRole("main");
+      const rows = main
+        .getByRole("listitem")
+        .filter({ has: page.getByRole("heading", { level: 2 }) });
+      await expect(rows).toHaveCount(7);
+      await expect(main.getByText(priceLabel)).toHaveCount(1);
       for (const [index, key] of chakraKeys.entries()) {
         const score = exampleScores[name][key];
         await expect(rows.nth(index)).toContainText(`${stateWords[stateOf(score)]}${score} / 12`);
       }
-    const help = main.getByRole("complementary", { name: "Where to find help" });
+      const help = main.getByRole("complementary", { name: "Where to find help" });
       await expectOrder([
         main.getByRole("heading", { level: 1 }),
         main.getByText(findingOf(exampleScores[name], names, finding)),
@@ -55,31 +55,31 @@ for (const name of ["exampleReport", "balanced", "blockedEverywhere", "onTheEdge
         main.getByRole("complementary", { name: "Your full report" }),
         main.getByRole("button", { name: "Retake Scan" }),
       ]);
-    if (name === "exampleReport" || name === "balanced") await expect(help).toHaveCount(0);
+      if (name === "exampleReport" || name === "balanced") await expect(help).toHaveCount(0);
       if (name === "blockedEverywhere") await expect(help).toContainText(helpLines.crisis.name);
     },
   );
 }
 
 test("the offer says whom it is about and what it costs, beside the rows", async ({ page }) => {
-    await openResults(page);
-    const offer = page.getByRole("complementary", { name: "Your full report" });
-    await expect(offer.getByText("with Sacral and Throat.")).toBeVisible();
-    await expect(offer.getByText(`${priceLabel} One payment, no subscription`)).toBeVisible();
-    await expect(offer.getByText(site.refund)).toBeVisible();
-    await expect(offer.getByRole("link", { name: "See the example report" })).toBeVisible();
-    await expect(offer.getByText("takes turns between Sacral, Throat and Crown")).toBeVisible();
+  await openResults(page);
+  const offer = page.getByRole("complementary", { name: "Your full report" });
+  await expect(offer.getByText("with Sacral and Throat.")).toBeVisible();
+  await expect(offer.getByText(`${priceLabel} One payment, no subscription`)).toBeVisible();
+  await expect(offer.getByText(site.refund)).toBeVisible();
+  await expect(offer.getByRole("link", { name: "See the example report" })).toBeVisible();
+  await expect(offer.getByText("takes turns between Sacral, Throat and Crown")).toBeVisible();
   for (const [width, height] of [
-  [844, 390],
-  [768, 1024],
+    [844, 390],
+    [768, 1024],
   ] as const) {
-      await page.setViewportSize({ width, height });
+    await page.setViewportSize({ width, height });
     await page.evaluate(() => scrollTo(0, 0));
-      const flower = page.getByRole("img", { name: /^Flower of seven petals/u });
-      await expect(flower).toBeInViewport({ ratio: 1 });
-      const title = page.getByRole("heading", { level: 1 });
-      const [left, right] = [await title.boundingBox(), await flower.boundingBox()];
-      expect(right?.x).toBeGreaterThan((left?.x ?? width) + (left?.width ?? 0));
+    const flower = page.getByRole("img", { name: /^Flower of seven petals/u });
+    await expect(flower).toBeInViewport({ ratio: 1 });
+    const title = page.getByRole("heading", { level: 1 });
+    const [left, right] = [await title.boundingBox(), await flower.boundingBox()];
+    expect(right?.x).toBeGreaterThan((left?.x ?? width) + (left?.width ?? 0));
   }
   await page.setViewportSize({ width: 1024, height: 800 });
   const rows = page.locator("main ol > li");
@@ -92,13 +92,13 @@ test("the offer says whom it is about and what it costs, beside the rows", async
   const gaps = await rows.evaluateAll((all) =>
     all.map((row) => {
       const bar = row.querySelector(":scope > svg:last-of-type")?.getBoundingClientRect().top ?? 0;
-        const state = [...row.children].find(({ textContent }) =>
-          /^(Balanced|Needs support|Blocked)$/u.test(textContent.trim()),
-        );
-        return bar - (state?.getBoundingClientRect().bottom ?? 0);
-      }),
-    );
-    expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(1);
+      const state = [...row.children].find(({ textContent }) =>
+        /^(Balanced|Needs support|Blocked)$/u.test(textContent.trim()),
+      );
+      return bar - (state?.getBoundingClientRect().bottom ?? 0);
+    }),
+  );
+  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(1);
   for (const picture of await offer.getByRole("img").all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect
@@ -112,42 +112,42 @@ for (const name of ["exampleReport", "balanced", "blockedEverywhere"] as const) 
     `${name}: the dialog shows how this visitor's own report begins, and blurs the rest`,
     { tag: "@phone" },
     async ({ page }) => {
-    const answers = answersFor(exampleScores[name]);
-    const [first = "", named = "", second = ""] = openingFor(answers).letter;
-    await openResults(page, name);
-    const dialog = await openDialog(page);
-    const preview = dialog.getByRole("region", { name: "Your report begins like this" });
-    const begins = preview.getByText(first, { exact: true });
-    await preview.getByText("Hello, Friend").scrollIntoViewIfNeeded();
-    await expect(begins).toBeVisible();
-    // What can be read is heard, and what is blurred is not.
-    await expect(preview).toMatchAriaSnapshot(`
+      const answers = answersFor(exampleScores[name]);
+      const [first = "", named = "", second = ""] = openingFor(answers).letter;
+      await openResults(page, name);
+      const dialog = await openDialog(page);
+      const preview = dialog.getByRole("region", { name: "Your report begins like this" });
+      const begins = preview.getByText(first, { exact: true });
+      await preview.getByText("Hello, Friend").scrollIntoViewIfNeeded();
+      await expect(begins).toBeVisible();
+      // What can be read is heard, and what is blurred is not.
+      await expect(preview).toMatchAriaSnapshot(`
       - heading "Your report begins like this" [level=3]
       - paragraph: Hello, Friend
       - paragraph: ${JSON.stringify(first)}
       - paragraph: ${JSON.stringify(named)}
     `);
-    const blurred = preview.locator("[aria-hidden=true]");
-    const next = second.split(". ")[0] ?? "";
-    await expect(blurred).toContainText(next);
+      const blurred = preview.locator("[aria-hidden=true]");
+      const next = second.split(". ")[0] ?? "";
+      await expect(blurred).toContainText(next);
       expect(await blurred.evaluate((element) => getComputedStyle(element).filter)).toContain(
         "blur",
       );
-    await dialog.getByLabel("First name").fill("Zoë");
-    await expect(preview.getByText("Hello, Zoë")).toBeVisible();
+      await dialog.getByLabel("First name").fill("Zoë");
+      await expect(preview.getByText("Hello, Zoë")).toBeVisible();
     },
   );
 }
 
 test("the dialog opens with its button in sight, and previews the report", async ({ page }) => {
-    await openResults(page);
-    const dialog = await openDialog(page);
-    const preview = dialog.getByRole("region", { name: "Your report begins like this" });
-    // A promise of a usual length, whatever the owner's is.
-    await dialog.getByText(site.refund).evaluate((promise) => {
-      promise.textContent =
-        "If the report is not for you, write to support@example.com within 14 days and we refund it.";
-    });
+  await openResults(page);
+  const dialog = await openDialog(page);
+  const preview = dialog.getByRole("region", { name: "Your report begins like this" });
+  // A promise of a usual length, whatever the owner's is.
+  await dialog.getByText(site.refund).evaluate((promise) => {
+    promise.textContent =
+      "If the report is not for you, write to support@example.com within 14 days and we refund it.";
+  });
   const buy = dialog.getByRole("button", { name: buyLabel });
   for (const { width, height, isPhone } of [
     { width: 360, height: 740, isPhone: true },
@@ -158,12 +158,12 @@ test("the dialog opens with its button in sight, and previews the report", async
     { width: 1200, height: 820, isPhone: false },
     { width: 1280, height: 800, isPhone: false },
   ]) {
-      await page.setViewportSize({ width, height });
-      await dialog.evaluate((element) => element.scrollTo(0, 0));
+    await page.setViewportSize({ width, height });
+    await dialog.evaluate((element) => element.scrollTo(0, 0));
     if (height >= 740) await expect(buy, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
     if (!isPhone) continue;
-      await expect(preview, `${width} x ${height}`).not.toBeInViewport();
-      await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-      await expect(preview, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
-    }
+    await expect(preview, `${width} x ${height}`).not.toBeInViewport();
+    await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await expect(preview, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
+  }
 });

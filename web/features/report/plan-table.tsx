@@ -1,4 +1,5 @@
-import { cueInWords, planColumns, planCues } from "#content/headings.ts";
+import { planColumns } from "#content/headings.ts";
+import { cueInWords, planCues } from "#content/plan-cues.ts";
 import { plan as words } from "#content/report-page.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import { dayKeys, focusOf, type PlanEntry } from "#domain/report/plan.ts";

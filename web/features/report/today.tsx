@@ -15,7 +15,7 @@ type Props = SectionOf<"today"> & {
 };
 
 /**
- * What the plan has for today, counted from the first opening, its practices open but the one thing; later the week after the
+ * What the plan has for today, counted from the first opening, its practices open; later the week after the
  * plan, at last the day to look again. On the screen only, since paper stays as it is.
  */
 export function Today(props: Props) {
@@ -70,7 +70,6 @@ function TodayWords({ id, title: heading, report, day }: Props) {
       <dl className={styles.entries}>
         {planColumns.map(({ title, part }) => {
           const entry = report.daily_plan.days[key][part];
-          // It stands in full just above.
           const isOneThing =
             entry.practice !== undefined &&
             entry.practice === report.overview.one_thing.suggested?.practice;
@@ -78,11 +77,7 @@ function TodayWords({ id, title: heading, report, day }: Props) {
             <div key={part}>
               <dt>{title}</dt>
               <dd>
-                <PlanEntry
-                  entry={entry}
-                  isOpen={!isOneThing}
-                  remark={isOneThing ? words.oneThing : undefined}
-                />
+                <PlanEntry entry={entry} isOpen remark={isOneThing ? words.oneThing : undefined} />
               </dd>
             </div>
           );

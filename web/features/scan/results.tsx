@@ -58,7 +58,6 @@ export function Results({ answers, words, insight, offer, blooms, onRetake }: Pr
   const names = byChakra((key) => chakras[key].name);
   return (
     <section className={styles.results}>
-      <LeaveQuickly />
       <div className={styles.top}>
         <h1 tabIndex={-1}>{resultsTitle}</h1>
         <div className={styles.finding}>
@@ -70,6 +69,7 @@ export function Results({ answers, words, insight, offer, blooms, onRetake }: Pr
         </div>
         <p className={`quiet ${styles.lead}`}>{snapshot.lead}</p>
       </div>
+      <LeaveQuickly />
       <HelpNotes notes={helpFor({ scores, answers }).map((note) => words.help[note])} />
       <div className={styles.body}>
         <div className={styles.chakras}>

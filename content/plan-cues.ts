@@ -1,0 +1,10 @@
+import type { Practice } from "#domain/report/template.ts";
+
+/** What stands below the lead: how the cues of the plan are meant (Gollwitzer and Sheeran 2006), and a line for one's own. */
+export const planCues =
+  "Each practice has a moment to remind you of it. Or write your own: “When …, I …”";
+
+/** "When the kettle boils". */
+export function cueInWords({ cue }: Pick<Practice, "cue">): string {
+  return `When ${cue}`;
+}
