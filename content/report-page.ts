@@ -25,7 +25,7 @@ export const download = {
 export const plan = {
   day: "Day",
   today: "Today",
-  hidden: "A practice for you",
+  hidden: "A practice for the morning, one for any time, one for the evening",
   hiddenWhere: "In the full report",
   add: "Add the 7-day plan to my calendar",
   addNote:

@@ -42,7 +42,8 @@ function ring(count: number, innerRadius: number, outerRadius: number, turn = 0)
       outerRadius,
     }),
   );
-  return petals.join("");
+  // A petal begins where the one before it ends.
+  return petals.map((petal, index) => (index ? petal.slice(petal.indexOf("C")) : petal)).join("");
 }
 
 function polygon(corners: number, radius: number, turn = 0): string {

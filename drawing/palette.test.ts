@@ -77,7 +77,11 @@ test("by night a petal's ground is a clear color, not a shade of gray", () => {
 
 test("a page has every color in both schemes, and the classes of chakras and states", () => {
   const sheet = paletteSheet();
-  expect(sheet).toContain(`--ink-2:light-dark(${palette["ink-2"].light},${palette["ink-2"].dark})`);
+  const [light = "", dark = ""] = sheet.split("@media(prefers-color-scheme:dark)");
+  for (const [name, shade] of Object.entries(palette)) {
+    expect(light).toContain(`--${name}:${shade.light}`);
+    expect(dark).toContain(`--${name}:${shade.dark}`);
+  }
   for (const [, name = ""] of sheet.matchAll(/var\(--([^)]+)\)/gu)) {
     expect(Object.keys({ ...palette, tone: "" })).toContain(name);
   }

@@ -79,9 +79,10 @@ export const paperShades = {
  * `state-blocked`, which give what they are on the colors of a chakra or a state.
  */
 export function paletteSheet(): string {
-  const properties = Object.entries(palette).map(
-    ([name, { light, dark }]) => `--${name}:light-dark(${light},${dark})`,
-  );
+  const properties = (scheme: keyof Shade) =>
+    `:root{${Object.entries(palette)
+      .map(([name, shade]) => `--${name}:${shade[scheme]}`)
+      .join(";")}}`;
   const chakras = chakraKeys.map(
     (key) =>
       `.chakra-${key}{--tone:var(--${key});--petal:var(--${key}-petal);--tint:var(--${key}-tint);color:var(--tone)}`,
@@ -90,5 +91,8 @@ export function paletteSheet(): string {
     (state) =>
       `.state-${state}{--tone:var(--${state}-line);background:var(--${state}-fill);color:var(--${state}-ink)}`,
   );
-  return `:root{${properties.join(";")}}@layer base{${[...chakras, ...states].join("")}}`;
+  return (
+    `${properties("light")}@media(prefers-color-scheme:dark){${properties("dark")}}` +
+    `@layer base{${[...chakras, ...states].join("")}}`
+  );
 }

@@ -2,7 +2,15 @@ import type { Page } from "@playwright/test";
 import { addresses, articleAddress, sitePages } from "#content/site-map.ts";
 import { findInstalledBrowser } from "#tests/support/browser.ts";
 import { articles } from "#tests/support/articles.ts";
-import { expect, takeScan, test } from "#tests/support/visitor.ts";
+import { openConfirmation } from "#tests/support/starts.ts";
+import {
+  expect,
+  openDialog,
+  openReport,
+  ownAddress,
+  takeScan,
+  test,
+} from "#tests/support/visitor.ts";
 
 const nextPictures = (page: Page) =>
   page.evaluate(
@@ -91,5 +99,16 @@ for (const width of [360, 412, 768, 1280, 1350, 1440, 1920]) {
     }
     await takeScan(page);
     await expectStill(page, `the scan at ${width} px`);
+    await openDialog(page);
+    await expectStill(page, `the dialog at ${width} px`);
+    const buyer = { email: ownAddress("still"), firstName: "Ana" };
+    await openConfirmation(page, buyer);
+    await expectStill(page, `${addresses.success} at ${width} px`);
+    await openReport(page);
+    for (let window = 0; window < 8; window++) {
+      await page.evaluate(() => scrollBy(0, innerHeight));
+      await nextPictures(page);
+    }
+    await expectStill(page, `the report at ${width} px`);
   });
 }

@@ -1,11 +1,13 @@
+import { sampleScores } from "#content/sample-scores.ts";
 import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
+import type { Scores } from "#domain/scan/scores.ts";
 import { flowerShapes, stillScores } from "#drawing/flower.ts";
 import { palette, type Shade } from "#drawing/palette.ts";
 import { sceneShapes, sceneViewBox } from "#drawing/scene.ts";
 import { svgOf } from "#drawing/shape.ts";
 
-/** The drawings that are files of their own: the scene of each chakra, the flower, and the seven scenes in a row. */
-export const pictureNames = [...chakraKeys, "flower", "seven"] as const;
+/** The drawings that are files of their own: the scene of each chakra, the flower, the sample's, and the seven scenes in a row. */
+export const pictureNames = [...chakraKeys, "flower", "sample", "seven"] as const;
 export type PictureName = (typeof pictureNames)[number];
 
 export const schemes = ["light", "dark"] as const satisfies readonly (keyof Shade)[];
@@ -32,7 +34,7 @@ const starts = {
 
 /** The frame of a picture, in which its units are CSS pixels for layout before it arrives. */
 export function pictureViewBox(name: PictureName): string {
-  if (name === "flower") return "-112 -112 224 224";
+  if (name === "flower" || name === "sample") return "-112 -112 224 224";
   return name === "seven" ? `0 0 ${sevenWidth} ${height}` : sceneViewBox;
 }
 
@@ -43,7 +45,8 @@ export function drawPicture(name: PictureName, scheme: Scheme): string {
       .map((shape) => svgOf(shape, palette[key][scheme], palette[`${key}-tint`][scheme]))
       .join("");
   const drawn = () => {
-    if (name === "flower") return flower(scheme);
+    if (name === "flower") return flower(stillScores, "band-accent", scheme);
+    if (name === "sample") return flower(sampleScores, "bg", scheme);
     if (name !== "seven") return scene(name);
     const windows = chakraKeys.map(
       (key, index) =>
@@ -56,12 +59,12 @@ export function drawPicture(name: PictureName, scheme: Scheme): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${pictureViewBox(name)}" fill="none" stroke-linecap="round" stroke-linejoin="round">${drawn()}</svg>`;
 }
 
-/** The flower on the ground of an article about all seven; by day its petals have the color of that. */
-function flower(scheme: Scheme): string {
-  return flowerShapes(stillScores)
+/** The flower of these scores on this ground; by day its petals have the color of that. */
+function flower(scores: Scores, ground: "bg" | "band-accent", scheme: Scheme): string {
+  return flowerShapes(scores)
     .map(({ key, ...shape }) => {
-      const ground = key && scheme === "dark" ? (`${key}-petal` as const) : "band-accent";
-      return svgOf(shape, palette[key ?? "accent"][scheme], palette[ground][scheme]);
+      const cover = key && scheme === "dark" ? (`${key}-petal` as const) : ground;
+      return svgOf(shape, palette[key ?? "accent"][scheme], palette[cover][scheme]);
     })
     .join("");
 }

@@ -5,11 +5,10 @@ export function Score({ score }: { score: number }) {
   return (
     <>
       <span aria-hidden="true">
-        <strong>{score}</strong> / {maxScore}
+        <strong>{score}</strong>
+        {` / ${maxScore}`}
       </span>
-      <span className="spoken">
-        {score} out of {maxScore}
-      </span>
+      <span className="spoken">{`${score} out of ${maxScore}`}</span>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { headings } from "#content/headings.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import type { Report } from "#domain/report/report.ts";
@@ -28,54 +29,50 @@ export function ChakraChapter({ id, about, number, notes, excerpt }: Props) {
         <h2 id={id} className={styles.name}>
           {name}
         </h2>
-        {/* A bought report is whole without a network, and on paper. */}
+        {/* A bought report is whole without a network. */}
         {excerpt ? <Picture of={key} className="screen-only" /> : <Scene chakra={key} />}
       </header>
       <div className={styles.score}>
         <p>
           <StateBadge state={state} />
-          <span>
-            {score} out of {maxScore}: {nearness}
-          </span>
+          {`${score} out of ${maxScore}: ${nearness}`}
         </p>
         <ScoreBar score={score} />
       </div>
       <p className={styles.headline}>{template.headline}</p>
       <div className={styles.insight}>
-        {insightParts(template).map(({ text, isQuotation }) => {
-          const paragraph = <p key={text}>{text}</p>;
-          if (!isQuotation) return paragraph;
-          return (
+        {insightParts(template).map(({ text, isQuotation }) =>
+          isQuotation ? (
             <blockquote key={text} className={styles.quotation}>
-              {paragraph}
+              {text}
             </blockquote>
-          );
-        })}
+          ) : (
+            <p key={text}>{text}</p>
+          ),
+        )}
         {other_side && <p>{other_side}</p>}
       </div>
       <div className={styles.part}>
         <h3>{headings.answers}</h3>
         <dl className={styles.answers}>
           {answers.map(({ theme, label, text }) => (
-            <div key={theme}>
+            <Fragment key={theme}>
               <dt>
                 {label}, <span>{theme}</span>
               </dt>
               <dd>{text}</dd>
-            </div>
+            </Fragment>
           ))}
         </dl>
       </div>
       <div className={styles.part}>
         <h3>{headings.practices}</h3>
         {isFirst && <p className={styles.note}>{notes.adapt}</p>}
-        <div className={styles.wide}>
-          <PracticeList
-            practices={practices.slice(0, excerpt?.practices)}
-            studiedMark={notes.studied}
-            tryFirst={try_first}
-          />
-        </div>
+        <PracticeList
+          practices={practices.slice(0, excerpt?.practices)}
+          studiedMark={notes.studied}
+          tryFirst={try_first}
+        />
       </div>
       <div className={styles.part}>
         <h3>{headings.affirmations}</h3>

@@ -11,18 +11,20 @@ import styles from "./energy-overview.module.css";
 
 type Props = SectionOf<"overview"> & {
   report: Report;
+  /** The example report shows the flower above. */
+  excerpt?: boolean;
   /** What a report says besides, below the key insights. */
   children?: ReactNode;
 };
 
 /** The seven scores as flower, bars and numbers, and the key insights (spec 2). */
-export function EnergyOverview({ id, title, report, children }: Props) {
+export function EnergyOverview({ id, title, report, excerpt, children }: Props) {
   const sections = sectionsByChakra(report);
   const scores = byChakra((key) => sections[key].score);
   return (
     <section aria-labelledby={id} className={styles.overview}>
       <h2 id={id}>{title}</h2>
-      <Flower again scores={scores} names={byChakra((key) => sections[key].name)} />
+      {!excerpt && <Flower again scores={scores} names={byChakra((key) => sections[key].name)} />}
       <ul className={`bare ${styles.bars}`}>
         {chakraKeys.map((key) => {
           const { name, score, state } = sections[key];
@@ -30,11 +32,10 @@ export function EnergyOverview({ id, title, report, children }: Props) {
           return (
             <li key={key} className={styles.row}>
               <span className={styles.name}>{name}</span>
-              <span className={styles.state}>
-                <StateBadge state={state} />
-              </span>
+              <StateBadge state={state} />
               <span className={styles.numbers}>
-                <Score score={score} /> · {percent}%
+                <Score score={score} />
+                {` · ${percent}%`}
               </span>
               <ScoreBar score={score} />
             </li>

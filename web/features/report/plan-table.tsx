@@ -52,19 +52,20 @@ export function PlanTable({
             const day = plan.days[key];
             const chapter = chapters[index];
             const isToday = index + 1 === today;
-            const isHidden = index >= visibleDays;
+            const name = `${words.day} ${index + 1}`;
+            if (index >= visibleDays) return <HiddenDay key={key} name={name} />;
             return (
               <tr key={key} className={isToday ? styles.today : undefined}>
                 <th scope="row">
                   <div className={styles.day}>
-                    {chapter && !isHidden && <Lotus chakra={chapter} size={32} />}
+                    {chapter && <Lotus chakra={chapter} size={32} />}
                     <span>
-                      {words.day} {index + 1}
+                      {name}
                       {isToday && (
                         <span className={`screen-only ${styles.mark}`}> {words.today}</span>
                       )}
                     </span>
-                    {chapter && !isHidden && (
+                    {chapter && (
                       <span className={styles.chapter}>
                         {sections[chapter].name}
                         {visits[index] && `: ${visits[index].title}`}
@@ -74,7 +75,7 @@ export function PlanTable({
                 </th>
                 {planColumns.map(({ title, part }) => (
                   <td key={part} data-time={title}>
-                    {isHidden ? <Hidden /> : <Entry entry={day[part]} isNew={index < focus} />}
+                    <Entry entry={day[part]} isNew={index < focus} />
                   </td>
                 ))}
               </tr>
@@ -96,13 +97,16 @@ function Entry({ entry: { text, practice }, isNew }: { entry: PlanEntry; isNew: 
   );
 }
 
-function Hidden() {
+function HiddenDay({ name }: { name: string }) {
   return (
-    <>
-      <span className={styles.blurred} aria-hidden="true">
-        {words.hidden}
-      </span>
-      <span className="spoken">{words.hiddenWhere}</span>
-    </>
+    <tr>
+      <th scope="row">{name}</th>
+      <td colSpan={planColumns.length}>
+        <span className={styles.blurred} aria-hidden="true">
+          {words.hidden}
+        </span>
+        <span className="spoken">{words.hiddenWhere}</span>
+      </td>
+    </tr>
   );
 }

@@ -13,7 +13,7 @@ type Props = {
 /** Practices as rows: the time of day, and beside it what to do, how long it takes, and how to do it. */
 export function PracticeList({ practices, studiedMark, tryFirst }: Props) {
   return (
-    <ul className="bare">
+    <ul className={`bare ${styles.list}`}>
       {practices.map((practice) => {
         const { title, time, duration, how, studied } = practice;
         const isFirst = practice === tryFirst;
@@ -26,16 +26,14 @@ export function PracticeList({ practices, studiedMark, tryFirst }: Props) {
               {isFirst && <strong className={styles.label}>{headings.tryFirst}</strong>}{" "}
               {timeWords[time]}
             </p>
-            <div>
-              <p className={styles.line}>
-                <strong className={styles.title}>{title}</strong>
-                <span className={`note ${styles.duration}`}>
-                  {duration}
-                  {studied && ` · ${studiedMark}`}
-                </span>
-              </p>
-              <p>{how}</p>
-            </div>
+            <p className={styles.line}>
+              <strong className={styles.title}>{title}</strong>
+              <span className={`note ${styles.duration}`}>
+                {duration}
+                {studied && ` · ${studiedMark}`}
+              </span>
+            </p>
+            <p>{how}</p>
           </li>
         );
       })}

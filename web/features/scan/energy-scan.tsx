@@ -134,7 +134,7 @@ function LateReport(props: ComponentProps<typeof FullReport>) {
 /** Shown while the purchase is being checked and the report is on its way. */
 function Verifying() {
   return (
-    <section className={styles.verifying}>
+    <section>
       <h1 tabIndex={-1}>{waiting.reportTitle}</h1>
       <Spinner label={waiting.report} />
     </section>

@@ -40,12 +40,14 @@ function Confirmation() {
 function Outcome({ lookup, isLooking }: OrderSearch) {
   return (
     <>
-      {lookup.kind === "found" && (
-        <svg className={styles.mark} viewBox="0 0 48 48" width="72" height="72" aria-hidden="true">
-          <circle cx="24" cy="24" r="22" />
-          <path d="M14 25l7 7 13-15" />
-        </svg>
-      )}
+      <div className={styles.sign}>
+        {lookup.kind === "found" && (
+          <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">
+            <circle cx="24" cy="24" r="22" />
+            <path d="M14 25l7 7 13-15" />
+          </svg>
+        )}
+      </div>
       <h1>{words.title}</h1>
       <p className={styles.lead}>{lookup.kind === "found" ? words.ready : words.readyLater}.</p>
       {lookup.kind !== "found" && (
@@ -74,14 +76,14 @@ function Order({ purchase, code, lookup }: OrderSearch) {
 function Waiting() {
   return (
     <>
+      <div className={styles.sign}>
+        <Spinner label={words.waiting} />
+      </div>
       <h1>{words.waitingTitle}</h1>
       <noscript>
         <p>{words.withoutScript}</p>
         <Support />
       </noscript>
-      <div className={styles.spinner}>
-        <Spinner label={words.waiting} />
-      </div>
     </>
   );
 }
