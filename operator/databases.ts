@@ -4,7 +4,7 @@ import { readConfig, type Config } from "#server/settings/config.ts";
 import type { Logger } from "#server/log.ts";
 import { SchemaError } from "#server/storage/migrate.ts";
 import { move, MoveError } from "#server/storage/move.ts";
-import { openDatabase } from "#server/storage/open-database.ts";
+import { openDatabase } from "#server/storage/open-store.ts";
 import { done, failed, type Answer } from "./answer.ts";
 import { backUp, pgDumpAdvice } from "./backup.ts";
 import type { Surroundings } from "./doctor.ts";

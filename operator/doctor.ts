@@ -1,7 +1,7 @@
 import { readConfig, type Config } from "#server/settings/config.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
-import type { PaymentSetup, ReadPaymentSetup } from "#server/payments/payment-setup.ts";
-import { offerUnder } from "#server/purchases/offer.ts";
+import type { PaymentSetup, ReadPaymentSetup } from "#server/payments/stripe-setup.ts";
+import { offerUnder } from "#server/purchases/start-checkout.ts";
 import type { Environment } from "#server/settings/config.ts";
 import type { PurchaseStore } from "#server/storage/purchase-store.ts";
 import { money, table, type Answer } from "./answer.ts";
