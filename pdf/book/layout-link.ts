@@ -1,6 +1,7 @@
 import type { BlockOf } from "./blocks.ts";
-import { filled, layoutText, tag, tagIn, type Box } from "#pdf/engine/box.ts";
-import type { Item, PathItem, TextItem } from "#pdf/engine/page.ts";
+import { linkAreas } from "./layout-list.ts";
+import { layoutText, tag, tagIn, type Box } from "#pdf/engine/box.ts";
+import type { PathItem, TextItem } from "#pdf/engine/page.ts";
 import { toPrintable } from "#pdf/engine/printable.ts";
 import { encode } from "uqr";
 import {
@@ -81,14 +82,7 @@ export function layoutReopening({ text, link }: BlockOf<"reopening">, ruler: Rul
   const title = layoutText(link.text, styles.link, column, mark, ruler, linkTop);
   const addressTop = linkTop + title.length * body.leading;
   const address = layoutAddress(link.printed, column, addressTop, ruler);
-  const areas = title.flatMap(({ width }, index): readonly Item[] => {
-    const y = linkTop + index * body.leading;
-    const area = { x, y, width, height: body.leading };
-    return [
-      { kind: "link", ...area, to: { url: link.url }, label: link.text, mark },
-      filled({ x, y: y + body.leading - 2.6, width, height: 0.5 }, styles.link.color),
-    ];
-  });
+  const areas = linkAreas(title, linkTop, link, mark);
   const below = addressTop + address.length * small.leading;
   return {
     height: inSteps(Math.max(side - 2 * edge, below)),
