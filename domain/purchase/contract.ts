@@ -7,10 +7,7 @@ export const paths = {
 /** In the success address; the provider replaces it with the id of its session. */
 export const sessionIdPlaceholder = "{CHECKOUT_SESSION_ID}";
 
-/**
- * A random secret of the scan that an order comes from: 16 to 64 letters, digits, hyphens or underscores. Orders with the
- * same key, e-mail and coupon are one purchase while it awaits payment.
- */
+/** A random secret of the scan, 16 to 64 letters, digits, - or _: with the same e-mail and coupon an order is one purchase. */
 export const idempotencyKeyHeader = "Idempotency-Key";
 
 /** What call 1 sends; `mode` is "payment". */
@@ -38,10 +35,7 @@ export type PurchasedReport = {
 /** The `field` of a refusal that is about the coupon, as the request calls it. */
 export const couponField = "coupon_code";
 
-/**
- * The answer to call 1: `sessionId` names the payment, so that the browser can ask whether it is paid; it may be absent.
- * Undefined for anything without an address.
- */
+/** The answer to call 1; `sessionId`, to ask whether it is paid, may be absent. Undefined for anything without an address. */
 export function readCheckout(answer: unknown) {
   const { url, session_id: sessionId } = fieldsOf(answer);
   if (!isText(url) || url === "") return undefined;

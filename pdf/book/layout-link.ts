@@ -94,10 +94,7 @@ export function layoutReopening({ text, link }: BlockOf<"reopening">, ruler: Rul
 /** A QR code as lines of width 1 with square ends: `side` modules of 1 with its quiet zone, from the top left corner. */
 export type QrCode = { readonly side: number; readonly d: string };
 
-/**
- * The QR code of a text, which may have 2,300 bytes. Error correction M, which bears a fold or a spot; of a long text L, so
- * that its modules stay large enough to be read from paper.
- */
+/** Error correction M bears a fold; of a long text, 2,300 bytes at most, L, so that modules can be read from paper. */
 export function qrCodeOf(text: string): QrCode {
   const medium = 400;
   const { data, size } = encode(text, { ecc: text.length <= medium ? "M" : "L", border: 0 });

@@ -118,10 +118,7 @@ function drawPath(document: PDFDocument, { x, y, scale, d, fill, stroke }: PathI
   document.restore();
 }
 
-/**
- * Path data (M L C Q A Z, absolute, numbers parted by spaces) with each quadratic curve as the same cubic one: PDF has no
- * quadratic curves, and pdfkit writes another curve for them (its issue 550).
- */
+/** Absolute path data without quadratic curves: PDF has none, and pdfkit writes another curve for them (its issue 550). */
 export function withCubics(d: string): string {
   let [x, y] = [0, 0];
   return d.replace(/([A-Z])([^A-Z]+)/gu, (command, letter: string, list: string) => {

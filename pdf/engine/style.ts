@@ -27,10 +27,7 @@ export const sheet = {
   footer: height - margin - 3,
 } as const;
 
-/**
- * The step of the baseline grid: half a line of running text. Heights and gaps are whole steps, so that lines stand at the
- * same heights on all pages.
- */
+/** The step of the baseline grid, half a line of running text: heights and gaps are whole steps. */
 export const step = 7;
 
 /** The length in whole steps of the grid, rounded up. */

@@ -13,7 +13,6 @@ export const strictestPolicy = "default-src 'none'; frame-ancestors 'none'";
 /** What Strict-Transport-Security adds for subdomains (RFC 6797) and for the browsers' preload list. */
 const reach = { subdomains: "; includeSubDomains", preload: "; includeSubDomains; preload" };
 
-/** What the headers depend on. */
 export type SiteSettings = Pick<Config, "siteUrl"> & Partial<Pick<Config, "hsts">>;
 
 /** What a file carries that is a part of a page: a style sheet, a script, a font or a picture. */

@@ -10,10 +10,7 @@ import type { Mailer } from "#server/mail/smtp-mailer.ts";
 import { waitForReal, type Wait } from "#server/purchases/reconciler.ts";
 import type { Purchase, PurchaseStore } from "#server/storage/purchase-store.ts";
 
-/**
- * How long a wish rests before it is looked up, in milliseconds: at random, since what a mail costs the server would
- * otherwise show in the time of its next answer that somebody has bought.
- */
+/** How long a wish rests, in milliseconds: at random, or the time of the server's next answer would tell of a purchase. */
 const restMs = { least: 2000, most: 20_000 };
 
 /** The newest orders of a buyer that are looked through, and how many links one mail holds at most. */
@@ -34,15 +31,10 @@ export type LinkSenderDeps = {
   readonly log: Logger;
   readonly siteUrl: string;
   readonly wait?: Wait;
-  /** A whole number from the first up to, but not, the second. */
   readonly random?: (least: number, end: number) => number;
 };
 
-/**
- * Mails the links to the purchases that open a report to whoever bought them. The mail goes to the normalized address that
- * was found, never to what was typed: an address that only looks like it is another mailbox. Each mailbox gets few; who asks is
- * not told.
- */
+/** Mails buyers the links to their purchases, to the normalized address that was found: what was typed may be another mailbox. */
 export function createLinkSender({
   store,
   mailer,

@@ -1,7 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { MailSettings } from "#server/settings/mail.ts";
 
-/** A mail in plain text to one address. */
 export type Mail = {
   readonly to: string;
   readonly replyTo: string;
@@ -16,7 +15,6 @@ export type Mailer = {
   readonly verify: () => Promise<void>;
 };
 
-/** How long each step of the mail server is waited for, in milliseconds. */
 const patience = 10_000;
 
 /** Sends through any SMTP server, with a connection for each mail: they are few. */

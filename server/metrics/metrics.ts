@@ -50,15 +50,12 @@ export function createMetrics(registry: Registry) {
     registers,
   });
   return {
-    /** One order was answered; `outcome` is how. */
     ordered: (outcome: string) => checkouts.inc({ outcome }),
     /** One purchase was paid, or was free: once each. */
     fulfilled: (source: FulfilmentSource) => fulfilments.inc({ source }),
     /** A genuine event was dealt with, so many seconds after it happened. The clocks of two machines differ a little. */
     heard: (secondsAfter: number) => lag.observe(Math.max(0, secondsAfter)),
-    /** A call was answered with an error status. */
     refused: (call: string, status: number) => refusals.inc({ call, status }),
-    /** The payment provider was asked; `outcome` is the kind of its answer. */
     asked: (operation: string, outcome: string, seconds: number) =>
       provider.observe({ operation, outcome }, seconds),
   };

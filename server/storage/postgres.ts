@@ -13,10 +13,7 @@ export const postgresEngine: Engine = {
   skipLocked: "for update skip locked",
 };
 
-/**
- * Connects to PostgreSQL as a store, and brings it to the newest schema unless `migrates` is false: then one that is not there
- * throws a `SchemaError`. Rejects when it cannot be reached. `log` hears about connections that break.
- */
+/** Brings the database to the newest schema unless `migrates` is false: then another one throws a `SchemaError`. */
 export async function openPostgresStore(
   url: string,
   log: Pick<Logger, "warn">,

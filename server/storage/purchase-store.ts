@@ -83,10 +83,7 @@ export type ProviderEvent = { readonly id: string; readonly type: string; readon
 
 /** Where purchases are kept. Every method rejects with a `StorageError` when the storage cannot be reached. */
 export type PurchaseStore = {
-  /**
-   * Adds a purchase; false, and no change, when its id, its session or its checkout key is known already. `event` is
-   * recorded as handled in the same transaction.
-   */
+  /** Adds a purchase, with `event` as handled; false, and no change, when its id, session or checkout key is known already. */
   readonly add: (purchase: Purchase, event?: ProviderEvent) => Promise<boolean>;
   /** Writes a purchase for good and takes it back; rejects when an order could not be recorded now. */
   readonly probe: () => Promise<void>;
@@ -100,10 +97,7 @@ export type PurchaseStore = {
   ) => Promise<readonly Purchase[]>;
   /** Removes the buyer's e-mail addresses and keeps the rest; false if it is done already or there is no such purchase. */
   readonly erase: (id: string, at: Date) => Promise<boolean>;
-  /**
-   * Changes a purchase if it still has that version, and raises the version; else false. `event` is recorded as handled in
-   * the same transaction.
-   */
+  /** Changes a purchase that still has that version, and raises it, with `event` as handled; else false. */
   readonly change: (
     id: string,
     version: number,
@@ -123,10 +117,7 @@ export type PurchaseStore = {
   readonly isHandled: (eventId: string) => Promise<boolean>;
   /** Records that an event has been handled. Safe to repeat. */
   readonly finishEvent: (event: ProviderEvent) => Promise<void>;
-  /**
-   * Erases the e-mail addresses of up to `limit` purchases that expired or failed and were recorded before; not of those that
-   * the owner has granted. Returns how many.
-   */
+  /** Erases the e-mails of up to `limit` expired or failed purchases recorded before, but for granted ones; returns how many. */
   readonly eraseUnsold: (due: {
     readonly recordedBefore: Date;
     readonly at: Date;

@@ -42,10 +42,7 @@ export async function openSqliteFile(
   return { file, db: new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] }) };
 }
 
-/**
- * Turns on the write-ahead log. When two processes do so on a new file at the same moment, SQLite tells one of them
- * "database is locked" at once, whatever its timeout, so that one tries again.
- */
+/** Tried again, since of two processes that do so at once SQLite tells one "database is locked", whatever its timeout. */
 async function useWriteAheadLog(file: DatabaseSync) {
   const latest = Date.now() + usualTimeout;
   for (;;) {
