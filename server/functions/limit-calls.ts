@@ -81,11 +81,11 @@ function tooManyResponse(c: Context, waitInSeconds: number): Response {
 }
 
 function inWords(seconds: number): string {
-  if (seconds < 60) return counted(seconds, "second");
-  if (seconds < 90 * 60) return counted(Math.ceil(seconds / 60), "minute");
-  return counted(Math.ceil(seconds / 3600), "hour");
-}
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+  const [count, unit] =
+    seconds < 60
+      ? [seconds, "second"]
+      : seconds < 90 * 60
+        ? [Math.ceil(seconds / 60), "minute"]
+        : [Math.ceil(seconds / 3600), "hour"];
+  return new Intl.NumberFormat("en", { style: "unit", unit, unitDisplay: "long" }).format(count);
 }

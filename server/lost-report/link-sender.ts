@@ -17,12 +17,7 @@ const restMs = { least: 2000, most: 20_000 };
 const ordersRead = 100;
 const linksInMail = 5;
 
-export type LinkSender = {
-  /** Will look for purchases and mail their links. Never throws, and tells nobody whether there is a purchase. */
-  readonly request: (email: string) => void;
-  /** Ends the rest of all wishes; resolves when no mail is under way any more. */
-  readonly close: () => Promise<void>;
-};
+export type LinkSender = ReturnType<typeof createLinkSender>;
 
 export type LinkSenderDeps = {
   readonly store: Pick<PurchaseStore, "list">;
@@ -43,7 +38,7 @@ export function createLinkSender({
   siteUrl,
   wait = waitForReal,
   random = randomInt,
-}: LinkSenderDeps): LinkSender {
+}: LinkSenderDeps) {
   const closing = new AbortController();
   const underWay = new Set<Promise<void>>();
 
@@ -74,10 +69,12 @@ export function createLinkSender({
   }
 
   return {
-    request(email) {
+    /** Will look for purchases and mail their links. Never throws, and tells nobody whether there is a purchase. */
+    request(email: string) {
       const sending = send(email).finally(() => underWay.delete(sending));
       underWay.add(sending);
     },
+    /** Ends the rest of all wishes; resolves when no mail is under way any more. */
     close: async () => {
       closing.abort();
       await Promise.all(underWay);

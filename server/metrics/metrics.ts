@@ -18,24 +18,20 @@ export function watch(provider: PaymentProvider, token: string) {
 /** Counts in a Prometheus registry. */
 export function createMetrics(registry: Registry) {
   const registers = [registry];
-  const checkouts = new Counter({
-    name: "shop_checkouts_total",
-    help: "Orders by how they were answered.",
-    labelNames: ["outcome"],
-    registers,
-  });
-  const fulfilments = new Counter({
-    name: "shop_fulfilments_total",
-    help: "Purchases that were paid, or free, by who found out first.",
-    labelNames: ["source"],
-    registers,
-  });
-  const refusals = new Counter({
-    name: "shop_refused_calls_total",
-    help: "Calls that were answered with an error status.",
-    labelNames: ["call", "status"],
-    registers,
-  });
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const checkouts = counter("shop_checkouts_total", "Orders by how they were answered.", "outcome");
+  const fulfilments = counter(
+    "shop_fulfilments_total",
+    "Purchases that were paid, or free, by who found out first.",
+    "source",
+  );
+  const refusals = counter(
+    "shop_refused_calls_total",
+    "Calls that were answered with an error status.",
+    "call",
+    "status",
+  );
   const lag = new Histogram({
     name: "shop_webhook_lag_seconds",
     help: "From an event at the payment provider until it was dealt with.",

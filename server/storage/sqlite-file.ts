@@ -38,7 +38,8 @@ export async function openSqliteFile(
     file.close();
     throw error;
   }
-  const dialect = new NodeSqliteDialect({ database: adapt(file) });
+  const dialect = new SqliteDialect({ database: adapt(file) });
+  dialect.createAdapter = () => new TransactionalSqliteAdapter();
   return { file, db: new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] }) };
 }
 
@@ -69,12 +70,6 @@ function requireVersion(file: DatabaseSync) {
 }
 
 /** Kysely assumes that SQLite cannot change a schema inside a transaction; it can, so a migration is all or nothing. */
-class NodeSqliteDialect extends SqliteDialect {
-  override createAdapter() {
-    return new TransactionalSqliteAdapter();
-  }
-}
-
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
