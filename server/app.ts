@@ -73,7 +73,6 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   return app;
 }
 
-/** Whether the client closed the connection before its request had arrived. */
 function isClientAborted({ signal }: Request, error: Error): boolean {
   return signal.aborted && "code" in error && error.code === "ECONNRESET";
 }
@@ -95,7 +94,7 @@ function record(
     c.res.headers.set("X-Request-Id", request);
     const { status } = c.res;
     const call = functionAt(c.req.path);
-    if (call && status >= 400) metrics.refused(call, status);
+    if (call && status >= 400) metrics?.refused(call, status);
     if (status < 400 && !c.req.path.startsWith(`${functionsPath}/`)) return;
     const ms = Math.round(performance.now() - began);
     const facts = { request, method: c.req.method, path: pathForLog(c.req.url), status, ms };

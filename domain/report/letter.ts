@@ -1,6 +1,5 @@
 import { questionIdsOf } from "#domain/scan/question.ts";
-import type { CompleteAnswers } from "#domain/scan/answers.ts";
-import { valueOf } from "./value-of.ts";
+import { type CompleteAnswers, valueOf } from "#domain/scan/answers.ts";
 import { homeQuestion, feelsUnsafe, type HelpNote } from "#domain/scan/help.ts";
 import {
   extremesOf,
@@ -22,7 +21,6 @@ type Counted = { readonly one: string; readonly more: string };
  */
 export type LetterWords = {
   readonly counts: Readonly<Record<ChakraState, Counted>>;
-  /** The picture as a whole. */
   readonly patterns: Readonly<Record<ScorePattern, string>>;
   readonly highest: Counted;
   readonly lowest: Counted;
@@ -34,7 +32,6 @@ export type LetterWords = {
   readonly close: Readonly<Record<HelpNote | "none", string>>;
 };
 
-/** What a letter tells of. */
 export type LetterFacts = {
   /** All seven, in the order of the report. */
   readonly sections: readonly Pick<ChakraSection, "key" | "name" | "score">[];
@@ -47,13 +44,9 @@ export type LetterStep = {
   readonly chapter: string;
 };
 
-/** A letter names so many answers. */
 const named = 3;
 
-/**
- * The letter that opens a report, ours and not in the specification: without greeting and signature, 120 to 160 words. The
- * picture as a whole, what carries, what is low, and one first step, which is left out where `step` is.
- */
+/** The letter that opens a report, without greeting and signature, 120 to 160 words. Ours. */
 export function letterFor(
   facts: LetterFacts & { readonly help: readonly HelpNote[] },
   step: LetterStep | undefined,

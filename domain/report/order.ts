@@ -2,7 +2,6 @@ import type { ChakraSection } from "./chakra-section.ts";
 
 /** What there is to say about the order of one report's chapters; whoever puts it in words says no more than this. */
 export type OrderFacts = {
-  /** The names of the chapters in the order of the report. */
   readonly names: readonly string[];
   /** Whether all seven scores are equal; whether some are, though not all. */
   readonly isLevel: boolean;

@@ -1,9 +1,9 @@
-import type { Ruler } from "#pdf/engine/font.ts";
 import type { BlockOf } from "./blocks.ts";
-import { filled, layoutText, tag, tagIn, type Box } from "#pdf/engine/box.ts";
-import type { Item, PathItem, TextItem } from "#pdf/engine/page.ts";
+import { linkAreas } from "./layout-list.ts";
+import { layoutText, tag, tagIn, type Box } from "#pdf/engine/box.ts";
+import type { PathItem, TextItem } from "#pdf/engine/page.ts";
 import { toPrintable } from "#pdf/engine/printable.ts";
-import { qrCodeOf, quietZone } from "./qr-code.ts";
+import { encode } from "uqr";
 import {
   colors,
   columns,
@@ -13,7 +13,11 @@ import {
   step,
   styles,
   type Column,
+  type Ruler,
 } from "#pdf/engine/style.ts";
+
+/** White modules around a code, without which readers do not find it. */
+const quietZone = 4;
 
 /** The smallest module that a phone reads from paper, in points: 0.4 mm. */
 const smallestModule = 1.2;
@@ -78,18 +82,36 @@ export function layoutReopening({ text, link }: BlockOf<"reopening">, ruler: Rul
   const title = layoutText(link.text, styles.link, column, mark, ruler, linkTop);
   const addressTop = linkTop + title.length * body.leading;
   const address = layoutAddress(link.printed, column, addressTop, ruler);
-  const areas = title.flatMap(({ width }, index): readonly Item[] => {
-    const y = linkTop + index * body.leading;
-    const area = { x, y, width, height: body.leading };
-    return [
-      { kind: "link", ...area, to: { url: link.url }, label: link.text, mark },
-      filled({ x, y: y + body.leading - 2.6, width, height: 0.5 }, styles.link.color),
-    ];
-  });
+  const areas = linkAreas(title, linkTop, link, mark);
   const below = addressTop + address.length * small.leading;
   return {
     height: inSteps(Math.max(side - 2 * edge, below)),
     gap: gaps.part,
     items: [...words, ...title, ...areas, ...address, drawing],
   };
+}
+
+/** A QR code as lines of width 1 with square ends: `side` modules of 1 with its quiet zone, from the top left corner. */
+export type QrCode = { readonly side: number; readonly d: string };
+
+/** Error correction M bears a fold; of a long text, 2,300 bytes at most, L, so that modules can be read from paper. */
+export function qrCodeOf(text: string): QrCode {
+  const medium = 400;
+  const { data, size } = encode(text, { ecc: text.length <= medium ? "M" : "L", border: 0 });
+  const rows = data.map((row, y) =>
+    runsOf(row).map(([x, length]) => `M${x + quietZone} ${y + quietZone + 0.5}h${length}`),
+  );
+  return { side: size + 2 * quietZone, d: rows.flat().join("") };
+}
+
+/** Where dark modules follow one another: the first, and how many. */
+function runsOf(row: readonly boolean[]): readonly (readonly [number, number])[] {
+  const runs: [number, number][] = [];
+  for (const [x, isDark] of row.entries()) {
+    if (!isDark) continue;
+    const last = runs.at(-1);
+    if (last && last[0] + last[1] === x) last[1] += 1;
+    else runs.push([x, 1]);
+  }
+  return runs;
 }

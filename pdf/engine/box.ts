@@ -1,5 +1,12 @@
-import type { Ruler } from "./font.ts";
-import { baselineOf, columns, inSteps, type Column, type TypeStyle } from "./style.ts";
+import {
+  colors,
+  baselineOf,
+  columns,
+  inSteps,
+  type Column,
+  type TypeStyle,
+  type Ruler,
+} from "./style.ts";
 import { wrap } from "./wrap.ts";
 import {
   documentTag,
@@ -95,10 +102,7 @@ export function boxAround(lines: readonly TextItem[], { leading }: TypeStyle, ga
   return { height: inSteps(lines.length * leading), gap, items: lines };
 }
 
-/**
- * Whether the part at `index` stays with the next one. Up to `few` parts stay together on one page; of more, the first two
- * and the last two do.
- */
+/** Whether a part stays with the next one: up to `few` all do; of more, the first two and the last two. */
 export function keepsWithNext(index: number, count: number, few: number): boolean {
   if (index >= count - 1) return false;
   return count <= few || index === 0 || index === count - 2;
@@ -121,4 +125,14 @@ export function filled(
 /** A thin line across a column; its top is at `y`. */
 export function rule(y: number, color: string, column: Column = columns.full): RectangleItem {
   return filled({ ...column, y, height: 0.5 }, color);
+}
+
+/** A bar of which a portion, 0 to 1, is filled. */
+export function layoutTrack(
+  place: RoundedArea,
+  portion: number,
+  color: string,
+): readonly RectangleItem[] {
+  const whole = { ...place, radius: place.height / 2 };
+  return [filled(whole, colors.track), filled({ ...whole, width: place.width * portion }, color)];
 }

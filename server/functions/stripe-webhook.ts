@@ -7,7 +7,6 @@ import {
   type Unreachable,
 } from "#server/payments/payment-provider.ts";
 import { confirmPurchase } from "#server/purchases/confirm-purchase.ts";
-import { createSingleFlight } from "#server/purchases/single-flight.ts";
 import { errorResponse, unavailableResponse } from "./error-response.ts";
 
 /** Where the payment provider delivers its events. */
@@ -26,19 +25,14 @@ function forgeryResponse(c: Context, reason: string): Response {
   return errorResponse(c, 400, "The signature of this event is missing or wrong.");
 }
 
-/**
- * Handles an event of the payment provider. A genuine one gets 200, or 5xx if it cannot be handled now, so that it is
- * delivered again. Its content is not believed: the session is read from the provider.
- */
+/** A genuine event gets 200, or 5xx to be delivered again. It is not believed: the session is read from the provider. */
 export function stripeWebhook(dependencies: Dependencies): Handler {
   const { config, store, provider, now, log, metrics } = dependencies;
   const deps = {
     ...dependencies,
     siteUrl: config.siteUrl,
-    onFulfilled: () => metrics.fulfilled("webhook"),
+    onFulfilled: () => metrics?.fulfilled("webhook"),
   };
-  // A second delivery of an event that is being handled waits for the first.
-  const once = createSingleFlight<Awaited<ReturnType<typeof handle>>>();
 
   return async (c) => {
     // The signature covers the body byte for byte, so nothing may read it before.
@@ -50,7 +44,7 @@ export function stripeWebhook(dependencies: Dependencies): Handler {
       return errorResponse(c, 400, "This event cannot be read.");
     }
     const { event } = read;
-    const outcome = await once(event.id, () => handle(event));
+    const outcome = await handle(event);
     if (outcome.kind === "unreachable") {
       log.warn({ type: event.type, reason: outcome.reason }, "an event could not be confirmed yet");
       return unavailableResponse(c, "The event could not be confirmed yet.");
@@ -71,7 +65,7 @@ export function stripeWebhook(dependencies: Dependencies): Handler {
     if (outcome.kind === "unreachable") return outcome;
     // Most events change nothing, so they were not recorded together with a change.
     await store.finishEvent(arrived);
-    metrics.heard((now().getTime() - event.happenedAt.getTime()) / 1000);
+    metrics?.heard((now().getTime() - event.happenedAt.getTime()) / 1000);
     const purchase = outcome.kind === "confirmed" ? outcome.purchase : undefined;
     log.info(
       { type, outcome: outcome.kind, purchase: purchase?.id, state: purchase?.state },

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
-import type { Scraping } from "./watch-routes.ts";
+import type { PaymentProvider } from "#server/payments/payment-provider.ts";
 
 /** Who found out that a purchase is paid. */
 export type FulfilmentSource = "webhook" | "return" | "order" | "reconciler";
@@ -7,37 +7,31 @@ export type FulfilmentSource = "webhook" | "return" | "order" | "reconciler";
 /** What is counted for the owner to watch. Labels are few words of ours: never an address, e-mail or id. */
 export type Metrics = Readonly<ReturnType<typeof createMetrics>>;
 
-/** Begins to count, the process's own numbers too, for whoever brings this token. */
-export function startMetrics(token: string): {
-  readonly metrics: Metrics;
-  readonly scraping: Scraping;
-} {
+/** Begins to count, the process's own numbers and the provider's times too, for whoever brings this token. */
+export function watch(provider: PaymentProvider, token: string) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  return { metrics: createMetrics(registry), scraping: { registry, token } };
+  const metrics = createMetrics(registry);
+  return { metrics, scraping: { registry, token }, provider: measureProvider(provider, metrics) };
 }
 
 /** Counts in a Prometheus registry. */
 export function createMetrics(registry: Registry) {
   const registers = [registry];
-  const checkouts = new Counter({
-    name: "shop_checkouts_total",
-    help: "Orders by how they were answered.",
-    labelNames: ["outcome"],
-    registers,
-  });
-  const fulfilments = new Counter({
-    name: "shop_fulfilments_total",
-    help: "Purchases that were paid, or free, by who found out first.",
-    labelNames: ["source"],
-    registers,
-  });
-  const refusals = new Counter({
-    name: "shop_refused_calls_total",
-    help: "Calls that were answered with an error status.",
-    labelNames: ["call", "status"],
-    registers,
-  });
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const checkouts = counter("shop_checkouts_total", "Orders by how they were answered.", "outcome");
+  const fulfilments = counter(
+    "shop_fulfilments_total",
+    "Purchases that were paid, or free, by who found out first.",
+    "source",
+  );
+  const refusals = counter(
+    "shop_refused_calls_total",
+    "Calls that were answered with an error status.",
+    "call",
+    "status",
+  );
   const lag = new Histogram({
     name: "shop_webhook_lag_seconds",
     help: "From an event at the payment provider until it was dealt with.",
@@ -52,16 +46,35 @@ export function createMetrics(registry: Registry) {
     registers,
   });
   return {
-    /** One order was answered; `outcome` is how. */
     ordered: (outcome: string) => checkouts.inc({ outcome }),
     /** One purchase was paid, or was free: once each. */
     fulfilled: (source: FulfilmentSource) => fulfilments.inc({ source }),
     /** A genuine event was dealt with, so many seconds after it happened. The clocks of two machines differ a little. */
     heard: (secondsAfter: number) => lag.observe(Math.max(0, secondsAfter)),
-    /** A call was answered with an error status. */
     refused: (call: string, status: number) => refusals.inc({ call, status }),
-    /** The payment provider was asked; `outcome` is the kind of its answer. */
     asked: (operation: string, outcome: string, seconds: number) =>
       provider.observe({ operation, outcome }, seconds),
+  };
+}
+
+/** Wraps a provider so that the time of each of its answers is measured. */
+export function measureProvider(provider: PaymentProvider, metrics: Metrics): PaymentProvider {
+  const measured =
+    <Args extends readonly unknown[], Answer extends { readonly kind: string }>(
+      operation: string,
+      ask: (...args: Args) => Promise<Answer>,
+    ) =>
+    async (...args: Args): Promise<Answer> => {
+      const began = performance.now();
+      const answer = await ask(...args);
+      metrics.asked(operation, answer.kind, (performance.now() - began) / 1000);
+      return answer;
+    };
+  return {
+    ...provider,
+    findDiscount: measured("find_discount", provider.findDiscount),
+    createPage: measured("create_page", provider.createPage),
+    readSession: measured("read_session", provider.readSession),
+    findSessionOfPayment: measured("find_session", provider.findSessionOfPayment),
   };
 }

@@ -1,10 +1,23 @@
 import { Stripe } from "stripe";
-import { plainCheckout, type CheckoutSettings } from "#server/settings/checkout.ts";
-import type { PaymentSetup, ReadPaymentSetup } from "./payment-setup.ts";
-import { openStripe } from "./stripe-client.ts";
+import type { CheckoutSettings } from "#server/settings/config.ts";
+import type { Refused, Unreachable } from "./payment-provider.ts";
+import { openStripe } from "./stripe.ts";
 import { webhookEvents } from "./stripe-event.ts";
 import { failureOf, isMissing, withinDeadline } from "./stripe-failure.ts";
 import { sessionParams } from "./stripe-session.ts";
+
+/** Looks at the account for this shop, as far as the key may see it. "refused" means that the key is not taken. */
+export type ReadPaymentSetup = ReturnType<typeof createStripeSetupReader>;
+
+export type PaymentSetup = Extract<
+  Awaited<ReturnType<ReadPaymentSetup>>,
+  { readonly kind: "seen" }
+>;
+
+/** The webhook's endpoint; "hidden" when the key may not read the endpoints. */
+type Webhook =
+  | { readonly kind: "missing" | "disabled" | "hidden" }
+  | { readonly kind: "enabled"; readonly missingEvents: readonly string[] };
 
 /** The id of no session: Stripe tells a key that may write sessions that it does not exist. */
 const noSession = "cs_live_theDoctorAsksWhetherTheKeyMayWrite";
@@ -25,13 +38,10 @@ export function createStripeSetupReader(
   secretKey: string,
   settings: CheckoutSettings,
   transport?: { readonly host: string; readonly port: number },
-): ReadPaymentSetup {
+) {
   const stripe = openStripe(secretKey, transport ? { sandbox: transport } : {});
 
-  const readWebhook = async (
-    url: string,
-    signal: AbortSignal,
-  ): Promise<PaymentSetup["webhook"]> => {
+  const readWebhook = async (url: string, signal: AbortSignal): Promise<Webhook> => {
     try {
       const endpoints = await withinDeadline(stripe.webhookEndpoints.list({ limit: 100 }), signal);
       return webhookAt(url, endpoints.data);
@@ -59,9 +69,7 @@ export function createStripeSetupReader(
 
   /** Makes a page as for a buyer, but without our mark, so that no shop takes it for its own, and closes it. */
   const readPageProblem = async (priceId: string, site: string, signal: AbortSignal) => {
-    if (Object.entries(plainCheckout).every(([name, off]) => Reflect.get(settings, name) === off)) {
-      return undefined;
-    }
+    if (Object.values(settings).every((wish) => !wish)) return undefined;
     const checkout = {
       purchaseId: "doctor",
       priceId,
@@ -93,11 +101,12 @@ export function createStripeSetupReader(
     }
   };
 
-  return async (priceId, webhookUrl, signal) => {
+  return async (priceId: string, webhookUrl: string, signal: AbortSignal) => {
     try {
       const price = await readPrice(priceId, signal);
       return {
-        kind: "seen",
+        kind: "seen" as const,
+        /** Undefined when there is no such price. The amount is in minor units, and null when it is not one fixed amount. */
         price: price && {
           live: price.livemode,
           active: price.active,
@@ -106,13 +115,17 @@ export function createStripeSetupReader(
           currency: price.currency,
           includesTax: price.tax_behavior === "inclusive",
         },
+        /** What the key is refused and the server needs for its work. */
         missingRights: await readMissingRights(signal),
+        /** Why no payment page is made with the owner's settings; undefined if one is, or nothing is set. */
         pageProblem: price && (await readPageProblem(priceId, new URL(webhookUrl).origin, signal)),
         webhook: await readWebhook(webhookUrl, signal),
+        /** The provider's own clock at the moment of its answer. */
         clock: price && clockIn(price.lastResponse.headers),
       };
     } catch (error) {
-      return failureOf(error);
+      const failure: Refused | Unreachable = failureOf(error);
+      return failure;
     }
   };
 }
@@ -120,7 +133,7 @@ export function createStripeSetupReader(
 function webhookAt(
   url: string,
   endpoints: readonly Pick<Stripe.WebhookEndpoint, "url" | "status" | "enabled_events">[],
-): PaymentSetup["webhook"] {
+): Webhook {
   const here = endpoints.filter((endpoint) => endpoint.url === url);
   const enabled = here.filter(({ status }) => status === "enabled");
   if (enabled.length === 0) return { kind: here.length > 0 ? "disabled" : "missing" };

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
-import { describeError } from "#server/log.ts";
+import { describeError, type Logger } from "#server/log.ts";
+import type { PurchaseStore } from "#server/storage/purchase-store.ts";
 import { reconcile, type ReconcilerDeps } from "./reconcile.ts";
-import { forget, type RetentionDeps } from "./retention.ts";
 
 const pauseMs = 60_000;
 
@@ -11,10 +11,7 @@ export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 export const waitForReal: Wait = (ms, signal) =>
   setTimeout(ms, undefined, { signal, ref: false }).catch(() => undefined);
 
-/**
- * Reconciles at once, which catches up with what happened while the server was away, and then every minute, or without a pause
- * while more is due; each time it also forgets what is no longer needed.
- */
+/** Reconciles at once and then every minute, or without a pause while more is due, and forgets what is no longer needed. */
 export function startReconciler(
   deps: ReconcilerDeps & RetentionDeps,
   wait = waitForReal,
@@ -47,4 +44,36 @@ export function startReconciler(
       return ended;
     },
   };
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Twice as long as the provider can send an event again. */
+const eventsKeptForDays = 60;
+
+/** How many rows one run touches: each commit makes other writers wait, and there is a run every minute. */
+const purchasesInOneRun = 200;
+const eventsInOneRun = 1000;
+
+type RetentionDeps = {
+  readonly store: PurchaseStore;
+  readonly now: () => Date;
+  readonly log: Logger;
+  readonly retentionDays: number;
+};
+
+/** Erases the e-mails of orders that expired or failed long ago, and deletes old events. What was sold stays. */
+async function forget({ store, now, log, retentionDays }: RetentionDeps): Promise<void> {
+  const at = now();
+  const daysAgo = (days: number) => new Date(at.getTime() - days * dayMs);
+  const erased = await store.eraseUnsold({
+    recordedBefore: daysAgo(retentionDays),
+    at,
+    limit: purchasesInOneRun,
+  });
+  const deleted = await store.deleteEvents({
+    arrivedBefore: daysAgo(eventsKeptForDays),
+    limit: eventsInOneRun,
+  });
+  if (erased + deleted > 0) log.info({ erased, deleted }, "forgot old orders and events");
 }

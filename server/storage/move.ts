@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { purchaseStates } from "#domain/purchase/purchase.ts";
 import { appliedMigrations, migrate, requireSchema } from "./migrate.ts";
-import type { Database } from "./open-database.ts";
+import type { Database } from "./open-store.ts";
 import type { Tables } from "./schema.ts";
 
 /** How many rows are read and written at a time. */
@@ -12,10 +12,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** Why nothing was moved, in a sentence for the owner. */
 export class MoveError extends Error {}
 
-/**
- * Copies all purchases and events into a database that holds none, of either engine, in one transaction. Throws a
- * `MoveError` or a `SchemaError` when that cannot be; then nothing is there.
- */
+/** Copies all into a database without purchases, in one transaction; throws a `MoveError` or a `SchemaError` when it cannot be. */
 export async function move(
   from: Database,
   to: Database,
