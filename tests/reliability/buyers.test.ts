@@ -110,6 +110,7 @@ const coupons: readonly Coupon[] = [
   { code: "GIFT100", ends: { total: 0, state: "free" } },
   { code: "gift100", ends: { total: 0, state: "free" } },
   { code: "ENOUGHLEFT", ends: { total: least, state: "paid" } },
+  { code: "MORETHANALL", ends: { total: 0, state: "free" } },
   { code: "TOOLITTLE", ends: /cannot be used/u },
   { code: "EXPIRED", ends: /has expired/u },
   { code: "expired", ends: /has expired/u },
@@ -122,6 +123,7 @@ test("T29: every kind of coupon ends as it should, told of by webhook or found o
   await using shop = await openShop();
   const { testHelpers } = shop;
   testHelpers.createPromotionCode({ code: "ENOUGHLEFT", amount_off: price - least });
+  testHelpers.createPromotionCode({ code: "MORETHANALL", amount_off: price + 5000 });
   testHelpers.createPromotionCode({
     code: "TOOLITTLE",
     amount_off: price - least + stepOf(currency),
@@ -157,7 +159,7 @@ test("T29: every kind of coupon ends as it should, told of by webhook or found o
       counts.sold += 1;
     }
   }
-  expect(counts).toEqual({ sold: 12, refused: 12 });
+  expect(counts).toEqual({ sold: 14, refused: 12 });
   noteFinding({
     what: "coupons",
     tried: `${coupons.length} codes, by webhook and by return`,

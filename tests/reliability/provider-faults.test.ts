@@ -22,6 +22,11 @@ test("T10: whatever fails at the provider, an answer comes in time, says so, and
   expect(bad).toEqual([]);
   expect(results.filter(({ duplicates }) => duplicates > 0)).toEqual([]);
   expect(results.filter(({ recovered }) => recovered !== 3 * rounds)).toEqual([]);
+  // The guard of this very test: where only an answer gets lost, the session is there.
+  const lossy: readonly Fault[] = ["reset", "hang", "truncated", "badJson"];
+  const made = Object.fromEntries(results.map(({ fault, sessions }) => [fault, sessions]));
+  expect(made).toMatchObject(Object.fromEntries(lossy.map((fault) => [fault, rounds])));
+  expect(made).toMatchObject({ serverError: 0, rateLimited: 0, conflict: 0 });
   const slowest = Math.max(...answers.map(({ seconds }) => seconds));
   noteFinding({
     what: "provider faults",
@@ -68,6 +73,7 @@ async function sufferFrom(fault: Fault) {
     ...emails.map((email) => timed(() => shop.order(`saver-${email}`, "CALM20"))),
     ...paid.map(({ sessionId, email }) => timed(() => shop.askForReport(sessionId, email))),
   ]);
+  const sessions = testHelpers.sessions().length - paid.length;
   testHelpers.clearFaults();
   // For two seconds the shop does not ask again about a session.
   testHelpers.advance(2000);
@@ -83,6 +89,7 @@ async function sufferFrom(fault: Fault) {
   return {
     fault,
     answers,
+    sessions,
     recovered: again.filter(Boolean).length,
     duplicates: sessionsMadeTwice(shop),
   };
