@@ -17,18 +17,17 @@ test.each([...calls, `${functions}/anything`])(
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe("ok");
     const allowed = answer.headers.get("access-control-allow-headers") ?? "";
-    for (const header of ["authorization", "x-client-info", "apikey", "content-type"]) {
+    for (const header of [
+      "authorization",
+      "x-client-info",
+      "apikey",
+      "content-type",
+      "idempotency-key",
+    ]) {
       expect(allowed.split(", ")).toContain(header);
     }
   },
 );
-
-test("an unknown function is 404 in JSON", async () => {
-  const { post } = await openShop();
-  const answer = await post(`${functions}/refund-everything`, {});
-  expect(answer.status).toBe(404);
-  expect(await answer.json()).toEqual({ error: "There is no function at this address." });
-});
 
 test.each([
   ["create-checkout", 16],
@@ -77,25 +76,6 @@ test.each([
   const answer = await post(`${functions}/get-purchased-report`, body);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toEqual({ error });
-});
-
-test("every answer of a function can be read from every origin, and is never kept", async () => {
-  const { app, post } = await openShop();
-  const answers = await Promise.all([
-    post(calls[0] ?? "", {}),
-    post(calls[0] ?? "", "x".repeat(20_000), { "content-length": "20000" }),
-    post(calls[1] ?? "", {}, { "content-type": "text/plain" }),
-    post(calls[2] ?? "", {}),
-    post(`${functions}/none`, {}),
-    app.request(calls[0] ?? ""),
-  ]);
-  expect(answers.map(({ status }) => status)).toEqual([400, 413, 415, 400, 404, 405]);
-  for (const { headers } of answers) {
-    expect(headers.get("access-control-allow-origin")).toBe("*");
-    expect(headers.get("access-control-allow-credentials")).toBeNull();
-    expect(headers.get("cache-control")).toBe("no-store");
-    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
-  }
 });
 
 test("an error of ours is 500 in JSON, without a word about its cause, and is logged with its request", async () => {
@@ -150,18 +130,6 @@ test("the sandbox gets its own addresses, when there is one, and nothing answers
   for (const path of ["/v1/checkout/sessions", "/sandbox/pay/cs_test_1"]) {
     expect(await (await withSandbox.app.request(path)).text()).toBe(path);
     expect((await without.app.request(path)).status).toBe(404);
-  }
-});
-
-test("a line in the log has no query, no session and no e-mail", async () => {
-  for (const path of [
-    "/sandbox/pay/cs_test_secret1?email=ada@example.com",
-    "/mail/ada@example.com",
-  ]) {
-    const { app, lines } = await openShop();
-    await app.request(path);
-    expect(lines).toHaveLength(1);
-    expect(lines.join()).not.toMatch(/secret1|ada@/u);
   }
 });
 

@@ -36,18 +36,6 @@ async function openShop() {
   };
 }
 
-test("an open page is looked at a minute after the order, then each time it is twice as old", async () => {
-  const shop = await openShop();
-  await shop.checkouts(1);
-  const looks: number[] = [];
-  for (let age = 0; age <= 60; age += 1) {
-    const { looked } = await shop.reconcile();
-    if (looked > 0) looks.push(age);
-    shop.pass(minute);
-  }
-  expect(looks).toEqual([1, 2, 4, 8, 16, 32]);
-});
-
 test("a page that has run out is recorded as expired, and its buyer can order anew", async () => {
   const shop = await openShop();
   const [sessionId = ""] = await shop.checkouts(1);

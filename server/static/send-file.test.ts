@@ -225,16 +225,6 @@ test("HEAD tells the length and sends nothing", async () => {
   expect(await answer.text()).toBe("");
 });
 
-test.each(["POST", "PUT", "DELETE", "OPTIONS"])(
-  "a page cannot be asked with %s",
-  async (method) => {
-    const { get } = await openSite();
-    const answer = await get("/about", {}, method);
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get("allow")).toBe("GET, HEAD");
-  },
-);
-
 test("an error of ours shows the page for that, with status 500", async () => {
   const { site } = await openSite();
   const sandbox = { fetch: () => Promise.reject(new Error("broken")) };

@@ -10,16 +10,9 @@ const url = await createDatabase(inject("postgresUrl"));
 
 testPurchaseStore("PostgreSQL", () => openPostgresStore(url, quiet));
 
-testMaintenance("PostgreSQL", async () =>
-  openPostgresStore(await createDatabase(inject("postgresUrl")), quiet),
-);
-
-test("several servers that start at the same moment create the tables once", async () => {
-  const fresh = await createDatabase(inject("postgresUrl"));
-  const stores = await Promise.all(
-    Array.from({ length: 5 }, () => openPostgresStore(fresh, quiet)),
-  );
-  await Promise.all(stores.map((store) => store.close()));
+testMaintenance("PostgreSQL", async () => {
+  const empty = await createDatabase(inject("postgresUrl"));
+  return () => openPostgresStore(empty, quiet);
 });
 
 test("a restart of PostgreSQL is noted and survived, by idle and by busy connections", async () => {

@@ -63,6 +63,9 @@ const beyond: readonly (readonly [status: number, bytes: string])[] = [
   [400, "hello\r\n\r\n"],
   [400, "GET / HTTP/1.1\r\n\r\n"],
   [400, "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n"],
+  [400, "GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n"],
+  [400, "GET /healthz HTTP/1.1\r\nHost: a\r\nhost: a\r\n\r\n"],
+  [400, "GET /a\\b HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
   [400, "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n"],
   [408, "GET / HTTP/1.1\r\nHost: a\r\nX-Slow:"],
   [
@@ -123,6 +126,8 @@ async function judge(siteUrl: string) {
     expect(answer.status, bytes.slice(0, 40)).toBe(status);
     expect(faultsOf(answer, { isSecure, isForAll: true }), `${status}`).toEqual([]);
     expect(JSON.parse(answer.body)).toEqual({ error: expect.stringMatching(/^[A-Z].+\.$/u) });
+    const length = answer.headers.get("content-length");
+    if (length !== null) expect(Number(length)).toBe(Buffer.byteLength(answer.body));
   });
   await Promise.all([all, ...refusals]);
   const blank = [await preflight(port, 7800, 200), await preflight(port, 8192, 431)];
