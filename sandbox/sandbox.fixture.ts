@@ -146,8 +146,11 @@ export function ordinary(
 }
 
 /** A session paid with the usual test card. */
-export async function paidSession({ stripe, pay }: Awaited<ReturnType<typeof startSandbox>>) {
-  const session = await stripe.checkout.sessions.create(ordinary());
+export async function paidSession(
+  { stripe, pay }: Awaited<ReturnType<typeof startSandbox>>,
+  more: Partial<Stripe.Checkout.SessionCreateParams> = {},
+) {
+  const session = await stripe.checkout.sessions.create(ordinary(more));
   await pay(session);
   return stripe.checkout.sessions.retrieve(session.id, {
     expand: ["payment_intent.latest_charge"],

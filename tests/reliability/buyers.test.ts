@@ -18,6 +18,8 @@ const same: readonly ((email: string) => string)[] = [
   (email) => `\uFEFF${email}`,
   (email) => email.replace(".com", ".COM"),
   (email) => email.normalize("NFKD"),
+  // What was typed on the payment page.
+  () => "payer@example.com",
 ];
 
 /** What somebody types who has another address. */

@@ -2,14 +2,12 @@ import { expect, test } from "vitest";
 import { faults, type Fault } from "#tests/sandbox/faults.ts";
 import { secretKey, webhookSecret } from "./calls.ts";
 import { noteFinding } from "./findings.ts";
-import { many, stopwatch } from "./numbers.ts";
-import { isGranted, openShop, type Answer, type Shop } from "./shop.ts";
+import { many } from "./numbers.ts";
+import { isGranted, openShop, timed, type Shop, type Timed } from "./shop.ts";
 
 const rounds = many(1, 30);
 const deadlineInSeconds = many(60, 10);
 const emails = Array.from({ length: rounds }, (_, i) => `ada${i}@example.com`);
-
-type Timed = Answer & { readonly seconds: number };
 
 test("T10: whatever fails at the provider, an answer comes in time, says so, and nothing is made twice", async () => {
   const results = await Promise.all(faults.map(sufferFrom));
@@ -102,11 +100,6 @@ function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
   const result = before.then(act);
   before = result.catch(() => undefined);
   return result;
-}
-
-async function timed(act: () => Promise<Answer>): Promise<Timed> {
-  const elapsed = stopwatch();
-  return { ...(await act()), seconds: elapsed() };
 }
 
 /** Every session carries the purchase that it was made for, and so does the idempotency key. */
