@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { byChakra } from "#domain/chakra.ts";
@@ -15,12 +14,12 @@ import {
   options,
   pagesOf,
   read,
-  reportFor,
   structureOf,
   textsOf,
   unableToDraw,
 } from "#tests/support/report-file.ts";
-import { exampleEdition, pictureOfAName } from "./book/report.fixture.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { exampleEdition, pictureOfAName, reportFor } from "./book/report.fixture.ts";
 import { renderReport, type PdfOptions } from "./render-report.ts";
 
 test("the text reads in the order of the report, each line whole", async () => {
@@ -218,18 +217,13 @@ const hasQpdf = spawnSync("qpdf", ["--version"]).status === 0;
 test.runIf(hasQpdf).each(reports)(
   "qpdf, where it is installed, finds nothing wrong with the file, with %s",
   async (_, report) => {
-    const folder = await mkdtemp(join(tmpdir(), "report-"));
-    try {
-      const file = join(folder, "report.pdf");
-      await writeFile(file, await renderReport(report, options));
-      const { status, stdout, stderr } = spawnSync("qpdf", ["--check", file], { encoding: "utf8" });
-      expect({ status, said: stdout + stderr }).toEqual({
-        status: 0,
-        said: expect.stringContaining("No syntax or stream encoding errors found"),
-      });
-      expect(stdout + stderr).not.toMatch(/WARNING/u);
-    } finally {
-      await rm(folder, { recursive: true });
-    }
+    const file = join(temporaryFolder(), "report.pdf");
+    writeFileSync(file, await renderReport(report, options));
+    const { status, stdout, stderr } = spawnSync("qpdf", ["--check", file], { encoding: "utf8" });
+    expect({ status, said: stdout + stderr }).toEqual({
+      status: 0,
+      said: expect.stringContaining("No syntax or stream encoding errors found"),
+    });
+    expect(stdout + stderr).not.toMatch(/WARNING/u);
   },
 );

@@ -1,7 +1,8 @@
 import { once } from "node:events";
-import { connect, type AddressInfo } from "node:net";
+import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { openShop, shopUrl } from "#tests/support/payments.ts";
+import { listenHere } from "#tests/support/ports.ts";
 import { createHttpServer } from "./http/listen.ts";
 
 const functions = "/functions/v1";
@@ -104,11 +105,8 @@ test.each([
     const config = { siteUrl: shopUrl, anonKey: "k", priceId: "p", trustedProxies: 0, hsts };
     const { app } = await openShop({ config });
     expect((await app.request("/")).headers.get("strict-transport-security")).toBe(value);
-    const server = createHttpServer(app, config).listen(0, "127.0.0.1");
-    onTestFinished(() => void server.close());
-    await once(server, "listening");
-    // A server that listens on TCP has an address with a port.
-    const { port } = server.address() as AddressInfo;
+    const { port, close } = await listenHere(createHttpServer(app, config));
+    onTestFinished(close);
     const refused = connect(port, "127.0.0.1").end("hello\r\n\r\n").setEncoding("utf8");
     const [answer] = await once(refused, "data");
     expect(answer).toContain(`strict-transport-security: ${value}\r\n`);

@@ -1,15 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { whyThisOrder } from "#content/order.ts";
-import { exampleReading, reportsWith } from "#pdf/book/report.fixture.ts";
+import { reportFor } from "#pdf/book/report.fixture.ts";
 import { anyScores } from "#tests/arbitraries.ts";
 import { exampleScores } from "#tests/examples.ts";
-import { guidanceWith } from "#web/features/report/guidance.ts";
 import { byChakra, type ByChakra } from "#domain/chakra.ts";
 import { orderOf } from "./order.ts";
 import type { Scores } from "#domain/scan/scores.ts";
 
-const reportFor = reportsWith(guidanceWith(exampleReading));
 const why = (scores: Scores) => whyThisOrder(orderOf(reportFor(scores).chakra_sections));
 
 /** Any scores, and often few different ones, or one not balanced, or all of one state. */

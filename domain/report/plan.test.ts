@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { exampleReading, reportsWith } from "#pdf/book/report.fixture.ts";
+import { reportFor } from "#pdf/book/report.fixture.ts";
 import { anyScores } from "#tests/arbitraries.ts";
-import { guidanceWith } from "#web/features/report/guidance.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import { dayKeys, planChapters, planFor, plannedOf, visitsOf } from "./plan.ts";
 import { sectionsByChakra } from "./report.ts";
@@ -63,8 +62,6 @@ test("the defaults stand in when there is no focus chakra or no practice for a t
     am: { text: "Stretch (5 min)", practice: practice("Stretch", "AM") },
   });
 });
-
-const reportFor = reportsWith(guidanceWith(exampleReading));
 
 test("each day belongs to the chapter whose practices it holds", () => {
   fc.assert(

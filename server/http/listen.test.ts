@@ -1,21 +1,17 @@
 import { once } from "node:events";
-import { connect, type AddressInfo, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { openShop, shopUrl } from "#tests/support/payments.ts";
+import { listenHere } from "#tests/support/ports.ts";
 import { createHttpServer } from "./listen.ts";
 
 /** The server around an app on a port of its own. */
 async function serve(app: Parameters<typeof createHttpServer>[0]) {
   const server = createHttpServer(app, { siteUrl: shopUrl });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  // A server that listens on TCP has an address with a port.
-  return { server, port: (server.address() as AddressInfo).port };
+  const { port, close } = await listenHere(server);
+  onTestFinished(close);
+  return { server, port };
 }
 
 /** The shop behind a real port, spoken to byte by byte. */
@@ -32,15 +28,6 @@ async function listen() {
     ...shop,
     server,
     dial,
-    /** All that is answered to these bytes until the connection is closed. */
-    async send(bytes: string) {
-      const socket = await dial();
-      const answer: string[] = [];
-      socket.on("data", (chunk) => answer.push(String(chunk)));
-      socket.write(bytes);
-      await once(socket, "close");
-      return answer.join("");
-    },
   };
 }
 

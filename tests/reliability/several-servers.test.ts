@@ -1,9 +1,8 @@
-import { once } from "node:events";
 import { Agent, createServer, request, type IncomingMessage } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { reconcile } from "#server/purchases/reconcile.ts";
 import { openPostgresStore } from "#server/storage/postgres.ts";
-import { freePort, addressAt } from "#tests/support/ports.ts";
+import { addressAt, freePort, listenHere } from "#tests/support/ports.ts";
 import { callsTo } from "./calls.ts";
 import { eachAtOnce } from "./crowd.ts";
 import { noteFinding, testInFull } from "./findings.ts";
@@ -97,18 +96,14 @@ async function startBalancer(ports: readonly number[]) {
     }
     reply.writeHead(502).end();
   });
-  const port = await freePort();
-  server.listen(port, "127.0.0.1");
-  await once(server, "listening");
+  const { port, close } = await listenHere(server);
   return {
     port,
     /** How many calls another server had to be asked. */
     repeated: () => repeated,
     async [Symbol.asyncDispose]() {
       agent.destroy();
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
+      await close();
     },
   };
 }

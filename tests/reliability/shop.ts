@@ -1,8 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
 import { join } from "node:path";
-import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Stripe } from "stripe";
 import { inject } from "vitest";
 import { paths } from "#domain/purchase/contract.ts";
@@ -15,6 +12,7 @@ import { createStripeProvider } from "#server/payments/stripe.ts";
 import { plainCheckout, type CheckoutSettings } from "#server/settings/checkout.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { createTestSandbox } from "#tests/sandbox/test-sandbox.ts";
+import { listenHere, serveHere } from "#tests/support/ports.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { asPost, browserOf, orderOf, price, priceId, secretKey, webhookSecret } from "./calls.ts";
@@ -50,7 +48,7 @@ export async function openShop(settings: Settings = {}) {
   const log = { info: write, warn: write, error: write };
   const store = await openStore(database, log);
 
-  const shopPort = await listen(
+  const shopPort = await listenHere(
     createHttpServer({ fetch: (...call) => app.fetch(...call) }, { siteUrl: "http://127.0.0.1" }),
   );
   const sandbox = createTestSandbox({
@@ -61,12 +59,7 @@ export async function openShop(settings: Settings = {}) {
     webhookRetryDelays: [],
     price: { ...price, ...(settings.taxBehavior && { taxBehavior: settings.taxBehavior }) },
   });
-  const providerPort = await listen(
-    // A plain HTTP server: the bindings are those of HTTP/1.
-    createServer(
-      getRequestListener((request, bindings) => sandbox.fetch(request, bindings as HttpBindings)),
-    ),
-  );
+  const providerPort = await serveHere(sandbox.fetch);
   const clock = now ?? sandbox.testHelpers.now;
   const deps = {
     store,
@@ -192,22 +185,6 @@ export function isGranted({ body }: Answer): boolean {
   return typeof data === "object" && data !== null && "report_access_granted" in data
     ? data.report_access_granted === true
     : false;
-}
-
-async function listen(server: Server) {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  const port = address !== null && typeof address === "object" ? address.port : 0;
-  return {
-    port,
-    origin: `http://127.0.0.1:${port}`,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
-  };
 }
 
 export const engines = ["SQLite", "PostgreSQL"] as const;

@@ -7,14 +7,12 @@ import {
   examplePrivateLink,
   exampleReading,
   pictureOfAName,
-  reportsWith,
+  reportFor,
 } from "#pdf/book/report.fixture.ts";
 import { renderReport, type PdfOptions } from "#pdf/render-report.ts";
 import { exampleScores } from "#tests/examples.ts";
 import { guidanceWith } from "#web/features/report/guidance.ts";
 
-/** A report with the words of the site. */
-export const reportFor = reportsWith(guidanceWith(exampleReading));
 /** The report of the fixed example visitor (spec 2). */
 export const example = reportFor(exampleScores.exampleReport);
 
@@ -109,8 +107,8 @@ export async function fingerprint(): Promise<string> {
   const guidance = guidanceWith(exampleReading);
   const themes = Object.fromEntries(Object.keys(guidance.themes).map((id) => [id, `theme ${id}`]));
   const help = { title: "", text: "", lines: [] };
-  const report = reportsWith({ ...guidance, themes, help: { home: help, many: help } });
-  const pdf = await examplePdf(report(exampleScores.exampleReport));
+  const words = { ...guidance, themes, help: { home: help, many: help } };
+  const pdf = await examplePdf(reportFor(exampleScores.exampleReport, undefined, words));
   return `${createHash("sha256").update(pdf).digest("hex")}\n`;
 }
 
