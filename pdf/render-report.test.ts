@@ -16,7 +16,6 @@ import {
   read,
   structureOf,
   textsOf,
-  unableToDraw,
 } from "#tests/support/report-file.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { exampleEdition, pictureOfAName, reportFor } from "./book/report.fixture.ts";
@@ -129,22 +128,6 @@ test("a name that Helvetica lacks is a picture with the real name behind it", as
   expect(asText(await renderReport(report, options))).toContain("/Subtype /Image");
   // It ignores the actual text of a span, and so shows the letter that makes other readers heed it.
   expect(await firstPageOf(pdf)).toContain("Prepared for x November 21, 2026");
-});
-
-test.each([
-  ["of Han letters", "春子"],
-  ["in Hebrew", "שרה"],
-  ["with an emoji", "👩‍🎤 Zoë"],
-  ["with stacked accents", `Z${"\u0335".repeat(90)}`],
-  ["of 5,000 letters", "x".repeat(5000)],
-  ["of half a character", "\ud800"],
-])("a name %s spoils neither the report nor its other text", async (_, firstName) => {
-  const drawn = await firstPageOf(await read(named(firstName)));
-  const notDrawn = await firstPageOf(await read(named(firstName), { drawName: unableToDraw }));
-  for (const text of [drawn, notDrawn]) {
-    expect(text).toContain(`${exampleEdition.productName} ${headings.report} Prepared for`);
-    expect(text).toContain("November 21, 2026 Root 8 / 12 Sacral 5 / 12 Solar Plexus");
-  }
 });
 
 test("a product name with characters of its own stays readable and keeps the metadata sound", async () => {

@@ -63,8 +63,7 @@ test("each purchase is counted once, under whoever found out first", async () =>
     ["evt_refunded", true],
     ["evt_failed", false],
   ] as const) {
-    const { facts } = shop.provider.sessions.get(heard) ?? {};
-    if (facts) shop.provider.set(heard, { facts: { ...facts, refundedInFull } });
+    shop.provider.setFacts(heard, { refundedInFull });
     await tell(id, heard);
   }
   await shop.askForReport(landed, "b@example.com");

@@ -39,8 +39,7 @@ async function openShop() {
 test("a page that has run out is recorded as expired, and its buyer can order anew", async () => {
   const shop = await openShop();
   const [sessionId = ""] = await shop.checkouts(1);
-  const { facts } = shop.provider.sessions.get(sessionId) ?? {};
-  if (facts) shop.provider.set(sessionId, { facts: { ...facts, session: "expired" } });
+  shop.provider.setFacts(sessionId, { session: "expired" });
   shop.pass(61 * minute);
   expect(await shop.reconcile()).toMatchObject({ settled: 1 });
   expect(await shop.stateOf(sessionId)).toBe("expired");

@@ -20,6 +20,8 @@ export type FakeProvider = PaymentProvider & {
   readonly reads: string[];
   /** Changes what the provider says about a session. */
   readonly set: (sessionId: string, change: Partial<PaymentSession>) => void;
+  /** Changes what the provider says about the payment of a session. */
+  readonly setFacts: (sessionId: string, change: Partial<PaymentSession["facts"]>) => void;
   /** Sets the visitor's payment as done. */
   readonly pay: (sessionId: string, payerEmail?: string) => void;
   /** True: it answers nothing. */
@@ -50,13 +52,13 @@ export function createFakeProvider(): FakeProvider {
       if (!session) throw new Error("The test changes a session that does not exist.");
       fake.sessions.set(sessionId, { ...session, ...change });
     },
+    setFacts(sessionId, change) {
+      const { facts = someSession({}).facts } = fake.sessions.get(sessionId) ?? {};
+      fake.set(sessionId, { facts: { ...facts, ...change } });
+    },
     pay(sessionId, payerEmail) {
-      const facts = fake.sessions.get(sessionId)?.facts;
-      if (!facts) throw new Error("The test pays a session that does not exist.");
-      fake.set(sessionId, {
-        facts: { ...facts, session: "complete", payment: "paid" },
-        ...(payerEmail === undefined ? {} : { payerEmail }),
-      });
+      fake.setFacts(sessionId, { session: "complete", payment: "paid" });
+      if (payerEmail !== undefined) fake.set(sessionId, { payerEmail });
     },
 
     async findDiscount(code) {

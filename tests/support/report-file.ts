@@ -30,11 +30,6 @@ export const options: PdfOptions = {
   drawName: () => Promise.resolve(pictureOfAName),
 };
 
-/** A browser that cannot draw a name. */
-export function unableToDraw(): Promise<never> {
-  return Promise.reject(new Error("No canvas."));
-}
-
 /** Prints a report and opens the finished file with pdf.js. */
 export async function read(report: Report = example, more: Partial<PdfOptions> = {}) {
   const bytes = await renderReport(report, { ...options, ...more });
