@@ -179,7 +179,7 @@ test.each([
   expect(await opened.read()).toMatchObject({ payment_status: "paid", payment_intent: { id } });
 });
 
-test.each([
+test.each<[string, Record<string, string>, Record<string, string>]>([
   ["form", {}, {}],
   ["confirmation", asking, yes],
 ])("a %s that is sent many times pays once, and all lead on", async (_, first, again) => {

@@ -132,8 +132,7 @@ test("the sandbox gets its own addresses, when there is one, and nothing answers
 });
 
 test("refusals of one kind are one line a second, which tells how many had none", async () => {
-  let clock = Date.parse("2026-11-20T12:00:00Z");
-  const { app, createCheckout, deliver, lines } = await openShop({ now: () => new Date(clock) });
+  const { app, createCheckout, deliver, lines, pass } = await openShop();
   const told = () => lines.splice(0).map((line) => JSON.parse(line));
   const flood = async () => {
     for (let i = 0; i < 20; i++) {
@@ -148,14 +147,14 @@ test("refusals of one kind are one line a second, which tells how many had none"
     { reason: "test" },
     { reason: expect.stringContaining("price_id") },
   ]);
-  clock += 999;
+  pass(999);
   await flood();
   expect(told()).toEqual([]);
-  clock += 1;
+  pass(1);
   await flood();
   expect(told()).toMatchObject([{ leftOut: 39 }, { leftOut: 39 }, { leftOut: 39 }]);
   // A clock that is set back silences nothing for longer.
-  clock -= 600_000;
+  pass(-600_000);
   await app.request("/nowhere");
   expect(told()).toMatchObject([{ status: 404, leftOut: 19 }]);
 });

@@ -5,7 +5,6 @@ import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { asPost, orderOf } from "#tests/reliability/calls.ts";
 import { freePort, listenHere } from "#tests/support/ports.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openSqliteStore } from "./storage/sqlite.ts";
@@ -32,26 +31,6 @@ function launch(command: string, args: readonly string[], settings: Record<strin
     end: once(child, "close").then(([code]) => code as number | null),
   };
 }
-
-test("the server starts without any setting but a port, says where it is, sells, and stops when asked", async () => {
-  const port = String(await freePort());
-  const server = start({ PORT: port });
-  await server.says(`http://localhost:${port}`);
-  await server.says("no money moves");
-  const origin = `http://localhost:${port}`;
-  const order = orderOf(origin, "ada@example.com", "price_energy_report");
-  const answer = await fetch(
-    `http://127.0.0.1:${port}/functions/v1/create-checkout`,
-    asPost(order, { authorization: "Bearer public-anonymous-visitor" }),
-  );
-  expect(await answer.json()).toEqual({
-    url: expect.stringMatching(new RegExp(`^${origin}/sandbox/pay/cs_test_`, "u")),
-    session_id: expect.stringMatching(/^cs_test_/u),
-  });
-  server.stop();
-  expect(await server.end).toBe(0);
-  expect(server.text()).not.toMatch(/sk_test|whsec_|ada@/u);
-});
 
 /** Makes Node write the address of everything that it loads. */
 const tellLoads = `data:text/javascript,${encodeURIComponent(

@@ -75,15 +75,3 @@ test("invented addresses before a trusted proxy are one visitor", async () => {
   }
   expect(accepted).toBe(6);
 });
-
-test("a report may be asked for 60 times a minute from one address", async () => {
-  const shop = await openLimitedShop();
-  const statuses = [];
-  for (let i = 0; i < 62; i++) {
-    statuses.push((await shop.askForReport("session_unknown", "ada@example.com")).status);
-  }
-  expect(statuses.filter((status) => status === 200)).toHaveLength(60);
-  const refused = await shop.askForReport("session_unknown", "ada@example.com");
-  expect(refused.status).toBe(429);
-  expect((await refused.json()).error).toContain("Your purchase is safe.");
-});

@@ -5,7 +5,7 @@ import { countInMemory, createLimiter } from "#server/limits/limiter.ts";
 import type { MailSettings } from "#server/settings/mail.ts";
 import type { Mail, Mailer } from "#server/mail/smtp-mailer.ts";
 import type { Wait } from "#server/purchases/reconciler.ts";
-import { somePurchase } from "#server/storage/purchase-store.contract.ts";
+import { somePurchase } from "#server/storage/purchase.fixture.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
 import { openShop, shopUrl } from "#tests/support/payments.ts";
 import { siteOf } from "#tests/support/site-of.ts";

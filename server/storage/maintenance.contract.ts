@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
 import { purchaseStates } from "#domain/purchase/purchase.ts";
-import { somePurchase } from "./purchase-store.contract.ts";
+import { somePurchase } from "./purchase.fixture.ts";
 import type { PurchaseStore } from "./purchase-store.ts";
 
 /**

@@ -8,7 +8,7 @@ import { appliedMigrations, migrate, SchemaError } from "./migrate.ts";
 import { migrations, type Engine } from "./migrations.ts";
 import { openStore } from "./open-store.ts";
 import { connectPostgres, postgresEngine } from "./postgres.ts";
-import { somePurchase } from "./purchase-store.contract.ts";
+import { somePurchase } from "./purchase.fixture.ts";
 import { rowOf, type Tables } from "./schema.ts";
 import { openSqliteFile, sqliteEngine } from "./sqlite-file.ts";
 

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { openDatabase } from "./open-database.ts";
 import { openStore } from "./open-store.ts";
-import { somePurchase } from "./purchase-store.contract.ts";
+import { somePurchase } from "./purchase.fixture.ts";
 import type { Purchase } from "./purchase-store.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";

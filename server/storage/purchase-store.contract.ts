@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { unpaid, untouched, type Purchase, type PurchaseStore } from "./purchase-store.ts";
+import { somePurchase } from "./purchase.fixture.ts";
+import type { Purchase, PurchaseStore } from "./purchase-store.ts";
 
 /**
  * What every store of purchases must do. `open` opens one database again and again, as two servers would;
@@ -207,26 +208,3 @@ const someEvent = () => ({
   type: "paid",
   at: new Date(1_795_000_000_000),
 });
-
-/** A purchase whose payment page is open. */
-export function somePurchase(fields: Partial<Purchase>): Purchase {
-  return {
-    id: randomUUID(),
-    sessionId: `cs_test_${randomUUID()}`,
-    state: "open",
-    priceId: "price_1",
-    amountExpected: 999,
-    currency: "usd",
-    email: "Ada@Example.com",
-    emailNormalized: "ada@example.com",
-    couponCode: "CALM20",
-    checkoutKey: null,
-    pageUrl: "https://pay.example/page",
-    createdAt: new Date(1_795_000_000_000),
-    updatedAt: new Date(1_795_000_000_001),
-    version: 1,
-    ...unpaid,
-    ...untouched,
-    ...fields,
-  };
-}
