@@ -63,22 +63,6 @@ test("the defaults stand in when there is no focus chakra or no practice for a t
   });
 });
 
-test("each day belongs to the chapter whose practices it holds", () => {
-  fc.assert(
-    fc.property(anyScores, (scores) => {
-      const report = reportFor(scores);
-      const chapters = planChapters(report.chakra_sections);
-      expect(chapters).toHaveLength(dayKeys.length);
-      if (report.chakra_sections.every(({ state }) => state === "balanced")) return;
-      for (const [index, key] of chapters.entries()) {
-        const { severity, practices } = sectionsByChakra(report)[key];
-        const day = dayKeys[index] ?? "day_1";
-        expect(planFor([{ severity, practices }]).days[day]).toEqual(report.daily_plan.days[day]);
-      }
-    }),
-  );
-});
-
 test("an entry of the plan holds a practice of its own chapter, and a default holds none", () => {
   fc.assert(
     fc.property(anyScores, (scores) => {

@@ -130,21 +130,6 @@ test.each([
   );
 });
 
-test.each([
-  ["NOSUCH", "This coupon code is not valid."],
-  ["EXPIRED", "This coupon has expired."],
-  ["USEDUP", "This coupon has already been used up."],
-  ["PAGE", "This coupon cannot be used for this report."],
-])(
-  "the coupon %s is refused in words, which say that they are about the coupon",
-  async (coupon_code, error) => {
-    const shop = await openShop();
-    const answer = await shop.createCheckout({ coupon_code });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ error, field: "coupon_code" });
-  },
-);
-
 test.each([{}, { coupon_code: "GIFT" }])(
   "a provider that does not answer is 503 with a time to come back (%j)",
   async (fields) => {
