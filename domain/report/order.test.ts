@@ -1,15 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { whyThisOrder } from "#content/order.ts";
-import { exampleReading, reportsWith } from "#pdf/book/report.fixture.ts";
+import { reportFor } from "#pdf/book/report.fixture.ts";
 import { anyScores } from "#tests/arbitraries.ts";
 import { exampleScores } from "#tests/examples.ts";
-import { guidanceWith } from "#web/features/report/guidance.ts";
 import { byChakra, type ByChakra } from "#domain/chakra.ts";
 import { orderOf } from "./order.ts";
 import type { Scores } from "#domain/scan/scores.ts";
 
-const reportFor = reportsWith(guidanceWith(exampleReading));
 const why = (scores: Scores) => whyThisOrder(orderOf(reportFor(scores).chakra_sections));
 
 /** Any scores, and often few different ones, or one not balanced, or all of one state. */
@@ -63,15 +61,6 @@ test("where the key insights name one of several with the same score, it says th
       expect(why(scores).includes("for that alone")).toBe(second?.score === third?.score);
     }),
     { numRuns: 500 },
-  );
-});
-
-test("the chapters do go from the lowest score to the highest", () => {
-  fc.assert(
-    fc.property(scoresOfAllKinds, (scores) => {
-      const inOrder = reportFor(scores).chakra_sections.map(({ score }) => score);
-      expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
-    }),
   );
 });
 

@@ -194,11 +194,3 @@ test("the report carries its version, its three disclaimers and the visitor", ()
   expect(report.disclaimers).toHaveLength(3);
   expect(report.user).toEqual(user);
 });
-
-test("the same answers give the same report", () => {
-  fc.assert(
-    fc.property(anyScores, (scores) => {
-      expect(reportFor(scores)).toEqual(reportFor(scores));
-    }),
-  );
-});
