@@ -2,7 +2,7 @@ import type { AnswerValue, Answers } from "#domain/scan/answers.ts";
 import { chakraStates, type ChakraState } from "#domain/scan/scores.ts";
 import { plannedOf } from "./plan.ts";
 import { practiceLimits } from "./practice-limits.ts";
-import type { Practice, Template } from "./template.ts";
+import type { Practice, StateTemplate } from "./template.ts";
 
 /** A practice, and the answer to the question that it serves. */
 export type Fitting = {
@@ -16,7 +16,7 @@ export type Fitting = {
  * evening there is one at least. Ours.
  */
 export function practicesFor(
-  templates: Readonly<Record<ChakraState, Pick<Template, "practices">>>,
+  templates: Readonly<Record<ChakraState, Pick<StateTemplate, "practices">>>,
   state: ChakraState,
   answers: Answers,
 ): readonly Practice[] {

@@ -96,17 +96,18 @@ export function buildReport(input: ReportInput, guidance: Guidance): Report {
   const help = helpFor({ scores, answers });
   const oneThing = oneThingFor({ sections, answers, themes }, guidance.oneThing);
   const { suggested } = oneThing;
+  const tensions = tensionsFor(answers, guidance);
   const names = byChakra((key) => guidance.chakras[key].name);
   return {
     meta,
     user,
     help: help.map((note) => guidance.help[note]),
     letter: letterFor(
-      { sections, answers, help },
+      { sections, answers, help, together: tensions[0]?.title ?? "" },
       suggested && { practice: suggested.practice, chapter: suggested.chapter.name },
       guidance.letter,
     ),
-    tensions: tensionsFor(answers, guidance),
+    tensions,
     overview: {
       summary_graph: byChakra((key) => percentOf(scores[key])),
       quick_summary: quickSummaryOf(sections, guidance),
