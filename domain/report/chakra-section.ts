@@ -1,9 +1,11 @@
 import { answerLabel, type CompleteAnswers, valueOf } from "#domain/scan/answers.ts";
+import { paragraphOn } from "./answer-text.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import type { Guidance } from "./guidance.ts";
 import { firstToTry, practicesFor } from "./practice-order.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
 import { inReportOrder, maxScore, severityOf, stateOf, type Scores } from "#domain/scan/scores.ts";
+import { paragraphsOf, type Reflections, type Template } from "./template.ts";
 
 /** An answer as the report reads it: "being playful with people you trust", "Rarely", and a paragraph. */
 export type AnswerRead = {
@@ -25,11 +27,12 @@ export function sectionsFor(
   guidance: Pick<Guidance, "chakras" | "themes" | "answers" | "nearness">,
 ) {
   return inReportOrder(scores).map((key) => {
-    const { name, templates, otherSide } = guidance.chakras[key];
+    const { name, templates, reflections, otherSide } = guidance.chakras[key];
     const score = scores[key];
     const state = stateOf(score);
     const practices = practicesFor(templates, state, answers);
     const first = firstToTry(practices, answers);
+    const ids = strongestFirst(key, answers);
     return {
       key,
       name,
@@ -37,33 +40,56 @@ export function sectionsFor(
       state,
       severity: severityOf(state),
       distance_to_12: maxScore - score,
-      template: templates[state],
+      template: { ...reflectionsOf(ids, answers, reflections), ...templates[state] },
       /** As many as the state shows (spec 9), chosen by the answers. What follows is ours. */
       practices,
       ...(first && { try_first: first.practice }),
       /** How far the score is from the next state. */
       nearness: guidance.nearness(score),
       /** The three answers, the strongest first. */
-      answers: answersRead(key, answers, guidance),
+      answers: answersRead(ids, answers, guidance),
       ...(score >= otherSideFrom && { other_side: otherSide }),
     };
   });
 }
 
+function strongestFirst(chakra: ChakraKey, answers: CompleteAnswers): readonly number[] {
+  return questionIdsOf(chakra).toSorted((a, b) => valueOf(b, answers) - valueOf(a, answers));
+}
+
+function reflectionsOf(
+  ids: readonly number[],
+  answers: CompleteAnswers,
+  reflections: Reflections,
+): Omit<Template, "practices" | "nutrition"> {
+  const reflectionOn = (id = 0) => {
+    const reflection = reflections[id];
+    const side = valueOf(id, answers) >= 3 ? "high" : "low";
+    if (!reflection) throw new Error(`Question ${id} has no reflection.`);
+    return { ...reflection[side], between: reflection.between };
+  };
+  const [weakest, strongest] = [reflectionOn(ids.at(-1)), reflectionOn(ids[0])];
+  const [quotation = ""] = paragraphsOf(weakest.between.insight);
+  return {
+    ...weakest.between,
+    quotation,
+    affirmations: [weakest.affirmation, strongest.affirmation],
+    journal_prompts: [weakest.prompt, strongest.prompt],
+  };
+}
+
 function answersRead(
-  chakra: ChakraKey,
+  ids: readonly number[],
   answers: CompleteAnswers,
   { themes, answers: texts }: Pick<Guidance, "themes" | "answers">,
 ): readonly AnswerRead[] {
-  return questionIdsOf(chakra)
-    .map((id) => ({ id, value: valueOf(id, answers) }))
-    .toSorted((a, b) => b.value - a.value)
-    .map(({ id, value }) => {
-      const theme = themes[id];
-      const text = texts[id]?.[value];
-      if (theme === undefined || text === undefined) {
-        throw new Error(`Question ${id} has no theme, or no text for ${answerLabel(value)}.`);
-      }
-      return { theme, label: answerLabel(value), text };
-    });
+  return ids.map((id) => {
+    const value = valueOf(id, answers);
+    const theme = themes[id];
+    const text = texts[id]?.[value];
+    if (theme === undefined || text === undefined) {
+      throw new Error(`Question ${id} has no theme, or no text for ${answerLabel(value)}.`);
+    }
+    return { theme, label: answerLabel(value), text: paragraphOn(text, answers) };
+  });
 }

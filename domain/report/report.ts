@@ -52,6 +52,7 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
   const help = helpFor({ scores, answers });
   const oneThing = oneThingFor({ sections, answers, themes }, guidance.oneThing);
   const { suggested } = oneThing;
+  const tensions = tensionsFor(answers, guidance);
   const names = byChakra((key) => guidance.chakras[key].name);
   return {
     meta,
@@ -60,12 +61,12 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
     help: help.map((note) => guidance.help[note]),
     /** The paragraphs after the greeting. */
     letter: letterFor(
-      { sections, answers, help },
+      { sections, answers, help, together: tensions[0]?.title ?? "" },
       suggested && { practice: suggested.practice, chapter: suggested.chapter.name },
       guidance.letter,
     ),
     /** Answers that say more together than alone, at most five; or one text on answers that hardly differ. */
-    tensions: tensionsFor(answers, guidance),
+    tensions,
     overview: {
       /** Percent of 12 for each chakra, rounded. */
       summary_graph: byChakra((key) => percentOf(scores[key])),
