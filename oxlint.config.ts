@@ -80,8 +80,10 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     "@fontsource",
   ],
   "web/features/chakra/**": feature,
+  // Written as files while the pages are built.
+  "web/features/chakra/pictures.ts": [...feature, "react-dom/server"],
   // Pictures of the site for other people's pages; only a page draws them.
-  "web/features/og-image/**": ["#domain", "#drawing"],
+  "web/features/og-image/**": ["#domain", "#drawing", "#web/features/chakra/pictures.ts"],
   "web/features/{checkout,report}/**": [...feature, "#web/features/chakra"],
   "web/features/report/full-report.tsx": [
     ...feature,

@@ -42,6 +42,8 @@ export type ReportInput = {
 export type Report = {
   readonly meta: typeof reportMeta;
   readonly user: ReportUser;
+  /** Ours: what the flower is drawn from. */
+  readonly answers: CompleteAnswers;
   /** First of all; mostly none. */
   readonly help: readonly HelpText[];
   /** The paragraphs after the greeting. */
@@ -100,6 +102,7 @@ export function buildReport(input: ReportInput, guidance: Guidance): Report {
   return {
     meta,
     user,
+    answers,
     help: help.map((note) => guidance.help[note]),
     letter: letterFor(
       { sections, answers, help },

@@ -9,7 +9,7 @@ import { columns, styles } from "#pdf/engine/style.ts";
 import type { Mark, TextItem } from "#pdf/engine/page.ts";
 
 /** How far outside the rim the names stand. */
-const distance = 18;
+const distance = 26;
 
 /** Name and score of each chakra around a flower. */
 export function layoutFlowerLabels(

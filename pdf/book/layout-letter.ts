@@ -10,18 +10,20 @@ const height = sheet.bottom - sheet.top;
 const column = { x: full.x + 70, width: full.width - 140 };
 
 /** A page to itself: the reader's flower, small, and the letter in large type. */
-export function layoutLetter({ title, paragraphs, scores }: BlockOf<"letter">, ruler: Ruler): Box {
+export function layoutLetter(
+  { title, paragraphs, flower: shown }: BlockOf<"letter">,
+  ruler: Ruler,
+): Box {
   const { section, large } = styles;
   const radius = 40;
   const place = {
     center: { x: column.x + radius, y: 8 * step + radius },
     radius,
-    ground: colors.field,
   };
   const titleTop = place.center.y + radius + 3 * step;
   const items: Item[] = [
     filled({ ...full, y: 0, height }, colors.field),
-    ...flower(scores, place, "layout"),
+    ...flower(shown, place, "layout"),
     ...layoutText(title, section, column, tag("H2"), ruler, titleTop),
   ];
   let top = titleTop + section.leading + 3 * step;

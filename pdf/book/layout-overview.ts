@@ -13,8 +13,7 @@ export function layoutOverview({ bars, flower: shown }: BlockOf<"overview">, rul
   const { x } = columns.full;
   const place = {
     center: { x: x + side / 2, y: side / 2 },
-    radius: side / 2 - 10,
-    ground: colors.field,
+    radius: side / 2 - 16,
   };
   const figure = { ...tag("Figure"), alt: shown.description };
   return {
@@ -22,7 +21,7 @@ export function layoutOverview({ bars, flower: shown }: BlockOf<"overview">, rul
     gap: gaps.part,
     items: [
       filled({ x, y: 0, width: side, height: side }, colors.field),
-      ...flower(shown.scores, place, figure),
+      ...flower(shown, place, figure),
       ...bars.flatMap((bar, index) => layoutBar(bar, x + side, index * rowHeight, ruler)),
     ],
   };

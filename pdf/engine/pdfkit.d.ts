@@ -22,6 +22,8 @@ declare module "pdfkit" {
     readonly attached?: readonly string[];
   };
 
+  export type PDFGradient = { stop(at: number, color: string): PDFGradient };
+
   export type OutlineItem = {
     addItem(
       title: string,
@@ -69,6 +71,7 @@ declare module "pdfkit" {
     restore(): this;
     translate(x: number, y: number): this;
     scale(factor: number): this;
+    rotate(degrees: number): this;
     lineWidth(width: number): this;
     lineJoin(join: "round"): this;
     lineCap(cap: "round" | "butt"): this;
@@ -79,9 +82,18 @@ declare module "pdfkit" {
     fillColor(color: string): this;
     fillOpacity(opacity: number): this;
     strokeOpacity(opacity: number): this;
-    fill(color: string): this;
+    fill(color: string | PDFGradient): this;
     stroke(color: string): this;
-    fillAndStroke(fill: string, stroke: string): this;
+    fillAndStroke(fill: string | PDFGradient, stroke: string): this;
+    linearGradient(x1: number, y1: number, x2: number, y2: number): PDFGradient;
+    radialGradient(
+      x1: number,
+      y1: number,
+      r1: number,
+      x2: number,
+      y2: number,
+      r2: number,
+    ): PDFGradient;
     image(
       jpeg: Uint8Array,
       x: number,

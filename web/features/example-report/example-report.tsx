@@ -9,7 +9,7 @@ import {
 import { addresses } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
 import { Fragment, type ReactNode } from "react";
-import type { ByChakra } from "#domain/chakra.ts";
+import { byChakra, type ByChakra } from "#domain/chakra.ts";
 import type { Resource } from "#domain/report/guidance.ts";
 import { fromSection, outlineOf, type BySection } from "#domain/report/outline.ts";
 import { completeAnswers } from "#domain/scan/answers.ts";
@@ -20,6 +20,9 @@ import { EnergyOverview } from "#web/features/report/energy-overview.tsx";
 import { guidanceWith } from "#web/features/report/guidance.ts";
 import { ImportantNotes } from "#web/features/report/important-notes.tsx";
 import { OwnFlower } from "#web/features/report/own-flower.tsx";
+import { Picture } from "#web/features/chakra/picture.tsx";
+import { PicturedFlower } from "#web/features/chakra/pictured-flower.tsx";
+import { chakras } from "#content/chakras/chakras.ts";
 import { PlanTable } from "#web/features/report/plan-table.tsx";
 import { RecommendedReading } from "#web/features/report/recommended-reading.tsx";
 import { SpecialFocus } from "#web/features/report/special-focus.tsx";
@@ -58,6 +61,8 @@ export function exampleReport(reading: ByChakra<readonly Resource[]>): Report {
   );
 }
 
+const names = byChakra((key) => chakras[key].name);
+
 /** How much the example shows of each section. */
 const excerpts: BySection<[Report], ReactNode> = {
   help: () => null,
@@ -66,7 +71,13 @@ const excerpts: BySection<[Report], ReactNode> = {
     <Tensions {...section} tensions={tensions.slice(0, limits.tensions)} />
   ),
   today: () => null,
-  overview: (section, report) => <EnergyOverview {...section} report={report} />,
+  overview: (section, report) => (
+    <EnergyOverview
+      {...section}
+      report={report}
+      flower={<PicturedFlower of="example" scores={sampleScores} names={names} />}
+    />
+  ),
   chapter: (section, { notes }) =>
     section.number > limits.sections ? null : (
       <ChakraChapter {...section} notes={notes} excerpt={limits} />
@@ -117,7 +128,9 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
         <a href={addresses.home}>{words.back}</a>
       </p>
       <header className={styles.head}>
-        <OwnFlower report={report} />
+        <OwnFlower>
+          <Picture of="example-small" isFirst />
+        </OwnFlower>
         <p className={styles.badge}>{words.badge}</p>
         <h1>{words.title}</h1>
         <p className={styles.lead}>

@@ -11,18 +11,25 @@ import styles from "./energy-overview.module.css";
 
 type Props = SectionOf<"overview"> & {
   report: Report;
+  /** The flower; the page's own, drawn once more, if left out. */
+  flower?: ReactNode;
   /** What a report says besides, below the key insights. */
   children?: ReactNode;
 };
 
 /** The seven scores as flower, bars and numbers, and the key insights (spec 2). */
-export function EnergyOverview({ id, title, report, children }: Props) {
+export function EnergyOverview({ id, title, report, flower, children }: Props) {
   const sections = sectionsByChakra(report);
   const scores = byChakra((key) => sections[key].score);
+  const names = byChakra((key) => sections[key].name);
   return (
     <section aria-labelledby={id} className={styles.overview}>
       <h2 id={id}>{title}</h2>
-      <Flower again scores={scores} names={byChakra((key) => sections[key].name)} />
+      {flower ?? (
+        <Flower scores={scores} names={names}>
+          <use href="#own-flower" />
+        </Flower>
+      )}
       <ul className={`bare ${styles.bars}`}>
         {chakraKeys.map((key) => {
           const { name, score, state } = sections[key];
