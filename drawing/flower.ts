@@ -114,7 +114,7 @@ export function openRings({ heart, throat }: Scores) {
     [heart, throat].every((score) => {
       const along = reach / petalReach(score);
       const half = along > 1 ? 0 : petalHalf(score) * Math.sin(Math.PI * Math.min(1, along) ** 1.4);
-      return Math.sin(gap) * reach - half > 5;
+      return Math.sin(gap) * reach - half > 11;
     }),
   );
 }

@@ -23,7 +23,7 @@ export function Flower({ scores, names, label = String, blooms, children }: Abou
   return (
     <svg
       className={blooms ? `${styles.named} ${styles.blooms}` : styles.named}
-      viewBox="-150 -144 300 288"
+      viewBox="-156 -144 312 288"
       role="img"
       aria-label={`Flower of seven petals. ${readAloud}.`}
     >

@@ -42,7 +42,7 @@ export function drawPicture(context: CanvasRenderingContext2D, choice: PictureCh
   context.fillRect(0, 0, pictureSize, pictureSize);
   context.textAlign = "center";
   write(context, sharePicture.title, middle, 112, pictureFonts[0], ink.light);
-  drawFlower(context, choice, { x: middle, y: 570 });
+  drawFlower(context, choice, { x: middle, y: 580 });
   context.textAlign = "center";
   const note = sharePicture.note(choice.productName);
   write(context, note, middle, 1024, `400 28px ${body}`, quiet.light);
@@ -53,7 +53,7 @@ function drawFlower(
   { scores, answers, names, shown, withScores }: PictureChoice,
   center: { readonly x: number; readonly y: number },
 ): void {
-  const scale = 3.05;
+  const scale = 2.85;
   context.save();
   context.translate(center.x, center.y);
   context.scale(scale, scale);
