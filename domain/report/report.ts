@@ -57,6 +57,8 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
   return {
     meta,
     user,
+    /** What the flower is drawn from. */
+    answers,
     /** First of all; mostly none. */
     help: help.map((note) => guidance.help[note]),
     /** The paragraphs after the greeting. */

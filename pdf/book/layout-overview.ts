@@ -17,18 +17,20 @@ const pageHeight = sheet.bottom - sheet.top;
 const column = { x: full.x + 70, width: full.width - 140 };
 
 /** A page to itself: the reader's flower, small, and the letter in large type. */
-export function layoutLetter({ title, paragraphs, scores }: BlockOf<"letter">, ruler: Ruler): Box {
+export function layoutLetter(
+  { title, paragraphs, flower: shown }: BlockOf<"letter">,
+  ruler: Ruler,
+): Box {
   const { section, large } = styles;
   const radius = 40;
   const place = {
     center: { x: column.x + radius, y: 8 * step + radius },
     radius,
-    ground: colors.field,
   };
   const titleTop = place.center.y + radius + 3 * step;
   const items: Item[] = [
     filled({ ...full, y: 0, height: pageHeight }, colors.field),
-    ...flower(scores, place, "layout"),
+    ...flower(shown, place, "layout"),
     ...layoutText(title, section, column, tag("H2"), ruler, titleTop),
   ];
   let top = titleTop + section.leading + 3 * step;
@@ -47,8 +49,7 @@ export function layoutOverview({ bars, flower: shown }: BlockOf<"overview">, rul
   const { x } = columns.full;
   const place = {
     center: { x: x + side / 2, y: side / 2 },
-    radius: side / 2 - 10,
-    ground: colors.field,
+    radius: side / 2 - 16,
   };
   const figure = { ...tag("Figure"), alt: shown.description };
   return {
@@ -56,7 +57,7 @@ export function layoutOverview({ bars, flower: shown }: BlockOf<"overview">, rul
     gap: gaps.part,
     items: [
       filled({ x, y: 0, width: side, height: side }, colors.field),
-      ...flower(shown.scores, place, figure),
+      ...flower(shown, place, figure),
       ...bars.flatMap((bar, index) => layoutBar(bar, x + side, index * rowHeight, ruler)),
     ],
   };

@@ -1,7 +1,6 @@
 import { headings } from "#content/headings.ts";
 import { stateLabels } from "#content/states.ts";
-import { byChakra, chakraKeys, type ByChakra } from "#domain/chakra.ts";
-import type { ChakraSection } from "#domain/report/chakra-section.ts";
+import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import { whatTheLinkHolds } from "#domain/report/report-code.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
@@ -26,15 +25,14 @@ import {
 
 /** The first page: the flower, and for whom. */
 export function cover(report: Report, { productName, name, date }: Edition): Block {
-  return { kind: "cover", productName, name, date, flower: flowerOf(sectionsByChakra(report)) };
+  return { kind: "cover", productName, name, date, flower: flowerOf(report) };
 }
 
 export function letter(
   { title, paragraphs }: SectionOf<"letter">,
   report: Report,
 ): readonly Block[] {
-  const { scores } = flowerOf(sectionsByChakra(report));
-  return [{ kind: "letter", title, paragraphs, scores }];
+  return [{ kind: "letter", title, paragraphs, flower: flowerOf(report) }];
 }
 
 /** Answers that say more together than alone. */
@@ -50,13 +48,15 @@ export function tensions({ title: heading, tensions: texts }: SectionOf<"tension
   ];
 }
 
-function flowerOf(sections: ByChakra<ChakraSection>): FlowerOfScores {
+function flowerOf(report: Report): FlowerOfScores {
+  const sections = sectionsByChakra(report);
   const readings = Object.values(sections).map(
     ({ name, score, state }) =>
       `${name} ${score} of ${maxScore}, ${stateLabels[state].toLowerCase()}`,
   );
   return {
     scores: byChakra((key) => sections[key].score),
+    answers: report.answers,
     names: byChakra((key) => sections[key].name),
     description: `Flower of seven petals: ${readings.join("; ")}.`,
   };
@@ -97,7 +97,7 @@ function entryOf(block: Block): readonly ContentsEntry[] {
 export function overview(report: Report): readonly Block[] {
   const { overview: about } = report;
   const byKey = sectionsByChakra(report);
-  const flower = flowerOf(byKey);
+  const flower = flowerOf(report);
   return [
     section(headings.overview),
     { kind: "overview", bars: chakraKeys.map((key) => barOf(byKey[key], about)), flower },

@@ -1,4 +1,4 @@
-import { palette, paperShades } from "#drawing/palette.ts";
+import { mixed, palette, paperShades } from "#drawing/palette.ts";
 
 /** The three faces of spec 9. */
 export type Font = "regular" | "bold" | "oblique";
@@ -67,15 +67,7 @@ export const colors = {
 
 /** A color laid thinly on a ground: `share` of it is seen. */
 export function tint(color: string, share: number, ground: string = colors.paper): string {
-  const parts = [1, 3, 5].map((start) => {
-    const [over = 0, under = 0] = [color, ground].map((hex) =>
-      Number.parseInt(hex.slice(start, start + 2), 16),
-    );
-    return Math.round(under + (over - under) * share)
-      .toString(16)
-      .padStart(2, "0");
-  });
-  return `#${parts.join("").toUpperCase()}`;
+  return mixed(color, share, ground).toUpperCase();
 }
 
 /** A size of type; all lengths in points. */

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { sharePicture as words } from "#content/share-picture.ts";
 import { site } from "#content/site.ts";
 import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
+import type { Answers } from "#domain/scan/answers.ts";
 import type { Scores } from "#domain/scan/scores.ts";
 import { canvasIsTrue } from "#drawing/read-back.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -10,7 +11,13 @@ import { saveFile } from "#web/ui/save-file.ts";
 import { drawPicture, pictureFonts, pictureInWords, pictureSize } from "./snapshot-picture.ts";
 import styles from "./share-picture.module.css";
 
-type Props = { title: string; scores: Scores; names: ByChakra<string>; onClose: () => void };
+type Props = {
+  title: string;
+  scores: Scores;
+  answers: Answers;
+  names: ByChakra<string>;
+  onClose: () => void;
+};
 
 const fileName = "energy-snapshot.png";
 
@@ -18,13 +25,13 @@ const fileName = "energy-snapshot.png";
  * A picture of the snapshot with only what the visitor picks. It is made here, and leaves the browser only when the visitor
  * shares it.
  */
-export function SharePicture({ title, scores, names, onClose }: Props) {
+export function SharePicture({ title, scores, answers, names, onClose }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [shown, setShown] = useState<ReadonlySet<ChakraKey>>(new Set(chakraKeys));
   const [withScores, setWithScores] = useState(false);
   const [message, setMessage] = useState("");
   const id = useId();
-  const choice = { scores, names, shown, withScores, productName: site.productName };
+  const choice = { scores, answers, names, shown, withScores, productName: site.productName };
 
   useEffect(() => {
     let isCurrent = true;

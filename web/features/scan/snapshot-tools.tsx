@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import type { ByChakra } from "#domain/chakra.ts";
 import { snapshotTools as words } from "#content/snapshot.ts";
+import type { Answers } from "#domain/scan/answers.ts";
 import type { Scores } from "#domain/scan/scores.ts";
 import type { Snapshot } from "#domain/scan/snapshot.ts";
 import { longDate } from "#web/features/report/long-date.ts";
@@ -17,10 +18,10 @@ import styles from "./snapshot-tools.module.css";
 export const loadSharePicture = () => import("./share-picture.tsx");
 const SharePicture = lazy(async () => ({ default: (await loadSharePicture()).SharePicture }));
 
-type Props = { scores: Scores; names: ByChakra<string> };
+type Props = { scores: Scores; answers: Answers; names: ByChakra<string> };
 
 /** Tools for the free snapshot: compare with a kept one, keep, delete, share a picture. */
-export function SnapshotTools({ scores, names }: Props) {
+export function SnapshotTools({ scores, answers, names }: Props) {
   const [kept, setKept] = useState(readKeptSnapshot);
   const [message, setMessage] = useState("");
   const [isSharing, setIsSharing] = useState(false);
@@ -89,6 +90,7 @@ export function SnapshotTools({ scores, names }: Props) {
           <SharePicture
             title={words.share}
             scores={scores}
+            answers={answers}
             names={names}
             onClose={() => setIsSharing(false)}
           />
