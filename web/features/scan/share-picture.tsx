@@ -8,6 +8,7 @@ import { canvasIsTrue } from "#drawing/read-back.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { saveFile } from "#web/ui/save-file.ts";
+import { Status, useStatus } from "#web/ui/status.tsx";
 import { drawPicture, pictureFonts, pictureInWords, pictureSize } from "./snapshot-picture.ts";
 import styles from "./share-picture.module.css";
 
@@ -29,7 +30,7 @@ export function SharePicture({ title, scores, answers, names, onClose }: Props) 
   const canvas = useRef<HTMLCanvasElement>(null);
   const [shown, setShown] = useState<ReadonlySet<ChakraKey>>(new Set(chakraKeys));
   const [withScores, setWithScores] = useState(false);
-  const [message, setMessage] = useState("");
+  const [message, say] = useStatus();
   const id = useId();
   const choice = { scores, answers, names, shown, withScores, productName: site.productName };
 
@@ -48,19 +49,19 @@ export function SharePicture({ title, scores, answers, names, onClose }: Props) 
   });
 
   const makeFile = async () => {
-    if (!canvasIsTrue()) return setMessage(words.noise);
+    if (!canvasIsTrue()) return say(words.noise);
     const blob = await new Promise<Blob | null>((resolve) => {
       if (canvas.current) canvas.current.toBlob(resolve, "image/png");
       else resolve(null);
     });
-    return blob ? new File([blob], fileName, { type: "image/png" }) : setMessage(words.failed);
+    return blob ? new File([blob], fileName, { type: "image/png" }) : say(words.failed);
   };
 
   const save = async () => {
     const file = await makeFile();
     if (!file) return;
     saveFile(file, fileName);
-    setMessage(words.saved);
+    say(words.saved);
   };
 
   const share = async () => {
@@ -69,7 +70,7 @@ export function SharePicture({ title, scores, answers, names, onClose }: Props) 
     if (!canShare(file)) return save();
     try {
       await navigator.share({ files: [file] });
-      setMessage("");
+      say("");
     } catch (error) {
       // Closing the share sheet is no failure.
       if (error instanceof DOMException && error.name === "AbortError") return;
@@ -125,9 +126,7 @@ export function SharePicture({ title, scores, answers, names, onClose }: Props) 
       <p id={`${id}-reason`} className={`status ${styles.note}`}>
         {shown.size === 0 && words.noneChosen}
       </p>
-      <p aria-live="polite" className={`status ${styles.note}`}>
-        {message}
-      </p>
+      <Status className={styles.note} text={message} />
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import type { Scores } from "#domain/scan/scores.ts";
 import type { Snapshot } from "#domain/scan/snapshot.ts";
 import { longDate } from "#web/features/report/long-date.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Status, useStatus } from "#web/ui/status.tsx";
 import {
   areKept,
   deleteSnapshot,
@@ -23,7 +24,7 @@ type Props = { scores: Scores; answers: Answers; names: ByChakra<string> };
 /** Tools for the free snapshot: compare with a kept one, keep, delete, share a picture. */
 export function SnapshotTools({ scores, answers, names }: Props) {
   const [kept, setKept] = useState(readKeptSnapshot);
-  const [message, setMessage] = useState("");
+  const [message, say] = useStatus();
   const [isSharing, setIsSharing] = useState(false);
   const shareButton = useRef<HTMLButtonElement>(null);
   const isSame = kept !== undefined && areKept(kept, scores);
@@ -36,24 +37,24 @@ export function SnapshotTools({ scores, answers, names }: Props) {
   const keep = () => {
     const snapshot: Snapshot = { scores, keptAt: new Date().toISOString() };
     if (!keepSnapshot(snapshot)) {
-      return setMessage(words.notKept);
+      return say(words.notKept);
     }
     showKept(snapshot);
-    setMessage(words.kept);
+    say(words.kept);
   };
   const share = async () => {
     try {
       await loadSharePicture();
-      setMessage("");
+      say("");
       setIsSharing(true);
     } catch {
-      setMessage(words.noPicture);
+      say(words.noPicture);
     }
   };
   const remove = () => {
     deleteSnapshot();
     showKept(undefined);
-    setMessage(words.removed);
+    say(words.removed);
   };
 
   return (
@@ -82,9 +83,7 @@ export function SnapshotTools({ scores, answers, names }: Props) {
           {words.share}
         </Button>
       </div>
-      <p aria-live="polite" className={`status ${styles.note}`}>
-        {message}
-      </p>
+      <Status className={styles.note} text={message} />
       {isSharing && (
         <Suspense>
           <SharePicture
