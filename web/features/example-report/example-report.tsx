@@ -9,7 +9,7 @@ import {
 import { addresses } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
 import { Fragment, type ReactNode } from "react";
-import { byChakra, type ByChakra } from "#domain/chakra.ts";
+import type { ByChakra } from "#domain/chakra.ts";
 import type { Resource } from "#domain/report/guidance.ts";
 import { fromSection, outlineOf, type BySection } from "#domain/report/outline.ts";
 import { completeAnswers } from "#domain/scan/answers.ts";
