@@ -126,7 +126,7 @@ export const throat: ChakraContent = {
           title: "Read to Somebody",
           time: "PM",
           duration: "10 min",
-          how: "Read a poem aloud, shoulders low, to somebody you like or to the empty room.",
+          how: "Read a poem aloud, shoulders low, to somebody you like or by yourself.",
           cue: "the evening goes quiet",
           serves: 13,
         },
