@@ -7,7 +7,7 @@ export const evenAnswers: Readonly<
 > = {
   rarely: {
     title: "When almost all of it is rare",
-    text: "Nearly every answer you gave was Rarely. Nothing in these pages is a task, and the chapters can stay closed. Weeks like these are heavy, and saying so again and again took honesty. So far perhaps only this page knows. If one question made you stop longer than the others, it could be the one to mention to a person.",
+    text: "Nearly every answer you gave was Rarely. Nothing in these pages is a task, and the chapters can stay closed. Weeks like these are heavy, and saying so again and again took honesty. If one question made you stop longer than the others, it could be the one to mention to a person.",
     experiment:
       "Say these words to one person you feel safe with, or to a help line: “I answered some questions about myself. Nearly all of it was low.” If today is not the day, take one thing off today’s list that can wait.",
   },

@@ -39,7 +39,7 @@ export const throat: ChakraContent = {
           title: "Voice Memo Goodnight",
           time: "PM",
           duration: "2 min",
-          how: "Record what you really thought of today. Delete it if others use your phone.",
+          how: "Record what you really thought of today, only where nobody else uses your phone.",
           cue: "I turn back the covers",
           serves: 14,
         },

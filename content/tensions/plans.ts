@@ -82,7 +82,7 @@ export const plans = {
   },
   decidedInOneMood: {
     title: "Decided in one mood",
-    text: "Feelings change by the hour, as they should. A decision is meant to last longer than that. If a mood has made it, each new mood opens the file again. The same plan looks foolish on a tired evening and right on a bright morning, though nothing about it has changed. What you learn from such a doubt is mostly how you are tonight.",
+    text: "Feelings change by the hour. A decision is meant to last longer than that. If a mood has made it, each new mood opens the file again. The same plan looks foolish on a tired evening and right on a bright morning, though nothing about it has changed. What you learn from such a doubt may partly be how you are tonight. Doubt about your safety is no mood.",
     experiment:
       "When an old decision starts to itch, write down the hour and your mood before anything else. After three such notes, look at what they share.",
   },
