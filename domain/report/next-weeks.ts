@@ -15,7 +15,7 @@ const always: AnswerValue = 4;
 
 /** Weeks 2 to 4, each with a practice that the plan left out, or the one to try first where that serves an Always. Ours. */
 export function nextWeeksFor(
-  sections: readonly Pick<ChakraSection, "name" | "severity" | "practices">[],
+  sections: readonly Pick<ChakraSection, "name" | "severity" | "left_out" | "practices">[],
   answers: Answers | undefined,
   words: NextWeeksWords,
 ) {

@@ -87,9 +87,10 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
     plan_lead: guidance.planLead(
       focusOf(sections).map(({ name }) => name),
       help.includes("many"),
+      sections.find(({ left_out }) => left_out)?.name,
     ),
     plan_chapters: planChapters(sections),
-    /** Where all are balanced, the practice of that chapter for each day, beside the habits of spec 9. */
+    /** Without a focus, the practice of that chapter for each day, beside the habits of spec 9. */
     plan_visits: visitsOf(sections),
     /** Weeks 2, 3 and 4, and when to look again. */
     next_weeks: nextWeeksFor(sections, answers, guidance.nextWeeks),
