@@ -82,8 +82,8 @@ export type Guidance = {
     readonly findings: Readonly<Record<StudyKey, Source>>;
   };
   readonly boosters: Readonly<Record<BoosterKey, Booster>>;
-  /** What stands above the 7-day plan, told the names of its focus chakras in turn, whether much is low, and which is left out. */
-  readonly planLead: (focus: readonly string[], isMuchLow: boolean, leftOut?: string) => string;
+  /** What stands above the 7-day plan, told the names of its focus chakras in turn, the practice that is enough where much is low, and which chapter is left out. */
+  readonly planLead: (focus: readonly string[], enough?: string, leftOut?: string) => string;
   readonly reading: ByChakra<readonly Resource[]>;
   readonly disclaimers: readonly [string, string, string];
 };

@@ -89,6 +89,20 @@ export function visitsOf(
   );
 }
 
+/** The shortest practice of the plan, of several the earliest: all that is asked where much is low. Ours. */
+export function easiestOf(
+  sections: readonly Pick<ChakraSection, "severity" | "left_out" | "practices">[],
+): Practice | undefined {
+  const planned = focusOf(sections).flatMap(({ practices }) => plannedOf(practices));
+  return planned.toSorted((a, b) => minutesOf(a) - minutesOf(b))[0];
+}
+
+/** The minutes that a practice takes in all, three for "1 min, 3x"; a great many where its duration is written otherwise. */
+export function minutesOf({ duration }: Practice): number {
+  const [, minutes, times = 1] = /^(\d+) min(?:, (\d+)x)?$/u.exec(duration) ?? [];
+  return minutes === undefined ? Number.MAX_SAFE_INTEGER : Number(minutes) * Number(times);
+}
+
 /** The practices that the plan takes from a chapter: its first for the morning, for any time and for the evening. */
 export function plannedOf(practices: readonly Practice[]): readonly Practice[] {
   const times: readonly PracticeTime[] = ["AM", "Anytime", "PM"];
