@@ -10,7 +10,7 @@ export const letter: LetterWords = {
   },
   patterns: {
     allEqual:
-      "All seven of your scores are {high}. No petal stands out from the others. An even picture can come from calm weeks or from hard ones, so your single answers have more to tell than their sums. This letter names three of them first.",
+      "All seven of your scores are {high}, so no petal stands out from the others. Where the sums agree, single answers say more. This letter begins with three of them, and the chapters take up all twenty-one.",
     allBalanced:
       "All seven of your scores are balanced, from {low} to {high}. A score is a sum, and a sum can hide the one answer that differs. Three of yours come first here.",
     allBlocked:

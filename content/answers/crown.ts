@@ -33,7 +33,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       on: 6,
       leaning: "Try another one with a friend: eyes shut, each guesses what the other hands over.",
     },
-    4: "All through these weeks, plain things have made you wonder. A wet street can make you late. It is good company on an errand, and it can be lonely when nobody else looks up. Ask one kind person what last made them stop and look.",
+    4: "All through these weeks, plain things have made you wonder. That takes no money and no company. It is hard to pass on, though: told later, it shrinks to “the light was nice.” Keep one for a flat day, in two exact sentences about what you saw.",
   },
   21: {
     1: "You rarely feel that your life belongs to something larger, and you don’t pretend otherwise. Days can seem to begin and end with you. One can be part of a thing, though, without feeling it. Next rung: count the strangers who had a hand in one of your shoes.",

@@ -17,7 +17,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
       on: 4,
       leaning: "The next time you stop for something pleasant, sit down for it.",
     },
-    4: "In these weeks rest has never run short. It can pass for luck, yet something guards it, perhaps a fixed hour or a dark room. A week without that is a poor time to learn what it was. Name the part you could take to a strange bed.",
+    4: "In these weeks rest has never run short. It can pass for luck, yet something guards it, perhaps a fixed hour or a dark room. A week without that is a poor time to learn what it was. Say in one sentence what it is, and put it first tonight.",
   },
   2: {
     1: "Home, whatever it is just now, rarely feels safe. That is not your fault, and it can’t be practiced away. If you stay alert there, it makes sense. If you can, tell somebody you trust who lives elsewhere. The note on help in this report names others who listen.",
@@ -28,10 +28,10 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
   3: {
     1: "When something breaks, hardly anyone comes to mind. So you fix what can be fixed and live with the rest. The heavier part may be having nobody to ask how bad it is. Next rung: read one notice board, and write down one offer of help.",
     2: {
-      says: "For some troubles you know whom to call, and for others nobody comes to mind. If one person stands for nearly everything, you may save up your calls and let minor things go.",
-      next: "Next rung: ask someone you feel safe with whom they call when they are stuck.",
+      says: "For some troubles you have somebody, and for others nobody comes to mind. A ride, a leak and a hard form need three different people, and perhaps only one of them is missing.",
+      next: "Next rung: name that one, and look up a neighbor, office or library that deals with it.",
       on: 11,
-      leaning: "Next rung: ask one person you are warm to what they are good at fixing.",
+      leaning: "Next rung: name that one, and ask somebody you are warm to whom they call.",
     },
     3: {
       says: "You usually know whom to call when a thing breaks. That lets you try things that might go wrong. Trouble that embarrasses you may still be yours alone, such as mail that you are afraid to open.",

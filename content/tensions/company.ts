@@ -18,7 +18,7 @@ export const company = {
     title: "Fair to all but one",
     text: "When others do something you dislike, you look for what lies behind it and mostly find something. When it was you, the same search is called an excuse. It is one court, and a single party is refused a hearing. What you do for others is picture a moment from inside, with all they could not know yet. Yesterday’s version of you had less to go on, too.",
     experiment:
-      "Take one tiny slip of this week, such as a forgotten call. Write in one fair sentence why it made sense at that hour.",
+      "Take one tiny slip of this week, such as a forgotten call. Say in one fair sentence why it made sense at that hour.",
   },
   theirSideToldYoursKept: {
     title: "Their side told, yours kept",
@@ -102,7 +102,7 @@ export const company = {
     title: "Their inside before yours",
     text: "Ask how they took it, and you would have an answer. Ask how you took it, and your reply might begin with them again. It is one gift, turned mostly outward. Somebody else’s mind is also a restful place to be while your own reaction is unclear. That reaction is only late. It may catch up with you on the stairs, over something that hardly matters.",
     experiment:
-      "Tell one event of this week on paper in three sentences that all begin with “I”. Which of them is hardest to write?",
+      "In your head, tell one event of this week in three sentences that all begin with “I”. Which of them is hardest to find?",
   },
   feelingsMetWithAVerdict: {
     title: "Feelings met with a verdict",

@@ -88,9 +88,9 @@ export const requests = {
   },
   belongingToMuchNearToFew: {
     title: "Belonging to much, near to few",
-    text: "A forest, a faith or a singing crowd can hold a person without asking for a name. That is its comfort, and also its limit, because none of these can bring a ladder. Wherever you belong to something, though, others do too. The one who owns a ladder may be standing two rows away and know you only by sight.",
+    text: "Feeling part of something larger and knowing whom to call are two things, and you have the first. A forest or a choir can carry your mood. A flat tire needs one name and one number. Those mostly come from some dull job done together, such as stacking chairs. If what you belong to is nature, somebody sweeps that same path or counts those birds.",
     experiment:
-      "To one person who cares for the same thing, write or say two ordinary lines about your week. Do they tell you something of theirs?",
+      "Find out who looks after a thing you feel part of, such as a park or a choir, and when they meet. Would you go once?",
   },
   easierToGiveThanTake: {
     title: "Easier to give than take",
