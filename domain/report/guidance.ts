@@ -8,7 +8,7 @@ import type { OrderFacts } from "./order.ts";
 import type { ChakraState, Scores } from "#domain/scan/scores.ts";
 import type { StudyKey } from "./studies.ts";
 import type { AnswerTexts } from "./answer-text.ts";
-import type { EvenAnswers, TensionText, Together } from "./tensions.ts";
+import type { Alike, EvenAnswers, TensionText, Together } from "./tensions.ts";
 import type { Practice, Reflections, StateTemplate } from "./template.ts";
 
 /** An article worth reading next; `slug` is its path on the site (spec 3 and 9). */
@@ -61,6 +61,8 @@ export type Guidance = {
   readonly answers: AnswerTexts;
   readonly insights: Readonly<Record<string, Together>>;
   readonly tensions: Readonly<Record<string, TensionText>>;
+  /** Names the answers that a tension reads, before its text. */
+  readonly together: (alike: readonly Alike[]) => string;
   readonly evenAnswers: Readonly<Record<EvenAnswers, TensionText>>;
   readonly oneThing: OneThingWords;
   readonly order: (facts: OrderFacts) => string;
