@@ -31,7 +31,7 @@ export function nextWeeks(
   return [
     `This week is for ${first.name} alone. Keep what worked on the ${first.name} days and, if you want something new, try “${first.practice}” from its chapter.`,
     `Now it is ${second.name}’s turn, with one practice, perhaps “${second.practice}”. The others can rest.`,
-    `${third.name} has the last of the four weeks. You could begin with “${third.practice}”, and stay with it if you like it.`,
+    `${third.name} has the last of the four weeks. You could begin with “${third.practice}”. On the last day, name the one practice of this month that you would miss, and keep that.`,
   ];
 }
 

@@ -12,10 +12,9 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
     },
     3: {
       says: "Somewhere in most of your days there is quiet. It works unseen. On a day without it, you may notice only in the evening, by how short your answers get.",
-      next: "So keep a spare. Try a second place for it, by day, in a hallway or under a tree.",
+      next: "For such days, try a second place for it now, such as a hallway or a tree.",
       on: 7,
-      leaning:
-        "So keep a spare, and write it on the list: five minutes, by day, in a second place.",
+      leaning: "For such days, put five minutes in a second place on your list, and try it now.",
     },
     4: "Each day lately has had its quiet. You guard those minutes, perhaps without calling it that. What is guarded so well can turn into a rule, and then a crowded day feels like a failure. To loosen it, sit somewhere noisy for three minutes. Let it be loud.",
   },

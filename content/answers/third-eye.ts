@@ -24,7 +24,7 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
       says: "Your feeling for what is right for you holds on some days and gives way on others. Watch when doubt arrives. If it comes with a raised eyebrow, the plan is the same, only the audience has changed.",
       next: "Next rung: keep one harmless plan to yourself for a day.",
       on: 8,
-      leaning: "Next rung: recall a decision that sits well. Whose word was it?",
+      leaning: "Next rung: of a decision that sits well, recall whom you asked.",
     },
     3: {
       says: "Asked what suits you, you mostly believe your own answer. So you can hear advice to the end without having to take it. Your trust may still give way to people who sound very sure.",
@@ -47,7 +47,7 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
       says: "When you disagree, you can mostly tell what it looks like from the other side. So you can turn down a view and not the person. The exception may be somebody you know well, because with them you guess.",
       next: "Ask a kind friend which guess about them is wrong.",
       on: 16,
-      leaning: "Listen closely to a kind one, and correct one guess.",
+      leaning: "Listen closely to a kind one: which guess was wrong?",
     },
     4: "However you disagreed lately, you could see the other side. Somebody can feel understood by you even without your yes. But their reasons may sound louder than yours. To see why somebody does a thing does not make it all right. Next time, put your view into words first, silently.",
   },

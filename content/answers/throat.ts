@@ -41,7 +41,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       says: "Some needs you mention, and the rest you manage alone. Perhaps a need has to look urgent before it gets a voice. That spares others, and it means that they meet only your emergencies.",
       next: "Next rung: ask someone kind for one thing you could do without, and give no reasons.",
       on: 3,
-      leaning: "Next rung: of those you could call, tell one you trust what would be nice.",
+      leaning: "Next rung: of those you could call, tell one you trust one thing you could use.",
     },
     3: {
       says: "You mostly ask for what you need. Others don’t have to guess, so they can say yes or no and mean it. The exception may be a need with no task in it, such as company or praise.",

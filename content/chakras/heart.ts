@@ -138,7 +138,7 @@ export const heart: ChakraContent = {
     10: {
       between: {
         headline: "Kindness to yourself, scarce on hard days",
-        insight: "The person who has to live with your hard days hears every word you think.",
+        insight: "Whatever you tell yourself on a hard day, you are the one who has to hear it.",
       },
       low: {
         affirmation: "I can be kind to myself before I feel ready.",

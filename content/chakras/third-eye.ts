@@ -15,8 +15,8 @@ export const thirdEye: ChakraContent = {
   templates: {
     blocked: {
       headline: "Clearing a little space to see",
-      insight: "Ten quiet minutes may pass before a thought of your own comes out.",
-      quotation: "Ten quiet minutes may pass before a thought of your own comes out.",
+      insight: "To see a question clearly, list what you know, then what you only guess.",
+      quotation: "To see a question clearly, list what you know, then what you only guess.",
       practices: [
         {
           title: "Look Far First",

@@ -16,7 +16,7 @@ export const company = {
   },
   fairToAllButOne: {
     title: "Fair to all but one",
-    text: "When others do something you dislike, you look for what lies behind it and mostly find something. When it was you, the same search is called an excuse. It is one court, and a single party is refused a hearing. What you do for others is picture a moment from inside, with all they could not know yet. Yesterday’s version of you had less to go on, too.",
+    text: "When somebody does a thing you dislike, you look for what lies behind it and mostly find something: a short night, a bad call, too little to go on. When you did it yourself, the same search feels like making excuses. Yet your own reasons are the ones you know best. A fair look would use them, and would still let you put the thing right.",
     experiment:
       "Take one tiny slip of this week, such as a forgotten call. Say in one fair sentence why it made sense at that hour.",
   },
@@ -120,6 +120,6 @@ export const company = {
     title: "The joke that comes first",
     text: "A joke is quick. It can reach a sore spot before you do and change the subject. That makes you good company and has saved more than one evening. It also teaches those around you that you are fine. They believe it, because you are convincing. One thing is easily missed: a serious sentence needs the same trust that a silly one does, and you have it.",
     experiment:
-      "The next time a joke comes quickly, enjoy it, and afterward ask yourself in private what it was standing in front of.",
+      "The next time a joke comes quickly, enjoy it, and afterward ask yourself in private what you would have said without it.",
   },
 } as const satisfies Readonly<Record<string, TensionText>>;

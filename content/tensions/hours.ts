@@ -12,7 +12,7 @@ export const hours = {
     title: "Rested, and seldom still",
     text: "Sleep looks after you while you are away. Quiet is stillness with you in the room, and nobody has to be tired for it. When the day runs from voice to screen to voice, bedtime may be its first silence. Everything that waited for a free moment then arrives together. Some of it would have come at noon, if there had been a gap.",
     experiment:
-      "Go where some sound that you did not choose is fainter, such as a stairwell or a bench, for five minutes. Notice which thought had been waiting.",
+      "For five minutes, go where it is quieter than in your usual room, such as a stairwell or a bench. Which thought comes first?",
   },
   tiredAndShortOfColor: {
     title: "Tired, and short of color",
@@ -46,7 +46,7 @@ export const hours = {
   },
   partOfMuchSeldomQuiet: {
     title: "Part of much, seldom quiet",
-    text: "A hill or a hall full of voices gives you the feeling while you are there. Then comes the way home, and the day closes over it, because a busy day has no door for something that large. A quiet minute is such a door. It can stand anywhere, even beside a sink. You only need to be idle until the hill crosses your mind.",
+    text: "Among trees, or in a hall full of voices, the feeling is there. Then comes the way home, and a dozen errands take its place. You need not wait for the next time. The feeling can be called back for a minute from memory, beside a sink or in an elevator. All it needs is that nobody, and no screen, is talking to you meanwhile.",
     experiment:
       "In a line or on a bus, call to mind the place where you feel part of things, for five slow breaths. Notice what of it is there.",
   },
