@@ -4,7 +4,7 @@ import type { TensionText } from "#domain/report/tensions.ts";
 export const company = {
   warmOutwardStrictInward: {
     title: "Warm outward, strict inward",
-    text: "Think of one mistake made twice, once by somebody you like and once by you. With them you see the long day behind it. With yourself you see the mistake. The facts are the same, and what differs is where you stand. You stand beside them, and above yourself. No new feeling has to be learned. You have it on most days, with one address missing.",
+    text: "Think of one mistake made twice, once by somebody you like and once by you. With them you see the long day behind it. With yourself you see the mistake. The facts are the same, and what differs is where you stand. You stand beside them, and above yourself. No new feeling has to be learned. The one you have for others only has to include you.",
     experiment:
       "The next time you scold yourself, add one fact that a fair witness would mention, such as the hour or the noise. Does the tone change?",
   },

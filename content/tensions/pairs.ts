@@ -22,7 +22,7 @@ export const pairs = {
   },
   doneAndEnjoyed: {
     title: "Done, and enjoyed",
-    text: "You keep your plans and stop for what is pleasant, both of them every day. A week has only so many hours, so something else may have given way without a word. Perhaps it is a wish that fits into no single day, or people who would have liked that hour. What is missing never stood on the list, so nothing there reminds you of it.",
+    text: "Each of them takes time, every day. A week has only so many hours, so something else may have given way, and nobody said a word about it. Perhaps it is a wish that fits into no single day, or people who would have liked that hour. What is missing never stood on the list, so nothing there reminds you of it.",
     experiment:
       "Name one thing you would like that takes longer than a day. Give its beginning ten minutes that would have gone to a plan. Do you miss them?",
   },

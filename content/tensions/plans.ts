@@ -40,7 +40,7 @@ export const plans = {
   },
   keptPlansUnsureDirection: {
     title: "Kept plans, unsure direction",
-    text: "You can rely on yourself to finish what you planned. Whether it was the right plan for you is another question, and a full list leaves no minute for it. There is a clue. After some tasks you are glad that it is over, and after others you are glad that you did it. The second kind points to what suits you, even where you doubt your own judgment.",
+    text: "So what you begin gets done. Whether it was worth beginning is a question of its own, and a full list leaves no minute for it. There is a clue. After some tasks you are glad that it is over, and after others you are glad that you did it. The second kind points to what suits you, even where you doubt your own judgment.",
     experiment:
       "For three days, when you cross something off, add one word: “over” or “glad”. Then read the second kind together. What do they share?",
   },
