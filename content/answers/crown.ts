@@ -48,6 +48,6 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       on: 15,
       leaning: "Ask somebody in it, or near it, how they came to it.",
     },
-    4: "In these weeks you never lost the sense that you belong to something larger. An evening alone does not put you outside. But it can ask a great deal, and what we love is hard to refuse. Spend ten minutes on something that serves nobody, and see it hold.",
+    4: "In these weeks you never lost the sense that you belong to something larger. An evening alone does not put you outside. But it can ask a great deal, and what we love is hard to refuse. Spend ten minutes on what serves nobody, and see whether the feeling stays.",
   },
 };

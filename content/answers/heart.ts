@@ -3,7 +3,7 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 /** What each answer to the questions of Heart looks like from inside, and the next rung from it, which may lean on another answer. */
 export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
   10: {
-    1: "On bad days you rarely go easy on yourself. Comfort may seem unearned, or wrong while others have it worse. Being strict may be how you got through. Such a tone makes a hard day hard twice. Next rung: on such a day, put on your coat at half speed.",
+    1: "On bad days you rarely go easy on yourself. Comfort may seem unearned, or wrong while others have it worse. Being strict may be how you got through. Such a tone makes a hard day hard twice. Next rung: on such a day, sit down for a minute.",
     2: {
       says: "You take your own side on some hard days only. Kindness may come when it was bad luck, and strictness when you helped to cause it. A hurt of your own making is just as sore.",
       next: "Next rung: when you next drop or forget something, say “ouch” before anything else.",

@@ -5,7 +5,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
   4: {
     1: "You rarely stop to enjoy a thing. A walk only gets you there. In a hard time stopping can also seem pointless, and that is not ingratitude. Next rung: hold a clean towel to your nose or cheek once a day. You don’t have to like it.",
     2: {
-      says: "On some days you stop for something pleasant. You may notice how it begins, the first sip or the first warm water, and then the day walks in. The rest happens without you.",
+      says: "On some days you stop for something pleasant. You may notice how it begins, the first sip or warm water, and then your mind goes on. The rest happens without you.",
       next: "Next rung: catch an end as well, the last ten seconds before you turn off the tap.",
       on: 16,
       leaning: "Next rung: give one breeze the attention that you give a task, until it is over.",
@@ -49,6 +49,6 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
       on: 18,
       leaning: "Guess, as you can, what would make the quietest of them laugh.",
     },
-    4: "Whenever you were among trusted people lately, you could play. It gives them leave to be foolish, too. In time they may count on you for the fun, and a flat day feels like coming without the cake. On such a day, let somebody else begin, and laugh second.",
+    4: "Whenever you were among trusted people lately, you could play. It gives them leave to be foolish, too. In time they may count on you for the fun, and on a flat day you may feel that you let them down. Then let somebody else begin, and laugh second.",
   },
 };

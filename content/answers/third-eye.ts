@@ -5,7 +5,7 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
   16: {
     1: "Your attention is rarely in one place. You start a page, remember a message, come back and search for the line. Perhaps that is how you keep watch, so nothing gets forgotten. Every return costs effort, though. Next rung: wash your hands once and do only that.",
     2: {
-      says: "Now and again you are all there, with one thing. If it takes a deadline, notice what that does: it excuses you from everything else. So the skill only waits for an excuse.",
+      says: "Now and again you are all there, with one thing. If it takes a deadline, notice what that does: it lets you neglect the rest. So you know how, and lack only the permission.",
       next: "Next rung: for ten minutes, do one thing and let the rest be late on purpose.",
       on: 7,
       leaning: "Next rung: write one task on your list as “only this”, and give it ten minutes.",
@@ -21,7 +21,7 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
   17: {
     1: "On what is right for you, you rarely believe yourself. You may ask around until somebody sounds certain, and borrow that. Yet to choose whom to believe, you use the very sense you doubt. Next rung: choose the next thing you listen to by liking alone, and ask nobody.",
     2: {
-      says: "Your feeling for what is right for you holds on some days and gives way on others. Watch when doubt arrives. If it comes with a raised eyebrow, the plan is the same, only the audience has changed.",
+      says: "Your feeling for what is right for you holds on some days and gives way on others. Watch when doubt arrives. If it comes with a raised eyebrow, look again: the plan is still the same.",
       next: "Next rung: keep one harmless plan to yourself for a day.",
       on: 8,
       leaning: "Next rung: of a decision that sits well, recall whom you asked.",

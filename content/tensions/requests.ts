@@ -76,7 +76,7 @@ export const requests = {
   },
   willingToAskAndWhom: {
     title: "A question without an address",
-    text: "Being told to dare and ask is of no use to you. What is missing is somebody who would come, and that is no fault of yours. Such people are mostly found beforehand, through very slight dealings: a package taken in, or the same nod each morning. You have the half that takes courage. The other half takes weeks and hardly any courage at all.",
+    text: "Being told to dare and ask is of no use to you. What is missing is somebody who would come, and that is worth saying plainly. Such people are mostly found beforehand, through very slight dealings: a package taken in, or the same nod each morning. You have the half that takes courage. The other half takes weeks and hardly any courage at all.",
     experiment:
       "Tell your first name to one person you see most weeks, such as a librarian or a clerk, and learn theirs. Use it the next time.",
   },
