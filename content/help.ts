@@ -45,7 +45,7 @@ export function helpLines(kinds: readonly HelpKind[]): readonly string[] {
 }
 
 export const elsewhere =
-  "Elsewhere, or in danger right now: your local emergency number, which may know a line";
+  "Elsewhere, or in danger right now: your local emergency number";
 
 /** The notes with their lines, as report and results show them. */
 export const helpTexts: Readonly<Record<HelpNote, HelpText>> = {
