@@ -20,7 +20,7 @@ export const letter: LetterWords = {
     closeTogether:
       "Your seven scores lie close together, all from {low} to {high}. Read the differences between them lightly, like a degree or two on a thermometer. Your single answers differ more than their sums.",
     oneShort:
-      "Six of your seven scores are balanced, and {short} is not. So the question of these pages is a narrow one: what is different there? Your single answers know more of it than the sums.",
+      "Six of your seven scores are balanced, and {short} is not. What is different there, single answers can tell better than a sum, so this letter turns to three of them.",
     twoShort:
       "Five of your seven scores are balanced, and {short} are not. Perhaps the two have something to do with each other. Your single answers know more of it than the sums.",
     mostlyBetween:

@@ -88,7 +88,7 @@ export const plans = {
   },
   restedAndStillItSlips: {
     title: "Rested, and still it slips",
-    text: "When plans slip, more sleep is the usual advice, and you can set that aside. In your case the trouble seems to lie elsewhere, perhaps in how large the plans are or in the hour when you make them. A plan made at night for the morning is made by somebody who will not be getting up.",
+    text: "When plans slip, more sleep is the usual advice, and you can set that aside. In your case the trouble seems to lie elsewhere, perhaps in how large the plans are or in the hour when you make them. A plan made at night easily leaves out how slowly a morning begins.",
     experiment:
       "Cut one of tomorrow’s plans in half now, and call the half a whole. See whether you start sooner.",
   },
