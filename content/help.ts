@@ -44,8 +44,7 @@ export function helpLines(kinds: readonly HelpKind[]): readonly string[] {
   return [...new Set(lines), elsewhere];
 }
 
-export const elsewhere =
-  "Elsewhere, or in danger right now: your local emergency number";
+export const elsewhere = "Elsewhere, or in danger right now: your local emergency number";
 
 /** The notes with their lines, as report and results show them. */
 export const helpTexts: Readonly<Record<HelpNote, HelpText>> = {
