@@ -90,7 +90,7 @@ export const questionTexts: readonly Text[] = questions.map(({ id, text }) => ({
 const orderCases = [true, false].map((isLevel) => ({
   names: Object.values(chakras).map(({ name }) => name),
   isLevel,
-  tied: isLevel ? [] : Object.values(chakras).map(({ name }) => name),
+  isTied: !isLevel,
 }));
 
 const focusCases = [[], ["Root"], ["Root", "Heart"], ["Root", "Heart", "Crown"]];
@@ -100,8 +100,14 @@ export const personalTexts: readonly Text[] = [
   ...focusCases.map((focus) => ({
     file: "content/plan-lead.ts",
     field: `lead with ${focus.length} focus chakras`,
-    text: planLead(focus, true),
+    text: planLead(focus, "Sit"),
   })),
+  {
+    file: "content/plan-lead.ts",
+    field: "lead without Root",
+    text: planLead([], undefined, "Root"),
+  },
+  ...textsIn("content/next-weeks.ts", nextWeeks([], true).join(" "), "weeks where much is low"),
   ...textsIn("content/offer.ts", { offerFocus, offerContents }),
   ...focusCases.flatMap((focus) =>
     textsIn(

@@ -95,3 +95,9 @@ test("a practice that serves an answer of Always is left out of the weeks after 
   expect(nextWeeksFor(sections, { 1: 1, 2: 3 }, nextWeeks)[1]).toContain("“Stand”");
   expect(nextWeeksFor(sections, { 1: 1, 2: 4 }, nextWeeks)[1]).toContain("“Sit”");
 });
+
+test("where much is low, the weeks name no practice, and say whom to show the report", () => {
+  const weeks = reportFor(exampleScores.blockedEverywhere).next_weeks;
+  expect(weeks.join(" ")).not.toContain("“");
+  expect(weeks[2]).toMatch(/doctor, a counselor or a friend/u);
+});

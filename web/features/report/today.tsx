@@ -51,7 +51,7 @@ function TodayWords({ id, title: heading, report, day }: Props) {
   }
   const key = dayKeys[stage.day - 1] ?? "day_1";
   const chapter = report.plan_chapters[stage.day - 1];
-  const isVisit = report.chakra_sections.every(({ state }) => state === "balanced");
+  const isVisit = report.plan_visits.length > 0;
   return (
     <>
       {chapter && <Lotus chakra={chapter} size={56} />}

@@ -60,6 +60,7 @@ export function ResultsStep({ scan, session, words, banner, isFresh }: Props) {
               words.offer,
             )}
             scores={scores}
+            answers={answers}
             names={names}
             firstName={buyer.firstName}
             onFirstName={(firstName) =>
