@@ -31,7 +31,6 @@ const checkout = {
   cancelUrl: "https://petals.example/energy-scan",
   expiresAt: new Date("2026-11-20T13:00:00Z"),
 };
-const price = { amount: 999, currency: "usd" };
 
 // T10 tries the faults of a connection.
 test.each([409, 425])("%i passes by itself, so it is no answer yet", async (status) => {
