@@ -113,7 +113,7 @@ const excerpts: BySection<[Report], ReactNode> = {
 export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource[]> }) {
   const report = exampleReport(reading);
   return (
-    <article className={styles.report}>
+    <article className={`text-page ${styles.report}`}>
       <p className={`screen-only ${styles.back}`}>
         <a href={addresses.home}>{words.back}</a>
       </p>
