@@ -17,7 +17,7 @@ import { buildReport, reportMeta, type Report } from "#domain/report/report.ts";
 import { Letter, Tensions } from "#web/features/report/about-you.tsx";
 import { ChakraChapter } from "#web/features/report/chakra-chapter.tsx";
 import { EnergyOverview } from "#web/features/report/energy-overview.tsx";
-import { guidanceWith } from "#web/features/report/guidance.ts";
+import { guidanceWith } from "#web/features/report/report-words.ts";
 import { ImportantNotes } from "#web/features/report/important-notes.tsx";
 import { Picture } from "#web/features/chakra/picture.tsx";
 import { OwnFlower } from "#web/features/report/own-flower.tsx";

@@ -1,5 +1,5 @@
 import { listed } from "#domain/english.ts";
-import type { OrderFacts } from "#domain/report/order.ts";
+import type { OrderFacts } from "#domain/report/chapter-order.ts";
 
 /** "Why this order", in one or two sentences; the second names a tie of those that the key insights name. */
 export function whyThisOrder({ names, isLevel, tied }: OrderFacts): string {
