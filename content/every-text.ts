@@ -23,7 +23,7 @@ import * as lostReport from "./lost-report.ts";
 import { nearnessOf } from "./nearness.ts";
 import { lookAgain, nextWeeks } from "./next-weeks.ts";
 import { oneThingWords } from "./one-thing.ts";
-import { whyThisOrder } from "./order.ts";
+import { whyThisOrder } from "./chapter-order.ts";
 import { tensions } from "./tensions.ts";
 import { offerContents, offerFocus } from "./offer.ts";
 import * as pages from "./pages.ts";
@@ -131,7 +131,7 @@ export const personalTexts: readonly Text[] = [
     ),
   })),
   ...orderCases.map((facts, index) => ({
-    file: "content/order.ts",
+    file: "content/chapter-order.ts",
     field: `case ${index + 1}`,
     text: whyThisOrder(facts),
   })),

@@ -4,7 +4,7 @@ import type { HelpNote } from "#domain/scan/help.ts";
 import type { LetterWords } from "./letter.ts";
 import type { NextWeeksWords } from "./next-weeks.ts";
 import type { OneThingWords } from "./one-thing.ts";
-import type { OrderFacts } from "./order.ts";
+import type { OrderFacts } from "./chapter-order.ts";
 import type { ChakraState, Scores } from "#domain/scan/scores.ts";
 import type { StudyKey } from "./studies.ts";
 import type { AnswerTexts } from "./answer-text.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { chakras } from "#content/chakras/chakras.ts";
 import { anyScores } from "#tests/arbitraries.ts";
 import { answersFor, exampleScores } from "#tests/examples.ts";
-import { guidanceWith } from "#web/features/report/guidance.ts";
+import { guidanceWith } from "#web/features/report/report-words.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import type { Guidance } from "./guidance.ts";
 import { buildReport, reportMeta } from "./report.ts";

@@ -7,7 +7,7 @@ import { helpFor } from "#domain/scan/help.ts";
 import { letterFor } from "./letter.ts";
 import { nextWeeksFor } from "./next-weeks.ts";
 import { oneThingFor } from "./one-thing.ts";
-import { orderOf } from "./order.ts";
+import { chapterOrder } from "./chapter-order.ts";
 import { easiestOf, focusOf, planChapters, planFor, visitsOf } from "./plan.ts";
 import { stateCounts } from "#domain/scan/score-pattern.ts";
 import { studiesOf } from "./studies.ts";
@@ -75,7 +75,7 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
       summary_graph: byChakra((key) => percentOf(scores[key])),
       quick_summary: quickSummaryOf(sections, guidance),
       /** Why the chapters stand in their order. */
-      order: guidance.order(orderOf(sections)),
+      order: guidance.order(chapterOrder(sections)),
       /** What has moved since a kept snapshot. */
       ...(before && { changes: guidance.changes(before, scores, names) }),
       one_thing: oneThing,

@@ -45,7 +45,7 @@ function TodayWords({ id, title: heading, report, day }: Props) {
           {heading}: {words.week(stage.week)}
         </h2>
         <p>{report.next_weeks[stage.week - 2]}</p>
-        <p className={styles.note}>{words.weekNote}</p>
+        <p className={`note ${styles.note}`}>{words.weekNote}</p>
       </>
     );
   }
@@ -74,7 +74,7 @@ function TodayWords({ id, title: heading, report, day }: Props) {
             entry.practice !== undefined &&
             entry.practice === report.overview.one_thing.suggested?.practice;
           return (
-            <div key={part}>
+            <div key={part} className="labeled">
               <dt>{title}</dt>
               <dd>
                 <PlanEntry entry={entry} isOpen remark={isOneThing ? words.oneThing : undefined} />
@@ -83,7 +83,7 @@ function TodayWords({ id, title: heading, report, day }: Props) {
           );
         })}
       </dl>
-      <p className={styles.note}>{words.note}</p>
+      <p className={`note ${styles.note}`}>{words.note}</p>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { letter } from "#content/letter.ts";
 import { lookAgain, lookAgainOn, nextWeeks } from "#content/next-weeks.ts";
 import { nearnessOf } from "#content/nearness.ts";
 import { oneThingWords } from "#content/one-thing.ts";
-import { whyThisOrder } from "#content/order.ts";
+import { whyThisOrder } from "#content/chapter-order.ts";
 import { planLead } from "#content/plan-lead.ts";
 import { questions } from "#content/questions.ts";
 import { quickSummary } from "#content/quick-summary.ts";

@@ -10,7 +10,9 @@ export type OrderFacts = {
 };
 
 /** Reads from a report's sections, in their order, why they stand in it (spec 4 and 9). */
-export function orderOf(sections: readonly Pick<ChakraSection, "name" | "score">[]): OrderFacts {
+export function chapterOrder(
+  sections: readonly Pick<ChakraSection, "name" | "score">[],
+): OrderFacts {
   const scores = new Set(sections.map(({ score }) => score));
   const isLevel = scores.size === 1;
   return {

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { whyThisOrder } from "#content/order.ts";
+import { whyThisOrder } from "#content/chapter-order.ts";
 import { reportFor } from "#pdf/book/report.fixture.ts";
 import { anyScores } from "#tests/arbitraries.ts";
 import { exampleScores } from "#tests/examples.ts";
 import { byChakra, type ByChakra } from "#domain/chakra.ts";
-import { orderOf } from "./order.ts";
+import { chapterOrder } from "./chapter-order.ts";
 import type { Scores } from "#domain/scan/scores.ts";
 
-const why = (scores: Scores) => whyThisOrder(orderOf(reportFor(scores).chakra_sections));
+const why = (scores: Scores) => whyThisOrder(chapterOrder(reportFor(scores).chakra_sections));
 
 /** Any scores, and often few different ones, or one not balanced, or all of one state. */
 const scoresOfAllKinds = fc.oneof(

@@ -1,4 +1,4 @@
-import type { OrderFacts } from "#domain/report/order.ts";
+import type { OrderFacts } from "#domain/report/chapter-order.ts";
 
 /** "Why this order", in one or two sentences; the second where the key insights name one of several. */
 export function whyThisOrder({ names, isLevel, isTied }: OrderFacts): string {
