@@ -172,10 +172,10 @@ export function readConfig(
   return { kind: "wrong", problems };
 }
 
-/** The problems among them with what is built into the pages: their address, and all that they hold. */
+/** The problems among them where pages are built: there the server's own settings may be missing, but not be wrong. */
 export function problemsOfPages(environment: Environment): readonly string[] {
   const read = readConfig(environment);
   return read.kind === "ready"
     ? []
-    : read.problems.filter((problem) => /^(?:SITE_URL|PUBLIC_)/u.test(problem));
+    : read.problems.filter((problem) => /^(?:SITE_URL|PUBLIC_)|^(?!.* is missing)/u.test(problem));
 }
