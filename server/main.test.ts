@@ -92,7 +92,7 @@ test("a port that is taken is said in a sentence", async () => {
 test("a database that cannot be opened is said in a sentence, without its password", async () => {
   const server = start({ DATABASE_URL: "postgres://shop:hunter2@127.0.0.1:1/shop" });
   expect(await server.end).toBe(1);
-  await server.says("The PostgreSQL of DATABASE_URL cannot be reached.");
+  await server.says("The PostgreSQL of DATABASE_URL cannot be reached: nothing listens there.");
   expect(server.text()).not.toContain("hunter2");
 });
 

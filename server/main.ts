@@ -21,6 +21,7 @@ import { loadSite } from "./static/load-site.ts";
 import { openStore } from "./storage/open-store.ts";
 import { SchemaError } from "./storage/migrate.ts";
 import type { PurchaseStore } from "./storage/purchase-store.ts";
+import { whyNotOpened } from "./storage/why-not-opened.ts";
 
 const file = addSettingsFile(process.env);
 if (file.problems.length > 0) stop("The server cannot start.", ...file.problems);
@@ -171,11 +172,7 @@ async function openStoreOrStop(): Promise<PurchaseStore> {
   } catch (error) {
     log.error({ error: describeError(error) }, "the storage could not be opened");
     if (error instanceof SchemaError) stop(error.message);
-    return stop(
-      config.database.kind === "sqlite"
-        ? `The file ${config.database.path} cannot be opened as a database. Check DATABASE_URL and the rights on the folder.`
-        : "The PostgreSQL of DATABASE_URL cannot be reached. Check that it runs and that the address is right.",
-    );
+    return stop(whyNotOpened(config.database, error));
   }
 }
 
