@@ -132,13 +132,13 @@ async function preparePayments(settings: Config) {
     const { isTestMode, ...stripe } = settings.payments;
     return { stripe, isTestMode, sandbox: undefined };
   }
-  const { host, port, siteUrl, priceId } = settings;
+  const { host, port, backendUrl, priceId } = settings;
   const { createSandbox } = await import("#sandbox/sandbox.ts");
   const secretKey = `sk_test_sandbox_${randomBytes(18).toString("hex")}`;
   const webhookSecret = `whsec_${randomBytes(24).toString("hex")}`;
   const here = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
   const sandbox = createSandbox({
-    origin: siteUrl,
+    origin: backendUrl,
     secretKey,
     webhookSecret,
     webhookUrl: `http://${here.includes(":") ? `[${here}]` : here}:${port}${stripeWebhookPath}`,

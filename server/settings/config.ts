@@ -102,6 +102,8 @@ const schema = z.pipe(
     host: given.HOST,
     /** The origin under which visitors reach the site: scheme and host, no path, no slash at the end. */
     siteUrl: siteOf(given),
+    /** Where browsers reach the functions. */
+    backendUrl: originOf(given.PUBLIC_BACKEND_URL ?? "") ?? siteOf(given),
     /** What Strict-Transport-Security covers besides this host: its subdomains, or these and the preload list. */
     hsts: given.HSTS,
     database: databaseAt(given.DATABASE_URL),
