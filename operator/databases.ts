@@ -44,7 +44,7 @@ export function withStore(outside: Outside, work: (deps: Shop) => Promise<Answer
       );
     }
     try {
-      return await work({ store, siteUrl: config.siteUrl, now: outside.now });
+      return await work({ store, siteUrl: config.siteUrl, mail: config.mail, now: outside.now });
     } finally {
       await store.close();
     }
