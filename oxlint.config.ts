@@ -39,7 +39,7 @@ const rooms: Readonly<Record<string, string>> = {
   "scripts/**": "node:",
   // Makes what is put on servers.
   "deploy/**": "#server/functions/routes.ts vite node:",
-  "web/ui/**": `${owner} #content/pages.ts #drawing/palette.ts #web/styles react @fontsource-variable @fontsource`,
+  "web/ui/**": `${owner} #content/pages.ts #drawing/palette.ts #web/styles astro astro: react @fontsource-variable @fontsource`,
   "web/features/chakra/**": feature,
   // Written as files while the pages are built.
   "web/features/chakra/pictures.ts": `${feature} react-dom/server`,

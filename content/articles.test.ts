@@ -145,7 +145,7 @@ test("every link of an article or a legal page leads to a page of this site", ()
     ...articles.map(({ slug }) => articleAddress(slug)),
   ];
   const links = [...articles, ...legalPages].flatMap(({ file, source }) =>
-    [...source.matchAll(/\]\(([^)]*)\)/gu)].map(([, link = ""]) => ({ file, link })),
+    [...source.matchAll(/(?<!!\[[^\]]*)\]\(([^)]*)\)/gu)].map(([, link = ""]) => ({ file, link })),
   );
   const leadsOut = (link: string) => /^(?:https?:\/\/[\w-]+\.|mailto:\S+@)/u.test(link);
   expectNoProblems(
