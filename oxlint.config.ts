@@ -39,7 +39,7 @@ const rooms: Readonly<Record<string, string>> = {
   "scripts/**": "node:",
   // Makes what is put on servers.
   "deploy/**": "#server/functions/routes.ts vite node:",
-  "web/ui/**": `${owner} #content/pages.ts #drawing/palette.ts #web/styles react @fontsource-variable @fontsource`,
+  "web/ui/**": `${owner} #content/pages.ts #drawing/palette.ts #web/styles astro astro: react @fontsource-variable @fontsource`,
   "web/features/chakra/**": feature,
   // Written as files while the pages are built.
   "web/features/chakra/draw-picture.ts": `${feature} react-dom/server`,
@@ -58,7 +58,7 @@ const rooms: Readonly<Record<string, string>> = {
   // The order page reads and remembers what this browser has bought.
   "web/features/success/use-order.ts": `${screen} #web/features/scan/session/purchases.ts`,
   "web/pages/**":
-    "#web/features #web/ui #web/styles #content #domain #drawing/palette.ts astro astro: sharp",
+    "#web/features #web/ui #web/styles #content #domain #drawing/palette.ts astro astro: @astrojs/rss sharp",
 };
 
 const pure = "domain/ is pure: take it as an argument.";

@@ -15,6 +15,8 @@ const pdfkitInBrowser = [
 /** Whether the reliability tests run in their full numbers (tests/reliability/main.ts). */
 const isFull = process.env["RELIABILITY"] === "full";
 
+const colorRules = "drawing/palette.test.ts";
+
 /** For all: a test brings what it needs and leaves nothing behind, so files share a worker, and with it what they import. */
 const shared = {
   isolate: false,
@@ -34,12 +36,12 @@ export default defineConfig({
           ...shared,
           name: "unit",
           include: ["{domain,drawing,pdf,web,tests}/**/*.test.ts?(x)"],
-          exclude: ["tests/reliability/**"],
+          exclude: ["tests/reliability/**", colorRules],
         },
       },
       {
-        // The promises about words: each build keeps them first (web/build.ts).
-        test: { ...shared, name: "content", include: ["content/**/*.test.ts"] },
+        // The promises about words and colors: each build keeps them first (web/build.ts).
+        test: { ...shared, name: "content", include: ["content/**/*.test.ts", colorRules] },
       },
       {
         test: {

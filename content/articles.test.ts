@@ -8,12 +8,15 @@ import type { Article } from "./article-source.ts";
 import { categories } from "./categories.ts";
 import { articles, legalPages, proseOf } from "./every-text.ts";
 import { helpKinds, type HelpKind } from "./help.ts";
-import { shippedSlugs } from "./owners-texts.ts";
+import { isOwners, shippedSlugs } from "./owners-texts.ts";
 import { readingMinutes, wordCount } from "./reading-time.ts";
-import { articleAddress, sitePages } from "./site-map.ts";
+import { addresses, articleAddress, sitePages } from "./site-map.ts";
 
 const fewestWords = 1300;
 const mostWords = 2600;
+
+/** The articles that come with the site: the owner's may be short, and tell no history. */
+const ours = articles.filter(({ file }) => !isOwners(file));
 
 test("the eight addresses of spec 9 have their articles", () => {
   const problems = shippedSlugs
@@ -67,13 +70,13 @@ test("every chakra has an article to recommend, so that a low score leads somewh
 });
 
 test("each has 1,300 to 2,600 words and takes 6 to 12 minutes to read (spec 9)", () => {
-  const problems = articles.flatMap(({ file, body }) => {
+  const problems = ours.flatMap(({ file, body }) => {
     const [words, minutes] = [wordCount(body), readingMinutes(body)];
     return words >= fewestWords && words <= mostWords && minutes >= 6 && minutes <= 12
       ? []
       : [`${file}: has ${words} words, ${minutes} min; write ${fewestWords} to ${mostWords} words`];
   });
-  expectHouseStyle(problems);
+  expectNoProblems(problems);
 });
 
 test("no title, excerpt or text is empty", () => {
@@ -135,11 +138,14 @@ test("what an article says of scores and their states is what the scan does (spe
 
 test("every link of an article or a legal page leads to a page of this site", () => {
   const known = [
-    ...sitePages.map(({ path }) => path),
+    ...sitePages
+      .map(({ path }) => path)
+      // Where the functions run elsewhere, nobody takes its form, and it is not built.
+      .filter((path) => path !== addresses.lostReport || !process.env["PUBLIC_BACKEND_URL"]),
     ...articles.map(({ slug }) => articleAddress(slug)),
   ];
   const links = [...articles, ...legalPages].flatMap(({ file, source }) =>
-    [...source.matchAll(/\]\(([^)]*)\)/gu)].map(([, link = ""]) => ({ file, link })),
+    [...source.matchAll(/(?<!!\[[^\]]*)\]\(([^)]*)\)/gu)].map(([, link = ""]) => ({ file, link })),
   );
   const leadsOut = (link: string) => /^(?:https?:\/\/[\w-]+\.|mailto:\S+@)/u.test(link);
   expectNoProblems(
@@ -170,10 +176,10 @@ test("each answers first, teaches steps, has a figure with a caption, says when 
     [/^## Further reading\n\n(?:- .*\n){2,4}/mu, 'list 2 to 4 links under "## Further reading"'],
     [/^## Sources\n\n(?:- .*\(\d{4}\)\. .*\n?){2,}/mu, 'list works and years under "## Sources"'],
   ] as const;
-  const problems = articles.flatMap(({ file, body }) =>
+  const problems = ours.flatMap(({ file, body }) =>
     parts.filter(([part]) => !part.test(body)).map(([, advice]) => `${file}: ${advice}`),
   );
-  expectHouseStyle(problems);
+  expectNoProblems(problems);
 });
 
 test("each leads from its help box to the lines of its subjects, and leaves numbers to the setting", () => {
@@ -215,11 +221,11 @@ test("each tells where the chakras come from: tantric India, Woodroffe in 1919, 
     [/1919/u, "the year 1919"],
     [/\bWest(?:ern)?\b/u, "what the modern West has added"],
   ] as const;
-  const problems = articles.flatMap(({ file, body }) => {
+  const problems = ours.flatMap(({ file, body }) => {
     const prose = proseOf(body).join("\n");
     return history
       .filter(([fact]) => !fact.test(prose))
       .map(([, name]) => `${file}: the history leaves out ${name}`);
   });
-  expectHouseStyle(problems);
+  expectNoProblems(problems);
 });

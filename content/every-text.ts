@@ -175,7 +175,7 @@ const screenTexts = [
 const mdxTexts = [...articles, ...legalPages].flatMap(({ file, source }) =>
   source
     .split("\n")
-    .map((text, index) => ({ file, field: `line ${index + 1}`, text }))
+    .map((line, index) => ({ file, field: `line ${index + 1}`, text: line.replace("![", "[") }))
     .filter(({ text }) => text.trim() !== "" && !text.startsWith("category:")),
 );
 

@@ -8,7 +8,9 @@ const names = sitePages
   .map(({ path }) => `content/legal${path}.mdx`);
 
 test("each file of content/legal is the text of a page", () => {
-  const problems = Object.keys(import.meta.glob("./legal/*"))
+  const problems = Object.keys(
+    import.meta.glob(["./legal/*", "!./legal/*.{avif,jpg,jpeg,png,webp}"]),
+  )
     .map((path) => path.replace(".", "content"))
     .filter((file) => !names.includes(file))
     .map((file) => `${file}: has no page; name it ${names.join(" or ")}`);

@@ -17,6 +17,7 @@ export const blog = {
   scanNote: "21 questions, free, no account",
   scanTitle: "See where your own seven stand",
   scan: "Take the Energy Scan",
+  feed: "New articles in your feed reader (RSS)",
 } as const;
 
 /** A page that has only its title yet (spec 2). */
@@ -41,6 +42,8 @@ export const frame = {
   menu: "Menu",
   site: "Site",
   connected: "Stay Connected",
+  /** What the pictures show that networks put beside a link. */
+  pictureAlt: "A lotus, drawn in the colors of the chakras.",
   disclaimer:
     "For self-reflection only. Not medical or psychological advice, diagnosis or treatment.",
   copyright: `© 2025 ${site.productName}`,

@@ -59,6 +59,9 @@ export function isListed(path: string): boolean {
   );
 }
 
+/** The blog for feed readers. */
+export const feedAddress = `${addresses.blog}/feed.xml`;
+
 /** The address of an article by its slug, the name of its file. */
 export function articleAddress(slug: string): string {
   return `${addresses.blog}/${slug}`;

@@ -69,6 +69,13 @@ export const founderStory = {
   ],
 } as const;
 
+/**
+ * Your picture above your story: a file that you put into content/, and what it shows for those who cannot see it, as in
+ * { file: "founder.jpg", alt: "Ana Silva on a bench in her garden" }.
+ */
+export const founderPortrait: { readonly file: string; readonly alt: string } | undefined =
+  undefined;
+
 /** The price as it is written everywhere, such as "$12.50". */
 export const priceLabel = labelOfPrice();
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { commands } from "#operator/commands.ts";
 import { settingNames } from "#server/settings/schema.ts";
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
@@ -23,7 +24,7 @@ const others = new Set([
 const isSetting = (name: string) => settingNames.some((known) => known === name);
 
 test("the examples name only settings that the shop has", () => {
-  expect(examples).toHaveLength(6);
+  expect(examples).toHaveLength(7);
   for (const name of examples) {
     const named = read(name).match(/\b[A-Z]+(?:_[A-Z\d]+)+\b/gu) ?? [];
     const unknown = named.filter((word) => !isSetting(word) && !others.has(word));
@@ -71,6 +72,14 @@ test("the owner's command line runs as the user, in the folder and with the Node
   expect(shop).toContain(`${node.replace(/node$/u, "operator/main.js")} "$@"`);
   expect(shop).toMatch(/^#!\/bin\/sh\n/u);
   expect(statSync(join(import.meta.dirname, "shop")).mode & 0o111).not.toBe(0);
+});
+
+test("the timer of the week's numbers starts its unit, which runs the owner's command line", () => {
+  const [, ...words] =
+    /^ExecStart=(.*)$/mu.exec(read("seven-petals-stats.service"))?.[1]?.split(" ") ?? [];
+  expect(commands.find(({ name }) => name === words[0])?.options).toContain(words[1]?.slice(2));
+  expect(read("../docs/operations.md")).toContain("deploy/seven-petals-stats.*");
+  expect(read("seven-petals-stats.timer")).toContain("WantedBy=timers.target");
 });
 
 test("no secret and nothing that is made anew goes into the image", () => {

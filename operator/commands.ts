@@ -7,7 +7,7 @@ import { failed, type Answer } from "./answer.ts";
 import { backUpTo, moveTo, withStore, type Outside } from "./databases.ts";
 import { examine } from "./doctor.ts";
 import { decide, erase, listPurchases, showPurchase, type Shop } from "./purchases.ts";
-import { countSales } from "./stats.ts";
+import { countSales, mailSales } from "./stats.ts";
 
 /** A mistake in the command line, as a sentence. */
 export class Misuse extends Error {}
@@ -24,6 +24,7 @@ const options = {
   to: { type: "string" },
   limit: { type: "string" },
   by: { type: "string" },
+  mail: { type: "boolean" },
 } as const;
 
 type Option = keyof typeof options;
@@ -125,10 +126,14 @@ export const commands: readonly Command[] = [
   },
   {
     name: "stats",
-    options: ["by", "from", "to"],
-    help: "Orders by the day or month they were made in, and what became of them: sales, coupons, refunds, income before fees.",
+    options: ["by", "from", "to", "mail"],
+    help: "Orders by the day or month they were made in, and what became of them: sales, coupons, refunds, income before fees. --mail sends those of the last seven days to the support e-mail instead.",
     async run({ values }, outside) {
       const query = readQuery(values);
+      if (values.mail) {
+        if (values.from ?? values.to ?? values.by) throw new Misuse("--mail stands alone.");
+        return withStore(outside, (shop) => mailSales(shop, outside.words.supportEmail));
+      }
       const { by = "month" } = values;
       if (by !== "day" && by !== "month") throw new Misuse("--by must be day or month.");
       return withStore(outside, (shop) => countSales(shop.store, query, by));

@@ -5,6 +5,7 @@ import type { Logger } from "#server/log.ts";
 import { SchemaError } from "#server/storage/migrate.ts";
 import { move, MoveError } from "#server/storage/move.ts";
 import { openDatabase } from "#server/storage/open-store.ts";
+import { whyNotOpened } from "#server/storage/why-not-opened.ts";
 import { done, failed, type Answer } from "./answer.ts";
 import { backUp, pgDumpAdvice } from "./backup.ts";
 import type { Surroundings } from "./doctor.ts";
@@ -39,11 +40,11 @@ export function withStore(outside: Outside, work: (deps: Shop) => Promise<Answer
       return failed(
         store.error instanceof SchemaError
           ? store.error.message
-          : 'The database cannot be opened. "doctor" says more.',
+          : whyNotOpened(config.database, store.error),
       );
     }
     try {
-      return await work({ store, siteUrl: config.siteUrl, now: outside.now });
+      return await work({ store, siteUrl: config.siteUrl, mail: config.mail, now: outside.now });
     } finally {
       await store.close();
     }

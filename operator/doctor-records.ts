@@ -1,6 +1,7 @@
 import type { Config } from "#server/settings/config.ts";
 import { SchemaError } from "#server/storage/migrate.ts";
 import type { PurchaseStore } from "#server/storage/purchase-store.ts";
+import { whyNotOpened } from "#server/storage/why-not-opened.ts";
 import { minute, note, ok, problem, type Finding } from "./answer.ts";
 
 const minuteMs = 60_000;
@@ -51,8 +52,7 @@ export async function recordFindings(
       // The server's next start mends the rest.
       return [(error.kind === "newer" ? problem : note)("database", error.message)];
     }
-    const says = `The ${name} cannot be opened. Check DATABASE_URL, the rights on it, and that it runs.`;
-    return [problem("database", says)];
+    return [problem("database", whyNotOpened(database, error))];
   }
 }
 

@@ -8,7 +8,7 @@ async function findingsWith(pages: Readonly<Record<string, string>>) {
   const read = (url: string) => {
     const { pathname } = new URL(url);
     const text = pages[pathname] ?? (pathname === "/readyz" ? "ready\n" : "Our own words.");
-    return Promise.resolve({ status: 200, text });
+    return Promise.resolve({ status: text === "" ? 404 : 200, text });
   };
   return {
     live: await siteFindings(siteUrl, true, read),
@@ -25,8 +25,13 @@ test.each([
   ["note", { "/terms": "Coming soon..." }, "/terms only says 'Coming soon...'."],
   [
     "problem",
-    { "/terms": "<p>By [YOUR NAME OR COMPANY].</p>" },
-    "/terms still has a blank: [YOUR NAME OR COMPANY]. Fill it in content/legal.",
+    { "/terms": "<p>By [YOUR NAME OR COMPANY] of [YOUR TOWN], [YOUR NAME OR COMPANY].</p>" },
+    "/terms still has blanks: [YOUR NAME OR COMPANY], [YOUR TOWN]. Fill them in content/legal/terms.mdx.",
+  ],
+  [
+    "problem",
+    { "/contact": '<a href="/lost-report">Find my report</a>', "/lost-report": "" },
+    "/contact links to /lost-report, which is not there. Set SMTP_URL, or take the link out of content/legal/contact.mdx.",
   ],
   [
     "problem",
@@ -35,7 +40,7 @@ test.each([
       "/blog/a-walk": "<p>[YOUR OPENING: a moment]</p>",
       "/blog/rest": "<p>Coming soon... is a fine title.</p>",
     },
-    "/blog/a-walk still has a blank: [YOUR OPENING: a moment]. Fill it in content/articles.",
+    "/blog/a-walk still has blanks: [YOUR OPENING: a moment]. Fill them in content/articles/a-walk.mdx.",
   ],
 ] as const)(
   "a page that is to be written is a %s under a live key: %j",
@@ -59,11 +64,17 @@ test.each([
   expect(await siteFindings(siteUrl, false, read)).toEqual([{ verdict: "note", ...found }]);
 });
 
-test("an address that nobody answers is named with the reason", async () => {
-  const read = () =>
-    Promise.reject(new TypeError("fetch failed", { cause: new Error("ENOTFOUND") }));
+test.each([
+  [new Error("ENOTFOUND"), "ENOTFOUND"],
+  // A name with an address of IPv4 and one of IPv6.
+  [
+    new AggregateError([new Error("refused ::1"), new Error("refused 127.0.0.1")]),
+    "refused ::1, refused 127.0.0.1",
+  ],
+])("an address that nobody answers is named with the reason: %s", async (cause, reason) => {
+  const read = () => Promise.reject(new TypeError("fetch failed", { cause }));
   expect(await siteFindings(siteUrl, true, read)).toMatchObject([
-    { verdict: "problem", says: expect.stringContaining("does not answer (ENOTFOUND)") },
+    { verdict: "problem", says: expect.stringContaining(`does not answer (${reason})`) },
   ]);
 });
 

@@ -41,16 +41,20 @@ export async function siteFindings(
     const pages = await pageFindings(siteUrl, bad, read);
     return [ok("site", `${url} says that orders are taken.`), ...pages];
   } catch (error) {
-    const { message, cause } = error as Error;
-    const reason = cause instanceof Error ? cause.message : message;
-    const says = `${url} does not answer (${reason}). Start the server; then check the name, the certificate and the proxy.`;
+    const says = `${url} does not answer (${reasonOf(error as Error)}). Start the server with the same settings, SITE_URL or PORT too; then check the name, the certificate and the proxy.`;
     return [bad("site", says)];
   }
 }
 
+/** A name with several addresses, such as one of IPv4 and one of IPv6, fails with one error for each. */
+function reasonOf({ message, cause }: Error): string {
+  if (cause instanceof AggregateError) return cause.errors.map((one) => one.message).join(", ");
+  return cause instanceof Error ? cause.message : message;
+}
+
 const legalFolder = "content/legal";
 
-/** Legal pages that are not written, and what the examples of docs/legal and docs/article.mdx leave to be filled in. */
+/** Legal pages that are not written, blanks that docs/legal and docs/article.mdx leave to be filled in, and a dead link. */
 async function pageFindings(
   siteUrl: string,
   bad: typeof problem,
@@ -58,21 +62,31 @@ async function pageFindings(
 ): Promise<readonly Finding[]> {
   const { text: blog } = await read(`${siteUrl}/blog`);
   const articles = blog.matchAll(/href="(\/blog\/[a-z\d-]+)"/gu);
-  const folders = new Map([
+  const files = new Map([
     ...sitePages
       .filter(({ column }) => column === "Legal")
-      .map(({ path }) => [path, legalFolder] as const),
-    ...Array.from(articles, ([, path = ""]) => [path, "content/articles"] as const),
+      .map(({ path }) => [path, `${legalFolder}${path}.mdx`] as const),
+    ...Array.from(articles, ([, path = ""]) => {
+      return [path, `content/articles/${path.replace("/blog/", "")}.mdx`] as const;
+    }),
   ]);
+  const { status: lostReport } = await read(siteUrl + addresses.lostReport);
   const findings = await Promise.all(
-    [...folders].map(async ([path, folder]) => {
+    [...files].map(async ([path, file]) => {
       const { text } = await read(siteUrl + path);
-      const [blank] = /\[YOUR [^\]<]+\]/u.exec(text) ?? [];
-      if (blank !== undefined) {
-        return bad("words", `${path} still has a blank: ${blank}. Fill it in ${folder}.`);
+      const blanks = [...new Set(text.match(/\[YOUR [^\]<]+\]/gu))];
+      if (blanks.length > 0) {
+        return bad(
+          "words",
+          `${path} still has blanks: ${blanks.join(", ")}. Fill them in ${file}.`,
+        );
       }
-      if (folder !== legalFolder || !text.includes("Coming soon...")) return undefined;
-      const says = `${path} only says 'Coming soon...'. Before you sell, write ${folder}${path}.mdx; docs/legal has an example.`;
+      if (lostReport === 404 && text.includes(`href="${addresses.lostReport}"`)) {
+        const says = `${path} links to ${addresses.lostReport}, which is not there. Set SMTP_URL, or take the link out of ${file}.`;
+        return bad("words", says);
+      }
+      if (!file.startsWith(legalFolder) || !text.includes("Coming soon...")) return undefined;
+      const says = `${path} only says 'Coming soon...'. Before you sell, write ${file}; docs/legal has an example.`;
       return note("words", says);
     }),
   );

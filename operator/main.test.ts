@@ -118,7 +118,7 @@ test("a PostgreSQL that cannot be reached is a sentence, without its password", 
   const settings = { DATABASE_URL: "postgres://shop:hunter2@127.0.0.1:1/shop" };
   const { status, stdout, stderr } = operator("doctor", settings);
   expect(status).toBe(1);
-  expect(stdout).toContain("The PostgreSQL cannot be opened.");
+  expect(stdout).toContain("cannot be reached: nothing listens there.");
   expect(stdout + stderr).not.toContain("hunter2");
   const backup = operator("backup today.dump", settings);
   expect(backup).toMatchObject({ status: 1, stderr: expect.stringContaining("pg_dump") });

@@ -1,3 +1,4 @@
+import type { Config } from "#server/settings/config.ts";
 import { awaitsPayment, opensReport, type OwnersDecision } from "#domain/purchase/purchase.ts";
 import { purchaseLink } from "#server/functions/return-addresses.ts";
 import type { Purchase, PurchaseQuery, PurchaseStore } from "#server/storage/purchase-store.ts";
@@ -8,6 +9,7 @@ import { done, failed, minute, money, table, unconfirmed, type Answer } from "./
 export type Shop = {
   readonly store: PurchaseStore;
   readonly siteUrl: string;
+  readonly mail: Config["mail"];
   readonly now: () => Date;
 };
 

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { openOperator } from "#tests/support/operator.ts";
+import { site } from "#content/site.ts";
+import { startMailServer } from "#tests/support/mail-server.ts";
+import { moment, openOperator } from "#tests/support/operator.ts";
 
 /** Orders of two months: October sold one of two; November four of five, of which two brought income. */
 async function openSoldShop() {
@@ -86,5 +88,36 @@ test("a disputed sale is a sale without income", async () => {
   });
   expect(JSON.parse((await office.ask("stats --json")).out)).toMatchObject({
     total: { sales: 1, disputed: 1, income: {} },
+  });
+});
+
+test("the week's numbers go to the owner by the mail server of the settings, without a buyer's data", async () => {
+  const server = await startMailServer();
+  const settings = { SMTP_URL: server.url, MAIL_FROM: "Shop <shop@petals.example>" };
+  const office = await openOperator({ environment: settings });
+  const paid = { paidAt: moment, currency: "usd", amountTotal: 999 };
+  await office.record({ ...paid, createdAt: new Date("2026-11-13T23:59:59Z") });
+  await office.record({ ...paid, createdAt: new Date("2026-11-14T00:00:00Z") });
+  await office.record({ ...paid, createdAt: new Date("2026-11-20T12:00:00Z"), state: "refunded" });
+  // Of today, which is not over.
+  await office.record({ ...paid, createdAt: moment });
+  expect(await office.ask("stats --mail")).toMatchObject({
+    code: 0,
+    out: `Sent to ${site.supportEmail}.`,
+  });
+  const [mail] = server.mails;
+  expect(mail).toMatchObject({ from: "shop@petals.example", to: [site.supportEmail] });
+  expect(mail?.head).toMatch(/^Subject: .*2026-11-14 to 2026-11-20$/mu);
+  expect(mail?.text).toMatch(/^orders: 2$[^]*^sales: 2$[^]*^refunded: 1$[^]*^income: 9\.99 USD$/mu);
+  expect(mail?.text).not.toMatch(/@|ada|0000/iu);
+
+  await expect((await openOperator()).ask("stats --mail")).resolves.toMatchObject({
+    code: 1,
+    err: expect.stringContaining("SMTP_URL"),
+  });
+  await server.close();
+  expect(await office.ask("stats --mail")).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("takes no mails"),
   });
 });

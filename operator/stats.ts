@@ -1,6 +1,9 @@
+import { mask } from "#server/log.ts";
+import { createSmtpMailer } from "#server/mail/smtp-mailer.ts";
 import type { Purchase, PurchaseQuery, PurchaseStore } from "#server/storage/purchase-store.ts";
 import { everyPurchase } from "./accounting.ts";
-import { done, money, table, type Answer } from "./answer.ts";
+import { done, failed, money, table, type Answer } from "./answer.ts";
+import type { Shop } from "./purchases.ts";
 
 /** The periods that a line can be about, in UTC, with the length of their names in ISO 8601. */
 const periodLengths = { day: 10, month: 7 } as const;
@@ -11,14 +14,7 @@ export async function countSales(
   query: PurchaseQuery,
   by: keyof typeof periodLengths,
 ): Promise<Answer> {
-  const periods = new Map<string, Counts>();
-  const total = nothing();
-  for await (const purchase of everyPurchase(store, query)) {
-    const period = purchase.createdAt.toISOString().slice(0, periodLengths[by]);
-    const counts = periods.get(period) ?? nothing();
-    periods.set(period, counts);
-    for (const sum of [counts, total]) add(sum, purchase);
-  }
+  const { periods, total } = await count(store, query, by);
   const lines = [...periods].toSorted(([a], [b]) => a.localeCompare(b));
   const data = {
     by,
@@ -31,6 +27,39 @@ export async function countSales(
     ...Object.values(columns).map((read) => String(read(counts))),
   ]);
   return done(data, ...table([[by, ...Object.keys(columns)], ...rows]));
+}
+
+/** Mails the owner the numbers of the last seven whole days in UTC, without a word about any buyer. */
+export async function mailSales({ store, mail, now }: Shop, to: string): Promise<Answer> {
+  if (!mail) return failed("Without SMTP_URL and MAIL_FROM no mail goes out. Set both.");
+  const before = new Date(now().setUTCHours(0, 0, 0, 0));
+  const [from, last] = [7, 1].map((days) => new Date(before.getTime() - days * 86_400_000));
+  const [first, end] = [from, last].map((day) => day?.toISOString().slice(0, 10));
+  const { total } = await count(store, { from, before }, "day");
+  const lines = Object.entries(columns).map(([name, read]) => `${name}: ${read(total)}`);
+  try {
+    await createSmtpMailer(mail).send({
+      to,
+      replyTo: to,
+      subject: `Orders of ${first} to ${end}`,
+      text: `${lines.join("\n")}\n\nIncome is before fees, in days of UTC.\n`,
+    });
+  } catch (error) {
+    return failed(`${mail.host}:${mail.port} takes no mails (${mask((error as Error).message)}).`);
+  }
+  return done({ sent: true }, `Sent to ${to}.`);
+}
+
+async function count(store: PurchaseStore, query: PurchaseQuery, by: keyof typeof periodLengths) {
+  const periods = new Map<string, Counts>();
+  const total = nothing();
+  for await (const purchase of everyPurchase(store, query)) {
+    const period = purchase.createdAt.toISOString().slice(0, periodLengths[by]);
+    const counts = periods.get(period) ?? nothing();
+    periods.set(period, counts);
+    for (const sum of [counts, total]) add(sum, purchase);
+  }
+  return { periods, total };
 }
 
 /** What became of the orders of one period, whenever that was. */

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 
 // Run by npm after an install, in the folder of the project, with whatever Node is there (decision 002).
@@ -6,6 +7,15 @@ const name = names.find((one) => /^node-(bin-)?(linux|darwin)-/u.test(one));
 if (!name || !existsSync(`node_modules/${name}/bin/node`)) {
   console.error(
     "This project's own Node did not come with the packages. It is there for Linux and macOS on x64 and arm64: run npm ci again.",
+  );
+  process.exit(1);
+}
+const { status, stderr, error } = spawnSync(`node_modules/${name}/bin/node`, ["--version"], {
+  encoding: "utf8",
+});
+if (status !== 0) {
+  console.error(
+    `This project's own Node cannot run here (${stderr?.trim() || error?.message}). On Debian and Ubuntu run apt-get install libatomic1; Alpine has another C library, so take Debian there.`,
   );
   process.exit(1);
 }

@@ -9,6 +9,7 @@ import { describeError, type Logger } from "./log.ts";
 import { createStripeProvider } from "./payments/stripe.ts";
 import { SchemaError } from "./storage/migrate.ts";
 import { openPostgresStore } from "./storage/postgres.ts";
+import { whyNotOpened } from "./storage/why-not-opened.ts";
 
 /**
  * The calls and the webhook on Deno, for instance as a Supabase edge function: real payments and PostgreSQL only, no
@@ -39,13 +40,11 @@ const log: Logger = { info: write(30), warn: write(40), error: write(50) };
 const now = () => new Date();
 
 // Many instances share the database, so each takes one connection.
-const store = await openPostgresStore(config.database.url, log, { connections: 1 }).catch(
+const { database } = config;
+const store = await openPostgresStore(database.url, log, { connections: 1 }).catch(
   (error: unknown) => {
     log.error({ error: describeError(error) }, "the storage could not be opened");
-    if (error instanceof SchemaError) stop(error.message);
-    return stop(
-      "The PostgreSQL of DATABASE_URL cannot be reached. Check that the address is right.",
-    );
+    return stop(error instanceof SchemaError ? error.message : whyNotOpened(database, error));
   },
 );
 const app = createApp({

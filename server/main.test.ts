@@ -5,6 +5,7 @@ import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
+import { asPost, orderOf } from "#tests/reliability/calls.ts";
 import { freePort, listenHere } from "#tests/support/ports.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openSqliteStore } from "./storage/sqlite.ts";
@@ -80,6 +81,23 @@ test("pages that were built for another address are said, and the server is not 
   expect(await answer.text()).toMatch(/^The pages (?:are not built|were built with )/u);
 });
 
+test("where the pages are elsewhere, the sandbox's payment page is where the functions are", async () => {
+  const port = String(await freePort());
+  const backend = `http://127.0.0.1:${port}`;
+  const pages = "http://localhost:8088";
+  const server = start({ PORT: port, SITE_URL: pages, PUBLIC_BACKEND_URL: backend });
+  await server.says("no money moves");
+  const answer = await fetch(
+    `${backend}/functions/v1/create-checkout`,
+    asPost(orderOf(pages, "ada@example.com", "price_energy_report"), {
+      authorization: "Bearer public-anonymous-visitor",
+    }),
+  );
+  const { url } = await answer.json();
+  expect(url).toMatch(new RegExp(`^${backend}/sandbox/pay/`, "u"));
+  expect((await fetch(url)).status).toBe(200);
+});
+
 test("a port that is taken is said in a sentence", async () => {
   const taken = await listenHere(createServer());
   const port = String(taken.port);
@@ -92,7 +110,7 @@ test("a port that is taken is said in a sentence", async () => {
 test("a database that cannot be opened is said in a sentence, without its password", async () => {
   const server = start({ DATABASE_URL: "postgres://shop:hunter2@127.0.0.1:1/shop" });
   expect(await server.end).toBe(1);
-  await server.says("The PostgreSQL of DATABASE_URL cannot be reached.");
+  await server.says("The PostgreSQL of DATABASE_URL cannot be reached: nothing listens there.");
   expect(server.text()).not.toContain("hunter2");
 });
 

@@ -21,6 +21,7 @@ import { loadSite } from "./static/load-site.ts";
 import { openStore } from "./storage/open-store.ts";
 import { SchemaError } from "./storage/migrate.ts";
 import type { PurchaseStore } from "./storage/purchase-store.ts";
+import { whyNotOpened } from "./storage/why-not-opened.ts";
 
 const file = addSettingsFile(process.env);
 if (file.problems.length > 0) stop("The server cannot start.", ...file.problems);
@@ -131,13 +132,13 @@ async function preparePayments(settings: Config) {
     const { isTestMode, ...stripe } = settings.payments;
     return { stripe, isTestMode, sandbox: undefined };
   }
-  const { host, port, siteUrl, priceId } = settings;
+  const { host, port, backendUrl, priceId } = settings;
   const { createSandbox } = await import("#sandbox/sandbox.ts");
   const secretKey = `sk_test_sandbox_${randomBytes(18).toString("hex")}`;
   const webhookSecret = `whsec_${randomBytes(24).toString("hex")}`;
   const here = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
   const sandbox = createSandbox({
-    origin: siteUrl,
+    origin: backendUrl,
     secretKey,
     webhookSecret,
     webhookUrl: `http://${here.includes(":") ? `[${here}]` : here}:${port}${stripeWebhookPath}`,
@@ -171,11 +172,7 @@ async function openStoreOrStop(): Promise<PurchaseStore> {
   } catch (error) {
     log.error({ error: describeError(error) }, "the storage could not be opened");
     if (error instanceof SchemaError) stop(error.message);
-    return stop(
-      config.database.kind === "sqlite"
-        ? `The file ${config.database.path} cannot be opened as a database. Check DATABASE_URL and the rights on the folder.`
-        : "The PostgreSQL of DATABASE_URL cannot be reached. Check that it runs and that the address is right.",
-    );
+    return stop(whyNotOpened(config.database, error));
   }
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -7,6 +7,7 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 const reasons = {
   address: /^Nothing was built\.\nSITE_URL must [^\n]+\n$/u,
   missing: /SITE_URL is missing, and NODE_ENV is production\./u,
+  server: /^Nothing was built\.\nSMTP_URL must [^\n]+\nSTRIPE_SECRET_KEY is a test key[^\n]+\n$/u,
   calls: /PUBLIC_PRICE_ID has blanks around it.*\nPUBLIC_ANON_KEY must be one/u,
 };
 
@@ -15,6 +16,16 @@ test.each([
   [{ SITE_URL: "ftp://petals.example" }, reasons.address],
   [{ SITE_URL: "http://petals.example", NODE_ENV: "production" }, reasons.address],
   [{ NODE_ENV: "production" }, reasons.missing],
+  // What only the server reads may be missing where pages are built, and not be wrong.
+  [
+    {
+      SITE_URL: "https://petals.example",
+      STRIPE_SECRET_KEY: "sk_test_1",
+      SMTP_URL: "ftp://x",
+      PUBLIC_PRICE_ID: "price_1",
+    },
+    reasons.server,
+  ],
   [{ PUBLIC_PRICE_ID: "price_1 ", PUBLIC_ANON_KEY: "two words" }, reasons.calls],
 ])(
   "settings that would stop every sale are named before anything is built with them: %j",
@@ -30,6 +41,19 @@ test.each([
     expect(readdirSync(folder)).toEqual([]);
   },
 );
+
+test("what is packed is for a server of visitors, so its address must be theirs", () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, ".env"), "SITE_URL=http://petals.example\nPAYMENTS=sandbox\n");
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  const [build] = scripts.pack.replace("web/", `${import.meta.dirname}/`).split(" && ");
+  const { stderr } = spawnSync("sh", ["-c", build ?? ""], {
+    cwd: folder,
+    env: { PATH: process.env["PATH"] },
+    encoding: "utf8",
+  });
+  expect(stderr).toMatch(/SITE_URL must begin with https/u);
+});
 
 test("the pages take their settings from .env, as the server does, and from no other file", () => {
   const folder = temporaryFolder();

@@ -1,5 +1,5 @@
 /**
- * Builds the pages into dist/ after checking the settings that are built into them and the words and settings in content/.
+ * Builds the pages into dist/ after checking the settings, the words in content/ and the colors in drawing/palette.ts.
  * With --if-stale it does nothing when dist/ was made from the present sources and settings.
  */
 import { spawnSync } from "node:child_process";
@@ -11,7 +11,7 @@ import { whyNotCurrent, writeStamp } from "#server/static/build-stamp.ts";
 import { compressFiles } from "#server/static/compress.ts";
 import { headersFile } from "#server/static/headers-file.ts";
 
-/** Vitest with the tests of content/, which are the rules about words (docs/decisions/010); prints only what breaks one. */
+/** Vitest with the rules about words (docs/decisions/010) and colors; prints only what breaks one. */
 const checkOfWords = ["run", "--project=content", "--reporter=./web/problem-reporter.ts"];
 
 /** Runs a program of node_modules/.bin; true if it ended with code 0. */

@@ -30,7 +30,7 @@ export function countInPostgres(
     async query({ text, values }: pg.QueryConfig) {
       if (performance.now() < pausedUntil) throw new Error("PostgreSQL did not answer lately.");
       try {
-        return await pool.query({ text, values: values ?? [] });
+        return await (await pool).query({ text, values: values ?? [] });
       } catch (error) {
         pausedUntil = performance.now() + pauseInMs;
         log.warn({ error: describeError(error) }, "limits are counted in this process for a while");
@@ -50,6 +50,6 @@ export function countInPostgres(
         inMemoryBlockOnConsumed: options.points,
         insuranceLimiter: countInMemory(options),
       }),
-    close: () => pool.end(),
+    close: async () => (await pool).end(),
   };
 }

@@ -34,6 +34,7 @@ test("without any setting, and with blank ones, the server runs on this machine 
       mail: undefined,
       host: "127.0.0.1",
       siteUrl: "http://localhost:3000",
+      backendUrl: "http://localhost:3000",
       hsts: undefined,
       database: { kind: "sqlite", path: "data/purchases.sqlite" },
       payments: sandbox,
@@ -83,7 +84,10 @@ test.each([
   [{ ...live, PUBLIC_ANON_KEY: "eyJ.a-b_c" }, { anonKey: "eyJ.a-b_c" }],
   // It only looks a little like a secret of Stripe's.
   [{ ...live, PUBLIC_ANON_KEY: "task_of-ask_us" }, { anonKey: "task_of-ask_us" }],
-  [{ ...live, PUBLIC_BACKEND_URL: "https://functions.example/" }, {}],
+  [
+    { ...live, PUBLIC_BACKEND_URL: "https://functions.example/" },
+    { backendUrl: "https://functions.example" },
+  ],
   [{ ...live, TRUST_PROXY: "0" }, { trustedProxies: 0 }],
   [{ ...live, TRUST_PROXY: "2" }, { trustedProxies: 2 }],
   [{ ...live, HSTS: " subdomains " }, { hsts: "subdomains" }],

@@ -102,6 +102,8 @@ const schema = z.pipe(
     host: given.HOST,
     /** The origin under which visitors reach the site: scheme and host, no path, no slash at the end. */
     siteUrl: siteOf(given),
+    /** Where browsers reach the functions. */
+    backendUrl: originOf(given.PUBLIC_BACKEND_URL ?? "") ?? siteOf(given),
     /** What Strict-Transport-Security covers besides this host: its subdomains, or these and the preload list. */
     hsts: given.HSTS,
     database: databaseAt(given.DATABASE_URL),
@@ -172,10 +174,10 @@ export function readConfig(
   return { kind: "wrong", problems };
 }
 
-/** The problems among them with what is built into the pages: their address, and all that they hold. */
+/** The problems among them where pages are built: there the server's own settings may be missing, but not be wrong. */
 export function problemsOfPages(environment: Environment): readonly string[] {
   const read = readConfig(environment);
   return read.kind === "ready"
     ? []
-    : read.problems.filter((problem) => /^(?:SITE_URL|PUBLIC_)/u.test(problem));
+    : read.problems.filter((problem) => /^(?:SITE_URL|PUBLIC_)|^(?!.* is missing)/u.test(problem));
 }

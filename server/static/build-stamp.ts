@@ -8,7 +8,7 @@ import { isOnThisMachine } from "#server/settings/web-address.ts";
 const sources = [
   "astro.config.ts",
   "package-lock.json",
-  "{content,domain,drawing,pdf,web}/**/*.{astro,ts,tsx,css,mdx,svg,png,avif,txt}",
+  "{content,domain,drawing,pdf,web}/**/*.{astro,ts,tsx,css,mdx,svg,png,avif,jpg,jpeg,webp,txt}",
   "domain/purchase/contract.ts",
 ];
 

@@ -1,6 +1,8 @@
+import { connect, createServer } from "node:net";
 import pg from "pg";
 import { expect, inject, test } from "vitest";
 import { createDatabase } from "#tests/support/postgres.ts";
+import { listenHere } from "#tests/support/ports.ts";
 import { openPostgresStore } from "./postgres.ts";
 import { testPurchaseStore } from "./purchase-store.contract.ts";
 import { testMaintenance } from "./maintenance.contract.ts";
@@ -13,6 +15,29 @@ testPurchaseStore("PostgreSQL", () => openPostgresStore(url, quiet));
 testMaintenance("PostgreSQL", async () => {
   const empty = await createDatabase(inject("postgresUrl"));
   return () => openPostgresStore(empty, quiet);
+});
+
+test("a pooler that hears of no statement timeout, as PgBouncer, is used without it", async () => {
+  const real = new URL(await createDatabase(inject("postgresUrl")));
+  const pooler = createServer((socket) => {
+    socket.on("error", () => undefined);
+    socket.once("data", (startup) => {
+      if (startup.includes("statement_timeout")) {
+        const body = "SFATAL\0C08P01\0Munsupported startup parameter: statement_timeout\0\0";
+        socket.end(`E\0\0\0${String.fromCodePoint(body.length + 4)}${body}`, "latin1");
+        return;
+      }
+      const behind = connect(Number(real.port), real.hostname);
+      behind.on("error", () => undefined);
+      behind.write(startup);
+      socket.pipe(behind).pipe(socket);
+    });
+  });
+  const { port, close } = await listenHere(pooler);
+  const store = await openPostgresStore(Object.assign(new URL(real), { port }).href, quiet);
+  expect(await store.find("nothing")).toBeUndefined();
+  await store.close();
+  await close();
 });
 
 test("a restart of PostgreSQL is noted and survived, by idle and by busy connections", async () => {

@@ -35,14 +35,15 @@ export function connectPostgres(
   log: Pick<Logger, "warn">,
   { connections = 5, statementMs = 5000 } = {},
 ): Kysely<Tables> {
-  const pool = openPool(url, log, {
-    max: connections,
-    connectionTimeoutMillis: 2000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: statementMs,
-    // A second line of defense, for a server that has gone silent and so cannot end the statement itself.
-    query_timeout: statementMs + 2000,
-  });
+  const pool = () =>
+    openPool(url, log, {
+      max: connections,
+      connectionTimeoutMillis: 2000,
+      idleTimeoutMillis: 30_000,
+      statement_timeout: statementMs,
+      // A second line of defense, for a server that has gone silent and so cannot end the statement itself.
+      query_timeout: statementMs + 2000,
+    });
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin()],
@@ -53,11 +54,21 @@ export function connectPostgres(
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** Connections to PostgreSQL. Without listeners its restart would end this process, for idle and busy ones alike. */
-export function openPool(url: string, log: Pick<Logger, "warn">, options: pg.PoolConfig): pg.Pool {
+export async function openPool(
+  url: string,
+  log: Pick<Logger, "warn">,
+  options: pg.PoolConfig,
+): Promise<pg.Pool> {
   const pool = new pg.Pool({ connectionString: url, keepAlive: true, ...options });
   const noteBroken = (error: Error) =>
     log.warn({ error: describeError(error) }, "a database connection broke");
   pool.on("error", noteBroken);
   pool.on("connect", (client) => client.on("error", noteBroken));
+  // PgBouncer refuses to hear of it at the start of a connection; there the timeout of the role holds. Any other fault comes
+  // again at the first real question.
+  await pool.query("select 1").catch(({ message }: Error) => {
+    if (/startup parameter: statement_timeout/u.test(message))
+      delete pool.options.statement_timeout;
+  });
   return pool;
 }

@@ -6,11 +6,15 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
+  writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { extname, join, resolve } from "node:path";
+import sharp from "sharp";
 import { addresses } from "#content/site-map.ts";
 import { expectSound } from "#tests/support/soundness.ts";
 import { expect, test } from "#tests/support/visitor.ts";
@@ -48,6 +52,24 @@ test("the owner's words build with advice, as do her article and legal pages", a
     cpSync(join(folder, "docs/legal"), join(folder, "content/legal"), { recursive: true });
     const article = "content/articles/an-owners-walk-before-breakfast.mdx";
     cpSync(join(folder, "docs/article.mdx"), join(folder, article));
+    // A photo as a phone takes it, with grain.
+    const noise = { type: "gaussian", mean: 128, sigma: 12 } as const;
+    const photo = await sharp({
+      create: { width: 4000, height: 3000, channels: 3, background: "#a08060", noise },
+    })
+      .jpeg()
+      .toBuffer();
+    for (const place of ["articles/kitchen.jpg", "legal/kitchen.jpg", "founder.jpg"]) {
+      writeFileSync(join(folder, "content", place), photo);
+    }
+    for (const file of [article, "content/legal/contact.mdx"]) {
+      appendFileSync(join(folder, file), "\n![A kettle on the stove](kitchen.jpg)\n");
+    }
+    const settings = readFileSync(join(folder, "content/site.ts"), "utf8");
+    writeFileSync(
+      join(folder, "content/site.ts"),
+      settings.replace(/=\s+undefined;/u, '= { file: "founder.jpg", alt: "Ana in her garden" };'),
+    );
     const env = { PATH: process.env["PATH"], SITE_URL: "https://petals.example" };
     const command = { cwd: folder, env, encoding: "utf8" } as const;
     const built = spawnSync(process.execPath, ["web/build.ts"], command);
@@ -67,6 +89,29 @@ test("the owner's words build with advice, as do her article and legal pages", a
       await expect(page.getByText("Coming soon...")).toHaveCount(0);
       await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
       await expectSound(page);
+    }
+
+    const { about } = addresses;
+    for (const path of [about, contact, `${blog}/an-owners-walk-before-breakfast`]) {
+      await page.goto(path);
+      const picture = page.getByRole("main").getByRole("img", { name: /^A kettle|^Ana in/u });
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(400);
+      expect(await picture.getAttribute("width")).toBe("1440");
+      expect(await picture.getAttribute("height")).toBe("1080");
+      await expectSound(page);
+      const shown = await picture.evaluate((img: HTMLImageElement) => img.currentSrc);
+      expect(shown).toMatch(/\.avif$/u);
+    }
+    // What a page with a picture may weigh more (docs/performance.md).
+    const pictures = readdirSync(join(folder, "dist/_astro")).filter((one) =>
+      one.endsWith(".avif"),
+    );
+    expect(pictures.length).toBeGreaterThan(2);
+    for (const name of pictures) {
+      expect(statSync(join(folder, "dist/_astro", name)).size, name).toBeLessThanOrEqual(200_000);
     }
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { about } from "#content/about.ts";
 import { addresses } from "#content/site-map.ts";
 import { founderStory } from "#content/site.ts";
@@ -10,8 +11,8 @@ import { Section } from "#web/ui/section.tsx";
 import { Research } from "./research.tsx";
 import styles from "./about.module.css";
 
-/** The About page: founder, values, research, and where to go on (spec 2). */
-export function About() {
+/** The About page: founder with a portrait if there is one, values, research, and where to go on (spec 2). */
+export function About({ children }: { children?: ReactNode }) {
   const { isSample, paragraphs } = founderStory;
   return (
     <>
@@ -28,6 +29,7 @@ export function About() {
             <h2>{about.story}</h2>
             {isSample && <span className={`quiet ${styles.sample}`}>{about.sample}</span>}
           </div>
+          {children}
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

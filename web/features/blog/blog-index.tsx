@@ -1,4 +1,5 @@
 import { blog, frame, newsletter } from "#content/pages.ts";
+import { feedAddress } from "#content/site-map.ts";
 import { NewsletterField } from "#web/ui/newsletter.tsx";
 import type { ArticleSummary } from "./article.ts";
 import { ArticleBadges, ArticleFacts, Cover } from "./article-head.tsx";
@@ -50,6 +51,9 @@ function Subscribe() {
       <h2 id="stay-connected">{frame.connected}</h2>
       <div>
         <NewsletterField id="blog-email" label={newsletter.blogLabel} />
+        <p className="note">
+          <a href={feedAddress}>{blog.feed}</a>
+        </p>
       </div>
     </section>
   );
