@@ -5,24 +5,37 @@ export type Shape = {
   readonly covers?: true;
   /** The opacity of its color within the outline. */
   readonly fill?: number;
+  /** What the fill has become at the foot of the outline, where the picture can fade. */
+  readonly fade?: number;
+  /** The one color of a scene that is not its chakra's, where the picture has more than one. */
+  readonly tone?: "warm";
+  /** Seen only where the drawing is large. */
+  readonly isFine?: true;
   readonly stroke?: { readonly width: number; readonly opacity: number };
 };
 
-/** Path data as short as a page needs it: tenths, no zero before a point, no space where a minus parts two numbers. */
-export function brief(d: string): string {
-  return d
-    .replaceAll(/-?\d+\.\d+/gu, (number) =>
-      String(Math.round(Number(number) * 10) / 10 + 0).replace(/^(-?)0\./u, "$1."),
-    )
-    .replaceAll(" -", "-");
-}
+/** How many numbers each command takes. */
+const counts: Readonly<Record<string, number>> = { M: 2, L: 2, Q: 4, C: 6, A: 7, Z: 1 };
 
-/** A shape as SVG in this color, upon what hides the shapes below: two paths, or one. */
-export function svgOf({ d, covers, fill, stroke }: Shape, color: string, ground: string): string {
-  const path = brief(d);
-  return (
-    (covers ? `<path d="${path}" fill="${ground}"/>` : "") +
-    `<path d="${path}"${fill ? ` fill="${color}" fill-opacity="${fill}"` : ""}` +
-    `${stroke ? ` stroke="${color}" stroke-width="${stroke.width}" stroke-opacity="${stroke.opacity}"` : ""}/>`
-  );
+/** Path data as short as a page needs it: from place to place, in tenths, no zero before a point, no space where a minus parts. */
+export function brief(d: string): string {
+  // In tenths, so that rounding does not add up.
+  let from: readonly number[] = [0, 0];
+  let start = from;
+  const commands = [...d.matchAll(/([A-Z])([^A-Z]*)/gu)].map(([, letter = "", rest = ""]) => {
+    const count = counts[letter] ?? 1;
+    const numbers = (rest.match(/-?[\d.]+/gu) ?? []).map((text) => Math.round(Number(text) * 10));
+    const steps = numbers.map((number, index) => {
+      const place = index % count;
+      if (letter === "A" && place < 5) return number;
+      const step = number - (from[(place + (count % 2)) % 2] ?? 0);
+      if (place === count - 1) from = numbers.slice(index - 1, index + 1);
+      return step;
+    });
+    if (letter === "M") start = from;
+    if (letter === "Z") from = start;
+    const written = steps.map((step) => String(step / 10).replace(/^(-?)0\./u, "$1."));
+    return letter.toLowerCase() + written.join(" ");
+  });
+  return commands.join("").replaceAll(" -", "-");
 }
