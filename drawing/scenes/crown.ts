@@ -1,13 +1,15 @@
 import type { Shape } from "#drawing/shape.ts";
 import { leaf, sheet, sheetShapes, solid, width, within } from "./form.ts";
 import { airShapes, grass, landShapes, rise, sky, type Ground } from "./land.ts";
-import { away, between, bold, chance, disc, each, fine, line, outline, places } from "./pen.ts";
+import { away, between, bold, chance, disc, each, fine, line, outline, placesIn } from "./pen.ts";
 import { put, soft, times, type XY } from "./pen.ts";
 
 const head: XY = [176, 92];
 
 /** Where the seeds are that fly, the first one nearest. */
-const flights = places("278 76, 324 38, 368 86, 416 34, 474 72, 534 32, 592 58, 446 116, 556 100");
+const flights = placesIn(
+  "278 76, 324 38, 368 86, 416 34, 474 72, 534 32, 592 58, 446 116, 556 100",
+);
 
 const meadow: Ground = (x) => 238 - rise(x, 150, 32, 160);
 

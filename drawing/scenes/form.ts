@@ -121,6 +121,6 @@ export function sheetShapes(form: Form, look: Sheet): readonly Shape[] {
     solid(outline(edge(-1), edge(1)), fill, fade, { ...tone, stroke }),
     { d: outline(edge(0), edge(dark)), fill: 0.2, ...tone },
     { d: each([-1, 1], lines), stroke: fine, isFine: true },
-    { d: line(...edge(0).slice(0, -1)), stroke: soft },
+    { d: line(...edge(0).slice(0, -1)), stroke: soft, ...(isVeined ? {} : { isFine: true }) },
   ];
 }

@@ -35,7 +35,7 @@ export function landShapes(top: Ground, look: Land): readonly Shape[] {
     const side = Math.min(1, Math.max(-1, (x - light) / 60));
     return 0.36 + ((top(x + 6) - top(x - 6)) / 12) * side * 2.6 - across * 0.3;
   };
-  const edge = times(24, (index): XY => [(index * width) / 23, top((index * width) / 23)]);
+  const edge = times(17, (index): XY => [index * 40, top(index * 40)]);
   return [
     solid(
       outline(edge, [
@@ -80,7 +80,7 @@ export function waterShapes(shore: number, fade: number, waves: number): readonl
     0.48 - 0.12 * across + 0.26 * Math.sin(share * 21 + across * 60);
   return [
     solid(band(shore, height), 0.23, fade),
-    ...hatchShapes(form, Math.round((height - shore) / 3), shade, waves ? 22 : 3),
+    ...hatchShapes(form, Math.round((height - shore) / 3.4), shade, waves ? 15 : 3),
     { d: line([within(0, width), shore], [within(width, width), shore]), stroke: soft },
   ];
 }
@@ -106,7 +106,7 @@ export function glitterShapes(x: number, shore: number, half: number): readonly 
   ];
   const shade: Shading = (share) => 1.04 - Math.abs(share - 0.5) * 2.2;
   const lines = hatchShapes(form, 24, shade, 1, { width: 1.5, opacity: 0.95 });
-  return lines.map((shape) => ({ ...shape, tone: "warm" }));
+  return lines.map(({ isFine: _, ...shape }) => ({ ...shape, tone: "warm" }));
 }
 
 /** Tufts of grass that lean to the right, from one x of the ground to another; `high` is how high they are at most. */

@@ -46,7 +46,7 @@ export function each<T>(items: readonly T[], draw: (item: T, index: number) => s
 }
 
 /** Places from their numbers, two each. */
-export function places(numbers: string): readonly XY[] {
+export function placesIn(numbers: string): readonly XY[] {
   return [...numbers.matchAll(/(\d+) (\d+)/gu)].map(([, x, y]) => [Number(x), Number(y)]);
 }
 

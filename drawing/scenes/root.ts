@@ -1,7 +1,7 @@
 import type { Shape } from "#drawing/shape.ts";
 import { blade, hatchShapes, leaf, sheet, sheetShapes, solid, type Form } from "./form.ts";
 import { grass, landShapes, rise, sky, type Ground } from "./land.ts";
-import { along, angleTo, away, bold, chance, each, line, outline, places, soft } from "./pen.ts";
+import { along, angleTo, away, bold, chance, each, line, outline, placesIn, soft } from "./pen.ts";
 import { times, type Curve, type XY } from "./pen.ts";
 
 const ground: Ground = (x) => 106 + 3 * Math.sin(x / 61) - rise(x, 252, 9, 70);
@@ -17,7 +17,7 @@ const layers: readonly Ground[] = [
 ];
 
 /** Where each main root bends, and where it ends. */
-const mains = places(
+const mains = placesIn(
   "206 136, 54 160, 302 142, 478 150, 232 160, 134 222, 284 164, 372 222, 268 170, 250 227",
 );
 
@@ -38,7 +38,7 @@ function rootShapes(middle: Curve, next: () => number): readonly Shape[] {
       return line(from, away(from, ahead - side * 0.4, 6), tip);
     });
     const form = sheet(curve, 2.4 * (1.2 - share), blade);
-    const edge = (across: number) => times(4, (step) => form(step / 3, across));
+    const edge = (across: number) => times(3, (step) => form(step / 2, across));
     return { hairs, body: outline(edge(-1), edge(1)) };
   });
   const main = sheet(middle, 6, (share) => (1 - share) ** 0.9);
@@ -50,7 +50,7 @@ function rootShapes(middle: Curve, next: () => number): readonly Shape[] {
   ];
 }
 
-const stones = places("96 206, 444 208, 552 158, 586 214, 34 150, 330 196, 520 222, 190 214");
+const stones = placesIn("96 206, 444 208, 552 158, 586 214, 34 150, 330 196, 520 222, 190 214");
 
 /** A stone in the earth, in the size and shape of its place in the list. */
 function stoneShapes([x, y]: XY, index: number): readonly Shape[] {
@@ -62,7 +62,7 @@ function stoneShapes([x, y]: XY, index: number): readonly Shape[] {
     return [x + reach * Math.cos(angle), y + reach * 0.66 * Math.sin(angle)];
   };
   const round: Form = (share, across) => form(0.35 + across * 0.6, share * 0.55 - 0.08);
-  const edge = times(12, (step) => form(1, step / 11));
+  const edge = times(10, (step) => form(1, step / 9));
   return [
     solid(`${line(...edge)}Z`, 0.3, 0.6, { stroke: soft }),
     ...hatchShapes(round, 6, (share, across) => across * 0.8 + 0.3 * Math.sin(share * 3.1), 4),

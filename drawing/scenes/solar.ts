@@ -1,7 +1,7 @@
 import type { Shape } from "#drawing/shape.ts";
 import { leaf, sheet, sheetShapes } from "./form.ts";
 import { airShapes, landShapes, orbShapes, rise, sky, type Ground } from "./land.ts";
-import { away, bold, fine, line, places, soft, times, type XY } from "./pen.ts";
+import { away, bold, fine, line, placesIn, soft, times, type XY } from "./pen.ts";
 
 const sun: XY = [408, 108];
 const size = 45;
@@ -15,7 +15,7 @@ const near: Ground = (x) => 226 - rise(x, 170, 36, 190) + 4 * Math.sin(x / 70);
 
 /** Cypresses on a hill: where each stands, and its height. */
 function treeShapes(hill: Ground, stands: string): readonly Shape[] {
-  return places(stands).flatMap(([x, high]) => {
+  return placesIn(stands).flatMap(([x, high]) => {
     const foot: XY = [x, hill(x) + 2];
     const form = sheet([foot, away(foot, 0.03, high / 2), away(foot, 0, high)], high * 0.16, leaf);
     const dark = x < light ? -1 : 1;

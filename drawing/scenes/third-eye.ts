@@ -9,7 +9,7 @@ import {
   waterShapes,
   type Ground,
 } from "./land.ts";
-import { away, between, bold, chance, disc, each, places, polygon, soft, times } from "./pen.ts";
+import { away, between, bold, chance, disc, each, placesIn, polygon, soft, times } from "./pen.ts";
 import type { XY } from "./pen.ts";
 
 const shore = 162;
@@ -25,17 +25,17 @@ type Mountain = {
 
 const mountains: readonly Mountain[] = [
   {
-    ridge: places("0 126, 40 116, 92 132, 150 96, 188 112, 226 104, 280 140, 330 162"),
+    ridge: placesIn("0 126, 40 116, 92 132, 150 96, 188 112, 226 104, 280 140, 330 162"),
     peak: 3,
     fill: 0.26,
   },
   {
-    ridge: places("430 162, 470 134, 512 122, 540 126, 584 90, 612 104, 640 96"),
+    ridge: placesIn("430 162, 470 134, 512 122, 540 126, 584 90, 612 104, 640 96"),
     peak: 4,
     fill: 0.34,
   },
   {
-    ridge: places(
+    ridge: placesIn(
       "206 162, 262 142, 300 130, 330 102, 352 94, 394 40, 420 70, 436 78, 470 116, 504 130, 566 162",
     ),
     peak: 5,
@@ -116,7 +116,7 @@ function pineShapes([x, y]: XY, high: number): readonly Shape[] {
 const bank: Ground = (x) => 238 - rise(x, 0, 22, 120) - rise(x, 640, 30, 130);
 
 /** Where pines stand on the near shore, and their heights. */
-const pines = places("25 98, 58 72, 90 48, 615 112, 580 82, 550 56");
+const pines = placesIn("25 98, 58 72, 90 48, 615 112, 580 82, 550 56");
 
 /** The moon and stars over mountains, which a still lake mirrors. */
 export function thirdEye(): readonly Shape[] {

@@ -7,7 +7,7 @@ import {
   chance,
   each,
   line,
-  places,
+  placesIn,
   soft,
   times,
   type Curve,
@@ -27,7 +27,7 @@ const cattails: readonly Cattail[] = [
 ];
 
 /** The birds, the first one nearest. */
-const birds = places("398 50, 430 38, 452 56, 478 44");
+const birds = placesIn("398 50, 430 38, 452 56, 478 44");
 
 /** What leans with the wind: upright at its foot. */
 const stemOf = (x: number, y: number, high: number, lean: number): Curve => [

@@ -14,9 +14,17 @@ import { FlowerParts, inScheme } from "./flower-paths.tsx";
 const flowerNames = ["flower", "preview", "example"] as const;
 type FlowerName = (typeof flowerNames)[number];
 
-/** The drawings that are files of their own: the scene of each chakra, all in a row, and flowers: equal petals, and samples. */
-export const pictureNames = [...chakraKeys, ...flowerNames, "seven"] as const;
+const smallNames = chakraKeys.map((key) => `${key}-small` as const);
+
+/**
+ * The drawings that are files of their own: the scene of each chakra, with fewer lines for small windows too, all in a row, and
+ * flowers: equal petals, and samples.
+ */
+export const pictureNames = [...chakraKeys, ...smallNames, ...flowerNames, "seven"] as const;
 export type PictureName = (typeof pictureNames)[number];
+
+/** The same scene with fewer lines. */
+export const smallOf = (name: PictureName) => smallNames.find((small) => small === `${name}-small`);
 
 const isFlower = (name: PictureName): name is FlowerName =>
   flowerNames.some((flower) => flower === name);
@@ -52,10 +60,9 @@ export function pictureViewBox(name: PictureName): string {
 /** A picture in the colors of one scheme, an SVG file: a browser need not apply a rule about schemes within an image. */
 export function drawPicture(name: PictureName, scheme: Scheme): string {
   if (isFlower(name)) return drawFlower(shown[name](), scheme);
-  return svgFile(
-    pictureViewBox(name),
-    name === "seven" ? drawSeven(scheme) : paintScene(name, scheme),
-  );
+  const key = chakraKeys.find((one) => name.startsWith(one));
+  const window = name === key ? undefined : { from: 0, to: 640 };
+  return svgFile(pictureViewBox(name), key ? paintScene(key, scheme, window) : drawSeven(scheme));
 }
 
 function drawSeven(scheme: Scheme): string {
