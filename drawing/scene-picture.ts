@@ -26,14 +26,13 @@ export function paintScene(key: ChakraKey, scheme: keyof Shade, window?: Window)
   const colorOf = (name: "tint" | "tip" | "petal" | "deep") => palette[`${key}-${name}`][scheme];
   const own = scheme === "light" ? colorOf("tip") : mixed(colorOf("tip"), 0.4, colorOf("petal"));
   const fades: string[] = [];
-  const paint = ({ d, covers, fill, fade, tone, stroke }: Shape) => {
+  const paint = ({ d, fill, fade, tone, stroke }: Shape) => {
     const color = tone ? palette[warm[key]][scheme] : own;
-    const solid = (share: number) => mixed(color, share, colorOf("tint"));
     const inside = () => {
-      if (fill === undefined) return "";
-      if (fade === undefined)
-        return covers ? ` fill="${solid(fill)}"` : ` fill="${color}" fill-opacity="${fill}"`;
-      const stops = `<stop stop-color="${solid(fill)}"/><stop offset="1" stop-color="${solid(fade)}"/>`;
+      if (!fade) return fill === undefined ? "" : ` fill="${color}" fill-opacity="${fill}"`;
+      const [top, foot] = fade.map((share) => mixed(color, share, colorOf("tint")));
+      if (top === foot) return ` fill="${top}"`;
+      const stops = `<stop stop-color="${top}"/><stop offset="1" stop-color="${foot}"/>`;
       if (!fades.includes(stops)) fades.push(stops);
       return ` fill="url(#${key}${fades.indexOf(stops)})"`;
     };

@@ -5,8 +5,8 @@ export type Shape = {
   readonly covers?: true;
   /** The opacity of its color within the outline. */
   readonly fill?: number;
-  /** What the fill has become at the foot of the outline, where the picture can fade. */
-  readonly fade?: number;
+  /** That opacity at the top and at the foot of the outline, where a picture has colors enough for lines to be seen on it. */
+  readonly fade?: readonly [top: number, foot: number];
   /** The one color of a scene that is not its chakra's, where the picture has more than one. */
   readonly tone?: "warm";
   /** Seen only where the drawing is large. */

@@ -62,11 +62,12 @@ export function hatchShapes(
 /** A part of a scene that hides what it lies upon, with its color at its top and at its foot. */
 export function solid(
   d: string,
-  fill: number,
-  fade: number,
+  top: number,
+  foot: number,
   more: Pick<Shape, "stroke" | "tone"> = {},
 ): Shape {
-  return { d, covers: true, fill, fade, ...more };
+  // In one color it is paler, so that lines of the same color are seen on it.
+  return { d, covers: true, fill: 0.3 * (top + foot), fade: [top, foot], ...more };
 }
 
 /** The width of a form along its middle, as a share of its widest. */
