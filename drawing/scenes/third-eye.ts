@@ -13,7 +13,7 @@ import { away, between, bold, chance, disc, each, placesIn, polygon, soft, times
 import type { XY } from "./pen.ts";
 
 const shore = 162;
-const moon: XY = [262, 54];
+const moon: XY = [338, 52];
 
 type Mountain = {
   /** From the left foot over the peak to the right one. */

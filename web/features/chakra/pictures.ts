@@ -45,10 +45,10 @@ const starts = {
   root: 172,
   sacral: 360,
   solar: 328,
-  heart: 28,
-  throat: 122,
-  third_eye: 314,
-  crown: 92,
+  heart: 178,
+  throat: 116,
+  third_eye: 296,
+  crown: 86,
 };
 
 /** The frame of a picture, in which its units are CSS pixels for layout before it arrives. */
