@@ -14,28 +14,25 @@ export type Shape = {
   readonly stroke?: { readonly width: number; readonly opacity: number };
 };
 
-/** How many numbers each command takes. */
-const counts: Readonly<Record<string, number>> = { M: 2, L: 2, Q: 4, C: 6, A: 7, Z: 1 };
-
 /** Path data as short as a page needs it: from place to place, in tenths, no zero before a point, no space where a minus parts. */
 export function brief(d: string): string {
   // In tenths, so that rounding does not add up.
-  let from: readonly number[] = [0, 0];
-  let start = from;
-  const commands = [...d.matchAll(/([A-Z])([^A-Z]*)/gu)].map(([, letter = "", rest = ""]) => {
-    const count = counts[letter] ?? 1;
-    const numbers = (rest.match(/-?[\d.]+/gu) ?? []).map((text) => Math.round(Number(text) * 10));
-    const steps = numbers.map((number, index) => {
-      const place = index % count;
-      if (letter === "A" && place < 5) return number;
-      const step = number - (from[(place + (count % 2)) % 2] ?? 0);
-      if (place === count - 1) from = numbers.slice(index - 1, index + 1);
-      return step;
-    });
-    if (letter === "M") start = from;
-    if (letter === "Z") from = start;
-    const written = steps.map((step) => String(step / 10).replace(/^(-?)0\./u, "$1."));
-    return letter.toLowerCase() + written.join(" ");
-  });
-  return commands.join("").replaceAll(" -", "-");
+  let from: readonly number[] = [];
+  return d
+    .replaceAll(/([A-Z])([^A-Z]*)/gu, (_, letter: string, rest: string) => {
+      const numbers = rest
+        .split(" ")
+        .filter(Boolean)
+        .map((text) => Math.round(Number(text) * 10));
+      const count = { M: numbers.length, Q: 4, C: 6, A: 7 }[letter] ?? 2;
+      const steps = numbers.map((number, index) => {
+        const place = index % count;
+        const step = number - (from[(place + count) % 2] ?? 0);
+        if (place === count - 1) from = numbers.slice(index - 1, index + 1);
+        return letter === "M" || (count === 7 && place < 5) ? number : step;
+      });
+      const written = steps.map((step) => `${step / 10}`.replace(/^(-?)0\./u, "$1.")).join(" ");
+      return (letter === "M" ? letter : letter.toLowerCase()) + written;
+    })
+    .replaceAll(" -", "-");
 }
