@@ -2,8 +2,9 @@ import { brotliCompressSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
+import { paintScene, svgFile } from "./scene-picture.ts";
 import { sceneShapes, sceneViewBox } from "./scene.ts";
-import type { Shape } from "./shape.ts";
+import { brief, type Shape } from "./shape.ts";
 
 const [, , width = 0, height = 0] = sceneViewBox.split(" ").map(Number);
 
@@ -40,7 +41,7 @@ test("nothing of a scene reaches out of its frame, not even half a stroke", asyn
       ({ d, fill, stroke }) =>
         `<path d="${d}" fill="${fill ? "#fff" : "none"}" stroke="${stroke ? "#fff" : "none"}" stroke-width="${stroke?.width}"/>`,
     );
-    const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="1200">${shapes.join("")}${frame}</svg>`;
+    const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${2 * (width + 2 * around)}" stroke-linecap="round" stroke-linejoin="round">${shapes.join("")}${frame}</svg>`;
     const pixels = sharp(Buffer.from(picture)).flatten({ background: "#000" }).greyscale().raw();
     expect(
       (await pixels.toBuffer()).some((value) => value > 0),
@@ -51,11 +52,14 @@ test("nothing of a scene reaches out of its frame, not even half a stroke", asyn
 
 const phone = 335;
 
-/** The fullest spot of the fine lines of a scene as a phone shows them: 0 without any, 1 where they have become an area. */
+/** The fullest spot of the fine lines of a scene that are seen on a phone: 0 without any, 1 where they have become an area. */
 async function fullestSpot(key: ChakraKey): Promise<number> {
-  const lines = sceneShapes(key).flatMap(({ d, stroke }: Shape) =>
-    stroke && stroke.width < 1 ? [`<path d="${d}" stroke-width="${stroke.width}"/>`] : [],
-  );
+  const lines = sceneShapes(key).flatMap(({ d, covers, stroke }: Shape) => [
+    ...(covers ? [`<path d="${d}" fill="#000" stroke="none"/>`] : []),
+    ...(stroke && stroke.width < 1
+      ? [`<path d="${d}" stroke-width="${stroke.width}" stroke-opacity="${stroke.opacity}"/>`]
+      : []),
+  ]);
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${sceneViewBox}" width="${phone}" fill="none" stroke="#fff">${lines.join("")}</svg>`;
   const { data } = await sharp(Buffer.from(picture))
     .flatten({ background: "#000" })
@@ -70,12 +74,35 @@ test("the fine lines of a scene do not run together on a phone", async () => {
   for (const key of chakraKeys) expect(await fullestSpot(key), key).toBeLessThan(0.6);
 });
 
-test("the markup of a scene weighs at most 2.5 KB on the way", () => {
+const files = chakraKeys.flatMap((key) =>
+  (["light", "dark"] as const).map((scheme) => ({ key, scheme, parts: paintScene(key, scheme) })),
+);
+
+test("a scene fills its frame to every edge", async () => {
+  for (const { key, scheme, parts } of files) {
+    const { isOpaque } = await sharp(Buffer.from(svgFile(sceneViewBox, parts))).stats();
+    expect(isOpaque, `${key} ${scheme}`).toBe(true);
+  }
+});
+
+test("a scene weighs at most 10 KB on the way, and a window of it at most 4 KB", () => {
+  for (const { key, scheme, parts } of files) {
+    expect(brotliCompressSync(parts).length, key).toBeLessThan(10 * 1024);
+    const seen = paintScene(key, scheme, { from: 160, to: 320 });
+    expect(brotliCompressSync(seen).length, key).toBeLessThan(4 * 1024);
+  }
+});
+
+test("path data made short draws the same", async () => {
+  const pixels = (picture: string) =>
+    sharp(Buffer.from(picture)).flatten({ background: "#000" }).greyscale().raw().toBuffer();
   for (const key of chakraKeys) {
-    const paths = sceneShapes(key).map(
-      ({ d, fill, stroke }) =>
-        `<path d="${d}" fill-opacity="${fill}" stroke-width="${stroke?.width}" stroke-opacity="${stroke?.opacity}"/>`,
+    const paths = (write: (d: string) => string) =>
+      sceneShapes(key).map(({ d }) => `<path d="${write(d)}" stroke="#fff"/>`);
+    const [whole, short] = await Promise.all(
+      [paths((d) => d), paths(brief)].map((all) => pixels(svgFile(sceneViewBox, all.join("")))),
     );
-    expect(brotliCompressSync(paths.join("")).length, key).toBeLessThan(2560);
+    const differ = whole?.filter((value, index) => Math.abs(value - (short?.[index] ?? 0)) > 64);
+    expect(differ?.length, key).toBeLessThan(50);
   }
 });

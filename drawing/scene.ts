@@ -21,7 +21,9 @@ const scenes: ByChakra<() => readonly Shape[]> = {
   crown,
 };
 
-/** The scene of a chakra, to be painted in order in its color. */
+const drawn: Partial<Record<ChakraKey, readonly Shape[]>> = {};
+
+/** The scene of a chakra, to be painted in order in its color; drawn once. */
 export function sceneShapes(key: ChakraKey): readonly Shape[] {
-  return scenes[key]();
+  return (drawn[key] ??= scenes[key]());
 }

@@ -5,24 +5,34 @@ export type Shape = {
   readonly covers?: true;
   /** The opacity of its color within the outline. */
   readonly fill?: number;
+  /** That opacity at the top and at the foot of the outline, where a picture has colors enough for lines to be seen on it. */
+  readonly fade?: readonly [top: number, foot: number];
+  /** The one color of a scene that is not its chakra's, where the picture has more than one. */
+  readonly tone?: "warm";
+  /** Seen only where the drawing is large. */
+  readonly isFine?: true;
   readonly stroke?: { readonly width: number; readonly opacity: number };
 };
 
-/** Path data as short as a page needs it: tenths, no zero before a point, no space where a minus parts two numbers. */
+/** Path data as short as a page needs it: from place to place, in tenths, no zero before a point, no space where a minus parts. */
 export function brief(d: string): string {
+  // In tenths, so that rounding does not add up.
+  let from: readonly number[] = [];
   return d
-    .replaceAll(/-?\d+\.\d+/gu, (number) =>
-      String(Math.round(Number(number) * 10) / 10 + 0).replace(/^(-?)0\./u, "$1."),
-    )
+    .replaceAll(/([A-Z])([^A-Z]*)/gu, (_, letter: string, rest: string) => {
+      const numbers = rest
+        .split(" ")
+        .filter(Boolean)
+        .map((text) => Math.round(Number(text) * 10));
+      const count = { M: numbers.length, Q: 4, C: 6, A: 7 }[letter] ?? 2;
+      const steps = numbers.map((number, index) => {
+        const place = index % count;
+        const step = number - (from[(place + count) % 2] ?? 0);
+        if (place === count - 1) from = numbers.slice(index - 1, index + 1);
+        return letter === "M" || (count === 7 && place < 5) ? number : step;
+      });
+      const written = steps.map((step) => `${step / 10}`.replace(/^(-?)0\./u, "$1.")).join(" ");
+      return (letter === "M" ? letter : letter.toLowerCase()) + written;
+    })
     .replaceAll(" -", "-");
-}
-
-/** A shape as SVG in this color, upon what hides the shapes below: two paths, or one. */
-export function svgOf({ d, covers, fill, stroke }: Shape, color: string, ground: string): string {
-  const path = brief(d);
-  return (
-    (covers ? `<path d="${path}" fill="${ground}"/>` : "") +
-    `<path d="${path}"${fill ? ` fill="${color}" fill-opacity="${fill}"` : ""}` +
-    `${stroke ? ` stroke="${color}" stroke-width="${stroke.width}" stroke-opacity="${stroke.opacity}"` : ""}/>`
-  );
 }

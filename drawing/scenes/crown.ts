@@ -1,94 +1,116 @@
 import type { Shape } from "#drawing/shape.ts";
-import {
-  away,
-  between,
-  bold,
-  chance,
-  disc,
-  each,
-  faint,
-  fine,
-  glint,
-  line,
-  taper,
-  times,
-  type XY,
-} from "./pen.ts";
+import { leaf, sheet, sheetShapes, solid, width, within } from "./form.ts";
+import { airShapes, grass, landShapes, rise, sky, type Ground } from "./land.ts";
+import { away, between, bold, chance, disc, each, fine, line, outline, placesIn } from "./pen.ts";
+import { put, soft, times, type XY } from "./pen.ts";
 
 const head: XY = [176, 92];
 
-/** Where the seven seeds are that fly, the first one nearest. */
-const flights: readonly XY[] = [
-  [272, 70],
-  [318, 36],
-  [358, 74],
-  [404, 28],
-  [466, 60],
-  [532, 28],
-  [592, 46],
-];
+/** Where the seeds are that fly, the first one nearest. */
+const flights = placesIn(
+  "278 76, 324 38, 368 86, 416 34, 474 72, 534 32, 592 58, 446 116, 556 100",
+);
 
-/** The silk of a seed: hairs in a fan around `angle`, `spread` wide. */
-function silk(foot: XY, angle: number, length: number, spread: number): string {
-  return times(7, (index) =>
-    line(foot, away(foot, angle + (index / 6 - 0.5) * spread, length)),
-  ).join("");
+const meadow: Ground = (x) => 238 - rise(x, 150, 32, 160);
+
+/** A bank of clouds: round heads from edge to edge of the frame, with lines in their shade, at their right. */
+function cloudShapes(base: number, wide: number, fill: number, next: () => number) {
+  const count = Math.round(width / wide);
+  const ends = times(count + 1, (index): XY => {
+    const shift = index % count ? 0.6 * (next() - 0.5) : 0;
+    const x = ((index + shift) * width) / count;
+    return [x, base + 12 * Math.sin(x / 70 + base)];
+  });
+  const heads = ends.slice(1).map((end, index) => {
+    const [x, y] = between(ends[index] ?? end, end);
+    return { x, y, end, across: 2 * (end[0] - x) };
+  });
+  const back = (inset: (x: number) => number) =>
+    put([inset(0), ends[0]?.[1] ?? 0]) +
+    each(heads, ({ end: [x, y], across }) => {
+      return `A${put([across * 0.54, across * 0.5])} 0 0 1 ${put([inset(x), y])}`;
+    });
+  const shade = heads.flatMap(({ x, y, across }) =>
+    times(4, (row) => {
+      const size = across * (0.9 - row * 0.11);
+      const on = (step: number): XY => {
+        const turn = 1.06 - row * 0.06 - step * (0.27 - row * 0.05);
+        return [x + 0.54 * size * Math.sin(turn), y + across * 0.19 - 0.5 * size * Math.cos(turn)];
+      };
+      return line(...times(4, on));
+    }),
+  );
+  return [
+    solid(`M0 240L${back((x) => x)}L640 240Z`, fill * 0.3, fill * 1.6),
+    { d: shade.join(""), stroke: fine, isFine: true },
+    { d: `M${back((x) => within(x, width))}`, stroke: soft },
+  ] as const;
 }
 
-/** The open silk of a seed that flies: more hairs, which bend to both sides. */
-function parachute(foot: XY, angle: number, length: number): string {
-  return times(9, (index) => {
-    const turn = (index / 4 - 1) * 1.25;
-    const tip = away(foot, angle + turn, length * (1 - 0.14 * turn * turn));
-    return line(foot, away(foot, angle + turn * 0.75, length * 0.5), tip);
+/** The silk of a seed: hairs in a fan around `angle`, `spread` wide, which bend outwards. */
+function silk(foot: XY, angle: number, length: number, spread: number): string {
+  const hairs = spread > 2.5 ? 10 : 8;
+  return times(hairs, (index) => {
+    const turn = (index / (hairs - 1) - 0.5) * spread;
+    const tip = away(foot, angle + turn, length * (1 - 0.06 * turn * turn));
+    return line(foot, away(foot, angle + turn * 0.8, length * 0.55), tip);
   }).join("");
 }
 
-/** A seed head that lets go of its seeds. */
+/** A seed head on a hill lets go of its seeds, above the clouds. */
 export function crown(): readonly Shape[] {
   const next = chance(9);
   const held = [
-    ...times(15, (index): XY => [index * 2.4, 11 * Math.sqrt(index + 1.5)]),
-    ...times(22, (index): XY => [index * 0.2856 + next() * 0.1, 56]),
-  ].filter(([angle, reach]) => reach < 30 || Math.abs((angle % (2 * Math.PI)) - 1.15) > 0.6);
+    ...times(18, (index) => ({ angle: index * 2.4, reach: 8 + 9.4 * Math.sqrt(index) })),
+    ...times(26, (index) => ({ angle: index * 0.2417 + next() * 0.08, reach: 55 })),
+  ].filter(({ angle, reach }) => reach < 30 || Math.abs((angle % 6.283) - 1.15) > 0.5);
   const flying = flights.map((place, index) => {
-    const angle = 0.4 + next() * 0.7;
-    const size = 1.15 - index * 0.07;
-    const foot = away(place, angle, -26 * size);
+    const [angle, size] = [0.4 + next() * 0.7, 1.2 - index * 0.07];
+    const at = (up: number) => away(place, angle, up * size);
+    const seed = sheet([at(-30), at(-26), at(-19)], 2.3 * size, leaf);
+    const side = (across: number) => times(4, (step) => seed(step / 3, across));
     return {
-      seed: taper(3.2, foot, between(foot, place, 0.15), between(foot, place, 0.3)),
-      stalk: line(foot, place),
-      silk: parachute(place, angle, 18 * size),
+      stalk: line(at(-26), place),
+      seed: outline(side(-1), side(1)),
+      silk: silk(place, angle, 19 * size, 2.7),
     };
   });
-  const grass = each([-0.7, -0.4, 0.1, 0.35, 0.8], (turn, index) => {
-    const foot: XY = [140 + index * 5, 228];
-    return taper(
-      1.8,
-      foot,
-      away(foot, turn * 0.3, 14),
-      away(foot, turn, 22 + ((index * 5) % 3) * 6),
-    );
-  });
+  const stem = sheet([[160, 214], [148, 160], head], 2.6, () => 1);
+  const wind = airShapes(
+    (share, across) => [
+      220 + share * 419,
+      16 + across * 110 + 8 * Math.sin(share * 6 + across * 5),
+    ],
+    14,
+    (share, across) => 0.42 * Math.sin(Math.PI * share) + 0.2 * Math.sin(share * 9 + across * 17),
+  );
   return [
-    { d: glint([330, 222], 300, 0.6), fill: 0.7 },
-    { d: glint([420, 222], 180, 5, 0), fill: 0.1 },
-    { d: taper(3, [150, 229], [150, 180], head) + grass, fill: 1 },
-    { d: glint([190, 230], 170, 7, 0), covers: true, fill: 0.16 },
-    { d: disc(head, 70), fill: 0.06 },
+    sky(200, 0.4),
+    ...wind,
+    ...cloudShapes(176, 34, 0.16, next),
+    ...cloudShapes(198, 46, 0.3, next),
+    ...cloudShapes(224, 62, 0.44, next),
+    ...landShapes(meadow, { fill: 0.85, fade: 0.6, rows: 14, depth: 40, stroke: bold }),
+    ...sheetShapes(stem, { fill: 0.7, fade: 0.7, rows: 1, curves: 5 }),
+    { d: grass(meadow, 30, 330, 34, next), stroke: bold },
+    { d: disc(head, 70), fill: 0.1 },
     {
-      d: each(held, ([angle, reach]) => line(away(head, angle, 9), away(head, angle, reach))),
-      stroke: faint,
-    },
-    {
-      d: each(held, ([angle, reach]) =>
-        silk(away(head, angle, reach), angle, 9 + reach * 0.16, 5.2 - reach * 0.068),
-      ),
+      d: each(held, ({ angle, reach }) => {
+        const foot = away(head, angle, reach);
+        return (
+          line(away(head, angle, 9), foot) + silk(foot, angle, 8 + reach * 0.18, 5 - reach * 0.062)
+        );
+      }),
       stroke: fine,
     },
-    { d: disc(head, 8), covers: true, fill: 0.3, stroke: bold },
-    { d: each(flying, ({ stalk }) => stalk), stroke: { width: 0.9, opacity: 1 } },
-    { d: each(flying, ({ seed }) => seed), fill: 1 },
-    { d: each(flying, (one) => one.silk), stroke: fine },
+    solid(disc(head, 9), 0.85, 1, { tone: "warm", stroke: bold }),
+    { d: each(flying, ({ stalk }) => stalk), stroke: soft },
+    solid(
+      each(flying, ({ seed }) => seed),
+      1,
+      1,
+      { tone: "warm", stroke: soft },
+    ),
+    { d: each(flying, (one) => one.silk), stroke: { ...fine, opacity: 0.85 } },
   ];
 }

@@ -1,14 +1,13 @@
-import type { Shape } from "#drawing/shape.ts";
-
 /** A place in a scene: x to the right, y downwards. */
 export type XY = readonly [x: number, y: number];
 
 /** A curve with one bend, which it passes by. */
 export type Curve = readonly [start: XY, bend: XY, end: XY];
 
-export const bold = { width: 1.3, opacity: 1 };
-export const fine = { width: 0.7, opacity: 0.65 };
-export const faint = { width: 0.7, opacity: 0.45 };
+/** Strokes: an edge in front, an edge farther away, and the fine lines of a form. */
+export const bold = { width: 1.1, opacity: 0.95 };
+export const soft = { width: 0.8, opacity: 0.75 };
+export const fine = { width: 0.5, opacity: 0.6 };
 
 /** Writes places for path data, rounded to tenths so that scenes stay small. */
 export function put(...places: readonly XY[]): string {
@@ -46,6 +45,11 @@ export function each<T>(items: readonly T[], draw: (item: T, index: number) => s
   return items.map(draw).join("");
 }
 
+/** Places from their numbers, two each. */
+export function placesIn(numbers: string): readonly XY[] {
+  return [...numbers.matchAll(/(\d+) (\d+)/gu)].map(([, x, y]) => [Number(x), Number(y)]);
+}
+
 /** Numbers from 0 to 1 in an order that looks like chance, and is always the same for a seed. */
 export function chance(seed: number): () => number {
   let state = seed;
@@ -66,68 +70,22 @@ function onward(places: readonly XY[]): string {
   });
 }
 
-/** What a pen leaves that is `width` wide at the start and lifted towards the end, as a closed outline. */
-export function taper(width: number, ...places: readonly XY[]): string {
-  const last = places.length - 1;
-  const side = (sign: number) =>
-    places.map((place, index) => {
-      const ahead = angleTo(places[index - 1] ?? place, places[index + 1] ?? place);
-      return away(place, ahead + Math.PI / 2, (sign * width * (1 - index / last)) / 2);
-    });
-  return `${line(...side(-1))}${onward(side(1).toReversed().slice(1))}Z`;
+/** The outline between two smooth lines that go the same way. */
+export function outline(there: readonly XY[], back: readonly XY[]): string {
+  const [turn, ...rest] = back.toReversed();
+  return `${line(...there)}${turn ? `L${put(turn)}` : ""}${onward(rest)}Z`;
 }
 
-/** A flat stroke, pointed at both ends: light on water, a far hill, or a wash of color. */
-export function glint([x, y]: XY, half: number, up: number, down = up): string {
-  const end: XY = [x - half, y];
-  return `M${put(end)}Q${put([x, y - up * 2], [x + half, y], [x, y + down * 2], end)}Z`;
-}
-
-/** A part of an upright ellipse, clockwise from one angle to another. */
-export function arc([x, y]: XY, [rx, ry]: XY, from: number, to: number): string {
-  const at = (angle: number): XY => [x + rx * Math.sin(angle), y - ry * Math.cos(angle)];
-  return `M${put(at(from))}A${put([rx, ry])} 0 ${to - from > Math.PI ? 1 : 0} 1 ${put(at(to))}`;
-}
-
-/** A whole circle. */
-export function disc(center: XY, size: number): string {
-  return arc(center, [size, size], 0, Math.PI) + arc(center, [size, size], Math.PI, 2 * Math.PI);
-}
-
-/** A point, to be stroked as wide as it shall be: a line so short that only its round caps show. */
-export function dot([x, y]: XY): string {
-  return line([x, y], [x + 0.1, y]);
-}
-
-type Leaf = {
-  readonly foot: XY;
-  readonly angle: number;
-  readonly length: number;
-  readonly half: number;
-  /** Pairs of side veins. */
-  readonly pairs: number;
-  /** How far its middle is bent to the right of the way from foot to tip. */
-  readonly bow?: number;
-};
-
-/** A leaf in the hand of the flower's petals: its edge, a darker middle, and veins. It hides what it lies upon. */
-export function leafShapes({ foot, angle, length, half, pairs, bow = 0 }: Leaf): readonly Shape[] {
-  const at = (across: number, share: number, bend = 4 * share * (1 - share)) =>
-    away(away(foot, angle, length * share), angle + Math.PI / 2, across * half + bow * bend);
-  const outline = (size: number, wide: number) => {
-    const belly = (sign: number) => at(sign * 1.45 * wide, 0.2 * size, 1.4);
-    const shoulder = (sign: number) => at(sign * 0.95 * wide, 0.72 * size, 1.3);
-    return `M${put(foot)}C${put(belly(-1), shoulder(-1), at(0, size), shoulder(1), belly(1), foot)}Z`;
-  };
-  const veins = times(pairs * 2, (index) => {
-    const side = index % 2 ? 1 : -1;
-    const share = 0.1 + (0.58 * (index >> 1)) / pairs;
-    const reach = side * (0.86 - 0.5 * share * share);
-    return line(at(0, share), at(0.42 * reach, share + 0.1), at(0.74 * reach, share + 0.24));
-  });
-  return [
-    { d: outline(1, 1), covers: true, fill: 0.15, stroke: bold },
-    { d: outline(0.72, 0.55), fill: 0.12 },
-    { d: line(foot, at(0, 0.5), at(0, 0.9)) + veins.join(""), stroke: fine },
+/** A whole circle, or an upright ellipse. */
+export function disc([x, y]: XY, rx: number, ry = rx): string {
+  const [left, right]: readonly [XY, XY] = [
+    [x - rx, y],
+    [x + rx, y],
   ];
+  return `M${put(left)}A${put([rx, ry])} 0 1 1 ${put(right)}A${put([rx, ry])} 0 1 1 ${put(left)}Z`;
+}
+
+/** A closed outline with corners. */
+export function polygon(places: readonly XY[]): string {
+  return `M${put(...places.slice(0, 1))}L${put(...places.slice(1))}Z`;
 }

@@ -1,138 +1,114 @@
 import type { Shape } from "#drawing/shape.ts";
-import {
-  along,
-  angleTo,
-  away,
-  between,
-  bold,
-  chance,
-  each,
-  fine,
-  glint,
-  leafShapes,
-  line,
-  put,
-  taper,
-  times,
-  type XY,
-} from "./pen.ts";
+import { blade, hatchShapes, leaf, sheet, sheetShapes, solid, type Form } from "./form.ts";
+import { grass, landShapes, rise, sky, type Ground } from "./land.ts";
+import { along, angleTo, away, bold, chance, each, line, outline, placesIn, soft } from "./pen.ts";
+import { times, type Curve, type XY } from "./pen.ts";
 
-const ground = (x: number): XY => [x, 90 + 3 * Math.sin(x / 61) + 2 * Math.sin(x / 23)];
-const collar: XY = [252, 92];
+const ground: Ground = (x) => 106 + 3 * Math.sin(x / 61) - rise(x, 252, 9, 70);
+const far: Ground = (x) => 94 - rise(x, 520, 22, 90) - rise(x, 610, 12, 50) - rise(x, 60, 16, 90);
+const collar: XY = [252, 97];
 
-/** Where the four main roots bend and end. */
-const mains: readonly (readonly XY[])[] = [
-  [
-    [232, 124],
-    [190, 136],
-    [150, 166],
-    [72, 172],
-  ],
-  [
-    [250, 136],
-    [226, 160],
-    [224, 196],
-    [196, 232],
-  ],
-  [
-    [266, 130],
-    [300, 156],
-    [312, 190],
-    [352, 220],
-  ],
-  [
-    [292, 112],
-    [360, 130],
-    [420, 132],
-    [530, 168],
-  ],
+/** The layers of the earth, the deeper the darker: how far below the ground each begins, and its waves. */
+const layers: readonly Ground[] = [
+  ground,
+  (x) => 134 + 6 * Math.sin(x / 74 + 1) + 2 * Math.sin(x / 23),
+  (x) => 170 + 8 * Math.sin(x / 96 + 3) + 2 * Math.sin(x / 31),
+  (x) => 206 + 7 * Math.sin(x / 88 + 5),
 ];
 
-/** The place at `share` of the smooth line near a root's places. */
-function on(main: readonly XY[], share: number): XY {
-  const at = Math.min(share, 0.999) * 3;
-  const index = Math.floor(at);
-  const [before = collar, bend = collar, after = collar] = [collar, ...main].slice(index);
-  const start = index ? between(before, bend) : before;
-  return along([start, bend, index < 2 ? between(bend, after) : after], at - index);
-}
+/** Where each main root bends, and where it ends. */
+const mains = placesIn(
+  "206 136, 54 160, 302 142, 478 150, 232 160, 134 222, 284 164, 372 222, 268 170, 250 227",
+);
 
-/** A main root with its side roots, and the hairs of these. */
-function rootPaths(main: readonly XY[], next: () => number) {
+/** A main root with side roots, and the hairs of these. */
+function rootShapes(middle: Curve, next: () => number): readonly Shape[] {
   const sides = times(7, (index) => {
-    const share = 0.26 + index * 0.1;
-    const foot = on(main, share);
-    const ahead = angleTo(on(main, share - 0.1), foot);
+    const share = 0.3 + index * 0.09;
+    const foot = along(middle, share);
+    const ahead = angleTo(along(middle, share - 0.05), foot);
     const side = index % 2 ? 1 : -1;
-    const length = (46 + next() * 40) * (1.2 - share);
-    // They leave their root at an angle, then turn along it and downwards.
-    const bend = away(foot, ahead + side * 0.9, length * 0.45);
-    const [x, y] = away(bend, ahead + side * (0.2 + next() * 0.4), length * 0.6);
-    const end: XY = [x, Math.min(y + 4, 236)];
-    const hair = along([foot, bend, end], 0.45);
-    const turn = ahead - side * 0.5;
-    return {
-      thick: taper(2.4 * (1.2 - share), foot, bend, end),
-      thin: line(hair, away(hair, turn, 8), away(hair, turn + side * 0.5, 12 + next() * 8)),
-    };
+    const length = (44 + next() * 36) * (1.25 - share);
+    // They leave their root at an angle, then turn along it.
+    const turn = away(foot, ahead + side * 0.85, length * 0.5);
+    const curve: Curve = [foot, turn, away(turn, ahead + side * 0.25, length * 0.6)];
+    const hairs = each([0.4, 0.7], (at) => {
+      const from = along(curve, at);
+      const tip = away(from, ahead - side * 0.1, 11 + 6 * next());
+      return line(from, away(from, ahead - side * 0.4, 6), tip);
+    });
+    const form = sheet(curve, 2.4 * (1.2 - share), blade);
+    const edge = (across: number) => times(3, (step) => form(step / 2, across));
+    return { hairs, body: outline(edge(-1), edge(1)) };
   });
-  return {
-    thick: taper(8, collar, ...main) + each(sides, ({ thick }) => thick),
-    thin: each(sides, ({ thin }) => thin),
-  };
-}
-
-/** A wash of color from the ground's line down, deepest under the plant. */
-function soil(left: number, right: number, depth: number): Shape {
-  const at = (share: number, down: number): XY => [
-    left + (right - left) * share,
-    92 + depth * down,
+  const main = sheet(middle, 6, (share) => (1 - share) ** 0.9);
+  const bodies = each(sides, ({ body }) => body);
+  return [
+    { d: each(sides, ({ hairs }) => hairs), stroke: soft, isFine: true },
+    solid(bodies, 0.8, 0.8, { tone: "warm", stroke: soft }),
+    ...sheetShapes(main, { fill: 0.95, fade: 0.6, tone: "warm", rows: 3, curves: 7 }),
   ];
-  const top = times(8, (index) => ground(at(index / 7, 0)[0]));
-  return {
-    d: `${line(...top)}C${put(at(0.9, 0.8), at(0.68, 1), at(0.44, 1), at(0.2, 1), at(0.07, 0.75), ground(left))}Z`,
-    fill: 0.07,
-  };
 }
 
-/** Layers of the earth: where each is, and half its length. */
-const layers = [
-  [150, 128, 40],
-  [420, 176, 60],
-  [486, 184, 34],
-  [150, 204, 44],
-  [430, 214, 36],
-  [560, 132, 30],
-] as const;
+const stones = placesIn("96 206, 444 208, 552 158, 586 214, 34 150, 330 196, 520 222, 190 214");
 
-/** Blades of grass: where each stands, how high it is, and its turn. */
-const blades = [
-  [424, 14, 0.5],
-  [431, 22, 0.3],
-  [437, 12, 0.1],
-  [96, 10, -0.1],
-  [102, 16, -0.3],
-] as const;
+/** A stone in the earth, in the size and shape of its place in the list. */
+function stoneShapes([x, y]: XY, index: number): readonly Shape[] {
+  const size = [15, 20, 13, 24, 11, 9, 11, 8][index] ?? 0;
+  const form: Form = (share, across) => {
+    const angle = across * Math.PI * 2;
+    const uneven = 0.1 * Math.sin(angle * 3 + index) + 0.06 * Math.sin(angle * 2 + index * 2);
+    const reach = size * share * (1 + uneven);
+    return [x + reach * Math.cos(angle), y + reach * 0.66 * Math.sin(angle)];
+  };
+  const round: Form = (share, across) => form(0.35 + across * 0.6, share * 0.55 - 0.08);
+  const edge = times(10, (step) => form(1, step / 9));
+  return [
+    solid(`${line(...edge)}Z`, 0.3, 0.6, { stroke: soft }),
+    ...hatchShapes(round, 6, (share, across) => across * 0.8 + 0.3 * Math.sin(share * 3.1), 4),
+  ];
+}
+
+const stem: Curve = [collar, [246, 64], [262, 26]];
+
+/** A leaf on the stem, at a share of its length. */
+function leafShapes(share: number, angle: number, length: number): readonly Shape[] {
+  const foot = along(stem, share);
+  const bend = away(foot, angle, length * 0.5);
+  const form = sheet([foot, bend, away(bend, angle * 1.3, length * 0.52)], length * 0.2, leaf);
+  const dark = angle < 0 ? -1 : 1;
+  return sheetShapes(form, { fill: 0.75, fade: 0.3, dark, rows: 9, isVeined: true });
+}
 
 /** A small plant whose roots go deep. */
 export function root(): readonly Shape[] {
   const next = chance(23);
-  const roots = mains.map((main) => rootPaths(main, next));
-  const grass = each(blades, ([x, height, turn]) => {
-    const foot = ground(x);
-    return taper(1.8, foot, away(foot, 0, height * 0.6), away(foot, turn, height));
+  const earth = layers.flatMap((top, index) => {
+    const [fill, fade] = [0.34 + index * 0.17, 0.42 + index * 0.17];
+    // It is lighter around the roots.
+    const shade = (share: number, across: number) =>
+      0.5 - across * 0.34 + 0.2 * Math.sin(share * 21 + index * 2) - rise(share, 0.4, 0.34, 0.16);
+    const stroke = index ? soft : bold;
+    return landShapes(top, { fill, fade, rows: 13, depth: 30, stroke, shade });
   });
-  const stem = taper(5, collar, [249, 62], [262, 28]);
+  const roots = mains.flatMap((bend, index) => {
+    const end = mains[index + 1];
+    return end && index % 2 === 0 ? rootShapes([collar, bend, end], next) : [];
+  });
+  const wood = sheet(stem, 4, (share) => 1 - 0.7 * share);
   return [
-    soil(20, 612, 66),
-    soil(70, 540, 34),
-    { d: each(layers, ([x, y, half]) => glint([x, y], half, 0.5)), fill: 0.35 },
-    { d: line(...times(14, (index) => ground(20 + index * 46))), stroke: bold },
-    { d: each(roots, ({ thin }) => thin), stroke: fine },
-    { d: each(roots, ({ thick }) => thick) + grass + stem, fill: 1 },
-    ...leafShapes({ foot: [251, 64], angle: -1.15, length: 66, half: 14, pairs: 4, bow: -4 }),
-    ...leafShapes({ foot: [252, 56], angle: 1.22, length: 70, half: 14, pairs: 4, bow: 4 }),
-    ...leafShapes({ foot: [259, 36], angle: -0.72, length: 40, half: 9, pairs: 3, bow: -2 }),
-    ...leafShapes({ foot: [260, 32], angle: 0.8, length: 44, half: 9, pairs: 3, bow: 2 }),
+    sky(106, 0.3),
+    ...landShapes(far, { fill: 0.34, fade: 0.2, rows: 14, depth: 28, light: 250, foot: 120 }),
+    ...earth,
+    ...stones.flatMap(stoneShapes),
+    { d: grass(ground, 6, 636, 15, next), stroke: bold },
+    ...roots,
+    ...leafShapes(0.3, -1.3, 74),
+    ...leafShapes(0.36, 1.3, 78),
+    ...leafShapes(0.66, -0.95, 54),
+    ...leafShapes(0.7, 1, 56),
+    ...sheetShapes(wood, { fill: 0.9, fade: 0.9, rows: 2 }),
+    ...leafShapes(0.97, -0.3, 14),
+    ...leafShapes(0.97, 0.5, 17),
   ];
 }

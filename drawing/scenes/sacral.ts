@@ -1,64 +1,86 @@
 import type { Shape } from "#drawing/shape.ts";
-import {
-  arc,
-  away,
-  bold,
-  chance,
-  disc,
-  faint,
-  fine,
-  glint,
-  leafShapes,
-  put,
-  times,
-  type XY,
-} from "./pen.ts";
+import { hatchShapes, leaf, sheet, sheetShapes, solid, type Form, type Shading } from "./form.ts";
+import { glitterShapes, landShapes, rise, sky, waterShapes, type Ground } from "./land.ts";
+import { away, bold, disc, line, outline, put, soft, times, type XY } from "./pen.ts";
 
+const shore = 116;
 const moon: XY = [438, 62];
 const size = 44;
-const lily: XY = [196, 176];
+const lily: XY = [206, 190];
 
-/** The lit part of the moon: between its edge and the edge of a disc that is shifted away from the light. */
-function crescent(): string {
-  const [from, to] = [0.415, 4.185] as const;
-  return `${arc(moon, [size, size], from, to)}A${size} ${size} 0 0 0 ${put(away(moon, from, size))}Z`;
+const farHills: Ground = (x) => shore - 5 - rise(x, 60, 27, 110) - rise(x, 250, 12, 70);
+const hills: Ground = (x) => shore - 1 - rise(x, 640, 26, 80) - rise(x, 0, 12, 60);
+
+/** A pad that floats: an ellipse with a notch, veins from its middle, and the edge of its red underside. */
+function padShapes([x, y]: XY, reach: number, notch: number): readonly Shape[] {
+  const form: Form = (share, across) => {
+    const angle = notch + 0.16 + across * (2 * Math.PI - 0.32);
+    const radius = share * reach * (1 + 0.03 * Math.sin(across * 40));
+    return [x + radius * Math.cos(angle), y + 0.3 * radius * Math.sin(angle)];
+  };
+  const rim = times(21, (index) => form(1, index / 20));
+  const pad = (down: number) =>
+    `${line(...rim.map(([px, py]): XY => [px, py + down]))}L${put([x, y])}Z`;
+  const shade: Shading = (share, across) => 0.8 - 0.5 * Math.cos(across * 6.28 - 0.6) - share * 0.3;
+  return [
+    solid(pad(2.4), 1, 1),
+    solid(pad(0), 0.3, 0.66, { stroke: soft }),
+    ...hatchShapes(form, 28, shade, 1),
+  ];
 }
 
-/** A water lily amid six rings, and a low moon with its light on the water. */
+/** A petal of the lily: the angle at which it leaves, its length, half its width, and how much of that angle it keeps. */
+type Petal = readonly [angle: number, length: number, half: number, lean: number];
+
+/** The petals on both sides, the farthest first. */
+const pairs: readonly Petal[] = [
+  [0.35, 68, 12, 0.6],
+  [1.3, 70, 11, 0.55],
+  [0.95, 72, 13, 0.5],
+  [0.52, 66, 14, 0.35],
+  [1.5, 48, 10, 0.85],
+];
+
+function petalShapes([angle, length, half, lean]: Petal, side = 1): readonly Shape[] {
+  const bend = away(lily, side * angle, length * 0.55);
+  const tip = away(bend, side * angle * lean, length * 0.55);
+  const form = sheet([lily, bend, tip], half, leaf);
+  return sheetShapes(form, { fill: 0.84, fade: 0.04, rows: 7, stroke: soft });
+}
+
+/** The lit part of the moon, from horn to horn. */
+const crescent: Form = (share, across) =>
+  away(moon, 0.42 + share * 3.76, size * (1 - 0.62 * across * Math.sin(Math.PI * share) ** 0.9));
+
+/** Rings around the lily. */
+const rings: Form = (share, across) => {
+  const angle = share * 2 * Math.PI;
+  const radius = 88 + across * 130;
+  return [lily[0] + radius * Math.sin(angle), lily[1] + 4 - 0.28 * radius * Math.cos(angle)];
+};
+
+/** A lily on still water under a crescent, whose light lies upon the water. */
 export function sacral(): readonly Shape[] {
-  const next = chance(5);
-  const light = times(18, (index) => {
-    const half = (9 + index * 2.3) * (0.5 + next() * 0.8);
-    const x = moon[0] + (next() - 0.5) * (6 + index * 2.2);
-    return glint([x, 120 + index * 4.6 + index * index * 0.1], half, 0.5 + index * 0.035);
-  });
-  const water = times(40, (index) => {
-    const [x, y] = [40 + next() * 560, 120 + index * 2.8];
-    const half = (14 + index) * (0.6 + next() * 0.7);
-    const isFree = Math.hypot((x - lily[0]) / 3.4, y - lily[1]) > 56;
-    return isFree && x > half + 10 && x < 630 - half ? glint([x, y], half, 0.5) : "";
-  });
-  // They are open behind the lily, where the light falls on the water.
-  const rings = times(6, (index) =>
-    arc(lily, [46 + index * 23, 11 + index * 6.4], 0.5 + next() * 0.6, 5.78 - next() * 0.6),
-  );
+  const side = (across: number) => times(15, (index) => crescent(index / 14, across));
+  const curve: Shading = (share, across) => 1 - across * 0.8 - 0.4 * Math.sin(share * 3.1);
+  const ripple: Shading = (share, across) =>
+    0.86 - across * 0.4 + 0.3 * Math.sin(share * 8 + across * 5);
   return [
-    { d: disc(moon, size), fill: 0.07, stroke: faint },
-    { d: crescent(), fill: 0.44, stroke: bold },
-    { d: glint([320, 115], 306, 0.7), fill: 0.8 },
-    {
-      d:
-        glint([130, 115], 96, 4.5, 0) +
-        glint([214, 115], 70, 2.6, 0) +
-        glint([560, 115], 52, 2.6, 0),
-      fill: 0.16,
-    },
-    { d: light.join(""), fill: 0.6 },
-    { d: water.join(""), fill: 0.5 },
-    { d: rings.slice(0, 2).join(""), stroke: bold },
-    { d: rings.slice(2).join(""), stroke: fine },
-    ...[-1.3, 1.3, -0.85, 0.85, -0.32, 0.34].flatMap((angle, index) =>
-      leafShapes({ foot: lily, angle, length: 50 + index * 2.4, half: 11, pairs: 2 }),
-    ),
+    sky(shore, 0.42),
+    { d: disc(moon, size), fill: 0.14, stroke: { width: 0.6, opacity: 0.4 } },
+    solid(outline(side(0), side(1)), 0.85, 1, { tone: "warm", stroke: bold }),
+    ...hatchShapes(crescent, 9, curve, 9),
+    ...landShapes(farHills, { fill: 0.6, fade: 0.3, rows: 14, depth: 26, light: 200, foot: shore }),
+    ...landShapes(hills, { fill: 0.75, fade: 0.4, rows: 12, depth: 26, light: 300, foot: shore }),
+    ...waterShapes(shore, 0.74, 2.4),
+    ...glitterShapes(moon[0], shore, 52),
+    ...hatchShapes(rings, 4, ripple, 20, soft),
+    ...padShapes([112, 176], 42, 2.6),
+    ...padShapes([296, 206], 54, 4),
+    ...padShapes([lily[0], lily[1] + 7], 70, 1.2),
+    ...petalShapes([0, 74, 13, 1]),
+    ...pairs.flatMap((petal) => [...petalShapes(petal, -1), ...petalShapes(petal)]),
+    ...petalShapes([0.04, 56, 15, 1]),
+    ...padShapes([540, 214], 36, 5.4),
   ];
 }

@@ -1,66 +1,63 @@
 import type { Shape } from "#drawing/shape.ts";
-import { away, bold, disc, dot, each, fine, leafShapes, line, times, type XY } from "./pen.ts";
+import { leaf, sheet, sheetShapes } from "./form.ts";
+import { airShapes, landShapes, orbShapes, rise, sky, type Ground } from "./land.ts";
+import { away, bold, fine, line, placesIn, soft, times, type XY } from "./pen.ts";
 
-const sun: XY = [408, 112];
+const sun: XY = [408, 108];
+const size = 45;
+const light = sun[0];
 
-/** A long hill: from where to where it reaches, the height of its ends, how high it is, and where its back is highest (0 to 1). */
-type Hill = readonly [from: number, to: number, foot: number, height: number, peak: number];
+const far: Ground = (x) => 140 - rise(x, 70, 26, 90) - rise(x, 250, 14, 60) - rise(x, 590, 34, 120);
+const middle: Ground = (x) =>
+  166 - rise(x, 160, 40, 110) - rise(x, 470, 10, 90) + 3 * Math.sin(x / 40);
+const right: Ground = (x) => 195 - rise(x, 520, 46, 150) - rise(x, 20, 10, 100);
+const near: Ground = (x) => 226 - rise(x, 170, 36, 190) + 4 * Math.sin(x / 70);
 
-const hills: readonly Hill[] = [
-  [196, 604, 158, 36, 0.7],
-  [60, 520, 172, 42, 0.36],
-  [190, 626, 197, 44, 0.6],
-  [14, 560, 224, 44, 0.34],
-];
-
-/** The back of a hill at `share` of its length, or a line nearer to its foot that has the same ends. */
-function back([from, to, foot, height, peak]: Hill, share: number, drop = 0): XY {
-  const turn = share < peak ? share / peak : 2 - (1 - share) / (1 - peak);
-  const swell =
-    Math.sin((Math.PI * turn) / 2) ** 1.4 + 0.07 * Math.sin(share * 19) * Math.sin(Math.PI * share);
-  return [from + (to - from) * share, foot - height * swell * (1 - drop)];
-}
-
-/** A hill with the lines of its fields. */
-function hillShapes(hill: Hill, index: number): readonly Shape[] {
-  const top = line(...times(12, (at) => back(hill, at / 11)));
-  const fields = times(5, (row) => {
-    const start = 0.16 + ((row * 7 + index * 3) % 5) * 0.07;
-    const step = 0.06 + 0.015 * ((row + index) % 3);
-    return line(...times(8, (at) => back(hill, Math.min(start + at * step, 1), 0.16 + row * 0.16)));
+/** Cypresses on a hill: where each stands, and its height. */
+function treeShapes(hill: Ground, stands: string): readonly Shape[] {
+  return placesIn(stands).flatMap(([x, high]) => {
+    const foot: XY = [x, hill(x) + 2];
+    const form = sheet([foot, away(foot, 0.03, high / 2), away(foot, 0, high)], high * 0.16, leaf);
+    const dark = x < light ? -1 : 1;
+    return sheetShapes(form, { fill: 1, fade: 0.85, dark, rows: 4, stroke: soft, curves: 5 });
   });
-  return [
-    { d: `${top}Z`, covers: true, fill: 0.08 + index * 0.03 },
-    { d: fields.join(""), stroke: { width: 0.6, opacity: 0.5 } },
-    { d: top, stroke: bold },
-  ];
 }
 
-/** The sun with fine rays over layered hills. */
+/** A row of the field on the near hill; they draw together towards its back. */
+function furrow(foot: number): string {
+  const on = times(6, (step): XY => {
+    const x = foot + (200 - foot) * 0.48 * (step / 5) ** 0.8;
+    return [x, 239 + ((near(x) - 237.5) * step) / 5];
+  }).filter(([x]) => x > 1);
+  return on.length > 2 ? line(...on) : "";
+}
+
+/** The sun with fine rays over rolling fields. */
 export function solar(): readonly Shape[] {
-  const rays = times(49, (index) => {
-    const isLong = index % 5 === 2;
-    const angle = -1.8 + index * 0.075;
-    const end = away(sun, angle, 52 + (isLong ? 50 : index % 2 ? 16 : 25));
-    return { ray: line(away(sun, angle, 52), end), tip: isLong ? dot(end) : "" };
+  const rays = times(120, (index) => {
+    const angle = (index / 60) * Math.PI;
+    const reach = ([42, 12, 26, 14][index % 4] ?? 0) + 7 * Math.sin(index * 2.4);
+    return line(away(sun, angle, size + 6), away(sun, angle, size + 10 + reach));
   });
-  const trees = times(3, (index) =>
-    leafShapes({
-      foot: [138 + index * 15, 148 - index * 4],
-      angle: 0.03,
-      length: 46 - index * 9,
-      half: 4.6,
-      pairs: 0,
-    }),
+  const mist = airShapes(
+    (share, across) => [1 + share * 638, 12 + across * 118 + 2 * Math.sin(share * 12)],
+    20,
+    (share, across) =>
+      Math.hypot(share * 640 - sun[0], across * 118 + 12 - sun[1]) > size + 66
+        ? 0.14 + 0.22 * Math.sin(share * 14 + across * 40) + across * 0.12
+        : 0,
   );
   return [
-    { d: each(rays, ({ ray }) => ray), stroke: fine },
-    { d: each(rays, ({ tip }) => tip), stroke: { width: 3.2, opacity: 1 } },
-    { d: disc(sun, 42), fill: 0.24, stroke: bold },
-    { d: disc(sun, 31), fill: 0.3 },
-    ...hills.flatMap((hill, index) => [
-      ...(index === 1 ? trees.flat() : []),
-      ...hillShapes(hill, index),
-    ]),
+    sky(180, 0.42),
+    ...mist,
+    { d: rays.join(""), stroke: fine },
+    ...orbShapes(sun, size),
+    ...landShapes(far, { fill: 0.34, fade: 0.14, rows: 22, depth: 60, light }),
+    ...treeShapes(far, "50 26, 61 34, 73 28, 604 24, 615 30"),
+    ...landShapes(middle, { fill: 0.55, fade: 0.26, rows: 26, depth: 70, light }),
+    ...treeShapes(middle, "196 40, 212 54, 230 44, 288 30"),
+    ...landShapes(right, { fill: 0.74, fade: 0.4, rows: 28, depth: 78, light, stroke: bold }),
+    ...landShapes(near, { fill: 1, fade: 0.72, rows: 8, depth: 30, light: 300, stroke: bold }),
+    { d: times(19, (index) => furrow(index * 36 - 150)).join(""), stroke: soft },
   ];
 }

@@ -1,96 +1,150 @@
 import type { Shape } from "#drawing/shape.ts";
+import { hatchShapes, solid, width, within, type Form, type Shading } from "./form.ts";
 import {
-  away,
-  bold,
-  chance,
-  disc,
-  dot,
-  each,
-  fine,
-  glint,
-  line,
-  put,
-  taper,
-  times,
-  type XY,
-} from "./pen.ts";
+  glitterShapes,
+  landShapes,
+  orbShapes,
+  rise,
+  sky,
+  waterShapes,
+  type Ground,
+} from "./land.ts";
+import { away, between, bold, chance, disc, each, placesIn, polygon, soft, times } from "./pen.ts";
+import type { XY } from "./pen.ts";
 
-const shore = 160;
-/** The star over the highest hill. */
-const great: XY = [262, 44];
+const shore = 162;
+const moon: XY = [338, 52];
 
-/** A hill: where its peak is, how high, and how far it reaches to the left and to the right. */
-type Hill = readonly [x: number, height: number, left: number, right: number];
+type Mountain = {
+  /** From the left foot over the peak to the right one. */
+  readonly ridge: readonly XY[];
+  /** Which place of the ridge is the peak. */
+  readonly peak: number;
+  readonly fill: number;
+};
 
-const hills: readonly Hill[] = [
-  [520, 34, 170, 104],
-  [214, 44, 160, 190],
-  [396, 88, 200, 190],
+const mountains: readonly Mountain[] = [
+  {
+    ridge: placesIn("0 126, 40 116, 92 132, 150 96, 188 112, 226 104, 280 140, 330 162"),
+    peak: 3,
+    fill: 0.26,
+  },
+  {
+    ridge: placesIn("430 162, 470 134, 512 122, 540 126, 584 90, 612 104, 640 96"),
+    peak: 4,
+    fill: 0.34,
+  },
+  {
+    ridge: placesIn(
+      "206 162, 262 142, 300 130, 330 102, 352 94, 394 40, 420 70, 436 78, 470 116, 504 130, 566 162",
+    ),
+    peak: 5,
+    fill: 0.5,
+  },
 ];
 
-/** The edge of a hill above the shore, or with a negative `tall` of its image in the lake. */
-function edge([x, height, left, right]: Hill, tall = 1): string {
-  const at = (across: number, up: number): XY => [x + across, shore - up * height * tall];
-  return (
-    `M${put(at(-left, 0))}C${put(at(-left * 0.5, 0.14), at(-left * 0.16, 0.74), at(0, 1))}` +
-    `C${put(at(right * 0.2, 0.68), at(right * 0.42, 0.1), at(right, 0))}`
-  );
+/** The place at `share` of a way that turns at places. */
+function on(places: readonly XY[], share: number): XY {
+  const at = Math.min(share, 0.9999) * (places.length - 1);
+  const [from, to] = places.slice(Math.floor(at));
+  return from && to ? between(from, to, at % 1) : moon;
 }
 
-/** A hill with lines from its peak, like the veins of a petal. */
-function hillShapes(hill: Hill): readonly Shape[] {
-  const [x, height, left, right] = hill;
-  const veins = each([-0.66, -0.42, -0.2, 0.08, 0.26, 0.46, 0.68], (share) => {
-    const reach = share * (share < 0 ? left : right);
-    const at = (across: number, up: number): XY => [x + reach * across, shore - up * height];
-    return line(at(0.05, 0.93), at(0.2, 0.6), at(0.5, 0.3), at(0.8, 0.24 - Math.abs(share) * 0.18));
-  });
+/** A ridge and the shore below it. */
+const grounded = (ridge: readonly XY[]) => [
+  ...ridge,
+  ...[ridge.at(-1), ridge[0]].map((end): XY => [end?.[0] ?? 0, shore]),
+];
+
+/** The moon is on the left: what falls away to the right of the peak is in shade, and its lines follow the slope. */
+function mountainShapes({ ridge, peak, fill }: Mountain): readonly Shape[] {
+  const [x, y] = ridge[peak] ?? moon;
+  const high = shore - y;
+  const crest: readonly XY[] = [
+    [x, y],
+    [x + high * 0.07, y + high * 0.25],
+    [x - high * 0.04, y + high * 0.46],
+    [x + high * 0.12, y + high * 0.7],
+    [x + high * 0.2, shore],
+  ];
+  const right = ridge.slice(peak);
+  const left = ridge.slice(0, peak + 1).toReversed();
+  const dark: Form = (share, across) =>
+    between(on(right, across), on(crest, 0.14 + 0.86 * across ** 0.55), share);
+  const lit: Form = (share, across) => {
+    const [leftX, leftY] = on(left, across);
+    return [leftX + (x - leftX) * 0.2 * share, leftY + share * (shore - leftY) * 0.8];
+  };
+  const rows = Math.round(10 + high * 0.24);
+  const gully: Shading = (share, across) => 0.74 - share * 1.2 + 0.3 * Math.sin(across * 30);
   return [
-    { d: `${edge(hill)}Z`, covers: true, fill: 0.14 },
-    { d: veins, stroke: fine },
-    { d: edge(hill), stroke: bold },
+    solid(polygon(grounded(ridge)), fill, fill * 0.4),
+    { d: polygon([...grounded(right), ...crest.toReversed()]), fill: 0.32 },
+    ...hatchShapes(dark, rows, (share, across) => 1.15 - share * (0.5 + across * 0.4), 1),
+    ...hatchShapes(lit, rows, gully, 1),
+    {
+      d: polygon(ridge.map(([at, up]): XY => [within(at, width), up])).slice(0, -1),
+      stroke: fill < 0.4 ? soft : bold,
+    },
   ];
 }
 
-/** A star of four rays, the upright ones the longest. */
-function sparkle(star: XY, ray: number): string {
-  return each([1, 0.62, 1, 0.62], (share, index) =>
-    taper(ray * 0.22, star, away(star, (index * Math.PI) / 2, ray * share)),
-  );
+/** A star of four rays, or of eight where it is great. */
+function star(place: XY, ray: number): string {
+  const reach = [ray, ray * 0.14, ray * 0.62, ray * 0.14];
+  return polygon(times(8, (index) => away(place, (index * Math.PI) / 4, reach[index % 4] ?? 0)));
 }
 
-/** Stars, one of them great, over a still lake that mirrors the hills. */
+/** A pine: boughs that hang, the lower the wider, with lines in their shade. */
+function pineShapes([x, y]: XY, high: number): readonly Shape[] {
+  const side = (sign: number) =>
+    times(15, (index): XY => {
+      const down = index / 14;
+      const reach = high * 0.2 * down * (index % 2 ? 0.5 : 1) + 0.5;
+      return [x + sign * reach, y - high * (1 - down) + (index % 2 ? 0 : high * 0.05 * down)];
+    });
+  const boughs: Form = (share, across) => [
+    x + share * high * 0.17 * across + 0.5,
+    y - high * (0.97 - 0.97 * across) + share * high * 0.04,
+  ];
+  return [
+    solid(polygon([...side(-1), ...side(1).toReversed()]), 0.8, 1, { stroke: soft }),
+    ...hatchShapes(boughs, Math.round(high / 4), () => 1, 1),
+  ];
+}
+
+const bank: Ground = (x) => 238 - rise(x, 0, 22, 120) - rise(x, 640, 30, 130);
+
+/** Where pines stand on the near shore, and their heights. */
+const pines = placesIn("25 98, 58 72, 90 48, 615 112, 580 82, 550 56");
+
+/** The moon and stars over mountains, which a still lake mirrors. */
 export function thirdEye(): readonly Shape[] {
   const next = chance(2472);
-  const stars = times(33, (index): XY => {
-    const [column, row] = [index % 11, Math.floor(index / 11)];
-    return [36 + column * 52 + (row % 2) * 20 + next() * 22, 16 + row * 36 + next() * 20];
-  }).filter((star) => isFree(star));
-  /** The path data of every fourth star, from `first` on. */
-  const fourth = (first: number, draw: (star: XY) => string) =>
-    each(stars, (star, index) => (index % 4 === first ? draw(star) : ""));
-  const lake = times(16, (index) => {
-    const x = 330 + (((index * 7) % 16) / 16 - 0.5 + next() * 0.1) * 400;
-    return glint([x, 167 + index * 4.2], (18 + index * 2.6) * (0.3 + next() * 1.2), 0.6);
-  });
+  const isFree = ([x, y]: XY) =>
+    Math.hypot(x - moon[0], y - moon[1]) > 50 &&
+    (Math.abs(x - 394) > 70 || y < 28) &&
+    (x < 540 || y < 76);
+  const stars = times(54, (index): XY => [
+    12 + ((index * 0.618) % 1) * 616,
+    10 + 84 * next() ** 1.2,
+  ]).filter(isFree);
+  const starsOf = (ray: number, isGreat: boolean) =>
+    each(stars, (place, index) => ((index % 5 === 0) === isGreat ? star(place, ray) : ""));
+  const mirrored = each(mountains, ({ ridge }) =>
+    polygon(grounded(ridge.map(([x, y]): XY => [x, shore + (shore - y) * 0.62]))),
+  );
   return [
-    { d: fourth(0, (star) => sparkle(star, 11)), fill: 1 },
-    { d: fourth(1, dot) + fourth(3, dot), stroke: { width: 2.4, opacity: 0.8 } },
-    { d: fourth(2, dot), stroke: { width: 3.8, opacity: 1 } },
-    { d: disc(great, 17), fill: 0.12 },
-    { d: sparkle(great, 30), fill: 1 },
-    ...hills.flatMap(hillShapes),
-    { d: each(hills, (hill) => `${edge(hill, -0.76)}Z`), fill: 0.12 },
-    { d: glint([320, shore], 306, 0.9), fill: 0.9 },
-    { d: lake.join(""), fill: 0.6 },
+    sky(shore, 0.44),
+    { d: each([30, 38, 46], (reach) => disc(moon, reach)), stroke: { width: 0.5, opacity: 0.35 } },
+    solid(starsOf(3, false), 1, 1, { tone: "warm" }),
+    solid(starsOf(8, true), 1, 1, { tone: "warm", stroke: { width: 0.4, opacity: 0.8 } }),
+    ...orbShapes(moon, 22),
+    ...mountains.flatMap(mountainShapes),
+    ...waterShapes(shore, 0.62, 0),
+    { d: mirrored, fill: 0.2 },
+    ...glitterShapes(moon[0], shore, 32),
+    ...landShapes(bank, { fill: 0.9, fade: 1, rows: 6, depth: 20, light: 320 }),
+    ...pines.flatMap(([x, high]) => pineShapes([x, bank(x) + 7], high)),
   ];
-}
-
-/** Whether a small star stands clear of the hills and of the great one. */
-function isFree([x, y]: XY): boolean {
-  const isAbove = hills.every(([peak, height, left, right]) => {
-    const share = (x - peak) / (x < peak ? left : right);
-    return y < shore - 14 - height * 1.1 * Math.max(0, 1 - Math.abs(share)) ** 1.2;
-  });
-  return isAbove && Math.hypot(x - great[0], y - great[1]) > 48;
 }

@@ -1,93 +1,99 @@
 import type { Shape } from "#drawing/shape.ts";
+import { blade, sheet, sheetShapes, type Form, type Shading } from "./form.ts";
+import { airShapes, grass, landShapes, rise, sky, waterShapes, type Ground } from "./land.ts";
 import {
   along,
-  angleTo,
-  away,
   bold,
   chance,
   each,
-  fine,
-  glint,
   line,
-  put,
-  taper,
+  placesIn,
+  soft,
   times,
   type Curve,
   type XY,
 } from "./pen.ts";
 
-/** Where each reed stands, and its height. */
-const stands = [
-  [106, 160],
-  [134, 208],
-  [158, 168],
-  [196, 218],
-  [206, 176],
-  [248, 200],
-  [262, 156],
-] as const;
+const shore = 168;
 
-/** A line of the wind: its height, and from where to where it is seen. */
-const gusts = [
-  [20, 150, 330],
-  [34, 190, 610],
-  [48, 330, 560],
-  [84, 300, 400],
-  [98, 372, 622],
-  [112, 420, 560],
-  [146, 350, 600],
-  [160, 330, 420],
-  [186, 380, 600],
-] as const;
+/** Where a cattail stands, how high it is, and how far its tip leans. */
+type Cattail = Parameters<typeof stemOf>;
+const cattails: readonly Cattail[] = [
+  [118, 216, 142, 62],
+  [152, 210, 176, 86],
+  [188, 214, 150, 82],
+  [214, 210, 184, 100],
+  [240, 217, 132, 84],
+];
 
-/** The long rounded head of a reed, around its upper part. */
-function headPath(reed: Curve): string {
-  const [foot, tip] = [along(reed, 0.72), along(reed, 0.93)];
-  const angle = angleTo(foot, tip) + Math.PI / 2;
-  return `M${put(foot)}C${put(away(foot, angle, -5.2), away(tip, angle, -5.2), tip, away(tip, angle, 5.2), away(foot, angle, 5.2), foot)}Z`;
+/** The birds, the first one nearest. */
+const birds = placesIn("398 50, 430 38, 452 56, 478 44");
+
+/** What leans with the wind: upright at its foot. */
+const stemOf = (x: number, y: number, high: number, lean: number): Curve => [
+  [x, y],
+  [x + lean * 0.06, y - high * 0.66],
+  [x + lean, y - high],
+];
+
+/** A stem with its velvet head and the spike above it. */
+function cattailShapes(cattail: Cattail): readonly Shape[] {
+  const stem = stemOf(...cattail);
+  const at = (share: number) => along(stem, share);
+  const head = sheet(
+    [at(0.75), at(0.84), at(0.93)],
+    6.2,
+    (share) => (4 * share * (1 - share)) ** 0.4,
+  );
+  return [
+    { d: line(...times(6, (index) => at(index * 0.155))), stroke: { width: 1.8, opacity: 1 } },
+    { d: line(at(0.93), at(1)), stroke: bold },
+    ...sheetShapes(head, { fill: 1, fade: 0.85, tone: "warm", rows: 5, curves: 8 }),
+  ];
 }
 
-/** Reeds that bend in the wind. */
+/** Long lines of the wind. */
+const gust: Form = (share, across) => [
+  60 + 640 * share,
+  10 + across * 140 + 7 * Math.sin(share * 7 + across * 4) + 4 * Math.sin(share * 15 + across * 11),
+];
+
+const far: Ground = (x) =>
+  shore - 9 - rise(x, 470, 9, 120) - rise(x, 640, 16, 80) + 2 * Math.sin(x / 30);
+
+/** Reeds that bend in the wind beside still water. */
 export function throat(): readonly Shape[] {
-  const next = chance(7);
-  const reeds = stands.map(([x, height]): Curve => {
-    const lean = height * 0.62;
-    return [
-      [x, 226],
-      [x + lean * 0.18, 226 - height * 0.62],
-      [x + lean, 228 - height],
-    ];
+  const next = chance(11);
+  const bladeShapes = (x: number, isFar: boolean) => {
+    const y = isFar ? 207 + 4 * next() : 214 + 8 * next();
+    const high = (isFar ? 86 : 60) + 68 * next();
+    const form = sheet(stemOf(x, y, high, high * (0.42 + 0.36 * next())), isFar ? 3.4 : 5, blade);
+    const paint = isFar ? { fill: 0.36, fade: 0.24, rows: 1 } : { fill: 0.94, fade: 0.5, rows: 4 };
+    return sheetShapes(form, { ...paint, stroke: soft, curves: 5 });
+  };
+  const stand = (count: number, from: number, step: number, isFar: boolean) =>
+    times(count, (index) => bladeShapes(from + index * step + 9 * next(), isFar)).flat();
+  const ripples = times(13, (index) => {
+    const [x, y] = [96 + index * 14 + 6 * next(), 214 + 10 * next()];
+    return line([x - 12, y], [x, y + 3], [x + 18 + 8 * next(), y + 0.5]);
   });
-  const blades = [104, 112, 138, 176, 188, 226, 240, 274, 150].map((foot) => {
-    const x = foot + next() * 4;
-    const [height, reach] = [66 + next() * 66, 70 + next() * 90];
-    const [bendX, bendY] = [x + reach * 0.08, 226 - height * 1.35];
-    return (
-      `M${put([x, 226])}Q${put([bendX, bendY], [x + reach, 226 - height * 0.78])}` +
-      `Q${put([bendX + 11, bendY + 11], [x + 4, 226])}Z`
-    );
+  const flock = each(birds, ([x, y], index) => {
+    const wing = 9 - index * 1.4;
+    const tips = [-1, -0.5, 0, 0.4, 1].map((at): XY => [x + at * wing, y - wing * (at && 0.75)]);
+    return line(...tips);
   });
-  const wind = each(gusts, ([y, from, to]) =>
-    line(
-      ...times(9, (index): XY => {
-        const x = from + ((to - from) * index) / 8;
-        return [x, y + 8 * Math.sin(x / 52 + y / 60)];
-      }),
-    ),
-  );
-  const leaves = (from: number, to: number): Shape => ({
-    d: blades.slice(from, to).join(""),
-    covers: true,
-    fill: 0.15,
-    stroke: fine,
-  });
+  const breath: Shading = (share, across) =>
+    0.6 * Math.sin(Math.PI * share ** 1.4) + 0.25 * Math.sin(share * 9 + across * 21);
   return [
-    { d: wind, stroke: { width: 0.8, opacity: 0.5 } },
-    leaves(0, 5),
-    { d: each(reeds, (reed) => taper(2.8, ...reed)), fill: 1, stroke: { width: 0.4, opacity: 1 } },
-    { d: each(reeds, headPath), covers: true, fill: 0.3, stroke: bold },
-    leaves(5, 9),
-    { d: glint([196, 230], 170, 7, 0), covers: true, fill: 0.22 },
-    { d: glint([230, 228], 210, 0.8) + glint([330, 234], 130, 0.6), fill: 0.7 },
+    sky(shore, 0.36),
+    ...airShapes(gust, 19, breath),
+    { d: flock, stroke: bold },
+    { d: grass(far, 410, 624, 17, next), stroke: soft },
+    ...landShapes(far, { fill: 0.55, fade: 0.34, rows: 8, depth: 18, foot: shore }),
+    ...waterShapes(shore, 0.7, 0.8),
+    ...stand(13, 78, 14, true),
+    ...cattails.flatMap(cattailShapes),
+    ...stand(11, 84, 16, false),
+    { d: ripples.join(""), stroke: soft },
   ];
 }

@@ -5,11 +5,18 @@ import { Tag } from "#web/ui/tag.tsx";
 import type { ArticleSummary } from "./article.ts";
 import styles from "./article-head.module.css";
 
+type CoverProps = {
+  readonly article: ArticleSummary;
+  readonly isFirst?: boolean;
+  /** As on a card among others. */
+  readonly isSmall?: boolean;
+};
+
 /**
  * What an article is about, drawn on its ground: the scene of its chakra, or the flower for all seven, which rises where the
  * article asks about a reader's own. Decorative.
  */
-export function Cover({ article, isFirst }: { article: ArticleSummary; isFirst?: boolean }) {
+export function Cover({ article, isFirst, isSmall }: CoverProps) {
   const { chakra, category } = article;
   const place = category === "Assessment" ? styles.rising : "";
   return (
@@ -17,7 +24,11 @@ export function Cover({ article, isFirst }: { article: ArticleSummary; isFirst?:
       {chakra === "all" ? (
         <Picture of="flower" className={styles.flower} isFirst={isFirst} />
       ) : (
-        <Picture of={chakra} className={styles.scene} isFirst={isFirst} />
+        <Picture
+          of={isSmall ? `${chakra}-small` : chakra}
+          className={styles.scene}
+          isFirst={isFirst}
+        />
       )}
     </div>
   );

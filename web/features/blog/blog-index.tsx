@@ -25,7 +25,7 @@ function ArticleCard({ article, isFirst }: { article: ArticleSummary; isFirst: b
   const { address, title, excerpt } = article;
   return (
     <article className={`card ${styles.card}`}>
-      <Cover article={article} isFirst={isFirst} />
+      <Cover article={article} isFirst={isFirst} isSmall />
       <ArticleBadges {...article} />
       <h2 className={`card-link ${styles.title}`}>
         <a href={address}>{title}</a>

@@ -2,7 +2,7 @@ import { createElement, type SVGAttributes } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { samplePercents } from "#content/landing.ts";
 import { sampleAnswers, sampleScores } from "#content/sample-scores.ts";
-import { byChakra, chakraKeys, type ChakraKey } from "#domain/chakra.ts";
+import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import { maxScore } from "#domain/scan/scores.ts";
 import {
   flowerParts,
@@ -13,8 +13,7 @@ import {
 } from "#drawing/flower.ts";
 import { stillScores } from "#drawing/plain-flower.ts";
 import { palette } from "#drawing/palette.ts";
-import { sceneShapes } from "#drawing/scene.ts";
-import { svgOf } from "#drawing/shape.ts";
+import { paintScene, svgFile } from "#drawing/scene-picture.ts";
 import { FlowerParts, inScheme } from "./flower-paths.tsx";
 import {
   isFlower,
@@ -33,30 +32,30 @@ const starts = {
   root: 172,
   sacral: 360,
   solar: 328,
-  heart: 28,
-  throat: 122,
-  third_eye: 314,
-  crown: 92,
+  heart: 178,
+  throat: 116,
+  third_eye: 296,
+  crown: 86,
 };
 
 /** A picture in the colors of one scheme, an SVG file: a browser need not apply a rule about schemes within an image. */
 export function drawPicture(name: PictureName, scheme: Scheme): string {
-  const scene = (key: ChakraKey) =>
-    sceneShapes(key)
-      .map((shape) => svgOf(shape, palette[key][scheme], palette[`${key}-tint`][scheme]))
-      .join("");
   if (isFlower(name)) return drawFlower(shown[name](), scheme);
-  const drawn = () => {
-    if (name !== "seven") return scene(name);
-    const windows = chakraKeys.map(
-      (key, index) =>
-        `<svg x="${index * (width + gap)}" width="${width}" height="${height}" clip-path="url(#arch)">` +
-        `<path fill="${palette[`${key}-tint`][scheme]}" d="${arch}"/>` +
-        `<g transform="translate(${-starts[key]} ${height - 240})">${scene(key)}</g></svg>`,
+  const key = chakraKeys.find((one) => name.startsWith(one));
+  const window = name === key ? undefined : { from: 0, to: 640 };
+  return svgFile(pictureViewBox(name), key ? paintScene(key, scheme, window) : drawSeven(scheme));
+}
+
+function drawSeven(scheme: Scheme): string {
+  const windows = chakraKeys.map((key, index) => {
+    const from = starts[key];
+    return (
+      `<svg x="${index * (width + gap)}" width="${width}" height="${height}" clip-path="url(#arch)">` +
+      `<path fill="${palette[`${key}-tint`][scheme]}" d="${arch}"/>` +
+      `<g transform="translate(${-from} ${height - 240})">${paintScene(key, scheme, { from, to: from + width })}</g></svg>`
     );
-    return `<clipPath id="arch"><path d="${arch}"/></clipPath>${windows.join("")}`;
-  };
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${pictureViewBox(name)}" fill="none" stroke-linecap="round" stroke-linejoin="round">${drawn()}</svg>`;
+  });
+  return `<clipPath id="arch"><path d="${arch}"/></clipPath>${windows.join("")}`;
 }
 
 const shown: Readonly<Record<FlowerName, () => readonly FlowerPart[]>> = {

@@ -4,9 +4,17 @@ import type { Shade } from "#drawing/palette.ts";
 const flowerNames = ["flower", "buds", "preview", "example"] as const;
 export type FlowerName = (typeof flowerNames)[number];
 
-/** The drawings that are files of their own: the scene of each chakra, all in a row, and flowers: equal petals, buds, and samples. */
-export const pictureNames = [...chakraKeys, ...flowerNames, "seven"] as const;
+const smallNames = chakraKeys.map((key) => `${key}-small` as const);
+
+/**
+ * The drawings that are files of their own: the scene of each chakra, with fewer lines for small windows too, all in a row, and
+ * flowers: equal petals, buds, and samples.
+ */
+export const pictureNames = [...chakraKeys, ...smallNames, ...flowerNames, "seven"] as const;
 export type PictureName = (typeof pictureNames)[number];
+
+/** The same scene with fewer lines. */
+export const smallOf = (name: PictureName) => smallNames.find((small) => small === `${name}-small`);
 
 export const isFlower = (name: PictureName): name is FlowerName =>
   flowerNames.some((flower) => flower === name);

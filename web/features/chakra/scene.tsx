@@ -1,17 +1,16 @@
+import { useMemo } from "react";
 import type { ChakraKey } from "#domain/chakra.ts";
-import { sceneShapes, sceneViewBox } from "#drawing/scene.ts";
-import styles from "./scene.module.css";
-import { Shapes } from "./shapes.tsx";
+import { paintScene, svgFile } from "#drawing/scene-picture.ts";
+import { sceneViewBox } from "#drawing/scene.ts";
+import { Picture } from "./picture.tsx";
+import type { Scheme } from "./pictures.ts";
 
-/** The scene of a chakra in its color, as wide as what it stands in, on the color of the page. Decorative, and not printed. */
+/** The scene of a chakra, which asks for no file: a bought report is whole without a network. Decorative, and not printed. */
 export function Scene({ chakra }: { chakra: ChakraKey }) {
-  return (
-    <svg
-      className={`screen-only ${styles.scene} chakra-${chakra}`}
-      viewBox={sceneViewBox}
-      aria-hidden="true"
-    >
-      <Shapes of={sceneShapes(chakra)} ground="var(--bg)" />
-    </svg>
-  );
+  const addresses = useMemo(() => {
+    const file = (scheme: Scheme) => svgFile(sceneViewBox, paintScene(chakra, scheme));
+    const address = (scheme: Scheme) => `data:image/svg+xml,${encodeURIComponent(file(scheme))}`;
+    return { light: address("light"), dark: address("dark") };
+  }, [chakra]);
+  return <Picture of={chakra} className="screen-only" addresses={addresses} />;
 }

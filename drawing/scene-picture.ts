@@ -1,0 +1,66 @@
+import type { ChakraKey } from "#domain/chakra.ts";
+import { mixed, palette, type Shade } from "./palette.ts";
+import { sceneShapes } from "./scene.ts";
+import { brief, type Shape } from "./shape.ts";
+
+/** The one color of each scene that is not its chakra's: gold, or what is warm beside its own. */
+const warm = {
+  root: "gold",
+  sacral: "gold",
+  solar: "sacral-tip",
+  heart: "root-tip",
+  throat: "sacral-tip",
+  third_eye: "gold",
+  crown: "gold",
+} as const satisfies Readonly<Record<ChakraKey, keyof typeof palette>>;
+
+/** A drawing as an SVG file. */
+export const svgFile = (viewBox: string, parts: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="none" stroke-linecap="round" stroke-linejoin="round">${parts}</svg>`;
+
+/** The part of a scene that a small window shows, in its units. */
+type Window = { readonly from: number; readonly to: number };
+
+/** The scene of a chakra in the colors of one scheme, as parts of an SVG; in a window what it shows, without the finest lines. */
+export function paintScene(key: ChakraKey, scheme: keyof Shade, window?: Window): string {
+  const colorOf = (name: "tint" | "tip" | "petal" | "deep") => palette[`${key}-${name}`][scheme];
+  const own = scheme === "light" ? colorOf("tip") : mixed(colorOf("tip"), 0.4, colorOf("petal"));
+  const fades: string[] = [];
+  const paint = ({ d, fill, fade, tone, stroke }: Shape) => {
+    const color = tone ? palette[warm[key]][scheme] : own;
+    const inside = () => {
+      if (!fade) return fill === undefined ? "" : ` fill="${color}" fill-opacity="${fill}"`;
+      const [top, foot] = fade.map((share) => mixed(color, share, colorOf("tint")));
+      if (top === foot) return ` fill="${top}"`;
+      const stops = `<stop stop-color="${top}"/><stop offset="1" stop-color="${foot}"/>`;
+      if (!fades.includes(stops)) fades.push(stops);
+      return ` fill="url(#${key}${fades.indexOf(stops)})"`;
+    };
+    const pen = fill === undefined && tone ? color : colorOf("deep");
+    const line = stroke
+      ? ` stroke="${pen}" stroke-width="${stroke.width}" stroke-opacity="${stroke.opacity}"`
+      : "";
+    return d && `<path d="${brief(d)}"${inside()}${line}/>`;
+  };
+  const shapes = window
+    ? sceneShapes(key).flatMap((shape) =>
+        shape.isFine ? [] : { ...shape, d: seen(shape.d, window) },
+      )
+    : sceneShapes(key);
+  const paths = shapes.map(paint);
+  const gradients = fades.map(
+    (stops, index) => `<linearGradient id="${key}${index}" x2="0" y2="1">${stops}</linearGradient>`,
+  );
+  return [...gradients, ...paths].join("");
+}
+
+/** The lines of path data that come into a window. */
+function seen(d: string, { from, to }: Window): string {
+  const lines = d.split(/(?=M)/u).filter((part) => {
+    const across = (part.match(/[\d.]+/gu) ?? []).flatMap((text, index) =>
+      index % 2 ? [] : Number(text),
+    );
+    return Math.min(...across) < to && Math.max(...across) > from;
+  });
+  return lines.join("");
+}

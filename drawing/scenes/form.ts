@@ -1,0 +1,127 @@
+import type { Shape } from "#drawing/shape.ts";
+import { along, angleTo, away, bold, each, fine, line, outline, soft, times } from "./pen.ts";
+import type { Curve, XY } from "./pen.ts";
+
+/** A form to draw on: the place `along` it (0 to 1) and `across` it. */
+export type Form = (along: number, across: number) => XY;
+
+/** How much a form is in shade there: from 0, in the light, to 1. */
+export type Shading = (along: number, across: number) => number;
+
+export const [width, height] = [640, 240];
+
+/** Into the frame, so far that no part of a stroke reaches out. */
+export const within = (value: number, most: number) => Math.min(Math.max(value, 0.6), most - 0.6);
+
+/**
+ * Lines that follow a form, in rows from one side of it (across 0) to the other (1), that gather in its shade: each is drawn where
+ * the shade is deep enough for it, and within the frame. `bends` is how many curves a whole line has.
+ */
+function hatch(form: Form, rows: number, shade: Shading, bends = 5): readonly string[] {
+  const steps = 40;
+  return times(rows, (row) => {
+    const across = (row + 0.5) / rows;
+    // Multiples of the golden section: neighbors differ, and any few of them are spread evenly.
+    const least = ((row + 1) * 0.618) % 1;
+    const isDrawn = (step: number) => {
+      const share = step / steps;
+      if (step > steps || shade(share, across) + 0.08 * Math.sin(share * 23 + row * 2.4) <= least)
+        return false;
+      const [x, y] = form(share, across);
+      return x === within(x, width) && y === within(y, height);
+    };
+    let lines = "";
+    for (let step = 0; step < steps; step++) {
+      const from = step;
+      while (isDrawn(step)) step++;
+      const length = (step - 1 - from) / steps;
+      const curves = Math.max(1, Math.ceil(length * bends));
+      const at = (index: number) => form(from / steps + (length * index) / curves, across);
+      if (length > 0.03) lines += line(...times(curves + 1, at));
+    }
+    return lines;
+  });
+}
+
+/** Lines that follow a form and gather in its shade; every third is seen where the drawing is small too. */
+export function hatchShapes(
+  form: Form,
+  rows: number,
+  shade: Shading,
+  bends?: number,
+  stroke: Shape["stroke"] = fine,
+): readonly Shape[] {
+  const lines = hatch(form, rows, shade, bends);
+  const some = (isFew: boolean) => lines.filter((_, row) => (row % 3 === 1) === isFew).join("");
+  return [
+    { d: some(false), stroke, isFine: true as const },
+    { d: some(true), stroke },
+  ].filter(({ d }) => d);
+}
+
+/** A part of a scene that hides what it lies upon, with its color at its top and at its foot. */
+export function solid(
+  d: string,
+  top: number,
+  foot: number,
+  more: Pick<Shape, "stroke" | "tone"> = {},
+): Shape {
+  // In one color it is paler, so that lines of the same color are seen on it.
+  return { d, covers: true, fill: 0.3 * (top + foot), fade: [top, foot], ...more };
+}
+
+/** The width of a form along its middle, as a share of its widest. */
+type Profile = (along: number) => number;
+
+/** Widest before its middle, and pointed. */
+export const leaf: Profile = (share) => 3.16 * share ** 0.7 * (1 - share);
+/** Wide from its foot on, and drawn out to a point. */
+export const blade: Profile = (share) => Math.min(1, 0.3 + share * 3) * (1 - share) ** 0.75;
+
+/** A leaf, a blade or a root around its middle line, cut off at the frame: -1 across is its left edge, 1 its right one. */
+export function sheet(middle: Curve, half: number, profile: Profile): Form {
+  return (share, across) => {
+    const ahead = angleTo(
+      along(middle, Math.max(0, share - 0.01)),
+      along(middle, Math.min(1, share + 0.01)),
+    );
+    const side = across * half * profile(share);
+    const [x, y] = away(along(middle, share), ahead + Math.PI / 2, side);
+    return [within(x, width), within(y, height)];
+  };
+}
+
+type Sheet = {
+  readonly fill: number;
+  readonly fade: number;
+  readonly tone?: "warm";
+  /** The side that lies in shade: -1 is the left one. */
+  readonly dark?: -1 | 1;
+  /** Lines on a half. */
+  readonly rows: number;
+  /** Whether these go from the middle to the edges, as on a leaf, and not along. */
+  readonly isVeined?: true;
+  readonly stroke?: Shape["stroke"];
+  /** How many curves an edge has. */
+  readonly curves?: number;
+};
+
+/** A sheet in the hand of the flower's petals: one half in shade, lines on both, more of them in the shade, and a middle rib. */
+export function sheetShapes(form: Form, look: Sheet): readonly Shape[] {
+  const { fill, fade, rows, isVeined, dark = 1, stroke = bold, curves = 6, ...tone } = look;
+  const edge = (across: number) => times(curves + 1, (index) => form(index / curves, across));
+  const lines = (side: -1 | 1) => {
+    const half: Form = isVeined
+      ? (share, there) => form(Math.min(1, 0.06 + there * 0.74 + share * 0.2), side * share * 0.94)
+      : (share, there) => form(0.03 + share * 0.95, side * there);
+    // In the light they are fewer, and stay near the middle or the foot.
+    const shade: Shading = (share) => (side === dark ? 1.15 - share * 0.5 : 0.85 - share * 1.1);
+    return hatch(half, rows, shade, isVeined ? 2 : curves / 2).join("");
+  };
+  return [
+    solid(outline(edge(-1), edge(1)), fill, fade, { ...tone, stroke }),
+    { d: outline(edge(0), edge(dark)), fill: 0.2, ...tone },
+    { d: each([-1, 1], lines), stroke: fine, isFine: true },
+    { d: line(...edge(0).slice(0, -1)), stroke: soft, ...(isVeined ? {} : { isFine: true }) },
+  ];
+}

@@ -1,0 +1,123 @@
+import type { Shape } from "#drawing/shape.ts";
+import { hatchShapes, height, solid, width, within, type Form, type Shading } from "./form.ts";
+import { away, bold, disc, line, outline, polygon, soft, times, type XY } from "./pen.ts";
+
+/** The height of the ground at x. */
+export type Ground = (x: number) => number;
+
+/** A rise of the ground: where it is highest, how high, and how far it reaches. */
+export const rise = (x: number, peak: number, high: number, reach: number) =>
+  high * Math.exp(-(((x - peak) / reach) ** 2));
+
+type Land = {
+  /** Its color along its top and at its foot. */
+  readonly fill: number;
+  readonly fade: number;
+  readonly rows: number;
+  /** How far down its lines go. */
+  readonly depth: number;
+  /** Where the light is: what falls away from it is in shade. */
+  readonly light?: number;
+  readonly shade?: Shading;
+  readonly foot?: number;
+  readonly stroke?: Shape["stroke"];
+};
+
+/** Land under its line, as wide as the frame. Its lines follow that line, the lower the farther apart. */
+export function landShapes(top: Ground, look: Land): readonly Shape[] {
+  const { fill, fade, rows, depth, light = 0, foot = height, stroke = soft } = look;
+  const form: Form = (share, across) => {
+    const x = within(share * width, width);
+    return [x, top(x) + depth * across ** 1.5];
+  };
+  const fall: Shading = (share, across) => {
+    const x = share * width;
+    const side = Math.min(1, Math.max(-1, (x - light) / 60));
+    return 0.36 + ((top(x + 6) - top(x - 6)) / 12) * side * 2.6 - across * 0.3;
+  };
+  const edge = times(17, (index): XY => [index * 40, top(index * 40)]);
+  return [
+    solid(
+      outline(edge, [
+        [0, foot],
+        [width, foot],
+      ]),
+      fill,
+      fade,
+    ),
+    ...hatchShapes(form, rows, look.shade ?? fall, 9),
+    { d: line(...edge.map(([x, y]): XY => [within(x, width), y])), stroke },
+  ];
+}
+
+/** What lies between two heights. */
+const band = (from: number, to: number) =>
+  polygon([
+    [0, from],
+    [width, from],
+    [width, to],
+    [0, to],
+  ]);
+
+/** The sky down to `foot`, which begins in the color of the page. */
+export const sky = (foot: number, fade: number): Shape => solid(band(0, foot), 0, fade);
+
+/** Lines that are drawn in the air: wind, or mist. */
+export function airShapes(form: Form, rows: number, shade: Shading): readonly Shape[] {
+  return hatchShapes(form, rows, shade, 10, { width: 0.5, opacity: 0.42 });
+}
+
+/** Water from its far shore to the foot of the picture, the deeper in color the nearer; `waves` is how high they are. */
+export function waterShapes(shore: number, fade: number, waves: number): readonly Shape[] {
+  const form: Form = (share, across) => [
+    within(share * width, width),
+    shore +
+      2 +
+      (height - shore - 4) * across ** 1.5 +
+      waves * (0.2 + across) * Math.sin(share * (60 - 34 * across) + across * 60),
+  ];
+  const shade: Shading = (share, across) =>
+    0.48 - 0.12 * across + 0.26 * Math.sin(share * 21 + across * 60);
+  return [
+    solid(band(shore, height), 0.23, fade),
+    ...hatchShapes(form, Math.round((height - shore) / 3.4), shade, waves ? 15 : 3),
+    { d: line([within(0, width), shore], [within(width, width), shore]), stroke: soft },
+  ];
+}
+
+/** A ball of warm light: the sun or the moon, in shade at its right. */
+export function orbShapes([x, y]: XY, size: number): readonly Shape[] {
+  const ball: Form = (share, across) => {
+    const up = across * 2 - 1;
+    return [x + (share * 2 - 1) * 0.98 * size * Math.sqrt(1 - up * up), y + up * size];
+  };
+  const shade: Shading = (share, across) => 1.6 * share + across / 2 - 1.1;
+  return [
+    solid(disc([x, y], size), 0.8, 1, { tone: "warm", stroke: bold }),
+    ...hatchShapes(ball, Math.round(size * 0.6), shade, 2),
+  ];
+}
+
+/** The light of a moon at x on the water. */
+export function glitterShapes(x: number, shore: number, half: number): readonly Shape[] {
+  const form: Form = (share, across) => [
+    x + (share * 2 - 1) * half * (0.3 + across),
+    shore + 2 + (height - shore - 3) * across ** 1.3,
+  ];
+  const shade: Shading = (share) => 1.04 - Math.abs(share - 0.5) * 2.2;
+  const lines = hatchShapes(form, 24, shade, 1, { width: 1.5, opacity: 0.95 });
+  return lines.map(({ isFine: _, ...shape }) => ({ ...shape, tone: "warm" }));
+}
+
+/** Tufts of grass that lean to the right, from one x of the ground to another; `high` is how high they are at most. */
+export function grass(ground: Ground, from: number, to: number, high: number, next: () => number) {
+  const count = Math.round((to - from) / 9);
+  const blades = times(count, (index) => {
+    // Three or four stand together.
+    const x = from + ((index + 1.8 * Math.sin(index * 1.8)) / count) * (to - from);
+    const foot: XY = [x, ground(x) + 1];
+    const [lean, length] = [0.6 * next(), high * (0.45 + 0.55 * next())];
+    return line(foot, away(foot, lean * 0.4, length * 0.6), away(foot, lean, length));
+  });
+  return blades.join("");
+}
