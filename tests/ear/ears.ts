@@ -105,7 +105,7 @@ orca.debug.debugFile.reconfigure(line_buffering=True)
   /** The whole log, and what was said in it. */
   const read = () => (existsSync(log) ? readFileSync(log, "utf8") : "");
   const said = (text: string) =>
-    [...text.matchAll(/SPEECH OUTPUT: '(.*?)\s*'(?: voice=\S+)?\{/gu)].map(
+    [...text.matchAll(/SPEECH OUTPUT: '(.*?)\s*'(?: voice=\S+)?(?:\{|$)/gmu)].map(
       ([, words = ""]) => words,
     );
   let before = 0;
