@@ -51,6 +51,11 @@ orca.debug.debugFile.reconfigure(line_buffering=True)
       .map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`)
       .join(""),
   );
+  // Its own keys are Orca's in tables.
+  write(
+    `${home}/.config/openbox/rc.xml`,
+    `<openbox_config xmlns="http://openbox.org/3.4/rc"><keyboard/></openbox_config>`,
+  );
   if (isRoot) execFileSync("chown", ["-R", String(nobody), home]);
 
   const as = isRoot ? { uid: nobody, gid: nobody } : {};
@@ -105,7 +110,7 @@ orca.debug.debugFile.reconfigure(line_buffering=True)
   /** The whole log, and what was said in it. */
   const read = () => (existsSync(log) ? readFileSync(log, "utf8") : "");
   const said = (text: string) =>
-    [...text.matchAll(/SPEECH OUTPUT: '(.*?)\s*'(?: voice=\S+)?\{/gu)].map(
+    [...text.matchAll(/SPEECH OUTPUT: '(.*?)\s*'(?: voice=\S+)?(?:\{|$)/gmu)].map(
       ([, words = ""]) => words,
     );
   let before = 0;
@@ -178,4 +183,5 @@ const preferences = {
   "browser.download.panel.shown": true,
   "browser.download.always_ask_before_handling_new_types": false,
   "signon.rememberSignons": false,
+  "extensions.formautofill.creditCards.enabled": false,
 };

@@ -4,7 +4,11 @@
  */
 import { rmSync } from "node:fs";
 import process from "node:process";
+import { closing, frame } from "#content/pages.ts";
 import { questions } from "#content/questions.ts";
+import { keepReport } from "#content/report-page.ts";
+import { scanMessages } from "#content/scan-messages.ts";
+import { snapshotTools } from "#content/snapshot.ts";
 import { addresses } from "#content/site-map.ts";
 import { startSite } from "#tests/support/running-site.ts";
 import { missingPrograms, openEars, type Ears } from "./ears.ts";
@@ -66,6 +70,24 @@ function begins(text: string): RegExp {
 }
 
 async function walk(ear: Ears): Promise<void> {
+  await openMenu(ear);
+  await takeScan(ear);
+  await readResults(ear);
+  await pay(ear);
+  await readReport(ear);
+}
+
+/** The menu of narrow windows, which a page at twice its size has too. */
+async function openMenu(ear: Ears): Promise<void> {
+  const larger = Array.from({ length: 7 }, () => "ctrl+equal").join(" ");
+  await step(ear, `${larger} ctrl+Home`, []);
+  await find(ear, "b", begins(frame.menu));
+  await step(ear, "Return", [/expanded/u]);
+  await find(ear, "Down", /^Example Report/u);
+  await step(ear, "Escape ctrl+0", []);
+}
+
+async function takeScan(ear: Ears): Promise<void> {
   const at = (index: number) => [
     begins(`${questions[index]?.text ?? ""} heading`),
     begins(`Question ${index + 1} of 21. `),
@@ -92,23 +114,68 @@ async function walk(ear: Ears): Promise<void> {
   }
   await step(ear, "Return", [/^Your Energy Balance Snapshot heading/u]);
   await step(ear, "Insert+a", [/browse mode/iu]);
+}
+
+async function readResults(ear: Ears): Promise<void> {
   await find(ear, "Down", /^Flower of seven petals/u);
   await step(ear, "Down", [/^A picture of the last few weeks/u]);
+  await find(ear, "m", /^Where to find help/u);
   await find(ear, "h", /^Sacral heading/u);
   await find(ear, "Down", /3 out of 12/u);
-  await find(ear, "b", /^Get Full Report/u);
-  await step(ear, "Return", [/Get your full report/u], /status ?bar/u);
-  await find(ear, "Tab", /^Email/u, /invalid/u);
+  await find(ear, "b", begins(snapshotTools.keep));
+  await step(ear, "Return", [begins(snapshotTools.kept)]);
+  await find(ear, "b", begins(snapshotTools.share));
+  await step(ear, "Return", [/heading level 2/u], /status ?bar/u);
+  await step(ear, "Escape", [begins(snapshotTools.share)]);
+}
+
+async function pay(ear: Ears): Promise<void> {
+  const openDialog = async () => {
+    await find(ear, "b", /^Get Full Report/u);
+    await step(ear, "Return", [/Get your full report/u], /status ?bar/u);
+    await find(ear, "Tab", /^Email/u, /invalid/u);
+  };
+  await openDialog();
   await step(ear, "Return", [/Please enter your email address to continue/u]);
   await step(ear, "Return", [/Please enter your email address to continue/u]);
-  await step(ear, "type:ana@example.com Return", [/^Browse mode/u]);
-  await find(ear, "b", /^Pay/u);
-  // By the title or the status, whichever comes first.
-  await find(ear, "Return", /Payment Successful!/u);
+  await step(ear, "type:ana@example.com", []);
+  await arrive(ear, "Return", /^Pay /u);
+  await arrive(ear, "alt+Left", begins(scanMessages.backUnpaid));
+  await find(ear, "b", begins(closing.message));
+  await step(ear, "Return", [/^Your Energy Balance Snapshot heading/u]);
+  await openDialog();
+  await arrive(ear, "Return", /^Pay /u);
+  await find(ear, "Tab", /^Card number/u);
+  await step(ear, "ctrl+a type:4000000000000002", []);
+  await arrive(ear, "Return", /^invalid entry/u);
+  await find(ear, "Tab", /declined/u);
+  await step(ear, "ctrl+a type:4242424242424242", []);
+  await arrive(ear, "Return", /Payment Successful!/u);
+}
+
+async function readReport(ear: Ears): Promise<void> {
   await find(ear, "k", /^Access Your Report/u);
-  await step(ear, "Return", [/^Hello, /u]);
+  const opened = /^Hello, |Your Energy Report/u;
+  await arrive(ear, "Return", opened);
   await find(ear, "b", /^Download PDF/u);
   await step(ear, "Return", [/^Your PDF is saved/u], /^leaving/u);
+  await find(ear, "t", /table with/iu);
+  await find(ear, "alt+shift+Right", /column 2/iu);
+  await find(ear, "b", begins(keepReport.copy));
+  for (const keys of ["Return", "Return"]) await step(ear, keys, [begins(keepReport.copied)]);
+  // In a tab that has stored nothing.
+  await step(ear, "ctrl+t ctrl+v", []);
+  await arrive(ear, "Return", opened);
+}
+
+/** Presses a key that leads to another page, which is read aloud: by its title, its heading or a message. */
+async function arrive(ear: Ears, key: string, wanted: RegExp): Promise<void> {
+  await ear.press(key);
+  try {
+    console.log(`[${key}] ${(await ear.hear([wanted])).join(" | ")}`);
+  } catch (error) {
+    fail(String(error));
+  }
 }
 
 /** Presses a key until a text is said, and fails where it is not within thirty. */

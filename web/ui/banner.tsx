@@ -10,6 +10,8 @@ export type BannerKind = "success" | "error" | "warning" | "info";
 export type BannerMessage = {
   readonly kind: BannerKind;
   readonly text: string;
+  /** It is an alert, as errors and warnings are. */
+  readonly isUrgent?: boolean | undefined;
   /** What the visitor can do about it, offered below the message. */
   readonly action?: { readonly label: string; readonly onAct: () => void };
   readonly link?: { readonly href: string; readonly text: string };
@@ -44,7 +46,7 @@ export function Banner({ message, onDismiss }: Props) {
     if (heading) focusPlace(heading, { preventScroll: true });
     onDismiss();
   };
-  const isUrgent = message?.kind === "error" || message?.kind === "warning";
+  const isUrgent = message?.isUrgent ?? ["error", "warning"].includes(message?.kind ?? "");
   const strip = message && (
     <div className={`${styles.banner} ${tones[message.kind]}`}>
       <Icon name={icons[message.kind]} />

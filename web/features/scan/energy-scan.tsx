@@ -203,10 +203,11 @@ function useArrivals(session: ScanSession): void {
 
 function bannerOf(message: Message | undefined, retry: () => Promise<void>) {
   if (!message || message.isAboutCoupon) return undefined;
-  const { kind, text, hasSupportLink } = message;
+  const { kind, text, isUrgent, hasSupportLink } = message;
   return {
     kind,
     text,
+    isUrgent,
     ...(message.retry && { action: { label: remedies.retry, onAct: () => void retry() } }),
     ...(hasSupportLink && { link: supportLink }),
   };

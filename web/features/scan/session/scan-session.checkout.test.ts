@@ -142,16 +142,32 @@ test("who stops the browser on its way to the payment page gets the button again
   expect(isOrdering(session.getScan())).toBe(false);
 });
 
-test("the page as it was left for the payment page wakes with its dialog, awake and with a word", async () => {
+test("the page as it was left for the payment page wakes at its results, with a word that is said once it can be heard", async () => {
   const tab = await createBrowser().openTab();
   await leaveToPay(tab);
   await tab.wake(-1);
-  expect(tab.scan).toMatchObject({
-    view: "results",
-    checkout: { step: "dialog" },
-    buyer: ana,
-  });
-  expect(tab.scan.message?.text).toBe(scanMessages.backUnpaid);
+  expect(tab.scan).toMatchObject({ view: "results", checkout: { step: "idle" }, buyer: ana });
+  const message = { kind: "info", text: scanMessages.backUnpaid } as const;
+  expect(tab.scan.message).toEqual(message);
+  for (const then of tab.timers) then();
+  expect(tab.scan.message).toEqual({ ...message, isUrgent: true });
+});
+
+test("a word that was closed at once is not said again", async () => {
+  const tab = await createBrowser().openTab();
+  await leaveToPay(tab);
+  await tab.wake(-1);
+  tab.send({ type: "tell", message: undefined });
+  for (const then of tab.timers) then();
+  expect(tab.scan.message).toBeUndefined();
+});
+
+test("the page as it was left for the example report wakes with its dialog", async () => {
+  const tab = await createBrowser().openTab();
+  tab.takeScan(edges);
+  await tab.session.getReport();
+  await tab.wake(0);
+  expect(tab.scan).toMatchObject({ view: "results", checkout: { step: "dialog" } });
 });
 
 test("the page as it was left before the report opened begins anew", async () => {

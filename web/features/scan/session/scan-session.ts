@@ -44,6 +44,12 @@ export type ScanWorld = {
   readonly later: (milliseconds: number, then: () => void) => void;
 };
 
+/**
+ * In milliseconds. What a page holds as it wakes from the back-forward cache is not said by screen readers, and in Firefox no
+ * polite region of it any more: an alert is, once they know the page again.
+ */
+const wakingTime = 1500;
+
 export type ScanSession = ReturnType<typeof createScanSession>;
 
 /** The scan of one tab: takes events, asks the server, keeps the scan and follows it in the browser's history. */
@@ -80,9 +86,11 @@ export function createScanSession(world: ScanWorld) {
       isBack,
     });
     if (!purchase) {
-      const staysOpen = isBuying(store.scan) && own.checkout && !own.pending;
+      const hasWoken = store.scan.view === "results";
+      const staysOpen = isBuying(store.scan) && own.checkout && !own.pending && !own.message;
       set(staysOpen ? { ...own, checkout: { step: "dialog" } } : own);
       if (!place || store.scan.view === "results") history.replace(store.scan);
+      if (hasWoken) world.later(wakingTime, () => urge(own.message));
       return;
     }
     const at = place?.view === "results" ? "results" : "report";
@@ -102,6 +110,12 @@ export function createScanSession(world: ScanWorld) {
     // Where it cannot be told now, it will be asked again when the report is asked for.
     const found = await world.checkPurchase(purchase).catch(() => null);
     if (found?.report_access_granted !== false) keep(purchase);
+  }
+
+  /** Has a message said again, unless it was closed. */
+  function urge(message: Message | undefined): void {
+    if (!message || store.scan.message !== message) return;
+    move({ type: "tell", message: { ...message, isUrgent: true } });
   }
 
   function keep(purchase: PurchaseReference): void {

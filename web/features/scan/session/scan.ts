@@ -50,6 +50,8 @@ export type Message = {
   /** What "Try again" opens. */
   readonly retry?: Opening | undefined;
   readonly hasSupportLink?: boolean;
+  /** It is said at once, as an error is. */
+  readonly isUrgent?: boolean;
   /** It stands at the coupon field of the dialog, and in no banner. */
   readonly isAboutCoupon?: boolean | undefined;
 };
@@ -126,11 +128,9 @@ export type ScanEvent =
   | { readonly type: "tell"; readonly message: Message | undefined }
   | { readonly type: "setPending"; readonly pending: PendingPurchase | undefined };
 
-const noProgress: Progress = { index: 0, answers: {} };
-
 export const initialScan: Scan & { readonly view: "intro" } = {
   view: "intro",
-  progress: noProgress,
+  progress: { index: 0, answers: {} },
   buyer: { firstName: "", email: "" },
   isDamaged: false,
   isKept: true,
@@ -141,7 +141,7 @@ export function scanReducer(scan: Scan, event: ScanEvent): Scan {
   switch (event.type) {
     case "begin":
       if (scan.view !== "intro") return scan;
-      return show({ ...scan, progress: noProgress, key: event.key }, { view: "quiz" });
+      return show({ ...scan, progress: initialScan.progress, key: event.key }, { view: "quiz" });
     case "continue":
       if (!canContinue(scan)) return scan;
       return showProgress(scan, scan.progress.index);
