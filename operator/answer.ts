@@ -42,3 +42,18 @@ export function table(rows: readonly (readonly string[])[]): readonly string[] {
       .trimEnd(),
   );
 }
+
+/** The result of one check of `doctor`: a problem keeps the shop from selling or from being trusted. `says` has what to do. */
+export type Finding = {
+  readonly verdict: "ok" | "note" | "problem";
+  readonly about: string;
+  readonly says: string;
+};
+
+const finding =
+  (verdict: Finding["verdict"]) =>
+  (about: string, says: string): Finding => ({ about, verdict, says });
+
+export const ok = finding("ok");
+export const note = finding("note");
+export const problem = finding("problem");

@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { migrate } from "#server/storage/migrate.ts";
 import { migrations } from "#server/storage/migrations.ts";
-import { openDatabase } from "#server/storage/open-database.ts";
+import { openDatabase } from "#server/storage/open-store.ts";
 import { somePurchase } from "#server/storage/purchase-store.contract.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";

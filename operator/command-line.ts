@@ -1,5 +1,4 @@
-import { commands } from "./commands.ts";
-import { Misuse, parse } from "./options.ts";
+import { commands, Misuse, parse } from "./commands.ts";
 import type { Outside } from "./databases.ts";
 
 const exitCodes = { done: 0, failed: 1, unconfirmed: 2 } as const;

@@ -4,7 +4,7 @@ import { readConfig, type Config } from "#server/settings/config.ts";
 import type { Logger } from "#server/log.ts";
 import { SchemaError } from "#server/storage/migrate.ts";
 import { move, MoveError } from "#server/storage/move.ts";
-import { openDatabase } from "#server/storage/open-database.ts";
+import { openDatabase } from "#server/storage/open-store.ts";
 import { done, failed, type Answer } from "./answer.ts";
 import { backUp, pgDumpAdvice } from "./backup.ts";
 import type { Surroundings } from "./doctor.ts";
@@ -71,9 +71,10 @@ export function backUpTo(file: string, outside: Outside): Promise<Answer> {
 
 /** Moves between two databases; the second is that of the settings when it is left out. */
 export function moveTo(from: string, to: string | undefined, outside: Outside): Promise<Answer> {
-  return withConfig(outside, ({ database }) =>
-    moveBetween(from, to ?? addressOf(database), outside).catch(notDone),
-  );
+  return withConfig(outside, ({ database }) => {
+    const own = database.kind === "sqlite" ? database.path : database.url;
+    return moveBetween(from, to ?? own, outside).catch(notDone);
+  });
 }
 
 function notDone(error: unknown): Answer {
@@ -83,9 +84,6 @@ function notDone(error: unknown): Answer {
     `The database did not do it (${message}). Nothing was changed. "doctor" says more.`,
   );
 }
-
-const addressOf = (database: Config["database"]) =>
-  database.kind === "sqlite" ? database.path : database.url;
 
 async function moveBetween(from: string, to: string, outside: Outside): Promise<Answer> {
   for (const given of [from, to]) {

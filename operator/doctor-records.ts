@@ -1,8 +1,7 @@
 import type { Config } from "#server/settings/config.ts";
 import { SchemaError } from "#server/storage/migrate.ts";
 import type { PurchaseStore } from "#server/storage/purchase-store.ts";
-import { minute } from "./answer.ts";
-import { note, ok, problem, type Finding } from "./finding.ts";
+import { minute, note, ok, problem, type Finding } from "./answer.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

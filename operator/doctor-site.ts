@@ -1,7 +1,7 @@
 import { addresses, sitePages } from "#content/site-map.ts";
 import { mask } from "#server/log.ts";
 import type { Config } from "#server/settings/config.ts";
-import { note, ok, problem, type Finding } from "./finding.ts";
+import { note, ok, problem, type Finding } from "./answer.ts";
 
 /** Reads an address as a visitor's browser does, except that it follows no redirect; rejects when nothing answers. */
 export type ReadAddress = (

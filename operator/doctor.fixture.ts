@@ -1,5 +1,5 @@
 import { site } from "#content/site.ts";
-import type { PaymentSetup } from "#server/payments/payment-setup.ts";
+import type { PaymentSetup } from "#server/payments/stripe-setup.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
 import { examine, type Surroundings } from "./doctor.ts";
 

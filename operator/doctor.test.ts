@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startSandbox } from "#sandbox/sandbox.fixture.ts";
-import type { PaymentSetup } from "#server/payments/payment-setup.ts";
+import type { PaymentSetup } from "#server/payments/stripe-setup.ts";
 import { createStripeSetupReader } from "#server/payments/stripe-setup.ts";
 import { money } from "./answer.ts";
 import {

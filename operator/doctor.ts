@@ -1,13 +1,12 @@
 import { readConfig, type Config } from "#server/settings/config.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
-import type { PaymentSetup, ReadPaymentSetup } from "#server/payments/payment-setup.ts";
-import { offerUnder } from "#server/purchases/offer.ts";
+import type { PaymentSetup, ReadPaymentSetup } from "#server/payments/stripe-setup.ts";
+import { offerUnder } from "#server/purchases/start-checkout.ts";
 import type { Environment } from "#server/settings/config.ts";
 import type { PurchaseStore } from "#server/storage/purchase-store.ts";
-import { money, table, type Answer } from "./answer.ts";
+import { money, note, ok, problem, table, type Answer, type Finding } from "./answer.ts";
 import { recordFindings } from "./doctor-records.ts";
 import { mailFinding, siteFindings, type CheckMail, type ReadAddress } from "./doctor-site.ts";
-import { note, ok, problem, type Finding } from "./finding.ts";
 
 /** What of content/site.ts is a sample until the owner replaces it. */
 type OwnersWords = {

@@ -1,4 +1,4 @@
-import type { Stripe } from "stripe";
+import { codesToTry, createCode, newPrice } from "./catalog.ts";
 import type {
   Charge,
   Coupon,
@@ -9,29 +9,34 @@ import type {
   Session,
 } from "./objects.ts";
 import type { Parameters } from "./parameters.ts";
-import type { EventLog } from "./webhooks.ts";
+import type { SandboxOptions } from "./sandbox.ts";
+import { createEventLog, newWebhookEndpoint } from "./webhooks.ts";
+
+type PaymentData = Parameters["POST /v1/checkout/sessions"]["payment_intent_data"];
 
 /** The state of one merchant's account, in memory; gone when the sandbox stops. */
-export type Account = {
-  /** The origin of the payment page for browsers. */
-  readonly origin: string;
-  readonly now: () => Date;
-  readonly product: { readonly name: string; readonly description: string };
-  readonly price: Stripe.Price;
-  /** The one that is told of everything. */
-  readonly webhookEndpoint: Stripe.WebhookEndpoint;
-  readonly coupons: Map<string, Coupon>;
-  readonly promotionCodes: Map<string, PromotionCode>;
-  readonly sessions: Map<string, Session>;
-  /** Of each session, a list that it shows only when asked. */
-  readonly lineItems: Map<string, readonly LineItem[]>;
-  /** Of each session, for the payment intent, which is made with the first attempt to pay. */
-  readonly paymentData: Map<
-    string,
-    Parameters["POST /v1/checkout/sessions"]["payment_intent_data"]
-  >;
-  readonly paymentIntents: Map<string, PaymentIntent>;
-  readonly charges: Map<string, Charge>;
-  readonly disputes: Map<string, Dispute>;
-  readonly events: EventLog;
-};
+export function createAccount(options: SandboxOptions, now: () => Date) {
+  const { origin, price, webhookUrl } = options;
+  const account = {
+    origin,
+    now,
+    product: { name: price.productName, description: price.productDescription },
+    price: newPrice(price, now()),
+    webhookEndpoint: newWebhookEndpoint(webhookUrl, now()),
+    coupons: new Map<string, Coupon>(),
+    promotionCodes: new Map<string, PromotionCode>(),
+    sessions: new Map<string, Session>(),
+    /** Of each session, a list that it shows only when asked. */
+    lineItems: new Map<string, readonly LineItem[]>(),
+    /** Of each session, for the payment intent, which is made with the first attempt to pay. */
+    paymentData: new Map<string, PaymentData>(),
+    paymentIntents: new Map<string, PaymentIntent>(),
+    charges: new Map<string, Charge>(),
+    disputes: new Map<string, Dispute>(),
+    events: createEventLog(options, now),
+  } as const;
+  for (const code of codesToTry(now())) createCode(account, code);
+  return account;
+}
+
+export type Account = ReturnType<typeof createAccount>;

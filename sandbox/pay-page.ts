@@ -57,7 +57,7 @@ function summary({ session, product }: Order, heading: string): Markup {
   return html`<section>
     <h1>${heading}</h1>
     <p class="product">${product.name}</p>
-    <p class="description">${product.description}</p>
+    <p>${product.description}</p>
     <dl>
       ${discount > 0 ? row("Price", money(session.amount_subtotal)) : ""}
       ${discount > 0 ? row("Discount", `−${money(discount)}`) : ""}
@@ -95,8 +95,8 @@ function unseen({ payment }: Order): Markup {
   const suffix = payment?.statement_descriptor_suffix;
   const receipt = payment?.receipt_email;
   return html`${
-    suffix ? html`<p class="hint">The card statement would say ${statementOf(suffix)}.</p>` : ""
-  }${receipt ? html`<p class="hint">A receipt would be mailed to ${receipt}.</p>` : ""}`;
+    suffix ? html`<p>The card statement would say ${statementOf(suffix)}.</p>` : ""
+  }${receipt ? html`<p>A receipt would be mailed to ${receipt}.</p>` : ""}`;
 }
 
 /** Stripe's custom texts may hold links: [words](address). */
@@ -205,3 +205,54 @@ export function unknownPage(): Markup {
       </p>`,
   );
 }
+
+/** The styles of the hosted payment page: the browser's own form, light or dark by the visitor's system. */
+export const payCss = `
+:root {
+  color-scheme: light dark;
+  --action: light-dark(#2f5d50, #9fd0bd);
+  --error: light-dark(#a3261f, #ffb1a8);
+  accent-color: var(--action);
+}
+* { box-sizing: border-box; }
+body {
+  margin: 0;
+  font: 1rem/1.5 system-ui, sans-serif;
+  overflow-wrap: break-word;
+}
+.strip {
+  padding: 0.75rem 1rem;
+  background: light-dark(#f7dfa4, #4a3a0e);
+  text-align: center;
+}
+.digits { white-space: nowrap; }
+main { max-width: 28rem; margin: auto; padding: 1.5rem; }
+a { color: var(--action); }
+h1 { font-size: 1.375rem; }
+.product, dl div:last-child, label { font-weight: 600; }
+dl div { display: flex; justify-content: space-between; padding-top: 0.5rem; }
+form { display: grid; gap: 1.25rem; }
+.error { margin: 0; color: var(--error); }
+input:not([type="checkbox"]), select, button, .button {
+  display: block;
+  width: 100%;
+  min-height: 3rem;
+  padding: 0.5rem 0.75rem;
+  border: 1px solid light-dark(#7d8a83, #83918a);
+  border-radius: 0.5rem;
+  font: inherit;
+}
+button, .button {
+  border: 2px solid var(--action);
+  background: var(--action);
+  color: light-dark(#ffffff, #10211b);
+  text-align: center;
+  cursor: pointer;
+}
+button.second { background: none; color: var(--action); }
+.tick { display: flex; gap: 0.75rem; }
+.tick input { flex: none; width: 1.5rem; height: 1.5rem; margin: 0; }
+input[aria-invalid="true"] { border: 2px solid var(--error); }
+:focus-visible { outline: 3px solid var(--action); outline-offset: 2px; }
+.back a { display: inline-block; padding: 0.5rem 0; }
+`;

@@ -2,13 +2,13 @@ import { promises as timers } from "node:timers";
 import { Hono, type Context } from "hono";
 import type { Account } from "./account.ts";
 import type { Session } from "./objects.ts";
-import { payCss } from "./pay-css.ts";
 import {
   askedOf,
   authenticationPage,
   completedPage,
   expiredPage,
   formPage,
+  payCss,
   stylesheetPath,
   unknownPage,
   type Attempt,

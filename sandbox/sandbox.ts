@@ -1,13 +1,13 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Account } from "./account.ts";
+import { createAccount } from "./account.ts";
 import { refuse, send } from "./answers.ts";
 import { createApi, type Around } from "./api.ts";
-import { codesToTry, createCode, newPrice, type PriceSettings } from "./catalog.ts";
+import type { PriceSettings } from "./catalog.ts";
 import { createPayRoutes } from "./pay-routes.ts";
 import { expireOverdueSessions } from "./sessions.ts";
-import { createEventLog, newWebhookEndpoint, type WebhookSettings } from "./webhooks.ts";
+import type { WebhookSettings } from "./webhooks.ts";
 
 export type SandboxOptions = WebhookSettings & {
   /** Where the visitor's browser reaches the payment page, such as "http://localhost:3000". */
@@ -31,24 +31,8 @@ const bodyLimitInBytes = 64 * 1024;
  * what it does not support.
  */
 export function createSandbox(options: SandboxOptions) {
-  const { price, now = () => new Date(), around = () => (_, next) => next() } = options;
-  const account: Account = {
-    origin: options.origin,
-    now,
-    product: { name: price.productName, description: price.productDescription },
-    price: newPrice(price, now()),
-    webhookEndpoint: newWebhookEndpoint(options.webhookUrl, now()),
-    coupons: new Map(),
-    promotionCodes: new Map(),
-    sessions: new Map(),
-    lineItems: new Map(),
-    paymentData: new Map(),
-    paymentIntents: new Map(),
-    charges: new Map(),
-    disputes: new Map(),
-    events: createEventLog(options, now),
-  };
-  for (const code of codesToTry(now())) createCode(account, code);
+  const { now = () => new Date(), around = () => (_, next) => next() } = options;
+  const account = createAccount(options, now);
 
   // Without a request the clock runs on, too: the shop is told of an expired session either way.
   const expiring = setInterval(() => expireOverdueSessions(account), expiryInterval);

@@ -113,5 +113,3 @@ export function createEventLog(settings: WebhookSettings, now: () => Date) {
     },
   };
 }
-
-export type EventLog = ReturnType<typeof createEventLog>;

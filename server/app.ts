@@ -95,7 +95,7 @@ function record(
     c.res.headers.set("X-Request-Id", request);
     const { status } = c.res;
     const call = functionAt(c.req.path);
-    if (call && status >= 400) metrics.refused(call, status);
+    if (call && status >= 400) metrics?.refused(call, status);
     if (status < 400 && !c.req.path.startsWith(`${functionsPath}/`)) return;
     const ms = Math.round(performance.now() - began);
     const facts = { request, method: c.req.method, path: pathForLog(c.req.url), status, ms };

@@ -6,7 +6,6 @@ import { createEdgeHandler, type ConnectionInfo } from "./edge.ts";
 import { createLimiter } from "./limits/limiter.ts";
 import { countInPostgres } from "./limits/postgres-counts.ts";
 import { describeError, type Logger } from "./log.ts";
-import { noMetrics } from "./metrics/no-metrics.ts";
 import { createStripeProvider } from "./payments/stripe.ts";
 import { SchemaError } from "./storage/migrate.ts";
 import { openPostgresStore } from "./storage/postgres.ts";
@@ -60,7 +59,6 @@ const app = createApp({
     fetch,
   }),
   limiter: createLimiter(config.limitFactor, countInPostgres(config.database.url, log).count),
-  metrics: noMetrics,
   now,
   newId: randomUUID,
   log,

@@ -21,7 +21,8 @@ export type Dependencies = {
   readonly store: PurchaseStore;
   readonly provider: PaymentProvider;
   readonly limiter: Limiter;
-  readonly metrics: Metrics;
+  /** Undefined: nobody reads the numbers, so nothing is counted. */
+  readonly metrics?: Metrics;
   /** The metrics and the token to read them; undefined: no /metrics. */
   readonly scraping?: Scraping;
   /** Why visitors should be sent elsewhere, whatever the storage says, as a sentence; undefined if there is no reason. */

@@ -4,6 +4,7 @@ import { setTimeout as after } from "node:timers/promises";
 import { pino } from "pino";
 import { offerDescription, site as shop } from "#content/site.ts";
 import { createApp } from "./app.ts";
+import type { Dependencies } from "./dependencies.ts";
 import { readConfig, type Config } from "./settings/config.ts";
 import { limitConnections } from "./http/connection-limit.ts";
 import { stripeWebhookPath } from "./functions/stripe-webhook.ts";
@@ -12,8 +13,6 @@ import { createHttpServer } from "./http/listen.ts";
 import { countInMemory, createLimiter } from "./limits/limiter.ts";
 import { createPace } from "./limits/pace.ts";
 import { describeError } from "./log.ts";
-import { measureProvider } from "./metrics/measure-provider.ts";
-import { noMetrics } from "./metrics/no-metrics.ts";
 import { createStripeProvider, type StripeOptions } from "./payments/stripe.ts";
 import { startReconciler } from "./purchases/reconciler.ts";
 import { addSettingsFile } from "./settings/settings-file.ts";
@@ -42,20 +41,17 @@ const counts =
     ? (await import("./limits/postgres-counts.ts")).countInPostgres(config.database.url, log)
     : undefined;
 const count = counts?.count ?? countInMemory;
-const watched =
+const provider = createStripeProvider({ ...payments.stripe, checkout: config.checkout, now });
+const watched: Pick<Dependencies, "provider" | "metrics" | "scraping"> =
   config.metricsToken === undefined
-    ? { metrics: noMetrics }
-    : (await import("./metrics/metrics.ts")).startMetrics(config.metricsToken);
-const { metrics } = watched;
+    ? { provider }
+    : (await import("./metrics/metrics.ts")).watch(provider, config.metricsToken);
 const limiter = createLimiter(config.limitFactor, count);
 const linkSender = config.mail && (await prepareLinkSender(config.mail));
 const deps = {
   store,
   retentionDays: config.retentionDays,
-  provider: measureProvider(
-    createStripeProvider({ ...payments.stripe, checkout: config.checkout, now }),
-    metrics,
-  ),
+  ...watched,
   siteUrl: config.siteUrl,
   now,
   newId: randomUUID,
@@ -71,7 +67,6 @@ const app = createApp({
   config,
   whyNotReady,
   isStopping: () => isStopping,
-  ...watched,
   limiter,
   site,
   linkSender,
@@ -81,7 +76,7 @@ const app = createApp({
 const reconciler = startReconciler({
   ...deps,
   pace: createPace(count),
-  onFulfilled: () => metrics.fulfilled("reconciler"),
+  onFulfilled: () => watched.metrics?.fulfilled("reconciler"),
 });
 
 const server = createHttpServer(app, config);

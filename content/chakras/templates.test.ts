@@ -1,6 +1,6 @@
 import { test } from "vitest";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
-import { practiceLimits } from "#domain/report/practice-limits.ts";
+import { practiceLimits } from "#domain/report/practice-order.ts";
 import { homeQuestion } from "#domain/scan/help.ts";
 import { chakraStates } from "#domain/scan/scores.ts";
 import type { Practice, PracticeTime } from "#domain/report/template.ts";

@@ -1,5 +1,4 @@
-import { answerLabel, type CompleteAnswers } from "#domain/scan/answers.ts";
-import { valueOf } from "./value-of.ts";
+import { answerLabel, type CompleteAnswers, valueOf } from "#domain/scan/answers.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import type { Guidance } from "./guidance.ts";
 import { firstToTry, practicesFor } from "./practice-order.ts";

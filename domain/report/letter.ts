@@ -1,6 +1,5 @@
 import { questionIdsOf } from "#domain/scan/question.ts";
-import type { CompleteAnswers } from "#domain/scan/answers.ts";
-import { valueOf } from "./value-of.ts";
+import { type CompleteAnswers, valueOf } from "#domain/scan/answers.ts";
 import { homeQuestion, feelsUnsafe, type HelpNote } from "#domain/scan/help.ts";
 import {
   extremesOf,

@@ -2,7 +2,7 @@ import { boostersFor } from "./boosters.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import { asSentence, filled, listed, numberInWords } from "#domain/english.ts";
 import { focusOf } from "./plan.ts";
-import { practiceLimits } from "./practice-limits.ts";
+import { practiceLimits } from "./practice-order.ts";
 import { inReportOrder, severityOf, stateOf, type Scores } from "#domain/scan/scores.ts";
 
 /** The words of the list; "{first}", "{second}", "{names}" and "{number}" are filled in. */

@@ -5,8 +5,7 @@ import { anyCompleteAnswers } from "#tests/arbitraries.ts";
 import { chakraKeys } from "#domain/chakra.ts";
 import { homeQuestion } from "#domain/scan/help.ts";
 import { chakraStates, type ChakraState } from "#domain/scan/scores.ts";
-import { practiceLimits } from "./practice-limits.ts";
-import { firstToTry, practicesFor } from "./practice-order.ts";
+import { practiceLimits, firstToTry, practicesFor } from "./practice-order.ts";
 import type { Practice, PracticeTime } from "./template.ts";
 
 function practice(

@@ -1,8 +1,14 @@
 import type { AnswerValue, Answers } from "#domain/scan/answers.ts";
 import { chakraStates, type ChakraState } from "#domain/scan/scores.ts";
 import { plannedOf } from "./plan.ts";
-import { practiceLimits } from "./practice-limits.ts";
 import type { Practice, Template } from "./template.ts";
+
+/** How many practices a section shows (spec 9). */
+export const practiceLimits: Readonly<Record<ChakraState, number>> = {
+  blocked: 5,
+  needs_support: 4,
+  balanced: 3,
+};
 
 /** A practice, and the answer to the question that it serves. */
 export type Fitting = {

@@ -1,8 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { insights } from "#content/insights.ts";
-import { questionIds, type AnswerValue, type CompleteAnswers } from "#domain/scan/answers.ts";
-import { valueOf } from "./value-of.ts";
+import {
+  questionIds,
+  type AnswerValue,
+  type CompleteAnswers,
+  valueOf,
+} from "#domain/scan/answers.ts";
 import { homeQuestion } from "#domain/scan/help.ts";
 import { anyAnswersWithTies } from "#tests/arbitraries.ts";
 import { answersOfPeople } from "#tests/read/comparison.ts";

@@ -1,5 +1,9 @@
-import { questionIds, type AnswerValue, type CompleteAnswers } from "#domain/scan/answers.ts";
-import { valueOf } from "./value-of.ts";
+import {
+  questionIds,
+  type AnswerValue,
+  type CompleteAnswers,
+  valueOf,
+} from "#domain/scan/answers.ts";
 
 /**
  * Answers that say more together than alone: those to the questions of `high` are Often or Always, those of `low` Rarely or

@@ -34,3 +34,10 @@ export function completeAnswers(answers: Answers): CompleteAnswers | undefined {
     ? (answers as CompleteAnswers)
     : undefined;
 }
+
+/** The answer to one question of a complete scan. */
+export function valueOf(id: number, answers: CompleteAnswers): AnswerValue {
+  const value = answers[id];
+  if (value === undefined) throw new Error(`Question ${id} has no answer.`);
+  return value;
+}

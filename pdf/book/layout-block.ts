@@ -1,4 +1,3 @@
-import type { Ruler } from "#pdf/engine/font.ts";
 import type { Block, BlockOf } from "./blocks.ts";
 import {
   alignRight,
@@ -23,7 +22,7 @@ import { layoutOverview } from "./layout-overview.ts";
 import { layoutPlan } from "./layout-plan.ts";
 import { layoutOneThing, layoutPractices } from "./layout-practices.ts";
 import { layoutOwnNotes, layoutPrompts } from "./layout-writing.ts";
-import { baselineOf, columns, gaps, step, styles } from "#pdf/engine/style.ts";
+import { baselineOf, columns, gaps, step, styles, type Ruler } from "#pdf/engine/style.ts";
 import { moveDown, type Item } from "#pdf/engine/page.ts";
 
 /** The page of a destination in the document, from 1. */

@@ -1,4 +1,3 @@
-import type { Ruler } from "#pdf/engine/font.ts";
 import { timeWords } from "#content/headings.ts";
 import { dayKeys } from "#domain/report/plan.ts";
 import { palette } from "#drawing/palette.ts";
@@ -7,7 +6,15 @@ import type { BlockOf, Card } from "./blocks.ts";
 import { filled, layoutText, rule, spaced, tag, type Box } from "#pdf/engine/box.ts";
 import { lotus } from "./drawings.ts";
 import type { Item, PathItem } from "#pdf/engine/page.ts";
-import { colors, columns, sheet, step, styles, type Column } from "#pdf/engine/style.ts";
+import {
+  colors,
+  columns,
+  sheet,
+  step,
+  styles,
+  type Column,
+  type Ruler,
+} from "#pdf/engine/style.ts";
 
 const across = 2;
 const down = 4;

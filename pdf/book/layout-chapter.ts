@@ -1,10 +1,8 @@
 import type { Bar, BlockOf } from "./blocks.ts";
-import { filled, layoutText, spaced, tag, type Box } from "#pdf/engine/box.ts";
-import type { Ruler } from "#pdf/engine/font.ts";
+import { layoutTrack, filled, layoutText, spaced, tag, type Box } from "#pdf/engine/box.ts";
 import { sceneHeight, sceneOnField } from "./drawings.ts";
 import { frameAround, type Item } from "#pdf/engine/page.ts";
-import { columns, inSteps, step, styles } from "#pdf/engine/style.ts";
-import { layoutTrack } from "#pdf/engine/track.ts";
+import { columns, inSteps, step, styles, type Ruler } from "#pdf/engine/style.ts";
 
 const badge = { height: 15.5, side: 8, gapAfter: 9 } as const;
 const fieldHeight = inSteps(sceneHeight);

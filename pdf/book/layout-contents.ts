@@ -1,10 +1,9 @@
-import type { Ruler } from "#pdf/engine/font.ts";
 import type { BlockOf, ContentsEntry } from "./blocks.ts";
 import { alignRight, layoutText, spaced, tag, tagIn, type Box } from "#pdf/engine/box.ts";
 import type { PageOf } from "./layout-block.ts";
 import { lotus } from "./drawings.ts";
 import type { Item, Tag } from "#pdf/engine/page.ts";
-import { colors, columns, sheet, step, styles } from "#pdf/engine/style.ts";
+import { colors, columns, sheet, step, styles, type Ruler } from "#pdf/engine/style.ts";
 
 const { full, text: column } = columns;
 const rowHeight = 4 * step;

@@ -1,9 +1,11 @@
-import type { Ruler } from "#pdf/engine/font.ts";
 import { headings } from "#content/headings.ts";
-import type { BlockOf } from "./blocks.ts";
+import type { BlockOf, FlowerOfScores } from "./blocks.ts";
+import { chakraKeys } from "#domain/chakra.ts";
+import { maxScore } from "#domain/scan/scores.ts";
+import type { Point } from "#drawing/petal.ts";
+import { flowerLabels } from "#drawing/flower.ts";
 import { alignRight, filled, layoutText, spaced, tag, tagIn, type Box } from "#pdf/engine/box.ts";
 import { flower } from "./drawings.ts";
-import { layoutFlowerLabels } from "./flower-labels.ts";
 import {
   centeredBaseline,
   colors,
@@ -14,8 +16,9 @@ import {
   step,
   styles,
   type TypeStyle,
+  type Ruler,
 } from "#pdf/engine/style.ts";
-import type { Item, Tag, TextItem } from "#pdf/engine/page.ts";
+import type { Item, Mark, Tag, TextItem } from "#pdf/engine/page.ts";
 
 type Cover = BlockOf<"cover">;
 
@@ -103,3 +106,36 @@ function largestFit(text: string, mark: Tag, ruler: Ruler): readonly TextItem[] 
   );
   return (fitting ?? settings.at(-1))?.lines ?? [];
 }
+
+/** How far outside the rim the names stand. */
+const distance = 18;
+
+/** Name and score of each chakra around a flower. */
+function layoutFlowerLabels(
+  { names, scores }: FlowerOfScores,
+  { center, radius }: { readonly center: Point; readonly radius: number },
+  mark: Mark,
+  ruler: Ruler,
+): readonly TextItem[] {
+  const { strong, body } = styles;
+  return flowerLabels.flatMap(({ key, anchor, ...label }, index) => {
+    const scale = (radius + distance) / Math.hypot(label.x, label.y);
+    const x = center.x + label.x * scale;
+    const y = center.y + label.y * scale;
+    // The name alone reaches into the circle at the top.
+    const top = anchor === "middle" ? y - 2 * strong.leading + 4 : y - strong.leading;
+    const score = `${scores[key]} / ${maxScore}`;
+    const lines = [
+      ...layoutText(names[key], strong, columns.full, mark, ruler, top),
+      ...layoutText(score, body, columns.full, mark, ruler, top + strong.leading),
+    ];
+    return lines.map((line, row) => {
+      const placed = { ...line, x: x - line.width * shareLeftOf[anchor] };
+      const isLast = index === chakraKeys.length - 1 && row === lines.length - 1;
+      return isLast ? placed : spaced(placed);
+    });
+  });
+}
+
+/** The share of a label left of its point. */
+const shareLeftOf = { start: 0, middle: 0.5, end: 1 };

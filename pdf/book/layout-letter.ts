@@ -1,9 +1,8 @@
-import type { Ruler } from "#pdf/engine/font.ts";
 import type { BlockOf } from "./blocks.ts";
 import { filled, layoutText, tag, type Box } from "#pdf/engine/box.ts";
 import { flower } from "./drawings.ts";
 import type { Item } from "#pdf/engine/page.ts";
-import { colors, columns, sheet, step, styles } from "#pdf/engine/style.ts";
+import { colors, columns, sheet, step, styles, type Ruler } from "#pdf/engine/style.ts";
 
 const { full } = columns;
 const height = sheet.bottom - sheet.top;

@@ -1,4 +1,3 @@
-import type { Ruler } from "#pdf/engine/font.ts";
 import type { BlockOf } from "./blocks.ts";
 import {
   filled,
@@ -10,7 +9,7 @@ import {
   type Box,
 } from "#pdf/engine/box.ts";
 import type { Item } from "#pdf/engine/page.ts";
-import { colors, columns, gaps, styles } from "#pdf/engine/style.ts";
+import { colors, columns, gaps, styles, type Ruler } from "#pdf/engine/style.ts";
 
 /** How far bullets hang into the margin, so that the words keep the edge of the column. */
 const bulletOutdent = 10;

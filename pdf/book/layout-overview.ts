@@ -1,10 +1,16 @@
-import type { Ruler } from "#pdf/engine/font.ts";
 import type { Bar, BlockOf } from "./blocks.ts";
-import { alignRight, filled, layoutText, spaced, tag, type Box } from "#pdf/engine/box.ts";
+import {
+  layoutTrack,
+  alignRight,
+  filled,
+  layoutText,
+  spaced,
+  tag,
+  type Box,
+} from "#pdf/engine/box.ts";
 import { flower, lotus } from "./drawings.ts";
 import type { Item } from "#pdf/engine/page.ts";
-import { layoutTrack } from "#pdf/engine/track.ts";
-import { colors, columns, gaps, sheet, step, styles } from "#pdf/engine/style.ts";
+import { colors, columns, gaps, sheet, step, styles, type Ruler } from "#pdf/engine/style.ts";
 
 /** The flower on a square field, and beside it the seven bars. */
 export function layoutOverview({ bars, flower: shown }: BlockOf<"overview">, ruler: Ruler): Box {

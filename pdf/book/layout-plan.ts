@@ -1,4 +1,3 @@
-import type { Ruler } from "#pdf/engine/font.ts";
 import { palette } from "#drawing/palette.ts";
 import type { BlockOf, Day } from "./blocks.ts";
 import { filled, layoutText, rule, spaced, tag, tagIn, type Box } from "#pdf/engine/box.ts";
@@ -14,6 +13,7 @@ import {
   styles,
   tint,
   type Column,
+  type Ruler,
 } from "#pdf/engine/style.ts";
 
 const { full } = columns;

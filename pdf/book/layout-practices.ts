@@ -2,11 +2,19 @@ import { palette } from "#drawing/palette.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import { headings, timeWords } from "#content/headings.ts";
 import type { Practice } from "#domain/report/template.ts";
-import type { Ruler } from "#pdf/engine/font.ts";
 import { destinationOf, type BlockOf } from "./blocks.ts";
 import { alignRight, filled, layoutText, spaced, tag, tagIn, type Box } from "#pdf/engine/box.ts";
 import type { Tag } from "#pdf/engine/page.ts";
-import { colors, columns, gaps, step, styles, tint, type Column } from "#pdf/engine/style.ts";
+import {
+  colors,
+  columns,
+  gaps,
+  step,
+  styles,
+  tint,
+  type Column,
+  type Ruler,
+} from "#pdf/engine/style.ts";
 
 /** The white inside a field. */
 const padding = step;

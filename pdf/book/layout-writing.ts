@@ -1,7 +1,6 @@
-import type { Ruler } from "#pdf/engine/font.ts";
 import { layoutText, rule, tag, tagIn, type Box } from "#pdf/engine/box.ts";
 import type { Item } from "#pdf/engine/page.ts";
-import { baselineOf, colors, columns, gaps, step, styles } from "#pdf/engine/style.ts";
+import { baselineOf, colors, columns, gaps, step, styles, type Ruler } from "#pdf/engine/style.ts";
 
 /** The distance between two lines to write on. */
 const pitch = 4 * step;

@@ -1,4 +1,3 @@
-import type { Ruler } from "#pdf/engine/font.ts";
 import type { Block, Part } from "./blocks.ts";
 import { alignRight, filled, layoutText, type Box } from "#pdf/engine/box.ts";
 import { moveDown, type Item, type Page } from "#pdf/engine/page.ts";
@@ -13,6 +12,7 @@ import {
   mostStretch,
   sheet,
   styles,
+  type Ruler,
 } from "#pdf/engine/style.ts";
 
 /**

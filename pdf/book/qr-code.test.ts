@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { createCanvas } from "@napi-rs/canvas";
 import { expect, test } from "vitest";
 import { example, options, read } from "#tests/support/report-file.ts";
-import { qrCodeOf, type QrCode } from "./qr-code.ts";
+import { qrCodeOf, type QrCode } from "./layout-link.ts";
 import { examplePrivateLink } from "./report.fixture.ts";
 
 /** What a reader of another maker sees in the drawn code, four pixels a module. */

@@ -1,5 +1,12 @@
-import type { Ruler } from "./font.ts";
-import { baselineOf, columns, inSteps, type Column, type TypeStyle } from "./style.ts";
+import {
+  colors,
+  baselineOf,
+  columns,
+  inSteps,
+  type Column,
+  type TypeStyle,
+  type Ruler,
+} from "./style.ts";
 import { wrap } from "./wrap.ts";
 import {
   documentTag,
@@ -121,4 +128,14 @@ export function filled(
 /** A thin line across a column; its top is at `y`. */
 export function rule(y: number, color: string, column: Column = columns.full): RectangleItem {
   return filled({ ...column, y, height: 0.5 }, color);
+}
+
+/** A bar of which a portion, 0 to 1, is filled. */
+export function layoutTrack(
+  place: RoundedArea,
+  portion: number,
+  color: string,
+): readonly RectangleItem[] {
+  const whole = { ...place, radius: place.height / 2 };
+  return [filled(whole, colors.track), filled({ ...whole, width: place.width * portion }, color)];
 }

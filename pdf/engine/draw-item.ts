@@ -1,9 +1,7 @@
 import type { PDFDocument, StructureElement } from "pdfkit";
-import type { Font } from "./font.ts";
-import { withCubics } from "./cubic.ts";
 import type { Artifact, ImageItem, Item, PathItem, RectangleItem, Tag, TextItem } from "./page.ts";
 import { isPrintable } from "./printable.ts";
-import { colors } from "./style.ts";
+import { colors, type Font } from "./style.ts";
 
 /** What pdfkit calls the faces. */
 export const fontNames: Readonly<Record<Font, string>> = {
@@ -118,6 +116,32 @@ function drawPath(document: PDFDocument, { x, y, scale, d, fill, stroke }: PathI
   else if (stroke === undefined) document.fill(fill.color);
   else document.fillAndStroke(fill.color, stroke.color);
   document.restore();
+}
+
+/**
+ * Path data (M L C Q A Z, absolute, numbers parted by spaces) with each quadratic curve as the same cubic one: PDF has no
+ * quadratic curves, and pdfkit writes another curve for them (its issue 550).
+ */
+export function withCubics(d: string): string {
+  let [x, y] = [0, 0];
+  return d.replace(/([A-Z])([^A-Z]+)/gu, (command, letter: string, list: string) => {
+    const numbers = list.trim().split(" ").map(Number);
+    if (letter !== "Q") {
+      [x = 0, y = 0] = numbers.slice(-2);
+      return command;
+    }
+    let cubics = "";
+    for (let at = 0; at < numbers.length; at += 4) {
+      const [bendX = 0, bendY = 0, endX = 0, endY = 0] = numbers.slice(at);
+      const controls = [x, y, endX, endY].map((end, index) => {
+        const bend = index % 2 ? bendY : bendX;
+        return Math.round((end + (2 / 3) * (bend - end)) * 100) / 100;
+      });
+      cubics += `C${[...controls, endX, endY].join(" ")}`;
+      [x, y] = [endX, endY];
+    }
+    return cubics;
+  });
 }
 
 function drawImage(document: PDFDocument, item: ImageItem): void {

@@ -3,7 +3,7 @@ import { exampleScores } from "#tests/examples.ts";
 import { insightParts } from "#domain/report/template.ts";
 import { guidanceWith } from "#web/features/report/guidance.ts";
 import { bookOf } from "#pdf/book/book.ts";
-import { withCubics } from "./cubic.ts";
+import { withCubics } from "./draw-item.ts";
 import { drawArtifact } from "./draw-item.ts";
 import { createDocument, draw, rulerOf } from "./draw.ts";
 import { layout } from "#pdf/book/layout.ts";

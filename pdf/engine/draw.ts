@@ -1,10 +1,9 @@
-import type { Font, Ruler } from "./font.ts";
 import { PDFDocument, registerStdFonts, type StructureElement } from "pdfkit";
 import Helvetica from "pdfkit/standard-fonts/Helvetica";
 import HelveticaBold from "pdfkit/standard-fonts/HelveticaBold";
 import HelveticaOblique from "pdfkit/standard-fonts/HelveticaOblique";
 import { documentTag, frameAround, type Item, type Mark, type Page, type Tag } from "./page.ts";
-import { sheet } from "./style.ts";
+import { sheet, type Font, type Ruler } from "./style.ts";
 import { drawArtifact, drawElement, fontNames } from "./draw-item.ts";
 
 registerStdFonts(Helvetica, HelveticaBold, HelveticaOblique);

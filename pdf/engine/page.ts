@@ -1,5 +1,5 @@
 import type { Point } from "#drawing/petal.ts";
-import { ascender, descender, type Font } from "./font.ts";
+import { ascender, descender, type Font } from "./style.ts";
 
 type ListRole = "L" | "LI" | "Lbl" | "LBody" | "TOC" | "TOCI" | "Reference";
 type TableRole = "Table" | "TR" | "TH" | "TD";

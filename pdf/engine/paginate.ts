@@ -1,5 +1,4 @@
 import { filled, layoutText, type Box } from "./box.ts";
-import type { Ruler } from "./font.ts";
 import type { Point } from "#drawing/petal.ts";
 import {
   moveDown,
@@ -9,7 +8,17 @@ import {
   type Page,
   type Destination,
 } from "./page.ts";
-import { colors, columns, inSteps, mostStretch, sheet, step, styles, wholeSteps } from "./style.ts";
+import {
+  colors,
+  columns,
+  inSteps,
+  mostStretch,
+  sheet,
+  step,
+  styles,
+  wholeSteps,
+  type Ruler,
+} from "./style.ts";
 
 /** Shares of the designed white space to try, where tighter ones save a page. */
 const spacings = [1, 0.8, 0.6];

@@ -8,121 +8,45 @@ declare module "pdfkit" {
     end(): void;
   };
 
-  export type StructureOptions = {
-    readonly alt?: string;
-    readonly actual?: string;
-    readonly scope?: "Column" | "Row";
-    /** Left, top, right, bottom, in points from the top left corner of the page. */
-    readonly bbox?: readonly [number, number, number, number];
-  };
+  export type OutlineItem = { addItem(title: string, options: object): OutlineItem };
 
-  export type MarkOptions = {
-    readonly actual?: string;
-    readonly type?: "Layout" | "Pagination";
-    readonly attached?: readonly string[];
-  };
+  type Calls<Names extends string, Arguments extends readonly unknown[]> = Record<
+    Names,
+    (...given: Arguments) => PDFDocument
+  >;
+  type Place = [x: number, y: number];
+  type Area = [...place: Place, width: number, height: number];
 
-  export type OutlineItem = {
-    addItem(
-      title: string,
-      options: {
-        readonly fit: false;
-        readonly top: number;
-        readonly left: number;
-        readonly zoom: number;
-      },
-    ): OutlineItem;
-  };
-
-  export class PDFDocument {
-    constructor(options: {
-      readonly size: "A4";
-      readonly margin: number;
-      readonly autoFirstPage: boolean;
-      readonly pdfVersion: "1.7";
-      readonly lang: string;
-      readonly tagged: boolean;
-      readonly displayTitle: boolean;
-      readonly info: Readonly<Record<string, string | Date>>;
-    });
-
-    addPage(): this;
-    end(): void;
-
-    font(name: string): this;
-    fontSize(size: number): this;
+  export interface PDFDocument
+    extends
+      Calls<"addPage" | "save" | "restore" | "end" | "endMarkedContent", []>,
+      Calls<"fontSize" | "scale" | "lineWidth" | "fillOpacity" | "strokeOpacity", [number]>,
+      Calls<"font" | "fillColor" | "path" | "fill" | "stroke" | "lineJoin" | "lineCap", [string]>,
+      /** Operators of the PDF language. */
+      Calls<"addContent", [string]>,
+      Calls<"fillAndStroke", [fill: string, stroke: string]>,
+      Calls<"dash", [length: number, options: object]>,
+      Calls<"translate", Place>,
+      Calls<"rect", Area>,
+      Calls<"roundedRect", [...Area, radius: number]>,
+      Calls<"text", [string, ...Place, object]>,
+      Calls<"image", [jpeg: Uint8Array, ...Place, size: object]>,
+      Calls<"addStructure", [StructureElement]>,
+      Calls<"markContent", [tag: string, options?: object]>,
+      Calls<"link", [...Area, url: string, options: object]>,
+      Calls<"annotate", [...Area, options: object]>,
+      /** A link may lead to one that is added later. */
+      Calls<"addNamedDestination", [name: string, fit: "XYZ", ...Place, zoom: null]> {
     widthOfString(text: string): number;
-    text(
-      text: string,
-      x: number,
-      y: number,
-      options: { readonly lineBreak: false; readonly baseline: "alphabetic" },
-    ): this;
-
+    struct(role: string, options?: object): StructureElement;
+    readonly outline: OutlineItem;
     /** Not public: the catalog of the file. */
     readonly _root: { readonly data: Record<string, unknown> };
     /** Not public: the current font, and the fonts that a page's content may name. */
     readonly _font: { readonly id: string; ref(): object };
     readonly page: { readonly fonts: Record<string, object> };
-
-    save(): this;
-    restore(): this;
-    translate(x: number, y: number): this;
-    scale(factor: number): this;
-    lineWidth(width: number): this;
-    lineJoin(join: "round"): this;
-    lineCap(cap: "round" | "butt"): this;
-    dash(length: number, options: { readonly space: number }): this;
-    rect(x: number, y: number, width: number, height: number): this;
-    roundedRect(x: number, y: number, width: number, height: number, radius: number): this;
-    path(d: string): this;
-    fillColor(color: string): this;
-    fillOpacity(opacity: number): this;
-    strokeOpacity(opacity: number): this;
-    fill(color: string): this;
-    stroke(color: string): this;
-    fillAndStroke(fill: string, stroke: string): this;
-    image(
-      jpeg: Uint8Array,
-      x: number,
-      y: number,
-      size: { readonly width: number; readonly height: number },
-    ): this;
-    /** Writes operators of the PDF language into the page. */
-    addContent(operators: string): this;
-
-    struct(role: string, options?: StructureOptions): StructureElement;
-    addStructure(element: StructureElement): this;
-    markContent(tag: string, options?: MarkOptions): this;
-    endMarkedContent(): this;
-
-    /** `Contents` is a String object because pdfkit writes primitive strings as PDF names. */
-    link(
-      x: number,
-      y: number,
-      width: number,
-      height: number,
-      url: string,
-      options: { readonly structParent: StructureElement; readonly Contents: object },
-    ): this;
-
-    /** A link to a named destination, which may be added later. */
-    annotate(
-      x: number,
-      y: number,
-      width: number,
-      height: number,
-      options: {
-        readonly Subtype: "Link";
-        readonly Dest: string;
-        readonly structParent: StructureElement;
-        readonly Contents: object;
-      },
-    ): this;
-    addNamedDestination(name: string, fit: "XYZ", x: number, y: number, zoom: null): void;
-
-    readonly outline: OutlineItem;
   }
+  export const PDFDocument: new (options: object) => PDFDocument;
 
   export function registerStdFonts(...fonts: readonly StandardFont[]): void;
 }

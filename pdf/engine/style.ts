@@ -1,5 +1,14 @@
 import { palette, paperShades } from "#drawing/palette.ts";
-import { ascender, descender, type Font } from "./font.ts";
+
+/** The three faces of spec 9. */
+export type Font = "regular" | "bold" | "oblique";
+
+/** The width of a text in points, kerning included. */
+export type Ruler = (text: string, font: Font, size: number) => number;
+
+/** How far Helvetica reaches above and below the baseline, as shares of its size. */
+export const ascender = 0.718;
+export const descender = 0.207;
 
 const width = 595.28;
 const height = 841.89;

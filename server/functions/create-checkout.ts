@@ -1,4 +1,5 @@
 import type { Handler } from "hono";
+import * as z from "zod/mini";
 import { site } from "#content/site.ts";
 import { hasEmailShape } from "#domain/purchase/email.ts";
 import {
@@ -8,13 +9,20 @@ import {
 } from "#domain/purchase/contract.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { answerDeadline, type CouponRefusal } from "#server/payments/payment-provider.ts";
-import { offerUnder } from "#server/purchases/offer.ts";
-import { startCheckout } from "#server/purchases/start-checkout.ts";
+import { offerUnder, startCheckout } from "#server/purchases/start-checkout.ts";
 import { limitOrder } from "./limit-calls.ts";
-import { emailRequired, readBody } from "./read-body.ts";
+import { emailRequired, nonEmpty, readBody } from "./read-body.ts";
 import { errorResponse, unavailableResponse } from "./error-response.ts";
-import { createCheckoutRequest } from "./requests.ts";
 import { cancelUrl, returnAddressProblem, successUrl } from "./return-addresses.ts";
+
+const createCheckoutRequest: z.ZodMiniType<CreateCheckoutRequest> = z.object({
+  price_id: nonEmpty,
+  success_url: nonEmpty,
+  cancel_url: nonEmpty,
+  mode: z.literal("payment"),
+  email: nonEmpty,
+  coupon_code: z.optional(nonEmpty),
+});
 
 const couponRefusals: Readonly<Record<CouponRefusal, string>> = {
   unknown: "This coupon code is not valid.",
@@ -35,7 +43,7 @@ export function createCheckout(dependencies: Dependencies): Handler {
     ...dependencies,
     offer: offerUnder(config.priceId),
     siteUrl: config.siteUrl,
-    onFulfilled: () => metrics.fulfilled("order"),
+    onFulfilled: () => metrics?.fulfilled("order"),
   };
 
   return async (c) => {
@@ -64,7 +72,7 @@ export function createCheckout(dependencies: Dependencies): Handler {
       cancelUrl: cancelUrl(config.siteUrl),
     };
     const started = await startCheckout(deps, request, answerDeadline());
-    metrics.ordered(started.kind);
+    metrics?.ordered(started.kind);
     switch (started.kind) {
       case "started":
         return c.json({ url: started.url, session_id: started.sessionId });

@@ -1,11 +1,16 @@
 import type { Handler } from "hono";
-import type { PurchasedReport } from "#domain/purchase/contract.ts";
-import { getPurchasedReportRequest } from "./requests.ts";
+import * as z from "zod/mini";
+import type { GetPurchasedReportRequest, PurchasedReport } from "#domain/purchase/contract.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { answerDeadline } from "#server/payments/payment-provider.ts";
 import { createAccess } from "#server/purchases/report-access.ts";
-import { readBody } from "./read-body.ts";
+import { nonEmpty, readBody } from "./read-body.ts";
 import { unavailableResponse } from "./error-response.ts";
+
+const getPurchasedReportRequest: z.ZodMiniType<GetPurchasedReportRequest> = z.object({
+  sessionId: nonEmpty,
+  email: nonEmpty,
+});
 
 /** One answer for everything that is not a paid report of this visitor, whatever the reason. */
 const notGranted: PurchasedReport = {
@@ -22,7 +27,7 @@ export function getPurchasedReport(dependencies: Dependencies): Handler {
   const decideAccess = createAccess({
     ...dependencies,
     siteUrl: config.siteUrl,
-    onFulfilled: () => metrics.fulfilled("return"),
+    onFulfilled: () => metrics?.fulfilled("return"),
   });
 
   return async (c) => {

@@ -5,6 +5,8 @@ import { errorResponse } from "./error-response.ts";
 /** Spec 5: the exact words of the checkout call without an e-mail. */
 export const emailRequired = "Email is required";
 
+export const nonEmpty = z.string().check(z.minLength(1));
+
 /** Reads a JSON body of the given shape, or prepares the refusal that says in plain words what is wrong with it. */
 export async function readBody<T>(
   c: Context,

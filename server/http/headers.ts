@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from "hono";
 import type { Config } from "#server/settings/config.ts";
-import { strictestPolicy } from "#server/static/policy.ts";
 
 /** The site needs none of these, so the browser refuses them to every script on its pages. */
 const unusedFeatures = [
@@ -18,6 +17,9 @@ const unusedFeatures = [
   "usb",
   "xr-spatial-tracking",
 ];
+
+/** For whatever has no policy of its own: it loads nothing, and nobody may frame it. */
+export const strictestPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** What Strict-Transport-Security adds for subdomains (RFC 6797) and for the browsers' preload list. */
 const reach = { subdomains: "; includeSubDomains", preload: "; includeSubDomains; preload" };

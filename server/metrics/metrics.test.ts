@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import { reconcile } from "#server/purchases/reconcile.ts";
 import { StorageError } from "#server/storage/storage-error.ts";
 import { createFakeProvider, openShop, shopUrl } from "#tests/support/payments.ts";
-import { measureProvider } from "./measure-provider.ts";
-import { createMetrics } from "./metrics.ts";
+import { createMetrics, measureProvider } from "./metrics.ts";
 
 const token = "a-token-for-prometheus";
 

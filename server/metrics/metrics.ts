@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
-import type { Scraping } from "./watch-routes.ts";
+import type { PaymentProvider } from "#server/payments/payment-provider.ts";
 
 /** Who found out that a purchase is paid. */
 export type FulfilmentSource = "webhook" | "return" | "order" | "reconciler";
@@ -7,14 +7,12 @@ export type FulfilmentSource = "webhook" | "return" | "order" | "reconciler";
 /** What is counted for the owner to watch. Labels are few words of ours: never an address, e-mail or id. */
 export type Metrics = Readonly<ReturnType<typeof createMetrics>>;
 
-/** Begins to count, the process's own numbers too, for whoever brings this token. */
-export function startMetrics(token: string): {
-  readonly metrics: Metrics;
-  readonly scraping: Scraping;
-} {
+/** Begins to count, the process's own numbers and the provider's times too, for whoever brings this token. */
+export function watch(provider: PaymentProvider, token: string) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  return { metrics: createMetrics(registry), scraping: { registry, token } };
+  const metrics = createMetrics(registry);
+  return { metrics, scraping: { registry, token }, provider: measureProvider(provider, metrics) };
 }
 
 /** Counts in a Prometheus registry. */
@@ -63,5 +61,27 @@ export function createMetrics(registry: Registry) {
     /** The payment provider was asked; `outcome` is the kind of its answer. */
     asked: (operation: string, outcome: string, seconds: number) =>
       provider.observe({ operation, outcome }, seconds),
+  };
+}
+
+/** Wraps a provider so that the time of each of its answers is measured. */
+export function measureProvider(provider: PaymentProvider, metrics: Metrics): PaymentProvider {
+  const measured =
+    <Args extends readonly unknown[], Answer extends { readonly kind: string }>(
+      operation: string,
+      ask: (...args: Args) => Promise<Answer>,
+    ) =>
+    async (...args: Args): Promise<Answer> => {
+      const began = performance.now();
+      const answer = await ask(...args);
+      metrics.asked(operation, answer.kind, (performance.now() - began) / 1000);
+      return answer;
+    };
+  return {
+    ...provider,
+    findDiscount: measured("find_discount", provider.findDiscount),
+    createPage: measured("create_page", provider.createPage),
+    readSession: measured("read_session", provider.readSession),
+    findSessionOfPayment: measured("find_session", provider.findSessionOfPayment),
   };
 }

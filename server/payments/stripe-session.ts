@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import type { CheckoutSettings } from "#server/settings/checkout.ts";
+import type { CheckoutSettings } from "#server/settings/config.ts";
 import type { Checkout, PaymentSession } from "./payment-provider.ts";
 
 /** In the metadata of what this shop makes, since an account at Stripe may serve several shops. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { refuse } from "#sandbox/answers.ts";
 import type { Route } from "#sandbox/parameters.ts";
 import { startSandbox } from "#sandbox/sandbox.fixture.ts";
-import { plainCheckout } from "#server/settings/checkout.ts";
+import type { CheckoutSettings } from "#server/settings/config.ts";
 import { webhookEvents } from "./stripe-event.ts";
 import { createStripeSetupReader } from "./stripe-setup.ts";
 
@@ -11,7 +11,7 @@ type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 /** What the reader makes of a sandbox in which `change` has been done. */
 async function read(
   change: (sandbox: Sandbox) => void = () => undefined,
-  { settings = plainCheckout, secretKey = "", priceId = "price_energy_report" } = {},
+  { settings = {} as CheckoutSettings, secretKey = "", priceId = "price_energy_report" } = {},
 ) {
   await using sandbox = await startSandbox();
   const { testHelpers, transport, account } = sandbox;
@@ -99,7 +99,7 @@ test("a provider that breaks down over a right is no missing right", async () =>
 });
 
 test("with settings of the payment page a page is tried, and closed", async () => {
-  const settings = { ...plainCheckout, termsOfService: true };
+  const settings = { termsOfService: true };
   const made = await read(undefined, { settings });
   expect(made.setup).toMatchObject({ kind: "seen", missingRights: [], pageProblem: undefined });
   expect(made.sessions).toMatchObject([{ status: "expired", metadata: {} }]);

@@ -1,10 +1,44 @@
 import { Stripe } from "stripe";
-import { plainCheckout, type CheckoutSettings } from "#server/settings/checkout.ts";
-import type { PaymentSetup, ReadPaymentSetup } from "./payment-setup.ts";
-import { openStripe } from "./stripe-client.ts";
+import type { CheckoutSettings } from "#server/settings/config.ts";
+import type { Refused, Unreachable } from "./payment-provider.ts";
+import { openStripe } from "./stripe.ts";
 import { webhookEvents } from "./stripe-event.ts";
 import { failureOf, isMissing, withinDeadline } from "./stripe-failure.ts";
 import { sessionParams } from "./stripe-session.ts";
+
+/** How the payment account is set up for this shop, as far as the key may see it. */
+export type PaymentSetup = {
+  readonly kind: "seen";
+  /** Undefined when there is no such price. The amount is in minor units, and null when it is not one fixed amount. */
+  readonly price:
+    | {
+        readonly live: boolean;
+        readonly active: boolean;
+        readonly paidOnce: boolean;
+        readonly amount: number | null;
+        readonly currency: string;
+        /** Whether tax, if any is worked out, is in the amount and not on top of it. */
+        readonly includesTax: boolean;
+      }
+    | undefined;
+  /** What the key is refused and the server needs for its work, in the provider's words. */
+  readonly missingRights: readonly string[];
+  /** Why the provider makes no payment page with the owner's settings, in its words; undefined if it does, or nothing is set. */
+  readonly pageProblem?: string | undefined;
+  /** "hidden" when the key may not read the endpoints. */
+  readonly webhook:
+    | { readonly kind: "missing" | "disabled" | "hidden" }
+    | { readonly kind: "enabled"; readonly missingEvents: readonly string[] };
+  /** The provider's own clock at the moment of its answer. */
+  readonly clock: Date | undefined;
+};
+
+/** Looks at the set-up and changes nothing, but for a page with the owner's settings, which it closes at once. "refused" means that the key is not taken. */
+export type ReadPaymentSetup = (
+  priceId: string,
+  webhookUrl: string,
+  signal: AbortSignal,
+) => Promise<PaymentSetup | Refused | Unreachable>;
 
 /** The id of no session: Stripe tells a key that may write sessions that it does not exist. */
 const noSession = "cs_live_theDoctorAsksWhetherTheKeyMayWrite";
@@ -59,9 +93,7 @@ export function createStripeSetupReader(
 
   /** Makes a page as for a buyer, but without our mark, so that no shop takes it for its own, and closes it. */
   const readPageProblem = async (priceId: string, site: string, signal: AbortSignal) => {
-    if (Object.entries(plainCheckout).every(([name, off]) => Reflect.get(settings, name) === off)) {
-      return undefined;
-    }
+    if (Object.values(settings).every((wish) => !wish)) return undefined;
     const checkout = {
       purchaseId: "doctor",
       priceId,

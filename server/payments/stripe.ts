@@ -1,7 +1,6 @@
-import type { Stripe } from "stripe";
-import { plainCheckout, type CheckoutSettings } from "#server/settings/checkout.ts";
+import { Stripe } from "stripe";
+import type { CheckoutSettings } from "#server/settings/config.ts";
 import type { PaymentProvider, SessionSearch } from "./payment-provider.ts";
-import { openStripe, type Transport } from "./stripe-client.ts";
 import { chooseCoupon, couponRefusal, isCouponCode } from "./stripe-coupon.ts";
 import { failureOf, isMissing, isRepeatedAnswer, withinDeadline } from "./stripe-failure.ts";
 import { readEvent, signatureProblem } from "./stripe-event.ts";
@@ -13,6 +12,24 @@ import {
   sessionParams,
   withholdsMoney,
 } from "./stripe-session.ts";
+
+/** Where requests go instead of to Stripe itself: to a sandbox that listens on this machine, or one in this process. */
+type Transport = {
+  readonly sandbox?: { readonly host: string; readonly port: number };
+  readonly fetch?: typeof fetch;
+};
+
+export function openStripe(secretKey: string, { sandbox, fetch }: Transport = {}): Stripe {
+  return new Stripe(secretKey, {
+    // Two tries fit into the 9 s that a request of a visitor may take.
+    timeout: 4000,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    appInfo: { name: "seven-petals" },
+    ...(fetch ? { httpClient: Stripe.createFetchHttpClient(fetch) } : {}),
+    ...(sandbox ? { ...sandbox, protocol: "http" as const } : {}),
+  });
+}
 
 export type StripeOptions = {
   readonly secretKey: string;
@@ -27,7 +44,7 @@ export type StripeOptions = {
  * refuses its package to all others, which know only its settings, the webhook's route and the ids to mask in logs.
  */
 export function createStripeProvider(options: StripeOptions): PaymentProvider {
-  const { webhookSecrets, now, checkout: settings = plainCheckout } = options;
+  const { webhookSecrets, now, checkout: settings = {} } = options;
   const stripe = openStripe(options.secretKey, options);
 
   const isDisputed = async (charge: Stripe.Charge | undefined) => {

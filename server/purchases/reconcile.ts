@@ -18,7 +18,7 @@ const sessionIsLostAfterMs = 24 * 60 * minute;
 /** How many one server asks the provider about at once; `pace.ts` says how often. */
 const atOnce = 5;
 
-/** How many in one run; what else a run does (`retention.ts`) comes between. */
+/** How many in one run; what else a run does comes between. */
 const inOneRun = 500;
 
 export type ReconcilerDeps = ConfirmationDeps & {

@@ -3,7 +3,6 @@ import { opensReport } from "#domain/purchase/purchase.ts";
 import type { Unreachable } from "#server/payments/payment-provider.ts";
 import type { Purchase } from "#server/storage/purchase-store.ts";
 import { confirmPurchase, type Confirmation, type ConfirmationDeps } from "./confirm-purchase.ts";
-import { createSingleFlight } from "./single-flight.ts";
 
 export type ReportAccess =
   | { readonly kind: "granted"; readonly purchase: Purchase }
@@ -49,4 +48,16 @@ function belongsTo(purchase: Purchase, email: string): boolean {
   return (
     email !== "" && (email === purchase.emailNormalized || email === purchase.payerEmailNormalized)
   );
+}
+
+/** Runs `work` once for all calls with the same key that arrive before it ends; keeps nothing afterwards. */
+function createSingleFlight<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
+  const underWay = new Map<string, Promise<T>>();
+  return (key, work) => {
+    const begun = underWay.get(key);
+    if (begun) return begun;
+    const done = work().finally(() => underWay.delete(key));
+    underWay.set(key, done);
+    return done;
+  };
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { site } from "#content/site.ts";
 import { normalizeEmail } from "#domain/purchase/email.ts";
 import { awaitsPayment } from "#domain/purchase/purchase.ts";
 import type {
@@ -10,7 +11,18 @@ import type {
 } from "#server/payments/payment-provider.ts";
 import { noOpenPage, unpaid, untouched, type Purchase } from "#server/storage/purchase-store.ts";
 import { confirmPurchase, type ConfirmationDeps } from "./confirm-purchase.ts";
-import type { Offer } from "./offer.ts";
+
+/** What is for sale. The amount is in minor units. */
+export type Offer = {
+  readonly priceId: string;
+  readonly amount: number;
+  readonly currency: string;
+};
+
+/** The site's one offer, under the id that the payment provider knows it by. */
+export function offerUnder(priceId: string): Offer {
+  return { priceId, amount: site.offer.priceInCents, currency: site.offer.currency };
+}
 
 /** A payment page is open for an hour: long enough to find a card, short enough to be of no use to card testers. */
 const pageOpenForMs = 60 * 60 * 1000;

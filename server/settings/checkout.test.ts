@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { priceId } from "#tests/reliability/calls.ts";
 import { isGranted, openShop } from "#tests/reliability/shop.ts";
-import { plainCheckout } from "./checkout.ts";
 import { readConfig } from "./config.ts";
 
 const buyer = "ada@example.com";
@@ -129,8 +128,7 @@ const problemsOf = (environment: Record<string, string>) => {
   return read.kind === "wrong" ? read.problems.join("\n") : "";
 };
 
-test("all of it is off until the owner asks for it", () => {
-  expect(readConfig({})).toMatchObject({ kind: "ready", config: { checkout: plainCheckout } });
+test("all of it is on when the owner asks for it", () => {
   expect(
     readConfig({
       STRIPE_AUTOMATIC_TAX: "on",

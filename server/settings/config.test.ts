@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { plainCheckout } from "./checkout.ts";
 import { readConfig, type Environment } from "./config.ts";
 import { settingNames } from "./schema.ts";
 
@@ -33,7 +32,14 @@ test("without any setting the server runs on this machine only, with SQLite and 
     hsts: undefined,
     database: { kind: "sqlite", path: "data/purchases.sqlite" },
     payments: { kind: "sandbox" },
-    checkout: plainCheckout,
+    checkout: {
+      automaticTax: false,
+      billingAddressCollection: false,
+      termsOfService: false,
+      termsOfServiceAcceptance: undefined,
+      statementDescriptorSuffix: undefined,
+      receiptEmail: false,
+    },
     trustedProxies: 0,
     keepAliveSeconds: 5,
     limitFactor: 100,

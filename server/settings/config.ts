@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { CheckoutSettings } from "./checkout.ts";
 import { readSender, readSmtp, type MailSettings } from "./mail.ts";
 import {
   databaseAt,
@@ -116,6 +115,7 @@ const schema = z.pipe(
             webhookSecrets: webhookSecretsIn(given),
             isTestMode: isTestKey(given.STRIPE_SECRET_KEY),
           } as const),
+    /** What Stripe's payment page does beside taking the price; all of it is off until the owner asks for it. */
     checkout: {
       automaticTax: given.STRIPE_AUTOMATIC_TAX !== undefined,
       billingAddressCollection: given.STRIPE_BILLING_ADDRESS_COLLECTION !== undefined,
@@ -123,7 +123,7 @@ const schema = z.pipe(
       termsOfServiceAcceptance: given.STRIPE_TERMS_OF_SERVICE_ACCEPTANCE,
       statementDescriptorSuffix: given.STRIPE_STATEMENT_DESCRIPTOR_SUFFIX,
       receiptEmail: given.STRIPE_RECEIPT_EMAIL !== undefined,
-    } satisfies CheckoutSettings,
+    },
     /** How many proxies in front of the server are trusted to report the visitor's address. */
     trustedProxies: Number(given.TRUST_PROXY ?? 0),
     /** How long a connection may wait for its next request; longer than the proxy in front keeps it. */
@@ -149,6 +149,8 @@ function mailIn({ SMTP_URL, MAIL_FROM }: Given): MailSettings | undefined {
 }
 
 export type Config = Readonly<z.output<typeof schema>>;
+
+export type CheckoutSettings = Partial<Config["checkout"]>;
 
 /** Reads all settings, or says in plain sentences what is missing or wrong, naming each setting. Blank counts as missing. */
 export function readConfig(

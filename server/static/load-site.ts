@@ -3,9 +3,13 @@ import { readFile } from "node:fs/promises";
 import { relative, sep } from "node:path";
 import { addresses, addressOf, lostReportAnswerAddress } from "#content/site-map.ts";
 import type { Config } from "#server/settings/config.ts";
-import { partHeaders, protectiveHeaders, type SiteSettings } from "#server/http/headers.ts";
+import {
+  partHeaders,
+  protectiveHeaders,
+  strictestPolicy,
+  type SiteSettings,
+} from "#server/http/headers.ts";
 import { filesIn, isText, suffixes, typeOf } from "./compress.ts";
-import { policyFor } from "./policy.ts";
 
 type Headers = Readonly<Record<string, string>>;
 type Form = { readonly headers: Headers; readonly body: Uint8Array<ArrayBuffer> };
@@ -108,4 +112,27 @@ export function cacheRule(address: string, type: string): string {
   // The name has a hash of the content.
   if (address.startsWith("/_astro/")) return "public, max-age=31536000, immutable";
   return type.startsWith("text/html") ? "no-cache" : "public, max-age=3600";
+}
+
+/**
+ * The Content-Security-Policy of a file; undefined for what runs nothing by itself. The one that the build wrote into a page
+ * is repeated as a header, because only a header can forbid framing and applies from the first byte.
+ */
+function policyFor(path: string, type: string, text: string): string | undefined {
+  if (type.startsWith("text/html")) {
+    const written = /<meta http-equiv="content-security-policy" content="([^"]+?);?"/u.exec(text);
+    return written ? `${written[1]}; frame-ancestors 'none'` : strictestPolicy;
+  }
+  if (type.startsWith("image/svg")) {
+    // Its style elements, by their hashes.
+    const hashes = [...text.matchAll(/<style\b[^>]*>([^]*?)<\/style>/gu)].map(
+      ([, style = ""]) => ` 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+    );
+    if (hashes.length === 0) return strictestPolicy;
+    return `default-src 'none'; style-src${hashes.join("")}; frame-ancestors 'none'`;
+  }
+  // A worker takes its policy from its script, and loads its parts from this site.
+  if (/worker[^/]*\.js$/u.test(path))
+    return "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
+  return undefined;
 }

@@ -1,14 +1,30 @@
-import { sql, type Kysely } from "kysely";
+import { sql, type ExpressionBuilder, type Kysely } from "kysely";
 import { awaitsPayment, purchaseStates } from "#domain/purchase/purchase.ts";
 import { nextLook, type Engine } from "./migrations.ts";
 import type { ProviderEvent, PurchaseStore } from "./purchase-store.ts";
-import { purchaseOf, rowOf, type Tables } from "./schema.ts";
+import { momentOf, purchaseOf, rowOf, type Tables } from "./schema.ts";
 import { tellStorageErrors } from "./storage-error.ts";
-import { createMaintenance } from "./maintenance.ts";
 
 // For "in", SQLite would read all that await payment by the index of the states.
 const isSettled = purchaseStates.filter((state) => !awaitsPayment(state)).map(sql.lit);
 const dueAt = sql.raw<number>(nextLook);
+
+/** Ended without a sale. One that was paid later after all has another state by then. */
+const unsold = ["expired", "failed"] as const;
+
+/** What removes a buyer from a purchase. */
+const withoutBuyer = (at: Date) => (by: ExpressionBuilder<Tables, "purchases">) => ({
+  email: "",
+  emailNormalized: "",
+  payerEmailNormalized: null,
+  // Both identify the buyer: the key is made from the e-mail, and the page shows it.
+  checkoutKey: null,
+  pageUrl: null,
+  erasedAt: at.getTime(),
+  updatedAt: at.getTime(),
+  // A writer who read the purchase before can no longer write the address back.
+  version: by("version", "+", 1),
+});
 
 /** The store in SQL that SQLite and PostgreSQL share. */
 export function createPurchaseStore(db: Kysely<Tables>, engine: Engine): PurchaseStore {
@@ -154,7 +170,65 @@ export function createPurchaseStore(db: Kysely<Tables>, engine: Engine): Purchas
 
     finishEvent: (event) => keepAsHandled(db, event),
 
-    ...createMaintenance(db),
+    async erase(id, at) {
+      const erased = await db
+        .updateTable("purchases")
+        .set(withoutBuyer(at))
+        .where("id", "=", id)
+        .where("erasedAt", "is", null)
+        .returning("id")
+        .executeTakeFirst();
+      return erased !== undefined;
+    },
+
+    async eraseUnsold({ recordedBefore, at, limit }) {
+      const isDue = (by: ExpressionBuilder<Tables, "purchases">) =>
+        by.and([
+          by("state", "in", unsold),
+          by("createdAt", "<", recordedBefore.getTime()),
+          by("erasedAt", "is", null),
+          // What the owner gave away is opened with its e-mail.
+          by.or([by("decision", "is", null), by("decision", "!=", "granted")]),
+        ]);
+      const erased = await db
+        .updateTable("purchases")
+        .set(withoutBuyer(at))
+        .where("id", "in", (due) =>
+          due.selectFrom("purchases").select("id").where(isDue).limit(limit),
+        )
+        // Checked again, because it may have been paid or erased since the inner select.
+        .where(isDue)
+        .executeTakeFirst();
+      return Number(erased.numUpdatedRows);
+    },
+
+    async deleteEvents({ arrivedBefore, limit }) {
+      const deleted = await db
+        .deleteFrom("providerNews")
+        .where("id", "in", (old) =>
+          old
+            .selectFrom("providerNews")
+            .select("id")
+            .where("receivedAt", "<", arrivedBefore.getTime())
+            .limit(limit),
+        )
+        .executeTakeFirst();
+      return Number(deleted.numDeletedRows);
+    },
+
+    async lastMoments() {
+      const event = await db
+        .selectFrom("providerNews")
+        .select(({ fn }) => fn.max("receivedAt").as("at"))
+        .executeTakeFirst();
+      const backup = await db
+        .selectFrom("lastDone")
+        .select("at")
+        .where("id", "=", "backup")
+        .executeTakeFirst();
+      return { event: momentOf(event?.at ?? null), backup: momentOf(backup?.at ?? null) };
+    },
+
     close: () => db.destroy(),
   });
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { purchaseStates } from "#domain/purchase/purchase.ts";
 import { appliedMigrations, migrate, requireSchema } from "./migrate.ts";
-import type { Database } from "./open-database.ts";
+import type { Database } from "./open-store.ts";
 import type { Tables } from "./schema.ts";
 
 /** How many rows are read and written at a time. */

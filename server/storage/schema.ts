@@ -45,6 +45,6 @@ export function purchaseOf({ lookedAt, ...row }: PurchaseRow): Purchase {
   };
 }
 
-function momentOf(milliseconds: number | null): Date | null {
+export function momentOf(milliseconds: number | null): Date | null {
   return milliseconds === null ? null : new Date(milliseconds);
 }

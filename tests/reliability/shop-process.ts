@@ -10,7 +10,6 @@ import { createHttpServer } from "#server/http/listen.ts";
 import { countInMemory, createLimiter } from "#server/limits/limiter.ts";
 import { createPace } from "#server/limits/pace.ts";
 import { countInPostgres } from "#server/limits/postgres-counts.ts";
-import { noMetrics } from "#server/metrics/no-metrics.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
 import { startReconciler } from "#server/purchases/reconciler.ts";
 import { loadSite } from "#server/static/load-site.ts";
@@ -73,7 +72,6 @@ const app = createApp({
   config: { siteUrl, anonKey: "anon", priceId, trustedProxies: 0 },
   // It counts as in production, but lets all of them through.
   limiter: createLimiter(1_000_000, count),
-  metrics: noMetrics,
   site,
 });
 

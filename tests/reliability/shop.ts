@@ -7,12 +7,11 @@ import { Stripe } from "stripe";
 import { inject } from "vitest";
 import { createTestSandbox } from "#tests/sandbox/test-sandbox.ts";
 import { createApp } from "#server/app.ts";
-import { plainCheckout, type CheckoutSettings } from "#server/settings/checkout.ts";
+import type { CheckoutSettings } from "#server/settings/config.ts";
 import { paths } from "#domain/purchase/contract.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
 import type { Limiter } from "#server/limits/limiter.ts";
 import { createHttpServer } from "#server/http/listen.ts";
-import { noMetrics } from "#server/metrics/no-metrics.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
@@ -29,7 +28,7 @@ type Settings = {
   readonly engine?: Engine;
   /** For PostgreSQL; left out, an empty database is made. */
   readonly databaseUrl?: string;
-  readonly checkout?: Partial<CheckoutSettings>;
+  readonly checkout?: CheckoutSettings;
   /** Of the price at the sandbox; left out, it includes its tax. */
   readonly taxBehavior?: "exclusive" | "unspecified";
   /** The clock of the shop; left out, it is the clock of the sandbox. */
@@ -73,7 +72,7 @@ export async function openShop(settings: Settings = {}) {
     provider: createStripeProvider({
       secretKey,
       webhookSecrets,
-      checkout: { ...plainCheckout, ...settings.checkout },
+      ...(settings.checkout && { checkout: settings.checkout }),
       now: clock,
       sandbox: { host: "127.0.0.1", port: providerPort.port },
     }),
@@ -87,7 +86,6 @@ export async function openShop(settings: Settings = {}) {
     ...deps,
     config: { siteUrl: shopPort.origin, anonKey: "anon", priceId, trustedProxies: 0 },
     limiter: limiter ?? (() => Promise.resolve({ kind: "allowed" })),
-    metrics: noMetrics,
     site: undefined,
   });
 

@@ -9,7 +9,6 @@ import type {
   PaymentSession,
   Unreachable,
 } from "#server/payments/payment-provider.ts";
-import { noMetrics } from "#server/metrics/no-metrics.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
 
 /** A payment provider in memory, for tests of what the server makes of its answers. */
@@ -148,7 +147,6 @@ export async function openShop(changes: Partial<Dependencies> = {}) {
     config: { siteUrl: shopUrl, anonKey: "anon-key", priceId: "price_test", trustedProxies: 0 },
     store,
     provider,
-    metrics: noMetrics,
     limiter: () => Promise.resolve({ kind: "allowed" }),
     now: () => new Date("2026-11-20T12:00:00Z"),
     newId: randomUUID,

@@ -5,7 +5,6 @@ import { createApp } from "#server/app.ts";
 import { createEdgeHandler } from "#server/edge.ts";
 import { countInMemory, createLimiter } from "#server/limits/limiter.ts";
 import { createHttpServer } from "#server/http/listen.ts";
-import { noMetrics } from "#server/metrics/no-metrics.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
 import { openPostgresStore } from "#server/storage/postgres.ts";
 
@@ -42,7 +41,6 @@ const app = createApp({
     sandbox: { host: "127.0.0.1", port: settings.sandboxPort },
   }),
   limiter: createLimiter(100, countInMemory),
-  metrics: noMetrics,
   now,
   newId: () => `00000000-0000-4000-8000-${String(count++).padStart(12, "0")}`,
   log: silent,

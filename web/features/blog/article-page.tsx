@@ -5,9 +5,8 @@ import { site } from "#content/site.ts";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import type { ArticleSummary } from "./article.ts";
-import { ArticleBadges, ArticleFacts } from "./article-facts.tsx";
+import { ArticleBadges, ArticleFacts, Cover } from "./article-head.tsx";
 import { Contents, type ArticleHeading } from "./contents.tsx";
-import { Cover } from "./cover.tsx";
 import styles from "./article-page.module.css";
 
 type Props = {

@@ -1,8 +1,7 @@
-import { blog } from "#content/pages.ts";
+import { blog, frame, newsletter } from "#content/pages.ts";
+import { NewsletterField } from "#web/ui/newsletter.tsx";
 import type { ArticleSummary } from "./article.ts";
-import { Cover } from "./cover.tsx";
-import { ArticleBadges, ArticleFacts } from "./article-facts.tsx";
-import { Subscribe } from "./subscribe.tsx";
+import { ArticleBadges, ArticleFacts, Cover } from "./article-head.tsx";
 import styles from "./blog-index.module.css";
 
 /** The index of all articles (spec 2). */
@@ -37,5 +36,21 @@ function ArticleCard({ article, isFirst }: { article: ArticleSummary; isFirst: b
         <span className="spoken">: {title}</span>
       </a>
     </article>
+  );
+}
+
+/** The block below the index: an e-mail input and a button without any submit behavior (spec 2). */
+function Subscribe() {
+  return (
+    <section
+      className={`panel ${styles.subscribe}`}
+      aria-labelledby="stay-connected"
+      data-says-nothing-is-sent
+    >
+      <h2 id="stay-connected">{frame.connected}</h2>
+      <div>
+        <NewsletterField id="blog-email" label={newsletter.blogLabel} />
+      </div>
+    </section>
   );
 }
