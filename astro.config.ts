@@ -14,7 +14,7 @@ import { speculationRules } from "#web/ui/speculation-rules.ts";
 
 /** Parts of pdfkit that no report needs, two thirds of its size. */
 const unusedInPdfs = Object.fromEntries(
-  ["fontkit", "@noble/ciphers/aes", "linebreak", "png-js"].map((name) => [
+  ["@noble/ciphers/aes", "brotli/decompress.js", "linebreak", "png-js"].map((name) => [
     name,
     file("./pdf/engine/unused.ts"),
   ]),

@@ -6,7 +6,7 @@ import { createDocument, draw, rulerOf } from "./engine/draw.ts";
 import { layout } from "./book/layout.ts";
 import { printName, type DrawName } from "./book/name.ts";
 import { nameRoom } from "./book/layout-cover.ts";
-import { colors, nameSizes } from "./engine/style.ts";
+import { colors, nameSizes, type FontFiles } from "./engine/style.ts";
 
 export type PdfOptions = {
   readonly productName: string;
@@ -15,23 +15,24 @@ export type PdfOptions = {
   readonly generatedAt: Date;
   /** The address that opens this very report in a browser, if it has one. */
   readonly privateLink?: string | undefined;
-  /** Draws a first name that Helvetica cannot; when it rejects, the nearest Latin letters are printed. */
+  readonly fonts: FontFiles;
+  /** Draws a first name that the fonts cannot; when it rejects, the nearest Latin letters are printed. */
   readonly drawName: DrawName;
 };
 
 /**
- * The report as the bytes of a tagged PDF: A4, standard Helvetica (spec 9). Any first name is printed or drawn.
+ * The report as the bytes of a tagged PDF: A4 (spec 9), in its own type. Any first name is printed or drawn.
  * The same report and options give the same bytes. Dates are those of the visitor's own time zone.
  */
 export async function renderReport(
   report: Report,
-  { productName, siteUrl, generatedAt, privateLink, drawName }: PdfOptions,
+  { productName, siteUrl, generatedAt, privateLink, fonts, drawName }: PdfOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(generatedAt);
   const style = { sizes: nameSizes, color: colors.ink, ...nameRoom };
   const name = await printName(report.user.first_name, (text) => drawName(text, style));
 
-  const document = createDocument({
+  const document = createDocument(fonts, {
     title: `${headings.report} \u2013 ${productName}`,
     author: productName,
     created: generatedAt,

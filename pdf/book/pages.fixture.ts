@@ -9,6 +9,7 @@ import {
   exampleEdition,
   examplePrivateLink,
   exampleReading,
+  fonts,
   reportsWith,
 } from "./report.fixture.ts";
 
@@ -16,7 +17,7 @@ import {
 export const reportFor = reportsWith(guidanceWith(exampleReading));
 
 export const ruler = rulerOf(
-  createDocument({ title: "Test", author: "Test", created: new Date(0) }),
+  createDocument(fonts, { title: "Test", author: "Test", created: new Date(0) }),
 );
 export const note = `${exampleEdition.productName} · Generated ${exampleEdition.date}`;
 

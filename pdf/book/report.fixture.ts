@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import type { FontFiles } from "#pdf/engine/style.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Guidance, Resource } from "#domain/report/guidance.ts";
 import { buildReport, reportMeta, type Report } from "#domain/report/report.ts";
@@ -7,6 +9,15 @@ import { guidanceWith } from "#web/features/report/guidance.ts";
 import { answersFor } from "#tests/examples.ts";
 import type { Edition } from "./blocks.ts";
 import type { NameImage } from "./name.ts";
+
+const fontFile = (name: string) => readFileSync(`node_modules/@fontsource/${name}.woff`);
+/** Those of web/features/report/pdf-worker.ts. */
+export const fonts: FontFiles = {
+  regular: fontFile("figtree/files/figtree-latin-400-normal"),
+  bold: fontFile("figtree/files/figtree-latin-600-normal"),
+  heading: fontFile("lora/files/lora-latin-500-normal"),
+  italic: fontFile("lora/files/lora-latin-500-italic"),
+};
 
 const articles = {
   clear: { title: "How to clear chakra blockages, gently", slug: "/blog/clear-blockages" },

@@ -11,6 +11,7 @@ import {
   exampleEdition,
   examplePrivateLink,
   exampleReading,
+  fonts,
   reportsWith,
 } from "#pdf/book/report.fixture.ts";
 
@@ -18,7 +19,7 @@ const about = { title: "Test", author: "Test", created: new Date(0) };
 
 test("words stay apart for a reader that only joins what is written, line after line", () => {
   const report = reportsWith(guidanceWith(exampleReading))(exampleScores.exampleReport);
-  const document = createDocument(about);
+  const document = createDocument(fonts, about);
   const parts = bookOf(report, { ...exampleEdition, privateLink: examplePrivateLink });
   const pages = layout(parts, rulerOf(document), "Note");
 
@@ -38,7 +39,7 @@ test("words stay apart for a reader that only joins what is written, line after 
 });
 
 test("the ruler measures a text as wide as it is drawn, spaces unkerned", () => {
-  const ruler = rulerOf(createDocument(about));
+  const ruler = rulerOf(createDocument(fonts, about));
   const words = ["end.", "You", "Two"];
   const apart = words.reduce((sum, word) => sum + ruler(word, "bold", 10), 0);
   expect(ruler(words.join(" "), "bold", 10)).toBeCloseTo(apart + 2 * ruler(" ", "bold", 10), 6);
@@ -46,7 +47,7 @@ test("the ruler measures a text as wide as it is drawn, spaces unkerned", () => 
 });
 
 test("words are drawn as far apart as they are measured, also where the font would close up their space", () => {
-  const document = createDocument(about);
+  const document = createDocument(fonts, about);
   document.addPage();
   const places = new Map<string, number>();
   const text = document.text.bind(document);
@@ -73,7 +74,7 @@ test("all other path data stays as it is", () => {
 });
 
 test("no quadratic curve reaches pdfkit", () => {
-  const document = createDocument(about);
+  const document = createDocument(fonts, about);
   document.addPage();
   const drawn: string[] = [];
   const path = document.path.bind(document);

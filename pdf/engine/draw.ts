@@ -1,20 +1,15 @@
-import { PDFDocument, registerStdFonts, type StructureElement } from "pdfkit";
-import Helvetica from "pdfkit/standard-fonts/Helvetica";
-import HelveticaBold from "pdfkit/standard-fonts/HelveticaBold";
-import HelveticaOblique from "pdfkit/standard-fonts/HelveticaOblique";
+import { PDFDocument, type StructureElement } from "pdfkit";
 import { documentTag, frameAround, type Item, type Mark, type Page, type Tag } from "./page.ts";
-import { sheet, type Font, type Ruler } from "./style.ts";
-import { drawArtifact, drawElement, fontNames } from "./draw-item.ts";
-
-registerStdFonts(Helvetica, HelveticaBold, HelveticaOblique);
+import { sheet, type Font, type FontFiles, type Ruler } from "./style.ts";
+import { drawArtifact, drawElement } from "./draw-item.ts";
 
 /** An empty tagged document. Its dates and its file id follow from `created` alone, so that equal reports are equal files. */
-export function createDocument(about: {
-  title: string;
-  author: string;
-  created: Date;
-}): PDFDocument {
-  return new PDFDocument({
+export function createDocument(
+  fonts: FontFiles,
+  about: { title: string; author: string; created: Date },
+): PDFDocument {
+  const document = new PDFDocument({
+    font: null,
     size: "A4",
     margin: 0,
     autoFirstPage: false,
@@ -30,6 +25,8 @@ export function createDocument(about: {
       ModDate: about.created,
     },
   });
+  for (const [name, file] of Object.entries(fonts)) document.registerFont(name, file);
+  return document;
 }
 
 /** Escapes a text for the metadata, which pdfkit writes into XML as it is. */
@@ -43,8 +40,7 @@ export function rulerOf(document: PDFDocument): Ruler {
   const known = new Map<string, number>();
   const widthOfWord = (word: string, font: Font): number => {
     const key = `${font} ${word}`;
-    const width =
-      known.get(key) ?? document.font(fontNames[font]).fontSize(unit).widthOfString(word);
+    const width = known.get(key) ?? document.font(font).fontSize(unit).widthOfString(word);
     known.set(key, width);
     return width;
   };
