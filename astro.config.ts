@@ -12,14 +12,6 @@ import { addSettingsFile } from "#server/settings/settings-file.ts";
 import { hashOf, pageHeads } from "#web/page-heads.ts";
 import { speculationRules } from "#web/ui/speculation-rules.ts";
 
-/** Parts of pdfkit that no report needs, two thirds of its size. */
-const unusedInPdfs = Object.fromEntries(
-  ["@noble/ciphers/aes", "brotli/decompress.js", "linebreak", "png-js"].map((name) => [
-    name,
-    file("./pdf/engine/unused.ts"),
-  ]),
-);
-
 const { problems } = addSettingsFile(process.env);
 if (problems.length > 0) throw new Error(problems.join("\n"));
 const { env } = process;
@@ -30,6 +22,14 @@ const backend = env.PUBLIC_BACKEND_URL || undefined;
 const developmentServer = "http://127.0.0.1:3001";
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Parts of pdfkit that no report needs, half of its size. */
+const unusedInPdfs = Object.fromEntries(
+  ["@noble/ciphers/aes", "brotli/decompress.js", "linebreak", "png-js"].map((name) => [
+    name,
+    file("./pdf/engine/unused.ts"),
+  ]),
+);
 
 /**
  * Few script files, since each costs a page its headers and a turn: React, what two first views share, and the rest of each.

@@ -34,7 +34,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   gentle_communication: {
     title: "Gentle Communication",
     description:
-      "Your throat score is short of balanced. Softer words start small: a clear request in a calm hour, to a kind listener. Where speaking up is not safe, staying quiet is no failing, and finding help comes first.",
+      "Your throat score is short of balanced. A clear request goes best in a calm hour, to a kind listener. Where speaking up is not safe, finding help comes first.",
     practices: [
       {
         title: "Ten Words to Carry",

@@ -9,7 +9,7 @@ export const buyDialog = {
     "What each score may look like day to day",
     "Practices, foods and reflection prompts",
     "A ritual plan for seven days",
-    "Yours to keep: no subscription, no account",
+    "Yours to keep, without an account",
   ],
   greeting: "Hello,",
   preview: "Your report begins like this",
@@ -23,7 +23,7 @@ export const buyDialog = {
   coupon: "Coupon code",
   buy: `Get Full Report (PDF) - ${priceLabel}`,
   busy: "Redirecting to Checkout...",
-  terms: "One secure payment by Stripe, no subscription.",
+  terms: "For adults. One secure payment by Stripe, no subscription.",
   example: "View Example Report",
 } as const;
 

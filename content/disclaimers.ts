@@ -4,17 +4,17 @@ const { crisis, country } = helpLines;
 
 /** The notes at the end of every report: exactly three sentences. */
 export const disclaimers: readonly [string, string, string] = [
-  "This report is for self-reflection and education only and is not medical or psychological advice, diagnosis or treatment.",
-  `If something worries you or you are in crisis, talk to a qualified professional, the ${crisis.name} (${country}: ${crisis.reach}) or your local emergency service, and do not stop a treatment because of this report.`,
-  "The scores show the last few weeks as you saw them that day, they are not a measurement, and you can retake the scan at any time.",
+  "This report is for self-reflection only and is not medical or psychological advice, diagnosis or treatment.",
+  `If you are worried or in crisis, turn to a professional, the ${crisis.name} (${country}: ${crisis.reach}) or your local emergency service, and never stop a treatment because of this report.`,
+  "The scores show a few weeks as you saw them, and you can retake the scan at any time.",
 ];
 
 /** Stands once in a report, above its first foods. */
-export const foodNote = "A modern custom, not diet advice. Skip what you don’t eat or must avoid.";
+export const foodNote = "A modern custom, not diet advice. Skip what you must avoid.";
 
 /** Stands once in a report, above its special focus areas. */
 export const focusNote = "These extras may take the plan’s place.";
 
 /** Stands once in a report, above its first practices. */
 export const adaptNote =
-  "All are optional. You may sit or keep your eyes open; stop if it hurts or feels worse. “3x” means three times a day.";
+  "All are optional. Stop if one hurts or feels worse. “3x” means three times a day.";

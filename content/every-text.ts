@@ -90,7 +90,6 @@ export const questionTexts: readonly Text[] = questions.map(({ id, text }) => ({
 const orderCases = [true, false].map((isLevel) => ({
   names: Object.values(chakras).map(({ name }) => name),
   isLevel,
-  hasTies: !isLevel,
   tied: isLevel ? [] : Object.values(chakras).map(({ name }) => name),
 }));
 

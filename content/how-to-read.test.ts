@@ -2,7 +2,7 @@ import { test } from "vitest";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
 import { answerChoices } from "#domain/scan/answers.ts";
 import { maxScore, minScore, stateOf } from "#domain/scan/scores.ts";
-import { howToRead, legend } from "./how-to-read.ts";
+import { howToRead, legend, scale } from "./how-to-read.ts";
 import { wordCount } from "./reading-time.ts";
 
 const file = "content/how-to-read.ts";
@@ -27,8 +27,16 @@ test("what both say of the scale is what the scan does (spec 3 and 4)", () => {
     [
       "howToRead",
       howToRead,
-      ["three answers", `${minScore} to ${maxScore}`, "Up to 6", "7 to 9", "10 or more"],
+      [
+        "three answers",
+        `${minScore} to ${maxScore}`,
+        `begin at ${minScore}`,
+        "Up to 6",
+        "7 to 9",
+        "10 or more",
+      ],
     ],
+    ["scale", scale, [`${minScore} to ${maxScore}; bars and petals begin at ${minScore}`]],
     ["legend", legend, ["makes 9, one short of balanced", "Rarely, still adds a point"]],
   ] as const;
   expectNoProblems([

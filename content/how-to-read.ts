@@ -13,10 +13,10 @@ const lowest = answerChoices[0]?.label ?? "";
 const strict = `${numberInWords(questionsPerChakra)} times ${answerLabel(often)} makes ${threeTimesOften}, ${short} short of balanced, and the lowest answer, ${lowest}, still adds a point`;
 
 /** Once a report: what a score is, and what it is not. */
-export const howToRead = `A score adds up ${numberInWords(questionsPerChakra)} answers, from ${minScore} to ${maxScore}. Up to ${needsSupportFrom - 1} is called blocked, which only means low; ${scoreRanges.needs_support} needs support, or lies in between; ${scoreRanges.balanced} is balanced. One point says little. You can be compared only with yourself.`;
+export const howToRead = `A score adds up ${numberInWords(questionsPerChakra)} answers, from ${minScore} to ${maxScore}; bars and petals begin at ${minScore}. Up to ${needsSupportFrom - 1} is called blocked, which only means low; ${scoreRanges.needs_support} needs support; ${scoreRanges.balanced} is balanced. One point says little.`;
 
 /** Joins the legend of the free results. */
 export const legend = `The scale is a little strict: ${strict}. So read a low score kindly.`;
 
 /** What the numbers and the states of the free results are. */
-export const scale = `A score adds up ${numberInWords(questionsPerChakra)} answers and runs from ${minScore} to ${maxScore}. Balanced begins at ${balancedFrom}, and ${scoreRanges.needs_support} needs support. We say blocked for ${scoreRanges.blocked}, which only means: begin here, gently.`;
+export const scale = `A score adds up ${numberInWords(questionsPerChakra)} answers and runs from ${minScore} to ${maxScore}; bars and petals begin at ${minScore}. Balanced begins at ${balancedFrom}, and ${scoreRanges.needs_support} needs support. We say blocked for ${scoreRanges.blocked}, which only means: begin here, gently.`;

@@ -37,7 +37,7 @@ export const letter: LetterWords = {
   times: { AM: "in the morning", Anytime: "at any hour", PM: "in the evening" },
   step: "If you do one thing this week, let it be “{title}” ({duration}, {time}), from the {chapter} chapter.",
   close: {
-    none: "The pages after this one read your answers together, and then one by one. Begin with whatever makes you curious; nothing is lost if the rest has to wait for an evening.",
+    none: "Turn to “{together}” next, which reads some of your answers side by side, or begin wherever you are curious. The rest can wait for an evening.",
     home: "The note above says who can help, and it comes before everything else in these pages, which can all wait for a calmer hour. Read on only if you want to, and only where nobody looks over your shoulder.",
     many: "The note above says where help is, and a friend, a doctor or a counselor can carry some of this with you. Nothing here has to be done at once.",
   },

@@ -33,7 +33,7 @@ export function nextWeeks(followed: readonly FollowedChapter[]): readonly [strin
 
 /** When to take the scan again; `day` as a reader reads it, such as "December 19, 2026". */
 export function lookAgain(day: string): string {
-  return `A good time to look again is ${day}, when the scan covers new weeks.`;
+  return `Look again on ${day}.`;
 }
 
 /** Four weeks: the scan asks about the last few, so by then it asks about others. */

@@ -1,8 +1,7 @@
 import type { Practice } from "#domain/report/template.ts";
 
 /** What stands below the lead: how the cues of the plan are meant (Gollwitzer and Sheeran 2006), and a line for one's own. */
-export const planCues =
-  "Each practice has a moment to remind you of it. Or write your own: “When …, I …”";
+export const planCues = "You can write your own cues: “When …, I …”";
 
 /** "When the kettle boils". */
 export function cueInWords({ cue }: Pick<Practice, "cue">): string {

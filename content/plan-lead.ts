@@ -15,7 +15,7 @@ export function planLead(focus: readonly string[], isMuchLow: boolean): string {
       ? `The days take turns: day 1 is for ${first}, day 2 for ${second}, and so on.`
       : `The days take turns: day 1 is for ${first}, day 2 for ${second}, day 3 for ${third}, and so on.`;
   const enough = isMuchLow ? " One practice a day is enough." : "";
-  return `${turns}${enough} Where a practice doesn’t suit you, take another from its chapter.`;
+  return `${turns}${enough}`;
 }
 
 const noFocus = [

@@ -48,11 +48,16 @@ test("a question reads at grade 8 or below", () => {
 });
 
 test("all that a report says reads at grade 9 or below", () => {
-  const insights = Object.values(chakras).flatMap(({ key, templates }) =>
-    Object.entries(templates).flatMap(([state, { insight }]) =>
-      tooHard(`${chakraFile(key)}, ${state}, insight`, paragraphsOf(insight), hardestText),
+  const insights = Object.values(chakras).flatMap(({ key, templates, reflections }) => [
+    ...Object.entries(templates).flatMap(([state, { insight }]) =>
+      insight === undefined
+        ? []
+        : tooHard(`${chakraFile(key)}, ${state}, insight`, paragraphsOf(insight), hardestText),
     ),
-  );
+    ...Object.entries(reflections).flatMap(([id, { between }]) =>
+      tooHard(`${chakraFile(key)}, ${id}, insight`, paragraphsOf(between.insight), hardestText),
+    ),
+  ]);
   const snapshots = Object.values(chakras).flatMap(({ key, snapshot, otherSide }) =>
     Object.entries({ ...snapshot, otherSide }).flatMap(([field, text]) =>
       tooHard(`${chakraFile(key)}, snapshot or other side, ${field}`, [text], hardestText),

@@ -32,6 +32,7 @@ test("a packed folder serves its pages and sells without a package or a build to
   }
   await expect.poll(() => said.join("")).toContain("no money moves");
   const origin = `http://localhost:${port}`;
+  expect(said.join("")).toContain(origin);
   const read = async (path: string) => (await fetch(origin + path)).text();
   expect(await read("/readyz")).toBe("ready\n");
   expect(await read("/")).toContain("<title>calm</title>");
@@ -46,4 +47,5 @@ test("a packed folder serves its pages and sells without a package or a build to
   expect(JSON.parse(stdout)).toMatchObject([{ state: "open" }]);
   server.kill();
   await once(server, "close");
+  expect(said.join("")).not.toMatch(/sk_test|whsec_|ada@/u);
 });

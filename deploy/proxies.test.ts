@@ -1,15 +1,15 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { connect, type AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { paths } from "#domain/purchase/contract.ts";
 import { createHttpServer } from "#server/http/listen.ts";
 import { asPost } from "#tests/reliability/calls.ts";
 import { openShop, shopUrl, someOrder } from "#tests/support/payments.ts";
-import { freePort } from "#tests/support/ports.ts";
+import { freePort, listenHere } from "#tests/support/ports.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
 
@@ -48,11 +48,8 @@ const proxies = {
 async function openProxy(name: keyof typeof proxies) {
   const shop = await openShop();
   const server = createHttpServer(shop.app, { siteUrl: shopUrl });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  // A server that listens on TCP has an address with a port.
-  const { port: live } = server.address() as AddressInfo;
-  const folder = mkdtempSync(join(tmpdir(), "seven-petals-proxy-"));
+  const { port: live, close } = await listenHere(server);
+  const folder = temporaryFolder();
   const port = await freePort();
   const child = proxies[name](folder, port, live);
   const said: string[] = [];
@@ -61,9 +58,7 @@ async function openProxy(name: keyof typeof proxies) {
   onTestFinished(async () => {
     child.kill("SIGTERM");
     await end;
-    server.closeAllConnections();
-    server.close();
-    rmSync(folder, { recursive: true });
+    await close();
   });
   const origin = `http://localhost:${port}`;
   await Promise.race([

@@ -1,7 +1,4 @@
-/**
- * The first graphemes of a text, what a reader would call its characters: all of them, or `most` at most. Where the browser
- * cannot tell them apart (Firefox before 125), letters with their marks.
- */
+/** What a reader calls characters, at most `most`; where the browser cannot tell (Firefox before 125), letters with their marks. */
 export function graphemesOf(text: string, most = Infinity): readonly string[] {
   if (!Intl.Segmenter) return (text.match(/.\p{M}*/gsu) ?? []).slice(0, most);
   const segmenter = new Intl.Segmenter("en-US", { granularity: "grapheme" });

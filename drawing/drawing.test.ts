@@ -1,49 +1,99 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { byChakra, chakraKeys } from "#domain/chakra.ts";
-import type { Scores } from "#domain/scan/scores.ts";
-import { anyScores } from "#tests/arbitraries.ts";
+import { chakraKeys } from "#domain/chakra.ts";
+import { questionIdsOf } from "#domain/scan/question.ts";
+import { scoresOf } from "#domain/scan/scores.ts";
+import { answersFor, exampleScores } from "#tests/examples.ts";
+import { anyAnswersWithTies } from "#tests/arbitraries.ts";
+import { leafReach } from "./flower-leaf.ts";
+import { flowerRim, petalHalf, petalReach } from "./flower-scale.ts";
+import { flowerParts, flowerRings, openRings, stamenReach } from "./flower.ts";
 import { lotusPaths } from "./lotus.ts";
-import {
-  closedFlowerShapes,
-  flowerHeart,
-  flowerRim,
-  flowerShapes,
-  petalReach,
-  petalTip,
-} from "./flower.ts";
+import { closedPetals, plainPetals } from "./plain-flower.ts";
 
-test("a petal is a bud at 3, reaches the rim at 12, and grows as much with each point between", () => {
+/** Ends and handles of its curves. */
+const pointsOf = (d: string) =>
+  [...d.replaceAll(/A[^MLCQAZ]+/gu, "").matchAll(/(-?[\d.]+) (-?[\d.]+)/gu)].map(([, x, y]) => ({
+    x: Number(x),
+    y: Number(y),
+  }));
+const distance = ({ x = 0, y = 0 } = {}) => Math.hypot(x, y);
+const partsOf = (answers: Parameters<typeof scoresOf>[0]) =>
+  flowerParts(scoresOf(answers), answers);
+
+test("a petal is half open at 3, reaches the rim at 12, and grows as much with each point", () => {
+  expect(petalReach(3)).toBeGreaterThan(flowerRim / 2);
+  expect(petalReach(12)).toBe(flowerRim);
+  for (const size of [petalReach, petalHalf]) {
+    const steps = [4, 5, 6, 7, 8, 9, 10, 11, 12].map((score) => size(score) - size(score - 1));
+    for (const step of steps) expect(step).toBeCloseTo((size(12) - size(3)) / 9, 6);
+    expect(size(3)).toBeLessThan(size(12));
+  }
+});
+
+test("the drawn petal ends where its score says, and each lies over the one before, all around", () => {
+  const petals = partsOf(answersFor(exampleScores.onTheEdges)).filter(({ reach }) => reach > 0);
+  expect(petals.map(({ key }) => key)).toEqual([undefined, ...chakraKeys, "root"]);
+  for (const { key, shapes } of petals) {
+    if (!key) continue;
+    const blush = shapes.find(({ fill }) => fill === "blush")?.d ?? "";
+    const tip = Math.max(...pointsOf(blush).map(({ y }) => -y));
+    expect(tip).toBeCloseTo(petalReach(exampleScores.onTheEdges[key]), 1);
+  }
+});
+
+test("the flower has 21 stamens, each as long as its answer", () => {
   fc.assert(
-    fc.property(anyScores, (scores) => {
-      const bud = petalReach(3);
-      expect(bud).toBeGreaterThan(flowerHeart + 10);
-      for (const key of chakraKeys) {
-        const { x, y } = petalTip(key, scores[key]);
-        const length = Math.hypot(x, y) - bud;
-        expect(length).toBeCloseTo(((scores[key] - 3) / 9) * (flowerRim - bud), 6);
+    fc.property(anyAnswersWithTies, (answers) => {
+      const stamens = partsOf(answers).filter(({ key, reach }) => key && reach === 0);
+      const lengths = stamens.flatMap(({ shapes }) =>
+        (shapes[0]?.d ?? "")
+          .split("M")
+          .slice(1)
+          .map((d) => distance(pointsOf(d).at(-1))),
+      );
+      const expected = chakraKeys.flatMap(questionIdsOf).map((id) => stamenReach(answers[id] ?? 0));
+      expect(lengths).toHaveLength(21);
+      for (const [index, length] of lengths.entries())
+        expect(length).toBeCloseTo(expected[index] ?? 0, 1);
+    }),
+  );
+});
+
+test("the same answers give the same flower, and others another, of the same scores too", () => {
+  const answers = answersFor(exampleScores.exampleReport);
+  expect(partsOf(answers)).toEqual(partsOf({ ...answers }));
+  const swapped = { ...answers, 1: answers[2] ?? 1, 2: answers[1] ?? 1 };
+  expect(swapped).not.toEqual(answers);
+  expect(scoresOf(swapped)).toEqual(scoresOf(answers));
+  expect(partsOf(swapped)).not.toEqual(partsOf(answers));
+});
+
+test("nothing of the flower reaches beyond its leaf, and every number is one", () => {
+  fc.assert(
+    fc.property(anyAnswersWithTies, (answers) => {
+      for (const { d } of partsOf(answers).flatMap(({ shapes }) => shapes)) {
+        expect(d).toMatch(/^M[-MLCQAZ\d. ]+$/u);
+        for (const point of pointsOf(d)) expect(distance(point)).toBeLessThanOrEqual(leafReach);
       }
     }),
   );
 });
 
-test("the flower has a petal for each score that is known, longer ones first, and 21 stamens", () => {
-  const petals = (scores: Partial<Scores>) =>
-    flowerShapes(scores).flatMap(({ key, covers }) => (key && covers ? [key] : []));
-  expect(petals({ root: 5, heart: 9, crown: 7 })).toEqual(["heart", "crown", "root"]);
-  expect(petals(byChakra(() => 8))).toEqual([...chakraKeys]);
-  const stamens = flowerShapes({}).filter(({ key, fill }) => key && fill === 1);
-  expect(stamens.map(({ d }) => d.match(/M/gu)?.length)).toEqual(chakraKeys.map(() => 3));
+test("rings are named where the petals beside them leave room", () => {
+  const named = (score: number) =>
+    openRings({ ...exampleScores.balanced, heart: score, throat: score }).map((one) => one.score);
+  expect(named(3)).toEqual([3, 6, 9, 12]);
+  expect(named(12)).toEqual([9, 12]);
+  expect(flowerRings.map(({ reach }) => reach)).toEqual([3, 6, 9, 12].map(petalReach));
 });
 
-test("the closed flower has every petal, the outer ones behind the inner ones, within its disc", () => {
-  const petals = closedFlowerShapes().flatMap(({ key, covers }) => (key && covers ? [key] : []));
-  expect(petals).toEqual(["root", "crown", "sacral", "third_eye", "solar", "throat", "heart"]);
-  for (const { d } of closedFlowerShapes()) {
-    for (const [, x, y] of d.matchAll(/(-?[\d.]+) (-?[\d.]+)/gu)) {
-      expect(Math.hypot(Number(x), Number(y) + 78)).toBeLessThanOrEqual(110);
-    }
-  }
+test("the plain flowers stay within their discs", () => {
+  const { balanced } = exampleScores;
+  for (const { d } of plainPetals(balanced))
+    for (const point of pointsOf(d)) expect(distance(point)).toBeLessThan(flowerRim + 0.1);
+  for (const { d } of closedPetals())
+    for (const { x, y } of pointsOf(d)) expect(Math.hypot(x, y + 78)).toBeLessThanOrEqual(110);
 });
 
 test("each lotus has the petals that tradition gives it", () => {
@@ -52,13 +102,9 @@ test("each lotus has the petals that tradition gives it", () => {
   expect(chakraKeys.map(petals)).toEqual([4, 6, 10, 12, 16, 2, 20 + 28 + 36]);
 });
 
-test("no shape reaches out of its frame: the flower's beyond its rim, a lotus's beyond 48", () => {
-  const flower = { shapes: flowerShapes(byChakra(() => 12)), most: flowerRim + 2 };
-  for (const { shapes, most } of [
-    flower,
-    ...chakraKeys.map((key) => ({ shapes: lotusPaths(key), most: 48 })),
-  ]) {
-    const numbers = shapes.flatMap(({ d }) => d.match(/-?\d+(?:\.\d+)?/gu) ?? []).map(Number);
-    expect(Math.max(...numbers.map(Math.abs))).toBeLessThanOrEqual(most);
+test("no shape of a lotus reaches out of its frame", () => {
+  for (const { d } of chakraKeys.flatMap((key) => lotusPaths(key))) {
+    const numbers = (d.match(/-?\d+(?:\.\d+)?/gu) ?? []).map(Number);
+    expect(Math.max(...numbers.map(Math.abs))).toBeLessThanOrEqual(48);
   }
 });

@@ -1,51 +1,173 @@
-import { byChakra, chakraKeys, type ChakraKey } from "#domain/chakra.ts";
-import { questionsPerChakra } from "#domain/scan/question.ts";
-import { portionOf, type Scores } from "#domain/scan/scores.ts";
+import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
+import { questionIds, type Answers } from "#domain/scan/answers.ts";
+import { questionIdsOf } from "#domain/scan/question.ts";
+import type { Scores } from "#domain/scan/scores.ts";
+import { leafReach, leafShapes } from "./flower-leaf.ts";
+import { petalOf, type Chance } from "./flower-petal.ts";
+import { flowerRim, petalHalf, petalReach, turnOf } from "./flower-scale.ts";
 import { circle, pointAt, write, type Point } from "./petal.ts";
-import type { Shape } from "./shape.ts";
 
-/** How far the petal of a score of 12 reaches from the center of the flower. */
-export const flowerRim = 100;
+/** A color of the flower in the palette, or of the chakra that a part belongs to. */
+export type Tone =
+  | "deep"
+  | "tip"
+  | "petal"
+  | "leaf"
+  | "leaf-deep"
+  | "vein"
+  | "brim"
+  | "shade"
+  | "gold"
+  | "gold-deep";
 
-/** The disc in the middle, which bears the stamens; petals begin at its edge. */
-export const flowerHeart = 14;
+/** Path data as in shape.ts, painted in order. `blush` goes from foot to tip of a petal, `pad` from the middle of the leaf outwards. */
+export type FlowerShape = {
+  readonly d: string;
+  readonly fill?: Tone | "blush" | "pad";
+  /** Of the fill; 1 if left out. */
+  readonly opacity?: number;
+  /** Seen only where the flower is large. */
+  readonly isFine?: true;
+  readonly stroke?: {
+    readonly tone: Tone;
+    readonly width: number;
+    readonly opacity?: number;
+    /** Dash and gap. */
+    readonly dash?: readonly [number, number];
+  };
+};
 
-const turnOf = (index: number) => (index * 2 * Math.PI) / chakraKeys.length;
-
-/** The length of a bud, from the heart's edge: the petal of the least score. */
-const bud = 16;
-
-/** How far a petal for `score` reaches: as long as a bud at 3, the least there is, as far as the rim at 12, and even between. */
-export function petalReach(score: number): number {
-  return flowerHeart + bud + portionOf(score) * (flowerRim - flowerHeart - bud);
-}
-
-/** The reach of a petal at the scores 3, 6, 9 and 12. */
-export const flowerRings: readonly number[] = [3, 6, 9, 12].map(petalReach);
-
-/** A part of the flower, around its center. */
-export type FlowerShape = Shape & {
-  /** Whose color it has; the ink of the page without one. */
+/** What is painted together, around the center of the flower. */
+export type FlowerPart = {
+  /** Whose it is; the leaf and the seed pod are nobody's. */
   readonly key?: ChakraKey;
+  /** How far it is turned clockwise, in radians. */
+  readonly turn: number;
+  /** How far its blush reaches. */
+  readonly reach: number;
+  readonly shapes: readonly FlowerShape[];
 };
 
 /**
- * The flower of these scores: sepals, petals with their veins, and the heart with a stamen for each question. Root is at the top
- * and the others follow clockwise, each petal as long as its score; chakras without a score have none. Longer petals come
- * first, so that shorter ones lie upon them.
+ * The flower of seven scores and the 21 answers behind them, on its leaf: root at the top and the others clockwise, each petal as
+ * long as its score and each stamen as long as its answer. Each petal lies over the one before, all the way around. What is left
+ * to chance follows from the answers.
  */
-export function flowerShapes(scores: Partial<Scores>): readonly FlowerShape[] {
-  const petals = chakraKeys
-    .flatMap((key) => {
-      const score = scores[key];
-      return score === undefined ? [] : [{ key, score }];
-    })
-    .toSorted((a, b) => b.score - a.score)
-    .flatMap(({ key, score }) => petalShapes(key, score));
-  return [sepals, ...petals, ...heartShapes];
+export function flowerParts(scores: Scores, answers: Answers): readonly FlowerPart[] {
+  const chance = chanceOf(answers);
+  const leaf = [
+    ...leafShapes(chance),
+    { d: flowerRings.map(({ reach }) => circle(reach)).join(""), stroke: ring },
+  ];
+  const petals = chakraKeys.map((key) => {
+    const { left, right } = petalOf(scores[key], chance);
+    return {
+      key,
+      turn: turnOf(key),
+      reach: petalReach(scores[key]),
+      left,
+      shapes: [...right, ...left],
+    };
+  });
+  return [
+    { turn: 0, reach: leafReach, shapes: leaf },
+    ...petals,
+    ...petals.slice(0, 1).map(({ left, ...first }) => ({ ...first, shapes: left })),
+    ...chakraKeys.map((key) => ({
+      key,
+      turn: turnOf(key),
+      reach: 0,
+      shapes: stamens(key, answers, chance),
+    })),
+    { turn: 0, reach: 0, shapes: pod },
+  ];
 }
 
-/** Where the name of a chakra stands, outside the rim; `anchor` is the part of it that stands at the point. */
+/** What can be seen of it at this scale (points or pixels for a unit): finer lines would run together. */
+export function seenAt(scale: number, parts: readonly FlowerPart[]): readonly FlowerPart[] {
+  const isSeen = ({ fill, stroke, isFine }: FlowerShape) =>
+    (scale > 1 || !isFine) && (fill !== undefined || (stroke?.width ?? 0) * scale > 0.22);
+  return parts.map((part) => ({ ...part, shapes: part.shapes.filter(isSeen) }));
+}
+
+/** Answers for where there are none to show. */
+export const stillAnswers: Answers = Object.fromEntries(
+  questionIds.map((id) => [id, id % 3 === 2 ? 3 : 4]),
+);
+
+/** A small generator of numbers (linear congruential), the same ones for the same answers. */
+function chanceOf(answers: Answers): Chance {
+  const next = (state: number) => (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+  let state = questionIds.reduce((seed, id) => next(seed * 5 + (answers[id] ?? 0)), 1);
+  return () => (state = next(state)) / 2 ** 32;
+}
+
+const ring = { tone: "brim", width: 0.55, dash: [0.1, 2.4] } as const;
+
+/** The scores that rings mark, and how far their petals reach. */
+export const flowerRings = [3, 6, 9, 12].map((score) => ({ score, reach: petalReach(score) }));
+
+/** The rings that can be named on the leaf below the flower, where the petals of heart and throat leave room. */
+export function openRings({ heart, throat }: Scores) {
+  const gap = Math.PI / chakraKeys.length;
+  return flowerRings.filter(({ reach }) =>
+    [heart, throat].every((score) => {
+      const along = reach / petalReach(score);
+      const half = along > 1 ? 0 : petalHalf(score) * Math.sin(Math.PI * Math.min(1, along) ** 1.4);
+      return Math.sin(gap) * reach - half > 11;
+    }),
+  );
+}
+
+/** Three stamens, which lie over the petal, each as long as its answer. */
+function stamens(key: ChakraKey, answers: Answers, chance: Chance): readonly FlowerShape[] {
+  const drawn = questionIdsOf(key).map((id, place) => {
+    const turn = (place - 1) * 0.29 + (chance() - 0.5) * 0.05;
+    const reach = stamenReach(answers[id] ?? 0);
+    const end = pointAt(turn, reach);
+    const bend = pointAt(turn + (chance() - 0.5) * 0.16, reach * 0.6);
+    // A spindle, a little aslant.
+    const lean = (chance() - 0.5) * 1.4;
+    const [low, high] = [
+      pointAt(turn - lean / reach, reach - 1.4),
+      pointAt(turn + lean / reach, reach + 3.4),
+    ];
+    const [left, right] = [-1, 1].map((side) =>
+      write(pointAt(turn + (side * 2.3) / reach, reach + 1)),
+    );
+    return {
+      thread: `M${write(pointAt(turn, 4))}Q${write(bend)} ${write(end)}`,
+      anther: `M${write(low)}Q${left} ${write(high)}Q${right} ${write(low)}Z`,
+    };
+  });
+  const threads = drawn.map(({ thread }) => thread).join("");
+  return [
+    { d: threads, stroke: { tone: "petal", width: 1.7 } },
+    { d: threads, stroke: { tone: "deep", width: 0.65 } },
+    {
+      d: drawn.map(({ anther }) => anther).join(""),
+      fill: "gold",
+      stroke: { tone: "gold-deep", width: 0.45 },
+    },
+  ];
+}
+
+/** How far a stamen reaches for an answer of 1 to 4. */
+export function stamenReach(answer: number): number {
+  return 9 + 4.7 * answer;
+}
+
+const seeds = [0, ...Array.from({ length: 6 }, () => 3.7)].map((radius, index) =>
+  circle(1, pointAt((index * Math.PI) / 3, radius)),
+);
+
+/** The seed pod in the middle. */
+const pod: readonly FlowerShape[] = [
+  { d: circle(6.6), fill: "gold", stroke: { tone: "gold-deep", width: 0.6 } },
+  { d: seeds.join(""), fill: "gold-deep" },
+];
+
+/** Where the name of a chakra stands, outside the leaf; `anchor` is the part of it that stands at the point. */
 export type FlowerLabel = Point & {
   readonly key: ChakraKey;
   readonly anchor: "start" | "middle" | "end";
@@ -56,143 +178,8 @@ export type FlowerLabel = Point & {
  * where words need the width of a phone.
  */
 export const flowerLabels: readonly FlowerLabel[] = chakraKeys.map((key) => {
-  const { x } = pointAt(angleOf(key), flowerRim + 5);
-  const { y } = pointAt(angleOf(key), flowerRim + 18);
+  const { x } = pointAt(turnOf(key), flowerRim + 12);
+  const { y } = pointAt(turnOf(key), flowerRim + 24);
   const anchor = Math.abs(x) < 20 ? "middle" : x > 0 ? "start" : "end";
   return { key, x, y, anchor };
 });
-
-/** Seven equal petals, for where there are no scores to show: long enough to fill a disc of the rim's size. */
-export const stillScores: Scores = byChakra(() => 11);
-
-/** Where the petal of a score ends. */
-export function petalTip(key: ChakraKey, score: number): Point {
-  return pointAt(angleOf(key), petalReach(score));
-}
-
-function angleOf(key: ChakraKey): number {
-  return turnOf(chakraKeys.indexOf(key));
-}
-
-function petalShapes(key: ChakraKey, score: number): readonly FlowerShape[] {
-  const reach = petalReach(score);
-  return [
-    ...petalAt(key, angleOf(key), reach, halfWidth(reach)),
-    { d: circle(2, petalTip(key, score)), key, fill: 1 },
-  ];
-}
-
-/**
- * The flower still closed, seen from the side: petals that rise from the origin to 150 above it, root on the left, crown on the
- * right and heart in front.
- */
-export function closedFlowerShapes(): readonly FlowerShape[] {
-  return (
-    chakraKeys
-      .map((key, index) => ({ key, lean: (index - 3) / 3 }))
-      // The outer ones lie behind the inner ones.
-      .toSorted((a, b) => Math.abs(b.lean) - Math.abs(a.lean))
-      .flatMap(({ key, lean }) => petalAt(key, lean * 1.05, 150 - Math.abs(lean) * 42, 25))
-  );
-}
-
-/** A petal of one chakra that points to `angle` and is at most `half` wide on each side: outline, blush and veins. */
-function petalAt(
-  key: ChakraKey,
-  angle: number,
-  reach: number,
-  half: number,
-): readonly FlowerShape[] {
-  const blush = outline(angle, flowerHeart + (reach - flowerHeart) * 0.8, half * 0.52);
-  return [
-    {
-      d: outline(angle, reach, half),
-      key,
-      covers: true,
-      fill: 0.16,
-      stroke: { width: 1.2, opacity: 1 },
-    },
-    { d: blush, key, fill: 0.14 },
-    { d: veins(angle, reach, half), key, stroke: { width: 0.5, opacity: 0.6 } },
-  ];
-}
-
-/** Half the width of a petal where it is widest: long petals are wider, though not in proportion. */
-function halfWidth(reach: number): number {
-  return 8.5 + (reach - flowerHeart) * 0.19;
-}
-
-/** Writes points of a petal that points to `angle`: `across` its axis, and `along` it from heart (0) to tip (1). */
-function penAt(angle: number, reach: number) {
-  return (across: number, along: number): string => {
-    const { x, y } = pointAt(angle, flowerHeart + (reach - flowerHeart) * along);
-    return write({ x: x + across * Math.cos(angle), y: y + across * Math.sin(angle) });
-  };
-}
-
-/** From the heart over the belly to the pointed tip, and back on the other side. */
-function outline(angle: number, reach: number, half: number): string {
-  const at = penAt(angle, reach);
-  const [belly, shoulder] = [0.52, 0.88];
-  return (
-    `M${at(0, 0)}C${at(half * 0.35, 0.04)} ${at(half * 1.06, 0.26)} ${at(half, belly)}` +
-    `C${at(half * 0.94, 0.76)} ${at(half * 0.3, shoulder)} ${at(0, 1)}` +
-    `C${at(-half * 0.3, shoulder)} ${at(-half * 0.94, 0.76)} ${at(-half, belly)}` +
-    `C${at(-half * 1.06, 0.26)} ${at(-half * 0.35, 0.04)} ${at(0, 0)}Z`
-  );
-}
-
-/** A midrib and three veins on each side, which follow the edge and run out before the tip. */
-function veins(angle: number, reach: number, half: number): string {
-  const at = penAt(angle, reach);
-  const sides = [-1, 1].flatMap((side) =>
-    [
-      { share: 0.3, end: 0.86 },
-      { share: 0.58, end: 0.8 },
-      { share: 0.82, end: 0.71 },
-    ].map(({ share, end }) => {
-      const bow = side * half * share;
-      const last = bow * (1 - end) * 1.9;
-      return (
-        `M${at(side * half * 0.02, 0.04)}C${at(bow * 0.42, 0.1)} ${at(bow * 1.04, 0.28)} ${at(bow, 0.5)}` +
-        `C${at(bow * 0.95, 0.66)} ${at(last + bow * 0.12, end - 0.07)} ${at(last, end)}`
-      );
-    }),
-  );
-  return `M${at(0, 0.03)}L${at(0, 0.9)}${sides.join("")}`;
-}
-
-const thin = { width: 0.6, opacity: 0.4 };
-
-/** Seven narrow leaves that show between the petals, with their midribs. */
-const sepals: FlowerShape = {
-  d: chakraKeys
-    .map((_, index) => {
-      const reach = flowerHeart + 35;
-      const angle = turnOf(index + 0.5);
-      const at = penAt(angle, reach);
-      return `${outline(angle, reach, 7)}M${at(0, 0.08)}L${at(0, 0.8)}`;
-    })
-    .join(""),
-  stroke: thin,
-};
-
-/** The disc with 21 stamens, three before each petal, the middle one longer. */
-const heartShapes: readonly FlowerShape[] = [
-  { d: circle(flowerHeart), covers: true, stroke: thin },
-  ...chakraKeys.flatMap((key, index) => {
-    const stamens = Array.from({ length: questionsPerChakra }, (_, place) => ({
-      angle: turnOf(index) + (place - 1) * 0.25,
-      length: place === 1 ? 10.3 : 8.1,
-    }));
-    const threads = stamens.map(
-      ({ angle, length }) => `M${write(pointAt(angle, 2.8))}L${write(pointAt(angle, length - 1))}`,
-    );
-    const ends = stamens.map(({ angle, length }) => circle(1, pointAt(angle, length)));
-    return [
-      { d: threads.join(""), key, stroke: { width: 0.5, opacity: 0.6 } },
-      { d: ends.join(""), key, fill: 1 },
-    ];
-  }),
-  { d: circle(1.9), fill: 1 },
-];

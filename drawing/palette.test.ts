@@ -38,6 +38,12 @@ const rules: readonly { readonly least: number; readonly pairs: readonly Pair[] 
       ...on(["control", "focus", "accent"], grounds),
       ...on(["danger"], ["surface"]),
       ...chakraStates.map((state): Pair => [`${state}-line`, `${state}-fill`]),
+      // The lines of a petal are its edge too: against the page, its leaf and its own foot.
+      ...chakraKeys.flatMap((key) =>
+        on([`${key}-deep`], ["bg", "surface", "leaf", "leaf-deep", `${key}-petal`]),
+      ),
+      ...on(["brim"], ["bg", "surface"]),
+      ...on(["gold-deep"], ["gold"]),
       ...on([...lines, ...chakraKeys], ["bg", "surface", "sunken"]),
       ...chakraKeys.map((key): Pair => [key, `${key}-tint`]),
     ],
@@ -63,8 +69,8 @@ test("contrast is computed as WCAG defines it: black on white is 21:1, #777 on w
 
 test("every color is held to a limit, or only decorates", () => {
   const held = new Set<string>(rules.flatMap(({ pairs }) => pairs.flat()));
-  const unheld = Object.keys(palette).filter((name) => !held.has(name) && !name.endsWith("-petal"));
-  expect(unheld).toEqual(["line", "backdrop", "bg-dimmed"]);
+  const unheld = Object.keys(palette).filter((name) => !held.has(name) && !name.endsWith("-tip"));
+  expect(unheld).toEqual(["line", "backdrop", "bg-dimmed", "vein", "shade"]);
 });
 
 test("by night a petal's ground is a clear color, not a shade of gray", () => {

@@ -47,14 +47,37 @@ export const palette = {
   third_eye: { light: "#5159be", dark: "#8f97ee" },
   crown: { light: "#8550b5", dark: "#be93e6" },
 
-  // The ground of a petal: by day the surface, by night its color, deep and clear, since a thin wash of it looks brown there.
-  "root-petal": { light: "#ffffff", dark: "#632631" },
-  "sacral-petal": { light: "#ffffff", dark: "#8a4522" },
-  "solar-petal": { light: "#ffffff", dark: "#72571a" },
-  "heart-petal": { light: "#ffffff", dark: "#1e5c40" },
-  "throat-petal": { light: "#ffffff", dark: "#1a485e" },
-  "third_eye-petal": { light: "#ffffff", dark: "#35376b" },
-  "crown-petal": { light: "#ffffff", dark: "#4b3164" },
+  // A petal from its foot, pale by day and deep by night, to its tip, and the lines on it, which hold 3:1 to what is around.
+  "root-petal": { light: "#fdeeea", dark: "#5a1a2c" },
+  "sacral-petal": { light: "#fdf0e2", dark: "#7a2a14" },
+  "solar-petal": { light: "#fdf6dc", dark: "#744a08" },
+  "heart-petal": { light: "#ebf6e6", dark: "#0f4d38" },
+  "throat-petal": { light: "#e6f3f6", dark: "#0d3d58" },
+  "third_eye-petal": { light: "#ececfb", dark: "#262b70" },
+  "crown-petal": { light: "#f4ebf9", dark: "#43266c" },
+  "root-tip": { light: "#c23a45", dark: "#f07c80" },
+  "sacral-tip": { light: "#d0661f", dark: "#f5a066" },
+  "solar-tip": { light: "#c39200", dark: "#eec551" },
+  "heart-tip": { light: "#2f8a55", dark: "#74cf98" },
+  "throat-tip": { light: "#1f7fa3", dark: "#66c3e6" },
+  "third_eye-tip": { light: "#5159be", dark: "#a0a8fa" },
+  "crown-tip": { light: "#8550b5", dark: "#cda5f5" },
+  "root-deep": { light: "#6e1522", dark: "#ffc9c4" },
+  "sacral-deep": { light: "#7e2f0c", dark: "#ffd8b5" },
+  "solar-deep": { light: "#634500", dark: "#ffedb5" },
+  "heart-deep": { light: "#0f4a35", dark: "#c6f4d6" },
+  "throat-deep": { light: "#0c4563", dark: "#c5ecfb" },
+  "third_eye-deep": { light: "#272c7a", dark: "#dadeff" },
+  "crown-deep": { light: "#4a2379", dark: "#eedbff" },
+
+  // The leaf under the flower, its veins and its edge; what lies in shade; stamens and seed pod.
+  leaf: { light: "#f0f4ea", dark: "#16281f" },
+  "leaf-deep": { light: "#d3dfcc", dark: "#28443a" },
+  vein: { light: "#94ad92", dark: "#4b7563" },
+  brim: { light: "#6f8f70", dark: "#6d9c86" },
+  shade: { light: "#2b1a3a", dark: "#08060e" },
+  gold: { light: "#f2bd45", dark: "#ffd97f" },
+  "gold-deep": { light: "#744900", dark: "#3b2500" },
 
   // A chapter's ground: by day a tenth of its color on the surface, by night a depth below it, from which drawings glow.
   "root-tint": { light: "#f9edee", dark: "#381a22" },
@@ -65,6 +88,19 @@ export const palette = {
   "third_eye-tint": { light: "#eff0f9", dark: "#222548" },
   "crown-tint": { light: "#f4eff8", dark: "#2f214b" },
 } as const satisfies Readonly<Record<string, Shade>>;
+
+/** One color on another: `share` of it is seen. Both as six hexadecimal digits. */
+export function mixed(over: string, share: number, ground: string): string {
+  const channels = [1, 3, 5].map((start) => {
+    const [front = 0, back = 0] = [over, ground].map((hex) =>
+      Number.parseInt(hex.slice(start, start + 2), 16),
+    );
+    return Math.round(back + (front - back) * share)
+      .toString(16)
+      .padStart(2, "0");
+  });
+  return `#${channels.join("")}`;
+}
 
 /** Shades that only the PDF has, for decoration. */
 export const paperShades = {
@@ -85,7 +121,7 @@ export function paletteSheet(): string {
       .join(";")}}`;
   const chakras = chakraKeys.map(
     (key) =>
-      `.chakra-${key}{--tone:var(--${key});--petal:var(--${key}-petal);--tint:var(--${key}-tint);color:var(--tone)}`,
+      `.chakra-${key}{--tone:var(--${key});${["petal", "tip", "deep", "tint"].map((name) => `--${name}:var(--${key}-${name})`).join(";")};color:var(--tone)}`,
   );
   const states = chakraStates.map(
     (state) =>

@@ -16,6 +16,12 @@ function round(value: number): number {
   return Math.round(value * 100) / 100 + 0;
 }
 
+/** Path data of a curve that goes on from `start` through `middle` to `end`. */
+export function curveThrough(start: Point, middle: Point, end: Point): string {
+  const bend = (axis: "x" | "y") => 2 * middle[axis] - (start[axis] + end[axis]) / 2;
+  return `Q${write({ x: bend("x"), y: bend("y") })} ${write(end)}`;
+}
+
 /** Path data of a circle, by its two halves. */
 export function circle(radius: number, { x, y }: Point = { x: 0, y: 0 }): string {
   const top = write({ x, y: y - radius });

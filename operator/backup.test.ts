@@ -14,7 +14,7 @@ import { expect, test } from "vitest";
 import { migrate } from "#server/storage/migrate.ts";
 import { migrations } from "#server/storage/migrations.ts";
 import { openDatabase } from "#server/storage/open-store.ts";
-import { somePurchase } from "#server/storage/purchase-store.contract.ts";
+import { somePurchase } from "#server/storage/purchase.fixture.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { backUp, pgDumpAdvice } from "./backup.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { somePurchase } from "#server/storage/purchase-store.contract.ts";
+import { somePurchase } from "#server/storage/purchase.fixture.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
 import { diagnose, good, live, now } from "./doctor.fixture.ts";
 import type { Surroundings } from "./doctor.ts";

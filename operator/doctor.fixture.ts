@@ -22,6 +22,7 @@ export const good: PaymentSetup = {
   kind: "seen",
   price: goodPrice,
   missingRights: [],
+  pageProblem: undefined,
   webhook: { kind: "enabled", missingEvents: [] },
   clock: now,
 };

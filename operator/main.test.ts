@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { somePurchase } from "#server/storage/purchase-store.contract.ts";
+import { somePurchase } from "#server/storage/purchase.fixture.ts";
 
 /** An empty folder, and the program in it with no settings but these. */
 function openFolder() {

@@ -159,26 +159,28 @@ test("what can still be paid is not erased for two hours, because the payment wo
   expect(await office.store.find(over.id)).toMatchObject({ email: "", erasedAt: moment });
 });
 
-test("the export has every purchase once, over many pages, and no formula", async () => {
+test("the export has every purchase once, over many pages", async () => {
   const office = await openOperator();
-  for (let i = 0; i < 501; i++) await office.record({ state: purchaseStates[i % 8] ?? "paid" });
-  const { id } = await office.record({ couponCode: '=1+"1"' });
-  const { out } = await office.ask("purchases export");
-  const [heading, ...lines] = out.split("\n");
+  for (let i = 0; i < 502; i++) await office.record({ state: purchaseStates[i % 8] ?? "paid" });
+  const [heading, ...lines] = (await office.ask("purchases export")).out.split("\n");
   expect(heading).toMatch(/^id,state,decision,/u);
   expect(new Set(lines.map((line) => line.split(",")[0])).size).toBe(502);
-  expect(lines[0]).toContain(`${id},paid,`);
-  expect(lines[0]).toContain(`"'=1+""1"""`);
 });
 
-test.each(["=1", "+1", "-1", "@SUM(A1)", "\t=1"])(
-  "the export keeps a spreadsheet from calculating the coupon %j",
-  async (couponCode) => {
-    const office = await openOperator();
-    await office.record({ couponCode });
-    expect((await office.ask("purchases export")).out).toContain(`,'${couponCode},`);
-  },
-);
+test.each([
+  ["=1", "'=1"],
+  ["+1", "'+1"],
+  ["-1", "'-1"],
+  ["@SUM(A1)", "'@SUM(A1)"],
+  ["\t=1", "'\t=1"],
+  ['=1+"1"', `"'=1+""1"""`],
+])("the export keeps a spreadsheet from calculating the coupon %j", async (couponCode, cell) => {
+  const office = await openOperator();
+  const { id } = await office.record({ couponCode });
+  const { out } = await office.ask("purchases export");
+  expect(out).toContain(`${id},paid,`);
+  expect(out).toContain(`,${cell},`);
+});
 
 test("the export has tax and country, where they were asked for", async () => {
   const office = await openOperator();

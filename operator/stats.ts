@@ -5,19 +5,6 @@ import { done, money, table, type Answer } from "./answer.ts";
 /** The periods that a line can be about, in UTC, with the length of their names in ISO 8601. */
 const periodLengths = { day: 10, month: 7 } as const;
 
-/** What became of the orders of one period, whenever that was. */
-type Counts = {
-  orders: number;
-  /** Paid or had for nothing, also when the money was given back later. */
-  sales: number;
-  free: number;
-  with_coupon: number;
-  refunded: number;
-  disputed: number;
-  /** What was paid and not given back or disputed, before fees, in minor units by currency. */
-  income: Record<string, number>;
-};
-
 /** Numbers for the owner, from what is recorded anyway: nobody is followed. The oldest period first. */
 export async function countSales(
   store: PurchaseStore,
@@ -46,15 +33,20 @@ export async function countSales(
   return done(data, ...table([[by, ...Object.keys(columns)], ...rows]));
 }
 
-const nothing = (): Counts => ({
+/** What became of the orders of one period, whenever that was. */
+const nothing = () => ({
   orders: 0,
+  /** Paid or had for nothing, also when the money was given back later. */
   sales: 0,
   free: 0,
   with_coupon: 0,
   refunded: 0,
   disputed: 0,
-  income: {},
+  /** What was paid and not given back or disputed, before fees, in minor units by currency. */
+  income: {} as Record<string, number>,
 });
+
+type Counts = ReturnType<typeof nothing>;
 
 function add(counts: Counts, { state, paidAt, amountTotal, couponCode, currency }: Purchase): void {
   counts.orders += 1;

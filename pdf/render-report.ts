@@ -20,10 +20,7 @@ export type PdfOptions = {
   readonly drawName: DrawName;
 };
 
-/**
- * The report as the bytes of a tagged PDF: A4 (spec 9), in its own type. Any first name is printed or drawn.
- * The same report and options give the same bytes. Dates are those of the visitor's own time zone.
- */
+/** The report as a tagged PDF (spec 9): the same input gives the same bytes. Dates are of the visitor's own time zone. */
 export async function renderReport(
   report: Report,
   { productName, siteUrl, generatedAt, privateLink, fonts, drawName }: PdfOptions,

@@ -2,28 +2,36 @@ import type { Stripe } from "stripe";
 import { expect, test } from "vitest";
 import { ordinary, promotionCodeId, startSandbox } from "./sandbox.fixture.ts";
 
-type Running = Awaited<ReturnType<typeof startSandbox>>;
-
-async function open(sandbox: Running, code?: string) {
-  const discounts = code
-    ? { discounts: [{ promotion_code: await promotionCodeId(sandbox.stripe, code) }] }
-    : {};
-  return sandbox.stripe.checkout.sessions.create(ordinary(discounts));
-}
-
-const pageOf = async (sandbox: Running, { id }: { id: string }) =>
-  (await sandbox.ask(`/sandbox/pay/${id}`)).text();
-
-/** Sends the form as a browser does: the page that refuses it comes by a redirect to the payment page. */
-async function refusedPage(
-  sandbox: Running,
-  session: { id: string },
-  typed: Record<string, string>,
-) {
-  const answer = await sandbox.pay(session, typed);
-  expect(answer.status).toBe(303);
-  expect(answer.headers.get("location")).toBe(`/sandbox/pay/${session.id}`);
-  return pageOf(sandbox, session);
+/** A new session, and what its payer sees and does. */
+async function openPage(more: Partial<Stripe.Checkout.SessionCreateParams> = {}, code?: string) {
+  const sandbox = await startSandbox();
+  const discounts = code && [{ promotion_code: await promotionCodeId(sandbox.stripe, code) }];
+  const session = await sandbox.stripe.checkout.sessions.create(
+    ordinary({ ...more, ...(discounts && { discounts }) }),
+  );
+  const { id } = session;
+  const page = async () => (await sandbox.ask(`/sandbox/pay/${id}`)).text();
+  const pay = async (typed: Record<string, string> = {}) => {
+    const answer = await sandbox.pay(session, typed);
+    expect(answer.status).toBe(303);
+    return answer.headers.get("location");
+  };
+  return {
+    sandbox,
+    id,
+    page,
+    /** Sends the form; where the payer is sent on to. */
+    pay,
+    /** The page that refuses a form comes by a redirect to the payment page, as browsers want it. */
+    async refusedPage(typed: Record<string, string>) {
+      expect(await pay(typed)).toBe(`/sandbox/pay/${id}`);
+      return page();
+    },
+    read: () =>
+      sandbox.stripe.checkout.sessions.retrieve(id, { expand: ["payment_intent.latest_charge"] }),
+    eventTypes: () => sandbox.testHelpers.events().map(({ type }) => type),
+    [Symbol.asyncDispose]: () => sandbox[Symbol.asyncDispose](),
+  };
 }
 
 /** The markup of one field, from its label to its input. */
@@ -32,8 +40,8 @@ function field(page: string, name: string): string {
 }
 
 test("the page says what is bought, for how much, and that it is a test", async () => {
-  await using sandbox = await startSandbox();
-  const page = await pageOf(sandbox, await open(sandbox));
+  await using opened = await openPage();
+  const page = await opened.page();
   for (const words of ["Energy Report", "Full report.", "$9.99", "No money moves", "Pay $9.99"]) {
     expect(page).toContain(words);
   }
@@ -43,38 +51,21 @@ test("the page says what is bought, for how much, and that it is a test", async 
   expect(page).toMatch(/<a href="http:\/\/shop\.example\/energy-scan">Back to /u);
 });
 
-test("the form is filled in with the payer's e-mail and a card that works", async () => {
-  await using sandbox = await startSandbox();
-  const page = await pageOf(sandbox, await open(sandbox));
-  expect(field(page, "email")).toContain('value="ada@example.com"');
-  expect(field(page, "number")).toContain('value="4242 4242 4242 4242"');
-});
-
 test("a discount is a line of its own; a full one needs no card", async () => {
-  await using sandbox = await startSandbox();
-  const discounted = await pageOf(sandbox, await open(sandbox, "CALM20"));
-  expect(discounted).toContain("−$2.00");
-  expect(discounted).toContain("Pay $7.99");
-  const free = await pageOf(sandbox, await open(sandbox, "GIFT100"));
-  expect(free).toContain("Pay $0.00");
-  expect(field(free, "email")).not.toBe("");
-  expect(field(free, "number")).toBe("");
+  await using discounted = await openPage({}, "CALM20");
+  expect(await discounted.page()).toContain("−$2.00");
+  await using free = await openPage({}, "GIFT100");
+  expect(field(await free.page(), "email")).not.toBe("");
+  expect(field(await free.page(), "number")).toBe("");
 });
 
 test("an approved card completes the session and sends the payer on with the session's id", async () => {
-  await using sandbox = await startSandbox();
-  const session = await sandbox.stripe.checkout.sessions.create(
-    ordinary({ payment_intent_data: { metadata: { purchase_id: "p1" } } }),
+  const payment_intent_data = { metadata: { purchase_id: "p1" } };
+  await using opened = await openPage({ payment_intent_data });
+  expect(await opened.pay({ email: "other@example.com" })).toBe(
+    `http://shop.example/success?session_id=${opened.id}&email=ada%40example.com`,
   );
-  const answer = await sandbox.pay(session, { email: "other@example.com" });
-  expect(answer.status).toBe(303);
-  expect(answer.headers.get("location")).toBe(
-    `http://shop.example/success?session_id=${session.id}&email=ada%40example.com`,
-  );
-  const read = await sandbox.stripe.checkout.sessions.retrieve(session.id, {
-    expand: ["payment_intent.latest_charge"],
-  });
-  expect(read).toMatchObject({
+  expect(await opened.read()).toMatchObject({
     status: "complete",
     payment_status: "paid",
     url: null,
@@ -94,51 +85,37 @@ test("an approved card completes the session and sends the payer on with the ses
 });
 
 test("every literal placeholder in the success address becomes the id; nothing else changes", async () => {
-  await using sandbox = await startSandbox();
-  const session = await sandbox.stripe.checkout.sessions.create(
-    ordinary({
-      success_url:
-        "http://shop.example/a?x={CHECKOUT_SESSION_ID}&y={CHECKOUT_SESSION_ID}&z=%7BCHECKOUT_SESSION_ID%7D&e=é b",
-    }),
-  );
-  const { id } = session;
-  expect((await sandbox.pay(session)).headers.get("location")).toBe(
+  await using opened = await openPage({
+    success_url:
+      "http://shop.example/a?x={CHECKOUT_SESSION_ID}&y={CHECKOUT_SESSION_ID}&z=%7BCHECKOUT_SESSION_ID%7D&e=é b",
+  });
+  const { id } = opened;
+  expect(await opened.pay()).toBe(
     `http://shop.example/a?x=${id}&y=${id}&z=%7BCHECKOUT_SESSION_ID%7D&e=%C3%A9%20b`,
   );
 });
 
-test("a declined card leaves the session open and the form as typed", async () => {
-  await using sandbox = await startSandbox();
-  const session = await open(sandbox);
-  const page = await refusedPage(sandbox, session, {
+test("a declined card leaves the session open and the form as typed, and another pays the same intent", async () => {
+  await using opened = await openPage();
+  const page = await opened.refusedPage({
     number: "4000 0000 0000 0002",
     email: "other@example.com",
   });
   expect(field(page, "number")).toContain("Your card was declined. Try another card.");
   expect(field(page, "number")).toContain('value="4000 0000 0000 0002"');
   expect(field(page, "email")).toContain('value="other@example.com"');
-  expect(await sandbox.stripe.checkout.sessions.retrieve(session.id)).toMatchObject({
+  const declined = await opened.read();
+  expect(declined).toMatchObject({
     status: "open",
     payment_status: "unpaid",
+    payment_intent: {
+      status: "requires_payment_method",
+      last_payment_error: { code: "card_declined", decline_code: "generic_decline" },
+    },
   });
-});
-
-test("after a decline another card pays, with the same payment intent", async () => {
-  await using sandbox = await startSandbox();
-  const session = await open(sandbox);
-  const intentOf = async () => {
-    const expand = ["payment_intent"];
-    const read = await sandbox.stripe.checkout.sessions.retrieve(session.id, { expand });
-    return read.payment_intent as Stripe.PaymentIntent;
-  };
-  await sandbox.pay(session, { number: "4000000000000002" });
-  const declined = await intentOf();
-  expect(declined).toMatchObject({
-    status: "requires_payment_method",
-    last_payment_error: { code: "card_declined", decline_code: "generic_decline" },
-  });
-  expect((await sandbox.pay(session)).status).toBe(303);
-  expect(await intentOf()).toMatchObject({ id: declined.id, status: "succeeded" });
+  await opened.pay();
+  const { id } = declined.payment_intent as Stripe.PaymentIntent;
+  expect(await opened.read()).toMatchObject({ payment_intent: { id, status: "succeeded" } });
 });
 
 test.for([
@@ -147,46 +124,96 @@ test.for([
   ["number", "", /Only test cards work here/u],
   ["number", "4111 1111 1111 1111", /Only test cards work here/u],
 ] as const)("%s typed as “%s” is explained at that field", async ([name, value, message]) => {
-  await using sandbox = await startSandbox();
-  const session = await open(sandbox);
-  const page = await refusedPage(sandbox, session, { [name]: value });
+  await using opened = await openPage();
+  const page = await opened.refusedPage({ [name]: value });
   expect(page.match(/role="alert"/gu)).toHaveLength(1);
   expect(field(page, name)).toMatch(message);
   expect(field(page, name)).toContain(`aria-describedby="${name}-error" aria-invalid="true"`);
-  expect((await sandbox.stripe.checkout.sessions.retrieve(session.id)).status).toBe("open");
+  expect((await opened.read()).status).toBe("open");
 });
 
-test("a form sent twice at once pays once, and both lead on", async () => {
-  await using sandbox = await startSandbox();
-  const session = await open(sandbox);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => sandbox.pay(session)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
-  const types = sandbox.testHelpers.events().map(({ type }) => type);
-  expect(types.filter((type) => type === "charge.succeeded")).toHaveLength(1);
+const asking = { number: "4000 0027 6000 3184" };
+const yes = { confirmation: "yes" };
+
+test("a card whose bank asks is charged once its payer has confirmed, and not before", async () => {
+  await using opened = await openPage();
+  const page = await opened.refusedPage(asking);
+  expect(page).toContain("Your bank asks you to confirm");
+  expect(page).toContain("No money moves");
+  expect(await opened.read()).toMatchObject({
+    status: "open",
+    payment_status: "unpaid",
+    payment_intent: { status: "requires_action", latest_charge: null },
+  });
+  expect(opened.eventTypes()).toEqual(["payment_intent.requires_action"]);
+  expect(await opened.pay(yes)).toContain(`/success?session_id=${opened.id}`);
+  expect(await opened.read()).toMatchObject({
+    status: "complete",
+    payment_status: "paid",
+    payment_intent: { status: "succeeded", next_action: null, latest_charge: { paid: true } },
+  });
+  expect(opened.eventTypes().slice(1)).toEqual([
+    "charge.succeeded",
+    "payment_intent.succeeded",
+    "checkout.session.completed",
+  ]);
+});
+
+test.each([
+  [
+    "who refuses",
+    asking,
+    { confirmation: "no" },
+    /id="number-error" role="alert">We are unable to authenticate/u,
+  ],
+  ["who is declined all the same", { number: "4000008260003178" }, yes, /insufficient funds/u],
+])("%s is told why, and another card pays the same intent", async (_, card, answer, why) => {
+  await using opened = await openPage();
+  await opened.refusedPage(card);
+  expect(await opened.refusedPage(answer)).toMatch(why);
+  const { payment_intent: refused, status } = await opened.read();
+  expect(status).toBe("open");
+  expect(refused).toMatchObject({ status: "requires_payment_method", next_action: null });
+  await opened.pay();
+  const { id } = refused as Stripe.PaymentIntent;
+  expect(await opened.read()).toMatchObject({ payment_status: "paid", payment_intent: { id } });
+});
+
+test.each<[string, Record<string, string>, Record<string, string>]>([
+  ["form", {}, {}],
+  ["confirmation", asking, yes],
+])("a %s that is sent many times pays once, and all lead on", async (_, first, again) => {
+  await using opened = await openPage();
+  if (first === asking) await opened.refusedPage(first);
+  const ends = await Promise.all(Array.from({ length: 20 }, () => opened.pay(again)));
+  for (const end of ends) expect(end).toContain("/success?");
+  expect(opened.eventTypes().filter((type) => type === "charge.succeeded")).toHaveLength(1);
+});
+
+test("a confirmation that nobody asked for pays nothing", async () => {
+  await using opened = await openPage();
+  await opened.refusedPage({ ...asking, ...yes });
+  expect(opened.eventTypes()).toEqual([]);
 });
 
 test("a completed page says so and leads on", async () => {
-  await using sandbox = await startSandbox();
-  const session = await open(sandbox);
-  await sandbox.pay(session);
-  const page = await pageOf(sandbox, session);
+  await using opened = await openPage();
+  await opened.pay();
+  const page = await opened.page();
   expect(page).toContain("already paid");
-  expect(page).toContain(`href="http://shop.example/success?session_id=${session.id}&amp;email=`);
+  expect(page).toContain(`href="http://shop.example/success?session_id=${opened.id}&amp;email=`);
   expect(page).not.toContain("<form");
 });
 
 test("an expired page says so, leads back, and takes no payment", async () => {
-  await using sandbox = await startSandbox();
-  const session = await open(sandbox);
-  sandbox.testHelpers.advance(24 * 60 * 60 * 1000);
-  for (const page of [await pageOf(sandbox, session), await refusedPage(sandbox, session, {})]) {
+  await using opened = await openPage();
+  opened.sandbox.testHelpers.advance(24 * 60 * 60 * 1000);
+  for (const page of [await opened.page(), await opened.refusedPage({})]) {
     expect(page).toContain("has expired");
     expect(page).toContain('href="http://shop.example/energy-scan"');
     expect(page).not.toContain("<form");
   }
-  expect((await sandbox.stripe.checkout.sessions.retrieve(session.id)).payment_status).toBe(
-    "unpaid",
-  );
+  expect((await opened.read()).payment_status).toBe("unpaid");
 });
 
 test.for(["/sandbox/pay/cs_test_none", "/sandbox/elsewhere"])(
@@ -200,18 +227,16 @@ test.for(["/sandbox/pay/cs_test_none", "/sandbox/elsewhere"])(
 );
 
 test("what is typed is shown as text, never as markup", async () => {
-  await using sandbox = await startSandbox();
-  const email = '"><script>alert(1)</script>';
-  const page = await refusedPage(sandbox, await open(sandbox), { email });
+  await using opened = await openPage();
+  const page = await opened.refusedPage({ email: '"><script>alert(1)</script>' });
   expect(page).not.toContain("<script");
   expect(page).toContain("&lt;script&gt;");
 });
 
 test("the browser may load only the stylesheet, and send the form only here and on to the shop", async () => {
-  await using sandbox = await startSandbox();
-  const session = await open(sandbox);
-  const answers = [await sandbox.ask(`/sandbox/pay/${session.id}`), await sandbox.pay(session)];
-  for (const answer of answers) {
+  await using opened = await openPage();
+  const { sandbox, id } = opened;
+  for (const answer of [await sandbox.ask(`/sandbox/pay/${id}`), await sandbox.pay({ id })]) {
     expect(answer.headers.get("content-security-policy")).toBe(
       "default-src 'none'; style-src 'self'; img-src data:; form-action 'self' http://shop.example; base-uri 'none'; frame-ancestors 'none'",
     );

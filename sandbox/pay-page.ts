@@ -217,6 +217,8 @@ export const payCss = `
 * { box-sizing: border-box; }
 body {
   margin: 0;
+  background: light-dark(#ffffff, #161b19);
+  color: light-dark(#23302b, #e9eeea);
   font: 1rem/1.5 system-ui, sans-serif;
   overflow-wrap: break-word;
 }

@@ -1,10 +1,7 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Stripe } from "stripe";
 import { problemsOfAnswer, problemsOfRequest } from "./openapi.fixture.ts";
 import { createTestSandbox } from "#tests/sandbox/test-sandbox.ts";
+import { serveHere } from "#tests/support/ports.ts";
 import type { SandboxOptions } from "./sandbox.ts";
 
 /** A webhook as the shop received it. */
@@ -45,7 +42,7 @@ export async function startSandbox({
       if (!(error instanceof SyntaxError)) throw error;
     }
   };
-  const shop = await listen(async (request) => {
+  const shop = await serveHere(async (request) => {
     const index = received.length;
     const body = await request.text();
     checkShape(body);
@@ -76,7 +73,7 @@ export async function startSandbox({
     },
     ...options,
   });
-  const api = await listen(async (request, bindings) => {
+  const api = await serveHere(async (request, bindings) => {
     const asked = await request.clone().text();
     const answer = await sandbox.fetch(request, bindings);
     const isJson = answer.headers.get("content-type")?.startsWith("application/json") === true;
@@ -146,8 +143,11 @@ export function ordinary(
 }
 
 /** A session paid with the usual test card. */
-export async function paidSession({ stripe, pay }: Awaited<ReturnType<typeof startSandbox>>) {
-  const session = await stripe.checkout.sessions.create(ordinary());
+export async function paidSession(
+  { stripe, pay }: Awaited<ReturnType<typeof startSandbox>>,
+  more: Partial<Stripe.Checkout.SessionCreateParams> = {},
+) {
+  const session = await stripe.checkout.sessions.create(ordinary(more));
   await pay(session);
   return stripe.checkout.sessions.retrieve(session.id, {
     expand: ["payment_intent.latest_charge"],
@@ -158,26 +158,4 @@ export async function paidSession({ stripe, pay }: Awaited<ReturnType<typeof sta
 export async function promotionCodeId(stripe: Stripe, code: string): Promise<string> {
   const { data } = await stripe.promotionCodes.list({ code });
   return data[0]?.id ?? "";
-}
-
-async function listen(
-  answer: (request: Request, bindings: HttpBindings) => Response | Promise<Response>,
-) {
-  // A plain HTTP server: the bindings are those of HTTP/1.
-  const server = createServer(
-    getRequestListener((request, bindings) => answer(request, bindings as HttpBindings)),
-  );
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  // A TCP server that listens has an address with a port.
-  const { port } = server.address() as AddressInfo;
-  return {
-    port,
-    origin: `http://127.0.0.1:${port}`,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
-  };
 }

@@ -36,21 +36,6 @@ test("a new session is open, carries what it was given, and leads to the payment
   expect(session.line_items).toBeUndefined();
 });
 
-test("line items come when they are asked for", async () => {
-  await using sandbox = await startSandbox();
-  const { id } = await sandbox.stripe.checkout.sessions.create(ordinary());
-  const { line_items: items } = await sandbox.stripe.checkout.sessions.retrieve(id, {
-    expand: ["line_items", "payment_intent.latest_charge"],
-  });
-  expect(items?.data).toHaveLength(1);
-  expect(items?.data[0]).toMatchObject({
-    description: "Energy Report",
-    quantity: 1,
-    amount_total: 999,
-    price: { id: "price_energy_report", unit_amount: 999 },
-  });
-});
-
 test.for(["metadata", "nothing", "line_items.data.nothing", "__proto__", "constructor.name"])(
   "%s cannot be expanded",
   async (path) => {
@@ -107,33 +92,28 @@ test.for(wrongParameters)("a session with %j is refused at %s", async ([wrong, p
   expect((await sandbox.stripe.checkout.sessions.list()).data).toEqual([]);
 });
 
-test.for([1800, 86_400])("a session may live %i seconds", async (lifetime) => {
-  await using sandbox = await startSandbox({ now: () => atNoon });
-  const session = await sandbox.stripe.checkout.sessions.create(
-    ordinary({ expires_at: noon + lifetime }),
-  );
-  expect(session.expires_at).toBe(noon + lifetime);
-});
-
-test("a session expires by the clock, and the shop is told", async () => {
-  let now = atNoon;
-  await using sandbox = await startSandbox({ now: () => now });
-  const { id } = await sandbox.stripe.checkout.sessions.create(
-    ordinary({ expires_at: noon + 3600 }),
-  );
-  now = new Date((noon + 3599) * 1000);
-  expect((await sandbox.stripe.checkout.sessions.retrieve(id)).status).toBe("open");
-  now = new Date((noon + 3600) * 1000);
-  expect(await sandbox.stripe.checkout.sessions.retrieve(id)).toMatchObject({
-    status: "expired",
-    url: null,
-  });
-  await expect.poll(() => sandbox.received.length).toBe(1);
-  expect(JSON.parse(sandbox.received[0]?.body ?? "")).toMatchObject({
-    type: "checkout.session.expired",
-    data: { object: { id, status: "expired" } },
-  });
-});
+test.for([1800, 86_400])(
+  "a session of %i seconds expires by the clock, and the shop is told",
+  async (lifetime) => {
+    let now = atNoon;
+    await using sandbox = await startSandbox({ now: () => now });
+    const { id } = await sandbox.stripe.checkout.sessions.create(
+      ordinary({ expires_at: noon + lifetime }),
+    );
+    now = new Date((noon + lifetime - 1) * 1000);
+    expect((await sandbox.stripe.checkout.sessions.retrieve(id)).status).toBe("open");
+    now = new Date((noon + lifetime) * 1000);
+    expect(await sandbox.stripe.checkout.sessions.retrieve(id)).toMatchObject({
+      status: "expired",
+      url: null,
+    });
+    await expect.poll(() => sandbox.received.length).toBe(1);
+    expect(JSON.parse(sandbox.received[0]?.body ?? "")).toMatchObject({
+      type: "checkout.session.expired",
+      data: { object: { id, status: "expired" } },
+    });
+  },
+);
 
 test("sessions are listed newest first and found by payment", async () => {
   let now = atNoon;
@@ -177,3 +157,30 @@ test.each([
     expect(await page.text()).toContain(label);
   },
 );
+
+test.for([
+  ["EXPIRED", "coupon_expired"],
+  ["USEDUP", undefined],
+] as const)("the code %s is found, and refused", async ([text, code]) => {
+  await using sandbox = await startSandbox();
+  const promotion_code = await promotionCodeId(sandbox.stripe, text);
+  await expect(
+    sandbox.stripe.checkout.sessions.create(ordinary({ discounts: [{ promotion_code }] })),
+  ).rejects.toMatchObject({ statusCode: 400, code, param: "discounts[0][promotion_code]" });
+});
+
+test("a code is counted when its session is paid, and a full discount makes no payment intent", async () => {
+  await using sandbox = await startSandbox();
+  const timesRedeemed = async (code: string) =>
+    (await sandbox.stripe.promotionCodes.list({ code })).data[0]?.times_redeemed;
+  for (const code of ["CALM20", "GIFT100"]) {
+    const promotion_code = await promotionCodeId(sandbox.stripe, code);
+    const params = ordinary({ discounts: [{ promotion_code }] });
+    const session = await sandbox.stripe.checkout.sessions.create(params);
+    expect(await timesRedeemed(code)).toBe(0);
+    await sandbox.pay(session);
+    expect(await timesRedeemed(code)).toBe(1);
+    const { payment_intent: intent } = await sandbox.stripe.checkout.sessions.retrieve(session.id);
+    expect(intent === null).toBe(code === "GIFT100");
+  }
+});

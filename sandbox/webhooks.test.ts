@@ -27,17 +27,6 @@ test("a payment is told in three events that the SDK can verify", async () => {
   }
 });
 
-test("a signature does not fit another secret or another body", async () => {
-  await using sandbox = await startSandbox();
-  await paidSession(sandbox);
-  const { body = "", signature = "" } = sandbox.received[0] ?? {};
-  const { webhooks } = sandbox.stripe;
-  expect(() => webhooks.constructEvent(body, signature, "whsec_other")).toThrow();
-  expect(() =>
-    webhooks.constructEvent(body.replace("paid", "Paid"), signature, sandbox.webhookSecret),
-  ).toThrow();
-});
-
 test("a declined card is told in two events", async () => {
   await using sandbox = await startSandbox();
   const session = await sandbox.stripe.checkout.sessions.create(ordinary());
@@ -95,25 +84,15 @@ test("the payer is sent on only after the shop has answered the webhook", async 
   expect(order).toEqual(["answered", "sent on"]);
 });
 
-test("a shop that does not answer holds the payer up no longer than the limit", async () => {
+test.each([
+  ["longer than the limit, it holds the payer up no longer", 20],
+  ["when the sandbox closes, nobody waits for it", 3_600_000],
+])("while a shop does not answer %s", async (_, webhookAnswerLimit) => {
   const never = Promise.withResolvers<number>();
-  await using sandbox = await startSandbox({
-    answerWebhook: () => never.promise,
-    webhookAnswerLimit: 20,
-  });
-  const session = await sandbox.stripe.checkout.sessions.create(ordinary());
-  expect((await sandbox.pay(session)).status).toBe(303);
-});
-
-test("closing drops webhooks under way, so that nobody waits for them", async () => {
-  const never = Promise.withResolvers<number>();
-  await using sandbox = await startSandbox({
-    answerWebhook: () => never.promise,
-    webhookAnswerLimit: 3_600_000,
-  });
-  const session = await sandbox.stripe.checkout.sessions.create(ordinary());
-  const paying = sandbox.pay(session);
+  const answerWebhook = () => never.promise;
+  await using sandbox = await startSandbox({ answerWebhook, webhookAnswerLimit });
+  const paying = sandbox.pay(await sandbox.stripe.checkout.sessions.create(ordinary()));
   await expect.poll(() => sandbox.received.length).toBe(3);
-  await sandbox.close();
+  if (webhookAnswerLimit > 20) await sandbox.close();
   expect((await paying).status).toBe(303);
 });

@@ -73,7 +73,6 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   return app;
 }
 
-/** Whether the client closed the connection before its request had arrived. */
 function isClientAborted({ signal }: Request, error: Error): boolean {
   return signal.aborted && "code" in error && error.code === "ECONNRESET";
 }

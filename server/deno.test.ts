@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Stripe } from "stripe";
 import { expect, inject, onTestFinished } from "vitest";
@@ -9,6 +7,7 @@ import { startSandbox } from "#sandbox/sandbox.fixture.ts";
 import { noteFinding } from "#tests/reliability/findings.ts";
 import { startOn, testOnDeno as test } from "#tests/support/deno.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import type { ServeSettings } from "#tests/support/serve-functions.ts";
 
 type Sent = { readonly path: string; readonly init: RequestInit };
@@ -115,8 +114,7 @@ test("T26: Node and Deno answer the same calls byte for byte, on the way from th
     currency: site.offer.currency,
   });
   const now = new Date();
-  const folder = mkdtempSync(join(tmpdir(), "seven-petals-deno-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   await bundle(["tests/support/serve-functions.ts"], folder);
   const start = async (runtime: "Node" | "Deno") => {
     const settings: ServeSettings = {

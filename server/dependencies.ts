@@ -8,7 +8,6 @@ import type { PaymentProvider } from "./payments/payment-provider.ts";
 import type { StaticSite } from "./static/load-site.ts";
 import type { PurchaseStore } from "./storage/purchase-store.ts";
 
-/** What the listener knows about a request besides the request itself. */
 export type Peer = {
   /** The address at the other end of the connection. */
   readonly peer?: string | undefined;
@@ -23,20 +22,16 @@ export type Dependencies = {
   readonly limiter: Limiter;
   /** Undefined: nobody reads the numbers, so nothing is counted. */
   readonly metrics?: Metrics;
-  /** The metrics and the token to read them; undefined: no /metrics. */
   readonly scraping?: Scraping;
   /** Why visitors should be sent elsewhere, whatever the storage says, as a sentence; undefined if there is no reason. */
   readonly whyNotReady?: string | undefined;
   /** Whether the server is about to end, and visitors should be sent elsewhere. */
   readonly isStopping?: () => boolean;
   readonly now: () => Date;
-  /** A new UUID each time. */
   readonly newId: () => string;
   readonly log: Logger;
   /** The built pages; without them the app only answers calls. */
   readonly site: StaticSite | undefined;
-  /** Mails buyers the links to their purchases; undefined: nobody can ask for one. */
   readonly linkSender?: LinkSender | undefined;
-  /** The payment sandbox, in development and tests. */
   readonly sandbox?: { readonly fetch: (request: Request) => Response | Promise<Response> };
 };

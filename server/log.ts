@@ -15,13 +15,9 @@ export function mask(text: string): string {
     .replaceAll(/(\w{1,20}:\/\/)[^\s/@]{0,255}@/gu, "$1…@");
 }
 
-/** More words than any address of the site has. */
 const mostWordsLogged = 8;
 
-/**
- * Returns a function that writes the path of an address for the log, without its query. It writes only words between slashes
- * that occur in `known` addresses, at most the first eight; any other word, which a visitor may have typed, becomes "…".
- */
+/** Writes the path of an address for the log: words of `known` addresses, at most eight; what a visitor may have typed is "…". */
 export function pathWriter(known: Iterable<string>): (url: string) => string {
   const words = new Set([...known].flatMap((address) => address.split("/")));
   return (url) =>
@@ -31,13 +27,9 @@ export function pathWriter(known: Iterable<string>): (url: string) => string {
       .join("/");
 }
 
-/** How long a line speaks for all of its kind, in milliseconds. */
 const quietForMs = 1000;
 
-/**
- * Returns a function that lets one line of a kind through in a second: it tells how many were left out before it, and
- * undefined for one to leave out. The kinds are few.
- */
+/** Lets one line of a kind through in a second, and tells how many were left out before it; undefined for one to leave out. */
 export function limitLines(now: () => Date): (kind: string) => number | undefined {
   const latest = new Map<string, { readonly at: number; leftOut: number }>();
   return (kind) => {

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { connect, createServer, type AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
+import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { asPost, orderOf } from "#tests/reliability/calls.ts";
+import { freePort, listenHere } from "#tests/support/ports.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openSqliteStore } from "./storage/sqlite.ts";
 
 const program = join(import.meta.dirname, "main.ts");
@@ -16,16 +16,13 @@ const start = (settings: Record<string, string>, ...args: readonly string[]) =>
   launch("node", [program, ...args], settings);
 
 function launch(command: string, args: readonly string[], settings: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), "seven-petals-main-"));
+  const folder = temporaryFolder();
   const env = { PATH: process.env["PATH"], ...settings };
   const child = spawn(command, args, { cwd: folder, env });
   const said: string[] = [];
   child.stdout.on("data", (chunk) => said.push(String(chunk)));
   child.stderr.on("data", (chunk) => said.push(String(chunk)));
-  onTestFinished(() => {
-    child.kill("SIGKILL");
-    rmSync(folder, { recursive: true, force: true });
-  });
+  onTestFinished(() => void child.kill("SIGKILL"));
   return {
     folder,
     text: () => said.join(""),
@@ -34,36 +31,6 @@ function launch(command: string, args: readonly string[], settings: Record<strin
     end: once(child, "close").then(([code]) => code as number | null),
   };
 }
-
-async function takePort() {
-  const taken = createServer();
-  taken.listen(0, "127.0.0.1");
-  await once(taken, "listening");
-  // A TCP server that listens has an address with a port.
-  const { port } = taken.address() as AddressInfo;
-  return { port: String(port), free: () => once(taken.close(), "close") };
-}
-
-test("the server starts without any setting but a port, says where it is, sells, and stops when asked", async () => {
-  const { port, free } = await takePort();
-  await free();
-  const server = start({ PORT: port });
-  await server.says(`http://localhost:${port}`);
-  await server.says("no money moves");
-  const origin = `http://localhost:${port}`;
-  const order = orderOf(origin, "ada@example.com", "price_energy_report");
-  const answer = await fetch(
-    `http://127.0.0.1:${port}/functions/v1/create-checkout`,
-    asPost(order, { authorization: "Bearer public-anonymous-visitor" }),
-  );
-  expect(await answer.json()).toEqual({
-    url: expect.stringMatching(new RegExp(`^${origin}/sandbox/pay/cs_test_`, "u")),
-    session_id: expect.stringMatching(/^cs_test_/u),
-  });
-  server.stop();
-  expect(await server.end).toBe(0);
-  expect(server.text()).not.toMatch(/sk_test|whsec_|ada@/u);
-});
 
 /** Makes Node write the address of everything that it loads. */
 const tellLoads = `data:text/javascript,${encodeURIComponent(
@@ -79,8 +46,7 @@ test.each([
     TRUST_PROXY: "1",
   },
 ])("what the settings do not use is not loaded: %o", async (settings) => {
-  const { port, free } = await takePort();
-  await free();
+  const port = String(await freePort());
   const stripe = { STRIPE_WEBHOOK_SECRET: "whsec_none", PUBLIC_PRICE_ID: "price_none" };
   const server = launch("node", ["--import", tellLoads, program], {
     PORT: port,
@@ -92,26 +58,19 @@ test.each([
   expect(server.text()).not.toMatch(/node_modules\/(?:pg|prom-client)\/|\/sandbox\/sandbox\.ts/u);
 });
 
-test("wrong settings are named, each in a sentence, and nothing starts", async () => {
-  const server = start({ PORT: "many", NODE_ENV: "production" });
-  expect(await server.end).toBe(1);
-  await server.says("PORT must be a whole number");
-  await server.says("STRIPE_SECRET_KEY is missing");
-});
-
 test("whoever only asks whether the settings are right is told so by the exit code, and nothing starts", async () => {
-  const { port, free } = await takePort();
+  const taken = await listenHere(createServer());
+  const port = String(taken.port);
   // Otherwise it would say that the port is taken.
   const server = start({ PORT: port }, "--check-settings");
   expect(await server.end).toBe(0);
   expect(server.text()).toBe("");
   expect(existsSync(join(server.folder, "data"))).toBe(false);
-  await free();
+  await taken.close();
 });
 
 test("pages that were built for another address are said, and the server is not ready", async () => {
-  const { port, free } = await takePort();
-  await free();
+  const port = String(await freePort());
   const other = { SITE_URL: "https://never.example", TRUST_PROXY: "1", PAYMENTS: "sandbox" };
   const server = start({ PORT: port, ...other });
   await server.says("no money moves");
@@ -122,11 +81,12 @@ test("pages that were built for another address are said, and the server is not 
 });
 
 test("a port that is taken is said in a sentence", async () => {
-  const { port, free } = await takePort();
+  const taken = await listenHere(createServer());
+  const port = String(taken.port);
   const server = start({ PORT: port });
   expect(await server.end).toBe(1);
   await server.says(`Port ${port} is taken.`);
-  await free();
+  await taken.close();
 });
 
 test("a database that cannot be opened is said in a sentence, without its password", async () => {
@@ -137,9 +97,7 @@ test("a database that cannot be opened is said in a sentence, without its passwo
 });
 
 test("a database that only a newer version can work with is said in a sentence that names it", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "seven-petals-newer-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const path = join(folder, "purchases.sqlite");
+  const path = join(temporaryFolder(), "purchases.sqlite");
   await (await openSqliteStore(path)).close();
   const file = new DatabaseSync(path);
   file.exec(
@@ -162,8 +120,7 @@ test("a host that is not this machine's is said by the name of its setting", asy
 
 // T20 asks whether orders that are under way are answered.
 test("clients that are silent when the server is asked to stop do not keep it", async () => {
-  const { port, free } = await takePort();
-  await free();
+  const port = String(await freePort());
   const server = start({ PORT: port });
   await server.says("no money moves");
   const half = "POST /functions/v1/get-purchased-report HTTP/1.1\r\nHost: a\r\n";
@@ -180,8 +137,7 @@ test("clients that are silent when the server is asked to stop do not keep it", 
 });
 
 test("before open files run out, the owner is told so in one line, and the server recovers", async () => {
-  const { port, free } = await takePort();
-  await free();
+  const port = String(await freePort());
   const server = launch("sh", ["-c", 'ulimit -n 64; exec node "$0"', program], { PORT: port });
   await server.says("no money moves");
   for (let i = 0; i < 100; i += 1) {

@@ -90,10 +90,7 @@ server.listen(config.port, config.host, () => {
 });
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, shutDown);
 
-/**
- * Says that it is not ready, and behind a proxy leaves it 3 s to notice; then takes no new connection, finishes what is under
- * way, closes the storage. After 10 s more it ends all the same.
- */
+/** Leaves the proxy 3 s to notice, finishes what is under way, closes the storage; after 10 s more it ends at the latest. */
 async function shutDown() {
   isStopping = true;
   const leaving = config.trustedProxies > 0 ? 3000 : 0;
@@ -114,7 +111,6 @@ async function shutDown() {
   }
 }
 
-/** Names the setting that solves the problem. */
 function whyNotListening({ code, message }: NodeJS.ErrnoException): string {
   const { host, port } = config;
   if (code === "EADDRINUSE") {

@@ -15,9 +15,8 @@ registerHooks({
       ? next(import.meta.resolve("../node_modules/pdfkit/js/pdfkit.browser.mjs"), context)
       : next(specifier, context),
 });
-const { example } = await import("./support/report-file.ts");
-const { examplePdf, fingerprint, fingerprintFile, pagesFolder } =
-  await import("./support/example-pdf.ts");
+const { example, examplePdf, fingerprint, fingerprintFile, pagesFolder } =
+  await import("./support/report-file.ts");
 
 /** Points around a whole page that are not shown: paper is whiter than it needs on a screen. */
 const margin = 22;

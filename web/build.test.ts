@@ -1,14 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-
-function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "seven-petals-build-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const reasons = {
   address: /^Nothing was built\.\nSITE_URL must [^\n]+\n$/u,
@@ -25,7 +19,7 @@ test.each([
 ])(
   "settings that would stop every sale are named before anything is built with them: %j",
   (settings, why) => {
-    const folder = emptyFolder();
+    const folder = temporaryFolder();
     const { status, stdout, stderr } = spawnSync("node", [join(import.meta.dirname, "build.ts")], {
       cwd: folder,
       env: { PATH: process.env["PATH"], ...settings },
@@ -38,7 +32,7 @@ test.each([
 );
 
 test("the pages take their settings from .env, as the server does, and from no other file", () => {
-  const folder = emptyFolder();
+  const folder = temporaryFolder();
   writeFileSync(join(folder, ".env"), "\uFEFFPUBLIC_ANON_KEY=from-$env\n");
   for (const other of [".env.local", ".env.production", ".env.production.local"]) {
     writeFileSync(join(folder, other), "PUBLIC_ANON_KEY=from-elsewhere\nPUBLIC_PRICE_ID=price_1\n");

@@ -1,11 +1,22 @@
-import type { AnswerValue } from "#domain/scan/answers.ts";
+import type { AnswerTexts } from "#domain/report/answer-text.ts";
 
-/** What each answer to the questions of Root looks like from inside, and the next rung from it. */
-export const rootAnswers: Readonly<Record<1 | 2 | 3, Readonly<Record<AnswerValue, string>>>> = {
+/** What each answer to the questions of Root looks like from inside, and the next rung from it, which may lean on another answer. */
+export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
   1: {
     1: "Your body is rarely rested, and you carry on. In time, tired can stop feeling like tired. It feels like being slow or cross. Some of what you hold against yourself may be missing rest. Next rung: let a wall or your arms hold your head for two minutes.",
-    2: "Your rest comes and goes. A rested day is soon spent when all that was put off wants to happen on it. Then two such days seldom come in a row. Next rung: after the next good sleep, leave one thing undone that you could do.",
-    3: "On most days your body is rested, so one bad night stays one bad night. Your rest may still come late, as a repair, once you are worn out. Rest works earlier, too. Once this week, stop for five minutes at an hour when you don’t need it yet.",
+    2: {
+      says: "Your rest comes and goes. A rested day is soon spent when all that was put off wants to happen on it. Then two such days seldom come in a row.",
+      next: "Next rung: after the next good sleep, leave one thing undone that you could do.",
+      on: 15,
+      leaning:
+        "Next rung: you can ask, so ask somebody kind to spare you one errand on a tired day.",
+    },
+    3: {
+      says: "On most days your body is rested, so one bad night stays one bad night. Your rest may still come late, as a repair, once you are worn out. Rest works earlier, too.",
+      next: "Once this week, stop for five minutes at an hour when you don’t need it yet.",
+      on: 4,
+      leaning: "The next time you stop for something pleasant, sit down for it.",
+    },
     4: "In these weeks rest has never run short. It can pass for luck, yet something guards it, perhaps a fixed hour or a dark room. A week without that is a poor time to learn what it was. Name the part you could take to a strange bed.",
   },
   2: {
@@ -16,8 +27,18 @@ export const rootAnswers: Readonly<Record<1 | 2 | 3, Readonly<Record<AnswerValue
   },
   3: {
     1: "When something breaks, hardly anyone comes to mind. So you fix what can be fixed and live with the rest. The heavier part may be having nobody to ask how bad it is. Next rung: read one notice board, and write down one offer of help.",
-    2: "For some troubles you know whom to call, and for others nobody comes to mind. If one person stands for nearly everything, you may save up your calls and let minor things go. Next rung: ask someone you feel safe with whom they call when they are stuck.",
-    3: "You usually know whom to call when a thing breaks. That lets you try things that might go wrong. Trouble that embarrasses you may still be yours alone, such as mail that you are afraid to open. Decide who could see it and would say nothing about the pile.",
+    2: {
+      says: "For some troubles you know whom to call, and for others nobody comes to mind. If one person stands for nearly everything, you may save up your calls and let minor things go.",
+      next: "Next rung: ask someone you feel safe with whom they call when they are stuck.",
+      on: 11,
+      leaning: "Next rung: ask one person you are warm to what they are good at fixing.",
+    },
+    3: {
+      says: "You usually know whom to call when a thing breaks. That lets you try things that might go wrong. Trouble that embarrasses you may still be yours alone, such as mail that you are afraid to open.",
+      next: "Decide who could see it and would say nothing about the pile.",
+      on: 6,
+      leaning: "The one you laugh with could be the one to see it.",
+    },
     4: "Whatever broke lately, there was somebody to call. Part of what feels like calm may be their number in your phone. Those who always come may find it hard to say when it is a bad time. Ask one of them which hours you should keep clear of.",
   },
 };

@@ -1,6 +1,6 @@
 import type { ChakraKey } from "#domain/chakra.ts";
 import type { ChakraState } from "#domain/scan/scores.ts";
-import type { Template } from "#domain/report/template.ts";
+import type { Reflections, StateTemplate } from "#domain/report/template.ts";
 
 /** Everything the site says about one chakra: one file each in this folder. */
 export type ChakraContent = {
@@ -12,7 +12,8 @@ export type ChakraContent = {
   readonly description: string;
   /** One sentence for each state, shown free beside the score. */
   readonly snapshot: Readonly<Record<ChakraState, string>>;
-  readonly templates: Readonly<Record<ChakraState, Template>>;
+  readonly templates: Readonly<Record<ChakraState, StateTemplate>>;
+  readonly reflections: Reflections;
   /** Too much of a good thing: what to watch for at a score of 11 or 12. */
   readonly otherSide: string;
 };

@@ -17,9 +17,9 @@ export const crown: ChakraContent = {
     blocked: {
       headline: "Looking for a little quiet and wonder",
       insight:
-        "Of quiet, wonder and belonging, begin with the least closed. Wonder cannot be ordered, but you can sit where it has turned up before.\n\n" +
-        "Please tell a therapist or somebody you trust if most days have felt flat or pointless for weeks.",
-      quotation: "Wonder cannot be ordered, but you can sit where it has turned up before.",
+        "Quiet, wonder and belonging cannot be ordered, but you can sit where one turned up before.\n\nPlease tell a therapist or somebody you trust if most days have felt flat or pointless for weeks.",
+      quotation:
+        "Quiet, wonder and belonging cannot be ordered, but you can sit where one turned up before.",
       practices: [
         {
           title: "Greet the Sky",
@@ -62,18 +62,9 @@ export const crown: ChakraContent = {
           serves: 20,
         },
       ],
-      affirmations: ["I do not need all the answers today.", "There is room for me in this world."],
       nutrition: ["Cauliflower", "Jasmine tea", "Popcorn", "White beans"],
-      journal_prompts: [
-        "What makes the hours pass gently for you?",
-        "Where have you felt, even once, that you belonged without having to earn it?",
-      ],
     },
     needs_support: {
-      headline: "A little sky between the errands",
-      insight:
-        "Ten minutes is a long time to look at a cloud. Quiet, wonder and belonging are easily crowded out, because nothing happens when you skip them. Give one of them a place that is hard to skip, like the bus stop.",
-      quotation: "Ten minutes is a long time to look at a cloud.",
       practices: [
         {
           title: "Three Breaths Before News",
@@ -108,17 +99,12 @@ export const crown: ChakraContent = {
           serves: 21,
         },
       ],
-      affirmations: ["Part of my day may stay open.", "My life is wider than my tasks."],
       nutrition: ["Turnips", "Ricotta", "Fennel", "Vanilla pudding"],
-      journal_prompts: [
-        "What would you do with one open hour and no one to impress?",
-        "Which group or place makes you feel part of something bigger?",
-      ],
     },
     balanced: {
       headline: "A wide sky over ordinary days",
       insight:
-        "The best use of a wide view is on a bad day. Quiet, wonder and belonging are three roads to it, and when one is closed, another may be open. Go by habit, so that your feet know the road when you are tired.",
+        "The best use of a wide view is on a bad day. So find the way to it that you could take when tired.",
       quotation: "The best use of a wide view is on a bad day.",
       practices: [
         {
@@ -147,15 +133,52 @@ export const crown: ChakraContent = {
           serves: 20,
         },
       ],
-      affirmations: [
-        "I am small, and I am part of it all.",
-        "I can bring this calm to ordinary things.",
-      ],
       nutrition: ["Garlic", "Leeks", "Rice pudding", "Sourdough"],
-      journal_prompts: [
-        "What keeps you steady without your noticing?",
-        "How could you share some of this quiet with somebody you like?",
-      ],
+    },
+  },
+  reflections: {
+    19: {
+      between: {
+        headline: "A little sky between the errands",
+        insight: "Quiet is easily crowded out, because nothing happens when you skip it.",
+      },
+      low: {
+        affirmation: "Part of my day may stay open.",
+        prompt: "Which noise of your day could stop tomorrow, and what would you hear then?",
+      },
+      high: {
+        affirmation: "I can bring my calm to ordinary things.",
+        prompt: "How could you share some of your quiet with somebody you like?",
+      },
+    },
+    20: {
+      between: {
+        headline: "A sky that waits to be looked at",
+        insight: "Ten minutes is a long time to look at a cloud.",
+      },
+      low: {
+        affirmation: "I do not need all the answers today.",
+        prompt: "What would you do with one open hour and no one to impress?",
+      },
+      high: {
+        affirmation: "I may stop in the street for a cloud.",
+        prompt: "What did you stop for this week, and what did it make you forget?",
+      },
+    },
+    21: {
+      between: {
+        headline: "A sky that is wider than one life",
+        insight: "Belonging is mostly made of dull things done at the same hour as others.",
+      },
+      low: {
+        affirmation: "There is room for me in this world.",
+        prompt: "Where have you felt, even once, that you belonged without having to earn it?",
+      },
+      high: {
+        affirmation: "My life is wider than my tasks.",
+        prompt:
+          "Which group or place makes you feel part of something bigger, and what do you bring to it?",
+      },
     },
   },
   otherSide:

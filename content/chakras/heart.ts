@@ -15,10 +15,9 @@ export const heart: ChakraContent = {
   },
   templates: {
     blocked: {
-      headline: "Warmth can return by the side door",
+      headline: "Kindness may come by the side door",
       insight:
-        "“I’m fine, really.” A guarded heart may say it and even mean it. After a hard day, make something warm before you go over what went wrong.\n\n" +
-        "Tell a friend or a counselor if you are lonely or grieving on most days.",
+        "After a hard day, make something warm before you go over what went wrong.\n\nTell a friend or a counselor if you are lonely or grieving on most days.",
       quotation: "After a hard day, make something warm before you go over what went wrong.",
       practices: [
         {
@@ -62,19 +61,9 @@ export const heart: ChakraContent = {
           serves: 10,
         },
       ],
-      affirmations: ["I can be kind to myself before I feel ready.", "I may let one kind word in."],
       nutrition: ["Pea soup", "Pears", "Spinach", "Mint tea"],
-      journal_prompts: [
-        "Who has been quietly kind to you, lately or long ago, and what did they do?",
-        "What would you say to a friend who felt the way you feel tonight?",
-      ],
     },
     needs_support: {
-      headline: "A warm house with a few cool rooms",
-      insight:
-        "Kindness has three directions: toward others, toward yourself, and from others to you. The one that runs best may hide the one that does not. Where none stands out, look at your tired hours.",
-      quotation:
-        "Kindness has three directions: toward others, toward yourself, and from others to you.",
       practices: [
         {
           title: "Kind First Words",
@@ -109,20 +98,12 @@ export const heart: ChakraContent = {
           serves: 11,
         },
       ],
-      affirmations: [
-        "I may accept a kindness and owe nothing for it.",
-        "What I give others, I may also give myself.",
-      ],
       nutrition: ["Broccoli", "Avocado", "Kiwi", "Basil"],
-      journal_prompts: [
-        "When someone offers you help, what is your very first thought?",
-        "When did a kindness last surprise you, and what did you do with it?",
-      ],
     },
     balanced: {
       headline: "Warmth that finds its way",
       insight:
-        "Warmth that can be relied on is soon taken for granted. Of the kindness you give, accept and keep for yourself, let the one that comes last go first this week. When someone reaches for the check, let them.",
+        "Warmth that can be relied on is soon taken for granted. When someone reaches for the check, let them.",
       quotation: "Warmth that can be relied on is soon taken for granted.",
       practices: [
         {
@@ -150,15 +131,51 @@ export const heart: ChakraContent = {
           serves: 10,
         },
       ],
-      affirmations: [
-        "I love with open hands and clear limits.",
-        "Care may come to me as freely as it goes.",
-      ],
       nutrition: ["Kale", "Limes", "Edamame", "Pistachios"],
-      journal_prompts: [
-        "Where does your care flow most easily, and where does it get tired?",
-        "How could somebody tell that it is your turn to be looked after?",
-      ],
+    },
+  },
+  reflections: {
+    10: {
+      between: {
+        headline: "A warm house, and your chair comes last",
+        insight: "The person who has to live with your hard days hears every word you think.",
+      },
+      low: {
+        affirmation: "I can be kind to myself before I feel ready.",
+        prompt: "What would you say to a friend who felt the way you feel tonight?",
+      },
+      high: {
+        affirmation: "What I give others, I may also give myself.",
+        prompt: "How could somebody tell that it is your turn to be looked after?",
+      },
+    },
+    11: {
+      between: {
+        headline: "A warm house with a slow front door",
+        insight: "Warmth can begin with one face a day; the others will not know.",
+      },
+      low: {
+        affirmation: "I may keep my distance and still wish somebody well.",
+        prompt: "Who has been quietly kind to you, lately or long ago, and what did they do?",
+      },
+      high: {
+        affirmation: "I can be warm and still have limits.",
+        prompt: "Where does your care flow most easily, and where does it get tired?",
+      },
+    },
+    12: {
+      between: {
+        headline: "A warm house that is shy of gifts",
+        insight: "A kindness that you wave off goes home with the person who brought it.",
+      },
+      low: {
+        affirmation: "I may let one kind word in.",
+        prompt: "When someone offers you help, what is your very first thought?",
+      },
+      high: {
+        affirmation: "I may accept a kindness and owe nothing for it.",
+        prompt: "When did a kindness last surprise you, and what did you do with it?",
+      },
     },
   },
   otherSide:

@@ -1,6 +1,8 @@
 import { test } from "vitest";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
+import type { ChakraKey } from "#domain/chakra.ts";
 import { answerChoices } from "#domain/scan/answers.ts";
+import { homeQuestion } from "#domain/scan/help.ts";
 import { chakraStates, stateOf, type ChakraState } from "#domain/scan/scores.ts";
 import { paragraphsOf } from "#domain/report/template.ts";
 import { chakraFile } from "#content/every-text.ts";
@@ -9,18 +11,25 @@ import { chakras } from "./chakras.ts";
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
-const insights = Object.values(chakras).flatMap(({ key, templates }) =>
-  chakraStates.map((state) => {
+/** Those of the states, and in between those of the weakest answers, by their ids. */
+const insights = Object.values(chakras).flatMap(({ key, templates, reflections }) => [
+  ...chakraStates.flatMap((state) => {
     const { insight, quotation } = templates[state];
-    const paragraphs = paragraphsOf(insight);
-    const sentences = paragraphs.flatMap((text) =>
-      [...segmenter.segment(text)].map(({ segment }) => segment.trim()),
-    );
-    const name = `${key} ${state}`;
-    const place = `${chakraFile(key)}, ${state}`;
-    return { name, state, place, insight, quotation, paragraphs, sentences };
+    return insight && quotation ? [read(key, state, insight, quotation)] : [];
   }),
-);
+  ...Object.entries(reflections).map(([id, { between }]) =>
+    read(key, id, between.insight, paragraphsOf(between.insight)[0] ?? ""),
+  ),
+]);
+
+function read(key: ChakraKey, state: string, insight: string, quotation: string) {
+  const paragraphs = paragraphsOf(insight);
+  const sentences = paragraphs.flatMap((text) =>
+    [...segmenter.segment(text)].map(({ segment }) => segment.trim()),
+  );
+  const place = `${chakraFile(key)}, ${state}`;
+  return { name: `${key} ${state}`, state, place, insight, quotation, paragraphs, sentences };
+}
 
 /** What a text may say of the three answers of a state, whichever question they belong to. */
 const bears: Readonly<Record<ChakraState, (three: readonly number[]) => boolean>> = {
@@ -49,13 +58,13 @@ test("whatever an insight says of the answers holds for every three answers of i
   );
 });
 
-test("an insight has 30 to 45 words in one or two paragraphs", () => {
+test("an insight has 10 to 35 words in one or two paragraphs", () => {
   const problems = insights.flatMap(({ place, insight, paragraphs }) => {
     const words = wordCount(insight);
     return [
-      ...(words >= 30 && words <= 45
+      ...(words >= 10 && words <= 35
         ? []
-        : [`${place}, insight: has ${words} words; write 30 to 45`]),
+        : [`${place}, insight: has ${words} words; write 10 to 35`]),
       ...(paragraphs.length <= 2 &&
       paragraphs.every((text) => text === text.trim() && text !== "" && !text.includes("\n"))
         ? []
@@ -83,9 +92,8 @@ test("a quotation is one sentence of its insight, of 8 to 20 words", () => {
 /** Where a low score may go with distress: a home that is not safe, grief, lost pleasure or meaning, a tiredness that stays. */
 const asksForHelp = [
   "root blocked",
-  "root needs_support",
+  `root ${homeQuestion}`,
   "sacral blocked",
-  "solar blocked",
   "heart blocked",
   "crown blocked",
 ];

@@ -17,9 +17,8 @@ export const root: ChakraContent = {
     blocked: {
       headline: "Finding solid ground, one inch at a time",
       insight:
-        "A body that is short of rest, safety or help may stay on watch. Being on watch is tiring, even on a day when nothing happens.\n\n" +
-        "If home is not safe, or may be lost, call a helpline or a friend you trust first.",
-      quotation: "Being on watch is tiring, even on a day when nothing happens.",
+        "When rest or help runs short, you can stay on guard even on a quiet day.\n\nIf home is not safe, or may be lost, call a helpline or a friend you trust first.",
+      quotation: "When rest or help runs short, you can stay on guard even on a quiet day.",
       practices: [
         {
           title: "Feet on the Floor",
@@ -62,19 +61,9 @@ export const root: ChakraContent = {
           serves: 1,
         },
       ],
-      affirmations: ["I can take today one hour at a time.", "I can feel the floor under my feet."],
       nutrition: ["Red lentils", "Potatoes", "Carrots", "Oatmeal"],
-      journal_prompts: [
-        "Where do you breathe most easily, and what makes that spot different?",
-        "Which practical worry could weigh less in a week, and what would be the first thing to move?",
-      ],
     },
     needs_support: {
-      headline: "Ground that holds in part",
-      insight:
-        "Of rest, safety and a person to call, one is often there and may carry the others. The time to prepare for a hard week is a calm one.\n\n" +
-        "If home is ever frightening, a helpline or someone you trust comes before all this.",
-      quotation: "The time to prepare for a hard week is a calm one.",
       practices: [
         {
           title: "Make the Bed Well",
@@ -109,20 +98,12 @@ export const root: ChakraContent = {
           serves: 3,
         },
       ],
-      affirmations: [
-        "I have come through hard weeks before, one day at a time.",
-        "My routines are allowed to be simple.",
-      ],
       nutrition: ["Black beans", "Sweet potatoes", "Eggs", "Apples"],
-      journal_prompts: [
-        "What does a day look like when you feel steady, and which part of it could you repeat?",
-        "Who could be on a short list for a bad day, even a neighbor you hardly know or a helpline?",
-      ],
     },
     balanced: {
       headline: "Knowing what holds you up",
       insight:
-        "Habits laid this floor, and people, and some luck. Strength of this kind is easy to overlook, since it consists of trouble that did not grow. Whichever of rest, safety and support is least sure comes first, with help.",
+        "Strength of this kind is easy to overlook, since it consists of trouble that did not grow. Whichever of rest, safety and support is least sure comes first, with help.",
       quotation:
         "Strength of this kind is easy to overlook, since it consists of trouble that did not grow.",
       practices: [
@@ -151,15 +132,54 @@ export const root: ChakraContent = {
           serves: 3,
         },
       ],
-      affirmations: [
-        "I know what keeps me steady, and I look after it.",
-        "I lean on what holds, and I ask for help with the rest.",
-      ],
       nutrition: ["Radishes", "Mushrooms", "Walnuts", "Fresh ginger"],
-      journal_prompts: [
-        "Which habits hold up your week, and how did each of them begin?",
-        "Who leans on you when things shake, and what do you wish they knew?",
-      ],
+    },
+  },
+  reflections: {
+    1: {
+      between: {
+        headline: "Ground that holds, with rest coming last",
+        insight: "Help can be sent for, but rest only comes when it is let in.",
+      },
+      low: {
+        affirmation: "I may stop before everything is done.",
+        prompt: "What do you still do at the hour when you could have stopped?",
+      },
+      high: {
+        affirmation: "I know what keeps me steady, and I look after it.",
+        prompt: "Which habits hold up your week, and how did each of them begin?",
+      },
+    },
+    2: {
+      between: {
+        headline: "Ground that holds in part",
+        insight:
+          "The time to prepare for a hard week is a calm one.\n\nIf home is ever frightening, a helpline or someone you trust comes before all this.",
+      },
+      low: {
+        affirmation: "I can take today one hour at a time.",
+        prompt: "Where do you breathe most easily, and what makes that spot different?",
+      },
+      high: {
+        affirmation: "I can feel the floor under my feet.",
+        prompt:
+          "What does a day look like when you feel steady, and which part of it could you repeat?",
+      },
+    },
+    3: {
+      between: {
+        headline: "Ground that could use one more name",
+        insight: "Whom to call is a question for a week in which nothing is broken.",
+      },
+      low: {
+        affirmation: "I have come through hard weeks before, one day after the other.",
+        prompt:
+          "Who could be on a short list for a bad day, even a neighbor you hardly know or a helpline?",
+      },
+      high: {
+        affirmation: "I lean on what holds, and I ask for help with the rest.",
+        prompt: "Who leans on you when things shake, and what do you wish they knew?",
+      },
     },
   },
   otherSide:

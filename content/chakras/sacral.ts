@@ -17,8 +17,7 @@ export const sacral: ChakraContent = {
     blocked: {
       headline: "Letting a little color back into your days",
       insight:
-        "Pleasure, feeling and play can wake one another, or go quiet together. If almost nothing has pleased you for weeks, or a dull tiredness will not lift, tell a doctor.\n\n" +
-        "Begin with the senses, which ask for no talent and no mood.",
+        "Begin with the senses, which ask for no talent and no mood.\n\nWhen almost nothing has pleased you for weeks, or a dull tiredness will not lift, tell a doctor.",
       quotation: "Begin with the senses, which ask for no talent and no mood.",
       practices: [
         {
@@ -62,21 +61,9 @@ export const sacral: ChakraContent = {
           serves: 5,
         },
       ],
-      affirmations: [
-        "I am allowed to enjoy a thing before the work is done.",
-        "I may feel a little at a time.",
-      ],
       nutrition: ["Oranges", "Apricots", "Cinnamon", "Honey"],
-      journal_prompts: [
-        "What have you loved doing, at any age, and which scrap of it could fit into this week?",
-        "Which smell, taste or sound do you like even a little, and where could you meet it?",
-      ],
     },
     needs_support: {
-      headline: "Color to begin with, and time for more",
-      insight:
-        "There is a kind of laugh that gets out before you can stop it. Of pleasure, feeling and play, start with whichever comes most easily, and let it help the others. A silly hour with a good friend can hold a sad word.",
-      quotation: "There is a kind of laugh that gets out before you can stop it.",
       practices: [
         {
           title: "Wear a Happy Color",
@@ -111,21 +98,13 @@ export const sacral: ChakraContent = {
           serves: 5,
         },
       ],
-      affirmations: [
-        "Play may have a place in my full week.",
-        "I need not be good at something to enjoy it.",
-      ],
       nutrition: ["Mango", "Pumpkin seeds", "Orange peppers", "Cucumber"],
-      journal_prompts: [
-        "Which feelings do you share easily, and which do you tend to keep in your pocket?",
-        "How would an ordinary day change if pleasure had an appointment in it?",
-      ],
     },
     balanced: {
       headline: "A lively side that gets its share",
       insight:
-        "Delight asks you to let go for a moment, and often you seem able to. Feelings like company, so a good cry may come along with the laughter. Which people and places make that easy? Give them dates before the calendar fills by itself.",
-      quotation: "Feelings like company, so a good cry may come along with the laughter.",
+        "Delight needs a date, or the calendar fills up without it. Which place and which person would you write in first?",
+      quotation: "Delight needs a date, or the calendar fills up without it.",
       practices: [
         {
           title: "Color Hunt",
@@ -152,15 +131,54 @@ export const sacral: ChakraContent = {
           serves: 6,
         },
       ],
-      affirmations: [
-        "I welcome delight and let it pass when it is ready.",
-        "What I enjoy is worth protecting and worth sharing.",
-      ],
       nutrition: ["Peaches", "Almonds", "Cantaloupe", "Dark chocolate"],
-      journal_prompts: [
-        "Where do your best ideas tend to find you, and how do you welcome them?",
-        "Who brings out your playful side, and what could the two of you make next?",
-      ],
+    },
+  },
+  reflections: {
+    4: {
+      between: {
+        headline: "Color that passes by a little fast",
+        insight: "Five senses come along on every errand, and one of them is usually free.",
+      },
+      low: {
+        affirmation: "I am allowed to enjoy a thing before the work is done.",
+        prompt:
+          "Which smell, taste or sound do you like even a little, and where could you meet it?",
+      },
+      high: {
+        affirmation: "What I enjoy is worth protecting and worth sharing.",
+        prompt: "Which pleasure of yours costs nothing, and whom would you like to show it to?",
+      },
+    },
+    5: {
+      between: {
+        headline: "Feelings that wait for their turn",
+        insight:
+          "A feeling without a name may take up more room than one that has been introduced.",
+      },
+      low: {
+        affirmation: "I may feel a little at a time.",
+        prompt: "Which feelings do you share easily, and which do you tend to keep in your pocket?",
+      },
+      high: {
+        affirmation: "I can let a feeling come, and I can put it down.",
+        prompt: "What helps you when a feeling gets too big, and where do you keep it handy?",
+      },
+    },
+    6: {
+      between: {
+        headline: "Room for play, if somebody begins",
+        insight: "There is a kind of laugh that gets out before you can stop it.",
+      },
+      low: {
+        affirmation: "I need not be good at something to enjoy it.",
+        prompt:
+          "What have you loved doing, at any age, and which scrap of it could fit into this week?",
+      },
+      high: {
+        affirmation: "Play may have a place in my full week.",
+        prompt: "Who brings out your playful side, and what could the two of you make next?",
+      },
     },
   },
   otherSide:

@@ -16,9 +16,9 @@ export const solar: ChakraContent = {
     blocked: {
       headline: "Trusting yourself again through very small wins",
       insight:
-        "See a doctor first if you have been tired for weeks, despite rest.\n\n" +
-        "A dropped plan, a reopened choice and a yes you did not mean each make your own word weigh less. Every kept promise is something true to remember when you doubt yourself.",
-      quotation: "Every kept promise is something true to remember when you doubt yourself.",
+        "A plan kept, a choice left alone and a no that stands all tell you one thing: your word holds.",
+      quotation:
+        "A plan kept, a choice left alone and a no that stands all tell you one thing: your word holds.",
       practices: [
         {
           title: "One Early Promise",
@@ -61,22 +61,9 @@ export const solar: ChakraContent = {
           serves: 7,
         },
       ],
-      affirmations: [
-        "I can keep one small promise to myself today.",
-        "I am free to choose, even in little things.",
-      ],
       nutrition: ["Bananas", "Chickpeas", "Lemon", "Noodle soup"],
-      journal_prompts: [
-        "What did you finish this week that nobody saw, and how did it feel?",
-        "Which choice in your life would you like to have more of a say in?",
-      ],
     },
     needs_support: {
-      headline: "A fire that likes some shelter",
-      insight:
-        "When does your fire burn low? A plan, a choice and a no all draw on it, so they may give way in the same hour. Think of the hour, the company and the kind of task before you think of your character.",
-      quotation:
-        "Think of the hour, the company and the kind of task before you think of your character.",
       practices: [
         {
           title: "One Plan First",
@@ -111,20 +98,12 @@ export const solar: ChakraContent = {
           serves: 9,
         },
       ],
-      affirmations: [
-        "One plan kept is enough for me today.",
-        "My energy is mine to spend with care.",
-      ],
       nutrition: ["Pineapple", "Yellow squash", "Millet", "Hummus"],
-      journal_prompts: [
-        "Which plan, choice or request weighs on you just now, and what would make it lighter?",
-        "When does your energy run highest, and what do you usually spend that hour on?",
-      ],
     },
     balanced: {
       headline: "A steady flame of your own",
       insight:
-        "“Could you take this on as well?” Whoever keeps plans and stands by choices is handed more of both. Go through your duties once, as if each were offered to you today. Keep those you would take. For one other, choose a last day.",
+        "Go through your duties once, as if each were offered to you today. Keep those you would take. For one other, choose a last day.",
       quotation: "Go through your duties once, as if each were offered to you today.",
       practices: [
         {
@@ -152,15 +131,52 @@ export const solar: ChakraContent = {
           serves: 8,
         },
       ],
-      affirmations: [
-        "I choose my aim, and I also choose when to rest.",
-        "I can lead and still let others choose.",
-      ],
       nutrition: ["Turmeric", "Polenta", "Golden raisins", "Quinoa"],
-      journal_prompts: [
-        "Which of your duties still matter to you, and which are you keeping out of habit?",
-        "Which decision of yours are you still glad about, and what made it sit well?",
-      ],
+    },
+  },
+  reflections: {
+    7: {
+      between: {
+        headline: "A fire that likes smaller logs",
+        insight: "When a plan gives way, suspect its size before you suspect your character.",
+      },
+      low: {
+        affirmation: "One plan kept is enough for me today.",
+        prompt: "What did you finish this week that nobody saw, and how did it feel?",
+      },
+      high: {
+        affirmation: "I choose my aim, and I also choose when to rest.",
+        prompt: "Which of your duties still matter to you, and which are you keeping out of habit?",
+      },
+    },
+    8: {
+      between: {
+        headline: "A fire that likes to be left alone",
+        insight:
+          "A decision is made with what you knew that day, and you have learned things since.",
+      },
+      low: {
+        affirmation: "I am free to choose, even in little things.",
+        prompt: "Which decision of yours are you still glad about, and what made it sit well?",
+      },
+      high: {
+        affirmation: "I can lead and still let others choose.",
+        prompt: "Which choice in your life would you like to have more of a say in?",
+      },
+    },
+    9: {
+      between: {
+        headline: "A fire that likes some shelter",
+        insight: "A yes that was too much is paid for later, on a day that has its own requests.",
+      },
+      low: {
+        affirmation: "My energy is mine to spend with care.",
+        prompt: "Which request weighs on you just now, and what would make it lighter?",
+      },
+      high: {
+        affirmation: "I can say no and still like the one who asked.",
+        prompt: "What did your last no make room for, and how did you use it?",
+      },
     },
   },
   otherSide:

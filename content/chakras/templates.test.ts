@@ -1,4 +1,4 @@
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
 import { practiceLimits } from "#domain/report/practice-order.ts";
 import { homeQuestion } from "#domain/scan/help.ts";
@@ -40,8 +40,35 @@ function repeated(named: readonly { readonly place: string; readonly name: strin
   });
 }
 
-test("a headline has 4 to 9 words and no period", () => {
-  const problems = templates.flatMap(({ place, template: { headline } }) => {
+const reflections = Object.values(chakras).flatMap((chakra) =>
+  Object.entries(chakra.reflections).map(([id, reflection]) => ({
+    key: chakra.key,
+    id: Number(id),
+    reflection,
+    place: `${chakraFile(chakra.key)}, reflections ${id}`,
+  })),
+);
+
+const reflected = reflections.flatMap(({ place, reflection: { low, high } }) => [
+  { place: `${place}, low`, ...low },
+  { place: `${place}, high`, ...high },
+]);
+
+test("a chapter has a headline: of its state or, in between, of its weakest answer", () => {
+  const withoutOne = templates.filter(({ template }) => !(template.headline && template.insight));
+  expect(new Set(withoutOne.map(({ state }) => state))).toEqual(new Set(["needs_support"]));
+  expect(reflections.map(({ id }) => id)).toEqual(questions.map(({ id }) => id));
+  const headlines = [
+    ...templates.flatMap(({ place, template: { headline } }) =>
+      headline ? [{ place, headline }] : [],
+    ),
+    ...reflections.map(({ place, reflection }) => ({
+      place,
+      headline: reflection.between.headline,
+    })),
+  ];
+  expectNoProblems(repeated(headlines.map(({ place, headline }) => ({ place, name: headline }))));
+  const problems = headlines.flatMap(({ place, headline }) => {
     const words = wordCount(headline);
     return [
       ...(words >= 4 && words <= 9
@@ -164,41 +191,34 @@ test("no two practices share a title, since the plan shows little else", () => {
   );
 });
 
-test("affirmations and journal prompts come in twos, also where nobody has asked the compiler", () => {
-  const lists: readonly { readonly place: string; readonly texts: readonly string[] }[] =
-    templates.flatMap(({ place, template }) => [
-      { place: `${place}, affirmations`, texts: template.affirmations },
-      { place: `${place}, journal_prompts`, texts: template.journal_prompts },
-    ]);
-  const problems = lists
-    .filter(({ texts }) => texts.length !== 2)
-    .map(({ place, texts }) => `${place}: has ${texts.length}; write 2`);
+test("no two answers share an affirmation or a prompt", () => {
+  const names = (field: "affirmation" | "prompt") =>
+    repeated(reflected.map(({ place, ...reflection }) => ({ place, name: reflection[field] })));
+  expectNoProblems([...names("affirmation"), ...names("prompt")]);
+});
+
+test("affirmations are modest first-person sentences of at most 14 words", () => {
+  const problems = reflected
+    .filter(({ affirmation: text }) => wordCount(text) > 14 || !/\b(?:I|me|my|mine)\b/iu.test(text))
+    .map(
+      ({ place, affirmation }) =>
+        `${place}: "${affirmation}"; say "I" or "my" in 14 words or fewer`,
+    );
   expectNoProblems(problems);
 });
 
-test("the two affirmations are modest first-person sentences of at most 14 words", () => {
-  const problems = templates.flatMap(({ place, template }) =>
-    template.affirmations
-      .filter((text) => wordCount(text) > 14 || !/\b(?:I|me|my|mine)\b/iu.test(text))
-      .map((text) => `${place}, affirmations: "${text}"; say "I" or "my" in 14 words or fewer`),
-  );
-  expectNoProblems(problems);
-});
-
-test("the two journal prompts ask the reader a question that yes or no cannot answer", () => {
-  const open = /^(?:(?:On|In|With|From|To) )?(?:What|When|Where|Who|Which|How)\b.*\?$/u;
+test("prompts ask the reader a question that yes or no cannot answer", () => {
+  const open = /^(?:(?:On|In|With|From|To) )?(?:What|When|Where|Who|Whose|Which|How)\b.*\?$/u;
   const closed = /, (?:do|did|are|is|can|could|would|will|have|has|were) (?:you|it|they)\b/u;
-  const problems = templates.flatMap(({ place, template }) =>
-    template.journal_prompts.flatMap((text) => {
-      const here = `${place}, journal_prompts: "${text}"`;
-      return [
-        ...(open.test(text) && !closed.test(text)
-          ? []
-          : [`${here}; begin with What, When, Where, Who, Which or How`]),
-        ...(/\b(?:I|me|my)\b/u.test(text) ? [`${here}; speak to the reader as "you"`] : []),
-      ];
-    }),
-  );
+  const problems = reflected.flatMap(({ place, prompt: text }) => {
+    const here = `${place}: "${text}"`;
+    return [
+      ...(open.test(text) && !closed.test(text)
+        ? []
+        : [`${here}; begin with What, When, Where, Who, Whose, Which or How`]),
+      ...(/\b(?:I|me|my)\b/u.test(text) ? [`${here}; speak to the reader as "you"`] : []),
+    ];
+  });
   expectNoProblems(problems);
 });
 

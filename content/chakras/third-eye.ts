@@ -15,9 +15,8 @@ export const thirdEye: ChakraContent = {
   templates: {
     blocked: {
       headline: "Clearing a little space to see",
-      insight:
-        "Count what is asking for your eyes just now. Looking closely, knowing your mind and seeing another side all take room. Take something away before you add anything. A thought of your own may need ten quiet minutes before it comes out.",
-      quotation: "A thought of your own may need ten quiet minutes before it comes out.",
+      insight: "Ten quiet minutes may pass before a thought of your own comes out.",
+      quotation: "Ten quiet minutes may pass before a thought of your own comes out.",
       practices: [
         {
           title: "Look Far First",
@@ -60,21 +59,9 @@ export const thirdEye: ChakraContent = {
           serves: 18,
         },
       ],
-      affirmations: [
-        "I can look at one thing at a time.",
-        "One quiet minute is enough for me to begin.",
-      ],
       nutrition: ["Purple grapes", "Eggplant", "Hazelnuts", "Clementines"],
-      journal_prompts: [
-        "What gets most of your attention, and what does it give back?",
-        "When did a quiet hunch turn out to be worth hearing?",
-      ],
     },
     needs_support: {
-      headline: "A clear view may come and go",
-      insight:
-        "Take a question that you share with somebody you feel safe with. Give it ten minutes. What would you choose if nobody knew? How would the other person tell it? The side you would rather skip is probably the one with news in it.",
-      quotation: "The side you would rather skip is probably the one with news in it.",
       practices: [
         {
           title: "Your Own Lines First",
@@ -109,17 +96,12 @@ export const thirdEye: ChakraContent = {
           serves: 18,
         },
       ],
-      affirmations: ["I do not have to decide today.", "I notice more when I slow down a little."],
       nutrition: ["Prunes", "Pecans", "Black olives", "Green tea"],
-      journal_prompts: [
-        "Which decision would look different from ten years away?",
-        "What do you already half know about the thing that worries you?",
-      ],
     },
     balanced: {
       headline: "A good view from where you stand",
       insight:
-        "Attention gathers, your own sense decides, and another person’s view corrects. Being right eight times out of ten feels exactly like being right every time. For two weeks, try writing down what you expect before you know. Then enjoy the misses.",
+        "Being right eight times out of ten feels exactly like being right every time. Try writing down, for two weeks, what you expect before you know.",
       quotation: "Being right eight times out of ten feels exactly like being right every time.",
       practices: [
         {
@@ -147,15 +129,52 @@ export const thirdEye: ChakraContent = {
           serves: 16,
         },
       ],
-      affirmations: [
-        "I trust my eyes and I check my guesses.",
-        "I can see two sides and still choose one.",
-      ],
       nutrition: ["Figs", "Radicchio", "Cherries", "Wild rice"],
-      journal_prompts: [
-        "What have you seen lately that other people seemed to miss?",
-        "Which of your certainties would you enjoy putting to the test?",
-      ],
+    },
+  },
+  reflections: {
+    16: {
+      between: {
+        headline: "A clear view between interruptions",
+        insight: "Attention has a door, and most of what comes through it was not invited.",
+      },
+      low: {
+        affirmation: "I can look at one thing at a time.",
+        prompt: "What gets most of your attention, and what does it give back?",
+      },
+      high: {
+        affirmation: "I notice more when I slow down a little.",
+        prompt: "What have you seen lately that other people seemed to miss?",
+      },
+    },
+    17: {
+      between: {
+        headline: "A good eye, slow to believe itself",
+        insight: "What would you choose if nobody ever found out which way you chose?",
+      },
+      low: {
+        affirmation: "I do not have to decide today.",
+        prompt: "When did a quiet hunch turn out to be worth hearing?",
+      },
+      high: {
+        affirmation: "I trust my eyes and I check my guesses.",
+        prompt: "Which of your certainties would you enjoy putting to the test?",
+      },
+    },
+    18: {
+      between: {
+        headline: "A clear view from your own window",
+        insight:
+          "In a disagreement, the side you would rather skip is probably the one with news in it.",
+      },
+      low: {
+        affirmation: "I need not agree in order to listen.",
+        prompt: "Whose view would you like to understand better, and what would you ask them?",
+      },
+      high: {
+        affirmation: "I can see two sides and still choose one.",
+        prompt: "Whose reasons do you understand and still not share?",
+      },
     },
   },
   otherSide:

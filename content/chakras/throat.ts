@@ -16,8 +16,8 @@ export const throat: ChakraContent = {
     blocked: {
       headline: "Your voice may be waiting for more room",
       insight:
-        "Alone in the kitchen, a voice does as it likes. A listener brings risk into the room, but risk can be chosen. Where speaking up could bring you harm, silence is wise. Who would be a safe listener for a first short sentence?",
-      quotation: "Who would be a safe listener for a first short sentence?",
+        "Where speaking up could bring you harm, silence is wise. Everywhere else, look for the listener with whom your shoulders drop.",
+      quotation: "Everywhere else, look for the listener with whom your shoulders drop.",
       practices: [
         {
           title: "Hum at the Kettle",
@@ -60,22 +60,9 @@ export const throat: ChakraContent = {
           serves: 13,
         },
       ],
-      affirmations: [
-        "I can say one small true thing today.",
-        "My words may come slowly and still be mine.",
-      ],
       nutrition: ["Warm broth", "Blueberries", "Applesauce", "Maple syrup"],
-      journal_prompts: [
-        "What would you like to say to someone soon, and what would make it easier?",
-        "Who makes it easy for you to speak, and what do they do?",
-      ],
     },
     needs_support: {
-      headline: "Part of your voice is ready",
-      insight:
-        "Ease, plain words and asking do not always turn up together. One may come with a friend and fade with a stranger. In safe company, settle on your first sentence beforehand, and let the silence after it be theirs.",
-      quotation:
-        "In safe company, settle on your first sentence beforehand, and let the silence after it be theirs.",
       practices: [
         {
           title: "An Honest Opinion, Aloud",
@@ -111,20 +98,12 @@ export const throat: ChakraContent = {
           serves: 13,
         },
       ],
-      affirmations: [
-        "What I need may be said in plain words.",
-        "First I take a breath, and then I answer.",
-      ],
       nutrition: ["Plums", "Celery sticks", "Vegetable soup", "Raspberries"],
-      journal_prompts: [
-        "Where does your voice get smaller, and who is in the room?",
-        "Which question have you been meaning to ask, and what makes you wait?",
-      ],
     },
     balanced: {
       headline: "A voice that is at home",
       insight:
-        "Ease, plain speech and asking make one another lighter. Say the good things too, in full and while they are fresh. When you have had your turn, wait a little longer than feels polite. Across the table somebody may be getting ready.",
+        "When you have had your turn, wait a little longer than feels polite. Across the table somebody may be getting ready.",
       quotation: "When you have had your turn, wait a little longer than feels polite.",
       practices: [
         {
@@ -152,15 +131,52 @@ export const throat: ChakraContent = {
           serves: 13,
         },
       ],
-      affirmations: [
-        "I speak plainly and leave space for others.",
-        "My talking and my silence both have a use.",
-      ],
       nutrition: ["Blackberries", "Hot cider", "Snow peas", "Miso soup"],
-      journal_prompts: [
-        "When did your words make something easier for someone lately?",
-        "Which conversation would you like to have while things are calm?",
-      ],
+    },
+  },
+  reflections: {
+    13: {
+      between: {
+        headline: "The words are ready, the shoulders later",
+        insight: "The pause before an answer belongs to you, and so do the shoulders in it.",
+      },
+      low: {
+        affirmation: "First I take a breath, and then I answer.",
+        prompt: "Who makes it easy for you to speak, and what do they do?",
+      },
+      high: {
+        affirmation: "My talking and my silence both have a use.",
+        prompt: "Which conversation would you like to have while things are calm?",
+      },
+    },
+    14: {
+      between: {
+        headline: "Part of your voice is ready",
+        insight:
+          "In safe company, settle on your first sentence, and let the silence after it be theirs.",
+      },
+      low: {
+        affirmation: "My words may come slowly and still be mine.",
+        prompt: "Where does your voice get smaller, and who is in the room?",
+      },
+      high: {
+        affirmation: "I speak plainly and leave space for others.",
+        prompt: "When did your words make something easier for someone lately?",
+      },
+    },
+    15: {
+      between: {
+        headline: "A voice that could ask for more",
+        insight: "A wish that is hinted at can be missed by the very person who would grant it.",
+      },
+      low: {
+        affirmation: "What I need may be said in plain words.",
+        prompt: "Which question have you been meaning to ask, and what makes you wait?",
+      },
+      high: {
+        affirmation: "I can ask, and I can hear a no.",
+        prompt: "Who seldom asks you for anything, and what might they need?",
+      },
     },
   },
   otherSide:

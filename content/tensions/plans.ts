@@ -21,7 +21,7 @@ export const plans = {
       "Think of something pleasant that you would save for the end of the day, and have it before noon. Then check whether any task has suffered.",
   },
   whosePlansAreThese: {
-    title: "Whose plans are these?",
+    title: "Whose plans these are",
     text: "Following through is a strength, and it doesn’t ask where a task came from. A favor that you agreed to in a hurry gets the same good work as a wish of your own. On the page the two look alike. The only label may be a faint grudge on the way there. That is how a whole list can be done well and hold little that you chose.",
     experiment:
       "Take one day’s list and put a dot beside each thing you would have chosen yourself. Count the dots, and change nothing yet.",

@@ -75,7 +75,7 @@ export const requests = {
       "Send one of those you could call two photos, or two words, and ask which they would choose. Notice the tone of the reply.",
   },
   willingToAskAndWhom: {
-    title: "Willing to ask, and whom?",
+    title: "A question without an address",
     text: "Advice about daring to ask passes you by. What is short is the other end of the line, and that is worth saying plainly. Somebody to call on is mostly made beforehand, out of very slight dealings: a package taken in, or the same nod each morning. You have the half that takes courage. The other half takes weeks and hardly any courage at all.",
     experiment:
       "Tell your first name to one person you see most weeks, such as a librarian or a clerk, and learn theirs. Use it the next time.",

@@ -7,10 +7,7 @@ export const paths = {
 /** In the success address; the provider replaces it with the id of its session. */
 export const sessionIdPlaceholder = "{CHECKOUT_SESSION_ID}";
 
-/**
- * A random secret of the scan that an order comes from: 16 to 64 letters, digits, hyphens or underscores. Orders with the
- * same key, e-mail and coupon are one purchase while it awaits payment.
- */
+/** A random secret of the scan, 16 to 64 letters, digits, - or _: with the same e-mail and coupon an order is one purchase. */
 export const idempotencyKeyHeader = "Idempotency-Key";
 
 /** What call 1 sends; `mode` is "payment". */
@@ -38,14 +35,11 @@ export type PurchasedReport = {
 /** The `field` of a refusal that is about the coupon, as the request calls it. */
 export const couponField = "coupon_code";
 
-/**
- * The answer to call 1: `sessionId` names the payment, so that the browser can ask whether it is paid; it may be absent.
- * Undefined for anything without an address.
- */
+/** The answer to call 1; `sessionId`, to ask whether it is paid, may be absent. Undefined for anything without an address. */
 export function readCheckout(answer: unknown) {
   const { url, session_id: sessionId } = fieldsOf(answer);
-  if (!isText(url) || url === "") return undefined;
-  return { url, sessionId: isText(sessionId) ? sessionId : undefined };
+  if (typeof url !== "string" || url === "") return undefined;
+  return { url, sessionId: typeof sessionId === "string" ? sessionId : undefined };
 }
 
 /** The answer to call 2: the purchase, or null for none. Throws for anything else. */
@@ -55,10 +49,10 @@ export function readPurchase(answer: unknown): PurchasedReport | null {
   const { report_access_granted, id, amount_total, currency, created_at } = fieldsOf(data);
   if (
     typeof report_access_granted === "boolean" &&
-    isAbsentOr(isText, id) &&
-    isAbsentOr(isInteger, amount_total) &&
-    isAbsentOr(isText, currency) &&
-    isAbsentOr(isText, created_at)
+    isTextOrAbsent(id) &&
+    (amount_total === undefined || amount_total === null || isInteger(amount_total)) &&
+    isTextOrAbsent(currency) &&
+    isTextOrAbsent(created_at)
   ) {
     return { report_access_granted, id, amount_total, currency, created_at };
   }
@@ -68,24 +62,17 @@ export function readPurchase(answer: unknown): PurchasedReport | null {
 /** Every refusal of the server, whatever its status: its words, and what the visitor typed wrong, if the server names it. */
 export function readRefusal(answer: unknown) {
   const { error, field } = fieldsOf(answer);
-  return isText(error) && error !== "" ? { error, field } : undefined;
+  return typeof error === "string" && error !== "" ? { error, field } : undefined;
 }
 
 function fieldsOf(answer: unknown): Readonly<Record<string, unknown>> {
   return typeof answer === "object" && answer !== null ? { ...answer } : {};
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === "string";
+function isTextOrAbsent(value: unknown): value is string | null | undefined {
+  return value === undefined || value === null || typeof value === "string";
 }
 
 function isInteger(value: unknown): value is number {
   return Number.isInteger(value);
-}
-
-function isAbsentOr<Value>(
-  is: (value: unknown) => value is Value,
-  value: unknown,
-): value is Value | null | undefined {
-  return value === undefined || value === null || is(value);
 }

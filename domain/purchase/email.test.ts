@@ -38,16 +38,9 @@ test("the longest address a mail system accepts is accepted", () => {
   expect(hasEmailShape(`${"a".repeat(242)}@example.com`)).toBe(true);
 });
 
-test.each([
-  ["Ada@Example.COM", "ada@example.com"],
-  ["  ada@example.com\n", "ada@example.com"],
-  ["ada books@example.com", "ada+books@example.com"],
-  ["ada+books@example.com", "ada+books@example.com"],
-  ["\u200Bada@example.com\uFEFF ", "ada@example.com"],
-  ["ａｄａ＠example.com", "ada@example.com"],
-  ["jose\u0301@example.com", "jos\u00e9@example.com"],
-])("%j and %j are the same address", (one, other) => {
-  expect(normalizeEmail(one)).toBe(normalizeEmail(other));
+// T14 tries the other ways to write one address.
+test("an accent in an address may be written in either way", () => {
+  expect(normalizeEmail("jose\u0301@example.com")).toBe("jos\u00e9@example.com");
 });
 
 test("normalizing twice changes nothing more", () => {

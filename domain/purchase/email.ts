@@ -4,10 +4,7 @@ const longestEmail = 254;
 /** The longest text that is searched for an address: who pastes a name around one pastes less. */
 const longestPasted = 1000;
 
-/**
- * Something, an @, something with a dot in it, and no spaces inside (spec 5). Surrounding spaces are forgiven.
- * Control characters and broken Unicode are refused, because no database or web address can carry them.
- */
+/** An @, a dot after it, no spaces inside (spec 5), and nothing that no database or web address can carry. */
 export function hasEmailShape(typed: string): boolean {
   const email = typed.trim();
   return (
@@ -16,10 +13,7 @@ export function hasEmailShape(typed: string): boolean {
   );
 }
 
-/**
- * The address inside what was pasted around it: "mailto:", a name with angle brackets, quotes, or the punctuation of a
- * sentence. What does not become an address that way comes back as it was typed. Takes time in proportion to the length.
- */
+/** The address inside a "mailto:", a name with brackets, quotes or punctuation; else what was typed. In linear time. */
 export function tidyEmail(typed: string): string {
   if (typed.length > longestPasted) return typed;
   const inside = /<([^<>]*)>[^<>]*$/u.exec(typed)?.[1] ?? typed;
@@ -30,10 +24,7 @@ export function tidyEmail(typed: string): string {
   return address !== typed && hasEmailShape(address) ? address : typed;
 }
 
-/**
- * The form in which two e-mail addresses are compared: compatible characters unified, invisible ones dropped, trimmed and
- * case-folded. A space inside is read as "+", because an unescaped "+" in a web address arrives as a space.
- */
+/** The form in which addresses are compared. A space is read as "+", since an unescaped "+" in a web address arrives as one. */
 export function normalizeEmail(email: string): string {
   return email
     .replaceAll(/[\u200B-\u200D\u2060\uFEFF]/gu, "")

@@ -67,10 +67,7 @@ export function grantsAccess(state: PurchaseState): boolean {
 /** What the owner of the site has decided about one report, apart from any payment. */
 export type OwnersDecision = "granted" | "revoked";
 
-/**
- * Whether a purchase opens its report. The owner's decision wins over the state, and stays when the state changes: the
- * state goes on following the provider beneath it, and counts again once the decision is taken back.
- */
+/** Whether a purchase opens its report. The owner's decision wins over the state, which follows the provider beneath it. */
 export function opensReport(purchase: {
   readonly state: PurchaseState;
   readonly decision: OwnersDecision | null;

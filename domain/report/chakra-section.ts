@@ -1,18 +1,11 @@
 import { answerLabel, type CompleteAnswers, valueOf } from "#domain/scan/answers.ts";
+import { paragraphOn } from "./answer-text.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import type { Guidance } from "./guidance.ts";
 import { firstToTry, practicesFor } from "./practice-order.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
-import {
-  inReportOrder,
-  maxScore,
-  severityOf,
-  stateOf,
-  type ChakraState,
-  type Scores,
-  type Severity,
-} from "#domain/scan/scores.ts";
-import type { Practice, Template } from "./template.ts";
+import { inReportOrder, maxScore, severityOf, stateOf, type Scores } from "#domain/scan/scores.ts";
+import { paragraphsOf, type Reflections, type Template } from "./template.ts";
 
 /** An answer as the report reads it: "being playful with people you trust", "Rarely", and a paragraph. */
 export type AnswerRead = {
@@ -21,26 +14,8 @@ export type AnswerRead = {
   readonly text: string;
 };
 
-/** What the report says about one chakra (spec 3); what follows `practices` is ours. */
-export type ChakraSection = {
-  readonly key: ChakraKey;
-  readonly name: string;
-  readonly score: number;
-  readonly state: ChakraState;
-  readonly severity: Severity;
-  readonly distance_to_12: number;
-  readonly template: Template;
-  /** The practices to show: 5 if blocked, 4 if needs_support, 3 if balanced (spec 9), chosen by the answers (`practicesFor`). */
-  readonly practices: readonly Practice[];
-  /** The one of them to try first (`firstToTry`); this and what follows is ours. */
-  readonly try_first?: Practice;
-  /** How far the score is from the next state. */
-  readonly nearness: string;
-  /** The three answers, the strongest first. */
-  readonly answers: readonly AnswerRead[];
-  /** Too much of a good thing, at scores of 11 and 12. */
-  readonly other_side?: string;
-};
+/** What the report says about one chakra (spec 3). */
+export type ChakraSection = ReturnType<typeof sectionsFor>[number];
 
 /** The other side of a high score is told from here on: both are balanced, and the maximum is 12. */
 const otherSideFrom = maxScore - 1;
@@ -50,13 +25,14 @@ export function sectionsFor(
   scores: Scores,
   answers: CompleteAnswers,
   guidance: Pick<Guidance, "chakras" | "themes" | "answers" | "nearness">,
-): readonly ChakraSection[] {
+) {
   return inReportOrder(scores).map((key) => {
-    const { name, templates, otherSide } = guidance.chakras[key];
+    const { name, templates, reflections, otherSide } = guidance.chakras[key];
     const score = scores[key];
     const state = stateOf(score);
     const practices = practicesFor(templates, state, answers);
     const first = firstToTry(practices, answers);
+    const ids = strongestFirst(key, answers);
     return {
       key,
       name,
@@ -64,30 +40,56 @@ export function sectionsFor(
       state,
       severity: severityOf(state),
       distance_to_12: maxScore - score,
-      template: templates[state],
+      template: { ...reflectionsOf(ids, answers, reflections), ...templates[state] },
+      /** As many as the state shows (spec 9), chosen by the answers. What follows is ours. */
       practices,
       ...(first && { try_first: first.practice }),
+      /** How far the score is from the next state. */
       nearness: guidance.nearness(score),
-      answers: answersRead(key, answers, guidance),
+      /** The three answers, the strongest first. */
+      answers: answersRead(ids, answers, guidance),
       ...(score >= otherSideFrom && { other_side: otherSide }),
     };
   });
 }
 
+function strongestFirst(chakra: ChakraKey, answers: CompleteAnswers): readonly number[] {
+  return questionIdsOf(chakra).toSorted((a, b) => valueOf(b, answers) - valueOf(a, answers));
+}
+
+function reflectionsOf(
+  ids: readonly number[],
+  answers: CompleteAnswers,
+  reflections: Reflections,
+): Omit<Template, "practices" | "nutrition"> {
+  const reflectionOn = (id = 0) => {
+    const reflection = reflections[id];
+    const side = valueOf(id, answers) >= 3 ? "high" : "low";
+    if (!reflection) throw new Error(`Question ${id} has no reflection.`);
+    return { ...reflection[side], between: reflection.between };
+  };
+  const [weakest, strongest] = [reflectionOn(ids.at(-1)), reflectionOn(ids[0])];
+  const [quotation = ""] = paragraphsOf(weakest.between.insight);
+  return {
+    ...weakest.between,
+    quotation,
+    affirmations: [weakest.affirmation, strongest.affirmation],
+    journal_prompts: [weakest.prompt, strongest.prompt],
+  };
+}
+
 function answersRead(
-  chakra: ChakraKey,
+  ids: readonly number[],
   answers: CompleteAnswers,
   { themes, answers: texts }: Pick<Guidance, "themes" | "answers">,
 ): readonly AnswerRead[] {
-  return questionIdsOf(chakra)
-    .map((id) => ({ id, value: valueOf(id, answers) }))
-    .toSorted((a, b) => b.value - a.value)
-    .map(({ id, value }) => {
-      const theme = themes[id];
-      const text = texts[id]?.[value];
-      if (theme === undefined || text === undefined) {
-        throw new Error(`Question ${id} has no theme, or no text for ${answerLabel(value)}.`);
-      }
-      return { theme, label: answerLabel(value), text };
-    });
+  return ids.map((id) => {
+    const value = valueOf(id, answers);
+    const theme = themes[id];
+    const text = texts[id]?.[value];
+    if (theme === undefined || text === undefined) {
+      throw new Error(`Question ${id} has no theme, or no text for ${answerLabel(value)}.`);
+    }
+    return { theme, label: answerLabel(value), text: paragraphOn(text, answers) };
+  });
 }

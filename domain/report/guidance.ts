@@ -7,9 +7,9 @@ import type { OneThingWords } from "./one-thing.ts";
 import type { OrderFacts } from "./order.ts";
 import type { ChakraState, Scores } from "#domain/scan/scores.ts";
 import type { StudyKey } from "./studies.ts";
-import type { AnswerValue } from "#domain/scan/answers.ts";
+import type { AnswerTexts } from "./answer-text.ts";
 import type { EvenAnswers, TensionText, Together } from "./tensions.ts";
-import type { Practice, Template } from "./template.ts";
+import type { Practice, Reflections, StateTemplate } from "./template.ts";
 
 /** An article worth reading next; `slug` is its path on the site (spec 3 and 9). */
 export type Resource = { readonly title: string; readonly slug: string };
@@ -49,7 +49,8 @@ export type Source = {
 export type Guidance = {
   readonly chakras: ByChakra<{
     readonly name: string;
-    readonly templates: Readonly<Record<ChakraState, Template>>;
+    readonly templates: Readonly<Record<ChakraState, StateTemplate>>;
+    readonly reflections: Reflections;
     readonly otherSide: string;
   }>;
   /** What each question asks about, as a phrase, by its id. */
@@ -57,7 +58,7 @@ export type Guidance = {
   readonly help: Readonly<Record<HelpNote, HelpText>>;
   readonly letter: LetterWords;
   /** What each answer to each question looks like from inside, by the question's id. */
-  readonly answers: Readonly<Record<number, Readonly<Record<AnswerValue, string>>>>;
+  readonly answers: AnswerTexts;
   readonly insights: Readonly<Record<string, Together>>;
   readonly tensions: Readonly<Record<string, TensionText>>;
   readonly evenAnswers: Readonly<Record<EvenAnswers, TensionText>>;

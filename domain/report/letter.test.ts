@@ -9,6 +9,7 @@ import { openingFor, type Opening } from "#tests/support/opening.ts";
 import { questionIds, type CompleteAnswers, valueOf } from "#domain/scan/answers.ts";
 import { chakraKeys } from "#domain/chakra.ts";
 import { feelsUnsafe, helpFor, homeQuestion } from "#domain/scan/help.ts";
+import { questionIdsOf } from "#domain/scan/question.ts";
 import { scoresOf } from "#domain/scan/scores.ts";
 
 type Visitor = Opening & { readonly answers: CompleteAnswers };
@@ -91,5 +92,21 @@ test("beside a help note it points to it, and else to none", () => {
   forAllVisitors(({ letter, answers }) => {
     const hasHelp = helpFor({ scores: scoresOf(answers), answers }).length > 0;
     expect(/\bnote above\b/u.test(letter.at(-1) ?? "")).toBe(hasHelp);
+  });
+});
+
+test("an answer that follows a chakra belongs to it", () => {
+  forAllVisitors(({ letter, answers }) => {
+    const scores = scoresOf(answers);
+    for (const paragraph of letter) {
+      const [, end, score, after = ""] =
+        /(highest|lowest), at (\d+)(?: each)?\.(.*)$/u.exec(paragraph) ?? [];
+      const side = end === "highest" ? "high" : "low";
+      const foreign = chakraKeys
+        .filter((key) => scores[key] !== Number(score))
+        .flatMap(questionIdsOf)
+        .filter((id) => after.includes(letterAnswers[id]?.[side] ?? "none"));
+      expect(foreign, paragraph).toEqual([]);
+    }
   });
 });

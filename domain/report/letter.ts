@@ -17,11 +17,10 @@ type Counted = { readonly one: string; readonly more: string };
 /**
  * The words of the letter. Filled in are "{counts}", how many chakras are in each state, "{low}" and "{high}", the bounds of
  * the scores, "{names}" and "{score}" of those that share an end, "{short}", the names of those that are not balanced, and of the practice its "{title}", "{duration}", "{time}"
- * and "{chapter}".
+ * and "{chapter}"; "{together}" is the title of the first tension.
  */
 export type LetterWords = {
   readonly counts: Readonly<Record<ChakraState, Counted>>;
-  /** The picture as a whole. */
   readonly patterns: Readonly<Record<ScorePattern, string>>;
   readonly highest: Counted;
   readonly lowest: Counted;
@@ -33,7 +32,6 @@ export type LetterWords = {
   readonly close: Readonly<Record<HelpNote | "none", string>>;
 };
 
-/** What a letter tells of. */
 export type LetterFacts = {
   /** All seven, in the order of the report. */
   readonly sections: readonly Pick<ChakraSection, "key" | "name" | "score">[];
@@ -46,15 +44,14 @@ export type LetterStep = {
   readonly chapter: string;
 };
 
-/** A letter names so many answers. */
+/** More than two answers can be apart. */
+const far = 4;
+
 const named = 3;
 
-/**
- * The letter that opens a report, ours and not in the specification: without greeting and signature, 120 to 160 words. The
- * picture as a whole, what carries, what is low, and one first step, which is left out where `step` is.
- */
+/** The letter that opens a report, without greeting and signature, 120 to 160 words. Ours. */
 export function letterFor(
-  facts: LetterFacts & { readonly help: readonly HelpNote[] },
+  facts: LetterFacts & { readonly help: readonly HelpNote[]; readonly together: string },
   step: LetterStep | undefined,
   words: LetterWords,
 ): readonly string[] {
@@ -64,7 +61,12 @@ export function letterFor(
     time: words.times[step.practice.time],
     chapter: step.chapter,
   };
-  const end = [first && filled(words.step, first), words.close[help]].filter(Boolean).join(" ");
+  const end = [
+    first && filled(words.step, first),
+    filled(words.close[help], { together: facts.together }),
+  ]
+    .filter(Boolean)
+    .join(" ");
   return [...letterBeginning(facts, words), end];
 }
 
@@ -79,16 +81,24 @@ export function letterBeginning(facts: LetterFacts, words: LetterWords): readonl
       score: group.map(({ score }) => score)[0] ?? "",
     });
   const answer = (id: number, side: "high" | "low") => words.answers[id]?.[side] ?? "";
+  // An answer that belongs to another chakra stands before what is said of these.
+  const paragraph = (group: typeof highest, side: "high" | "low", ids: readonly number[]) => {
+    const own = ids.filter((id) => isOfOne(group, id));
+    return [
+      ...ids.filter((id) => !own.includes(id)).map((id) => answer(id, side)),
+      ...(isEven ? [] : [ofEnd(group, words[`${side}est`])]),
+      ...own.map((id) => answer(id, side)),
+    ].join(" ");
+  };
   return [
     pictureOf(facts, words),
-    [
-      ...(isEven ? [] : [ofEnd(highest, words.highest)]),
-      ...high.map((id) => answer(id, "high")),
-    ].join(" "),
-    [...(isEven ? [] : [ofEnd(lowest, words.lowest)]), ...low.map((id) => answer(id, "low"))].join(
-      " ",
-    ),
-  ].filter((paragraph) => paragraph !== "");
+    paragraph(highest, "high", high),
+    paragraph(lowest, "low", low),
+  ].filter((text) => text !== "");
+}
+
+function isOfOne(sections: LetterFacts["sections"], id: number): boolean {
+  return sections.some(({ key }) => questionIdsOf(key).includes(id));
 }
 
 function pictureOf({ sections }: LetterFacts, words: LetterWords): string {
@@ -110,11 +120,12 @@ function pictureOf({ sections }: LetterFacts, words: LetterWords): string {
 }
 
 /**
- * The answers to name, three in all: of Often and Always the highest, of Rarely and Sometimes the lowest, two of the kind
- * that there is more of. That home feels safe is not praised, and that it does not comes first.
+ * The answers to name, three in all: of Often and Always those of the highest chakras first, then the highest; of Rarely and
+ * Sometimes those of the lowest, then the lowest; two of the kind that there is more of. That home feels safe is not praised, and that it does not comes first.
  */
 function namedAnswers({ sections, answers }: LetterFacts) {
   const value = (id: number) => valueOf(id, answers);
+  const { highest, lowest } = extremesOf(sections);
   const ids = sections.flatMap(({ key }) => questionIdsOf(key));
   const others = ids.filter((id) => id !== homeQuestion);
   const lows = (feelsUnsafe(answers) ? [homeQuestion, ...others] : others)
@@ -123,12 +134,16 @@ function namedAnswers({ sections, answers }: LetterFacts) {
   const highs = others
     .toReversed()
     .filter((id) => value(id) >= 3)
-    .toSorted((a, b) => value(b) - value(a));
+    .toSorted((a, b) => value(b) + of(highest, b) - value(a) - of(highest, a));
   const wanted = lows.length > highs.length ? 2 : 1;
   const low = lows.slice(0, Math.max(wanted, named - highs.length));
   return { high: highs.slice(0, named - low.length), low };
 
   function rank(id: number): number {
-    return id === homeQuestion ? 0 : value(id);
+    return id === homeQuestion ? -far : value(id) - of(lowest, id);
+  }
+
+  function of(group: typeof highest, id: number): number {
+    return isOfOne(group, id) ? far : 0;
   }
 }

@@ -1,16 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { nextWeeks } from "#content/next-weeks.ts";
-import { exampleReading, reportsWith } from "#pdf/book/report.fixture.ts";
+import { reportFor } from "#pdf/book/report.fixture.ts";
 import { anyScores } from "#tests/arbitraries.ts";
 import { exampleScores } from "#tests/examples.ts";
-import { guidanceWith } from "#web/features/report/guidance.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import { nextWeeksFor } from "./next-weeks.ts";
 import { focusOf, plannedOf } from "./plan.ts";
 import type { Scores } from "#domain/scan/scores.ts";
 
-const reportFor = reportsWith(guidanceWith(exampleReading));
 const weeksFor = (scores: Scores) =>
   nextWeeksFor(reportFor(scores).chakra_sections, undefined, nextWeeks);
 

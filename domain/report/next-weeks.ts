@@ -13,11 +13,7 @@ export type NextWeeksWords = (
 
 const always: AnswerValue = 4;
 
-/**
- * Weeks 2, 3 and 4 after the plan's week, each with a practice that the plan left out, unless it serves a question that was
- * answered Always: then with the one to try first. `sections` are in the order of the report. Ours; the specification ends
- * with day 7.
- */
+/** Weeks 2 to 4, each with a practice that the plan left out, or the one to try first where that serves an Always. Ours. */
 export function nextWeeksFor(
   sections: readonly Pick<ChakraSection, "name" | "severity" | "practices">[],
   answers: Answers | undefined,

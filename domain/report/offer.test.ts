@@ -2,10 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { chakras } from "#content/chakras/chakras.ts";
 import { offerContents, offerFocus } from "#content/offer.ts";
-import { exampleReading, reportsWith } from "#pdf/book/report.fixture.ts";
+import { reportFor } from "#pdf/book/report.fixture.ts";
 import { anyScores } from "#tests/arbitraries.ts";
 import { exampleScores } from "#tests/examples.ts";
-import { guidanceWith } from "#web/features/report/guidance.ts";
 import { byChakra } from "#domain/chakra.ts";
 import { numberInWords } from "#domain/english.ts";
 import { offerContentsOf } from "./offer-contents.ts";
@@ -14,7 +13,6 @@ import { planChapters } from "./plan.ts";
 import type { Scores } from "#domain/scan/scores.ts";
 
 const names = byChakra((key) => chakras[key].name);
-const reportFor = reportsWith(guidanceWith(exampleReading));
 const focusOf = (scores: Scores, hasHelp = false) =>
   offerFocusOf(scores, names, hasHelp, offerFocus);
 const contentsOf = (scores: Scores) => offerContentsOf(scores, names, offerContents);

@@ -2,10 +2,7 @@ import type { ByChakra } from "#domain/chakra.ts";
 import { inReportOrder, stateOf, type Scores } from "#domain/scan/scores.ts";
 import { filled } from "#domain/english.ts";
 
-/**
- * By how many of the two ask for care, or where a help note stands above; "{first}" and "{second}" are filled in with their
- * names.
- */
+/** By how many of the two ask for care, or where a help note stands above; "{first}" and "{second}" are their names. */
 export type FocusWords = {
   readonly both: string;
   readonly one: string;
@@ -13,10 +10,7 @@ export type FocusWords = {
   readonly canWait: string;
 };
 
-/**
- * Names the two chakras that the report of these scores begins with (spec 4). Where only one of them asks for care, only one
- * of the seven does; where neither does, all are balanced. With a help note above it, it says that it can wait. Ours.
- */
+/** Names the two chakras that the report begins with (spec 4). With a help note above it, it says that it can wait. Ours. */
 export function offerFocusOf(
   scores: Scores,
   names: ByChakra<string>,

@@ -14,7 +14,6 @@ export type Standing =
 export type OneThingWords = {
   /** All that is said where home does not always feel safe: nothing else comes before telling somebody. */
   readonly unsafe: string;
-  /** Why this chapter. */
   readonly chapter: Readonly<Record<Standing, string>>;
   /** Why this practice of it: by the answer to the question that it serves. */
   readonly practice: Readonly<Record<AnswerValue, string>>;
@@ -30,22 +29,15 @@ export type OneThing = {
 };
 
 type Facts = {
-  /** In the order of the report. */
   readonly sections: readonly Pick<
     ChakraSection,
     "key" | "name" | "score" | "state" | "practices"
   >[];
   readonly answers: CompleteAnswers;
-  /** What each question is about, as a phrase, by its id. */
   readonly themes: Readonly<Record<number, string>>;
 };
 
-/**
- * Chooses the practice to begin with (`firstToTry`) of the report's first chapter, which has the lowest score and begins the
- * plan. Where all seven are balanced it is the chapter with the highest score instead, the nearest to the root on a tie,
- * because there the week is for keeping what carries. Where home does not feel safe no practice is
- * suggested. Ours.
- */
+/** The practice to begin with of the first chapter or, where all are balanced, of the highest; none where home is unsafe. Ours. */
 export function oneThingFor(facts: Facts, words: OneThingWords): OneThing {
   const { sections, answers, themes } = facts;
   if (feelsUnsafe(answers)) return { reason: words.unsafe };

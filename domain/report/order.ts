@@ -2,11 +2,9 @@ import type { ChakraSection } from "./chakra-section.ts";
 
 /** What there is to say about the order of one report's chapters; whoever puts it in words says no more than this. */
 export type OrderFacts = {
-  /** The names of the chapters in the order of the report. */
   readonly names: readonly string[];
-  /** Whether all seven scores are equal; whether some are, though not all. */
+  /** Whether all seven scores are equal. */
   readonly isLevel: boolean;
-  readonly hasTies: boolean;
   /** The chapters with the second one's score, where more share it than the key insights name and not all; else none. */
   readonly tied: readonly string[];
 };
@@ -19,7 +17,6 @@ export function orderOf(sections: readonly Pick<ChakraSection, "name" | "score">
   return {
     names: sections.map(({ name }) => name),
     isLevel,
-    hasTies: scores.size > 1 && scores.size < sections.length,
     tied:
       !isLevel && sections[2]?.score === sections[1]?.score ? alike.map(({ name }) => name) : [],
   };

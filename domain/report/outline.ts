@@ -59,10 +59,7 @@ export function idOfChapter(chakra: ChakraKey): string {
   return `chapter-${chakra.replace("_", "-")}`;
 }
 
-/**
- * The sections that this report has, in the order of reading, which keeps that of spec 2 for what it names. Contents, screen,
- * PDF and example walk this list, each with a record of its own.
- */
+/** The sections of a report in the order of reading, which keeps that of spec 2. Contents, screen, PDF and example walk it. */
 export function outlineOf(report: Report, titles: SectionTitles): readonly Section[] {
   const { help, boosters, resources, sources, disclaimers } = report;
   const named = <Kind extends keyof SectionTitles>(kind: Kind, id: string) => ({

@@ -13,10 +13,7 @@ const daysOfWeek = dayKeys.length;
 /** The plan's week and the three after it. */
 const weekCount = 4;
 
-/**
- * The day of the plan that it is now, from 1 on: days of the visitor's calendar, of which the one when the report was first
- * opened is the first. A clock that was set back since then stays on day 1. Ours; the specification's plan has no dates.
- */
+/** The plan's day by the visitor's calendar, from 1 on; a clock that was set back stays on day 1. Ours. */
 export function planDay(opened: Moment, now: Moment): number {
   return Math.max(1, calendarDay(now) - calendarDay(opened) + 1);
 }

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { exampleReading, reportsWith } from "#pdf/book/report.fixture.ts";
+import { reportFor } from "#pdf/book/report.fixture.ts";
 import { anyScores } from "#tests/arbitraries.ts";
-import { guidanceWith } from "#web/features/report/guidance.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import { dayKeys, planChapters, planFor, plannedOf, visitsOf } from "./plan.ts";
 import { sectionsByChakra } from "./report.ts";
@@ -62,24 +61,6 @@ test("the defaults stand in when there is no focus chakra or no practice for a t
     ...defaults,
     am: { text: "Stretch (5 min)", practice: practice("Stretch", "AM") },
   });
-});
-
-const reportFor = reportsWith(guidanceWith(exampleReading));
-
-test("each day belongs to the chapter whose practices it holds", () => {
-  fc.assert(
-    fc.property(anyScores, (scores) => {
-      const report = reportFor(scores);
-      const chapters = planChapters(report.chakra_sections);
-      expect(chapters).toHaveLength(dayKeys.length);
-      if (report.chakra_sections.every(({ state }) => state === "balanced")) return;
-      for (const [index, key] of chapters.entries()) {
-        const { severity, practices } = sectionsByChakra(report)[key];
-        const day = dayKeys[index] ?? "day_1";
-        expect(planFor([{ severity, practices }]).days[day]).toEqual(report.daily_plan.days[day]);
-      }
-    }),
-  );
 });
 
 test("an entry of the plan holds a practice of its own chapter, and a default holds none", () => {

@@ -9,7 +9,6 @@ export type DayKey = (typeof dayKeys)[number];
 /** A practice of a chapter, or a default, which explains itself; `text` reads like "Mindful breathing (5 min)". */
 export type PlanEntry = { readonly text: string; readonly practice?: Practice };
 
-/** What to do on one day. */
 export type PlanDay = {
   readonly am: PlanEntry;
   readonly anytime: PlanEntry;
@@ -39,10 +38,7 @@ export function focusOf<Focus extends { readonly severity: Severity }>(
   return sections.filter(({ severity }) => severity >= focusSeverity).slice(0, focusLimit);
 }
 
-/**
- * The chapter that each of the seven days belongs to: the focus chakras in turn or, where there are none, a chapter a day to
- * visit, from root to crown. `sections` are in the order of the report. Ours; the days themselves are spec 9's.
- */
+/** The chapter of each day: the focus chakras in turn or, without any, one a day from root to crown. Ours. */
 export function planChapters(
   sections: readonly { readonly key: ChakraKey; readonly severity: Severity }[],
 ): readonly ChakraKey[] {
@@ -51,10 +47,7 @@ export function planChapters(
   return dayKeys.flatMap((_, index) => turns[index % turns.length] ?? []);
 }
 
-/**
- * The 7-day ritual plan (spec 9): the days cycle through the focus chakras, each day taking the first
- * AM, Anytime and PM practice of its chakra. `sections` are in the order of the report.
- */
+/** The 7-day ritual plan (spec 9): days cycle through the focus chakras, each with its first AM, Anytime and PM practice. */
 export function planFor(
   sections: readonly Pick<ChakraSection, "severity" | "practices">[],
 ): DailyPlan {
@@ -71,10 +64,7 @@ export function planFor(
   return { day_count: 7, days: days as DailyPlan["days"] };
 }
 
-/**
- * A practice to try on each visit, where all are balanced and the plan follows none: that of the day's chapter to try first.
- * Ours; the habits of spec 9 stay as they are.
- */
+/** Where all are balanced, the practice to try first of each day's chapter, beside the habits of spec 9. Ours. */
 export function visitsOf(
   sections: readonly Pick<ChakraSection, "key" | "severity" | "try_first">[],
 ): readonly Practice[] {

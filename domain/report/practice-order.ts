@@ -1,7 +1,7 @@
 import type { AnswerValue, Answers } from "#domain/scan/answers.ts";
 import { chakraStates, type ChakraState } from "#domain/scan/scores.ts";
 import { plannedOf } from "./plan.ts";
-import type { Practice, Template } from "./template.ts";
+import type { Practice, StateTemplate } from "./template.ts";
 
 /** How many practices a section shows (spec 9). */
 export const practiceLimits: Readonly<Record<ChakraState, number>> = {
@@ -22,7 +22,7 @@ export type Fitting = {
  * evening there is one at least. Ours.
  */
 export function practicesFor(
-  templates: Readonly<Record<ChakraState, Pick<Template, "practices">>>,
+  templates: Readonly<Record<ChakraState, Pick<StateTemplate, "practices">>>,
   state: ChakraState,
   answers: Answers,
 ): readonly Practice[] {

@@ -15,10 +15,7 @@ export type ReportCode = {
   readonly openedAt: number;
 };
 
-/**
- * A bought report as a short text for the fragment of an address:
- * format . answers . time . first name . check, such as "r1.16tg1xikd.toue80.QW5h.0ynnc7n".
- */
+/** For the fragment of an address: format . answers . time . first name . check, as "r1.16tg1xikd.toue80.QW5h.0ynnc7n". */
 export function writeReportCode({ answers, firstName, openedAt }: ReportCode): string {
   const body = [
     format,
@@ -67,7 +64,6 @@ function unpackAnswers(packed: string): CompleteAnswers | undefined {
   return completeAnswers(answers);
 }
 
-/** Cut to the longest name that is kept. */
 function shortened(firstName: string): string {
   return [...firstName].slice(0, longestKeptName).join("");
 }

@@ -8,7 +8,7 @@ import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import type { Guidance } from "./guidance.ts";
 import { buildReport, reportMeta } from "./report.ts";
 import type { Scores } from "#domain/scan/scores.ts";
-import type { Template } from "./template.ts";
+import type { StateTemplate } from "./template.ts";
 
 const guidance = guidanceWith(
   byChakra((key) => [
@@ -36,7 +36,7 @@ const plenty: Guidance = {
   ]),
 };
 
-function withSixPractices(template: Template): Template {
+function withSixPractices(template: StateTemplate): StateTemplate {
   const practice = {
     title: "Sit",
     time: "AM",
@@ -84,7 +84,7 @@ test("a section shows 5 practices if blocked, 4 if needs_support, 3 if balanced 
       for (const section of reportFor(scores).chakra_sections) {
         expect(section.practices).toHaveLength(counts[section.state]);
         expect(section.distance_to_12).toBe(12 - section.score);
-        expect(section.template).toBe(chakras[section.key].templates[section.state]);
+        expect(section.template).toMatchObject(chakras[section.key].templates[section.state]);
       }
       for (const { state, practices } of reportFor(scores, plenty).chakra_sections) {
         const titles = practices.map(({ title }) => title);
@@ -193,12 +193,4 @@ test("the report carries its version, its three disclaimers and the visitor", ()
   expect(report.meta).toEqual({ scale_min: 3, scale_max: 12, version: "1.0" });
   expect(report.disclaimers).toHaveLength(3);
   expect(report.user).toEqual(user);
-});
-
-test("the same answers give the same report", () => {
-  fc.assert(
-    fc.property(anyScores, (scores) => {
-      expect(reportFor(scores)).toEqual(reportFor(scores));
-    }),
-  );
 });

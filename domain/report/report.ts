@@ -1,18 +1,17 @@
 import type { CompleteAnswers } from "#domain/scan/answers.ts";
 import { boostersFor } from "./boosters.ts";
-import { byChakra, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
+import { byChakra, type ByChakra } from "#domain/chakra.ts";
 import { sectionsFor, type ChakraSection } from "./chakra-section.ts";
-import type { Booster, Guidance, HelpText, KeptScores, Resource, Source } from "./guidance.ts";
+import type { Guidance, KeptScores, Resource } from "./guidance.ts";
 import { helpFor } from "#domain/scan/help.ts";
 import { letterFor } from "./letter.ts";
 import { nextWeeksFor } from "./next-weeks.ts";
-import { oneThingFor, type OneThing } from "./one-thing.ts";
+import { oneThingFor } from "./one-thing.ts";
 import { orderOf } from "./order.ts";
-import { focusOf, planChapters, planFor, visitsOf, type DailyPlan } from "./plan.ts";
+import { focusOf, planChapters, planFor, visitsOf } from "./plan.ts";
 import { stateCounts } from "#domain/scan/score-pattern.ts";
 import { studiesOf } from "./studies.ts";
-import { tensionsFor, type TensionText } from "./tensions.ts";
-import type { Practice } from "./template.ts";
+import { tensionsFor } from "./tensions.ts";
 import { maxScore, minScore, percentOf, type Scores } from "#domain/scan/scores.ts";
 
 export const reportMeta = { scale_min: minScore, scale_max: maxScore, version: "1.0" } as const;
@@ -35,60 +34,17 @@ export type ReportInput = {
   readonly before?: KeptScores | undefined;
 };
 
-/**
- * The whole report as plain data; screens and paper only draw it (spec 3). The fields of the specification stand as it
- * gives them; ours are the letter and what is about the reader, and the notes.
- */
-export type Report = {
-  readonly meta: typeof reportMeta;
-  readonly user: ReportUser;
-  /** First of all; mostly none. */
-  readonly help: readonly HelpText[];
-  /** The paragraphs after the greeting. */
-  readonly letter: readonly string[];
-  /** Answers that say more together than alone, at most five; or one text on answers that hardly differ. */
-  readonly tensions: readonly TensionText[];
-  readonly overview: {
-    /** Percent of 12 for each chakra, rounded. */
-    readonly summary_graph: ByChakra<number>;
-    readonly quick_summary: readonly string[];
-    /** Ours, like all that follows here: why the chapters stand in their order. */
-    readonly order: string;
-    /** What has moved since a kept snapshot. */
-    readonly changes?: string;
-    readonly one_thing: OneThing;
-    readonly how_to_read: string;
-  };
-  readonly chakra_sections: readonly ChakraSection[];
-  readonly boosters: readonly Booster[];
-  readonly daily_plan: DailyPlan;
-  /** Why the days of the plan are as they are, and the chapter that each day belongs to; ours. */
-  readonly plan_lead: string;
-  readonly plan_chapters: readonly ChakraKey[];
-  /** Where all are balanced, the practice of that chapter for each day, beside the habits of spec 9; ours. */
-  readonly plan_visits: readonly Practice[];
-  /** Weeks 2, 3 and 4, and when to look again; ours. */
-  readonly next_weeks: readonly [string, string, string];
-  readonly look_again: string;
-  /** The studies of the practices in this report; ours. */
-  readonly sources: readonly Source[];
-  /** Ours: what stands above the first practices, the first foods, the special focus areas and the sources, and beside a studied practice. */
-  readonly notes: {
-    readonly adapt: string;
-    readonly food: string;
-    readonly focus: string;
-    readonly sources: string;
-    readonly studied: string;
-  };
-  readonly resources: readonly Resource[];
-  readonly disclaimers: readonly [string, string, string];
-};
+/** The whole report as plain data; screens and paper only draw it (spec 3). */
+export type Report = ReturnType<typeof buildReport>;
 
 /** Spec 9: at most 8 links of recommended reading. */
 const resourceLimit = 8;
 
-/** Writes the report for these scores (spec 3, 4 and 9). The same input gives the same report. */
-export function buildReport(input: ReportInput, guidance: Guidance): Report {
+/**
+ * Writes the report for these scores (spec 3, 4 and 9). The same input gives the same report. The fields of the specification
+ * stand as it gives them; the others are ours.
+ */
+export function buildReport(input: ReportInput, guidance: Guidance) {
   const { user, scores, meta, answers, before } = input;
   const sections = sectionsFor(scores, answers, guidance);
   const boosters = boostersFor(scores).map((key) => guidance.boosters[key]);
@@ -96,21 +52,30 @@ export function buildReport(input: ReportInput, guidance: Guidance): Report {
   const help = helpFor({ scores, answers });
   const oneThing = oneThingFor({ sections, answers, themes }, guidance.oneThing);
   const { suggested } = oneThing;
+  const tensions = tensionsFor(answers, guidance);
   const names = byChakra((key) => guidance.chakras[key].name);
   return {
     meta,
     user,
+    /** What the flower is drawn from. */
+    answers,
+    /** First of all; mostly none. */
     help: help.map((note) => guidance.help[note]),
+    /** The paragraphs after the greeting. */
     letter: letterFor(
-      { sections, answers, help },
+      { sections, answers, help, together: tensions[0]?.title ?? "" },
       suggested && { practice: suggested.practice, chapter: suggested.chapter.name },
       guidance.letter,
     ),
-    tensions: tensionsFor(answers, guidance),
+    /** Answers that say more together than alone, at most five; or one text on answers that hardly differ. */
+    tensions,
     overview: {
+      /** Percent of 12 for each chakra, rounded. */
       summary_graph: byChakra((key) => percentOf(scores[key])),
       quick_summary: quickSummaryOf(sections, guidance),
+      /** Why the chapters stand in their order. */
       order: guidance.order(orderOf(sections)),
+      /** What has moved since a kept snapshot. */
       ...(before && { changes: guidance.changes(before, scores, names) }),
       one_thing: oneThing,
       how_to_read: guidance.howToRead,
@@ -118,17 +83,22 @@ export function buildReport(input: ReportInput, guidance: Guidance): Report {
     chakra_sections: sections,
     boosters,
     daily_plan: planFor(sections),
+    /** Why the days of the plan are as they are, and the chapter that each day belongs to. */
     plan_lead: guidance.planLead(
       focusOf(sections).map(({ name }) => name),
       help.includes("many"),
     ),
     plan_chapters: planChapters(sections),
+    /** Where all are balanced, the practice of that chapter for each day, beside the habits of spec 9. */
     plan_visits: visitsOf(sections),
+    /** Weeks 2, 3 and 4, and when to look again. */
     next_weeks: nextWeeksFor(sections, answers, guidance.nextWeeks),
     look_again: guidance.lookAgain(user.timestamp),
     resources: resourcesFor(sections, guidance),
+    /** The studies of the practices in this report. */
     sources: studiesOf([...sections, ...boosters]).map((key) => studies.findings[key]),
     disclaimers: guidance.disclaimers,
+    /** What stands above the first practices, the first foods, the special focus areas and the sources, and beside a studied practice. */
     notes: {
       adapt: guidance.adaptNote,
       food: guidance.foodNote,

@@ -28,11 +28,34 @@ export type Template = {
   /** One sentence of the insight, word for word, that can stand alone. Ours; spec 3 has none. */
   readonly quotation: string;
   readonly practices: readonly Practice[];
+  /** By the weakest of the three answers, then by the strongest, like the prompts. */
   readonly affirmations: readonly [string, string];
   /** Three or four. */
   readonly nutrition: readonly string[];
   readonly journal_prompts: readonly [string, string];
 };
+
+type Insight = Pick<Template, "headline" | "insight" | "quotation">;
+
+/** What the state alone decides; where it has no headline and insight, the weakest answer brings them. */
+export type StateTemplate = Pick<Template, "practices" | "nutrition"> & Partial<Insight>;
+
+type Reflection = { readonly affirmation: string; readonly prompt: string };
+
+/**
+ * By the id of a question: where it was answered Rarely or Sometimes, and where Often or Always; and the headline and
+ * insight of a chapter in between whose weakest answer it has; the insight begins with its quotation.
+ */
+export type Reflections = Readonly<
+  Record<
+    number,
+    {
+      readonly between: Pick<Template, "headline" | "insight">;
+      readonly low: Reflection;
+      readonly high: Reflection;
+    }
+  >
+>;
 
 /** The paragraphs of an insight, in their order. */
 export function paragraphsOf(insight: string): readonly string[] {
@@ -43,7 +66,10 @@ export function paragraphsOf(insight: string): readonly string[] {
 export type InsightPart = { readonly text: string; readonly isQuotation: boolean };
 
 /** The insight in its order, with the quotation set apart from the sentences around it. */
-export function insightParts({ insight, quotation }: Template): readonly InsightPart[] {
+export function insightParts({
+  insight,
+  quotation,
+}: Pick<Template, "insight" | "quotation">): readonly InsightPart[] {
   return paragraphsOf(insight.replace(quotation, `\n\n${quotation}\n\n`))
     .map((text) => text.trim())
     .filter((text) => text !== "")

@@ -5,10 +5,7 @@ import {
   valueOf,
 } from "#domain/scan/answers.ts";
 
-/**
- * Answers that say more together than alone: those to the questions of `high` are Often or Always, those of `low` Rarely or
- * Sometimes; where `low` is empty, all of `high` are Always.
- */
+/** Where those of `high` are Often or Always, and those of `low` Rarely or Sometimes; without `low`, all of `high` are Always. */
 export type Together = { readonly high: readonly number[]; readonly low: readonly number[] };
 
 /** Said in a sentence that stands alone, on the free results. */
@@ -64,10 +61,7 @@ export function tensionsOf<Key extends string>(
   return chosen;
 }
 
-/**
- * What a report says of the answers together: the strongest of the tensions, or, where the answers bear out none, what their
- * evenness can mean. Never empty.
- */
+/** The strongest tensions or, where the answers bear out none, what their evenness can mean. Never empty. */
 export function tensionsFor(
   answers: CompleteAnswers,
   {

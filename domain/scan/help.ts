@@ -14,11 +14,7 @@ export function feelsUnsafe(answers: Answers | undefined): boolean {
   return safety === 1 || safety === 2;
 }
 
-/**
- * Which help notes belong to these results, the more pressing first; mostly none. "home" at Rarely or Sometimes,
- * whatever the root's score is; "many" where much is low, because a list of low scores alone would leave somebody alone
- * with it. Ours.
- */
+/** The more pressing first. "many", because a list of low scores alone would leave somebody alone with it. Ours. */
 export function helpFor({
   scores,
   answers,
@@ -35,10 +31,7 @@ export function helpFor({
 /** From so many Rarelys on, much is low, however they are spread. */
 const manyRarely = 8;
 
-/**
- * Most of the seven are blocked; or two are at 3 or 4; or pleasure and meaning have gone together, with Sacral and Crown
- * both at 5 or less; or eight answers are Rarely.
- */
+/** Sacral and Crown both at 5 or less: pleasure and meaning have gone together. */
 function isMuchLow(scores: Scores, answers: Answers): boolean {
   const all = Object.values(scores);
   return (

@@ -2,10 +2,7 @@ import { answerChoices, type Answers, type AnswerValue } from "./answers.ts";
 import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
 import { questionCount, questionIdsOf } from "./question.ts";
 
-/**
- * How far a visitor has come: the question that is shown, counted from 0, or 21 for the results;
- * and the answers so far. Every question before the shown one has an answer.
- */
+/** The question that is shown, from 0, or 21 for the results; every question before it has an answer. */
 export type Progress = { readonly index: number; readonly answers: Answers };
 
 /** Whether the question at `index` may be shown: all before it have an answer (spec 5). */

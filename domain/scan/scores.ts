@@ -35,10 +35,7 @@ export function severityOf(state: ChakraState): Severity {
   return severities[state];
 }
 
-/**
- * All seven in the order of a report: severity descending, then score ascending (spec 4); ties keep chakra order. A lower
- * score is never less severe, so the order of the scores is the whole of it.
- */
+/** All seven by score, which is severity descending, then score ascending (spec 4); ties keep chakra order. */
 export function inReportOrder(scores: Scores) {
   const order = chakraKeys.toSorted((a, b) => scores[a] - scores[b]);
   return order as readonly ChakraKey[] as readonly [ChakraKey, ChakraKey, ...ChakraKey[]];

@@ -6,12 +6,9 @@ import { planCues } from "#content/plan-cues.ts";
 import { focusOf } from "#domain/report/plan.ts";
 import { anyScores } from "#tests/arbitraries.ts";
 import { exampleScores } from "#tests/examples.ts";
-import { guidanceWith } from "#web/features/report/guidance.ts";
 import type { Block, BlockOf } from "./blocks.ts";
 import { bookOf } from "./book.ts";
-import { exampleEdition, exampleReading, reportsWith } from "./report.fixture.ts";
-
-const reportFor = reportsWith(guidanceWith(exampleReading));
+import { exampleEdition, reportFor } from "./report.fixture.ts";
 
 function blocksFor(
   report = reportFor(exampleScores.exampleReport),
@@ -85,18 +82,6 @@ test("the private link is the last thing, with all that it holds: answers, first
     text: expect.stringMatching(/your answers, your first name and your email address/u),
   });
   expect(JSON.stringify(blocksFor())).not.toContain("Reopen");
-});
-
-test("links are whole addresses on the site's origin", () => {
-  const [links] = ofKind("links", blocksFor());
-  expect(links?.links[0]?.url).toBe("https://petals.example/blog/sacral-power");
-});
-
-test("the flower is described in words", () => {
-  const [cover] = ofKind("cover", blocksFor());
-  expect(cover?.flower.description).toMatch(
-    /^Flower of seven petals: Root 8 of 12, needs support; Sacral 5/,
-  );
 });
 
 test("what the foods are and are not is said once, below the first of them", () => {

@@ -4,6 +4,7 @@ import type { ChakraSection } from "#domain/report/chakra-section.ts";
 import type { OneThing } from "#domain/report/one-thing.ts";
 import type { Report } from "#domain/report/report.ts";
 import { stateLabels } from "#content/states.ts";
+import type { Answers } from "#domain/scan/answers.ts";
 import { maxScore, portionOf, type Scores } from "#domain/scan/scores.ts";
 import type { Practice } from "#domain/report/template.ts";
 import type { PrintedName } from "./name.ts";
@@ -27,7 +28,7 @@ export type Block =
       readonly kind: "letter";
       readonly title: string;
       readonly paragraphs: readonly string[];
-      readonly scores: Scores;
+      readonly flower: FlowerOfScores;
     }
   | {
       readonly kind: "section";
@@ -142,6 +143,7 @@ type LinkText = {
 
 export type FlowerOfScores = {
   readonly scores: Scores;
+  readonly answers: Answers;
   readonly names: ByChakra<string>;
   readonly description: string;
 };

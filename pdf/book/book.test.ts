@@ -15,10 +15,10 @@ import {
   pageAt,
   pageOfHeading,
   pagesFor,
-  reportFor,
   textsOf,
   textsUnder,
 } from "./pages.fixture.ts";
+import { reportFor } from "./report.fixture.ts";
 
 const { top, bottom } = area;
 

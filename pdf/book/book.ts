@@ -1,10 +1,22 @@
 import { headings } from "#content/headings.ts";
 import { fromSection, outlineOf, type BySection } from "#domain/report/outline.ts";
 import type { Report } from "#domain/report/report.ts";
-import { keepReport, nextWeeks, notes, reading, sources } from "./back-matter.ts";
 import type { Block, Edition, Part } from "./blocks.ts";
-import { chapter, focusAreas } from "./chapter.ts";
-import { contents, cover, helpNotes, letter, overview, tensions } from "./front-matter.ts";
+import {
+  chapter,
+  contents,
+  cover,
+  focusAreas,
+  helpNotes,
+  keepReport,
+  letter,
+  nextWeeks,
+  notes,
+  overview,
+  reading,
+  sources,
+  tensions,
+} from "./sections.ts";
 import { cards, plan } from "./week.ts";
 
 /** How paper shows each section. */
@@ -16,9 +28,9 @@ const printed: BySection<[Report, Edition], readonly Block[]> = {
   overview: (_section, report) => overview(report),
   chapter,
   focus: focusAreas,
-  plan: (section, report) => plan(section, report),
-  cards: (section, report) => cards(section, report),
-  nextWeeks: (section, report) => nextWeeks(section, report),
+  plan,
+  cards,
+  nextWeeks,
   reading: (section, _report, edition) => reading(section, edition),
   sources,
   notes,

@@ -1,13 +1,17 @@
 import { palette } from "#drawing/palette.ts";
-import { flowerRim, flowerRings, flowerShapes } from "#drawing/flower.ts";
+import { leafReach } from "#drawing/flower-leaf.ts";
+import { lightStops, shadeOf } from "#drawing/flower-paint.ts";
+import { flowerFoot, flowerRim } from "#drawing/flower-scale.ts";
+import { flowerParts, seenAt } from "#drawing/flower.ts";
 import { lotusPaths } from "#drawing/lotus.ts";
-import { circle, type Point } from "#drawing/petal.ts";
+import type { Point } from "#drawing/petal.ts";
 import { sceneShapes, sceneViewBox } from "#drawing/scene.ts";
 import type { Shape } from "#drawing/shape.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
+import type { Answers } from "#domain/scan/answers.ts";
 import type { Scores } from "#domain/scan/scores.ts";
 import type { Artifact, Frame, Item, Mark, PathItem } from "#pdf/engine/page.ts";
-import { colors, columns, tint } from "#pdf/engine/style.ts";
+import { columns, tint } from "#pdf/engine/style.ts";
 
 /** Where a drawing stands: where its origin lands, how large its unit is, and the room it takes up around its origin, in points. */
 type Stand = Pick<PathItem, "x" | "y" | "scale" | "room" | "mark">;
@@ -31,9 +35,6 @@ function paint(
   };
 }
 
-/** The width of the thinnest lines that a small flower shows, in points: finer veins would run together in print. */
-const hairline = 0.22;
-
 function around(radius: number): Frame {
   return { left: -radius, top: -radius, right: radius, bottom: radius };
 }
@@ -55,34 +56,31 @@ export function lotus(
   }));
 }
 
-/** The flower of these scores on a ground of one color, with rings at 3, 6, 9 and 12. */
+/** The flower of these scores and answers on its leaf; `radius` is how far a score of 12 reaches. */
 export function flower(
-  scores: Scores,
-  {
-    center,
-    radius,
-    ground,
-  }: { readonly center: Point; readonly radius: number; readonly ground: string },
+  { scores, answers }: { readonly scores: Scores; readonly answers: Answers },
+  { center, radius }: { readonly center: Point; readonly radius: number },
   mark: Mark,
 ): readonly PathItem[] {
-  const stand = { ...center, scale: radius / flowerRim, room: around(radius + 2), mark };
-  const rings = flowerRings.map((ring, index): PathItem => {
-    const stroke = { color: colors.rule, width: 0.6 };
-    const isRim = index === flowerRings.length - 1;
-    return {
-      kind: "path",
-      ...stand,
-      d: circle(ring),
-      stroke: isRim ? stroke : { ...stroke, dash: 1.6 },
-    };
+  const scale = radius / flowerRim;
+  const stand = { ...center, scale, room: around(leafReach * scale), mark };
+  return seenAt(scale, flowerParts(scores, answers)).flatMap(({ key, turn, reach, shapes }) => {
+    const gradient = key
+      ? { isRound: false, from: flowerFoot, to: reach, stops: lightStops("blush", key) }
+      : { isRound: true, from: 0, to: reach, stops: lightStops("pad") };
+    return shapes.map(({ d, fill, opacity = 1, stroke }): PathItem => {
+      const color =
+        fill === "pad" || fill === "blush" ? gradient : fill && shadeOf(fill, key).light;
+      return {
+        kind: "path",
+        ...stand,
+        turn,
+        d,
+        ...(color && { fill: { color, opacity } }),
+        ...(stroke && { stroke: { ...stroke, color: shadeOf(stroke.tone, key).light } }),
+      };
+    });
   });
-  const isSeen = ({ fill, stroke }: Shape) => fill || (stroke?.width ?? 0) * stand.scale > hairline;
-  const shapes = flowerShapes(scores)
-    .filter(isSeen)
-    .map(({ key, ...shape }) =>
-      paint(shape, key ? palette[key].light : colors.quiet, ground, stand),
-    );
-  return [...rings, ...shapes];
 }
 
 const [, , viewWidth = 1, viewHeight = 1] = sceneViewBox.split(" ").map(Number);

@@ -5,10 +5,7 @@ import { cleanName } from "./name.ts";
 // File systems allow 255 bytes; a quarter for each part leaves room for "(1)".
 const longestPartInBytes = 64;
 
-/**
- * The name of the downloaded file: prefix, first name and local date as YYYYMMDD (spec 7).
- * It holds letters, marks and digits of any script and single hyphens, so every file system takes it.
- */
+/** Prefix, first name and local date as YYYYMMDD (spec 7): letters, marks, digits and hyphens, as every file system takes. */
 export function reportFileName(prefix: string, firstName: string, date: Date): string {
   const parts = [
     partOf(prefix) || "report",

@@ -9,19 +9,22 @@ import {
   tagIn,
   type Box,
 } from "#pdf/engine/box.ts";
-import type { ChakraKey } from "#domain/chakra.ts";
 import { sceneHeight, sceneOnField } from "./drawings.ts";
 import { layoutCards } from "./layout-cards.ts";
 import { layoutChapter } from "./layout-chapter.ts";
 import { layoutContents } from "./layout-contents.ts";
 import { layoutCover } from "./layout-cover.ts";
-import { layoutLetter } from "./layout-letter.ts";
 import { layoutReopening } from "./layout-link.ts";
-import { layoutLinks, layoutList, layoutTerms } from "./layout-list.ts";
-import { layoutOverview } from "./layout-overview.ts";
+import {
+  layoutLinks,
+  layoutList,
+  layoutOwnNotes,
+  layoutPrompts,
+  layoutTerms,
+} from "./layout-list.ts";
+import { layoutLetter, layoutOverview } from "./layout-overview.ts";
 import { layoutPlan } from "./layout-plan.ts";
 import { layoutOneThing, layoutPractices } from "./layout-practices.ts";
-import { layoutOwnNotes, layoutPrompts } from "./layout-writing.ts";
 import { baselineOf, columns, gaps, step, styles, type Ruler } from "#pdf/engine/style.ts";
 import { moveDown, type Item } from "#pdf/engine/page.ts";
 
@@ -31,67 +34,61 @@ export type PageOf = (destination: string) => number;
 /** The most lines of a paragraph that is not divided. */
 const keptWhole = 14;
 
+const layouts: {
+  readonly [Kind in Block["kind"]]: (
+    block: BlockOf<Kind>,
+    ruler: Ruler,
+    pageOf: PageOf,
+  ) => Box | readonly Box[];
+} = {
+  cover: layoutCover,
+  contents: layoutContents,
+  letter: layoutLetter,
+  help: layoutHelp,
+  section: layoutSection,
+  overview: layoutOverview,
+  chapter: layoutChapter,
+  headline: layoutHeadline,
+  stretch: () => [],
+  label: layoutLabel,
+  paragraph: layoutParagraph,
+  quotation: layoutQuotation,
+  list: layoutList,
+  terms: layoutTerms,
+  practices: layoutPractices,
+  oneThing: layoutOneThing,
+  affirmations: layoutAffirmations,
+  prompts: layoutPrompts,
+  plan: layoutPlan,
+  cards: layoutCards,
+  links: layoutLinks,
+  reopening: layoutReopening,
+  lines: layoutOwnNotes,
+  scene: layoutScene,
+};
+
 /** Lays out one block; a label is in the margin column beside the first line of the next block. */
 export function layoutBlock(block: Block, ruler: Ruler, pageOf: PageOf): readonly Box[] {
-  switch (block.kind) {
-    case "cover":
-      return [layoutCover(block, ruler)];
-    case "contents":
-      return [layoutContents(block, ruler, pageOf)];
-    case "letter":
-      return [layoutLetter(block, ruler)];
-    case "help":
-      return layoutHelp(block, ruler);
-    case "section":
-      return [layoutSection(block, ruler)];
-    case "overview":
-      return [layoutOverview(block, ruler)];
-    case "chapter":
-      return [layoutChapter(block, ruler)];
-    case "headline": {
-      const lines = layoutText(block.text, styles.headline, columns.text, tag("H3"), ruler);
-      return [{ ...boxAround(lines, styles.headline, gaps.part), keepWithNext: true }];
-    }
-    case "stretch":
-      return [];
-    case "label":
-      return [layoutLabel(block.text, ruler)];
-    case "paragraph": {
-      const style = block.isNote ? styles.small : styles.body;
-      // The first line on the grid, since a label stands beside it.
-      const top = block.isNote ? baselineOf(styles.body) - baselineOf(style) : 0;
-      const lines = layoutText(block.text, style, columns.text, tag("P"), ruler, top);
-      return lines.length <= keptWhole
-        ? [{ ...boxAround(lines, style, gaps.item), keepWithNext: block.keepWithNext ?? false }]
-        : boxesOfLines(lines, style, gaps.item);
-    }
-    case "quotation":
-      return [layoutQuotation(block.text, ruler)];
-    case "list":
-      return layoutList(block, ruler);
-    case "terms":
-      return layoutTerms(block, ruler);
-    case "practices":
-      return layoutPractices(block, ruler);
-    case "oneThing":
-      return [layoutOneThing(block, ruler)];
-    case "affirmations":
-      return [layoutAffirmations(block.lines, block.color, ruler)];
-    case "prompts":
-      return layoutPrompts(block.prompts, ruler);
-    case "plan":
-      return layoutPlan(block, ruler, pageOf);
-    case "cards":
-      return layoutCards(block, ruler);
-    case "links":
-      return layoutLinks(block, ruler);
-    case "reopening":
-      return [layoutReopening(block, ruler)];
-    case "lines":
-      return [layoutOwnNotes(block.label, ruler)];
-    case "scene":
-      return [layoutScene(block.chakra)];
-  }
+  const layOut = layouts[block.kind] as (one: Block, ...more: [Ruler, PageOf]) => Box | Box[];
+  return [layOut(block, ruler, pageOf)].flat();
+}
+
+function layoutHeadline({ text }: BlockOf<"headline">, ruler: Ruler): Box {
+  const lines = layoutText(text, styles.headline, columns.text, tag("H3"), ruler);
+  return { ...boxAround(lines, styles.headline, gaps.part), keepWithNext: true };
+}
+
+function layoutParagraph(
+  { text, isNote, keepWithNext }: BlockOf<"paragraph">,
+  ruler: Ruler,
+): readonly Box[] {
+  const style = isNote ? styles.small : styles.body;
+  // The first line on the grid, since a label stands beside it.
+  const top = isNote ? baselineOf(styles.body) - baselineOf(style) : 0;
+  const lines = layoutText(text, style, columns.text, tag("P"), ruler, top);
+  return lines.length <= keptWhole
+    ? [{ ...boxAround(lines, style, gaps.item), keepWithNext: keepWithNext ?? false }]
+    : boxesOfLines(lines, style, gaps.item);
 }
 
 function layoutSection({ title, isMinor }: BlockOf<"section">, ruler: Ruler): Box {
@@ -106,10 +103,7 @@ function layoutSection({ title, isMinor }: BlockOf<"section">, ruler: Ruler): Bo
 }
 
 /** A note on help, in larger type than the rest: who needs it should not have to look for it. */
-function layoutHelp(
-  { title, text }: { readonly title: string; readonly text: string },
-  ruler: Ruler,
-): readonly Box[] {
+function layoutHelp({ title, text }: BlockOf<"help">, ruler: Ruler): readonly Box[] {
   const heading = layoutText(title, styles.headline, columns.text, tag("H2"), ruler);
   const lines = layoutText(text, styles.large, columns.text, tag("P"), ruler);
   return [
@@ -122,7 +116,7 @@ function layoutHelp(
   ];
 }
 
-function layoutScene(chakra: ChakraKey): Box {
+function layoutScene({ chakra }: BlockOf<"scene">): Box {
   const nothing: Box = { height: 0, gap: gaps.section, items: [] };
   return {
     ...nothing,
@@ -134,7 +128,7 @@ function layoutScene(chakra: ChakraKey): Box {
   };
 }
 
-function layoutLabel(text: string, ruler: Ruler): Box {
+function layoutLabel({ text }: BlockOf<"label">, ruler: Ruler): Box {
   const lines = layoutText(text, styles.label, columns.label, tag("H3"), ruler);
   return {
     ...boxAround(lines, styles.label, gaps.part),
@@ -144,7 +138,7 @@ function layoutLabel(text: string, ruler: Ruler): Box {
 }
 
 /** A sentence to stop at; its quotation mark hangs in the margin, so that the words keep the edge of the column. */
-function layoutQuotation(text: string, ruler: Ruler): Box {
+function layoutQuotation({ text }: BlockOf<"quotation">, ruler: Ruler): Box {
   const { quotation } = styles;
   const mark = tagIn(tag("BlockQuote"), "P");
   const opening = layoutText("“", quotation, columns.text, mark, ruler);
@@ -154,7 +148,7 @@ function layoutQuotation(text: string, ruler: Ruler): Box {
   return { height, gap: 2 * step, items: [...hung, ...lines] };
 }
 
-function layoutAffirmations(lines: readonly string[], color: string, ruler: Ruler): Box {
+function layoutAffirmations({ lines, color }: BlockOf<"affirmations">, ruler: Ruler): Box {
   const { affirmation } = styles;
   let height = 0;
   const items: Item[] = [];

@@ -43,8 +43,7 @@ export function layoutCover(cover: Cover, ruler: Ruler): Box {
   const figure = { ...tag("Figure"), alt: shown.description };
   const place = {
     center: { x: sheet.width / 2, y: fieldHeight / 2 + 2 * step },
-    radius: 160,
-    ground: colors.field,
+    radius: 154,
   };
   const top = inset - 4;
   const brand = { x: full.x + inset, width: full.width - 2 * inset };
@@ -59,7 +58,7 @@ export function layoutCover(cover: Cover, ruler: Ruler): Box {
       ...layoutText(date, styles.quiet, full, tag("P"), ruler, leadTop).map((line) =>
         alignRight(line, sheet.right),
       ),
-      ...flower(shown.scores, place, figure),
+      ...flower(shown, place, figure),
       ...layoutFlowerLabels(shown, place, figure, ruler),
     ],
   };
@@ -108,7 +107,7 @@ function largestFit(text: string, mark: Tag, ruler: Ruler): readonly TextItem[] 
 }
 
 /** How far outside the rim the names stand. */
-const distance = 18;
+const distance = 26;
 
 /** Name and score of each chakra around a flower. */
 function layoutFlowerLabels(

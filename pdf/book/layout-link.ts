@@ -1,6 +1,7 @@
 import type { BlockOf } from "./blocks.ts";
-import { filled, layoutText, tag, tagIn, type Box } from "#pdf/engine/box.ts";
-import type { Item, PathItem, TextItem } from "#pdf/engine/page.ts";
+import { linkAreas } from "./layout-list.ts";
+import { layoutText, tag, tagIn, type Box } from "#pdf/engine/box.ts";
+import type { PathItem, TextItem } from "#pdf/engine/page.ts";
 import { toPrintable } from "#pdf/engine/printable.ts";
 import { encode } from "uqr";
 import {
@@ -81,14 +82,7 @@ export function layoutReopening({ text, link }: BlockOf<"reopening">, ruler: Rul
   const title = layoutText(link.text, styles.link, column, mark, ruler, linkTop);
   const addressTop = linkTop + title.length * body.leading;
   const address = layoutAddress(link.printed, column, addressTop, ruler);
-  const areas = title.flatMap(({ width }, index): readonly Item[] => {
-    const y = linkTop + index * body.leading;
-    const area = { x, y, width, height: body.leading };
-    return [
-      { kind: "link", ...area, to: { url: link.url }, label: link.text, mark },
-      filled({ x, y: y + body.leading - 2.6, width, height: 0.5 }, styles.link.color),
-    ];
-  });
+  const areas = linkAreas(title, linkTop, link, mark);
   const below = addressTop + address.length * small.leading;
   return {
     height: inSteps(Math.max(side - 2 * edge, below)),
@@ -100,10 +94,7 @@ export function layoutReopening({ text, link }: BlockOf<"reopening">, ruler: Rul
 /** A QR code as lines of width 1 with square ends: `side` modules of 1 with its quiet zone, from the top left corner. */
 export type QrCode = { readonly side: number; readonly d: string };
 
-/**
- * The QR code of a text, which may have 2,300 bytes. Error correction M, which bears a fold or a spot; of a long text L, so
- * that its modules stay large enough to be read from paper.
- */
+/** Error correction M bears a fold; of a long text, 2,300 bytes at most, L, so that modules can be read from paper. */
 export function qrCodeOf(text: string): QrCode {
   const medium = 400;
   const { data, size } = encode(text, { ecc: text.length <= medium ? "M" : "L", border: 0 });

@@ -3,13 +3,14 @@ import {
   filled,
   keepsWithNext,
   layoutText,
+  rule,
   spaced,
   tag,
   tagIn,
   type Box,
 } from "#pdf/engine/box.ts";
-import type { Item } from "#pdf/engine/page.ts";
-import { colors, columns, gaps, styles, type Ruler } from "#pdf/engine/style.ts";
+import type { Item, Tag, TextItem } from "#pdf/engine/page.ts";
+import { baselineOf, step, colors, columns, gaps, styles, type Ruler } from "#pdf/engine/style.ts";
 
 /** How far bullets hang into the margin, so that the words keep the edge of the column. */
 const bulletOutdent = 10;
@@ -74,27 +75,84 @@ export function layoutLinks({ links }: BlockOf<"links">, ruler: Ruler): readonly
     const body = tagIn(tagIn(list, "LI"), "LBody");
     const mark = tagIn(body, "Link");
     const lines = layoutText(text, styles.link, columns.text, mark, ruler);
-    const { leading } = styles.link;
-    const areas = lines.flatMap(({ x, width }, line): readonly Item[] => [
-      {
-        kind: "link",
-        x,
-        y: line * leading,
-        width,
-        height: leading,
-        to: { url },
-        label: text,
-        mark,
-      },
-      filled({ x, y: (line + 1) * leading - 2.6, width, height: 0.5 }, styles.link.color),
-    ]);
-    const top = lines.length * leading;
+    const top = lines.length * styles.link.leading;
     const address = layoutText(printed, styles.small, columns.text, tagIn(body, "P"), ruler, top);
     return {
       height: top + address.length * styles.small.leading,
       gap: index === 0 ? gaps.part : gaps.item,
-      items: [...lines, ...areas, ...address],
+      items: [...lines, ...linkAreas(lines, 0, { url, text }, mark), ...address],
       keepWithNext: keepsWithNext(index, links.length, keptWhole),
     };
   });
+}
+
+/** What makes lines of text a link to an address: an active area over each, and a line under it. */
+export function linkAreas(
+  lines: readonly TextItem[],
+  top: number,
+  { url, text }: { readonly url: string; readonly text: string },
+  mark: Tag,
+): readonly Item[] {
+  const { leading, color } = styles.link;
+  return lines.flatMap(({ x, width }, index): readonly Item[] => {
+    const y = top + index * leading;
+    return [
+      { kind: "link", x, y, width, height: leading, to: { url }, label: text, mark },
+      filled({ x, y: y + leading - 2.6, width, height: 0.5 }, color),
+    ];
+  });
+}
+
+/** The distance between two lines to write on. */
+const pitch = 4 * step;
+const leastLines = 2;
+/** The fewest lines for own notes that are worth the ink, and the most that are an offer rather than a task. */
+const leastOwnLines = 3;
+const mostOwnLines = 8;
+
+/** Questions to write about; the lines below each take what is left of the page. */
+export function layoutPrompts({ prompts }: BlockOf<"prompts">, ruler: Ruler): readonly Box[] {
+  const list = tag("L");
+  return prompts.map((prompt, index) => {
+    const body = tagIn(tagIn(list, "LI"), "LBody");
+    const words = layoutText(prompt, styles.body, columns.text, body, ruler);
+    const below = words.length * styles.body.leading;
+    const withLines = (count: number): Box => ({
+      height: below + count * pitch,
+      gap: index === 0 ? gaps.part : gaps.part - gaps.item,
+      items: [...words, ...writingLines(below, count)],
+      keepWithNext: index < prompts.length - 1,
+    });
+    return {
+      ...withLines(leastLines),
+      grow: (room) => withLines(leastLines + Math.max(0, Math.floor(room / pitch))),
+    };
+  });
+}
+
+/** Lines for own notes, where enough of the page is left; the white above them is theirs, so that it turns no page. */
+export function layoutOwnNotes({ label }: BlockOf<"lines">, ruler: Ruler): Box {
+  const nothing: Box = { height: 0, gap: 0, items: [] };
+  return {
+    ...nothing,
+    grow: (room) => {
+      const count = Math.min(mostOwnLines, Math.floor((room - gaps.part - pitch / 2) / pitch));
+      if (count < leastOwnLines) return nothing;
+      const words = layoutText(label, styles.quiet, columns.label, "layout", ruler);
+      return {
+        height: count * pitch,
+        gap: gaps.part,
+        items: [...words, ...writingLines(0, count)],
+      };
+    },
+  };
+}
+
+function writingLines(top: number, count: number): readonly Item[] {
+  const { body } = styles;
+  // On the baselines of the grid.
+  const first = top + baselineOf(body) + pitch - body.leading;
+  return Array.from({ length: count }, (_, index) =>
+    rule(first + index * pitch, colors.rule, columns.text),
+  );
 }

@@ -12,6 +12,36 @@ import { flower, lotus } from "./drawings.ts";
 import type { Item } from "#pdf/engine/page.ts";
 import { colors, columns, gaps, sheet, step, styles, type Ruler } from "#pdf/engine/style.ts";
 
+const { full } = columns;
+const pageHeight = sheet.bottom - sheet.top;
+const column = { x: full.x + 70, width: full.width - 140 };
+
+/** A page to itself: the reader's flower, small, and the letter in large type. */
+export function layoutLetter(
+  { title, paragraphs, flower: shown }: BlockOf<"letter">,
+  ruler: Ruler,
+): Box {
+  const { section, large } = styles;
+  const radius = 40;
+  const place = {
+    center: { x: column.x + radius, y: 8 * step + radius },
+    radius,
+  };
+  const titleTop = place.center.y + radius + 3 * step;
+  const items: Item[] = [
+    filled({ ...full, y: 0, height: pageHeight }, colors.field),
+    ...flower(shown, place, "layout"),
+    ...layoutText(title, section, column, tag("H2"), ruler, titleTop),
+  ];
+  let top = titleTop + section.leading + 3 * step;
+  for (const paragraph of paragraphs) {
+    const lines = layoutText(paragraph, large, column, tag("P"), ruler, top);
+    items.push(...lines);
+    top += lines.length * large.leading + 2 * step;
+  }
+  return { height: pageHeight, gap: 0, items, bookmark: { title, level: 1 }, destination: title };
+}
+
 /** The flower on a square field, and beside it the seven bars. */
 export function layoutOverview({ bars, flower: shown }: BlockOf<"overview">, ruler: Ruler): Box {
   const rowHeight = 4 * step;
@@ -19,8 +49,7 @@ export function layoutOverview({ bars, flower: shown }: BlockOf<"overview">, rul
   const { x } = columns.full;
   const place = {
     center: { x: x + side / 2, y: side / 2 },
-    radius: side / 2 - 10,
-    ground: colors.field,
+    radius: side / 2 - 16,
   };
   const figure = { ...tag("Figure"), alt: shown.description };
   return {
@@ -28,7 +57,7 @@ export function layoutOverview({ bars, flower: shown }: BlockOf<"overview">, rul
     gap: gaps.part,
     items: [
       filled({ x, y: 0, width: side, height: side }, colors.field),
-      ...flower(shown.scores, place, figure),
+      ...flower(shown, place, figure),
       ...bars.flatMap((bar, index) => layoutBar(bar, x + side, index * rowHeight, ruler)),
     ],
   };
@@ -39,13 +68,13 @@ function layoutBar(bar: Bar, left: number, top: number, ruler: Ruler): readonly 
   const { key, name, score, state, portion, color } = bar;
   const paragraph = tag("P");
   const x = left + 44;
-  const column = { x, width: sheet.right - x };
-  const words = layoutText(name, styles.strong, column, paragraph, ruler, top);
-  const reading = layoutText(`${score} · ${state}`, styles.body, column, paragraph, ruler, top);
+  const row = { x, width: sheet.right - x };
+  const words = layoutText(name, styles.strong, row, paragraph, ruler, top);
+  const reading = layoutText(`${score} · ${state}`, styles.body, row, paragraph, ruler, top);
   return [
     ...lotus(key, { x: left + 26, y: top + 12, size: 20 }),
     ...words.map(spaced),
     ...reading.map((line) => alignRight(line, sheet.right)),
-    ...layoutTrack({ ...column, y: top + 17, height: 5 }, portion, color),
+    ...layoutTrack({ ...row, y: top + 17, height: 5 }, portion, color),
   ];
 }

@@ -16,13 +16,12 @@ import {
   hair,
   note,
   pagesFor,
-  reportFor,
   roleOf,
   ruler,
   textsOf,
   textsUnder,
 } from "./pages.fixture.ts";
-import { examplePrivateLink, pictureOfAName } from "./report.fixture.ts";
+import { examplePrivateLink, pictureOfAName, reportFor } from "./report.fixture.ts";
 
 // As long as the form takes them, in words that fill lines badly.
 const longestNames = [80, 38, 17, 13, 12, 11].map((length) =>
@@ -161,12 +160,6 @@ test.each(longestNames)("the name %s is printed whole and beside the date", asyn
     typed.replaceAll(" ", ""),
   );
   expect(frameAround(lines).right).toBeLessThan(date ? frameOf(date).left : 0);
-});
-
-test("the same report is laid out the same way", () => {
-  expect(pagesFor(reportFor(exampleScores.onTheEdges))).toEqual(
-    pagesFor(reportFor(exampleScores.onTheEdges)),
-  );
 });
 
 test("text has a contrast of 7:1 to what it stands on", () => {

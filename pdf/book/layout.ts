@@ -28,10 +28,7 @@ export function layout(parts: readonly Part[], ruler: Ruler, note: string): read
   });
 }
 
-/**
- * The pages of all parts. Those that name page numbers are laid out twice, because the numbers are known only after the first
- * time: a number takes as much room as another, so that no part changes its length.
- */
+/** Parts that name page numbers are laid out twice; each number takes as much room, so that no part changes its length. */
 function withNumbers(parts: readonly Part[], ruler: Ruler): readonly Page[] {
   const pagesOf = ({ blocks, chakra }: Part, pageOf: PageOf) =>
     paginate(

@@ -14,10 +14,7 @@ const smallestOnOneLine = 0.6;
 type Setting = { readonly points: number; readonly lines: readonly string[] };
 type Measure = (text: string, points: number) => TextMetrics;
 
-/**
- * Draws a name with the visitor's system fonts, which cover far more scripts than Helvetica. Runs in a window or a worker;
- * rejects where there is no true OffscreenCanvas, or no font for the name.
- */
+/** Draws with the visitor's fonts; rejects where there is no true OffscreenCanvas, or no font for the name. */
 export const drawName: DrawName = async (text, { sizes, color, maxWidth, maxHeight }) => {
   if (!canvasIsTrue()) throw new Error("This browser gives back another picture than was drawn.");
   const canvas = new OffscreenCanvas(1, 1);

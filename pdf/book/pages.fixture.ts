@@ -1,20 +1,10 @@
 import { exampleScores } from "#tests/examples.ts";
-import { guidanceWith } from "#web/features/report/guidance.ts";
 import { bookOf } from "./book.ts";
 import { createDocument, rulerOf } from "#pdf/engine/draw.ts";
 import { layout } from "./layout.ts";
 import type { PrintedName } from "./name.ts";
 import type { Frame, Item, Page, TextItem } from "#pdf/engine/page.ts";
-import {
-  exampleEdition,
-  examplePrivateLink,
-  exampleReading,
-  fonts,
-  reportsWith,
-} from "./report.fixture.ts";
-
-/** A report with the words of the site. */
-export const reportFor = reportsWith(guidanceWith(exampleReading));
+import { exampleEdition, examplePrivateLink, fonts, reportFor } from "./report.fixture.ts";
 
 export const ruler = rulerOf(
   createDocument(fonts, { title: "Test", author: "Test", created: new Date(0) }),

@@ -57,17 +57,18 @@ export const exampleEdition: Edition = {
   name: { kind: "text", text: "Maya" },
 };
 
-/** Makes reports for tests, written with the words given here. */
-export function reportsWith(guidance: Guidance) {
-  return (scores: Scores, firstName?: string): Report =>
-    reportFrom(answersFor(scores), guidance, firstName);
+const siteGuidance = guidanceWith(exampleReading);
+
+/** A report of these scores with the words of the site, or with those given here. */
+export function reportFor(scores: Scores, firstName?: string, guidance?: Guidance): Report {
+  return reportFrom(answersFor(scores), firstName, guidance);
 }
 
-/** The report of these answers, in the site's own words if no others are given. */
+/** The same of these answers. */
 export function reportFrom(
   answers: CompleteAnswers,
-  guidance = guidanceWith(exampleReading),
   firstName = "Maya",
+  guidance = siteGuidance,
 ): Report {
   const user = {
     first_name: firstName,

@@ -8,11 +8,10 @@ import {
   options,
   pagesOf,
   read,
-  reportFor,
   structureOf,
   textsOf,
 } from "#tests/support/report-file.ts";
-import { examplePrivateLink } from "./report.fixture.ts";
+import { examplePrivateLink, reportFor } from "./report.fixture.ts";
 import { renderReport } from "#pdf/render-report.ts";
 
 // Our own checks of the tagged file: no Debian or npm package brings a checker of PDF/UA, such as veraPDF.

@@ -64,10 +64,7 @@ function destinationOfDay(entries: readonly PlanEntry[], chapter: string): strin
 /** How many cards are on a page. */
 const perPage = 8;
 
-/**
- * Whole pages of cards: the practices of the focus chakras, or the first one of each chapter where all are balanced; then
- * affirmations of the same chapters, and blank cards for the rest.
- */
+/** Whole pages: practices of the focus chakras, or each chapter's first; their affirmations, and blank cards for the rest. */
 function cardsOf({ chakra_sections: sections }: Report): readonly Card[] {
   const focus = focusOf(sections);
   const from = focus.length > 0 ? focus : inChakraOrder(sections);

@@ -102,10 +102,7 @@ export function boxAround(lines: readonly TextItem[], { leading }: TypeStyle, ga
   return { height: inSteps(lines.length * leading), gap, items: lines };
 }
 
-/**
- * Whether the part at `index` stays with the next one. Up to `few` parts stay together on one page; of more, the first two
- * and the last two do.
- */
+/** Whether a part stays with the next one: up to `few` all do; of more, the first two and the last two. */
 export function keepsWithNext(index: number, count: number, few: number): boolean {
   if (index >= count - 1) return false;
   return count <= few || index === 0 || index === count - 2;

@@ -1,5 +1,14 @@
-import type { PDFDocument, StructureElement } from "pdfkit";
-import type { Artifact, ImageItem, Item, PathItem, RectangleItem, Tag, TextItem } from "./page.ts";
+import type { PDFDocument, PDFGradient, StructureElement } from "pdfkit";
+import type {
+  Artifact,
+  Gradient,
+  ImageItem,
+  Item,
+  PathItem,
+  RectangleItem,
+  Tag,
+  TextItem,
+} from "./page.ts";
 import { isPrintable } from "./printable.ts";
 import { colors, type Font } from "./style.ts";
 
@@ -96,25 +105,24 @@ function drawRectangle(document: PDFDocument, item: RectangleItem): void {
   document.fill(color);
 }
 
-function drawPath(document: PDFDocument, { x, y, scale, d, fill, stroke }: PathItem): void {
+function drawPath(document: PDFDocument, item: PathItem): void {
+  const { x, y, scale, turn = 0, d, fill, stroke } = item;
   document.save().translate(x, y).scale(scale).lineJoin("round").lineCap("round");
+  if (turn) document.rotate((turn * 180) / Math.PI);
   if (fill !== undefined) document.fillOpacity(fill.opacity);
   if (stroke !== undefined) {
     document.lineWidth(stroke.width).strokeOpacity(stroke.opacity ?? 1);
     if (stroke.hasSquareEnds) document.lineCap("butt");
-    if (stroke.dash !== undefined) document.dash(stroke.dash, { space: stroke.dash * 1.6 });
+    if (stroke.dash) document.dash(stroke.dash[0], { space: stroke.dash[1] });
   }
   document.path(inTenths(withCubics(d)));
   if (fill === undefined) document.stroke(stroke?.color ?? colors.ink);
-  else if (stroke === undefined) document.fill(fill.color);
-  else document.fillAndStroke(fill.color, stroke.color);
+  else if (stroke === undefined) document.fill(colorOf(document, fill.color));
+  else document.fillAndStroke(colorOf(document, fill.color), stroke.color);
   document.restore();
 }
 
-/**
- * Path data (M L C Q A Z, absolute, numbers parted by spaces) with each quadratic curve as the same cubic one: PDF has no
- * quadratic curves, and pdfkit writes another curve for them (its issue 550).
- */
+/** Absolute path data without quadratic curves: PDF has none, and pdfkit writes another curve for them (its issue 550). */
 export function withCubics(d: string): string {
   let [x, y] = [0, 0];
   return d.replace(/([A-Z])([^A-Z]+)/gu, (command, letter: string, list: string) => {
@@ -135,6 +143,22 @@ export function withCubics(d: string): string {
     }
     return cubics;
   });
+}
+
+/** Shapes that share a gradient share its objects in the file. */
+const written = new WeakMap<Gradient, PDFGradient>();
+
+function colorOf(document: PDFDocument, color: string | Gradient): string | PDFGradient {
+  if (typeof color === "string") return color;
+  const known = written.get(color);
+  if (known) return known;
+  const { isRound, from, to, stops } = color;
+  const gradient = isRound
+    ? document.radialGradient(0, 0, from, 0, 0, to)
+    : document.linearGradient(0, -from, 0, -to);
+  for (const stop of stops) gradient.stop(stop.at, stop.color);
+  written.set(color, gradient);
+  return gradient;
 }
 
 function drawImage(document: PDFDocument, item: ImageItem): void {

@@ -1,24 +1,17 @@
 import { expect, test } from "vitest";
 import { exampleScores } from "#tests/examples.ts";
 import { insightParts } from "#domain/report/template.ts";
-import { guidanceWith } from "#web/features/report/guidance.ts";
 import { bookOf } from "#pdf/book/book.ts";
 import { withCubics } from "./draw-item.ts";
 import { drawArtifact } from "./draw-item.ts";
 import { createDocument, draw, rulerOf } from "./draw.ts";
 import { layout } from "#pdf/book/layout.ts";
-import {
-  exampleEdition,
-  examplePrivateLink,
-  exampleReading,
-  fonts,
-  reportsWith,
-} from "#pdf/book/report.fixture.ts";
+import { exampleEdition, examplePrivateLink, fonts, reportFor } from "#pdf/book/report.fixture.ts";
 
 const about = { title: "Test", author: "Test", created: new Date(0) };
 
 test("words stay apart for a reader that only joins what is written, line after line", () => {
-  const report = reportsWith(guidanceWith(exampleReading))(exampleScores.exampleReport);
+  const report = reportFor(exampleScores.exampleReport);
   const document = createDocument(fonts, about);
   const parts = bookOf(report, { ...exampleEdition, privateLink: examplePrivateLink });
   const pages = layout(parts, rulerOf(document), "Note");

@@ -51,18 +51,29 @@ export type RectangleItem = RoundedArea & {
   readonly mark: Mark;
 };
 
+/** A fill that changes upwards from the origin, or in all directions from it, between two distances in the path's own units. */
+export type Gradient = {
+  readonly isRound: boolean;
+  readonly from: number;
+  readonly to: number;
+  /** From 0 to 1 on that way. */
+  readonly stops: readonly { readonly at: number; readonly color: string }[];
+};
+
 /** SVG path data around its own origin, which lands on (x, y); `room` is what it takes up around that, in points. */
 export type PathItem = Point & {
   readonly kind: "path";
   readonly room: Frame;
   readonly scale: number;
+  /** Clockwise around its origin, in radians. */
+  readonly turn?: number;
   readonly d: string;
-  readonly fill?: { readonly color: string; readonly opacity: number };
-  /** `width` is in the path's own units, like `dash`. */
+  readonly fill?: { readonly color: string | Gradient; readonly opacity: number };
+  /** `width` is in the path's own units, like dash and gap. */
   readonly stroke?: {
     readonly color: string;
     readonly width: number;
-    readonly dash?: number;
+    readonly dash?: readonly [number, number];
     readonly opacity?: number;
     /** Ends where its path ends; else the ends are round and reach beyond it. */
     readonly hasSquareEnds?: true;

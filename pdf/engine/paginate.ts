@@ -38,10 +38,7 @@ type Head = { readonly title: string; readonly label?: string | undefined };
 /** The boxes of one page, and its running head, if it has one. */
 type Filling = { readonly boxes: Box[]; readonly head?: Head | undefined };
 
-/**
- * Fills pages with the boxes of one part: as few as a slightly tighter setting can reach, and of these the widest setting.
- * Boxes that are kept together move to the next page together; boxes that can grow take what is left of their page.
- */
+/** As few pages as a slightly tighter setting can reach, and of these the widest. Boxes that are kept together move together. */
 export function paginate({ boxes, ornament }: Flow, ruler: Ruler): readonly Page[] {
   const settings = spacings.map((spacing) => ({ spacing, fillings: fill(boxes, spacing) }));
   const fewest = Math.min(...settings.map(({ fillings }) => fillings.length));

@@ -6,6 +6,8 @@ declare module "pdfkit" {
     end(): void;
   };
 
+  export type PDFGradient = { stop(at: number, color: string): PDFGradient };
+
   export type OutlineItem = { addItem(title: string, options: object): OutlineItem };
 
   type Calls<Names extends string, Arguments extends readonly unknown[]> = Record<
@@ -18,11 +20,15 @@ declare module "pdfkit" {
   export interface PDFDocument
     extends
       Calls<"addPage" | "save" | "restore" | "end" | "endMarkedContent", []>,
-      Calls<"fontSize" | "scale" | "lineWidth" | "fillOpacity" | "strokeOpacity", [number]>,
-      Calls<"font" | "fillColor" | "path" | "fill" | "stroke" | "lineJoin" | "lineCap", [string]>,
+      Calls<
+        "fontSize" | "scale" | "rotate" | "lineWidth" | "fillOpacity" | "strokeOpacity",
+        [number]
+      >,
+      Calls<"font" | "fillColor" | "path" | "stroke" | "lineJoin" | "lineCap", [string]>,
+      Calls<"fill", [string | PDFGradient]>,
       /** Operators of the PDF language. */
       Calls<"addContent", [string]>,
-      Calls<"fillAndStroke", [fill: string, stroke: string]>,
+      Calls<"fillAndStroke", [fill: string | PDFGradient, stroke: string]>,
       Calls<"dash", [length: number, options: object]>,
       Calls<"translate", Place>,
       Calls<"rect", Area>,
@@ -37,6 +43,8 @@ declare module "pdfkit" {
       Calls<"addNamedDestination", [name: string, fit: "XYZ", ...Place, zoom: null]> {
     registerFont(name: string, file: Uint8Array): this;
     widthOfString(text: string): number;
+    linearGradient(...line: [...from: Place, ...to: Place]): PDFGradient;
+    radialGradient(...rings: [...Place, number, ...Place, number]): PDFGradient;
     struct(role: string, options?: object): StructureElement;
     readonly outline: OutlineItem;
     /** Not public: the catalog of the file. */

@@ -35,10 +35,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   ŧ: "t",
 };
 
-/**
- * The nearest text that Helvetica can draw: accents it lacks are dropped, line breaks and tabs become spaces, emoji and
- * invisible characters are removed, and any other character becomes `unknown`.
- */
+/** The nearest text that Helvetica can draw: without accents it lacks, emoji and controls; any other character is `unknown`. */
 export function toPrintable(text: string, unknown = "?"): string {
   const composed = text.normalize("NFC");
   const replaced = isPrintable(composed)

@@ -1,4 +1,4 @@
-import { palette, paperShades } from "#drawing/palette.ts";
+import { mixed, palette, paperShades } from "#drawing/palette.ts";
 
 /** The faces: Figtree to read, Lora for headings and for what is quoted, as on the site (decision 007). */
 export type Font = "regular" | "bold" | "heading" | "italic";
@@ -30,10 +30,7 @@ export const sheet = {
   footer: height - margin - 3,
 } as const;
 
-/**
- * The step of the baseline grid: half a line of running text. Heights and gaps are whole steps, so that lines stand at the
- * same heights on all pages.
- */
+/** The step of the baseline grid, half a line of running text: heights and gaps are whole steps. */
 export const step = 7;
 
 /** The length in whole steps of the grid, rounded up. */
@@ -73,15 +70,7 @@ export const colors = {
 
 /** A color laid thinly on a ground: `share` of it is seen. */
 export function tint(color: string, share: number, ground: string = colors.paper): string {
-  const parts = [1, 3, 5].map((start) => {
-    const [over = 0, under = 0] = [color, ground].map((hex) =>
-      Number.parseInt(hex.slice(start, start + 2), 16),
-    );
-    return Math.round(under + (over - under) * share)
-      .toString(16)
-      .padStart(2, "0");
-  });
-  return `#${parts.join("").toUpperCase()}`;
+  return mixed(color, share, ground).toUpperCase();
 }
 
 /** A size of type; all lengths in points. */

@@ -7,10 +7,7 @@ const costOfDivision = 0.3;
 /** The share of the measure below which a last line looks like a leftover. */
 const shortestEnd = 0.25;
 
-/**
- * Breaks a text into lines no wider than `width`, as even as possible and, if possible, without a single word in the last.
- * Words that are too long are broken; a number stays with its unit.
- */
+/** Lines no wider than `width`, as even as possible, without a single last word; a number stays with its unit. */
 export function wrap(
   text: string,
   width: number,

@@ -12,7 +12,6 @@ export function errorResponse(
   return c.json({ error }, status, headers);
 }
 
-/** By path: what a visitor wants to know first when a call fails. */
 const comforts: Readonly<Record<string, string>> = {
   [paths.createCheckout]: "Nothing was charged.",
   [paths.getPurchasedReport]: "Your purchase is safe.",

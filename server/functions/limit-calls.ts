@@ -18,18 +18,12 @@ export function limitByAddress(
   };
 }
 
-/**
- * Counts a wish for the link to a purchase under the visitor's address and the network around it. Returns the seconds to wait
- * if there were too many.
- */
+/** The same for the link to a purchase; returns the seconds to wait if there were too many. */
 export function limitLink(c: Context, deps: LimitDeps): Promise<number | undefined> {
   return secondsToWait(deps, countsOf("link", addressOf(c, deps.config)));
 }
 
-/**
- * Counts an order by its scan, then by its e-mail at this address. Counted by e-mail alone, anybody who knows it could use
- * up its owner's orders. Returns the refusal if there were too many.
- */
+/** Counts an order by its scan, then by e-mail at this address: by e-mail alone, anybody could use up its owner's orders. */
 export function limitOrder(
   c: Context,
   deps: LimitDeps,
@@ -80,7 +74,6 @@ async function secondsToWait({ limiter }: LimitDeps, counts: Counts): Promise<nu
   return undefined;
 }
 
-/** 429 with the time to wait, in words and in `Retry-After` (seconds). */
 function tooManyResponse(c: Context, waitInSeconds: number): Response {
   const then = `Please try again in ${inWords(waitInSeconds)}.`;
   const error = comforting(c, "Too many tries in a short time.", then);
@@ -88,11 +81,11 @@ function tooManyResponse(c: Context, waitInSeconds: number): Response {
 }
 
 function inWords(seconds: number): string {
-  if (seconds < 60) return counted(seconds, "second");
-  if (seconds < 90 * 60) return counted(Math.ceil(seconds / 60), "minute");
-  return counted(Math.ceil(seconds / 3600), "hour");
-}
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+  const [count, unit] =
+    seconds < 60
+      ? [seconds, "second"]
+      : seconds < 90 * 60
+        ? [Math.ceil(seconds / 60), "minute"]
+        : [Math.ceil(seconds / 3600), "hour"];
+  return new Intl.NumberFormat("en", { style: "unit", unit, unitDisplay: "long" }).format(count);
 }

@@ -1,10 +1,7 @@
 import { addresses } from "#content/site-map.ts";
 import { sessionIdPlaceholder } from "#domain/purchase/contract.ts";
 
-/**
- * Says what is wrong with an address that a browser asks to return to, or nothing when it is the page expected on this
- * site. Only the page is compared: the address itself is never used, see `successUrl` and `cancelUrl`.
- */
+/** Says what is wrong with the page that a browser asks to return to; the address itself is never used. */
 export function returnAddressProblem(
   field: "success_url" | "cancel_url",
   given: string,

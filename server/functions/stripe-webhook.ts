@@ -25,10 +25,7 @@ function forgeryResponse(c: Context, reason: string): Response {
   return errorResponse(c, 400, "The signature of this event is missing or wrong.");
 }
 
-/**
- * Handles an event of the payment provider. A genuine one gets 200, or 5xx if it cannot be handled now, so that it is
- * delivered again. Its content is not believed: the session is read from the provider.
- */
+/** A genuine event gets 200, or 5xx to be delivered again. It is not believed: the session is read from the provider. */
 export function stripeWebhook(dependencies: Dependencies): Handler {
   const { config, store, provider, now, log, metrics } = dependencies;
   const deps = {

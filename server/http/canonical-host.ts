@@ -1,11 +1,7 @@
 import type { Config } from "#server/settings/config.ts";
 import { isOnThisMachine } from "#server/settings/web-address.ts";
 
-/**
- * Redirects a page that was asked for under another name, such as www.…, to the same path of the site: payments return to
- * the site's own name only, and browsers keep storage by name. The answer is undefined if no redirect is needed. Behind a
- * proxy X-Forwarded-Host is believed.
- */
+/** Redirects a page asked for under another name, such as www.…: payments return to one name, and browsers keep storage by name. */
 export function canonicalHost({
   siteUrl,
   trustedProxies,
@@ -28,10 +24,7 @@ export function canonicalHost({
   };
 }
 
-/**
- * Whether a visitor may have typed this name. Names of this machine, IP addresses and names without a dot are not
- * redirected: health checks use them, and proxies that do not pass on the visitor's Host.
- */
+/** Names of this machine, IP addresses and names without a dot are not redirected: health checks and some proxies use them. */
 function isPublicName(hostname: string): boolean {
   const isNumbers = /^[\d.]+$|^\[/u.test(hostname);
   return hostname.includes(".") && !isNumbers && !hostname.endsWith(".localhost");

@@ -3,7 +3,6 @@ import type { Server } from "node:net";
 import process from "node:process";
 import type { Logger } from "#server/log.ts";
 
-/** The same trouble is logged at most once in this many milliseconds. */
 const quietForMs = 60_000;
 
 /**

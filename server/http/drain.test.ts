@@ -1,15 +1,13 @@
 import { once } from "node:events";
 import { Agent, createServer, request, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { listenHere } from "#tests/support/ports.ts";
 import { drainable } from "./drain.ts";
 
 test("a server that stops answers on connections that a proxy keeps, asks for their end, and loses nothing", async () => {
   const server = createServer((_request, answer) => void answer.writeHead(200).end("calm"));
   const drain = drainable(server);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+  const { port } = await listenHere(server);
   const proxy = new Agent({ keepAlive: true });
   const unkept = new Agent();
   onTestFinished(() => proxy.destroy());

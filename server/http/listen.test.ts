@@ -1,21 +1,17 @@
 import { once } from "node:events";
-import { connect, type AddressInfo, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { openShop, shopUrl } from "#tests/support/payments.ts";
+import { listenHere } from "#tests/support/ports.ts";
 import { createHttpServer } from "./listen.ts";
 
 /** The server around an app on a port of its own. */
 async function serve(app: Parameters<typeof createHttpServer>[0]) {
   const server = createHttpServer(app, { siteUrl: shopUrl });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  // A server that listens on TCP has an address with a port.
-  return { server, port: (server.address() as AddressInfo).port };
+  const { port, close } = await listenHere(server);
+  onTestFinished(close);
+  return { server, port };
 }
 
 /** The shop behind a real port, spoken to byte by byte. */
@@ -32,42 +28,8 @@ async function listen() {
     ...shop,
     server,
     dial,
-    /** All that is answered to these bytes until the connection is closed. */
-    async send(bytes: string) {
-      const socket = await dial();
-      const answer: string[] = [];
-      socket.on("data", (chunk) => answer.push(String(chunk)));
-      socket.write(bytes);
-      await once(socket, "close");
-      return answer.join("");
-    },
   };
 }
-
-// What Node itself refuses is tried by T24.
-test.each([
-  [400, "two hosts", "GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n"],
-  [400, "the same host twice", "GET /healthz HTTP/1.1\r\nHost: a\r\nhost: a\r\n\r\n"],
-  [400, "a path with a backslash", "GET /a\\b HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
-])("%i for %s, with a sentence and the headers of every other answer", async (status, _, bytes) => {
-  const { send } = await listen();
-  const [head = "", body = ""] = (await send(bytes)).split("\r\n\r\n");
-  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, "u"));
-  for (const header of [
-    "content-type: application/json",
-    "access-control-allow-origin: *",
-    "content-security-policy: default-src 'none'; frame-ancestors 'none'",
-    "x-content-type-options: nosniff",
-    "referrer-policy: no-referrer",
-    "cache-control: no-store",
-    "cross-origin-resource-policy: same-origin",
-  ]) {
-    expect(head.toLowerCase().split("\r\n")).toContain(header);
-  }
-  expect(JSON.parse(body)).toEqual({ error: expect.stringMatching(/^[A-Z].+\.$/u) });
-  const length = /\r\ncontent-length: (\d+)/iu.exec(head)?.[1];
-  if (length !== undefined) expect(Number(length)).toBe(Buffer.byteLength(body));
-});
 
 test("what cannot be read in the middle of an answer breaks it off, and is never mixed into it", async () => {
   const slow = new ReadableStream({
@@ -132,13 +94,6 @@ test("a connection waits for its next request as long as the owner says", () => 
     createHttpServer({ fetch }, { siteUrl: shopUrl, ...settings }).keepAliveTimeout;
   expect(timeout({})).toBe(5000);
   expect(timeout({ keepAliveSeconds: 75 })).toBe(75_000);
-});
-
-test("a method that Node does not know to handle is refused like any other", async () => {
-  const { send } = await listen();
-  const answer = await send("TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
-  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /u);
-  expect(answer.toLowerCase()).toContain("x-content-type-options: nosniff");
 });
 
 test.each(["Content-Length: 100", "Transfer-Encoding: chunked"])(

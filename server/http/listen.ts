@@ -14,9 +14,7 @@ const refusals: Readonly<Record<string, readonly [number, string]>> = {
 };
 const notUnderstood = [400, "This is not a request that the server understands."] as const;
 
-/**
- * Node's HTTP server around the app. What Node itself refuses carries the same headers as every other answer.
- */
+/** Node's HTTP server around the app. What Node itself refuses carries the same headers as every other answer. */
 export function createHttpServer(
   app: Pick<ReturnType<typeof createApp>, "fetch">,
   config: SiteSettings & Partial<Pick<Config, "keepAliveSeconds">>,
@@ -83,10 +81,7 @@ export function createHttpServer(
   return server;
 }
 
-/**
- * Whether there is exactly one Host in a list of alternating names and values. Otherwise RFC 9112, 3.2, wants a 400: of
- * several, Node takes the first and a proxy in front perhaps another.
- */
+/** Whether there is exactly one Host (RFC 9112, 3.2): of several, Node takes the first and a proxy perhaps another. */
 function hasOneHost(rawHeaders: readonly string[]): boolean {
   const isHost = (text: string, i: number) =>
     i % 2 === 0 && text.length === 4 && text.toLowerCase() === "host";

@@ -97,15 +97,6 @@ test("a factor widens each rule", async () => {
   expect(await allowedOf(30, limiter, "checkoutByAddress", "ada")).toBe(18);
 });
 
-test("PostgreSQL: two servers count together", async () => {
-  const url = await emptyDatabase();
-  const [one, other] = [serverOn(url), serverOn(url)];
-  expect(await allowedOf(4, one, "checkoutByAddress", "ada")).toBe(4);
-  expect(await allowedOf(4, other, "checkoutByAddress", "ada")).toBe(2);
-  expect(await allowedOf(4, one, "checkoutByAddress", "ada")).toBe(0);
-  expect(await one("checkoutByAddress", "bo")).toEqual({ kind: "allowed" });
-});
-
 test("PostgreSQL: of many calls at once exactly as many are let through as the rule says", async () => {
   const url = await emptyDatabase();
   const servers = [serverOn(url), serverOn(url)];

@@ -66,7 +66,6 @@ export function createLimiter(
   };
 }
 
-/** 0 when the call is allowed. */
 async function secondsToWait(counter: RateLimiterAbstract, key: string): Promise<number> {
   try {
     await counter.consume(key);
@@ -77,10 +76,7 @@ async function secondsToWait(counter: RateLimiterAbstract, key: string): Promise
   }
 }
 
-/**
- * The mailbox of an e-mail address: normalized and without a tag, since "ada+anything@" reaches "ada@". For limits only: a
- * report opens for the whole address.
- */
+/** The mailbox, for limits only: "ada+anything@" reaches "ada@". A report opens for the whole address. */
 export function mailboxOf(email: string): string {
   // From the beginning on, since a search for the "+" would begin anew at each of many.
   return normalizeEmail(email).replace(/^([^+@]*)\+[^@]*@/u, "$1@");

@@ -5,10 +5,7 @@ import type { CountOptions } from "./limiter.ts";
 /** Waits until something may be done once more: true then, false when `signal` ended the waiting. */
 export type Pace = (signal: AbortSignal) => Promise<boolean>;
 
-/**
- * How often all reconcilers together take up to five purchases to ask about. Stripe answers 25 questions a second about payment
- * sessions (docs.stripe.com/rate-limits); these are ten of them, and the rest is for events and for buyers who return.
- */
+/** All reconcilers together take up to five purchases this often: ten of Stripe's 25 reads a second (docs.stripe.com/rate-limits). */
 const reconcilerPace = { keyPrefix: "reconciler", points: 2, duration: 1 };
 
 /** One pace for all servers whose counts are shared. */
@@ -20,7 +17,6 @@ export function createPace(
   return async (signal) => {
     while (!signal.aborted) {
       try {
-        // One try after the other.
         await counter.consume("all");
         return true;
       } catch (refusal) {

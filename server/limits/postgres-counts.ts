@@ -1,6 +1,7 @@
-import pg from "pg";
+import type pg from "pg";
 import { RateLimiterPostgres, type RateLimiterAbstract } from "rate-limiter-flexible";
 import { describeError, type Logger } from "#server/log.ts";
+import { openPool } from "#server/storage/postgres.ts";
 import { countInMemory, type CountOptions } from "./limiter.ts";
 
 /** How long after a failure this process counts alone and does not ask the database. */
@@ -17,19 +18,12 @@ export function countInPostgres(
   readonly count: (options: CountOptions) => RateLimiterAbstract;
   readonly close: () => Promise<void>;
 } {
-  const pool = new pg.Pool({
-    connectionString: url,
+  const pool = openPool(url, log, {
     max: 2,
     connectionTimeoutMillis: 500,
     query_timeout: 500,
     statement_timeout: 500,
-    keepAlive: true,
   });
-  const noteBroken = (error: Error) =>
-    log.warn({ error: describeError(error) }, "a database connection for limits broke");
-  pool.on("error", noteBroken);
-  pool.on("connect", (client) => client.on("error", noteBroken));
-
   let pausedUntil = 0;
   const client = {
     // Unnamed, since poolers in front of PostgreSQL may change connections between statements.

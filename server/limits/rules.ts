@@ -24,7 +24,6 @@ export const rules = {
     { calls: 10, seconds: 10 * minute },
     { calls: 30, seconds: day },
   ],
-  /** For one e-mail at one address. */
   checkoutByEmail: [
     { calls: 5, seconds: 10 * minute },
     { calls: 20, seconds: day },

@@ -1,9 +1,6 @@
 import { isIPv4, isIPv6 } from "node:net";
 
-/**
- * The address that a call is counted under. Each trusted proxy has added, at the right end of `forwardedFor`, the address
- * that it saw; everything further left is the visitor's own claim and is not believed. `peer` is who is connected to us.
- */
+/** The address that a call is counted under: what the outermost trusted proxy saw. What stands left of it is a claim. */
 export function visitorAddress(
   peer: string | undefined,
   forwardedFor: string | undefined,

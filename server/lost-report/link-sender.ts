@@ -10,22 +10,14 @@ import type { Mailer } from "#server/mail/smtp-mailer.ts";
 import { waitForReal, type Wait } from "#server/purchases/reconciler.ts";
 import type { Purchase, PurchaseStore } from "#server/storage/purchase-store.ts";
 
-/**
- * How long a wish rests before it is looked up, in milliseconds: at random, since what a mail costs the server would
- * otherwise show in the time of its next answer that somebody has bought.
- */
+/** How long a wish rests, in milliseconds: at random, or the time of the server's next answer would tell of a purchase. */
 const restMs = { least: 2000, most: 20_000 };
 
 /** The newest orders of a buyer that are looked through, and how many links one mail holds at most. */
 const ordersRead = 100;
 const linksInMail = 5;
 
-export type LinkSender = {
-  /** Will look for purchases and mail their links. Never throws, and tells nobody whether there is a purchase. */
-  readonly request: (email: string) => void;
-  /** Ends the rest of all wishes; resolves when no mail is under way any more. */
-  readonly close: () => Promise<void>;
-};
+export type LinkSender = ReturnType<typeof createLinkSender>;
 
 export type LinkSenderDeps = {
   readonly store: Pick<PurchaseStore, "list">;
@@ -34,15 +26,10 @@ export type LinkSenderDeps = {
   readonly log: Logger;
   readonly siteUrl: string;
   readonly wait?: Wait;
-  /** A whole number from the first up to, but not, the second. */
   readonly random?: (least: number, end: number) => number;
 };
 
-/**
- * Mails the links to the purchases that open a report to whoever bought them. The mail goes to the normalized address that
- * was found, never to what was typed: an address that only looks like it is another mailbox. Each mailbox gets few; who asks is
- * not told.
- */
+/** Mails buyers the links to their purchases, to the normalized address that was found: what was typed may be another mailbox. */
 export function createLinkSender({
   store,
   mailer,
@@ -51,7 +38,7 @@ export function createLinkSender({
   siteUrl,
   wait = waitForReal,
   random = randomInt,
-}: LinkSenderDeps): LinkSender {
+}: LinkSenderDeps) {
   const closing = new AbortController();
   const underWay = new Set<Promise<void>>();
 
@@ -82,10 +69,12 @@ export function createLinkSender({
   }
 
   return {
-    request(email) {
+    /** Will look for purchases and mail their links. Never throws, and tells nobody whether there is a purchase. */
+    request(email: string) {
       const sending = send(email).finally(() => underWay.delete(sending));
       underWay.add(sending);
     },
+    /** Ends the rest of all wishes; resolves when no mail is under way any more. */
     close: async () => {
       closing.abort();
       await Promise.all(underWay);

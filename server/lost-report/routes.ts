@@ -10,10 +10,7 @@ import type { LinkSender } from "./link-sender.ts";
 
 const formBytes = 4096;
 
-/**
- * Takes the form of /lost-report (spec 2). The answer is the same for every e-mail, and does not wait for the search or the
- * mail.
- */
+/** Takes the form of /lost-report. The answer is the same for every e-mail, and waits for neither search nor mail. */
 export function lostReportRoutes(
   deps: Pick<Dependencies, "config" | "limiter">,
   linkSender: LinkSender,

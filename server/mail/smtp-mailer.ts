@@ -1,7 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { MailSettings } from "#server/settings/mail.ts";
 
-/** A mail in plain text to one address. */
 export type Mail = {
   readonly to: string;
   readonly replyTo: string;
@@ -9,18 +8,12 @@ export type Mail = {
   readonly text: string;
 };
 
-export type Mailer = {
-  /** Resolves once the mail server has taken the mail; rejects when it does not. */
-  readonly send: (mail: Mail) => Promise<void>;
-  /** Connects, logs in, and sends nothing; rejects when the mail server cannot be used. */
-  readonly verify: () => Promise<void>;
-};
+export type Mailer = ReturnType<typeof createSmtpMailer>;
 
-/** How long each step of the mail server is waited for, in milliseconds. */
 const patience = 10_000;
 
 /** Sends through any SMTP server, with a connection for each mail: they are few. */
-export function createSmtpMailer({ host, port, tls, login, from }: MailSettings): Mailer {
+export function createSmtpMailer({ host, port, tls, login, from }: MailSettings) {
   const transport = createTransport({
     host,
     port,
@@ -35,7 +28,8 @@ export function createSmtpMailer({ host, port, tls, login, from }: MailSettings)
     disableUrlAccess: true,
   });
   return {
-    send: async ({ to, ...mail }) => {
+    /** Resolves once the mail server has taken the mail; rejects when it does not. */
+    send: async ({ to, ...mail }: Mail) => {
       await transport.sendMail({
         ...mail,
         from,
@@ -45,6 +39,7 @@ export function createSmtpMailer({ host, port, tls, login, from }: MailSettings)
         headers: { "Auto-Submitted": "auto-generated" },
       });
     },
+    /** Connects, logs in, and sends nothing; rejects when the mail server cannot be used. */
     verify: async () => {
       await transport.verify();
     },

@@ -2,19 +2,16 @@ import { Registry } from "prom-client";
 import { expect, test } from "vitest";
 import { reconcile } from "#server/purchases/reconcile.ts";
 import { StorageError } from "#server/storage/storage-error.ts";
-import { createFakeProvider, openShop, shopUrl } from "#tests/support/payments.ts";
+import { createFakeProvider, openShop } from "#tests/support/payments.ts";
 import { createMetrics, measureProvider } from "./metrics.ts";
 
 const token = "a-token-for-prometheus";
 
 async function openWatchedShop() {
-  let clock = new Date("2026-11-20T12:00:00Z").getTime();
-  const now = () => new Date(clock);
   const registry = new Registry();
   const metrics = createMetrics(registry);
   const provider = createFakeProvider();
   const shop = await openShop({
-    now,
     metrics,
     provider: measureProvider(provider, metrics),
     scraping: { registry, token },
@@ -30,16 +27,9 @@ async function openWatchedShop() {
       return `session_${provider.checkouts.at(-1)?.purchaseId}`;
     },
     reconcileLater: () => {
-      clock += 120_000;
-      const deps = {
-        store: shop.store,
-        provider,
-        siteUrl: shopUrl,
-        now,
-        log: { info: () => undefined, warn: () => undefined, error: () => undefined },
-        onFulfilled: () => metrics.fulfilled("reconciler"),
-      };
-      return reconcile(deps, new AbortController().signal);
+      shop.pass(120_000);
+      const onFulfilled = () => metrics.fulfilled("reconciler");
+      return reconcile({ ...shop.deps, provider, onFulfilled }, new AbortController().signal);
     },
     lines: async () => (await (await scrape()).text()).split("\n"),
   };
@@ -62,8 +52,7 @@ test("each purchase is counted once, under whoever found out first", async () =>
     ["evt_refunded", true],
     ["evt_failed", false],
   ] as const) {
-    const { facts } = shop.provider.sessions.get(heard) ?? {};
-    if (facts) shop.provider.set(heard, { facts: { ...facts, refundedInFull } });
+    shop.provider.setFacts(heard, { refundedInFull });
     await tell(id, heard);
   }
   await shop.askForReport(landed, "b@example.com");
@@ -164,17 +153,16 @@ test("however often somebody asks whether it is ready, the storage is written to
     probes += 1;
     if (probes === 1) throw new StorageError("test");
   };
-  let clock = Date.parse("2026-11-20T12:00:00Z");
-  const { app } = await openShop({ store: { ...store, probe }, now: () => new Date(clock) });
+  const { app, pass } = await openShop({ store: { ...store, probe } });
   const ask = async () => (await app.request("/readyz")).status;
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([503, 503, 503]);
-  clock += 4999;
+  pass(4999);
   expect(await ask()).toBe(503);
   expect(probes).toBe(1);
-  clock += 1;
+  pass(1);
   expect(await ask()).toBe(200);
   // A clock that is set back does not make it stand for longer.
-  clock -= 600_000;
+  pass(-600_000);
   expect(await ask()).toBe(200);
   expect(probes).toBe(3);
 });

@@ -18,24 +18,20 @@ export function watch(provider: PaymentProvider, token: string) {
 /** Counts in a Prometheus registry. */
 export function createMetrics(registry: Registry) {
   const registers = [registry];
-  const checkouts = new Counter({
-    name: "shop_checkouts_total",
-    help: "Orders by how they were answered.",
-    labelNames: ["outcome"],
-    registers,
-  });
-  const fulfilments = new Counter({
-    name: "shop_fulfilments_total",
-    help: "Purchases that were paid, or free, by who found out first.",
-    labelNames: ["source"],
-    registers,
-  });
-  const refusals = new Counter({
-    name: "shop_refused_calls_total",
-    help: "Calls that were answered with an error status.",
-    labelNames: ["call", "status"],
-    registers,
-  });
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const checkouts = counter("shop_checkouts_total", "Orders by how they were answered.", "outcome");
+  const fulfilments = counter(
+    "shop_fulfilments_total",
+    "Purchases that were paid, or free, by who found out first.",
+    "source",
+  );
+  const refusals = counter(
+    "shop_refused_calls_total",
+    "Calls that were answered with an error status.",
+    "call",
+    "status",
+  );
   const lag = new Histogram({
     name: "shop_webhook_lag_seconds",
     help: "From an event at the payment provider until it was dealt with.",
@@ -50,15 +46,12 @@ export function createMetrics(registry: Registry) {
     registers,
   });
   return {
-    /** One order was answered; `outcome` is how. */
     ordered: (outcome: string) => checkouts.inc({ outcome }),
     /** One purchase was paid, or was free: once each. */
     fulfilled: (source: FulfilmentSource) => fulfilments.inc({ source }),
     /** A genuine event was dealt with, so many seconds after it happened. The clocks of two machines differ a little. */
     heard: (secondsAfter: number) => lag.observe(Math.max(0, secondsAfter)),
-    /** A call was answered with an error status. */
     refused: (call: string, status: number) => refusals.inc({ call, status }),
-    /** The payment provider was asked; `outcome` is the kind of its answer. */
     asked: (operation: string, outcome: string, seconds: number) =>
       provider.observe({ operation, outcome }, seconds),
   };

@@ -12,10 +12,7 @@ export const readyPath = "/readyz";
 /** How long a result of the storage probe is reused, in milliseconds, so that requests cannot wear out the disk. */
 const probeReusedForMs = 5000;
 
-/**
- * Routes for monitoring: /healthz says that the process answers, /readyz that it also has its pages and a storage that takes
- * orders, and /metrics, which exists only with a token, what has been counted.
- */
+/** /healthz: the process answers; /readyz: it also has its pages and a storage that takes orders; /metrics: counts. */
 export function watchRoutes({
   store,
   log,

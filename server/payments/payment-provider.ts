@@ -1,6 +1,5 @@
 import type { PaymentFacts } from "#domain/purchase/purchase.ts";
 
-/** Why a coupon code is not taken. */
 export type CouponRefusal = "unknown" | "expired" | "usedUp" | "notApplicable";
 
 /** The provider did not answer in time, or is out of order: asking again later is worth it. `reason` is fit for the log. */
@@ -9,7 +8,6 @@ export type Unreachable = { readonly kind: "unreachable"; readonly reason: strin
 /** The provider understood and said no, which only our set-up can cause. `reason` is fit for the log. */
 export type Refused = { readonly kind: "refused"; readonly reason: string };
 
-/** The provider does not take the e-mail address. */
 export type EmailRefused = { readonly kind: "emailRefused" };
 
 /** The provider failed on this page and would repeat the same answer: another try needs another purchase. */
@@ -17,7 +15,6 @@ export type PageFailed = { readonly kind: "pageFailed"; readonly reason: string 
 
 export type CouponRefused = { readonly kind: "couponRefused"; readonly why: CouponRefusal };
 
-/** What a payment page is made from. */
 export type Checkout = {
   readonly purchaseId: string;
   readonly priceId: string;

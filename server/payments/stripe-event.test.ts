@@ -1,5 +1,4 @@
 import { Stripe } from "stripe";
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readEvent, signatureProblem } from "./stripe-event.ts";
 
@@ -46,15 +45,10 @@ test.each([
   expect(await read(event, sign(event, "whsec_new", nowInSeconds + seconds))).toBe(kind);
 });
 
-test.each<[string, string | undefined]>([
-  ["no signature", undefined],
-  ["an empty signature", ""],
-  ["another secret", sign(event, "whsec_stranger")],
-  ["another body", sign(`${event} `)],
+// T5 tries those that are spoiled in ordinary ways.
+test.each([
   ["no time", sign(event).replace(/t=\d+,/u, "")],
-  ["a time that is no number", sign(event).replace(/t=\d+/u, "t=abc")],
   ["a time with a tail", sign(event).replace(/t=(\d+)/u, "t=$1x")],
-  ["an old scheme", sign(event).replace("v1=", "v0=")],
   ["no scheme", `t=${nowInSeconds}`],
   [
     "a signed time that is no number",
@@ -64,25 +58,8 @@ test.each<[string, string | undefined]>([
     "a later second time",
     `t=${nowInSeconds},${sign(event, "whsec_new", nowInSeconds + 31_536_000)}`,
   ],
-  ["a byte order mark", sign(`\uFEFF${event}`)],
 ])("an event with %s is not genuine", async (_name, signature) => {
   expect(await read(event, signature)).toBe("notGenuine");
-});
-
-test("a body that differs in any byte is not genuine", async () => {
-  const signature = sign(event);
-  await fc.assert(
-    fc.asyncProperty(
-      fc.nat({ max: event.length - 1 }),
-      fc.integer({ min: 1, max: 255 }),
-      async (at, flip) => {
-        const body = bytes(event);
-        body[at] = (body[at] ?? 0) ^ flip;
-        expect(await read(body, signature)).toBe("notGenuine");
-      },
-    ),
-    { numRuns: 1000 },
-  );
 });
 
 test("a body that is not UTF-8 does not pass for its lenient reading", async () => {
@@ -122,26 +99,20 @@ test.each([
   expect(await read(payload, sign(payload, "whsec_stranger"))).toBe("notGenuine");
 });
 
+const ofPayment = { payment_intent: "pi_1" };
+const payment = { kind: "payment", paymentId: "pi_1" };
 test.each([
   ["checkout.session.expired", { id: "cs_1" }, { kind: "session", sessionId: "cs_1" }],
-  ["charge.refunded", { payment_intent: "pi_1" }, { kind: "payment", paymentId: "pi_1" }],
-  ["charge.dispute.created", { payment_intent: "pi_1" }, { kind: "payment", paymentId: "pi_1" }],
-  ["charge.dispute.updated", { payment_intent: "pi_1" }, { kind: "payment", paymentId: "pi_1" }],
-  [
-    "charge.dispute.funds_withdrawn",
-    { payment_intent: "pi_1" },
-    { kind: "payment", paymentId: "pi_1" },
-  ],
-  ["charge.dispute.closed", { payment_intent: "pi_1" }, { kind: "payment", paymentId: "pi_1" }],
-  ["refund.failed", { payment_intent: "pi_1" }, { kind: "payment", paymentId: "pi_1" }],
-  [
-    "radar.early_fraud_warning.created",
-    { payment_intent: "pi_1" },
-    { kind: "payment", paymentId: "pi_1" },
-  ],
+  ["charge.refunded", ofPayment, payment],
+  ["charge.dispute.created", ofPayment, payment],
+  ["charge.dispute.updated", ofPayment, payment],
+  ["charge.dispute.funds_withdrawn", ofPayment, payment],
+  ["charge.dispute.closed", ofPayment, payment],
+  ["refund.failed", ofPayment, payment],
+  ["radar.early_fraud_warning.created", ofPayment, payment],
   ["charge.refunded", { payment_intent: null }, { kind: "other" }],
   ["checkout.session.completed", null, { kind: "other" }],
-  ["charge.succeeded", { payment_intent: "pi_1" }, { kind: "other" }],
+  ["charge.succeeded", ofPayment, { kind: "other" }],
   ["invented.in.2030", {}, { kind: "other" }],
 ])("%s about %j", async (type, object, about) => {
   const payload = JSON.stringify({ id: "evt_2", type, data: { object } });

@@ -1,26 +1,17 @@
-import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
+import { listenHere } from "#tests/support/ports.ts";
 import { createStripeProvider } from "./stripe.ts";
 
 /** Stripe, as far as the given listener plays it. */
 async function providerAt(listener: RequestListener) {
-  const server = createServer(listener);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
+  const { port, close } = await listenHere(createServer(listener));
+  onTestFinished(close);
   return createStripeProvider({
     secretKey: "sk_test_secret",
     webhookSecrets: ["whsec_a"],
     now: () => new Date(),
-    sandbox: {
-      host: "127.0.0.1",
-      port: address !== null && typeof address === "object" ? address.port : 0,
-    },
+    sandbox: { host: "127.0.0.1", port },
   });
 }
 

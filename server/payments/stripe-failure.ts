@@ -15,10 +15,7 @@ export function withinDeadline<T>(work: Promise<T>, signal: AbortSignal): Promis
   });
 }
 
-/**
- * Sorts errors of the SDK. Reasons hold the kind of error, the name of the parameter that it is about and Stripe's id of the
- * request, never the message, which may repeat ids, keys and what a visitor typed.
- */
+/** Sorts errors of the SDK. Reasons never hold its message, which may repeat ids, keys and what a visitor typed. */
 export function failureOf(error: unknown): StripeFailure {
   if (error instanceof DOMException) return { kind: "unreachable", reason: "deadline" };
   // The SDK throws an error of another class for an answer without content; that is a provider out of order.

@@ -6,39 +6,18 @@ import { webhookEvents } from "./stripe-event.ts";
 import { failureOf, isMissing, withinDeadline } from "./stripe-failure.ts";
 import { sessionParams } from "./stripe-session.ts";
 
-/** How the payment account is set up for this shop, as far as the key may see it. */
-export type PaymentSetup = {
-  readonly kind: "seen";
-  /** Undefined when there is no such price. The amount is in minor units, and null when it is not one fixed amount. */
-  readonly price:
-    | {
-        readonly live: boolean;
-        readonly active: boolean;
-        readonly paidOnce: boolean;
-        readonly amount: number | null;
-        readonly currency: string;
-        /** Whether tax, if any is worked out, is in the amount and not on top of it. */
-        readonly includesTax: boolean;
-      }
-    | undefined;
-  /** What the key is refused and the server needs for its work, in the provider's words. */
-  readonly missingRights: readonly string[];
-  /** Why the provider makes no payment page with the owner's settings, in its words; undefined if it does, or nothing is set. */
-  readonly pageProblem?: string | undefined;
-  /** "hidden" when the key may not read the endpoints. */
-  readonly webhook:
-    | { readonly kind: "missing" | "disabled" | "hidden" }
-    | { readonly kind: "enabled"; readonly missingEvents: readonly string[] };
-  /** The provider's own clock at the moment of its answer. */
-  readonly clock: Date | undefined;
-};
+/** Looks at the account for this shop, as far as the key may see it. "refused" means that the key is not taken. */
+export type ReadPaymentSetup = ReturnType<typeof createStripeSetupReader>;
 
-/** Looks at the set-up and changes nothing, but for a page with the owner's settings, which it closes at once. "refused" means that the key is not taken. */
-export type ReadPaymentSetup = (
-  priceId: string,
-  webhookUrl: string,
-  signal: AbortSignal,
-) => Promise<PaymentSetup | Refused | Unreachable>;
+export type PaymentSetup = Extract<
+  Awaited<ReturnType<ReadPaymentSetup>>,
+  { readonly kind: "seen" }
+>;
+
+/** The webhook's endpoint; "hidden" when the key may not read the endpoints. */
+type Webhook =
+  | { readonly kind: "missing" | "disabled" | "hidden" }
+  | { readonly kind: "enabled"; readonly missingEvents: readonly string[] };
 
 /** The id of no session: Stripe tells a key that may write sessions that it does not exist. */
 const noSession = "cs_live_theDoctorAsksWhetherTheKeyMayWrite";
@@ -59,13 +38,10 @@ export function createStripeSetupReader(
   secretKey: string,
   settings: CheckoutSettings,
   transport?: { readonly host: string; readonly port: number },
-): ReadPaymentSetup {
+) {
   const stripe = openStripe(secretKey, transport ? { sandbox: transport } : {});
 
-  const readWebhook = async (
-    url: string,
-    signal: AbortSignal,
-  ): Promise<PaymentSetup["webhook"]> => {
+  const readWebhook = async (url: string, signal: AbortSignal): Promise<Webhook> => {
     try {
       const endpoints = await withinDeadline(stripe.webhookEndpoints.list({ limit: 100 }), signal);
       return webhookAt(url, endpoints.data);
@@ -125,11 +101,12 @@ export function createStripeSetupReader(
     }
   };
 
-  return async (priceId, webhookUrl, signal) => {
+  return async (priceId: string, webhookUrl: string, signal: AbortSignal) => {
     try {
       const price = await readPrice(priceId, signal);
       return {
-        kind: "seen",
+        kind: "seen" as const,
+        /** Undefined when there is no such price. The amount is in minor units, and null when it is not one fixed amount. */
         price: price && {
           live: price.livemode,
           active: price.active,
@@ -138,13 +115,17 @@ export function createStripeSetupReader(
           currency: price.currency,
           includesTax: price.tax_behavior === "inclusive",
         },
+        /** What the key is refused and the server needs for its work. */
         missingRights: await readMissingRights(signal),
+        /** Why no payment page is made with the owner's settings; undefined if one is, or nothing is set. */
         pageProblem: price && (await readPageProblem(priceId, new URL(webhookUrl).origin, signal)),
         webhook: await readWebhook(webhookUrl, signal),
+        /** The provider's own clock at the moment of its answer. */
         clock: price && clockIn(price.lastResponse.headers),
       };
     } catch (error) {
-      return failureOf(error);
+      const failure: Refused | Unreachable = failureOf(error);
+      return failure;
     }
   };
 }
@@ -152,7 +133,7 @@ export function createStripeSetupReader(
 function webhookAt(
   url: string,
   endpoints: readonly Pick<Stripe.WebhookEndpoint, "url" | "status" | "enabled_events">[],
-): PaymentSetup["webhook"] {
+): Webhook {
   const here = endpoints.filter((endpoint) => endpoint.url === url);
   const enabled = here.filter(({ status }) => status === "enabled");
   if (enabled.length === 0) return { kind: here.length > 0 ? "disabled" : "missing" };

@@ -39,10 +39,7 @@ export type StripeOptions = {
   readonly now: () => Date;
 } & Transport;
 
-/**
- * Payments by Stripe. In the server only this file and its `stripe-` neighbors call Stripe and read its objects; the linter
- * refuses its package to all others, which know only its settings, the webhook's route and the ids to mask in logs.
- */
+/** Payments by Stripe: in the server only this file and its `stripe-` neighbors call it and read its objects. */
 export function createStripeProvider(options: StripeOptions): PaymentProvider {
   const { webhookSecrets, now, checkout: settings = {} } = options;
   const stripe = openStripe(options.secretKey, options);

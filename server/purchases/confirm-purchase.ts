@@ -18,7 +18,6 @@ import {
 export type ConfirmationDeps = {
   readonly store: PurchaseStore;
   readonly provider: PaymentProvider;
-  /** The origin of our site. */
   readonly siteUrl: string;
   readonly now: () => Date;
   readonly log: Logger;
@@ -86,10 +85,7 @@ function isAsRecorded(session: PaymentSession, purchase: Purchase): boolean {
 /** A session that names its purchase in its metadata and holds exactly one item. */
 type Marked = PaymentSession & { readonly purchaseId: string; readonly priceId: string };
 
-/**
- * Whether a session of ours is believed without a record. What it sold is not compared with today's offer, since the price
- * may have changed; only our secret key can have written the mark (decision 025).
- */
+/** Whether a session of ours is believed without a record: only our secret key can have written the mark (decision 025). */
 function isMarked(session: PaymentSession): session is Marked {
   return session.purchaseId !== null && session.priceId !== null && session.facts.subtotal > 0;
 }

@@ -6,10 +6,7 @@ import { confirmPurchase, type ConfirmationDeps } from "./confirm-purchase.ts";
 
 const minute = 60_000;
 
-/**
- * The age at which a purchase without a session is given up: the answer to "make a page" was lost. Nobody has seen that
- * page, so nobody can pay there, unless the same order is sent again, which is possible for 20 min and finds the session.
- */
+/** The age at which a purchase without a session is given up: nobody has seen the page whose address was lost. */
 const pageIsLostAfterMs = 30 * minute;
 
 /** The age at which a session that the provider does not know is given up. Until then our key may just be wrong. */
@@ -34,10 +31,7 @@ export type Reconciled = {
   readonly end: "nothingDue" | "cutShort" | "unreachable";
 };
 
-/**
- * Asks the provider about purchases that neither a webhook nor a visitor's return has settled: it may have been unable to
- * reach us, or its answer never came. Rejects when the storage fails.
- */
+/** Asks about purchases that neither a webhook nor a visitor's return has settled. Rejects when the storage fails. */
 export async function reconcile(deps: ReconcilerDeps, signal: AbortSignal): Promise<Reconciled> {
   let looked = 0;
   let settled = 0;

@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
-import { somePurchase } from "#server/storage/purchase-store.contract.ts";
-import { openShop, shopUrl } from "#tests/support/payments.ts";
+import { somePurchase } from "#server/storage/purchase.fixture.ts";
+import { openShop } from "#tests/support/payments.ts";
 import { startReconciler, type Wait } from "./reconciler.ts";
 
 /** A shop with a reconciler whose pauses end when the test says so. */
 async function openSweptShop() {
-  let clock = new Date("2026-11-20T12:00:00Z").getTime();
-  const now = () => new Date(clock);
-  const shop = await openShop({ now });
+  const shop = await openShop();
   const pauses: { readonly ms: number; readonly end: () => void }[] = [];
   const wait: Wait = (ms, signal) =>
     new Promise((end) => {
@@ -15,42 +13,27 @@ async function openSweptShop() {
       pauses.push({ ms, end });
     });
   const errors: string[] = [];
+  const error = (_facts: object, message: string) => void errors.push(message);
+  const log = { ...shop.deps.log, error };
   const start = (changes: object = {}) =>
-    startReconciler(
-      {
-        store: shop.store,
-        provider: shop.provider,
-        siteUrl: shopUrl,
-        now,
-        retentionDays: 90,
-        onFulfilled: () => undefined,
-        log: {
-          info: () => undefined,
-          warn: () => undefined,
-          error: (_facts, message) => void errors.push(message),
-        },
-        ...changes,
-      },
-      wait,
-    );
-  return { ...shop, pauses, errors, start, pass: (ms: number) => void (clock += ms) };
+    startReconciler({ ...shop.deps, log, retentionDays: 90, ...changes }, wait);
+  return { ...shop, pauses, errors, start };
 }
 
 test("the reconciler catches up at the start, and reconciles again every minute", async () => {
   const shop = await openSweptShop();
-  const stateOf = async (sessionId: string) => (await shop.store.findBySession(sessionId))?.state;
   const before = await shop.checkout();
   shop.provider.pay(before);
   shop.pass(120_000);
   const reconciler = shop.start();
-  await expect.poll(() => stateOf(before)).toBe("paid");
+  await expect.poll(() => shop.stateOf(before)).toBe("paid");
   const later = await shop.checkout({ email: "bo@example.com" });
   shop.provider.pay(later);
   await expect.poll(() => shop.pauses.length).toBe(1);
   expect(shop.pauses[0]?.ms).toBe(60_000);
   shop.pass(61_000);
   shop.pauses[0]?.end();
-  await expect.poll(() => stateOf(later)).toBe("paid");
+  await expect.poll(() => shop.stateOf(later)).toBe("paid");
   await reconciler.stop();
 });
 
@@ -92,8 +75,7 @@ test("with each run, orders that nobody paid lose their e-mail after the days of
   const sold = await shop.checkout({ email: "ada@example.com" });
   const left = await shop.checkout({ email: "bo@example.com" });
   shop.provider.pay(sold);
-  const { facts } = shop.provider.sessions.get(left) ?? {};
-  if (facts) shop.provider.set(left, { facts: { ...facts, session: "expired" } });
+  shop.provider.setFacts(left, { session: "expired" });
   await shop.deliver({
     id: "evt_1",
     type: "completed",

@@ -11,10 +11,7 @@ export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 export const waitForReal: Wait = (ms, signal) =>
   setTimeout(ms, undefined, { signal, ref: false }).catch(() => undefined);
 
-/**
- * Reconciles at once, which catches up with what happened while the server was away, and then every minute, or without a pause
- * while more is due; each time it also forgets what is no longer needed.
- */
+/** Reconciles at once and then every minute, or without a pause while more is due, and forgets what is no longer needed. */
 export function startReconciler(
   deps: ReconcilerDeps & RetentionDeps,
   wait = waitForReal,
@@ -62,14 +59,10 @@ type RetentionDeps = {
   readonly store: PurchaseStore;
   readonly now: () => Date;
   readonly log: Logger;
-  /** How long an order that was not paid keeps its e-mail. */
   readonly retentionDays: number;
 };
 
-/**
- * Erases the e-mails of orders that expired or failed long ago, and deletes old events, as many as one run may. What was
- * sold stays until the owner erases it. Rejects when the storage fails.
- */
+/** Erases the e-mails of orders that expired or failed long ago, and deletes old events. What was sold stays. */
 async function forget({ store, now, log, retentionDays }: RetentionDeps): Promise<void> {
   const at = now();
   const daysAgo = (days: number) => new Date(at.getTime() - days * dayMs);

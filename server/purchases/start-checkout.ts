@@ -88,10 +88,7 @@ export async function startCheckout(
 
 const noDiscount = { kind: "found", discountId: null } as const;
 
-/**
- * Equal for orders that are the same purchase; null without an idempotency key. A hash, so that the record holds neither the
- * browser's secret nor the e-mail a second time.
- */
+/** Equal for orders that are the same purchase. A hash, so that the record holds neither the secret nor the e-mail again. */
 function checkoutKey(
   { email, idempotencyKey, couponCode }: CheckoutRequest,
   offer: Offer,

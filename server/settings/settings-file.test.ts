@@ -1,22 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { settingNames } from "./schema.ts";
 import { addSettingsFile } from "./settings-file.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 
-function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "seven-petals-settings-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 /** A settings file with this content, added to an environment. */
 function add(content: string | Uint8Array, environment: NodeJS.ProcessEnv = {}) {
-  const path = join(emptyFolder(), ".env");
+  const path = join(temporaryFolder(), ".env");
   writeFileSync(path, content);
   return { ...addSettingsFile(environment, path), environment };
 }
@@ -80,7 +74,7 @@ test.each<[string, Uint8Array]>([
 });
 
 test("a folder and a link that leads nowhere are refused; no file at all is none", () => {
-  const folder = emptyFolder();
+  const folder = temporaryFolder();
   expect(addSettingsFile({}, join(folder, ".env"))).toEqual({ problems: [], doubts: [] });
   mkdirSync(join(folder, "folder"));
   symlinkSync(join(folder, "nowhere"), join(folder, "link"));
@@ -120,7 +114,7 @@ test("the example file and the manual name every setting, and no other", () => {
 test.each(["server/main.ts --check-settings", "web/build.ts", "operator/main.ts doctor"])(
   "%s stops at a settings file that is wrong, with a sentence",
   (command) => {
-    const folder = emptyFolder();
+    const folder = temporaryFolder();
     mkdirSync(join(folder, ".env"));
     const [program = "", ...options] = command.split(" ");
     const { status, stdout, stderr } = spawnSync("node", [join(root, program), ...options], {
@@ -136,7 +130,7 @@ test.each(["server/main.ts --check-settings", "web/build.ts", "operator/main.ts 
 test.each(["PORT=none", "HOST=192.0.2.1"])(
   "the server mentions the lines that it does not know, whether its settings are right or not: %s",
   (line) => {
-    const folder = emptyFolder();
+    const folder = temporaryFolder();
     writeFileSync(join(folder, ".env"), `STRIPE_SECRET_KY=sk_live_hidden\n${line}\n`);
     const { stdout, stderr } = spawnSync("node", [join(root, "server/main.ts")], {
       cwd: folder,

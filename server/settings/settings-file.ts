@@ -3,10 +3,7 @@ import { parseEnv } from "node:util";
 import { mask } from "#server/log.ts";
 import { settingNames } from "./schema.ts";
 
-/**
- * Adds the settings in .env to the environment, which wins; server, build and command line read no other file. `problems`
- * say why the file cannot be used, and then nothing was added; `doubts` name what the shop does not know.
- */
+/** Adds .env to the environment, which wins. `problems` say why nothing was added; `doubts` name what the shop does not know. */
 export function addSettingsFile(
   environment: NodeJS.ProcessEnv,
   path = ".env",

@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { whyNotCurrent, writeStamp } from "./build-stamp.ts";
 
 const live = { SITE_URL: "https://petals.example", PUBLIC_PRICE_ID: "price_1" };
 
 /** A folder with one source, and pages that were built from it. */
 function built(environment: Record<string, string> = live) {
-  const folder = mkdtempSync(join(tmpdir(), "seven-petals-stamp-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   for (const name of ["dist", "content"]) mkdirSync(join(folder, name));
   write("astro.config.ts", "");

@@ -26,10 +26,7 @@ export function writeStamp(folder: string, environment: Environment): void {
   writeFileSync(stampOf(folder), JSON.stringify(stamp));
 }
 
-/**
- * Why the pages in dist/ are not those that these sources and settings make, as a sentence with the way out; undefined when
- * they are. Where the sources are not, as in a packed folder, only the settings are compared.
- */
+/** Why the pages in dist/ are not those of these settings and, where they are there, sources; undefined when they are. */
 export function whyNotCurrent(folder: string, environment: Environment): string | undefined {
   const stamp = readStamp(folder);
   if (!stamp) return "The pages are not built. Run npm run build, and restart.";

@@ -13,10 +13,7 @@ export const typeOf = (path: string) => getMimeType(path) ?? "application/octet-
 /** Whether a kind of file is worth compressing: pictures and fonts are compressed already. */
 export const isText = (type: string) => /^text\/|javascript|json|xml|svg/u.test(type);
 
-/**
- * The paths in a built site, without those of its compressed forms and what is not for visitors: `_headers`, and files whose
- * name begins with a dot. None where there is no such folder.
- */
+/** The paths in a built site, without compressed forms, `_headers` and files whose name begins with a dot. */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries

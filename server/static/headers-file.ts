@@ -2,10 +2,7 @@ import { addresses } from "#content/site-map.ts";
 import { protectiveHeaders, type SiteSettings } from "#server/http/headers.ts";
 import { cacheRule } from "./load-site.ts";
 
-/**
- * The server's headers for a host that only serves the files of dist/, as the text of `_headers` (Netlify, Cloudflare Pages
- * and others read it). A page brings its own policy; what is added here is all that only a header can forbid, framing.
- */
+/** The headers as `_headers` for hosts that only serve files. A page brings its own policy; only a header can forbid framing. */
 export function headersFile(settings: SiteSettings): string {
   const rule = (address: string, headers: Readonly<Record<string, string>>) =>
     [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join(

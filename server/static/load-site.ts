@@ -114,10 +114,7 @@ export function cacheRule(address: string, type: string): string {
   return type.startsWith("text/html") ? "no-cache" : "public, max-age=3600";
 }
 
-/**
- * The Content-Security-Policy of a file; undefined for what runs nothing by itself. The one that the build wrote into a page
- * is repeated as a header, because only a header can forbid framing and applies from the first byte.
- */
+/** The policy of a file. That of a page stands in it, and is repeated because only a header can forbid framing. */
 function policyFor(path: string, type: string, text: string): string | undefined {
   if (type.startsWith("text/html")) {
     const written = /<meta http-equiv="content-security-policy" content="([^"]+?);?"/u.exec(text);

@@ -87,13 +87,6 @@ test("the policy of a page is sent as a header, too, where it also forbids frami
   expect(headers.get("content-security-policy")).toBe(`${policy}; frame-ancestors 'none'`);
 });
 
-test("what is not a page loads nothing", async () => {
-  const { get } = await openSite();
-  expect((await get("/sitemap.xml")).headers.get("content-security-policy")).toBe(
-    "default-src 'none'; frame-ancestors 'none'",
-  );
-});
-
 test("a drawing may use the styles that it was built with, by their hashes, and no others", async () => {
   const { get } = await openSite({
     "lotus.svg": "<svg><style>svg{fill:red}</style><style>a{fill:red}</style></svg>",
@@ -224,16 +217,6 @@ test("HEAD tells the length and sends nothing", async () => {
   expect(answer.headers.get("content-length")).toBe(String(page("about").length));
   expect(await answer.text()).toBe("");
 });
-
-test.each(["POST", "PUT", "DELETE", "OPTIONS"])(
-  "a page cannot be asked with %s",
-  async (method) => {
-    const { get } = await openSite();
-    const answer = await get("/about", {}, method);
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get("allow")).toBe("GET, HEAD");
-  },
-);
 
 test("an error of ours shows the page for that, with status 500", async () => {
   const { site } = await openSite();

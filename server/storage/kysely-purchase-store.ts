@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type Kysely } from "kysely";
 import { awaitsPayment, purchaseStates } from "#domain/purchase/purchase.ts";
 import { nextLook, type Engine } from "./migrations.ts";
-import type { ProviderEvent, PurchaseStore } from "./purchase-store.ts";
+import type { ProviderEvent, Purchase, PurchaseChange, PurchaseQuery } from "./purchase-store.ts";
 import { momentOf, purchaseOf, rowOf, type Tables } from "./schema.ts";
 import { tellStorageErrors } from "./storage-error.ts";
 
@@ -27,7 +27,7 @@ const withoutBuyer = (at: Date) => (by: ExpressionBuilder<Tables, "purchases">) 
 });
 
 /** The store in SQL that SQLite and PostgreSQL share. */
-export function createPurchaseStore(db: Kysely<Tables>, engine: Engine): PurchaseStore {
+export function createPurchaseStore(db: Kysely<Tables>, engine: Engine) {
   /** One commit for the change and its event, because each commit waits for the disk and makes other writers wait. */
   const withEvent = (
     event: ProviderEvent | undefined,
@@ -51,7 +51,8 @@ export function createPurchaseStore(db: Kysely<Tables>, engine: Engine): Purchas
   };
 
   return tellStorageErrors({
-    add: (purchase, event) =>
+    /** Adds a purchase, with `event` as handled; false, and no change, when its id, session or checkout key is known already. */
+    add: (purchase: Purchase, event?: ProviderEvent) =>
       withEvent(event, async (to) => {
         const added = await to
           .insertInto("purchases")
@@ -62,6 +63,7 @@ export function createPurchaseStore(db: Kysely<Tables>, engine: Engine): Purchas
         return added !== undefined;
       }),
 
+    /** Writes a purchase for good and takes it back; rejects when an order could not be recorded now. */
     probe: () =>
       db.transaction().execute(async (transaction) => {
         const id = crypto.randomUUID();
@@ -84,11 +86,12 @@ export function createPurchaseStore(db: Kysely<Tables>, engine: Engine): Purchas
         await transaction.deleteFrom("purchases").where("id", "=", id).execute();
       }),
 
-    find: (id) => findBy("id", id),
-    findBySession: (sessionId) => findBy("sessionId", sessionId),
-    findByCheckoutKey: (key) => findBy("checkoutKey", key),
+    find: (id: string) => findBy("id", id),
+    findBySession: (sessionId: string) => findBy("sessionId", sessionId),
+    findByCheckoutKey: (key: string) => findBy("checkoutKey", key),
 
-    change: (id, version, change, event) =>
+    /** Changes a purchase that still has that version, and raises it, with `event` as handled; else false. */
+    change: (id: string, version: number, change: PurchaseChange, event?: ProviderEvent) =>
       withEvent(event, async (to) => {
         const changed = await to
           .updateTable("purchases")
@@ -100,10 +103,11 @@ export function createPurchaseStore(db: Kysely<Tables>, engine: Engine): Purchas
         return changed !== undefined;
       }),
 
+    /** At most `limit` purchases, the newest first; those after `last` when it is given. */
     async list(
-      { idBegins, state, emailNormalized, from, before, paidFrom, paidBefore },
-      { limit, last },
-    ) {
+      { idBegins, state, emailNormalized, from, before, paidFrom, paidBefore }: PurchaseQuery,
+      { limit, last }: { limit: number; last?: Pick<Purchase, "id" | "createdAt"> },
+    ): Promise<readonly Purchase[]> {
       let query = db.selectFrom("purchases").selectAll();
       if (idBegins !== undefined) {
         const begins = idBegins.toLowerCase();
@@ -139,7 +143,18 @@ export function createPurchaseStore(db: Kysely<Tables>, engine: Engine): Purchas
       return (await newestFirst.limit(limit).execute()).map(purchaseOf);
     },
 
-    async claimUnconfirmed({ at, limit }) {
+    /**
+     * Takes up to `limit` purchases that await payment and are due, what has waited longest first: due a minute after the order,
+     * and then each time the purchase is twice as old as when it was last taken, but in days 3 to 14 once a day. None is taken
+     * twice, and servers that take at the same moment do not wait for each other.
+     */
+    async claimUnconfirmed({
+      at,
+      limit,
+    }: {
+      at: Date;
+      limit: number;
+    }): Promise<readonly Purchase[]> {
       const rows = await db
         .with("due", (query) =>
           query
@@ -159,7 +174,8 @@ export function createPurchaseStore(db: Kysely<Tables>, engine: Engine): Purchas
       return rows.map(purchaseOf);
     },
 
-    async isHandled(eventId) {
+    /** Whether an event has been handled. */
+    async isHandled(eventId: string) {
       const row = await db
         .selectFrom("providerNews")
         .select("id")
@@ -168,9 +184,11 @@ export function createPurchaseStore(db: Kysely<Tables>, engine: Engine): Purchas
       return row !== undefined;
     },
 
-    finishEvent: (event) => keepAsHandled(db, event),
+    /** Records that an event has been handled. Safe to repeat. */
+    finishEvent: (event: ProviderEvent) => keepAsHandled(db, event),
 
-    async erase(id, at) {
+    /** Removes the buyer's e-mail addresses and keeps the rest; false if it is done already or there is no such purchase. */
+    async erase(id: string, at: Date) {
       const erased = await db
         .updateTable("purchases")
         .set(withoutBuyer(at))
@@ -181,7 +199,16 @@ export function createPurchaseStore(db: Kysely<Tables>, engine: Engine): Purchas
       return erased !== undefined;
     },
 
-    async eraseUnsold({ recordedBefore, at, limit }) {
+    /** Erases the e-mails of up to `limit` expired or failed purchases recorded before, but for granted ones; returns how many. */
+    async eraseUnsold({
+      recordedBefore,
+      at,
+      limit,
+    }: {
+      recordedBefore: Date;
+      at: Date;
+      limit: number;
+    }) {
       const isDue = (by: ExpressionBuilder<Tables, "purchases">) =>
         by.and([
           by("state", "in", unsold),
@@ -202,7 +229,8 @@ export function createPurchaseStore(db: Kysely<Tables>, engine: Engine): Purchas
       return Number(erased.numUpdatedRows);
     },
 
-    async deleteEvents({ arrivedBefore, limit }) {
+    /** Deletes up to `limit` events that arrived before; returns how many. One that comes again is handled again, without harm. */
+    async deleteEvents({ arrivedBefore, limit }: { arrivedBefore: Date; limit: number }) {
       const deleted = await db
         .deleteFrom("providerNews")
         .where("id", "in", (old) =>
@@ -216,6 +244,7 @@ export function createPurchaseStore(db: Kysely<Tables>, engine: Engine): Purchas
       return Number(deleted.numDeletedRows);
     },
 
+    /** When the newest event arrived, and when the last backup by `operator backup` was made; null: never. */
     async lastMoments() {
       const event = await db
         .selectFrom("providerNews")

@@ -1,21 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql, type Kysely } from "kysely";
-import { afterAll, expect, inject, onTestFinished, test } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { createDatabase } from "#tests/support/postgres.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { appliedMigrations, migrate, SchemaError } from "./migrate.ts";
 import { migrations, type Engine } from "./migrations.ts";
 import { openStore } from "./open-store.ts";
 import { connectPostgres, postgresEngine } from "./postgres.ts";
-import { somePurchase } from "./purchase-store.contract.ts";
+import { somePurchase } from "./purchase.fixture.ts";
 import { rowOf, type Tables } from "./schema.ts";
 import { openSqliteFile, sqliteEngine } from "./sqlite-file.ts";
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const folder = mkdtempSync(join(tmpdir(), "seven-petals-migrate-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const steps = Object.keys(migrations(sqliteEngine));
 const engines = ["SQLite", "PostgreSQL"] as const;
@@ -25,7 +22,7 @@ const eachStep = engines.flatMap((engine) => steps.map((step) => [engine, step] 
 async function openEmpty(name: (typeof engines)[number]) {
   const database =
     name === "SQLite"
-      ? ({ kind: "sqlite", path: join(folder, `${randomUUID()}.sqlite`) } as const)
+      ? ({ kind: "sqlite", path: join(temporaryFolder(), "purchases.sqlite") } as const)
       : ({ kind: "postgres", url: await createDatabase(inject("postgresUrl")) } as const);
   const engine = name === "SQLite" ? sqliteEngine : postgresEngine;
   const db =

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { openDatabase, openStore } from "./open-store.ts";
-import { somePurchase } from "./purchase-store.contract.ts";
+import { somePurchase } from "./purchase.fixture.ts";
 import type { Purchase } from "./purchase-store.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { move } from "./move.ts";
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -15,11 +14,9 @@ const pairs = engines.flatMap((from) => engines.map((to) => [from, to] as const)
 
 /** An empty database, for moving and as the server opens it. */
 async function openShop(engine: (typeof engines)[number]) {
-  const folder = mkdtempSync(join(tmpdir(), "seven-petals-move-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const settings =
     engine === "SQLite"
-      ? ({ kind: "sqlite", path: join(folder, "purchases.sqlite") } as const)
+      ? ({ kind: "sqlite", path: join(temporaryFolder(), "purchases.sqlite") } as const)
       : ({ kind: "postgres", url: await createDatabase(inject("postgresUrl")) } as const);
   const database = await openDatabase(settings, silent);
   onTestFinished(() => database.db.destroy());

@@ -12,10 +12,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** Why nothing was moved, in a sentence for the owner. */
 export class MoveError extends Error {}
 
-/**
- * Copies all purchases and events into a database that holds none, of either engine, in one transaction. Throws a
- * `MoveError` or a `SchemaError` when that cannot be; then nothing is there.
- */
+/** Copies all into a database without purchases, in one transaction; throws a `MoveError` or a `SchemaError` when it cannot be. */
 export async function move(
   from: Database,
   to: Database,

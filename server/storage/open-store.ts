@@ -5,10 +5,7 @@ import type { Engine } from "./migrations.ts";
 import type { PurchaseStore } from "./purchase-store.ts";
 import type { Tables } from "./schema.ts";
 
-/**
- * Opens the storage that the settings name, and loads only its driver. Only the server brings it to the newest schema; with
- * `migrates` false one of another schema throws a `SchemaError`.
- */
+/** Opens the storage with its driver alone; with `migrates` false one of another schema throws a `SchemaError`. */
 export async function openStore(
   database: Config["database"],
   log: Logger,

@@ -10,16 +10,9 @@ const url = await createDatabase(inject("postgresUrl"));
 
 testPurchaseStore("PostgreSQL", () => openPostgresStore(url, quiet));
 
-testMaintenance("PostgreSQL", async () =>
-  openPostgresStore(await createDatabase(inject("postgresUrl")), quiet),
-);
-
-test("several servers that start at the same moment create the tables once", async () => {
-  const fresh = await createDatabase(inject("postgresUrl"));
-  const stores = await Promise.all(
-    Array.from({ length: 5 }, () => openPostgresStore(fresh, quiet)),
-  );
-  await Promise.all(stores.map((store) => store.close()));
+testMaintenance("PostgreSQL", async () => {
+  const empty = await createDatabase(inject("postgresUrl"));
+  return () => openPostgresStore(empty, quiet);
 });
 
 test("a restart of PostgreSQL is noted and survived, by idle and by busy connections", async () => {
@@ -61,9 +54,4 @@ test("a PostgreSQL that can only be read, as after a failover to a standby, fail
     cause: { message: expect.stringContaining("read-only transaction") },
   });
   await store.close();
-});
-
-test("a database that cannot be reached is an error within seconds, not a hang", async () => {
-  const nowhere = "postgres://postgres:postgres@127.0.0.1:1/none";
-  await expect(openPostgresStore(nowhere, quiet)).rejects.toThrow();
 });

@@ -13,10 +13,7 @@ export const postgresEngine: Engine = {
   skipLocked: "for update skip locked",
 };
 
-/**
- * Connects to PostgreSQL as a store, and brings it to the newest schema unless `migrates` is false: then one that is not there
- * throws a `SchemaError`. Rejects when it cannot be reached. `log` hears about connections that break.
- */
+/** Brings the database to the newest schema unless `migrates` is false: then another one throws a `SchemaError`. */
 export async function openPostgresStore(
   url: string,
   log: Pick<Logger, "warn">,
@@ -38,33 +35,29 @@ export function connectPostgres(
   log: Pick<Logger, "warn">,
   { connections = 5, statementMs = 5000 } = {},
 ): Kysely<Tables> {
-  const pool = new pg.Pool({
-    connectionString: url,
+  const pool = openPool(url, log, {
     max: connections,
     connectionTimeoutMillis: 2000,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementMs,
     // A second line of defense, for a server that has gone silent and so cannot end the statement itself.
     query_timeout: statementMs + 2000,
-    keepAlive: true,
-    types: { getTypeParser: typeParser },
   });
-  const noteBrokenConnection = (error: Error) =>
-    log.warn({ error: describeError(error) }, "a database connection broke");
-  // Without listeners a restart of PostgreSQL would end this process, for idle and for busy connections alike.
-  pool.on("error", noteBrokenConnection);
-  pool.on("connect", (client) => client.on("error", noteBrokenConnection));
-
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin()],
   });
 }
 
-/** Reads 64-bit numbers as numbers: milliseconds and cents are far below 2^53. Everything else is left to the driver. */
-const typeParser: typeof pg.types.getTypeParser = (id: number, format?: unknown) => {
-  if (id === pg.types.builtins.INT8 && format !== "binary") return Number;
-  return format === "binary"
-    ? pg.types.getTypeParser(id, "binary")
-    : pg.types.getTypeParser(id, "text");
-};
+// 64-bit numbers as numbers: milliseconds and cents are far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** Connections to PostgreSQL. Without listeners its restart would end this process, for idle and busy ones alike. */
+export function openPool(url: string, log: Pick<Logger, "warn">, options: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, keepAlive: true, ...options });
+  const noteBroken = (error: Error) =>
+    log.warn({ error: describeError(error) }, "a database connection broke");
+  pool.on("error", noteBroken);
+  pool.on("connect", (client) => client.on("error", noteBroken));
+  return pool;
+}

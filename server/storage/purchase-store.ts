@@ -1,3 +1,4 @@
+import type { createPurchaseStore } from "./kysely-purchase-store.ts";
 import type { OwnersDecision, PurchaseState } from "#domain/purchase/purchase.ts";
 
 /** What is recorded of an order and changes no more, unless its e-mail is erased. Money is in minor units (cents). */
@@ -82,65 +83,4 @@ export type PurchaseQuery = {
 export type ProviderEvent = { readonly id: string; readonly type: string; readonly at: Date };
 
 /** Where purchases are kept. Every method rejects with a `StorageError` when the storage cannot be reached. */
-export type PurchaseStore = {
-  /**
-   * Adds a purchase; false, and no change, when its id, its session or its checkout key is known already. `event` is
-   * recorded as handled in the same transaction.
-   */
-  readonly add: (purchase: Purchase, event?: ProviderEvent) => Promise<boolean>;
-  /** Writes a purchase for good and takes it back; rejects when an order could not be recorded now. */
-  readonly probe: () => Promise<void>;
-  readonly find: (id: string) => Promise<Purchase | undefined>;
-  readonly findBySession: (sessionId: string) => Promise<Purchase | undefined>;
-  readonly findByCheckoutKey: (key: string) => Promise<Purchase | undefined>;
-  /** At most `limit` purchases, the newest first; those after `last` when it is given. */
-  readonly list: (
-    query: PurchaseQuery,
-    page: { readonly limit: number; readonly last?: Pick<Purchase, "id" | "createdAt"> },
-  ) => Promise<readonly Purchase[]>;
-  /** Removes the buyer's e-mail addresses and keeps the rest; false if it is done already or there is no such purchase. */
-  readonly erase: (id: string, at: Date) => Promise<boolean>;
-  /**
-   * Changes a purchase if it still has that version, and raises the version; else false. `event` is recorded as handled in
-   * the same transaction.
-   */
-  readonly change: (
-    id: string,
-    version: number,
-    change: PurchaseChange,
-    event?: ProviderEvent,
-  ) => Promise<boolean>;
-  /**
-   * Takes up to `limit` purchases that await payment and are due, what has waited longest first: due a minute after the order,
-   * and then each time the purchase is twice as old as when it was last taken, but in days 3 to 14 once a day. None is taken
-   * twice, and servers that take at the same moment do not wait for each other.
-   */
-  readonly claimUnconfirmed: (claim: {
-    readonly at: Date;
-    readonly limit: number;
-  }) => Promise<readonly Purchase[]>;
-  /** Whether an event has been handled. */
-  readonly isHandled: (eventId: string) => Promise<boolean>;
-  /** Records that an event has been handled. Safe to repeat. */
-  readonly finishEvent: (event: ProviderEvent) => Promise<void>;
-  /**
-   * Erases the e-mail addresses of up to `limit` purchases that expired or failed and were recorded before; not of those that
-   * the owner has granted. Returns how many.
-   */
-  readonly eraseUnsold: (due: {
-    readonly recordedBefore: Date;
-    readonly at: Date;
-    readonly limit: number;
-  }) => Promise<number>;
-  /** Deletes up to `limit` events that arrived before; returns how many. One that comes again is handled again, without harm. */
-  readonly deleteEvents: (due: {
-    readonly arrivedBefore: Date;
-    readonly limit: number;
-  }) => Promise<number>;
-  /** When the newest event arrived, and when the last backup by `operator backup` was made; null: never. */
-  readonly lastMoments: () => Promise<{
-    readonly event: Date | null;
-    readonly backup: Date | null;
-  }>;
-  readonly close: () => Promise<void>;
-};
+export type PurchaseStore = ReturnType<typeof createPurchaseStore>;

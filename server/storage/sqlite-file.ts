@@ -38,14 +38,12 @@ export async function openSqliteFile(
     file.close();
     throw error;
   }
-  const dialect = new NodeSqliteDialect({ database: adapt(file) });
+  const dialect = new SqliteDialect({ database: adapt(file) });
+  dialect.createAdapter = () => new TransactionalSqliteAdapter();
   return { file, db: new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] }) };
 }
 
-/**
- * Turns on the write-ahead log. When two processes do so on a new file at the same moment, SQLite tells one of them
- * "database is locked" at once, whatever its timeout, so that one tries again.
- */
+/** Tried again, since of two processes that do so at once SQLite tells one "database is locked", whatever its timeout. */
 async function useWriteAheadLog(file: DatabaseSync) {
   const latest = Date.now() + usualTimeout;
   for (;;) {
@@ -72,12 +70,6 @@ function requireVersion(file: DatabaseSync) {
 }
 
 /** Kysely assumes that SQLite cannot change a schema inside a transaction; it can, so a migration is all or nothing. */
-class NodeSqliteDialect extends SqliteDialect {
-  override createAdapter() {
-    return new TransactionalSqliteAdapter();
-  }
-}
-
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;

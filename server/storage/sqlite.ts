@@ -7,10 +7,7 @@ import type { PurchaseStore } from "./purchase-store.ts";
 import { isBusy, openSqliteFile, sqliteEngine, usualTimeout } from "./sqlite-file.ts";
 import { aroundEach, StorageError } from "./storage-error.ts";
 
-/**
- * Opens the file as a store, and brings it to the newest schema unless `migrates` is false: then one that is not there
- * throws a `SchemaError`. Once per process: a second connection would make the whole process wait for the first.
- */
+/** Opens the file as `openPostgresStore` does. Once per process: a second connection would make all of it wait for the first. */
 export async function openSqliteStore(
   path: string,
   { lockTimeout = usualTimeout, migrates = true } = {},
@@ -50,10 +47,7 @@ export async function openSqliteStore(
   }
 }
 
-/**
- * Returns a check that throws once the file, or its write-ahead log, has been deleted or replaced: writes would be lost at
- * the next restart. SQLite checks this itself only without a write-ahead log.
- */
+/** Throws once the file or its log was deleted or replaced, which SQLite does not check with a log: writes would be lost. */
 function rememberFile(path: string): () => void {
   const identify = () =>
     [path, `${path}-wal`]
@@ -76,10 +70,7 @@ function rememberFile(path: string): () => void {
   };
 }
 
-/**
- * Tries again while another process holds the write lock. SQLite's own waiting would block this whole process, reads and
- * arriving requests included. Repeating is safe: a call that meets a lock has changed nothing yet.
- */
+/** Tries again while another process holds the lock, where nothing has changed yet; SQLite's own waiting would block all. */
 async function waitOutLocks<Result>(work: () => Promise<Result>, timeout: number): Promise<Result> {
   const latest = performance.now() + timeout;
   for (;;) {

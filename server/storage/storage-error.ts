@@ -1,12 +1,10 @@
-import type { PurchaseStore } from "./purchase-store.ts";
-
 /** The storage failed for now: it is away, full, locked or restarting. `cause` says more. */
 export class StorageError extends Error {
   override readonly name = "StorageError";
 }
 
 /** Wraps a store so that every failure is a `StorageError`, except TypeErrors, which are our own mistakes. */
-export function tellStorageErrors(store: PurchaseStore): PurchaseStore {
+export function tellStorageErrors<Store extends object>(store: Store): Store {
   return aroundEach(store, async (work) => {
     try {
       return await work();
@@ -18,15 +16,15 @@ export function tellStorageErrors(store: PurchaseStore): PurchaseStore {
 }
 
 /** Wraps a store so that `around` carries out each of its calls. */
-export function aroundEach(
-  store: PurchaseStore,
+export function aroundEach<Store extends object>(
+  store: Store,
   around: <Result>(work: () => Promise<Result>) => Promise<Result>,
-): PurchaseStore {
+): Store {
   type Call = (...args: readonly unknown[]) => Promise<unknown>;
-  const calls = Object.entries<Call>(store as Record<keyof PurchaseStore, Call>);
+  const calls = Object.entries<Call>(store as Record<string, Call>);
   const within = calls.map(([name, work]): [string, Call] => [
     name,
     (...args) => around(() => work(...args)),
   ]);
-  return Object.fromEntries(within) as PurchaseStore;
+  return Object.fromEntries(within) as Store;
 }

@@ -1,12 +1,46 @@
-import { appendFileSync, cpSync, existsSync } from "node:fs";
-import { extname, join } from "node:path";
+import { spawnSync } from "node:child_process";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { extname, join, resolve } from "node:path";
 import { addresses } from "#content/site-map.ts";
-import { copyProject } from "#tests/support/project-copy.ts";
 import { expectSound } from "#tests/support/soundness.ts";
 import { expect, test } from "#tests/support/visitor.ts";
 
+/** All that a build reads. */
+const configs = [
+  "astro.config.ts",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "vitest.config.ts",
+];
+const folders = "content docs domain drawing pdf server tests web".split(" ");
+
+/** A copy of the project that the test may change and build: with the packages of this one, and without its .env. */
+function copyProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), "seven-petals-project-"));
+  for (const part of [...configs, ...folders])
+    cpSync(part, join(folder, part), { recursive: true });
+  // Packages one by one, so that what a build keeps beside them stays in the copy.
+  mkdirSync(join(folder, "node_modules"));
+  for (const name of readdirSync("node_modules")) {
+    if (name.startsWith(".") && name !== ".bin") continue;
+    symlinkSync(resolve("node_modules", name), join(folder, "node_modules", name));
+  }
+  return folder;
+}
+
 test("the owner's words build with advice, as do her article and legal pages", async ({ page }) => {
-  const { folder, run, remove } = copyProject();
+  const folder = copyProject();
   try {
     // However the owner has written her settings.
     const quote = 'Object.assign(testimonial, { quote: "It helped me heal. What a journey!" });';
@@ -14,7 +48,9 @@ test("the owner's words build with advice, as do her article and legal pages", a
     cpSync(join(folder, "docs/legal"), join(folder, "content/legal"), { recursive: true });
     const article = "content/articles/an-owners-walk-before-breakfast.mdx";
     cpSync(join(folder, "docs/article.mdx"), join(folder, article));
-    const built = run("web/build.ts", [], { SITE_URL: "https://petals.example" });
+    const env = { PATH: process.env["PATH"], SITE_URL: "https://petals.example" };
+    const command = { cwd: folder, env, encoding: "utf8" } as const;
+    const built = spawnSync(process.execPath, ["web/build.ts"], command);
     expect(built.status, built.stderr).toBe(0);
     for (const word of ["heal", "journey", "!"]) {
       expect(built.stderr).toContain(`advice: content/site.ts, testimonial.quote: "${word}"`);
@@ -33,6 +69,6 @@ test("the owner's words build with advice, as do her article and legal pages", a
       await expectSound(page);
     }
   } finally {
-    remove();
+    rmSync(folder, { recursive: true });
   }
 });

@@ -63,34 +63,6 @@ test("a bought report opens again by reload, bookmark, Back and on another devic
   await device.close();
 });
 
-test("who closes the page after paying finds the report waiting in this browser, and gives it another name", async ({
-  page,
-  context,
-}) => {
-  await openConfirmation(page, { ...ana, email: ownAddress("ana") }, "onTheEdges");
-  await page.close();
-
-  const later = await context.newPage();
-  const getReport = later.getByRole("button", { name: "Get Full Report" });
-  await later.goto(addresses.energyScan);
-  await expect(later.locator("[aria-live=polite]").first()).toContainText(
-    "Your payment is remembered",
-  );
-  await expect(later.getByLabel("First name")).toHaveValue("Ana");
-  await later.getByLabel("First name").fill("Anna");
-  await getReport.click();
-  await expect(heading(later)).toHaveText("Hello, Anna");
-  expect(await storedIn(later)).toEqual([]);
-
-  // Nor is it lost behind the report, where nothing is kept any more.
-  await later.goBack();
-  await expect(later.getByText("Paid.")).toBeVisible();
-  await later.reload();
-  await expect(later.getByText("Paid.")).toBeVisible();
-  await getReport.click();
-  await expect(heading(later)).toHaveText("Hello, Anna");
-});
-
 test("retaking after buying asks first, and Back leads to the report", async ({ page }) => {
   await openBoughtReport(page, ana);
   const words = await reportWords(page);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
-import { openQuestion, openResults } from "#tests/support/starts.ts";
-import { emailField, expect, openDialog, test } from "#tests/support/visitor.ts";
+import { openQuestion } from "#tests/support/starts.ts";
+import { expect, test } from "#tests/support/visitor.ts";
 
 /** With the browser's own history and storage; every case stands in scan-session.progress.test.ts. */
 const beginButton = (page: Page) => page.getByRole("button", { name: "Begin My Scan" });
@@ -52,27 +52,6 @@ test("Back, Forward, a reload and a way elsewhere lose no answer, under one addr
   await expect(beginButton(other)).not.toHaveAttribute("data-early");
   await expect(other.getByRole("button", { name: /^Continue/u })).toHaveCount(0);
   await other.close();
-
-  // What cannot be read is said quietly, and left behind.
-  await page.evaluate(() => sessionStorage.setItem("seven-petals.scan", "rubbish"));
-  await page.reload();
-  await expect(page.getByText("so it cannot be resumed")).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Continue/u })).toHaveCount(0);
-});
-
-test("results, name and e-mail are there after a reload and after Back", async ({ page }) => {
-  await openResults(page, "onTheEdges");
-  await page.reload();
-  const dialog = await openDialog(page);
-  await dialog.getByLabel("First name").fill("Ana");
-  await emailField(page).fill("ana@example.com");
-  await dialog.getByRole("link", { name: "View Example Report" }).click();
-  await expect(page).toHaveURL(addresses.exampleReport);
-  await page.goBack();
-  await expect(page.getByText("6 / 12").first()).toBeVisible();
-  await openDialog(page);
-  await expect(dialog.getByLabel("First name")).toHaveValue("Ana");
-  await expect(emailField(page)).toHaveValue("ana@example.com");
 });
 
 test("with storage blocked the scan begins, and says what that means", async ({ page }) => {

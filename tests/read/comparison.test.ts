@@ -5,16 +5,16 @@ import { reportFrom } from "#pdf/book/report.fixture.ts";
 import { anyAnswersWithTies } from "#tests/arbitraries.ts";
 import { answersOfPeople, measure, sameScoresOtherAnswers, sharedWith } from "./comparison.ts";
 
-const people = fc.sample(answersOfPeople, { numRuns: 120, seed: 8 });
+const people = [8, 21, 34].flatMap((seed) => fc.sample(answersOfPeople, { numRuns: 60, seed }));
 const reports = people.map((answers) => reportFrom(answers));
 const mean = (numbers: readonly number[]) =>
   numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-test("two people have at most a third of the words of a report in common", () => {
+test("two people have at most 30 % of the words of a report in common", () => {
   const shares = reports.map((report, index) =>
     sharedWith(report, reports.at(index - 1) ?? report),
   );
-  expect(mean(shares)).toBeLessThanOrEqual(0.333);
+  expect(mean(shares)).toBeLessThanOrEqual(0.3);
 });
 
 test("other answers with the same scores leave at most 55 % of the words as they are", () => {

@@ -2,21 +2,22 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chakras } from "#content/chakras/chakras.ts";
 import { disclaimers } from "#content/disclaimers.ts";
 import { questionIds, type CompleteAnswers } from "#domain/scan/answers.ts";
 import { headings } from "#content/headings.ts";
-import { stateOf } from "#domain/scan/scores.ts";
 import { anyCompleteAnswers } from "#tests/arbitraries.ts";
 import { answersFor, exampleScores } from "#tests/examples.ts";
+import { reportOf } from "./report-of.ts";
 import { lineWidth } from "./report-text.ts";
 import { read as program } from "./read.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
 
 /** What the program prints and its exit code. */
 function read(...words: readonly string[]) {
   const printed = { out: "", err: "" };
   const code = program(words, {
-    now: new Date("2026-11-21T12:00:00Z"),
+    now,
     out: (text) => (printed.out += text),
     err: (text) => (printed.err += text),
   });
@@ -38,24 +39,13 @@ test("it prints every part of the report, in the order of the screen", () => {
     headings.overview.toUpperCase(),
     headings.insights,
     "Focus on Sacral and Throat.",
-    ...(["sacral", "throat", "crown", "root", "solar", "third_eye", "heart"] as const).flatMap(
-      (key) => {
-        const state = stateOf(example[key]);
-        const {
-          headline,
-          affirmations,
-          nutrition,
-          journal_prompts: prompts,
-        } = chakras[key].templates[state];
-        return [
-          `${chakras[key].name.toUpperCase()} ${example[key]} / 12`,
-          headline,
-          ...affirmations,
-          nutrition.join(", "),
-          ...prompts,
-        ];
-      },
-    ),
+    ...reportOf(answersFor(example), now).chakra_sections.flatMap(({ name, score, template }) => [
+      `${name.toUpperCase()} ${score} / 12`,
+      template.headline,
+      ...template.affirmations,
+      template.nutrition.join(", "),
+      ...template.journal_prompts,
+    ]),
     headings.focus.toUpperCase(),
     "Gentle Communication",
     headings.plan.toUpperCase(),

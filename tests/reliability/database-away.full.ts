@@ -4,17 +4,10 @@ import { createDatabase, startPostgres } from "#tests/support/postgres.ts";
 import { postgresAt } from "./database.ts";
 import { noteFinding } from "./findings.ts";
 import { stopwatch } from "./numbers.ts";
-import { isGranted, openShop, type Answer } from "./shop.ts";
+import { isGranted, openShop, timed, type Timed } from "./shop.ts";
 
 const awayForSeconds = 30;
 const perSecond = 50;
-
-type Timed = Answer & { readonly seconds: number };
-
-async function timed(act: () => Promise<Answer>): Promise<Timed> {
-  const elapsed = stopwatch();
-  return { ...(await act()), seconds: elapsed() };
-}
 
 test("T9: while PostgreSQL is down everybody is told so at once, and afterwards nothing is missing", async () => {
   const postgres = await startPostgres();

@@ -64,6 +64,7 @@ test("T15: limits hold at exactly their number, whatever address is claimed, and
     expect(headers.get("access-control-allow-origin")).toBe("*");
     expect(body["error"]).toMatch(/try again in/u);
   }
+  expect(reports.at(-1)?.text).toContain("Your purchase is safe.");
   noteFinding({
     what: "limits, with claimed addresses",
     tried: `${reports.length} questions, ${orders.length} orders, ${webhooks.length} webhooks from one address`,

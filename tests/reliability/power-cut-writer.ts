@@ -6,7 +6,7 @@ import { randomUUID } from "node:crypto";
 import { openSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { unpaid, untouched } from "#server/storage/purchase-store.ts";
+import { somePurchase } from "#server/storage/purchase.fixture.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
 
 const [folder = "", count = "", synchronous] = process.argv.slice(2);
@@ -20,27 +20,9 @@ if (synchronous === "normal") {
 const store = await openSqliteStore(join(folder, "purchases.sqlite"));
 const acknowledged = openSync(join(folder, "acknowledged"), "a");
 for (let i = 0; i < Number(count); i += 1) {
-  const now = new Date();
   const id = randomUUID();
   // One commit after the other.
-  await store.add({
-    id,
-    sessionId: `cs_test_${id}`,
-    state: "open",
-    priceId: "price_1",
-    amountExpected: 999,
-    currency: "usd",
-    email: `${id}@example.com`,
-    emailNormalized: `${id}@example.com`,
-    couponCode: null,
-    checkoutKey: null,
-    pageUrl: null,
-    createdAt: now,
-    updatedAt: now,
-    version: 1,
-    ...unpaid,
-    ...untouched,
-  });
+  await store.add(somePurchase({ id, emailNormalized: `${id}@example.com` }));
   writeSync(acknowledged, `${id}\n`);
 }
 process.exit();

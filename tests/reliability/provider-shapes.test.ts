@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { Stripe } from "stripe";
 import { expect, test } from "vitest";
+import { problemsOfAnswer, problemsOfRequest } from "#sandbox/openapi.fixture.ts";
 import { ordinary, startSandbox } from "#sandbox/sandbox.fixture.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
 import { noteFinding } from "./findings.ts";
@@ -105,7 +106,21 @@ test("T23: what the shop asks, and what the sandbox answers and tells, is what S
   }
   const events = sandbox.testHelpers.events().length;
   await expect.poll(() => sandbox.received.length).toBe(events);
-  // Fails if the judge found anything.
+  // The guard of this very test: the judge misses no field too many, too few or of another type.
+  const [session] = sandbox.testHelpers.sessions();
+  for (const [change, count] of [
+    [{}, 0],
+    [{ colour: "red" }, 1],
+    [{ amount_total: "999" }, 1],
+    [{ status: undefined }, 1],
+  ] as const) {
+    const said = JSON.stringify({ object: "list", data: [{ ...session, ...change }] });
+    expect(problemsOfAnswer(said)).toHaveLength(count);
+  }
+  const url = new URL("http://localhost/v1/checkout/sessions");
+  for (const sent of ["mode=payment&colour=red", "automatic_tax[enabled]=maybe"])
+    expect(problemsOfRequest("POST", url, sent)).toHaveLength(1);
+  // Fails if it found anything.
   await sandbox[Symbol.asyncDispose]();
   noteFinding({
     what: "requests, answers and events by Stripe's OpenAPI",

@@ -1,11 +1,15 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { paths } from "#domain/purchase/contract.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { orderOf, secretKey, webhookSecret } from "./calls.ts";
 import { eachAtOnce } from "./crowd.ts";
-import { noteFinding } from "./findings.ts";
+import { noteFinding, testInFull } from "./findings.ts";
 import { many } from "./numbers.ts";
-import { isGranted, openShop, type Answer } from "./shop.ts";
+import { isGranted, openShop, tellsKey, type Answer } from "./shop.ts";
 
 test("T25: whatever becomes of an order, neither the log nor an answer tells a key, a session or an e-mail", async () => {
   // Refusals of one kind are one line a second, so no two looks at this clock are in the same one. Within five minutes, as
@@ -53,5 +57,50 @@ test("T25: whatever becomes of an order, neither the log nor an answer tells a k
     what: "secrets in log and answers",
     tried: `${answers.length} answers around ${buyers.length} purchases, 13 of 14 of them refused, and ${shop.lines.length} lines of the log`,
     found: `0 keys, 0 whole ids of sessions, 0 e-mail addresses; masked in ${masked} lines`,
+  });
+});
+
+/** Settings that are for the server alone, as they stand in an owner's environment when the pages are built. */
+const forTheServer = {
+  STRIPE_SECRET_KEY: "sk_live_51MarkedSecret",
+  STRIPE_WEBHOOK_SECRET: "whsec_51MarkedSecret",
+  DATABASE_URL: "postgres://marked-user:marked-password@database.example/marked",
+  METRICS_TOKEN: "marked-token-of-the-metrics",
+};
+/** The guard of this very test: what is meant for the pages reaches them. */
+const forThePages = { PUBLIC_ANON_KEY: "marked-anon-key", PUBLIC_PRICE_ID: "price_marked" };
+
+testInFull("T25: the pages hold none of the settings that are for the server alone", async () => {
+  const folder = temporaryFolder();
+  const { status } = spawnSync("astro", ["build", "--silent", "--outDir", folder], {
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      ...forTheServer,
+      ...forThePages,
+      SITE_URL: "https://petals.example",
+      NODE_ENV: "production",
+      ASTRO_TELEMETRY_DISABLED: "1",
+    },
+  });
+  expect(status).toBe(0);
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), "latin1"));
+  for (const meant of Object.values(forThePages)) {
+    expect(files.filter((text) => text.includes(meant))).not.toEqual([]);
+  }
+  const settings = Object.entries(forTheServer).flat();
+  const telling = files.filter(
+    (text) =>
+      tellsKey(text) ||
+      text.includes("marked-password") ||
+      settings.some((setting) => text.includes(setting)),
+  );
+  expect(telling).toEqual([]);
+  noteFinding({
+    what: "secrets in the built site",
+    tried: `${files.length} files, built in an environment with ${Object.keys(forTheServer).length} settings that are for the server alone`,
+    found: `${telling.length} files with a key, or with the name or value of such a setting`,
   });
 });

@@ -1,13 +1,12 @@
-import { once } from "node:events";
 import { request } from "node:http";
-import { connect, type AddressInfo } from "node:net";
+import { connect } from "node:net";
 import { Registry } from "prom-client";
 import { onTestFinished } from "vitest";
 import { createSandbox } from "#sandbox/sandbox.ts";
 import { createHttpServer } from "#server/http/listen.ts";
 import { loadSite } from "#server/static/load-site.ts";
 import { openShop } from "#tests/support/payments.ts";
-import { freePort } from "#tests/support/ports.ts";
+import { freePort, listenHere } from "#tests/support/ports.ts";
 import { siteOf } from "#tests/support/site-of.ts";
 import { startServer } from "./processes.ts";
 
@@ -63,16 +62,13 @@ export async function startHere(siteUrl: string, headersTimeout?: number): Promi
   });
   const server = createHttpServer(shop.app, { siteUrl });
   if (headersTimeout !== undefined) server.headersTimeout = headersTimeout;
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const { port, close } = await listenHere(server);
   onTestFinished(async () => {
-    server.closeAllConnections();
-    server.close();
+    await close();
     await sandbox.close();
     await shop.store.close();
   });
-  // A server that listens on TCP has an address with a port.
-  return { port: (server.address() as AddressInfo).port, files: [...(site?.files.keys() ?? [])] };
+  return { port, files: [...(site?.files.keys() ?? [])] };
 }
 
 /** One answer, as it came over the wire. */

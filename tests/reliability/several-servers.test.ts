@@ -1,8 +1,112 @@
+import { Agent, createServer, request, type IncomingMessage } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
+import { reconcile } from "#server/purchases/reconcile.ts";
 import { openPostgresStore } from "#server/storage/postgres.ts";
-import { atOnce, countPaid, openForgetfulShop, readsOf, reconcileAll } from "./several-servers.ts";
-import { noteFinding } from "./findings.ts";
+import { addressAt, freePort, listenHere } from "#tests/support/ports.ts";
+import { callsTo } from "./calls.ts";
+import { eachAtOnce } from "./crowd.ts";
+import { noteFinding, testInFull } from "./findings.ts";
 import { many } from "./numbers.ts";
+import { kill, startShop } from "./processes.ts";
+import { openShop, type Shop } from "./shop.ts";
+
+const minute = 60_000;
+const readPath = "GET /v1/checkout/sessions/:id";
+/** How long the provider takes for an answer, so that the work of a reconciler lasts. */
+const answerMs = 50;
+/** How many purchases a reconciler has under way at once. */
+const atOnce = 5;
+
+/** A shop on PostgreSQL whose provider is slow and silent, and open pages of two minutes ago, of which every second was paid. */
+async function openForgetfulShop(pages: number) {
+  const shop = await openShop({ engine: "PostgreSQL" });
+  shop.testHelpers.pauseWebhooks();
+  const forgotten = await eachAtOnce(10, Array.from({ length: pages }), (_, i) =>
+    shop.openSession(`forgotten${i}@example.com`),
+  );
+  for (const [i, sessionId] of forgotten.entries()) if (i % 2) shop.testHelpers.pay(sessionId);
+  shop.testHelpers.advance(2 * minute);
+  shop.testHelpers.injectFault(readPath, "slow", { delayMs: answerMs });
+  return { ...shop, forgotten };
+}
+
+/** How often the provider was asked about each of these sessions. */
+function readsOf({ testHelpers }: Shop, sessions: readonly string[]): readonly number[] {
+  const reads = new Map(sessions.map((sessionId) => [sessionId, 0]));
+  for (const { route, path } of testHelpers.requests) {
+    const sessionId = path.split("/").at(-1) ?? "";
+    const before = reads.get(sessionId);
+    if (route === readPath && before !== undefined) reads.set(sessionId, before + 1);
+  }
+  return [...reads.values()];
+}
+
+const countPaid = (shop: Shop) => shop.count("select count(*) from purchases where state = 'paid'");
+
+/** Reconciles, as a server does, until nothing is due. */
+async function reconcileAll(deps: Shop["deps"]) {
+  const all = { looked: 0, settled: 0 };
+  for (let end = "cutShort"; end === "cutShort";) {
+    const run = await reconcile(deps, AbortSignal.timeout(5 * minute));
+    all.looked += run.looked;
+    all.settled += run.settled;
+    ({ end } = run);
+  }
+  return all;
+}
+
+/**
+ * A proxy before servers on these ports of this machine, each in turn. What one leaves unanswered it asks the next, orders
+ * too, as `deploy/nginx.conf` does.
+ */
+async function startBalancer(ports: readonly number[]) {
+  const agent = new Agent({ keepAlive: true });
+  let turn = 0;
+  let repeated = 0;
+
+  const ask = (port: number, { method, url, headers }: IncomingMessage, body: Buffer) =>
+    new Promise<{ readonly answer: IncomingMessage; readonly content: Buffer }>(
+      (resolve, reject) => {
+        const sent = request({ port, method, path: url, headers, agent, host: "127.0.0.1" });
+        sent.on("error", reject).on("response", (answer) => {
+          // Whole, because half an answer cannot be taken back.
+          answer
+            .toArray()
+            .then((parts) => resolve({ answer, content: Buffer.concat(parts) }), reject);
+        });
+        sent.end(body);
+      },
+    );
+  const server = createServer(async (asked, reply) => {
+    const body = Buffer.concat(await asked.toArray());
+    const first = turn++;
+    for (let tries = 0; tries < ports.length; tries += 1) {
+      try {
+        // One server after the other.
+        const { answer, content } = await ask(
+          ports[(first + tries) % ports.length] ?? 0,
+          asked,
+          body,
+        );
+        reply.writeHead(answer.statusCode ?? 502, answer.headers).end(content);
+        return;
+      } catch {
+        repeated += 1;
+      }
+    }
+    reply.writeHead(502).end();
+  });
+  const { port, close } = await listenHere(server);
+  return {
+    port,
+    /** How many calls another server had to be asked. */
+    repeated: () => repeated,
+    async [Symbol.asyncDispose]() {
+      agent.destroy();
+      await close();
+    },
+  };
+}
 
 test("T31: three reconcilers on one database share the work, and ask about each page once", async () => {
   await using shop = await openForgetfulShop(many(60, 1500));
@@ -22,3 +126,80 @@ test("T31: three reconcilers on one database share the work, and ask about each 
     found: `each asked about once; by the three: ${looked.join(", ")}; ${paid} of ${paid} payments known`,
   });
 });
+
+const buyers = 4000;
+/** Of which no event tells, so that only a reconciler knows what became of them. */
+const pages = 500;
+
+testInFull(
+  "T31: three servers behind a balancer sell on when one is killed, and nothing is lost or doubled",
+  async () => {
+    await using shop = await openForgetfulShop(pages);
+    const { url, forgotten } = shop;
+    await shop.watchFulfilments();
+    const ports = [await freePort(), await freePort(), await freePort()];
+    await using balancer = await startBalancer(ports);
+    const siteUrl = addressAt(balancer.port);
+    const start = (port: number) =>
+      startShop({
+        database: { kind: "postgres", url },
+        port,
+        providerPort: shop.providerPort,
+        clockAheadMs: 2 * minute,
+        siteUrl,
+        reconciles: true,
+      });
+    const servers = ports.map(start);
+    await Promise.all(servers);
+    const calls = callsTo(siteUrl, shop.testHelpers.now);
+
+    let served = 0;
+    const bought = await eachAtOnce(20, Array.from({ length: buyers }), async (_, i) => {
+      const email = `ada${i}@example.com`;
+      const { sessionId = "" } = await calls.order(email);
+      shop.testHelpers.pay(sessionId);
+      const isTaken = await calls.deliver(sessionId, "checkout.session.completed", sessionId);
+      const isOpen = await calls.opensReport(sessionId, email);
+      served += 1;
+      if (served === buyers / 4) (await servers[1])?.kill("SIGKILL");
+      if (served === (buyers * 3) / 4) servers.push(start(ports[1] ?? 0));
+      return { sessionId, email, isWell: isTaken && isOpen };
+    });
+
+    // What the killed server was asking about at that moment is due again later.
+    const payments = buyers + forgotten.length / 2;
+    await expect.poll(() => countPaid(shop)).toBeGreaterThanOrEqual(payments - atOnce);
+    const mostReads = Math.max(...readsOf(shop, forgotten));
+    shop.testHelpers.advance(10 * minute);
+    const later = await reconcileAll(shop.deps);
+    const opened = await eachAtOnce(20, bought, ({ sessionId, email }) =>
+      calls.opensReport(sessionId, email),
+    );
+    const found = {
+      unwell: bought.filter(({ isWell }) => !isWell),
+      opened: opened.filter(Boolean).length,
+      sessions: shop.testHelpers.sessions().length,
+      purchases: await shop.count("select count(*) from purchases"),
+      paid: await countPaid(shop),
+      fulfilments: await shop.fulfilments(),
+    };
+    for (const server of await Promise.all(servers)) {
+      // One after the other is fine.
+      await kill(server);
+    }
+    expect(found).toEqual({
+      unwell: [],
+      opened: buyers,
+      sessions: buyers + forgotten.length,
+      purchases: buyers + forgotten.length,
+      paid: payments,
+      fulfilments: payments,
+    });
+    expect(mostReads).toBe(1);
+    noteFinding({
+      what: "three servers, one killed",
+      tried: `${buyers} buyers, 20 at once, and ${forgotten.length} open pages without events; kill -9 of one server after a quarter, a new one after three quarters`,
+      found: `0 calls failed, ${balancer.repeated()} asked of the next server; ${found.paid} purchases, 0 lost, 0 doubled, ${found.opened} reports open; each page asked about once, ${later.settled} in the hands of the killed server found later`,
+    });
+  },
+);

@@ -204,7 +204,7 @@ test("T13: nobody is ever sent to another site, and the placeholder arrives lett
   const send = async (success: string, cancel: string) => {
     tried += 1;
     const { status } = await shop.post(paths.createCheckout, {
-      ...orderOf(shop.origin, `a+${tried}@example.com`),
+      ...orderOf(shop.origin, `a+{${tried}}&co@example.com`),
       success_url: success,
       cancel_url: cancel,
     });
@@ -223,6 +223,7 @@ test("T13: nobody is ever sent to another site, and the placeholder arrives lett
     { numRuns: many(300, 20_000), seed: 13 },
   );
   await send(`${right}?session_id={CHECKOUT_SESSION_ID}&email=a`, back);
+  await send(`${right}?session_id=x&email=y&more=z#part`, `${back}?from=modal`);
 
   const sessions = shop.testHelpers.sessions();
   const astray = sessions.filter(

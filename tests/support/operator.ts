@@ -1,7 +1,8 @@
 import { founderStory, site, testimonial } from "#content/site.ts";
 import { run } from "#operator/command-line.ts";
 import type { Environment } from "#server/settings/config.ts";
-import { unpaid, untouched, type Purchase } from "#server/storage/purchase-store.ts";
+import { somePurchase } from "#server/storage/purchase.fixture.ts";
+import type { Purchase } from "#server/storage/purchase-store.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
 
 export const moment = new Date("2026-11-21T12:00:00Z");
@@ -23,27 +24,20 @@ export async function openOperator({
       const id = `${String(count).padStart(8, "0")}-0000-4000-8000-000000000000`;
       const state = fields.state ?? "paid";
       const isPaid = state === "paid";
-      const purchase = {
+      const purchase = somePurchase({
         id,
         sessionId: `session_${id}`,
         state,
-        priceId: "price_energy_report",
         amountExpected: site.offer.priceInCents,
         currency: site.offer.currency,
         email: "Ada.Lovelace@example.com",
         emailNormalized: "ada.lovelace@example.com",
         couponCode: null,
-        checkoutKey: null,
-        pageUrl: null,
-        ...unpaid,
         amountTotal: isPaid ? site.offer.priceInCents : null,
         createdAt: new Date(moment.getTime() - 48 * 60 * 60 * 1000 + count),
-        updatedAt: moment,
         paidAt: isPaid ? moment : null,
-        version: 1,
-        ...untouched,
         ...fields,
-      };
+      });
       await store.add(purchase);
       return purchase;
     },

@@ -19,6 +19,8 @@ export type FakeProvider = PaymentProvider & {
   readonly reads: string[];
   /** Changes what the provider says about a session. */
   readonly set: (sessionId: string, change: Partial<PaymentSession>) => void;
+  /** Changes what the provider says about the payment of a session. */
+  readonly setFacts: (sessionId: string, change: Partial<PaymentSession["facts"]>) => void;
   /** Sets the visitor's payment as done. */
   readonly pay: (sessionId: string, payerEmail?: string) => void;
   /** True: it answers nothing. */
@@ -49,13 +51,13 @@ export function createFakeProvider(): FakeProvider {
       if (!session) throw new Error("The test changes a session that does not exist.");
       fake.sessions.set(sessionId, { ...session, ...change });
     },
+    setFacts(sessionId, change) {
+      const { facts = someSession({}).facts } = fake.sessions.get(sessionId) ?? {};
+      fake.set(sessionId, { facts: { ...facts, ...change } });
+    },
     pay(sessionId, payerEmail) {
-      const facts = fake.sessions.get(sessionId)?.facts;
-      if (!facts) throw new Error("The test pays a session that does not exist.");
-      fake.set(sessionId, {
-        facts: { ...facts, session: "complete", payment: "paid" },
-        ...(payerEmail === undefined ? {} : { payerEmail }),
-      });
+      fake.setFacts(sessionId, { session: "complete", payment: "paid" });
+      if (payerEmail !== undefined) fake.set(sessionId, { payerEmail });
     },
 
     async findDiscount(code) {
@@ -136,10 +138,15 @@ export function someSession(
 
 export const shopUrl = "https://petals.example";
 
-/** The whole server around a fake provider and an empty SQLite in memory; close the store when the test is over. */
+/**
+ * The whole server around a fake provider and an empty SQLite in memory, at noon until `pass` moves its clock; close the
+ * store when the test is over.
+ */
 export async function openShop(changes: Partial<Dependencies> = {}) {
   const provider = createFakeProvider();
   const store = await openSqliteStore(":memory:");
+  let clock = Date.parse("2026-11-20T12:00:00Z");
+  const now = () => new Date(clock);
   const lines: string[] = [];
   const write = (facts: object, message: string) =>
     void lines.push(JSON.stringify({ ...facts, message }));
@@ -148,7 +155,7 @@ export async function openShop(changes: Partial<Dependencies> = {}) {
     store,
     provider,
     limiter: () => Promise.resolve({ kind: "allowed" }),
-    now: () => new Date("2026-11-20T12:00:00Z"),
+    now,
     newId: randomUUID,
     log: { info: write, warn: write, error: write },
     site: undefined,
@@ -183,10 +190,28 @@ export async function openShop(changes: Partial<Dependencies> = {}) {
     store,
     lines,
     post,
+    /** Moves the clock on by so many milliseconds. */
+    pass: (ms: number) => void (clock += ms),
+    /** What the reconciler works with; its own log is silent. */
+    deps: {
+      store,
+      provider,
+      siteUrl: shopUrl,
+      now,
+      onFulfilled: () => undefined,
+      log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    },
     createCheckout: (fields: object = {}, headers = {}, peer?: string) =>
       post("/functions/v1/create-checkout", { ...someOrder, ...fields }, headers, peer),
     askForReport: (sessionId: unknown, email: unknown, peer?: string) =>
       post("/functions/v1/get-purchased-report", { sessionId, email }, {}, peer),
+    /** Whether the report of this session opens for this address. */
+    async opensReport(sessionId: string, email: string): Promise<boolean> {
+      const answer = await this.askForReport(sessionId, email);
+      return (await answer.json()).data.report_access_granted;
+    },
+    /** The state in which the purchase of this session is recorded. */
+    stateOf: async (sessionId: string) => (await store.findBySession(sessionId))?.state,
     deliver: (event: object, signature = "genuine") =>
       post("/functions/v1/stripe-webhook", event, { "stripe-signature": signature }),
     /** Creates a checkout and returns its session. */

@@ -1,19 +1,19 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Report } from "#domain/report/report.ts";
-import { exampleScores } from "#tests/examples.ts";
-import { guidanceWith } from "#web/features/report/guidance.ts";
 import {
   exampleEdition,
   examplePrivateLink,
   exampleReading,
   fonts,
   pictureOfAName,
-  reportsWith,
+  reportFor,
 } from "#pdf/book/report.fixture.ts";
 import { renderReport, type PdfOptions } from "#pdf/render-report.ts";
+import { exampleScores } from "#tests/examples.ts";
+import { guidanceWith } from "#web/features/report/guidance.ts";
 
-/** A report with the words of the site. */
-export const reportFor = reportsWith(guidanceWith(exampleReading));
 /** The report of the fixed example visitor (spec 2). */
 export const example = reportFor(exampleScores.exampleReport);
 
@@ -31,11 +31,6 @@ export const options: PdfOptions = {
   fonts,
   drawName: () => Promise.resolve(pictureOfAName),
 };
-
-/** A browser that cannot draw a name. */
-export function unableToDraw(): Promise<never> {
-  return Promise.reject(new Error("No canvas."));
-}
 
 /** Prints a report and opens the finished file with pdf.js. */
 export async function read(report: Report = example, more: Partial<PdfOptions> = {}) {
@@ -86,4 +81,34 @@ export async function structureOf(pdf: Opened): Promise<readonly StructureNode[]
 /** The bytes of a file as characters, to look for what is written uncompressed. */
 export function asText(bytes: Uint8Array): string {
   return new TextDecoder("latin1").decode(bytes);
+}
+
+/** Where the pictures of its pages are kept, and the fingerprint of the PDF that they show. */
+export const pagesFolder = new URL("../../web/features/report/pages/", import.meta.url);
+export const fingerprintFile = new URL("made-from.txt", pagesFolder);
+
+/**
+ * The PDF of the example visitor, the same in every time zone. It names no product, so that the owner's settings do not make
+ * the pictures old.
+ */
+export function examplePdf(report: Report = example): Promise<Uint8Array> {
+  const generatedAt = new Date("2026-11-21T12:00:00Z");
+  return renderReport(report, { ...options, generatedAt, productName: "Example Report" });
+}
+
+/**
+ * What the pictures are made from. The wording of a question and the help lines are left out: an owner changes them, and draws the
+ * pictures anew when she likes.
+ */
+export async function fingerprint(): Promise<string> {
+  const guidance = guidanceWith(exampleReading);
+  const themes = Object.fromEntries(Object.keys(guidance.themes).map((id) => [id, `theme ${id}`]));
+  const help = { title: "", text: "", lines: [] };
+  const words = { ...guidance, themes, help: { home: help, many: help } };
+  const pdf = await examplePdf(reportFor(exampleScores.exampleReport, undefined, words));
+  return `${createHash("sha256").update(pdf).digest("hex")}\n`;
+}
+
+export function keptFingerprint(): Promise<string> {
+  return readFile(fingerprintFile, "utf8");
 }

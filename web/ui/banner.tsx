@@ -28,7 +28,7 @@ const tones = {
 /**
  * One message that stays until it is closed (spec 8). An alert is announced when it appears. The polite region is always
  * in the page, because what is put into one is announced, not one that appears filled; without a role, by which it would be
- * read aloud while it is empty.
+ * read aloud while it is empty. No region is heard while a page loads: then `goToTop` focuses the message.
  */
 export function Banner({ message, onDismiss }: Props) {
   const regions = useRef<HTMLDivElement>(null);
@@ -48,7 +48,9 @@ export function Banner({ message, onDismiss }: Props) {
   const strip = message && (
     <div className={`${styles.banner} ${tones[message.kind]}`}>
       <Icon name={icons[message.kind]} />
-      <p className={styles.text}>{message.text}</p>
+      <p className={styles.text} tabIndex={isUrgent ? undefined : -1}>
+        {message.text}
+      </p>
       <button type="button" className={styles.close} onClick={dismiss} aria-label={closing.message}>
         <Icon name="close" />
       </button>

@@ -7,8 +7,10 @@ const caretDelay = 1500;
  * caret when it learns of that removal.
  */
 export function focusPlace(place: HTMLElement, options?: FocusOptions): void {
-  const main = place.closest("dialog, main") ?? document.body;
-  getSelection()?.collapse(main, main.childNodes.length);
+  // Nothing is removed where nothing was pressed yet, and a page that has just come is read aloud from the caret.
+  const isFresh = navigator.userActivation?.hasBeenActive === false;
+  const view = isFresh ? place : (place.closest("dialog, main") ?? document.body);
+  getSelection()?.collapse(view, isFresh ? 0 : view.childNodes.length);
   place.focus(options);
   setTimeout(() => {
     if (document.activeElement === place) getSelection()?.collapse(place, 0);

@@ -1,50 +1,38 @@
-import { useState } from "react";
-import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
+import type { ReactNode } from "react";
+import { chakraKeys, type ByChakra } from "#domain/chakra.ts";
+import type { Answers } from "#domain/scan/answers.ts";
 import type { Scores } from "#domain/scan/scores.ts";
-import {
-  closedFlowerShapes,
-  flowerHeart,
-  flowerLabels,
-  flowerRim,
-  flowerRings,
-  flowerShapes,
-  stillScores,
-} from "#drawing/flower.ts";
+import { flowerLabels, flowerParts, openRings } from "#drawing/flower.ts";
+import { FlowerParts } from "./flower-paths.tsx";
 import styles from "./flower.module.css";
-import { Shapes } from "./shapes.tsx";
 
-/** Hides what a petal lies upon. */
-export const ground = "var(--petal,var(--surface))";
-
-type Props = {
+export type AboutFlower = {
   scores: Scores;
   names: ByChakra<string>;
   /** What is written beside a petal and read aloud, such as "9" or "78%"; the score itself if left out. */
   label?: (score: number) => string;
   /** Grows from its heart when it is mounted. */
   blooms?: boolean;
-  /** The page has the same flower as a `StillFlower`, and need not draw it twice. */
-  again?: boolean;
+  /** The drawing of the flower itself. */
+  children?: ReactNode;
 };
 
-/** The flower of the seven scores, each petal as long as its score; the same numbers must stand in text beside it. */
-export function Flower({ scores, names, label = String, blooms, again }: Props) {
+/** Names and numbers around the flower of the seven scores; the same numbers must stand in text beside it. */
+export function Flower({ scores, names, label = String, blooms, children }: AboutFlower) {
   const readAloud = chakraKeys.map((key) => `${names[key]} ${label(scores[key])}`).join(", ");
   return (
     <svg
       className={blooms ? `${styles.named} ${styles.blooms}` : styles.named}
-      viewBox="-145 -138 290 264"
+      viewBox="-156 -144 312 288"
       role="img"
       aria-label={`Flower of seven petals. ${readAloud}.`}
     >
-      {flowerRings.map((radius) => (
-        <circle
-          key={radius}
-          className={radius === flowerRim ? styles.rim : styles.ring}
-          r={radius}
-        />
+      {children}
+      {openRings(scores).map(({ score, reach }) => (
+        <text key={score} className={styles.ring} x="5" y={reach} aria-hidden="true">
+          {score}
+        </text>
       ))}
-      {again ? <use href="#own-flower" /> : <Shapes of={flowerShapes(scores)} ground={ground} />}
       {flowerLabels.map(({ key, anchor, ...place }) => {
         const [x, y] = [place.x.toFixed(1), place.y.toFixed(1)];
         // A line for each word, so that long names leave the flower its room on a phone.
@@ -70,6 +58,13 @@ export function Flower({ scores, names, label = String, blooms, again }: Props) 
   );
 }
 
+type Own = { scores: Scores; answers: Answers };
+
+/** The drawing itself, once a page: other flowers of the page use it. */
+export function OwnParts({ scores, answers }: Own) {
+  return <FlowerParts id="own" parts={flowerParts(scores, answers)} />;
+}
+
 export const frame = {
   viewBox: "-112 -112 224 224",
   width: 400,
@@ -77,54 +72,13 @@ export const frame = {
   "aria-hidden": true,
 } as const;
 
-/** The flower of these scores without words, once a page. Decorative. */
-export function StillFlower({ scores }: { scores: Scores }) {
+/** The flower of a report's reader without words, to be drawn again from `#own-flower`. Decorative. */
+export function StillFlower(own: Own) {
   return (
     <svg className={styles.still} {...frame}>
-      <circle className={styles.disc} r="110" />
       <g id="own-flower">
-        <Shapes of={flowerShapes(scores)} ground={ground} />
+        <OwnParts {...own} />
       </g>
-    </svg>
-  );
-}
-
-/** The flower before it opens. Decorative. */
-export function ClosedFlower() {
-  return (
-    <svg className={styles.still} {...frame} viewBox="-112 -190 224 224">
-      <circle className={styles.disc} cy="-78" r="110" />
-      <Shapes of={closedFlowerShapes()} ground={ground} />
-    </svg>
-  );
-}
-
-const stillPetals = flowerShapes(stillScores).filter(({ key, covers }) => key && covers);
-
-/**
- * Seven equal petals in outline, those of `grown` in their colors. One that joins while it is shown unfolds. Decorative, for
- * about 48 px, where veins would be a blur.
- */
-export function GrowingFlower({ grown }: { grown: readonly ChakraKey[] }) {
-  const [early] = useState(grown);
-  return (
-    <svg className={styles.growing} viewBox="-102 -102 204 204" aria-hidden="true">
-      {stillPetals.map(({ d }) => (
-        <path key={d} className={styles.bud} d={d} />
-      ))}
-      {stillPetals.map(
-        ({ key, d }) =>
-          key &&
-          grown.includes(key) && (
-            <g key={key} className={`chakra-${key}`}>
-              <path
-                className={early.includes(key) ? styles.petal : `${styles.petal} ${styles.joins}`}
-                d={d}
-              />
-            </g>
-          ),
-      )}
-      <circle className={styles.heart} r={flowerHeart} />
     </svg>
   );
 }

@@ -1,14 +1,25 @@
-import { sampleScores } from "#content/sample-scores.ts";
-import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
-import type { Scores } from "#domain/scan/scores.ts";
-import { flowerShapes, stillScores } from "#drawing/flower.ts";
+import { createElement, type SVGAttributes } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { samplePercents } from "#content/landing.ts";
+import { sampleAnswers, sampleScores } from "#content/sample-scores.ts";
+import { byChakra, chakraKeys, type ChakraKey } from "#domain/chakra.ts";
+import { maxScore } from "#domain/scan/scores.ts";
+import { flowerParts, stillAnswers, type FlowerPart } from "#drawing/flower.ts";
+import { stillScores } from "#drawing/plain-flower.ts";
 import { palette, type Shade } from "#drawing/palette.ts";
 import { sceneShapes, sceneViewBox } from "#drawing/scene.ts";
 import { svgOf } from "#drawing/shape.ts";
+import { FlowerParts, inScheme } from "./flower-paths.tsx";
 
-/** The drawings that are files of their own: the scene of each chakra, the flower, the sample's, and the seven scenes in a row. */
-export const pictureNames = [...chakraKeys, "flower", "sample", "seven"] as const;
+const flowerNames = ["flower", "preview", "example"] as const;
+type FlowerName = (typeof flowerNames)[number];
+
+/** The drawings that are files of their own: the scene of each chakra, all in a row, and flowers: equal petals, and samples. */
+export const pictureNames = [...chakraKeys, ...flowerNames, "seven"] as const;
 export type PictureName = (typeof pictureNames)[number];
+
+const isFlower = (name: PictureName): name is FlowerName =>
+  flowerNames.some((flower) => flower === name);
 
 export const schemes = ["light", "dark"] as const satisfies readonly (keyof Shade)[];
 export type Scheme = keyof Shade;
@@ -34,7 +45,7 @@ const starts = {
 
 /** The frame of a picture, in which its units are CSS pixels for layout before it arrives. */
 export function pictureViewBox(name: PictureName): string {
-  if (name === "flower" || name === "sample") return "-112 -112 224 224";
+  if (isFlower(name)) return "-112 -112 224 224";
   return name === "seven" ? `0 0 ${sevenWidth} ${height}` : sceneViewBox;
 }
 
@@ -44,9 +55,8 @@ export function drawPicture(name: PictureName, scheme: Scheme): string {
     sceneShapes(key)
       .map((shape) => svgOf(shape, palette[key][scheme], palette[`${key}-tint`][scheme]))
       .join("");
+  if (isFlower(name)) return drawFlower(shown[name](), scheme);
   const drawn = () => {
-    if (name === "flower") return flower(stillScores, "band-accent", scheme);
-    if (name === "sample") return flower(sampleScores, "bg", scheme);
     if (name !== "seven") return scene(name);
     const windows = chakraKeys.map(
       (key, index) =>
@@ -59,12 +69,28 @@ export function drawPicture(name: PictureName, scheme: Scheme): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${pictureViewBox(name)}" fill="none" stroke-linecap="round" stroke-linejoin="round">${drawn()}</svg>`;
 }
 
-/** The flower of these scores on this ground; by day its petals have the color of that. */
-function flower(scores: Scores, ground: "bg" | "band-accent", scheme: Scheme): string {
-  return flowerShapes(scores)
-    .map(({ key, ...shape }) => {
-      const cover = key && scheme === "dark" ? (`${key}-petal` as const) : ground;
-      return svgOf(shape, palette[key ?? "accent"][scheme], palette[cover][scheme]);
-    })
-    .join("");
+const shown: Readonly<Record<FlowerName, () => readonly FlowerPart[]>> = {
+  flower: () => flowerParts(stillScores, stillAnswers),
+  preview: () =>
+    flowerParts(
+      byChakra((key) => samplePercents[key] * (maxScore / 100)),
+      sampleAnswers,
+    ),
+  example: () => flowerParts(sampleScores, sampleAnswers),
+};
+
+/** A flower in the colors of one scheme, as an SVG file or a part of one. */
+export function drawFlower(
+  parts: readonly FlowerPart[],
+  scheme: Scheme,
+  place: SVGAttributes<SVGSVGElement> = {},
+): string {
+  const art = createElement(FlowerParts, { parts, id: "flower", paints: inScheme(scheme) });
+  const about = {
+    xmlns: "http://www.w3.org/2000/svg",
+    viewBox: pictureViewBox("flower"),
+    strokeLinecap: "round",
+    strokeLinejoin: "round",
+  } as const;
+  return renderToStaticMarkup(createElement("svg", { ...about, ...place }, art));
 }

@@ -1,16 +1,15 @@
 import { chakraKeys } from "#domain/chakra.ts";
-import { flowerShapes, stillScores, type FlowerShape } from "#drawing/flower.ts";
-import { frame, ground } from "./flower.tsx";
+import { flowerParts, seenAt, stillAnswers } from "#drawing/flower.ts";
+import { stillScores } from "#drawing/plain-flower.ts";
+import { turnOf } from "#drawing/flower-scale.ts";
+import { FlowerPaths, Gradients, rotation } from "./flower-paths.tsx";
+import { frame } from "./flower.tsx";
 import styles from "./flower.module.css";
-import { Paths } from "./shapes.tsx";
 
-const stillShapes = flowerShapes(stillScores);
-const [petal, stamens] = [stillShapes.slice(1, 5), stillShapes.filter(isOfRoot).slice(4)];
-const [sepals, heart, center] = stillShapes.filter(({ key }) => !key).map((shape) => [shape]);
-
-function isOfRoot({ key }: FlowerShape): boolean {
-  return key === "root";
-}
+const parts = seenAt(1, flowerParts(stillScores, stillAnswers));
+const [leaf, ...others] = parts;
+const [whole, half, stamens] = others.filter(({ key }) => key === "root");
+const pod = others.at(-1);
 
 /**
  * The sign of the site, where there are no scores to show: one petal, drawn seven times. Decorative. A page has it once, and
@@ -19,35 +18,46 @@ function isOfRoot({ key }: FlowerShape): boolean {
 export function Sign() {
   return (
     <svg className={styles.still} {...frame}>
-      <circle className={styles.disc} r="110" />
+      <Gradients id="sign" />
       <defs>
-        <g id="petal">
-          <Paths of={petal} ground={ground} />
+        {/* A whole petal begins with its right half. */}
+        <g id="petal-right">
+          <FlowerPaths of={whole?.shapes.slice(0, -(half?.shapes.length ?? 0)) ?? []} />
+        </g>
+        <g id="petal-left">
+          <FlowerPaths of={half?.shapes ?? []} />
         </g>
         <g id="stamens">
-          <Paths of={stamens} ground={ground} />
+          <FlowerPaths of={stamens?.shapes ?? []} />
         </g>
       </defs>
       <g id="sign">
-        <Paths of={sepals ?? []} ground={ground} />
-        <SevenTimes href="#petal" />
-        <Paths of={heart ?? []} ground={ground} />
-        <SevenTimes href="#stamens" />
-        <Paths of={center ?? []} ground={ground} />
+        <g fill="url(#sign-pad)">
+          <FlowerPaths of={leaf?.shapes ?? []} />
+        </g>
+        {[...chakraKeys, chakraKeys[0]].map((key, index) => (
+          <g
+            key={index}
+            className={`chakra-${key}`}
+            fill={`url(#sign-${key})`}
+            transform={rotation(turnOf(key))}
+          >
+            {index < chakraKeys.length && <use href="#petal-right" />}
+            <use href="#petal-left" />
+          </g>
+        ))}
+        {chakraKeys.map((key) => (
+          <use
+            key={key}
+            href="#stamens"
+            className={`chakra-${key}`}
+            transform={rotation(turnOf(key))}
+          />
+        ))}
+        <FlowerPaths of={pod?.shapes ?? []} />
       </g>
     </svg>
   );
-}
-
-function SevenTimes({ href }: { href: string }) {
-  return chakraKeys.map((key, index) => (
-    <use
-      key={key}
-      href={href}
-      className={`chakra-${key}`}
-      transform={`rotate(${((360 * index) / chakraKeys.length).toFixed(2)})`}
-    />
-  ));
 }
 
 /** The sign once more, on a page that has it. Decorative. */

@@ -12,7 +12,7 @@ import { priceLabel, site } from "#content/site.ts";
 import { hasEmailShape, tidyEmail } from "#domain/purchase/email.ts";
 import { longestFirstName } from "#domain/purchase/first-name.ts";
 import { scoresOf } from "#domain/scan/scores.ts";
-import { SmallFlower } from "#web/features/chakra/small-flower.tsx";
+import { SmallFlower } from "#web/features/chakra/plain-flower.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";

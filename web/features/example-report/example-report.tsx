@@ -14,12 +14,12 @@ import type { Resource } from "#domain/report/guidance.ts";
 import { fromSection, outlineOf, type BySection } from "#domain/report/outline.ts";
 import { completeAnswers } from "#domain/scan/answers.ts";
 import { buildReport, reportMeta, type Report } from "#domain/report/report.ts";
-import { Picture } from "#web/features/chakra/picture.tsx";
 import { Letter, Tensions } from "#web/features/report/about-you.tsx";
 import { ChakraChapter } from "#web/features/report/chakra-chapter.tsx";
 import { EnergyOverview } from "#web/features/report/energy-overview.tsx";
 import { guidanceWith } from "#web/features/report/guidance.ts";
 import { ImportantNotes } from "#web/features/report/important-notes.tsx";
+import { Picture } from "#web/features/chakra/picture.tsx";
 import { PlanTable } from "#web/features/report/plan-table.tsx";
 import { RecommendedReading } from "#web/features/report/recommended-reading.tsx";
 import { SpecialFocus } from "#web/features/report/special-focus.tsx";
@@ -117,7 +117,7 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
         <a href={addresses.home}>{words.back}</a>
       </p>
       <header className={styles.head}>
-        <Picture of="sample" className={styles.flower} isFirst />
+        <Picture of="example" className={styles.flower} isFirst />
         <p className={styles.badge}>{words.badge}</p>
         <h1>{words.title}</h1>
         <p className={styles.lead}>

@@ -3,7 +3,7 @@ import { preview, samplePercents } from "#content/landing.ts";
 import { addresses } from "#content/site-map.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import { maxScore, percentOf } from "#domain/scan/scores.ts";
-import { Flower } from "#web/features/chakra/flower.tsx";
+import { PicturedFlower } from "#web/features/chakra/pictured-flower.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { Tag } from "#web/ui/tag.tsx";
@@ -26,7 +26,7 @@ export function ResultsPreview() {
           <p className={styles.tag}>
             <Tag>{preview.tag}</Tag>
           </p>
-          <Flower scores={scores} names={names} label={asPercent} />
+          <PicturedFlower of="preview" scores={scores} names={names} label={asPercent} />
         </div>
         <div className={styles.words}>
           <ul className={`bare ${styles.list}`}>

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { answersFor, exampleScores } from "#tests/examples.ts";
 import { palette } from "#drawing/palette.ts";
 import { drawOgImage, type Motif } from "./og-image.ts";
 
@@ -11,7 +12,10 @@ const motifs: readonly Motif[] = [
   { kind: "lotus", chakra: "all" },
   {
     kind: "flower",
-    scores: { root: 8, sacral: 5, solar: 9, heart: 11, throat: 6, third_eye: 10, crown: 7 },
+    shown: {
+      scores: exampleScores.exampleReport,
+      answers: answersFor(exampleScores.exampleReport),
+    },
   },
 ];
 

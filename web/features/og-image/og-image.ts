@@ -1,14 +1,16 @@
 import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
+import type { Answers } from "#domain/scan/answers.ts";
 import type { Scores } from "#domain/scan/scores.ts";
 import { palette } from "#drawing/palette.ts";
-import { flowerRim, flowerRings, flowerShapes, stillScores } from "#drawing/flower.ts";
+import { flowerParts, stillAnswers, type FlowerPart } from "#drawing/flower.ts";
 import { lotusPaths } from "#drawing/lotus.ts";
 import { pointAt } from "#drawing/petal.ts";
-import { svgOf } from "#drawing/shape.ts";
+import { stillScores } from "#drawing/plain-flower.ts";
+import { drawFlower } from "#web/features/chakra/pictures.ts";
 
 /** What a share picture shows. It has no words, since networks show the page's title beside it. */
 export type Motif =
-  | { readonly kind: "flower"; readonly scores?: Scores }
+  | { readonly kind: "flower"; readonly shown?: { scores: Scores; answers: Answers } }
   | { readonly kind: "row" }
   | { readonly kind: "circle" }
   | { readonly kind: "lotus"; readonly chakra: ChakraKey | "all" };
@@ -17,7 +19,7 @@ export type Motif =
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /** A picture file cannot follow the reader's scheme, so it has the light colors. */
-const { bg, surface, line, accent, "accent-soft": accentSoft } = palette;
+const { bg, accent, "accent-soft": accentSoft } = palette;
 
 const middle = { x: shareSize.width / 2, y: shareSize.height / 2 } as const;
 
@@ -34,9 +36,9 @@ export function drawOgImage(motif: Motif): string {
 function draw(motif: Motif): string {
   switch (motif.kind) {
     case "flower":
-      return motif.scores
-        ? disc(282) + flower(motif.scores)
-        : disc(262) + lotusArc() + flower(stillScores);
+      return motif.shown
+        ? flower(flowerParts(motif.shown.scores, motif.shown.answers))
+        : lotusArc() + flower(flowerParts(stillScores, stillAnswers));
     case "row":
       return chakraKeys.map((key, index) => lotus(key, 138 + index * 154, middle.y, 126)).join("");
     case "circle":
@@ -93,16 +95,13 @@ function lotusArc(): string {
   return side(170, ["root", "sacral", "solar"]) + side(1030, ["throat", "third_eye", "crown"]);
 }
 
-function flower(scores: Scores): string {
-  const rings = flowerRings.map(
-    (radius) =>
-      `<circle r="${radius}" stroke="${line.light}"${radius === flowerRim ? "" : ' stroke-dasharray="2 4"'}/>`,
-  );
-  const shapes = flowerShapes(scores).map((shape) =>
-    svgOf(shape, shape.key ? palette[shape.key].light : accent.light, surface.light),
-  );
-  return (
-    `<g transform="translate(${middle.x} ${middle.y}) scale(2.4)">` +
-    `<circle r="${flowerRim}" fill="${surface.light}"/>${rings.join("")}${shapes.join("")}</g>`
-  );
+/** A flower in the middle. */
+function flower(parts: readonly FlowerPart[]): string {
+  const size = 580;
+  return drawFlower(parts, "light", {
+    x: middle.x - size / 2,
+    y: middle.y - size / 2,
+    width: size,
+    height: size,
+  });
 }

@@ -1,9 +1,9 @@
-import { useState } from "react";
 import { plan as words } from "#content/report-page.ts";
 import { site } from "#content/site.ts";
 import type { DailyPlan } from "#domain/report/plan.ts";
 import { Button } from "#web/ui/button.tsx";
 import { saveFile } from "#web/ui/save-file.ts";
+import { Status, useStatus } from "#web/ui/status.tsx";
 import styles from "./add-to-calendar.module.css";
 
 const loadPlanCalendar = () => import("./plan-calendar.ts");
@@ -12,7 +12,7 @@ type Props = { plan: DailyPlan; reportId: string };
 
 /** A button that saves the plan as a calendar file from tomorrow on; the library is fetched on the press. */
 export function AddToCalendar({ plan, reportId }: Props) {
-  const [outcome, setOutcome] = useState<"added" | "notAdded">();
+  const [message, say] = useStatus();
   const add = async () => {
     try {
       const { planCalendar } = await loadPlanCalendar();
@@ -26,9 +26,9 @@ export function AddToCalendar({ plan, reportId }: Props) {
       const { productName } = site;
       const file = planCalendar({ plan, firstDay, productName, reportId, now });
       saveFile(new Blob([file], { type: "text/calendar" }), "seven-day-plan.ics");
-      setOutcome("added");
+      say(words.added);
     } catch {
-      setOutcome("notAdded");
+      say(words.notAdded);
     }
   };
   return (
@@ -37,9 +37,7 @@ export function AddToCalendar({ plan, reportId }: Props) {
         {words.add}
       </Button>
       <p className="note">{words.addNote}</p>
-      <p aria-live="polite" className="note status">
-        {outcome && words[outcome]}
-      </p>
+      <Status className="note" text={message} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { download as words } from "#content/report-page.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Status } from "#web/ui/status.tsx";
 import styles from "./download-button.module.css";
 
 /** The one download of a report, which several buttons begin; no two of them are shown at once. */
@@ -17,9 +18,10 @@ export function DownloadButton({ isDownloading, isSaved, onDownload }: Download)
       <Button wide aria-busy={isDownloading || undefined} onClick={() => void onDownload()}>
         {isDownloading ? words.busy : words.press}
       </Button>
-      <p aria-live="polite" className={`note status ${styles.told}`}>
-        {isDownloading ? words.preparing : isSaved && words.saved}
-      </p>
+      <Status
+        className={`note ${styles.told}`}
+        text={isDownloading ? words.preparing : isSaved ? words.saved : undefined}
+      />
     </div>
   );
 }

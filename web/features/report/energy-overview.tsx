@@ -21,10 +21,15 @@ type Props = SectionOf<"overview"> & {
 export function EnergyOverview({ id, title, report, excerpt, children }: Props) {
   const sections = sectionsByChakra(report);
   const scores = byChakra((key) => sections[key].score);
+  const names = byChakra((key) => sections[key].name);
   return (
     <section aria-labelledby={id} className={styles.overview}>
       <h2 id={id}>{title}</h2>
-      {!excerpt && <Flower again scores={scores} names={byChakra((key) => sections[key].name)} />}
+      {!excerpt && (
+        <Flower scores={scores} names={names}>
+          <use href="#own-flower" />
+        </Flower>
+      )}
       <ul className={`bare ${styles.bars}`}>
         {chakraKeys.map((key) => {
           const { name, score, state } = sections[key];

@@ -3,6 +3,7 @@ import { download as pdf, reportPage as words } from "#content/report-page.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Resource } from "#domain/report/guidance.ts";
 import { headings } from "#content/headings.ts";
+import { scoresOf } from "#domain/scan/scores.ts";
 import { outlineOf } from "#domain/report/outline.ts";
 import { SupportEmail } from "#web/ui/support-email.tsx";
 import { Contents } from "./contents.tsx";
@@ -11,6 +12,7 @@ import { downloadReport } from "./download-report.ts";
 import { LeaveQuickly } from "./leave-quickly.tsx";
 import { longDate } from "./long-date.ts";
 import { makeReport, type Made } from "./make-report.ts";
+import { StillFlower } from "#web/features/chakra/flower.tsx";
 import { OwnFlower } from "./own-flower.tsx";
 import { ReportBar } from "./report-bar.tsx";
 import { SectionView } from "./sections.tsx";
@@ -71,7 +73,9 @@ export function FullReport({
     <div className={styles.report}>
       <article className={styles.columns}>
         <header className={styles.greeting}>
-          <OwnFlower report={report} />
+          <OwnFlower>
+            <StillFlower scores={scoresOf(report.answers)} answers={report.answers} />
+          </OwnFlower>
           <button
             type="button"
             className={`link-button screen-only ${styles.quiet}`}

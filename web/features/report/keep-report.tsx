@@ -3,6 +3,7 @@ import { keepReport as words } from "#content/report-page.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import { whatTheLinkHolds } from "#domain/report/report-code.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Status, useStatus } from "#web/ui/status.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { Download } from "./download-button.tsx";
 import styles from "./keep-report.module.css";
@@ -14,13 +15,16 @@ type Props = SectionOf<"keep"> & { link: string; download: Download };
  * to copy, the link is shown for copying by hand.
  */
 export function KeepReport({ id, title, link, download }: Props) {
-  const [outcome, setOutcome] = useState<"copied" | "refused">();
+  const [message, say] = useStatus();
+  const [isRefused, setIsRefused] = useState(false);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      setOutcome("copied");
+      setIsRefused(false);
+      say(words.copied);
     } catch {
-      setOutcome("refused");
+      setIsRefused(true);
+      say(words.copyByHand);
     }
   };
   return (
@@ -41,13 +45,10 @@ export function KeepReport({ id, title, link, download }: Props) {
           {words.print}
         </Button>
       </div>
-      <p aria-live="polite" className="status">
-        {outcome === "copied" && words.copied}
-      </p>
-      {outcome === "refused" && (
+      <Status text={message} />
+      {isRefused && (
         <TextField
           label={words.link}
-          hint={words.copyByHand}
           name="private-link"
           readOnly
           value={link}

@@ -8,7 +8,10 @@ import styles from "./leave-quickly.module.css";
 const twice = 1000;
 
 function leave(): void {
-  document.documentElement.hidden = true;
+  const page = document.documentElement;
+  page.hidden = true;
+  // Back may wake this page as it was left.
+  addEventListener("pageshow", () => page.removeAttribute("hidden"), { once: true });
   location.replace(leaving.neutralPage);
 }
 
@@ -29,9 +32,10 @@ function forget(): void {
 export function LeaveQuickly() {
   useEffect(() => {
     let last = -Infinity;
-    const press = ({ key, timeStamp }: KeyboardEvent) => {
-      // Escape closes an open dialog first.
-      if (key !== "Escape" || document.querySelector("dialog[open]")) return;
+    const press = ({ key, repeat, timeStamp }: KeyboardEvent) => {
+      if (key !== "Escape" || repeat) return;
+      // This one closes what is open. `:is` lets pass what Firefox before 125 does not know.
+      if (document.querySelector(":is(dialog[open], :popover-open)")) return;
       if (timeStamp - last < twice) leave();
       last = timeStamp;
     };

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { ChakraKey } from "#domain/chakra.ts";
 import { quiz } from "#content/scan.ts";
 import { questionCount } from "#domain/scan/question.ts";
-import { GrowingFlower } from "#web/features/chakra/flower.tsx";
+import { GrowingFlower } from "#web/features/chakra/plain-flower.tsx";
 import styles from "./progress.module.css";
 
 type Props = {

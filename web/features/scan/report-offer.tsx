@@ -8,6 +8,7 @@ import { oldBrowserNote } from "#content/browsers.ts";
 import { addresses } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Status } from "#web/ui/status.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { ReportContents } from "./report-contents.tsx";
 import styles from "./report-offer.module.css";
@@ -65,9 +66,7 @@ export function ReportOffer(props: Props) {
       <Button wide aria-busy={isBusy || undefined} onClick={() => void press()}>
         {words.get}
       </Button>
-      <p aria-live="polite" className={`status ${styles.status}`}>
-        {isBusy && words.busy}
-      </p>
+      <Status className={styles.status} text={isBusy ? words.busy : undefined} />
       {isForSale && (
         <>
           <p className="note">{site.refund}</p>

@@ -8,7 +8,7 @@ import type { HelpText } from "#domain/report/guidance.ts";
 import { helpFor, type HelpNote } from "#domain/scan/help.ts";
 import type { FocusWords } from "#domain/report/offer.ts";
 import { scoresOf, stateOf, type ChakraState } from "#domain/scan/scores.ts";
-import { Flower } from "#web/features/chakra/flower.tsx";
+import { Flower, OwnParts } from "#web/features/chakra/flower.tsx";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { Score } from "#web/features/chakra/score.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
@@ -65,7 +65,9 @@ export function Results({ answers, words, insight, offer, blooms, onRetake }: Pr
           <p>{insight}</p>
         </div>
         <div className={styles.flower}>
-          <Flower scores={scores} names={names} blooms={blooms} />
+          <Flower scores={scores} names={names} blooms={blooms}>
+            <OwnParts scores={scores} answers={answers} />
+          </Flower>
         </div>
         <p className={`quiet ${styles.lead}`}>{snapshot.lead}</p>
       </div>
@@ -84,7 +86,7 @@ export function Results({ answers, words, insight, offer, blooms, onRetake }: Pr
         </div>
         {offer}
         <div className={styles.end}>
-          <SnapshotTools scores={scores} names={names} />
+          <SnapshotTools scores={scores} answers={answers} names={names} />
           <Button variant="secondary" onClick={onRetake}>
             {snapshot.retake}
           </Button>

@@ -2,15 +2,23 @@ import { useEffect, useId, useRef, useState } from "react";
 import { sharePicture as words } from "#content/share-picture.ts";
 import { site } from "#content/site.ts";
 import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
+import type { Answers } from "#domain/scan/answers.ts";
 import type { Scores } from "#domain/scan/scores.ts";
 import { canvasIsTrue } from "#drawing/read-back.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { saveFile } from "#web/ui/save-file.ts";
+import { Status, useStatus } from "#web/ui/status.tsx";
 import { drawPicture, pictureFonts, pictureInWords, pictureSize } from "./snapshot-picture.ts";
 import styles from "./share-picture.module.css";
 
-type Props = { title: string; scores: Scores; names: ByChakra<string>; onClose: () => void };
+type Props = {
+  title: string;
+  scores: Scores;
+  answers: Answers;
+  names: ByChakra<string>;
+  onClose: () => void;
+};
 
 const fileName = "energy-snapshot.png";
 
@@ -18,13 +26,13 @@ const fileName = "energy-snapshot.png";
  * A picture of the snapshot with only what the visitor picks. It is made here, and leaves the browser only when the visitor
  * shares it.
  */
-export function SharePicture({ title, scores, names, onClose }: Props) {
+export function SharePicture({ title, scores, answers, names, onClose }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [shown, setShown] = useState<ReadonlySet<ChakraKey>>(new Set(chakraKeys));
   const [withScores, setWithScores] = useState(false);
-  const [message, setMessage] = useState("");
+  const [message, say] = useStatus();
   const id = useId();
-  const choice = { scores, names, shown, withScores, productName: site.productName };
+  const choice = { scores, answers, names, shown, withScores, productName: site.productName };
 
   useEffect(() => {
     let isCurrent = true;
@@ -41,19 +49,19 @@ export function SharePicture({ title, scores, names, onClose }: Props) {
   });
 
   const makeFile = async () => {
-    if (!canvasIsTrue()) return setMessage(words.noise);
+    if (!canvasIsTrue()) return say(words.noise);
     const blob = await new Promise<Blob | null>((resolve) => {
       if (canvas.current) canvas.current.toBlob(resolve, "image/png");
       else resolve(null);
     });
-    return blob ? new File([blob], fileName, { type: "image/png" }) : setMessage(words.failed);
+    return blob ? new File([blob], fileName, { type: "image/png" }) : say(words.failed);
   };
 
   const save = async () => {
     const file = await makeFile();
     if (!file) return;
     saveFile(file, fileName);
-    setMessage(words.saved);
+    say(words.saved);
   };
 
   const share = async () => {
@@ -62,7 +70,7 @@ export function SharePicture({ title, scores, names, onClose }: Props) {
     if (!canShare(file)) return save();
     try {
       await navigator.share({ files: [file] });
-      setMessage("");
+      say("");
     } catch (error) {
       // Closing the share sheet is no failure.
       if (error instanceof DOMException && error.name === "AbortError") return;
@@ -118,9 +126,7 @@ export function SharePicture({ title, scores, names, onClose }: Props) {
       <p id={`${id}-reason`} className={`status ${styles.note}`}>
         {shown.size === 0 && words.noneChosen}
       </p>
-      <p aria-live="polite" className={`status ${styles.note}`}>
-        {message}
-      </p>
+      <Status className={styles.note} text={message} />
     </Dialog>
   );
 }

@@ -1,14 +1,18 @@
 import { sharePicture } from "#content/share-picture.ts";
 import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
+import type { Answers } from "#domain/scan/answers.ts";
 import { maxScore, type Scores } from "#domain/scan/scores.ts";
 import { palette } from "#drawing/palette.ts";
-import { flowerLabels, flowerRim, flowerRings, flowerShapes } from "#drawing/flower.ts";
+import { lightStops, shadeOf } from "#drawing/flower-paint.ts";
+import { flowerFoot } from "#drawing/flower-scale.ts";
+import { flowerLabels, flowerParts } from "#drawing/flower.ts";
 
 /** Width and height in pixels. */
 export const pictureSize = 1080;
 
 export type PictureChoice = {
   readonly scores: Scores;
+  readonly answers: Answers;
   readonly names: ByChakra<string>;
   /** The chakras that the visitor chose; the others are not drawn. */
   readonly shown: ReadonlySet<ChakraKey>;
@@ -17,7 +21,7 @@ export type PictureChoice = {
 };
 
 /** A picture does not know who will look at it, so it has the light colors. */
-const { bg, surface, ink, "ink-2": quiet, line } = palette;
+const { bg, ink, "ink-2": quiet } = palette;
 const heading = '"Lora", Georgia, serif';
 const body = '"Figtree Variable", system-ui, sans-serif';
 
@@ -38,7 +42,7 @@ export function drawPicture(context: CanvasRenderingContext2D, choice: PictureCh
   context.fillRect(0, 0, pictureSize, pictureSize);
   context.textAlign = "center";
   write(context, sharePicture.title, middle, 112, pictureFonts[0], ink.light);
-  drawFlower(context, choice, { x: middle, y: 570 });
+  drawFlower(context, choice, { x: middle, y: 580 });
   context.textAlign = "center";
   const note = sharePicture.note(choice.productName);
   write(context, note, middle, 1024, `400 28px ${body}`, quiet.light);
@@ -46,30 +50,38 @@ export function drawPicture(context: CanvasRenderingContext2D, choice: PictureCh
 
 function drawFlower(
   context: CanvasRenderingContext2D,
-  { scores, names, shown, withScores }: PictureChoice,
+  { scores, answers, names, shown, withScores }: PictureChoice,
   center: { readonly x: number; readonly y: number },
 ): void {
-  const scale = 3.05;
+  const scale = 2.85;
   context.save();
   context.translate(center.x, center.y);
   context.scale(scale, scale);
-  circle(context, flowerRim, surface.light);
-  for (const radius of flowerRings) {
-    context.setLineDash(radius === flowerRim ? [] : [2, 4]);
-    circle(context, radius, undefined, line.light);
-  }
-  context.setLineDash([]);
-  const chosen = Object.fromEntries([...shown].map((key) => [key, scores[key]]));
-  for (const { d, key, covers, fill, stroke } of flowerShapes(chosen)) {
-    const path = new Path2D(d);
-    const color = key ? palette[key].light : quiet.light;
-    if (covers) paint(context, path, surface.light, 1);
-    if (fill) paint(context, path, color, fill);
-    if (!stroke) continue;
-    context.globalAlpha = stroke.opacity;
-    context.strokeStyle = color;
-    context.lineWidth = stroke.width;
-    context.stroke(path);
+  context.lineCap = "round";
+  context.lineJoin = "round";
+  for (const { key, turn, reach, shapes } of flowerParts(scores, answers)) {
+    if (key && !shown.has(key)) continue;
+    context.save();
+    context.rotate(turn);
+    for (const { d, fill, opacity = 1, stroke } of shapes) {
+      const shape = new Path2D(d);
+      context.globalAlpha = opacity;
+      if (fill) {
+        context.fillStyle =
+          fill === "pad" || fill === "blush"
+            ? gradient(context, fill, reach, key)
+            : shadeOf(fill, key).light;
+        // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- A canvas is no array.
+        context.fill(shape);
+      }
+      if (!stroke) continue;
+      context.globalAlpha = stroke.opacity ?? 1;
+      context.strokeStyle = shadeOf(stroke.tone, key).light;
+      context.lineWidth = stroke.width;
+      context.setLineDash(stroke.dash ? [...stroke.dash] : []);
+      context.stroke(shape);
+    }
+    context.restore();
   }
   context.restore();
   for (const { key, anchor, ...label } of flowerLabels) {
@@ -95,34 +107,18 @@ export function pictureInWords({ scores, names, shown, withScores }: PictureChoi
   );
 }
 
-function paint(
+function gradient(
   context: CanvasRenderingContext2D,
-  path: Path2D,
-  color: string,
-  opacity: number,
-): void {
-  context.globalAlpha = opacity;
-  context.fillStyle = color;
-  context.fill(path);
-}
-
-function circle(
-  context: CanvasRenderingContext2D,
-  radius: number,
-  fill?: string,
-  stroke?: string,
-): void {
-  context.beginPath();
-  context.arc(0, 0, radius, 0, 2 * Math.PI);
-  if (fill) {
-    context.fillStyle = fill;
-    context.fill();
-  }
-  if (stroke) {
-    context.strokeStyle = stroke;
-    context.lineWidth = 1;
-    context.stroke();
-  }
+  fill: "pad" | "blush",
+  reach: number,
+  key: ChakraKey | undefined,
+): CanvasGradient {
+  const drawn =
+    fill === "pad"
+      ? context.createRadialGradient(0, 0, 0, 0, 0, reach)
+      : context.createLinearGradient(0, -flowerFoot, 0, -reach);
+  for (const { at, color } of lightStops(fill, key)) drawn.addColorStop(at, color);
+  return drawn;
 }
 
 function write(

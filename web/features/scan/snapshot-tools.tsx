@@ -1,10 +1,12 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import type { ByChakra } from "#domain/chakra.ts";
 import { snapshotTools as words } from "#content/snapshot.ts";
+import type { Answers } from "#domain/scan/answers.ts";
 import type { Scores } from "#domain/scan/scores.ts";
 import type { Snapshot } from "#domain/scan/snapshot.ts";
 import { longDate } from "#web/features/report/long-date.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Status, useStatus } from "#web/ui/status.tsx";
 import {
   areKept,
   deleteSnapshot,
@@ -17,12 +19,12 @@ import styles from "./snapshot-tools.module.css";
 export const loadSharePicture = () => import("./share-picture.tsx");
 const SharePicture = lazy(async () => ({ default: (await loadSharePicture()).SharePicture }));
 
-type Props = { scores: Scores; names: ByChakra<string> };
+type Props = { scores: Scores; answers: Answers; names: ByChakra<string> };
 
 /** Tools for the free snapshot: compare with a kept one, keep, delete, share a picture. */
-export function SnapshotTools({ scores, names }: Props) {
+export function SnapshotTools({ scores, answers, names }: Props) {
   const [kept, setKept] = useState(readKeptSnapshot);
-  const [message, setMessage] = useState("");
+  const [message, say] = useStatus();
   const [isSharing, setIsSharing] = useState(false);
   const shareButton = useRef<HTMLButtonElement>(null);
   const isSame = kept !== undefined && areKept(kept, scores);
@@ -35,24 +37,24 @@ export function SnapshotTools({ scores, names }: Props) {
   const keep = () => {
     const snapshot: Snapshot = { scores, keptAt: new Date().toISOString() };
     if (!keepSnapshot(snapshot)) {
-      return setMessage(words.notKept);
+      return say(words.notKept);
     }
     showKept(snapshot);
-    setMessage(words.kept);
+    say(words.kept);
   };
   const share = async () => {
     try {
       await loadSharePicture();
-      setMessage("");
+      say("");
       setIsSharing(true);
     } catch {
-      setMessage(words.noPicture);
+      say(words.noPicture);
     }
   };
   const remove = () => {
     deleteSnapshot();
     showKept(undefined);
-    setMessage(words.removed);
+    say(words.removed);
   };
 
   return (
@@ -81,14 +83,13 @@ export function SnapshotTools({ scores, names }: Props) {
           {words.share}
         </Button>
       </div>
-      <p aria-live="polite" className={`status ${styles.note}`}>
-        {message}
-      </p>
+      <Status className={styles.note} text={message} />
       {isSharing && (
         <Suspense>
           <SharePicture
             title={words.share}
             scores={scores}
+            answers={answers}
             names={names}
             onClose={() => setIsSharing(false)}
           />

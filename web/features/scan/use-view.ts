@@ -46,6 +46,7 @@ export function TopOfView() {
 
 function goToTop(): void {
   window.scrollTo(0, 0);
-  const heading = document.querySelector<HTMLElement>("main h1");
-  if (heading) focusPlace(heading);
+  // The heading, or a message above it.
+  const first = document.querySelector<HTMLElement>("main [tabindex='-1']");
+  if (first) focusPlace(first);
 }

@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import sharp from "sharp";
-import { sampleScores } from "#content/sample-scores.ts";
+import { sampleAnswers, sampleScores } from "#content/sample-scores.ts";
 import { addresses, sitePages } from "#content/site-map.ts";
 import { loadArticles, summaryOf } from "#web/features/blog/article.ts";
 import { drawOgImage, type Motif } from "#web/features/og-image/og-image.ts";
@@ -9,7 +9,10 @@ import { shareAddress } from "#web/ui/share-address.ts";
 const motifs: Readonly<Record<string, Motif>> = {
   [addresses.home]: { kind: "flower" },
   [addresses.energyScan]: { kind: "flower" },
-  [addresses.exampleReport]: { kind: "flower", scores: sampleScores },
+  [addresses.exampleReport]: {
+    kind: "flower",
+    shown: { scores: sampleScores, answers: sampleAnswers },
+  },
   [addresses.about]: { kind: "row" },
   [addresses.blog]: { kind: "circle" },
 };

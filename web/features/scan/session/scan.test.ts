@@ -30,27 +30,6 @@ const answerAll: readonly ScanEvent[] = Array.from({ length: questionCount }, (_
 ]).flat();
 const results = play([{ type: "begin", key: "k" }, ...answerAll]);
 
-test("Next does nothing until the question has an answer (spec 5)", () => {
-  expect(play([{ type: "begin", key: "k" }, { type: "next" }]).progress.index).toBe(0);
-  expect(
-    play([
-      { type: "begin", key: "k" },
-      { type: "answer", questionId: 1, value: 4 },
-      { type: "next" },
-    ]).progress.index,
-  ).toBe(1);
-});
-
-test("Back goes one question back, keeps the answers, and stays at question 1", () => {
-  const second = play([
-    { type: "begin", key: "k" },
-    { type: "answer", questionId: 1, value: 4 },
-    { type: "next" },
-  ]);
-  expect(play([{ type: "back" }], second).progress).toEqual({ index: 0, answers: { 1: 4 } });
-  expect(play([{ type: "back" }, { type: "back" }], second).progress.index).toBe(0);
-});
-
 test("a granted purchase opens the report and removes answers, name, e-mail and order (spec 4)", () => {
   const scan = play(
     [

@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { answerTexts } from "#content/answers/answers.ts";
+import { chakras } from "#content/chakras/chakras.ts";
+import { reportFrom } from "#pdf/book/report.fixture.ts";
+import { anyCompleteAnswers } from "#tests/arbitraries.ts";
+import { questionIdsOf } from "#domain/scan/question.ts";
+import { paragraphOn, type AnswerText } from "./answer-text.ts";
+import { insightParts } from "./template.ts";
+import { valueOf } from "#domain/scan/answers.ts";
+
+test("affirmations and prompts are those of the weakest and the strongest answer, and so is the insight in between", () => {
+  fc.assert(
+    fc.property(anyCompleteAnswers, (answers) => {
+      for (const { key, state, template } of reportFrom(answers).chakra_sections) {
+        const { reflections, templates } = chakras[key];
+        const ids = questionIdsOf(key);
+        const values = ids.map((id) => valueOf(id, answers));
+        const having = (value: number) => ids.filter((id) => valueOf(id, answers) === value);
+        const [weak, strong] = [having(Math.min(...values)), having(Math.max(...values))];
+        const of = (from: readonly number[], place: number) => {
+          const id = from.at(place) ?? 0;
+          return reflections[id]?.[valueOf(id, answers) >= 3 ? "high" : "low"];
+        };
+        expect(template.affirmations[0]).toBe(of(weak, -1)?.affirmation);
+        expect(template.affirmations[1]).toBe(of(strong, 0)?.affirmation);
+        expect(template.journal_prompts[0]).toBe(of(weak, -1)?.prompt);
+        expect(template.journal_prompts[1]).toBe(of(strong, 0)?.prompt);
+        expect(new Set(template.affirmations).size).toBe(2);
+        const { headline, insight } =
+          state === "needs_support"
+            ? (reflections[weak.at(-1) ?? 0]?.between ?? {})
+            : templates[state];
+        expect([template.headline, template.insight]).toEqual([headline, insight]);
+        expect(insightParts(template).filter(({ isQuotation }) => isQuotation)).toHaveLength(1);
+      }
+    }),
+  );
+});
+
+test("a paragraph that leans on another answer does so only where that is Often or Always", () => {
+  const leaning = Object.entries(answerTexts).flatMap(([id, texts]) =>
+    Object.values(texts as Readonly<Record<number, AnswerText>>).flatMap((text) =>
+      typeof text === "string" ? [] : [{ id: Number(id), text }],
+    ),
+  );
+  expect(leaning.length).toBeGreaterThan(30);
+  for (const { id, text } of leaning) expect(text.on).not.toBe(id);
+  fc.assert(
+    fc.property(anyCompleteAnswers, fc.constantFrom(...leaning), (answers, { text }) => {
+      const paragraph = paragraphOn(text, answers);
+      expect(paragraph.startsWith(`${text.says} `)).toBe(true);
+      expect(paragraph.endsWith(text.leaning)).toBe(valueOf(text.on, answers) >= 3);
+    }),
+  );
+});

@@ -1,0 +1,76 @@
+import { questionCount } from "#domain/scan/question.ts";
+import type { FlowerShape } from "./flower.ts";
+import type { Chance } from "./flower-petal.ts";
+import { curveThrough, pointAt, write, type Point } from "./petal.ts";
+
+/** How far the leaf reaches at most. */
+export const leafReach = 110;
+
+/** Half of the whole turn: angles of the leaf begin and end at its notch, which is below, between the petals of heart and throat. */
+const half = Math.PI;
+const vein = { tone: "vein", width: 0.6 } as const;
+
+/** The leaf under the flower, with a vein for each question; its edge and veins vary by chance. */
+export function leafShapes(chance: Chance): readonly FlowerShape[] {
+  const wave = chance() * 2 * half;
+  const at = (turn: number, radius: number) => pointAt(half + turn, radius);
+  const reachAt = (turn: number) => {
+    // The corners beside the notch are round.
+    const corner = 5 * Math.exp(-(((half - Math.abs(turn - half)) / 0.13) ** 2));
+    return (
+      leafReach -
+      3 +
+      1.8 * Math.sin(7 * turn + wave) +
+      1.1 * Math.sin(12 * turn + 2 * wave) -
+      corner
+    );
+  };
+  const rim = (inset: number, gap: number) =>
+    Array.from({ length: 49 }, (_, index) => {
+      const turn = gap + (index / 48) * 2 * (half - gap);
+      return at(turn, reachAt(turn) - inset);
+    });
+  const outline = softLine(rim(0, 0.035));
+  const cut = `${write(at(-0.02, 70))} ${write(at(0, 16))}Q${write(at(0.11, 70))}`;
+  const veins = Array.from({ length: questionCount }, (_, index) => {
+    const step = (2 * half) / questionCount;
+    const turn = (index + 0.5) * step;
+    const bend = (chance() - 0.5) * 0.08;
+    const fork = 62 + 14 * chance();
+    const split = at(turn + bend, fork);
+    const stem = `M${write(at(turn, 10))}${curveThrough(at(turn, 10), at(turn - bend * 0.1, fork * 0.6), split)}`;
+    const [left = "", right = ""] = [-1, 1].map((side) => {
+      const spread = side * step * (0.22 + 0.08 * chance());
+      const end = at(turn + spread, reachAt(turn + spread) - 2.2);
+      return `Q${write(at(turn + bend + spread * 0.2, fork + 18))} ${write(end)}`;
+    });
+    const shade = `${stem}${right}Q${write(at(turn + step * 0.52, 80))} ${write(at(turn + step * 0.25, 30))}Z`;
+    return {
+      stem,
+      shade,
+      forks: `M${write(split)}${left}M${write(split)}${right}`,
+    };
+  });
+  const joined = (part: keyof (typeof veins)[0]) => veins.map((one) => one[part]).join("");
+  return [
+    {
+      d: `${outline}Q${cut} ${outline.slice(1, outline.indexOf("Q"))}Z`,
+      fill: "pad",
+      stroke: { tone: "brim", width: 0.7 },
+    },
+    { d: joined("shade"), fill: "vein", opacity: 0.13, isFine: true },
+    { d: softLine(rim(2.3, 0.06)), stroke: { ...vein, width: 0.34 }, isFine: true },
+    { d: joined("stem"), stroke: vein },
+    { d: joined("forks"), stroke: { ...vein, width: 0.34 } },
+  ];
+}
+
+/** A soft line along points. */
+function softLine(points: readonly Point[]): string {
+  const bends = points.slice(1, -1).map((point, index) => {
+    const next = points[index + 2] ?? point;
+    const isLast = index === points.length - 3;
+    return `Q${write(point)} ${write(isLast ? next : { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 })}`;
+  });
+  return `M${points[0] ? write(points[0]) : ""}${bends.join("")}`;
+}

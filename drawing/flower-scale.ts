@@ -1,0 +1,43 @@
+import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
+import { portionOf } from "#domain/scan/scores.ts";
+
+/** How far the petal of a score of 12 reaches from the center of the flower. */
+export const flowerRim = 100;
+
+/** Where petals begin. */
+export const flowerFoot = 7;
+
+const bud = { reach: 54, half: 8 };
+const bloom = { reach: flowerRim, half: 29 };
+
+/** How far a petal for `score` reaches: half way at 3, the least there is, to the rim at 12, and even between. */
+export function petalReach(score: number): number {
+  return bud.reach + portionOf(score) * (bloom.reach - bud.reach);
+}
+
+/** Half the width of a petal at its belly: a bud is slim, a bloom wide, and even between. */
+export function petalHalf(score: number): number {
+  return bud.half + portionOf(score) * (bloom.half - bud.half);
+}
+
+/** Where a chakra's petal points, in radians: root upwards, and the others clockwise. */
+export function turnOf(key: ChakraKey): number {
+  return (chakraKeys.indexOf(key) * 2 * Math.PI) / chakraKeys.length;
+}
+
+/**
+ * The two curves of a petal's edge from foot over belly to tip, as shares of half its width and of its length; `open` is 0 for a
+ * bud and 1 for a bloom, whose belly sits higher.
+ */
+export function petalEdge(open: number): readonly (readonly [across: number, along: number])[] {
+  const belly = 0.44 + 0.14 * open;
+  return [
+    [0, 0],
+    [0.34, 0.05],
+    [1.02, belly - 0.28],
+    [1, belly],
+    [0.98, belly + 0.2],
+    [0.26, 0.88],
+    [0, 1],
+  ];
+}

@@ -1,0 +1,64 @@
+import { byChakra, chakraKeys, type ChakraKey } from "#domain/chakra.ts";
+import { portionOf, type Scores } from "#domain/scan/scores.ts";
+import { flowerFoot, petalEdge, petalHalf, petalReach, turnOf } from "./flower-scale.ts";
+import { pointAt, write } from "./petal.ts";
+
+/**
+ * Flowers with so little code that the first question need not wait for it, and so few lines that they are clear at 48 px. The
+ * points of an edge, and of lines beside it.
+ */
+type Size = {
+  readonly turn: number;
+  readonly reach: number;
+  readonly half: number;
+  readonly open: number;
+};
+
+/** The handles of a petal's edge, or of a line at a `share` of its width; the left side is below 0. */
+function edgeOf({ turn, reach, half, open }: Size, share: number): readonly string[] {
+  return petalEdge(open).map(([across, along]) => {
+    const { x, y } = pointAt(turn, flowerFoot + (reach - flowerFoot) * along);
+    const away = share * across * half;
+    return write({ x: x + away * Math.cos(turn), y: y + away * Math.sin(turn) });
+  });
+}
+
+function outline(size: Size): string {
+  const [foot, ...up] = edgeOf(size, 1);
+  return `M${foot}C${[...up, ...edgeOf(size, -1).toReversed().slice(1)].join(" ")}Z`;
+}
+
+type PlainPetal = { readonly key: ChakraKey; readonly d: string };
+
+/** The outlines of the seven petals of these scores around the center of the flower. */
+export function plainPetals(scores: Scores): readonly PlainPetal[] {
+  return chakraKeys.map((key) => {
+    const score = scores[key];
+    const [reach, half, open] = [petalReach(score), petalHalf(score), portionOf(score)];
+    return { key, d: outline({ turn: turnOf(key), reach, half, open }) };
+  });
+}
+
+/** Seven equal petals, for where there are no scores to show. */
+export const stillScores: Scores = byChakra(() => 11);
+
+/**
+ * The flower still closed, seen from the side: petals with their lines that rise from the origin to 150 above it, root on the left,
+ * crown on the right and heart in front.
+ */
+export function closedPetals(): readonly (PlainPetal & { readonly lines: string })[] {
+  return (
+    chakraKeys
+      .map((key, index) => ({ key, lean: (index - 3) / 3 }))
+      // The outer ones lie behind the inner ones.
+      .toSorted((a, b) => Math.abs(b.lean) - Math.abs(a.lean))
+      .map(({ key, lean }) => {
+        const size = { turn: lean * 1.05, reach: 150 - Math.abs(lean) * 42, half: 27, open: 0.4 };
+        const lines = [-0.8, -0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.8].map((share) => {
+          const [foot, ...up] = edgeOf(size, share);
+          return `M${foot}C${up.join(" ")}`;
+        });
+        return { key, d: outline(size), lines: lines.join("") };
+      })
+  );
+}

@@ -1,0 +1,222 @@
+import { headings } from "#content/headings.ts";
+import { stateLabels } from "#content/states.ts";
+import { byChakra, chakraKeys } from "#domain/chakra.ts";
+import type { SectionOf } from "#domain/report/outline.ts";
+import { whatTheLinkHolds } from "#domain/report/report-code.ts";
+import { sectionsByChakra, type Report } from "#domain/report/report.ts";
+import { insightParts } from "#domain/report/template.ts";
+import { maxScore } from "#domain/scan/scores.ts";
+import { palette } from "#drawing/palette.ts";
+import {
+  barOf,
+  keptParagraph,
+  labeled,
+  minorSection,
+  note,
+  paragraph,
+  practicesOf,
+  section,
+  type Block,
+  type ContentsEntry,
+  type Edition,
+  type FlowerOfScores,
+  type Part,
+} from "./blocks.ts";
+
+/** The first page: the flower, and for whom. */
+export function cover(report: Report, { productName, name, date }: Edition): Block {
+  return { kind: "cover", productName, name, date, flower: flowerOf(report) };
+}
+
+export function letter(
+  { title, paragraphs }: SectionOf<"letter">,
+  report: Report,
+): readonly Block[] {
+  return [{ kind: "letter", title, paragraphs, flower: flowerOf(report) }];
+}
+
+/** Answers that say more together than alone. */
+export function tensions({ title: heading, tensions: texts }: SectionOf<"tensions">) {
+  return [
+    // Few of them share the page of the letter.
+    texts.length > 2 ? section(heading) : minorSection(heading),
+    ...texts.flatMap(({ title, text, experiment }): readonly Block[] => [
+      { kind: "headline", text: title },
+      keptParagraph(text),
+      { kind: "prompts", prompts: [experiment] },
+    ]),
+  ];
+}
+
+function flowerOf(report: Report): FlowerOfScores {
+  const sections = sectionsByChakra(report);
+  const readings = Object.values(sections).map(
+    ({ name, score, state }) =>
+      `${name} ${score} of ${maxScore}, ${stateLabels[state].toLowerCase()}`,
+  );
+  return {
+    scores: byChakra((key) => sections[key].score),
+    answers: report.answers,
+    names: byChakra((key) => sections[key].name),
+    description: `Flower of seven petals: ${readings.join("; ")}.`,
+  };
+}
+
+/** Notes on how to find help have a page of their own. */
+export function helpNotes({ notes: texts }: SectionOf<"help">): readonly Block[] {
+  return [
+    ...texts.flatMap(({ title, text, lines }): readonly Block[] => [
+      { kind: "help", title, text },
+      ...(lines.length > 0 ? [{ kind: "list", items: lines, isLarge: true } as const] : []),
+    ]),
+    { kind: "scene", chakra: "heart" },
+  ];
+}
+
+/** All parts with a title, and the destinations that they lead to. */
+export function contents(parts: readonly Part[]): Block {
+  const entries = parts.flatMap(({ blocks }) => blocks.flatMap(entryOf));
+  return { kind: "contents", title: headings.contents, entries };
+}
+
+function entryOf(block: Block): readonly ContentsEntry[] {
+  switch (block.kind) {
+    case "letter":
+    case "section":
+    case "cards":
+      return [{ title: block.title, destination: block.title }];
+    case "chapter": {
+      const { key, name } = block.bar;
+      return [{ title: name, destination: name, chakra: key }];
+    }
+    default:
+      return [];
+  }
+}
+
+export function overview(report: Report): readonly Block[] {
+  const { overview: about } = report;
+  const byKey = sectionsByChakra(report);
+  const flower = flowerOf(report);
+  return [
+    section(headings.overview),
+    { kind: "overview", bars: chakraKeys.map((key) => barOf(byKey[key], about)), flower },
+    ...labeled(
+      headings.insights,
+      { kind: "list", items: about.quick_summary },
+      paragraph(about.order),
+    ),
+    ...(about.changes ? labeled(headings.changes, paragraph(about.changes)) : []),
+    {
+      kind: "oneThing",
+      title: headings.oneThing,
+      reason: about.one_thing.reason,
+      suggested: about.one_thing.suggested,
+    },
+    ...labeled(headings.howToRead, paragraph(about.how_to_read)),
+    { kind: "lines", label: headings.ownNotes },
+  ];
+}
+
+const stretch: Block = { kind: "stretch" };
+
+/** The first chapter has the notes on practices and foods for all of them. */
+export function chapter({ about, number }: SectionOf<"chapter">, report: Report): readonly Block[] {
+  const isFirst = number === 1;
+  const { key, template, answers, practices, nearness, other_side } = about;
+  const bar = barOf(about, report.overview);
+  return [
+    { kind: "chapter", bar: { ...bar, score: `${bar.score} · ${nearness}` } },
+    stretch,
+    { kind: "headline", text: template.headline },
+    ...insightParts(template).flatMap(({ text, isQuotation }) =>
+      isQuotation ? [stretch, { kind: "quotation", text } as const, stretch] : paragraph(text),
+    ),
+    ...(other_side ? [paragraph(other_side)] : []),
+    stretch,
+    ...labeled(headings.answers, {
+      kind: "terms",
+      items: answers.map(({ theme, label, text }) => ({
+        term: `${label}, ${theme}`,
+        text,
+      })),
+    }),
+    ...labeled(
+      headings.practices,
+      ...(isFirst ? [note(report.notes.adapt)] : []),
+      practicesOf(practices, report, about),
+    ),
+    ...labeled(headings.affirmations, {
+      kind: "affirmations",
+      lines: template.affirmations,
+      color: palette[key].light,
+    }),
+    ...labeled(
+      headings.nutrition,
+      ...(isFirst ? [note(report.notes.food)] : []),
+      paragraph(`${template.nutrition.join(", ")}.`),
+    ),
+    ...labeled(headings.prompts, { kind: "prompts", prompts: template.journal_prompts }),
+  ];
+}
+
+export function focusAreas(
+  { title: heading, boosters }: SectionOf<"focus">,
+  report: Report,
+): readonly Block[] {
+  return [
+    section(heading),
+    keptParagraph(report.notes.focus),
+    ...boosters.flatMap(({ title, description, practices }) => [
+      { kind: "headline", text: title } as const,
+      keptParagraph(description),
+      practicesOf(practices, report),
+    ]),
+    { kind: "lines", label: headings.ownNotes },
+  ];
+}
+
+export function nextWeeks({ title }: SectionOf<"nextWeeks">, report: Report): readonly Block[] {
+  return [
+    section(title),
+    ...report.next_weeks.flatMap((text, index) => labeled(`Week ${index + 2}`, paragraph(text))),
+    paragraph(report.look_again),
+  ];
+}
+
+export function reading(
+  { title, resources }: SectionOf<"reading">,
+  { siteUrl }: Edition,
+): readonly Block[] {
+  const links = resources.map(({ title: text, slug }) => {
+    const url = new URL(slug, siteUrl).href;
+    return { text, url, printed: url.replace(/^https?:\/\//, "") };
+  });
+  return [minorSection(title), { kind: "links", links }];
+}
+
+export function sources(
+  { title, sources: studies }: SectionOf<"sources">,
+  { notes: { sources: lead } }: Report,
+): readonly Block[] {
+  return [
+    minorSection(title),
+    keptParagraph(lead),
+    ...studies.flatMap(({ practice, finding, howWell, source }) =>
+      labeled(practice, paragraph(`${finding} ${howWell}`), paragraph(source)),
+    ),
+  ];
+}
+
+export function notes({ title, disclaimers }: SectionOf<"notes">): readonly Block[] {
+  // The private link, which comes next, would not fill a page alone.
+  return [minorSection(title), { kind: "list", items: disclaimers, keepWithNext: true }];
+}
+
+/** How to open the report on screen again, on any device, where there is a link for it. */
+export function keepReport(url: string | undefined): readonly Block[] {
+  if (url === undefined) return [];
+  const text = `${whatTheLinkHolds}. Anyone who has it, or this PDF, can open the report.`;
+  const link = { text: "Reopen this report", url, printed: url };
+  return [minorSection(headings.privateLink), { kind: "reopening", text, link }];
+}

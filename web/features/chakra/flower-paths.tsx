@@ -1,0 +1,106 @@
+import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
+import { leafReach } from "#drawing/flower-leaf.ts";
+import { gradients, shadeOf } from "#drawing/flower-paint.ts";
+import type { FlowerPart, FlowerShape, Tone } from "#drawing/flower.ts";
+import { mixed, type Shade } from "#drawing/palette.ts";
+import { brief } from "#drawing/shape.ts";
+
+/** How colors are written: with the properties of the page, or as they are in one scheme. */
+export type Paints = {
+  readonly ink: (tone: Tone, key?: ChakraKey) => string;
+  readonly mix: (over: string, share: number, ground: string) => string;
+};
+
+const onPage: Paints = {
+  // A class gives the colors of a chakra.
+  ink: (tone) => `var(--${tone})`,
+  mix: (over, share, ground) => `color-mix(in srgb,${over} ${share * 100}%,${ground})`,
+};
+
+/** For files, which know no page. */
+export const inScheme = (scheme: keyof Shade): Paints => ({
+  ink: (tone, key) => shadeOf(tone, key)[scheme],
+  mix: mixed,
+});
+
+type Props = {
+  parts: readonly FlowerPart[];
+  /** Begins the ids of its gradients: one flower on a page, one name. */
+  id: string;
+  paints?: Paints;
+};
+
+/** The parts of a flower with their gradients, each part a group in its place. */
+export function FlowerParts({ parts, id, paints = onPage }: Props) {
+  return (
+    <>
+      <Gradients id={id} paints={paints} />
+      {parts.map(({ key, turn, shapes }, index) => (
+        <g
+          // Parts never move, and a chakra has several.
+          key={index}
+          className={key && paints === onPage ? `chakra-${key}` : undefined}
+          fill={`url(#${id}-${key ?? "pad"})`}
+          transform={turn ? rotation(turn) : undefined}
+        >
+          <FlowerPaths of={shapes} chakra={key} paints={paints} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+export const rotation = (turn: number) => `rotate(${((turn * 180) / Math.PI).toFixed(2)})`;
+
+type PathsProps = { of: readonly FlowerShape[]; chakra?: ChakraKey | undefined; paints?: Paints };
+
+/** Shapes in their order; what has a gradient takes the fill of the group around it. */
+export function FlowerPaths({ of: shapes, chakra, paints: { ink } = onPage }: PathsProps) {
+  return shapes.map(({ d, fill, opacity, stroke }, index) => (
+    <path
+      key={index}
+      d={brief(d)}
+      fill={fill === "blush" || fill === "pad" ? undefined : fill ? ink(fill, chakra) : "none"}
+      fillOpacity={opacity}
+      {...(stroke && {
+        stroke: ink(stroke.tone, chakra),
+        strokeWidth: stroke.width,
+        strokeOpacity: stroke.opacity,
+        strokeDasharray: stroke.dash?.join(" "),
+      })}
+    />
+  ));
+}
+
+/** From foot to tip of each chakra's petal, and from the middle of the leaf outwards. */
+export function Gradients({ id, paints = onPage }: Omit<Props, "parts">) {
+  const stopsOf = (name: keyof typeof gradients, key?: ChakraKey) => {
+    const [ground = "", over = ""] = gradients[name].tones.map((tone) => paints.ink(tone, key));
+    return gradients[name].stops.map(({ at, share }) => (
+      <stop
+        key={at}
+        offset={at}
+        stopColor={share % 1 ? paints.mix(over, share, ground) : share ? over : ground}
+      />
+    ));
+  };
+  return (
+    <defs>
+      <radialGradient id={`${id}-pad`} gradientUnits="userSpaceOnUse" cx="0" cy="0" r={leafReach}>
+        {stopsOf("pad")}
+      </radialGradient>
+      {chakraKeys.map((key) => (
+        <linearGradient
+          key={key}
+          id={`${id}-${key}`}
+          className={paints === onPage ? `chakra-${key}` : undefined}
+          // From below upwards.
+          x2="0"
+          y1="1"
+        >
+          {stopsOf("blush", key)}
+        </linearGradient>
+      ))}
+    </defs>
+  );
+}
