@@ -17,7 +17,7 @@ const rooms: Readonly<Record<string, string>> = {
   // A folder that this table does not name, a new feature too, has nothing but its neighbors.
   "*/**": "",
   "domain/**": "#domain",
-  // From the answers to the report; neither knows who has paid.
+  // Neither knows the report.
   "domain/{scan,purchase}/**": "#domain/chakra.ts #domain/english.ts #domain/graphemes.ts",
   "drawing/**": "#domain #drawing",
   "content/**": "#domain",

@@ -10,7 +10,8 @@ export const disclaimers: readonly [string, string, string] = [
 ];
 
 /** Stands once in a report, above its first foods. */
-export const foodNote = "A modern custom, not diet advice. Skip what you must avoid.";
+export const foodNote =
+  "A modern custom, not diet advice. Skip what you must avoid, or all of it where food is a hard subject.";
 
 /** Stands once in a report, above its special focus areas. */
 export const focusNote = "These extras may take the plan’s place.";

@@ -7,9 +7,9 @@ export const evenAnswers: Readonly<
 > = {
   rarely: {
     title: "When almost all of it is rare",
-    text: "Nearly every answer you gave was Rarely. None of them stands out, so we will not pick one and ask you to work on it. Weeks like these are heavy, and saying so again and again took honesty. So far perhaps only this page knows. If one question made you stop longer than the others, it could be the one to mention to a person.",
+    text: "Nearly every answer you gave was Rarely. Nothing in these pages is a task, and the chapters can stay closed. Weeks like these are heavy, and saying so again and again took honesty. If one question made you stop longer than the others, it could be the one to mention to a person.",
     experiment:
-      "Send one person you feel safe with, or tell a help line, these words: “I answered some questions about myself. Nearly all of it was low.” If today is not the day, take one thing off today’s list that can wait.",
+      "Say these words to one person you feel safe with, or to a help line: “I answered some questions about myself. Nearly all of it was low.” If today is not the day, take one thing off today’s list that can wait.",
   },
   sometimes: {
     title: "Sometimes, all the way through",
@@ -25,7 +25,7 @@ export const evenAnswers: Readonly<
   },
   always: {
     title: "Always, from first to last",
-    text: "Always, or nearly always, is what you answered. That can mean a good stretch. It can be a habit of taking the top answer, or a wish to look fine, even here, where nobody else looks. There is a way to check. Let each answer name one day of last week. A good stretch has days to show. Where all you find is “I’m like that,” look again.",
+    text: "Always, or nearly always, is what you answered. That can mean a good stretch. A top answer can also come quickly, out of habit. There is a way to check. Let each answer name one day of last week. A good stretch has days to show. Where all you find is “I’m like that,” look again.",
     experiment:
       "Do this with the three questions you answered fastest. Where no day turns up, choose a softer answer, for your eyes only.",
   },

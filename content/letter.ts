@@ -38,7 +38,7 @@ export const letter: LetterWords = {
   step: "If you do one thing this week, let it be “{title}” ({duration}, {time}), from the {chapter} chapter.",
   close: {
     none: "Turn to “{together}” next, which reads some of your answers side by side, or begin wherever you are curious. The rest can wait for an evening.",
-    home: "The note above says who can help, and it comes before everything else in these pages, which can all wait for a calmer hour. Read on only if you want to, and only where nobody looks over your shoulder.",
+    home: "The note above says who can help, and it comes before everything else in these pages, which can all wait for a calmer hour. Read on only if you want to, and only where nobody looks over your shoulder. They will still be here on another day.",
     many: "The note above says where help is, and a friend, a doctor or a counselor can carry some of this with you. Nothing here has to be done at once.",
   },
 };

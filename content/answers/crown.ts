@@ -5,7 +5,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
   19: {
     1: "Quiet is rare in your day. There may be no room for it, or silence is where the thoughts get loud. Both are good reasons. Three minutes without a demand are quiet, too, even with sound. Next rung: when nobody is calling, hear one song through and do nothing else.",
     2: {
-      says: "Quiet finds you on some days and misses you on others. The minutes you get can be leftovers: a long line, a canceled call. A wait is only quiet if you let it be, so some of this is you.",
+      says: "Quiet finds you on some days and misses you on others. The minutes you get can be leftovers: a long line, a canceled call. A wait is quiet only when you let it be.",
       next: "Next rung: in the next line, don’t touch your phone.",
       on: 4,
       leaning: "Next rung: after something pleasant, stay for ten more breaths.",

@@ -39,6 +39,6 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
       on: 6,
       leaning: "The one you laugh with could be the one to see it.",
     },
-    4: "Whatever broke lately, there was somebody to call. Part of what feels like calm may be their number in your phone. Those who always come may find it hard to say when it is a bad time. Ask one of them which hours you should keep clear of.",
+    4: "Whatever broke lately, there was somebody to call. Part of what feels like calm may be their number in your phone. Tell one of them that you count on them, and ask how to reach them fast.",
   },
 };

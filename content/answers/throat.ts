@@ -33,7 +33,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       on: 19,
       leaning: "Otherwise give that subject one of your quiet minutes, without words yet.",
     },
-    4: "Whatever your opinion was, you could give it and feel fine. Even your silence can be trusted, because you would have spoken. The cost, if any, may fall on people who need longer to find words. In one talk this week, hear what they think before you say your part.",
+    4: "Whatever your opinion was, you could give it and feel fine. On opinions, at least, nobody around you needs to guess. The cost, if any, may fall on people who need longer to find words. In one talk this week, hear what they think before you say your part.",
   },
   15: {
     1: "What you need from others, you rarely say aloud. You may go without, or hint and wait. A hint that nobody hears hurts like a no, although nobody was asked. Around anyone you fear, not asking is sound judgment. Next rung: ask for the time at a bus stop.",

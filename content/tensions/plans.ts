@@ -76,13 +76,13 @@ export const plans = {
   },
   doubtThatEndsOnceYouDecide: {
     title: "Doubt that ends once you decide",
-    text: "If half of what you feared came true, you would hardly feel so settled. Your unease beforehand makes a poor forecast, then. It tells you that a door is about to close, and little about the room behind it. You live with your choices better than the fear before them expects. It has been wrong about you before, and it still speaks first.",
+    text: "If half of what you feared came true, you would hardly feel so settled. Your unease beforehand makes a poor forecast, then. It tells you that a door is about to close, and little about the room behind it. You live with your choices better than the fear before them expects. Where a person frightens you, heed it all the same.",
     experiment:
       "Before a minor decision, rate your unease from one to ten. Rate it again a day later, and keep the two numbers side by side.",
   },
   decidedInOneMood: {
     title: "Decided in one mood",
-    text: "Feelings change by the hour, as they should. A decision is meant to last longer than that. If a mood has made it, each new mood opens the file again. The same plan looks foolish on a tired evening and right on a bright morning, though nothing about it has changed. What you learn from such a doubt is mostly how you are tonight.",
+    text: "Feelings change by the hour. A decision is meant to last longer than that. If a mood has made it, each new mood opens the file again. The same plan looks foolish on a tired evening and right on a bright morning, though nothing about it has changed. What you learn from such a doubt may partly be how you are tonight. Doubt about your safety is no mood.",
     experiment:
       "When an old decision starts to itch, write down the hour and your mood before anything else. After three such notes, look at what they share.",
   },

@@ -25,7 +25,7 @@ function forgeryResponse(c: Context, reason: string): Response {
   return errorResponse(c, 400, "The signature of this event is missing or wrong.");
 }
 
-/** A genuine event gets 200, or 5xx to be delivered again. It is not believed: the session is read from the provider. */
+/** A genuine event gets 200, or 5xx to be delivered again, and one that cannot be read 400. It is not believed: the session is read from the provider. */
 export function stripeWebhook(dependencies: Dependencies): Handler {
   const { config, store, provider, now, log, metrics } = dependencies;
   const deps = {

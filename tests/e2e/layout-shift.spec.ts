@@ -3,14 +3,7 @@ import { addresses, articleAddress, sitePages } from "#content/site-map.ts";
 import { findInstalledBrowser } from "#tests/support/browser.ts";
 import { articles } from "#tests/support/articles.ts";
 import { openConfirmation } from "#tests/support/starts.ts";
-import {
-  expect,
-  openDialog,
-  openReport,
-  ownAddress,
-  takeScan,
-  test,
-} from "#tests/support/visitor.ts";
+import { expect, openReport, ownAddress, takeScan, test } from "#tests/support/visitor.ts";
 
 const nextPictures = (page: Page) =>
   page.evaluate(
@@ -99,8 +92,6 @@ for (const width of [360, 412, 768, 1280, 1350, 1440, 1920]) {
     }
     await takeScan(page);
     await expectStill(page, `the scan at ${width} px`);
-    await openDialog(page);
-    await expectStill(page, `the dialog at ${width} px`);
     const buyer = { email: ownAddress("still"), firstName: "Ana" };
     await openConfirmation(page, buyer);
     await expectStill(page, `${addresses.success} at ${width} px`);

@@ -201,7 +201,7 @@ test("today's day is counted from the first opening, by the link as well", async
     await expect(today.getByRole("heading")).toHaveText(heading);
     await expect(marked).toHaveCount(0);
   }
-  await expect(today).toContainText("A good time to look again is");
+  await expect(today).toContainText("Look again on");
 });
 
 test("on paper there are no bar, contents and today, and the plan is short", async ({ page }) => {

@@ -4,7 +4,7 @@ import { samplePercents } from "#content/landing.ts";
 import { sampleAnswers, sampleScores } from "#content/sample-scores.ts";
 import { byChakra, chakraKeys, type ChakraKey } from "#domain/chakra.ts";
 import { maxScore } from "#domain/scan/scores.ts";
-import { flowerParts, stillAnswers, type FlowerPart } from "#drawing/flower.ts";
+import { flowerParts, seenAt, stillAnswers, type FlowerPart } from "#drawing/flower.ts";
 import { stillScores } from "#drawing/plain-flower.ts";
 import { palette, type Shade } from "#drawing/palette.ts";
 import { sceneShapes, sceneViewBox } from "#drawing/scene.ts";
@@ -76,7 +76,7 @@ const shown: Readonly<Record<FlowerName, () => readonly FlowerPart[]>> = {
       byChakra((key) => samplePercents[key] * (maxScore / 100)),
       sampleAnswers,
     ),
-  example: () => flowerParts(sampleScores, sampleAnswers),
+  example: () => seenAt(0.5, flowerParts(sampleScores, sampleAnswers)),
 };
 
 /** A flower in the colors of one scheme, as an SVG file or a part of one. */

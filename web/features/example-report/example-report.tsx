@@ -20,6 +20,7 @@ import { EnergyOverview } from "#web/features/report/energy-overview.tsx";
 import { guidanceWith } from "#web/features/report/guidance.ts";
 import { ImportantNotes } from "#web/features/report/important-notes.tsx";
 import { Picture } from "#web/features/chakra/picture.tsx";
+import { OwnFlower } from "#web/features/report/own-flower.tsx";
 import { PlanTable } from "#web/features/report/plan-table.tsx";
 import { RecommendedReading } from "#web/features/report/recommended-reading.tsx";
 import { SpecialFocus } from "#web/features/report/special-focus.tsx";
@@ -117,7 +118,9 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
         <a href={addresses.home}>{words.back}</a>
       </p>
       <header className={styles.head}>
-        <Picture of="example" className={styles.flower} isFirst />
+        <OwnFlower>
+          <Picture of="example" isFirst />
+        </OwnFlower>
         <p className={styles.badge}>{words.badge}</p>
         <h1>{words.title}</h1>
         <p className={styles.lead}>

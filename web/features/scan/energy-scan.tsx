@@ -33,6 +33,9 @@ import { useLinksInPage } from "./use-links-in-page.ts";
 import { TopOfView, useTitle, useTopOfView, useViewBefore } from "./use-view.ts";
 import styles from "./energy-scan.module.css";
 
+// A browser that is too old for the report fails here, before the first question, and the page says so.
+[].toSorted();
+
 type Props = {
   questions: readonly Question[];
   words: ResultsWords;
