@@ -22,7 +22,7 @@ test("a paragraph that leads to the next block stays on its page, and no other d
   expect(others.map(({ keepWithNext }) => keepWithNext)).toEqual([false]);
 });
 
-test("words are set in the letters that Helvetica has", () => {
+test("words are set in the letters that our fonts have", () => {
   const items = layoutBlock(
     { kind: "quotation", text: "Breathe \u2192 rest" },
     ruler,

@@ -116,13 +116,14 @@ function layoutHelp({ title, text }: BlockOf<"help">, ruler: Ruler): readonly Bo
   ];
 }
 
+/** The white above it is its own, so that it turns no page. */
 function layoutScene({ chakra }: BlockOf<"scene">): Box {
-  const nothing: Box = { height: 0, gap: gaps.section, items: [] };
+  const nothing: Box = { height: 0, gap: 0, items: [] };
   return {
     ...nothing,
     grow: (room) => {
       const top = room - sceneHeight;
-      if (top < 0) return nothing;
+      if (top < gaps.section) return nothing;
       return { ...nothing, items: sceneOnField(chakra).map((item) => moveDown(item, top)) };
     },
   };

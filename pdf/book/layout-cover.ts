@@ -96,7 +96,7 @@ function layoutName({ name }: Cover, ruler: Ruler): readonly Item[] {
 /** The name in the largest size with three lines at most that leave room for the footer, else in the smallest. */
 function largestFit(text: string, mark: Tag, ruler: Ruler): readonly TextItem[] {
   const settings = nameSizes.map((size) => {
-    const style: TypeStyle = { font: "bold", size, leading: size * 1.3, color: colors.ink };
+    const style: TypeStyle = { font: "heading", size, leading: size * 1.3, color: colors.ink };
     const lines = layoutText(text, style, nameColumn, mark, ruler, nameTop);
     return { lines, height: lines.length * style.leading };
   });

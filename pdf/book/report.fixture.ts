@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { FontFiles } from "#pdf/engine/style.ts";
+import { unpackFont } from "#pdf/engine/unpack-font.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Guidance, Resource } from "#domain/report/guidance.ts";
 import { buildReport, reportMeta, type Report } from "#domain/report/report.ts";
@@ -10,13 +11,14 @@ import { answersFor } from "#tests/examples.ts";
 import type { Edition } from "./blocks.ts";
 import type { NameImage } from "./name.ts";
 
-const fontFile = (name: string) => readFileSync(`node_modules/@fontsource/${name}.woff`);
+const fontFile = (name: string) =>
+  unpackFont(new Uint8Array(readFileSync(`node_modules/@fontsource/${name}.woff`)));
 /** Those of web/features/report/pdf-worker.ts. */
 export const fonts: FontFiles = {
-  regular: fontFile("figtree/files/figtree-latin-400-normal"),
-  bold: fontFile("figtree/files/figtree-latin-600-normal"),
-  heading: fontFile("lora/files/lora-latin-500-normal"),
-  italic: fontFile("lora/files/lora-latin-500-italic"),
+  regular: await fontFile("figtree/files/figtree-latin-400-normal"),
+  bold: await fontFile("figtree/files/figtree-latin-600-normal"),
+  heading: await fontFile("lora/files/lora-latin-500-normal"),
+  italic: await fontFile("lora/files/lora-latin-500-italic"),
 };
 
 const articles = {

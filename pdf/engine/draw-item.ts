@@ -70,22 +70,12 @@ function drawItem(document: PDFDocument, item: Item): void {
 function drawText(document: PDFDocument, item: TextItem): void {
   const { x, y, text, font, size, color, continues } = item;
   if (!isPrintable(text)) throw new Error("Pass text through toPrintable before drawing it.");
-  document.font(font).fontSize(size).fillColor(color);
-  write(document, continues === true ? `${text} ` : text, x, y);
-}
-
-/** Spaces whose kerning closes up the words around them, as in "end. You"; they are drawn apart. */
-const kernedSpace = /((?<=[.,:;’”]) | (?=[TVWYÝ‘“]))/;
-
-function write(document: PDFDocument, text: string, x: number, baseline: number): void {
-  let left = x;
-  for (const piece of text.split(kernedSpace)) {
-    document.text(piece, hundredths(left), hundredths(baseline), {
-      lineBreak: false,
-      baseline: "alphabetic",
-    });
-    left += document.widthOfString(piece);
-  }
+  const written = continues === true ? `${text} ` : text;
+  document
+    .font(font)
+    .fontSize(size)
+    .fillColor(color)
+    .text(written, hundredths(x), hundredths(y), { lineBreak: false, baseline: "alphabetic" });
 }
 
 /** Finer steps cannot be seen, and make the file larger. */

@@ -34,20 +34,20 @@ function forMetadata(text: string): string {
   return text.replaceAll("&", "and").replace(/[<>]/g, "");
 }
 
-/** Measures text as the document will draw it: with its fonts and their kerning, except at spaces. */
+/** Measures text as the document will draw it, with its kerning: word by word, since no font kerns at a space. */
 export function rulerOf(document: PDFDocument): Ruler {
   const unit = 1000;
   const known = new Map<string, number>();
-  const widthOfWord = (word: string, font: Font): number => {
+  const widthOf = (word: string, font: Font): number => {
     const key = `${font} ${word}`;
     const width = known.get(key) ?? document.font(font).fontSize(unit).widthOfString(word);
     known.set(key, width);
     return width;
   };
   return (text, font, size) => {
-    const words = text.split(" ").reduce((sum, word) => sum + widthOfWord(word, font), 0);
-    const spaces = (text.split(" ").length - 1) * widthOfWord(" ", font);
-    return ((words + spaces) * size) / unit;
+    // With its space, as pdfkit will draw it, each word is shaped only once.
+    const words = text.split(" ").reduce((sum, word) => sum + widthOf(`${word} `, font), 0);
+    return ((words - widthOf(" ", font)) * size) / unit;
   };
 }
 

@@ -1,9 +1,9 @@
-// The soft hyphen (U+00AD) is left out: Helvetica would draw it as a visible hyphen.
-const winAnsi = /^[\x20-\x7e\u00a0-\u00ac\u00ae-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
+// The soft hyphen (U+00AD) is left out: it would be drawn as a visible one.
+const inOurFonts = /^[\x20-\x7e\u00a0-\u00ac\u00ae-\u00ff€‚„…ˆ‹Œ‘’“”•–—˜™›œ]*$/;
 
-/** Whether standard Helvetica can draw a text: every character is in WinAnsi. Else pdfkit garbles the whole line. */
+/** Whether all our fonts have every character of a text: their Latin files stop short of "Š" and "Ł". */
 export function isPrintable(text: string): boolean {
-  return winAnsi.test(text);
+  return inOurFonts.test(text);
 }
 
 const lookalikes: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   ŧ: "t",
 };
 
-/** The nearest text that Helvetica can draw: without accents it lacks, emoji and controls; any other character is `unknown`. */
+/** The nearest text that our fonts can draw: without accents they lack, emoji and controls; any other character is `unknown`. */
 export function toPrintable(text: string, unknown = "?"): string {
   const composed = text.normalize("NFC");
   const replaced = isPrintable(composed)
