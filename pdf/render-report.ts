@@ -26,6 +26,7 @@ export async function renderReport(
   { productName, siteUrl, generatedAt, privateLink, fonts, drawName }: PdfOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(generatedAt);
+  const inMonths = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric" });
   const style = { sizes: nameSizes, color: colors.ink, ...nameRoom };
   const name = await printName(report.user.first_name, (text) => drawName(text, style));
 
@@ -38,6 +39,7 @@ export async function renderReport(
     productName,
     siteUrl,
     date,
+    month: inMonths.format(generatedAt),
     name,
     privateLink,
   });

@@ -24,6 +24,7 @@ import {
 } from "./layout-list.ts";
 import { layoutLetter, layoutOverview } from "./layout-overview.ts";
 import { layoutPlan } from "./layout-plan.ts";
+import { layoutPlate } from "./layout-plate.ts";
 import { layoutOneThing, layoutPractices } from "./layout-practices.ts";
 import { baselineOf, columns, gaps, step, styles, type Ruler } from "#pdf/engine/style.ts";
 import { moveDown, type Item } from "#pdf/engine/page.ts";
@@ -47,6 +48,7 @@ const layouts: {
   help: layoutHelp,
   section: layoutSection,
   overview: layoutOverview,
+  plate: layoutPlate,
   chapter: layoutChapter,
   headline: layoutHeadline,
   stretch: () => [],

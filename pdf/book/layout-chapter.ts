@@ -1,15 +1,24 @@
 import type { Bar, BlockOf } from "./blocks.ts";
-import { layoutTrack, filled, layoutText, spaced, tag, type Box } from "#pdf/engine/box.ts";
+import {
+  alignRight,
+  layoutTrack,
+  filled,
+  layoutText,
+  spaced,
+  tag,
+  type Box,
+} from "#pdf/engine/box.ts";
 import { sceneHeight, sceneOnField } from "./drawings.ts";
-import { frameAround, type Item } from "#pdf/engine/page.ts";
+import { frameAround, type Item, type Tag } from "#pdf/engine/page.ts";
 import { columns, inSteps, step, styles, type Ruler } from "#pdf/engine/style.ts";
 
 const badge = { height: 15.5, side: 8, gapAfter: 9 } as const;
 const fieldHeight = inSteps(sceneHeight);
 
-/** The opening of a chapter: its scene on a field of its color, its name and its score. */
-export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
+/** The opening of a chapter: its scene on a field of its color, its name and its score, one paragraph to a screen reader. */
+export function layoutChapter({ bar, nearness }: BlockOf<"chapter">, ruler: Ruler): Box {
   const { key, name, portion, color } = bar;
+  const paragraph = tag("P");
   const { full, text } = columns;
   const top = fieldHeight + 4 * step;
   const readingTop = top + styles.section.leading + 3 * step;
@@ -20,7 +29,8 @@ export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
     items: [
       ...sceneOnField(key),
       ...layoutText(name, styles.section, full, tag("H2"), ruler, top),
-      ...layoutReading(bar, ruler, readingTop),
+      ...layoutScore(bar, paragraph, ruler, top),
+      ...layoutReading(bar, nearness, paragraph, ruler, readingTop),
       ...layoutTrack({ ...text, y: barTop, height: 5 }, portion, color),
     ],
     keepWithNext: true,
@@ -29,13 +39,32 @@ export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
   };
 }
 
-/** The state as a badge, as on screen, and the score beside it; one paragraph to a screen reader. */
-function layoutReading(
-  { state, score, color, ink, fill }: Bar,
+/** The score at the right of the name, on its baseline. */
+function layoutScore(
+  { score, most }: Bar,
+  paragraph: Tag,
   ruler: Ruler,
   top: number,
 ): readonly Item[] {
-  const paragraph = tag("P");
+  const { full } = columns;
+  const [name] = layoutText(score, styles.section, full, paragraph, ruler, top);
+  const lines = layoutText(most, styles.large, full, paragraph, ruler);
+  const ends = lines.map((line) => alignRight(line, full.x + full.width));
+  const left = frameAround(ends).left - 5;
+  const numeral = layoutText(score, styles.numeral, full, paragraph, ruler);
+  return [...numeral.map((line) => alignRight(line, left)), ...ends].map((line) =>
+    spaced({ ...line, y: name?.y ?? top }),
+  );
+}
+
+/** The state as a badge, as on screen, and beside it the percent and how near the next one is. */
+function layoutReading(
+  { state, percent, color, ink, fill }: Bar,
+  nearness: string,
+  paragraph: Tag,
+  ruler: Ruler,
+  top: number,
+): readonly Item[] {
   const { x, width } = columns.text;
   const words = { x: x + badge.side, width: width - badge.side };
   const style = { ...styles.badge, color: ink };
@@ -56,6 +85,6 @@ function layoutReading(
     filled(ground, color),
     filled(inside, fill),
     ...label.map(spaced),
-    ...layoutText(score, styles.body, beside, paragraph, ruler, top),
+    ...layoutText(`${percent} · ${nearness}`, styles.body, beside, paragraph, ruler, top),
   ];
 }

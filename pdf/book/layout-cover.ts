@@ -1,6 +1,6 @@
 import { headings } from "#content/headings.ts";
-import type { BlockOf, FlowerOfScores } from "./blocks.ts";
-import { chakraKeys } from "#domain/chakra.ts";
+import type { BlockOf } from "./blocks.ts";
+import type { ChakraKey } from "#domain/chakra.ts";
 import { maxScore } from "#domain/scan/scores.ts";
 import type { Point } from "#drawing/petal.ts";
 import { flowerLabels } from "#drawing/flower.ts";
@@ -15,6 +15,7 @@ import {
   sheet,
   step,
   styles,
+  type Column,
   type TypeStyle,
   type Ruler,
 } from "#pdf/engine/style.ts";
@@ -59,7 +60,15 @@ export function layoutCover(cover: Cover, ruler: Ruler): Box {
         alignRight(line, sheet.right),
       ),
       ...flower(shown, place, figure),
-      ...layoutFlowerLabels(shown, place, figure, ruler),
+      ...layoutFlowerLabels(
+        (key) => [
+          [shown.names[key], styles.strong],
+          [`${shown.scores[key]} / ${maxScore}`, styles.body],
+        ],
+        { ...place, distance: 26 },
+        figure,
+        ruler,
+      ),
     ],
   };
 }
@@ -90,14 +99,24 @@ function layoutName({ name }: Cover, ruler: Ruler): readonly Item[] {
     ];
   }
   const mark = tagIn(paragraph, "Span", name.kind === "fallback" ? { actual: name.actual } : {});
-  return [...lead.map(spaced), ...largestFit(name.text, mark, ruler)];
+  return [
+    ...lead.map(spaced),
+    ...largestFit(name.text, nameSizes, nameColumn, nameTop, mark, ruler),
+  ];
 }
 
-/** The name in the largest size with three lines at most that leave room for the footer, else in the smallest. */
-function largestFit(text: string, mark: Tag, ruler: Ruler): readonly TextItem[] {
-  const settings = nameSizes.map((size) => {
+/** A name in the largest of the sizes with three lines at most that leave room for the footer, else in the smallest. */
+export function largestFit(
+  text: string,
+  sizes: readonly number[],
+  column: Column,
+  top: number,
+  mark: Tag,
+  ruler: Ruler,
+): readonly TextItem[] {
+  const settings = sizes.map((size) => {
     const style: TypeStyle = { font: "heading", size, leading: size * 1.3, color: colors.ink };
-    const lines = layoutText(text, style, nameColumn, mark, ruler, nameTop);
+    const lines = layoutText(text, style, column, mark, ruler, top);
     return { lines, height: lines.length * style.leading };
   });
   const fitting = settings.find(
@@ -106,32 +125,26 @@ function largestFit(text: string, mark: Tag, ruler: Ruler): readonly TextItem[] 
   return (fitting ?? settings.at(-1))?.lines ?? [];
 }
 
-/** How far outside the rim the names stand. */
-const distance = 26;
-
-/** Name and score of each chakra around a flower. */
-function layoutFlowerLabels(
-  { names, scores }: FlowerOfScores,
-  { center, radius }: { readonly center: Point; readonly radius: number },
+/** Lines around a flower, `distance` points outside the rim. */
+export function layoutFlowerLabels(
+  linesOf: (key: ChakraKey) => readonly (readonly [text: string, style: TypeStyle])[],
+  place: { readonly center: Point; readonly radius: number; readonly distance: number },
   mark: Mark,
   ruler: Ruler,
 ): readonly TextItem[] {
-  const { strong, body } = styles;
-  return flowerLabels.flatMap(({ key, anchor, ...label }, index) => {
+  const { center, radius, distance } = place;
+  return flowerLabels.flatMap(({ key, anchor, ...label }) => {
     const scale = (radius + distance) / Math.hypot(label.x, label.y);
-    const x = center.x + label.x * scale;
-    const y = center.y + label.y * scale;
-    // The name alone reaches into the circle at the top.
-    const top = anchor === "middle" ? y - 2 * strong.leading + 4 : y - strong.leading;
-    const score = `${scores[key]} / ${maxScore}`;
-    const lines = [
-      ...layoutText(names[key], strong, columns.full, mark, ruler, top),
-      ...layoutText(score, body, columns.full, mark, ruler, top + strong.leading),
-    ];
-    return lines.map((line, row) => {
-      const placed = { ...line, x: x - line.width * shareLeftOf[anchor] };
-      const isLast = index === chakraKeys.length - 1 && row === lines.length - 1;
-      return isLast ? placed : spaced(placed);
+    const lines = linesOf(key);
+    const height = lines.reduce((sum, [, { leading }]) => sum + leading, 0);
+    // In the middle it reaches into the circle.
+    let top = center.y + label.y * scale - (anchor === "middle" ? height - 4 : height / 2);
+    return lines.flatMap(([text, style]) => {
+      const set = layoutText(text, style, columns.full, mark, ruler, top);
+      top += style.leading;
+      return set.map((line) =>
+        spaced({ ...line, x: center.x + label.x * scale - line.width * shareLeftOf[anchor] }),
+      );
     });
   });
 }

@@ -56,6 +56,7 @@ export const exampleEdition: Edition = {
   productName: "Quiet Scan",
   siteUrl: "https://petals.example",
   date: "November 21, 2026",
+  month: "November 2026",
   name: { kind: "text", text: "Maya" },
 };
 

@@ -94,12 +94,13 @@ export const styles = {
   link: { font: "regular", size: 10, leading: 14, color: accent },
   badge: { font: "bold", size: 8, leading: 14, color: ink },
   large: { font: "regular", size: 12, leading: 21, color: ink },
-  largeStrong: { font: "bold", size: 12, leading: 21, color: ink },
   affirmation: { font: "italic", size: 12, leading: 21, color: ink },
   headline: { font: "heading", size: 15, leading: 21, color: ink },
   quotation: { font: "italic", size: 15, leading: 21, color: ink },
   subsection: { font: "heading", size: 19, leading: 28, color: ink },
   section: { font: "heading", size: 32, leading: 35, color: ink },
+  /** Leaded like a section, whose line a score shares. */
+  numeral: { font: "heading", size: 60, leading: 35, color: ink },
   title: { font: "heading", size: 46, leading: 49, color: ink },
 } as const satisfies Readonly<Record<string, TypeStyle>>;
 
