@@ -40,7 +40,6 @@ export type Block =
   /** Alone on its page, to be framed. */
   | {
       readonly kind: "plate";
-      readonly title: string;
       readonly name: PrintedName;
       readonly month: string;
       readonly flower: FlowerOfScores;
@@ -86,7 +85,7 @@ export type Block =
       readonly kind: "prompts";
       readonly prompts: readonly string[];
       /** Stay on the page of what follows. */
-      readonly keepWithNext?: true;
+      readonly keepWithNext?: boolean;
     }
   | { readonly kind: "plan"; readonly head: readonly string[]; readonly days: readonly Day[] }
   | {

@@ -19,7 +19,7 @@ import {
   type TypeStyle,
   type Ruler,
 } from "#pdf/engine/style.ts";
-import type { Item, Mark, Tag, TextItem } from "#pdf/engine/page.ts";
+import type { ImageItem, Mark, Tag, TextItem } from "#pdf/engine/page.ts";
 
 type Cover = BlockOf<"cover">;
 
@@ -32,6 +32,12 @@ const leadTop = titleTop + styles.title.leading + 2 * step;
 const nameTop = leadTop + styles.quiet.leading + 2;
 const nameColumn = { x: full.x, width: 350 };
 
+const nameOnCover = {
+  column: nameColumn as Column,
+  top: nameTop,
+  sizes: nameSizes as readonly number[],
+};
+
 /** The room that a name has on the cover, in points. */
 export const nameRoom = {
   maxWidth: nameColumn.width,
@@ -39,8 +45,9 @@ export const nameRoom = {
 } as const;
 
 /** The cover: the flower of the scores on a field, and below it what the report is and for whom. */
-export function layoutCover(cover: Cover, ruler: Ruler): Box {
-  const { productName, date, flower: shown } = cover;
+export function layoutCover({ productName, name, date, flower: shown }: Cover, ruler: Ruler): Box {
+  const paragraph = tag("P");
+  const span = tagIn(paragraph, "Span");
   const figure = { ...tag("Figure"), alt: shown.description };
   const place = {
     center: { x: sheet.width / 2, y: fieldHeight / 2 + 2 * step },
@@ -55,7 +62,8 @@ export function layoutCover(cover: Cover, ruler: Ruler): Box {
       filled({ ...full, y: 0, height: fieldHeight }, colors.field),
       ...layoutText(productName, styles.strong, brand, tag("P"), ruler, top),
       ...layoutText(headings.report, styles.title, full, tag("H1"), ruler, titleTop),
-      ...layoutName(cover, ruler),
+      ...layoutText("Prepared for", styles.quiet, nameColumn, span, ruler, leadTop).map(spaced),
+      ...layoutName(name, nameOnCover, paragraph, ruler),
       ...layoutText(date, styles.quiet, full, tag("P"), ruler, leadTop).map((line) =>
         alignRight(line, sheet.right),
       ),
@@ -73,50 +81,25 @@ export function layoutCover(cover: Cover, ruler: Ruler): Box {
   };
 }
 
-/** "Prepared for" and the name below it. */
-function layoutName({ name }: Cover, ruler: Ruler): readonly Item[] {
-  const paragraph = tag("P");
-  const span = tagIn(paragraph, "Span");
-  const lead = layoutText("Prepared for", styles.quiet, nameColumn, span, ruler, leadTop);
-  if (name.kind === "image") {
-    const { image, actual } = name;
-    const size = nameSizes[0];
-    const baseline = nameTop + centeredBaseline({ size, leading: size * 1.3 });
-    const lowest = nameTop + nameRoom.maxHeight - image.height;
-    const y = Math.max(nameTop, Math.min(baseline - image.ascent, lowest));
-    return [
-      ...lead.map(spaced),
-      {
-        kind: "image",
-        x: nameColumn.x,
-        y,
-        width: image.width,
-        height: image.height,
-        baseline: y + image.ascent,
-        jpeg: image.jpeg,
-        mark: tagIn(paragraph, "Span", { actual }),
-      },
-    ];
-  }
-  const mark = tagIn(paragraph, "Span", name.kind === "fallback" ? { actual: name.actual } : {});
-  return [
-    ...lead.map(spaced),
-    ...largestFit(name.text, nameSizes, nameColumn, nameTop, mark, ruler),
-  ];
-}
-
-/** A name in the largest of the sizes with three lines at most that leave room for the footer, else in the smallest. */
-export function largestFit(
-  text: string,
-  sizes: readonly number[],
-  column: Column,
-  top: number,
-  mark: Tag,
+/** A name as a picture, or else in the largest of the sizes with three lines at most that leave room for the footer. */
+export function layoutName(
+  name: Cover["name"],
+  { column, top, sizes }: typeof nameOnCover,
+  paragraph: Tag,
   ruler: Ruler,
-): readonly TextItem[] {
+): readonly (TextItem | ImageItem)[] {
+  const mark = tagIn(paragraph, "Span", name.kind === "text" ? {} : { actual: name.actual });
+  if (name.kind === "image") {
+    const { ascent, ...image } = name.image;
+    const size = nameSizes[0];
+    const baseline = top + centeredBaseline({ size, leading: size * 1.3 });
+    const lowest = top + nameRoom.maxHeight - image.height;
+    const y = Math.max(top, Math.min(baseline - ascent, lowest));
+    return [{ kind: "image", x: column.x, y, baseline: y + ascent, ...image, mark }];
+  }
   const settings = sizes.map((size) => {
     const style: TypeStyle = { font: "heading", size, leading: size * 1.3, color: colors.ink };
-    const lines = layoutText(text, style, column, mark, ruler, top);
+    const lines = layoutText(name.text, style, column, mark, ruler, top);
     return { lines, height: lines.length * style.leading };
   });
   const fitting = settings.find(

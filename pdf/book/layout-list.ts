@@ -124,7 +124,7 @@ export function layoutPrompts(
       height: below + count * pitch,
       gap: index === 0 ? gaps.part : gaps.part - gaps.item,
       items: [...words, ...writingLines(below, count)],
-      keepWithNext: keepWithNext ?? index < prompts.length - 1,
+      keepWithNext: keepWithNext === true || index < prompts.length - 1,
     });
     return {
       ...withLines(leastLines),

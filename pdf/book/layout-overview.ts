@@ -9,6 +9,7 @@ import {
   type Box,
 } from "#pdf/engine/box.ts";
 import { flower, lotus } from "./drawings.ts";
+import { layoutScore } from "./layout-chapter.ts";
 import { layoutFlowerLabels } from "./layout-cover.ts";
 import type { Item } from "#pdf/engine/page.ts";
 import { colors, columns, gaps, sheet, step, styles, type Ruler } from "#pdf/engine/style.ts";
@@ -72,20 +73,17 @@ export function layoutOverview({ bars, flower: shown }: BlockOf<"overview">, rul
 
 /** A row on the right: lotus, name, score and state, and the bar below them. */
 function layoutBar(bar: Bar, left: number, top: number, ruler: Ruler): readonly Item[] {
-  const { key, name, score, most, percent, state, portion, color } = bar;
+  const { key, name, percent, state, portion, color } = bar;
   const paragraph = tag("P");
   const x = left + 44;
   const end = sheet.right - 48;
   const row = { x, width: end - x };
   const words = layoutText(name, styles.strong, row, paragraph, ruler, top);
   const reading = layoutText(`${percent} · ${state}`, styles.small, row, paragraph, ruler, top + 2);
-  const numeral = layoutText(score, styles.subsection, full, paragraph, ruler, top);
-  const outOf = layoutText(most, styles.small, full, paragraph, ruler);
   return [
     ...lotus(key, { x: left + 26, y: top + 13, size: 22 }),
     ...words.map(spaced),
-    ...numeral.map((line) => spaced(alignRight({ ...line, y: top + 23 }, sheet.right - 19))),
-    ...outOf.map((line) => spaced(alignRight({ ...line, y: top + 23 }, sheet.right))),
+    ...layoutScore(bar, [styles.subsection, styles.small], top + 23, paragraph, ruler),
     ...reading.map((line) => alignRight(line, end)),
     ...layoutTrack({ ...row, y: top + 18, height: 5 }, portion, color),
   ];

@@ -53,19 +53,17 @@ function withNumbers(parts: readonly Part[], ruler: Ruler): readonly Page[] {
   );
 }
 
-type SetPart = { readonly part: Part; readonly pages: readonly Page[] };
-
 /**
  * Chapters, of two pages each, open on right-hand pages without an empty page: where an odd number of pages stands before them,
  * the plate, which else comes last, stands there too.
  */
-function withOpenersOnTheRight(set: readonly SetPart[]): readonly SetPart[] {
-  const opener = set.findIndex(({ part }) => part.chakra !== undefined);
-  const plate = set.filter(({ part }) => part.isPlate);
-  const others = set.filter(({ part }) => !part.isPlate);
-  const before = others.slice(0, opener);
+function withOpenersOnTheRight<
+  Set extends { readonly part: Part; readonly pages: readonly Page[] },
+>(set: readonly Set[]): readonly Set[] {
+  const opener = set.findIndex(({ part }) => part.chakra);
+  const before = set.slice(0, opener);
   const isOdd = before.flatMap(({ pages }) => pages).length % 2 === 1;
-  return isOdd ? [...before, ...plate, ...others.slice(opener)] : [...others, ...plate];
+  return isOdd ? [...before, ...set.slice(-1), ...set.slice(opener, -1)] : set;
 }
 
 function namesPages({ kind }: Block): boolean {

@@ -12,7 +12,7 @@ import type { Edition } from "./blocks.ts";
 import type { NameImage } from "./name.ts";
 
 const fontFile = (name: string) =>
-  unpackFont(new Uint8Array(readFileSync(`node_modules/@fontsource/${name}.woff`)));
+  unpackFont(new Uint8Array(readFileSync(`node_modules/@fontsource/${name}.woff`)).buffer);
 /** Those of web/features/report/pdf-worker.ts. */
 export const fonts: FontFiles = {
   regular: await fontFile("figtree/files/figtree-latin-400-normal"),

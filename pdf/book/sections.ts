@@ -30,7 +30,7 @@ export function cover(report: Report, { productName, name, date }: Edition): Blo
 
 /** The flower alone, with name and month. */
 export function plate(report: Report, { name, month }: Edition): Block {
-  return { kind: "plate", title: headings.plate, name, month, flower: flowerOf(report) };
+  return { kind: "plate", name, month, flower: flowerOf(report) };
 }
 
 export function letter(
@@ -50,11 +50,7 @@ export function tensions({
     ...texts.flatMap(({ title, text, experiment }, index): readonly Block[] => [
       { kind: "headline", text: title },
       keptParagraph(text),
-      {
-        kind: "prompts",
-        prompts: [experiment],
-        ...(index === texts.length - 2 && { keepWithNext: true }),
-      },
+      { kind: "prompts", prompts: [experiment], keepWithNext: index === texts.length - 2 },
     ]),
   ];
 }

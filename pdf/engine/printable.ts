@@ -6,34 +6,12 @@ export function isPrintable(text: string): boolean {
   return inOurFonts.test(text);
 }
 
-const lookalikes: Readonly<Record<string, string>> = {
-  "‐": "-",
-  "‑": "-",
-  "‒": "–",
-  "―": "—",
-  "−": "–",
-  "′": "'",
-  "″": '"',
-  "⁄": "/",
-  "≤": "<=",
-  "≥": ">=",
-  "≈": "~",
-  "→": "->",
-  "←": "<-",
-  "✓": "•",
-  "●": "•",
-  "▪": "•",
-  Ł: "L",
-  ł: "l",
-  Đ: "D",
-  đ: "d",
-  Ħ: "H",
-  ħ: "h",
-  ı: "i",
-  ĸ: "k",
-  Ŧ: "T",
-  ŧ: "t",
-};
+/** Each sign, and after it what it resembles. */
+const lookalikes = new Map(
+  `‐- ‑- ‒– ―— −– ′' ″" ⁄/ ≤<= ≥>= ≈~ →-> ←<- ✓• ●• ▪• ŁL łl ĐD đd ĦH ħh ıi ĸk ŦT ŧt`
+    .split(" ")
+    .map((pair) => [pair.charAt(0), pair.slice(1)]),
+);
 
 /** The nearest text that our fonts can draw: without accents they lack, emoji and controls; any other character is `unknown`. */
 export function toPrintable(text: string, unknown = "?"): string {
@@ -48,7 +26,7 @@ export function toPrintable(text: string, unknown = "?"): string {
 
 function replace(character: string, unknown: string): string {
   if (isPrintable(character)) return character;
-  const lookalike = lookalikes[character];
+  const lookalike = lookalikes.get(character);
   if (lookalike !== undefined) return lookalike;
   if (/[\s\p{Cc}]/u.test(character)) return " ";
   if (

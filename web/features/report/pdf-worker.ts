@@ -4,7 +4,6 @@ import italic from "@fontsource/lora/files/lora-latin-500-italic.woff?url";
 import heading from "@fontsource/lora/files/lora-latin-500-normal.woff?url";
 import type { Report } from "#domain/report/report.ts";
 import { drawName } from "#pdf/book/name-image.ts";
-import type { FontFiles } from "#pdf/engine/style.ts";
 import { unpackFont } from "#pdf/engine/unpack-font.ts";
 import { renderReport, type PdfOptions } from "#pdf/render-report.ts";
 
@@ -19,23 +18,23 @@ export type PdfAnswer =
   | { readonly kind: "made"; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: "failed"; readonly reason: string };
 
-const fontAddresses = { regular, bold, heading, italic } satisfies Record<keyof FontFiles, string>;
-
 /** Fetched only now: who never asks for a PDF does not pay for its fonts. */
-async function fetchFonts(): Promise<FontFiles> {
-  const files = Object.entries(fontAddresses).map(async ([name, address]) => {
-    const answer = await fetch(address);
-    if (!answer.ok) throw new Error(`The font ${address} did not come: ${answer.status}.`);
-    return [name, await unpackFont(new Uint8Array(await answer.arrayBuffer()))] as const;
-  });
-  return Object.fromEntries(await Promise.all(files)) as Record<keyof FontFiles, Uint8Array>;
+async function fontAt(address: string): Promise<Uint8Array> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`The font ${address} did not come: ${answer.status}.`);
+  return unpackFont(await answer.arrayBuffer());
+}
+
+async function make({ report, options }: PdfRequest): Promise<PdfAnswer> {
+  const files = [fontAt(regular), fontAt(bold), fontAt(heading), fontAt(italic)] as const;
+  const [a, b, c, d] = await Promise.all(files);
+  const fonts = { regular: a, bold: b, heading: c, italic: d };
+  return { kind: "made", bytes: await renderReport(report, { ...options, fonts, drawName }) };
 }
 
 // Makes one PDF in a worker, so that the page stays usable.
 addEventListener("message", ({ data }: MessageEvent<PdfRequest>) => {
-  fetchFonts()
-    .then((fonts) => renderReport(data.report, { ...data.options, fonts, drawName }))
-    .then((bytes): PdfAnswer => ({ kind: "made", bytes }))
+  make(data)
     .catch((error: unknown): PdfAnswer => ({ kind: "failed", reason: String(error) }))
     .then((answer) => postMessage(answer));
 });
