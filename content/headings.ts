@@ -7,6 +7,7 @@ export const headings = {
   help: "Where to find help",
   today: "Today",
   letter: "A letter for you",
+  plate: "Your flower",
   tensions: "Your answers, read together",
   experiment: "Try this",
   overview: "Energy Overview",

@@ -47,7 +47,7 @@ const isDrawn = ({ file, field, text }: Text) =>
   field.startsWith("helpLines.") ||
   text.startsWith("title:");
 
-test("every text can be drawn in the PDF's Helvetica, which knows the characters of Windows-1252", () => {
+test("every text can be drawn in the fonts of the PDF, which know the letters of Western Europe", () => {
   const problems = everyText
     .filter(isDrawn)
     .map(withoutSettings)

@@ -6,7 +6,7 @@ import { createDocument, draw, rulerOf } from "./engine/draw.ts";
 import { layout } from "./book/layout.ts";
 import { printName, type DrawName } from "./book/name.ts";
 import { nameRoom } from "./book/layout-cover.ts";
-import { colors, nameSizes } from "./engine/style.ts";
+import { colors, nameSizes, type FontFiles } from "./engine/style.ts";
 
 export type PdfOptions = {
   readonly productName: string;
@@ -15,20 +15,22 @@ export type PdfOptions = {
   readonly generatedAt: Date;
   /** The address that opens this very report in a browser, if it has one. */
   readonly privateLink?: string | undefined;
-  /** Draws a first name that Helvetica cannot; when it rejects, the nearest Latin letters are printed. */
+  readonly fonts: FontFiles;
+  /** Draws a first name that the fonts cannot; when it rejects, the nearest Latin letters are printed. */
   readonly drawName: DrawName;
 };
 
 /** The report as a tagged PDF (spec 9): the same input gives the same bytes. Dates are of the visitor's own time zone. */
 export async function renderReport(
   report: Report,
-  { productName, siteUrl, generatedAt, privateLink, drawName }: PdfOptions,
+  { productName, siteUrl, generatedAt, privateLink, fonts, drawName }: PdfOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(generatedAt);
+  const inMonths = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric" });
   const style = { sizes: nameSizes, color: colors.ink, ...nameRoom };
   const name = await printName(report.user.first_name, (text) => drawName(text, style));
 
-  const document = createDocument({
+  const document = createDocument(fonts, {
     title: `${headings.report} \u2013 ${productName}`,
     author: productName,
     created: generatedAt,
@@ -37,6 +39,7 @@ export async function renderReport(
     productName,
     siteUrl,
     date,
+    month: inMonths.format(generatedAt),
     name,
     privateLink,
   });

@@ -39,7 +39,13 @@ test("special focus areas and recommended reading are there only if any (spec 2)
 
 test("each bar says score, percent and state in words and has the color of its state (spec 4)", () => {
   const [{ bars } = { bars: [] }] = ofKind("overview", blocksFor());
-  expect(bars.map(({ name, score, state, color }) => [name, score, state, color])).toEqual([
+  const said = bars.map(({ name, score, most, percent, state, color }) => [
+    name,
+    `${score} ${most} · ${percent}`,
+    state,
+    color,
+  ]);
+  expect(said).toEqual([
     ["Root", "8 / 12 · 67%", "Needs support", "#4a80ab"],
     ["Sacral", "5 / 12 · 42%", "Blocked", "#8a765f"],
     ["Solar Plexus", "9 / 12 · 75%", "Needs support", "#4a80ab"],
@@ -73,7 +79,9 @@ test("above the plan stands whose days these are, in the words of the screen", (
 
 test("the private link is the last thing, with all that it holds: answers, first name and email address", () => {
   const privateLink = "https://petals.example/energy-scan?email=a%40b.c&session_id=cs_1#r1.x";
-  const last = blocksFor(undefined, { privateLink }).findLast(({ kind }) => kind !== "lines");
+  const last = blocksFor(undefined, { privateLink }).findLast(
+    ({ kind }) => kind !== "lines" && kind !== "plate",
+  );
   expect(last).toMatchObject({
     kind: "reopening",
     link: { url: privateLink, printed: privateLink },

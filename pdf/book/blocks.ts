@@ -37,7 +37,14 @@ export type Block =
       readonly isMinor?: true;
     }
   | { readonly kind: "overview"; readonly bars: readonly Bar[]; readonly flower: FlowerOfScores }
-  | { readonly kind: "chapter"; readonly bar: Bar }
+  /** Alone on its page, to be framed. */
+  | {
+      readonly kind: "plate";
+      readonly name: PrintedName;
+      readonly month: string;
+      readonly flower: FlowerOfScores;
+    }
+  | { readonly kind: "chapter"; readonly bar: Bar; readonly nearness: string }
   /** Takes up white that is left at the foot of the page. */
   | { readonly kind: "stretch" }
   | { readonly kind: "headline"; readonly text: string }
@@ -74,7 +81,12 @@ export type Block =
       readonly reason: string;
     }
   | { readonly kind: "affirmations"; readonly lines: readonly string[]; readonly color: string }
-  | { readonly kind: "prompts"; readonly prompts: readonly string[] }
+  | {
+      readonly kind: "prompts";
+      readonly prompts: readonly string[];
+      /** Stay on the page of what follows. */
+      readonly keepWithNext?: boolean;
+    }
   | { readonly kind: "plan"; readonly head: readonly string[]; readonly days: readonly Day[] }
   | {
       readonly kind: "cards";
@@ -97,6 +109,8 @@ export type Part = {
   readonly blocks: readonly Block[];
   /** The chakra whose lotus stands in its running heads. */
   readonly chakra?: ChakraKey;
+  /** Has no footer, and its place is where the chapters then open on right-hand pages. */
+  readonly isPlate?: true;
 };
 
 /** A line of the contents, and the name of the destination that it leads to. */
@@ -153,6 +167,7 @@ export type Edition = {
   readonly productName: string;
   readonly siteUrl: string;
   readonly date: string;
+  readonly month: string;
   readonly name: PrintedName;
   /** The address that opens this very report in a browser. */
   readonly privateLink?: string | undefined;
@@ -165,7 +180,9 @@ export function barOf({ key, name, score, state }: ChakraSection, overview: Repo
   return {
     key,
     name,
-    score: `${score} / ${maxScore} · ${overview.summary_graph[key]}%`,
+    score: String(score),
+    most: `/ ${maxScore}`,
+    percent: `${overview.summary_graph[key]}%`,
     state: stateLabels[state],
     /** How much of the bar is filled, 0 to 1. */
     portion: portionOf(score),

@@ -13,6 +13,7 @@ import {
   nextWeeks,
   notes,
   overview,
+  plate,
   reading,
   sources,
   tensions,
@@ -54,5 +55,6 @@ export function bookOf(report: Report, edition: Edition): readonly Part[] {
   const last = parts.pop();
   const lines: Block = { kind: "lines", label: headings.ownNotes };
   if (last) parts.push({ ...last, blocks: [...last.blocks, lines] });
-  return [{ blocks: [cover(report, edition)] }, ...help, { blocks: [contents(parts)] }, ...parts];
+  const opening = [{ blocks: [cover(report, edition)] }, ...help, { blocks: [contents(parts)] }];
+  return [...opening, ...parts, { blocks: [plate(report, edition)], isPlate: true }];
 }

@@ -22,7 +22,7 @@ test("a paragraph that leads to the next block stays on its page, and no other d
   expect(others.map(({ keepWithNext }) => keepWithNext)).toEqual([false]);
 });
 
-test("words are set in the letters that Helvetica has", () => {
+test("words are set in the letters that our fonts have", () => {
   const items = layoutBlock(
     { kind: "quotation", text: "Breathe \u2192 rest" },
     ruler,
@@ -76,9 +76,11 @@ test.each(chakraStates)(
 test("badge and score are one paragraph, read with a space between them", () => {
   for (const chapter of chapters) {
     const words = layoutChapter(chapter, ruler).items.filter((item) => item.kind === "text");
-    const [state, score] = words.slice(-2);
-    expect([state?.text, score?.text]).toEqual([chapter.bar.state, chapter.bar.score]);
-    expect(state?.mark).toBe(score?.mark);
-    expect(state?.continues).toBe(true);
+    const said = words.slice(-4);
+    const { score, most, state, percent } = chapter.bar;
+    const nearness = `${percent} · ${chapter.nearness}`;
+    expect(said.map((line) => line.text)).toEqual([score, most, state, nearness]);
+    expect(new Set(said.map(({ mark }) => mark)).size).toBe(1);
+    expect(said.map(({ continues }) => continues)).toEqual([true, true, true, false]);
   }
 });

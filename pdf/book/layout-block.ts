@@ -24,6 +24,7 @@ import {
 } from "./layout-list.ts";
 import { layoutLetter, layoutOverview } from "./layout-overview.ts";
 import { layoutPlan } from "./layout-plan.ts";
+import { layoutPlate } from "./layout-plate.ts";
 import { layoutOneThing, layoutPractices } from "./layout-practices.ts";
 import { baselineOf, columns, gaps, step, styles, type Ruler } from "#pdf/engine/style.ts";
 import { moveDown, type Item } from "#pdf/engine/page.ts";
@@ -47,6 +48,7 @@ const layouts: {
   help: layoutHelp,
   section: layoutSection,
   overview: layoutOverview,
+  plate: layoutPlate,
   chapter: layoutChapter,
   headline: layoutHeadline,
   stretch: () => [],
@@ -116,13 +118,14 @@ function layoutHelp({ title, text }: BlockOf<"help">, ruler: Ruler): readonly Bo
   ];
 }
 
+/** The white above it is its own, so that it turns no page. */
 function layoutScene({ chakra }: BlockOf<"scene">): Box {
-  const nothing: Box = { height: 0, gap: gaps.section, items: [] };
+  const nothing: Box = { height: 0, gap: 0, items: [] };
   return {
     ...nothing,
     grow: (room) => {
       const top = room - sceneHeight;
-      if (top < 0) return nothing;
+      if (top < gaps.section) return nothing;
       return { ...nothing, items: sceneOnField(chakra).map((item) => moveDown(item, top)) };
     },
   };

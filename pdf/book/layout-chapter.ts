@@ -1,17 +1,36 @@
 import type { Bar, BlockOf } from "./blocks.ts";
-import { layoutTrack, filled, layoutText, spaced, tag, type Box } from "#pdf/engine/box.ts";
+import {
+  alignRight,
+  layoutTrack,
+  filled,
+  layoutText,
+  spaced,
+  tag,
+  type Box,
+} from "#pdf/engine/box.ts";
 import { sceneHeight, sceneOnField } from "./drawings.ts";
-import { frameAround, type Item } from "#pdf/engine/page.ts";
-import { columns, inSteps, step, styles, type Ruler } from "#pdf/engine/style.ts";
+import { frameAround, type Item, type Tag } from "#pdf/engine/page.ts";
+import {
+  baselineOf,
+  columns,
+  inSteps,
+  sheet,
+  step,
+  styles,
+  type Ruler,
+  type TypeStyle,
+} from "#pdf/engine/style.ts";
 
 const badge = { height: 15.5, side: 8, gapAfter: 9 } as const;
 const fieldHeight = inSteps(sceneHeight);
 
-/** The opening of a chapter: its scene on a field of its color, its name and its score. */
-export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
+/** The opening of a chapter: its scene on a field of its color, its name and its score, one paragraph to a screen reader. */
+export function layoutChapter({ bar, nearness }: BlockOf<"chapter">, ruler: Ruler): Box {
   const { key, name, portion, color } = bar;
+  const paragraph = tag("P");
   const { full, text } = columns;
   const top = fieldHeight + 4 * step;
+  const baseline = top + baselineOf(styles.section);
   const readingTop = top + styles.section.leading + 3 * step;
   const barTop = readingTop + badge.height + 7;
   return {
@@ -20,7 +39,8 @@ export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
     items: [
       ...sceneOnField(key),
       ...layoutText(name, styles.section, full, tag("H2"), ruler, top),
-      ...layoutReading(bar, ruler, readingTop),
+      ...layoutScore(bar, [styles.numeral, styles.large], baseline, paragraph, ruler),
+      ...layoutReading(bar, nearness, paragraph, ruler, readingTop),
       ...layoutTrack({ ...text, y: barTop, height: 5 }, portion, color),
     ],
     keepWithNext: true,
@@ -29,33 +49,48 @@ export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
   };
 }
 
-/** The state as a badge, as on screen, and the score beside it; one paragraph to a screen reader. */
+/** A score in a large size that ends at the right margin, on the baseline at `y`. */
+export function layoutScore(
+  { score, most }: Bar,
+  [large, small]: readonly [TypeStyle, TypeStyle],
+  y: number,
+  paragraph: Tag,
+  ruler: Ruler,
+): readonly Item[] {
+  const outOf = layoutText(most, small, columns.full, paragraph, ruler);
+  const left = sheet.right - frameAround(outOf).right + sheet.left - small.size / 2.4;
+  const numeral = layoutText(score, large, columns.full, paragraph, ruler);
+  return [
+    ...numeral.map((line) => spaced({ ...alignRight(line, left), y })),
+    ...outOf.map((line) => spaced({ ...alignRight(line, sheet.right), y })),
+  ];
+}
+
+/** The state as a badge, as on screen, and beside it the percent and how near the next one is. */
 function layoutReading(
-  { state, score, color, ink, fill }: Bar,
+  { state, percent, color, ink, fill }: Bar,
+  nearness: string,
+  paragraph: Tag,
   ruler: Ruler,
   top: number,
 ): readonly Item[] {
-  const paragraph = tag("P");
   const { x, width } = columns.text;
   const words = { x: x + badge.side, width: width - badge.side };
   const style = { ...styles.badge, color: ink };
   const label = layoutText(state, style, words, paragraph, ruler, top);
   const badgeWidth = frameAround(label).right - x + badge.side;
-  const y = top - 1.2;
-  const ground = { x, y, width: badgeWidth, height: badge.height, radius: badge.height / 2 };
-  const border = 0.7;
-  const inside = {
-    x: x + border,
-    y: y + border,
-    width: badgeWidth - 2 * border,
-    height: badge.height - 2 * border,
-    radius: badge.height / 2 - border,
-  };
+  const ground = (inset: number) => ({
+    x: x + inset,
+    y: top - 1.2 + inset,
+    width: badgeWidth - 2 * inset,
+    height: badge.height - 2 * inset,
+    radius: badge.height / 2 - inset,
+  });
   const beside = { x: x + badgeWidth + badge.gapAfter, width: width - badgeWidth - badge.gapAfter };
   return [
-    filled(ground, color),
-    filled(inside, fill),
+    filled(ground(0), color),
+    filled(ground(0.7), fill),
     ...label.map(spaced),
-    ...layoutText(score, styles.body, beside, paragraph, ruler, top),
+    ...layoutText(`${percent} · ${nearness}`, styles.body, beside, paragraph, ruler, top),
   ];
 }

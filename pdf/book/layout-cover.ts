@@ -1,6 +1,6 @@
 import { headings } from "#content/headings.ts";
-import type { BlockOf, FlowerOfScores } from "./blocks.ts";
-import { chakraKeys } from "#domain/chakra.ts";
+import type { BlockOf } from "./blocks.ts";
+import type { ChakraKey } from "#domain/chakra.ts";
 import { maxScore } from "#domain/scan/scores.ts";
 import type { Point } from "#drawing/petal.ts";
 import { flowerLabels } from "#drawing/flower.ts";
@@ -15,10 +15,11 @@ import {
   sheet,
   step,
   styles,
+  type Column,
   type TypeStyle,
   type Ruler,
 } from "#pdf/engine/style.ts";
-import type { Item, Mark, Tag, TextItem } from "#pdf/engine/page.ts";
+import type { ImageItem, Mark, Tag, TextItem } from "#pdf/engine/page.ts";
 
 type Cover = BlockOf<"cover">;
 
@@ -31,6 +32,12 @@ const leadTop = titleTop + styles.title.leading + 2 * step;
 const nameTop = leadTop + styles.quiet.leading + 2;
 const nameColumn = { x: full.x, width: 350 };
 
+const nameOnCover = {
+  column: nameColumn as Column,
+  top: nameTop,
+  sizes: nameSizes as readonly number[],
+};
+
 /** The room that a name has on the cover, in points. */
 export const nameRoom = {
   maxWidth: nameColumn.width,
@@ -38,8 +45,9 @@ export const nameRoom = {
 } as const;
 
 /** The cover: the flower of the scores on a field, and below it what the report is and for whom. */
-export function layoutCover(cover: Cover, ruler: Ruler): Box {
-  const { productName, date, flower: shown } = cover;
+export function layoutCover({ productName, name, date, flower: shown }: Cover, ruler: Ruler): Box {
+  const paragraph = tag("P");
+  const span = tagIn(paragraph, "Span");
   const figure = { ...tag("Figure"), alt: shown.description };
   const place = {
     center: { x: sheet.width / 2, y: fieldHeight / 2 + 2 * step },
@@ -54,50 +62,44 @@ export function layoutCover(cover: Cover, ruler: Ruler): Box {
       filled({ ...full, y: 0, height: fieldHeight }, colors.field),
       ...layoutText(productName, styles.strong, brand, tag("P"), ruler, top),
       ...layoutText(headings.report, styles.title, full, tag("H1"), ruler, titleTop),
-      ...layoutName(cover, ruler),
+      ...layoutText("Prepared for", styles.quiet, nameColumn, span, ruler, leadTop).map(spaced),
+      ...layoutName(name, nameOnCover, paragraph, ruler),
       ...layoutText(date, styles.quiet, full, tag("P"), ruler, leadTop).map((line) =>
         alignRight(line, sheet.right),
       ),
       ...flower(shown, place, figure),
-      ...layoutFlowerLabels(shown, place, figure, ruler),
+      ...layoutFlowerLabels(
+        (key) => [
+          [shown.names[key], styles.strong],
+          [`${shown.scores[key]} / ${maxScore}`, styles.body],
+        ],
+        { ...place, distance: 26 },
+        figure,
+        ruler,
+      ),
     ],
   };
 }
 
-/** "Prepared for" and the name below it. */
-function layoutName({ name }: Cover, ruler: Ruler): readonly Item[] {
-  const paragraph = tag("P");
-  const span = tagIn(paragraph, "Span");
-  const lead = layoutText("Prepared for", styles.quiet, nameColumn, span, ruler, leadTop);
+/** A name as a picture, or else in the largest of the sizes with three lines at most that leave room for the footer. */
+export function layoutName(
+  name: Cover["name"],
+  { column, top, sizes }: typeof nameOnCover,
+  paragraph: Tag,
+  ruler: Ruler,
+): readonly (TextItem | ImageItem)[] {
+  const mark = tagIn(paragraph, "Span", name.kind === "text" ? {} : { actual: name.actual });
   if (name.kind === "image") {
-    const { image, actual } = name;
+    const { ascent, ...image } = name.image;
     const size = nameSizes[0];
-    const baseline = nameTop + centeredBaseline({ size, leading: size * 1.3 });
-    const lowest = nameTop + nameRoom.maxHeight - image.height;
-    const y = Math.max(nameTop, Math.min(baseline - image.ascent, lowest));
-    return [
-      ...lead.map(spaced),
-      {
-        kind: "image",
-        x: nameColumn.x,
-        y,
-        width: image.width,
-        height: image.height,
-        baseline: y + image.ascent,
-        jpeg: image.jpeg,
-        mark: tagIn(paragraph, "Span", { actual }),
-      },
-    ];
+    const baseline = top + centeredBaseline({ size, leading: size * 1.3 });
+    const lowest = top + nameRoom.maxHeight - image.height;
+    const y = Math.max(top, Math.min(baseline - ascent, lowest));
+    return [{ kind: "image", x: column.x, y, baseline: y + ascent, ...image, mark }];
   }
-  const mark = tagIn(paragraph, "Span", name.kind === "fallback" ? { actual: name.actual } : {});
-  return [...lead.map(spaced), ...largestFit(name.text, mark, ruler)];
-}
-
-/** The name in the largest size with three lines at most that leave room for the footer, else in the smallest. */
-function largestFit(text: string, mark: Tag, ruler: Ruler): readonly TextItem[] {
-  const settings = nameSizes.map((size) => {
-    const style: TypeStyle = { font: "bold", size, leading: size * 1.3, color: colors.ink };
-    const lines = layoutText(text, style, nameColumn, mark, ruler, nameTop);
+  const settings = sizes.map((size) => {
+    const style: TypeStyle = { font: "heading", size, leading: size * 1.3, color: colors.ink };
+    const lines = layoutText(name.text, style, column, mark, ruler, top);
     return { lines, height: lines.length * style.leading };
   });
   const fitting = settings.find(
@@ -106,32 +108,26 @@ function largestFit(text: string, mark: Tag, ruler: Ruler): readonly TextItem[] 
   return (fitting ?? settings.at(-1))?.lines ?? [];
 }
 
-/** How far outside the rim the names stand. */
-const distance = 26;
-
-/** Name and score of each chakra around a flower. */
-function layoutFlowerLabels(
-  { names, scores }: FlowerOfScores,
-  { center, radius }: { readonly center: Point; readonly radius: number },
+/** Lines around a flower, `distance` points outside the rim. */
+export function layoutFlowerLabels(
+  linesOf: (key: ChakraKey) => readonly (readonly [text: string, style: TypeStyle])[],
+  place: { readonly center: Point; readonly radius: number; readonly distance: number },
   mark: Mark,
   ruler: Ruler,
 ): readonly TextItem[] {
-  const { strong, body } = styles;
-  return flowerLabels.flatMap(({ key, anchor, ...label }, index) => {
+  const { center, radius, distance } = place;
+  return flowerLabels.flatMap(({ key, anchor, ...label }) => {
     const scale = (radius + distance) / Math.hypot(label.x, label.y);
-    const x = center.x + label.x * scale;
-    const y = center.y + label.y * scale;
-    // The name alone reaches into the circle at the top.
-    const top = anchor === "middle" ? y - 2 * strong.leading + 4 : y - strong.leading;
-    const score = `${scores[key]} / ${maxScore}`;
-    const lines = [
-      ...layoutText(names[key], strong, columns.full, mark, ruler, top),
-      ...layoutText(score, body, columns.full, mark, ruler, top + strong.leading),
-    ];
-    return lines.map((line, row) => {
-      const placed = { ...line, x: x - line.width * shareLeftOf[anchor] };
-      const isLast = index === chakraKeys.length - 1 && row === lines.length - 1;
-      return isLast ? placed : spaced(placed);
+    const lines = linesOf(key);
+    const height = lines.reduce((sum, [, { leading }]) => sum + leading, 0);
+    // In the middle it reaches into the circle.
+    let top = center.y + label.y * scale - (anchor === "middle" ? height - 4 : height / 2);
+    return lines.flatMap(([text, style]) => {
+      const set = layoutText(text, style, columns.full, mark, ruler, top);
+      top += style.leading;
+      return set.map((line) =>
+        spaced({ ...line, x: center.x + label.x * scale - line.width * shareLeftOf[anchor] }),
+      );
     });
   });
 }

@@ -111,7 +111,10 @@ const leastOwnLines = 3;
 const mostOwnLines = 8;
 
 /** Questions to write about; the lines below each take what is left of the page. */
-export function layoutPrompts({ prompts }: BlockOf<"prompts">, ruler: Ruler): readonly Box[] {
+export function layoutPrompts(
+  { prompts, keepWithNext }: BlockOf<"prompts">,
+  ruler: Ruler,
+): readonly Box[] {
   const list = tag("L");
   return prompts.map((prompt, index) => {
     const body = tagIn(tagIn(list, "LI"), "LBody");
@@ -121,7 +124,7 @@ export function layoutPrompts({ prompts }: BlockOf<"prompts">, ruler: Ruler): re
       height: below + count * pitch,
       gap: index === 0 ? gaps.part : gaps.part - gaps.item,
       items: [...words, ...writingLines(below, count)],
-      keepWithNext: index < prompts.length - 1,
+      keepWithNext: keepWithNext === true || index < prompts.length - 1,
     });
     return {
       ...withLines(leastLines),

@@ -9,6 +9,8 @@ import {
   type Box,
 } from "#pdf/engine/box.ts";
 import { flower, lotus } from "./drawings.ts";
+import { layoutScore } from "./layout-chapter.ts";
+import { layoutFlowerLabels } from "./layout-cover.ts";
 import type { Item } from "#pdf/engine/page.ts";
 import { colors, columns, gaps, sheet, step, styles, type Ruler } from "#pdf/engine/style.ts";
 
@@ -42,14 +44,14 @@ export function layoutLetter(
   return { height: pageHeight, gap: 0, items, bookmark: { title, level: 1 }, destination: title };
 }
 
-/** The flower on a square field, and beside it the seven bars. */
+/** The flower on a square field, its petals named, and beside it the seven bars. */
 export function layoutOverview({ bars, flower: shown }: BlockOf<"overview">, ruler: Ruler): Box {
-  const rowHeight = 4 * step;
+  const rowHeight = 5 * step;
   const side = bars.length * rowHeight;
   const { x } = columns.full;
   const place = {
     center: { x: x + side / 2, y: side / 2 },
-    radius: side / 2 - 16,
+    radius: side / 2 - 46,
   };
   const figure = { ...tag("Figure"), alt: shown.description };
   return {
@@ -58,6 +60,12 @@ export function layoutOverview({ bars, flower: shown }: BlockOf<"overview">, rul
     items: [
       filled({ x, y: 0, width: side, height: side }, colors.field),
       ...flower(shown, place, figure),
+      ...layoutFlowerLabels(
+        (key) => shown.names[key].split(" ").map((word) => [word, styles.smallStrong] as const),
+        { ...place, distance: 14 },
+        figure,
+        ruler,
+      ),
       ...bars.flatMap((bar, index) => layoutBar(bar, x + side, index * rowHeight, ruler)),
     ],
   };
@@ -65,16 +73,18 @@ export function layoutOverview({ bars, flower: shown }: BlockOf<"overview">, rul
 
 /** A row on the right: lotus, name, score and state, and the bar below them. */
 function layoutBar(bar: Bar, left: number, top: number, ruler: Ruler): readonly Item[] {
-  const { key, name, score, state, portion, color } = bar;
+  const { key, name, percent, state, portion, color } = bar;
   const paragraph = tag("P");
   const x = left + 44;
-  const row = { x, width: sheet.right - x };
+  const end = sheet.right - 48;
+  const row = { x, width: end - x };
   const words = layoutText(name, styles.strong, row, paragraph, ruler, top);
-  const reading = layoutText(`${score} · ${state}`, styles.body, row, paragraph, ruler, top);
+  const reading = layoutText(`${percent} · ${state}`, styles.small, row, paragraph, ruler, top + 2);
   return [
-    ...lotus(key, { x: left + 26, y: top + 12, size: 20 }),
+    ...lotus(key, { x: left + 26, y: top + 13, size: 22 }),
     ...words.map(spaced),
-    ...reading.map((line) => alignRight(line, sheet.right)),
-    ...layoutTrack({ ...row, y: top + 17, height: 5 }, portion, color),
+    ...layoutScore(bar, [styles.subsection, styles.small], top + 23, paragraph, ruler),
+    ...reading.map((line) => alignRight(line, end)),
+    ...layoutTrack({ ...row, y: top + 18, height: 5 }, portion, color),
   ];
 }

@@ -80,7 +80,7 @@ function layoutDay(
     filled({ x: full.x, y: 3, width: 4, height: height - 6 }, color),
     rule(0, colors.hairline, { x: full.x + dayWidth, width: full.width - dayWidth }),
     ...lotus(chakra, { x: full.x + dayWidth - 30, y: top + 16, size: 24 }),
-    ...layoutText(title, styles.largeStrong, words, header, ruler, top).map(spaced),
+    ...layoutText(title, styles.headline, words, header, ruler, top).map(spaced),
     ...layoutText(chapter, styles.body, words, header, ruler, top + 3 * step).map(spaced),
     ...layoutReference(day, words, header, top + 3 * step + leading, ruler, pageOf),
     ...practices.flatMap(({ text, cue = "" }, index) => {

@@ -4,6 +4,7 @@ import { longestFirstName } from "#domain/purchase/first-name.ts";
 import { anyFirstName, anyScores } from "#tests/arbitraries.ts";
 import { contrast } from "#tests/contrast.ts";
 import { exampleScores } from "#tests/examples.ts";
+import { headings } from "#content/headings.ts";
 import type { Block } from "./blocks.ts";
 import { layout } from "./layout.ts";
 import { nameRoom } from "./layout-cover.ts";
@@ -15,6 +16,7 @@ import {
   contains,
   hair,
   note,
+  pageOfHeading,
   pagesFor,
   roleOf,
   ruler,
@@ -142,9 +144,10 @@ test("a page that begins in the middle of a section says of which, and of which 
   expect(second && textsUnder(second, "head")).toEqual(["Reading", "Long"]);
 });
 
-test("every page ends with the date of generation and its number (spec 9)", () => {
+test("every page ends with the date of generation and its number (spec 9), but the one to frame", () => {
   const pages = pagesFor();
   for (const [index, page] of pages.entries()) {
+    if (page.isBare) continue;
     const foot = textsOf(page.items).filter(({ mark }) => mark === "foot");
     expect(foot.map(({ text }) => text)).toEqual([note, `Page ${index + 1} of ${pages.length}`]);
   }
@@ -175,4 +178,32 @@ test("text has a contrast of 7:1 to what it stands on", () => {
       }
     }
   }
+});
+
+test("one page is the flower alone, with a name and a month, and no other is without a footer", () => {
+  for (const scores of Object.values(exampleScores)) {
+    const pages = pagesFor(reportFor(scores));
+    const [plate, ...more] = pages.filter((page) => textsUnder(page, "foot").length === 0);
+    expect(more).toEqual([]);
+    expect(textsOf(plate?.items ?? []).map(({ text }) => text)).toEqual(["Maya", "November 2026"]);
+    const { left, right } = frameAround(
+      plate?.items.filter((item) => roleOf(item) === "Figure") ?? [],
+    );
+    expect(right - left).toBeGreaterThan(400);
+  }
+});
+
+test("nothing is set smaller than 8 pt", () => {
+  const sizes = pagesFor().flatMap(({ items }) => textsOf(items).map(({ size }) => size));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(8);
+});
+
+test("the petals are named on the overview", () => {
+  const { items } = pageOfHeading(pagesFor(), headings.overview);
+  const named = textsOf(items).filter(
+    ({ mark }) => typeof mark !== "string" && mark.role === "Figure",
+  );
+  expect(named.map(({ text }) => text).join(" ")).toBe(
+    "Root Sacral Solar Plexus Heart Throat Third Eye Crown",
+  );
 });

@@ -23,6 +23,7 @@ import {
 export function layout(parts: readonly Part[], ruler: Ruler, note: string): readonly Page[] {
   const pages = withNumbers(parts, ruler);
   return pages.map((page, index) => {
+    if (page.isBare) return page;
     const number = `Page ${index + 1} of ${pages.length}`;
     return { ...page, items: [...page.items, ...layoutFooter(note, number, ruler)] };
   });
@@ -30,15 +31,15 @@ export function layout(parts: readonly Part[], ruler: Ruler, note: string): read
 
 /** Parts that name page numbers are laid out twice; each number takes as much room, so that no part changes its length. */
 function withNumbers(parts: readonly Part[], ruler: Ruler): readonly Page[] {
-  const pagesOf = ({ blocks, chakra }: Part, pageOf: PageOf) =>
+  const pagesOf = ({ blocks, chakra, isPlate }: Part, pageOf: PageOf) =>
     paginate(
       { boxes: boxesOf(blocks, ruler, pageOf), ornament: chakra && lotus.bind(undefined, chakra) },
       ruler,
-    );
-  const first = parts.map((part) => pagesOf(part, () => 1));
+    ).map((page) => (isPlate ? { ...page, isBare: true as const } : page));
+  const set = withOpenersOnTheRight(parts.map((part) => ({ part, pages: pagesOf(part, () => 1) })));
   const numbers = new Map(
-    first
-      .flat()
+    set
+      .flatMap(({ pages }) => pages)
       .flatMap(({ destinations }, index) => destinations.map(({ name }) => [name, index + 1])),
   );
   const pageOf: PageOf = (destination) => {
@@ -47,9 +48,22 @@ function withNumbers(parts: readonly Part[], ruler: Ruler): readonly Page[] {
       throw new Error(`There is no destination "${destination}" in the document.`);
     return number;
   };
-  return parts.flatMap((part, index) =>
-    part.blocks.some(namesPages) ? pagesOf(part, pageOf) : (first[index] ?? []),
+  return set.flatMap(({ part, pages }) =>
+    part.blocks.some(namesPages) ? pagesOf(part, pageOf) : pages,
   );
+}
+
+/**
+ * Chapters, of two pages each, open on right-hand pages without an empty page: where an odd number of pages stands before them,
+ * the plate, which else comes last, stands there too.
+ */
+function withOpenersOnTheRight<
+  Set extends { readonly part: Part; readonly pages: readonly Page[] },
+>(set: readonly Set[]): readonly Set[] {
+  const opener = set.findIndex(({ part }) => part.chakra);
+  const before = set.slice(0, opener);
+  const isOdd = before.flatMap(({ pages }) => pages).length % 2 === 1;
+  return isOdd ? [...before, ...set.slice(-1), ...set.slice(opener, -1)] : set;
 }
 
 function namesPages({ kind }: Block): boolean {

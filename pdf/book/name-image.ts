@@ -24,7 +24,8 @@ export const drawName: DrawName = async (text, { sizes, color, maxWidth, maxHeig
   if (pen === null) throw new Error("This browser gives no canvas to draw the name on.");
 
   const measure: Measure = (part, points) => {
-    pen.font = `bold ${points * pixelsPerPoint}px Helvetica, Arial, system-ui, sans-serif`;
+    // What is most like Lora in the visitor's system.
+    pen.font = `500 ${points * pixelsPerPoint}px Georgia, serif`;
     return pen.measureText(part);
   };
   const available = (maxWidth - 2 * padding) * pixelsPerPoint;

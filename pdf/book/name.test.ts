@@ -63,11 +63,11 @@ test("screen and paper agree on what is no name", () => {
   );
 });
 
-test("what Helvetica knows is printed as text, without a picture", async () => {
+test("what our fonts know is printed as text, without a picture", async () => {
   expect(await printName("José", unableToDraw)).toEqual({ kind: "text", text: "José" });
 });
 
-test("what Helvetica does not know is drawn, with the real name behind the picture", async () => {
+test("what our fonts do not know is drawn, with the real name behind the picture", async () => {
   const printed = await printName("春子", () => Promise.resolve(pictureOfAName));
   expect(printed).toEqual({ kind: "image", image: pictureOfAName, actual: "春子" });
 });

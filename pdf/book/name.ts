@@ -45,7 +45,7 @@ export type NameStyle = {
   readonly maxHeight: number;
 };
 
-/** Draws in bold what Helvetica cannot. */
+/** Draws what the fonts cannot, like a heading. */
 export type DrawName = (text: string, style: NameStyle) => Promise<NameImage>;
 
 /** The name on the page: as text or as a picture. `actual` is the real name, for screen readers and for copying. */
@@ -54,7 +54,7 @@ export type PrintedName =
   | { readonly kind: "fallback"; readonly text: string; readonly actual: string }
   | { readonly kind: "image"; readonly image: NameImage; readonly actual: string };
 
-/** The name as text where Helvetica can draw it, else as an image, and as its nearest letters if drawing fails. */
+/** The name as text where the fonts can draw it, else as an image, and as its nearest letters if drawing fails. */
 export async function printName(
   typed: string,
   draw: (name: string) => Promise<NameImage>,

@@ -4,10 +4,10 @@ import { createDocument, rulerOf } from "#pdf/engine/draw.ts";
 import { layout } from "./layout.ts";
 import type { PrintedName } from "./name.ts";
 import type { Frame, Item, Page, TextItem } from "#pdf/engine/page.ts";
-import { exampleEdition, examplePrivateLink, reportFor } from "./report.fixture.ts";
+import { exampleEdition, examplePrivateLink, fonts, reportFor } from "./report.fixture.ts";
 
 export const ruler = rulerOf(
-  createDocument({ title: "Test", author: "Test", created: new Date(0) }),
+  createDocument(fonts, { title: "Test", author: "Test", created: new Date(0) }),
 );
 export const note = `${exampleEdition.productName} · Generated ${exampleEdition.date}`;
 

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import type { FontFiles } from "#pdf/engine/style.ts";
+import { unpackFont } from "#pdf/engine/unpack-font.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Guidance, Resource } from "#domain/report/guidance.ts";
 import { buildReport, reportMeta, type Report } from "#domain/report/report.ts";
@@ -7,6 +10,16 @@ import { guidanceWith } from "#web/features/report/report-words.ts";
 import { answersFor } from "#tests/examples.ts";
 import type { Edition } from "./blocks.ts";
 import type { NameImage } from "./name.ts";
+
+const fontFile = (name: string) =>
+  unpackFont(new Uint8Array(readFileSync(`node_modules/@fontsource/${name}.woff`)).buffer);
+/** Those of web/features/report/pdf-worker.ts. */
+export const fonts: FontFiles = {
+  regular: await fontFile("figtree/files/figtree-latin-400-normal"),
+  bold: await fontFile("figtree/files/figtree-latin-600-normal"),
+  heading: await fontFile("lora/files/lora-latin-500-normal"),
+  italic: await fontFile("lora/files/lora-latin-500-italic"),
+};
 
 const articles = {
   clear: { title: "How to clear chakra blockages, gently", slug: "/blog/clear-blockages" },
@@ -43,6 +56,7 @@ export const exampleEdition: Edition = {
   productName: "Quiet Scan",
   siteUrl: "https://petals.example",
   date: "November 21, 2026",
+  month: "November 2026",
   name: { kind: "text", text: "Maya" },
 };
 

@@ -28,6 +28,11 @@ export function cover(report: Report, { productName, name, date }: Edition): Blo
   return { kind: "cover", productName, name, date, flower: flowerOf(report) };
 }
 
+/** The flower alone, with name and month. */
+export function plate(report: Report, { name, month }: Edition): Block {
+  return { kind: "plate", name, month, flower: flowerOf(report) };
+}
+
 export function letter(
   { title, paragraphs }: SectionOf<"letter">,
   report: Report,
@@ -35,15 +40,17 @@ export function letter(
   return [{ kind: "letter", title, paragraphs, flower: flowerOf(report) }];
 }
 
-/** Answers that say more together than alone. */
-export function tensions({ title: heading, tensions: texts }: SectionOf<"tensions">) {
+/** Answers that say more together than alone. The last of them is not left to a page alone. */
+export function tensions({
+  title: heading,
+  tensions: texts,
+}: SectionOf<"tensions">): readonly Block[] {
   return [
-    // Few of them share the page of the letter.
-    texts.length > 2 ? section(heading) : minorSection(heading),
-    ...texts.flatMap(({ title, text, experiment }): readonly Block[] => [
+    section(heading),
+    ...texts.flatMap(({ title, text, experiment }, index): readonly Block[] => [
       { kind: "headline", text: title },
       keptParagraph(text),
-      { kind: "prompts", prompts: [experiment] },
+      { kind: "prompts", prompts: [experiment], keepWithNext: index === texts.length - 2 },
     ]),
   ];
 }
@@ -124,9 +131,8 @@ const stretch: Block = { kind: "stretch" };
 export function chapter({ about, number }: SectionOf<"chapter">, report: Report): readonly Block[] {
   const isFirst = number === 1;
   const { key, template, answers, practices, nearness, other_side } = about;
-  const bar = barOf(about, report.overview);
   return [
-    { kind: "chapter", bar: { ...bar, score: `${bar.score} · ${nearness}` } },
+    { kind: "chapter", bar: barOf(about, report.overview), nearness },
     stretch,
     { kind: "headline", text: template.headline },
     ...insightParts(template).flatMap(({ text, isQuotation }) =>

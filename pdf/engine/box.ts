@@ -53,7 +53,7 @@ export function tag(role: Role): Tag {
   return tagIn(documentTag, role);
 }
 
-/** Sets a text in lines, one below the other from `top` on, in the letters that Helvetica has. */
+/** Sets a text in lines, one below the other from `top` on, in the letters that our fonts have. */
 export function layoutText(
   text: string,
   style: TypeStyle,

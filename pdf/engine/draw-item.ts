@@ -12,13 +12,6 @@ import type {
 import { isPrintable } from "./printable.ts";
 import { colors, type Font } from "./style.ts";
 
-/** What pdfkit calls the faces. */
-export const fontNames: Readonly<Record<Font, string>> = {
-  regular: "Helvetica",
-  bold: "Helvetica-Bold",
-  oblique: "Helvetica-Oblique",
-};
-
 const artifacts = {
   layout: { type: "Layout" },
   head: { type: "Pagination", attached: ["Top"] },
@@ -77,22 +70,12 @@ function drawItem(document: PDFDocument, item: Item): void {
 function drawText(document: PDFDocument, item: TextItem): void {
   const { x, y, text, font, size, color, continues } = item;
   if (!isPrintable(text)) throw new Error("Pass text through toPrintable before drawing it.");
-  document.font(fontNames[font]).fontSize(size).fillColor(color);
-  write(document, continues === true ? `${text} ` : text, x, y);
-}
-
-/** Spaces whose kerning closes up the words around them, as in "end. You"; they are drawn apart. */
-const kernedSpace = /((?<=[.,:;’”]) | (?=[TVWYÝ‘“]))/;
-
-function write(document: PDFDocument, text: string, x: number, baseline: number): void {
-  let left = x;
-  for (const piece of text.split(kernedSpace)) {
-    document.text(piece, hundredths(left), hundredths(baseline), {
-      lineBreak: false,
-      baseline: "alphabetic",
-    });
-    left += document.widthOfString(piece);
-  }
+  const written = continues === true ? `${text} ` : text;
+  document
+    .font(font)
+    .fontSize(size)
+    .fillColor(color)
+    .text(written, hundredths(x), hundredths(y), { lineBreak: false, baseline: "alphabetic" });
 }
 
 /** Finer steps cannot be seen, and make the file larger. */
@@ -180,8 +163,9 @@ function drawImage(document: PDFDocument, item: ImageItem): void {
  * actual text by the one that is current at the end of the span.
  */
 function writeInvisibleLetter(document: PDFDocument, x: number, baseline: number, size: number) {
-  const { _font: font, page } = document.font(fontNames.bold);
+  const { _font: font, page } = document.font("bold" satisfies Font);
   page.fonts[font.id] ??= font.ref();
   const place = `1 0 0 -1 ${x} ${baseline} Tm`;
-  document.addContent(`BT 3 Tr /${font.id} ${size} Tf ${place} (x) Tj 0 Tr ET`);
+  const [letter] = font.encode("x");
+  document.addContent(`BT 3 Tr /${font.id} ${size} Tf ${place} <${letter.join("")}> Tj 0 Tr ET`);
 }

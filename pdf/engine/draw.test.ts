@@ -6,13 +6,13 @@ import { withCubics } from "./draw-item.ts";
 import { drawArtifact } from "./draw-item.ts";
 import { createDocument, draw, rulerOf } from "./draw.ts";
 import { layout } from "#pdf/book/layout.ts";
-import { exampleEdition, examplePrivateLink, reportFor } from "#pdf/book/report.fixture.ts";
+import { exampleEdition, examplePrivateLink, fonts, reportFor } from "#pdf/book/report.fixture.ts";
 
 const about = { title: "Test", author: "Test", created: new Date(0) };
 
 test("words stay apart for a reader that only joins what is written, line after line", () => {
   const report = reportFor(exampleScores.exampleReport);
-  const document = createDocument(about);
+  const document = createDocument(fonts, about);
   const parts = bookOf(report, { ...exampleEdition, privateLink: examplePrivateLink });
   const pages = layout(parts, rulerOf(document), "Note");
 
@@ -31,27 +31,16 @@ test("words stay apart for a reader that only joins what is written, line after 
   }
 });
 
-test("the ruler measures a text as wide as it is drawn, spaces unkerned", () => {
-  const ruler = rulerOf(createDocument(about));
-  const words = ["end.", "You", "Two"];
-  const apart = words.reduce((sum, word) => sum + ruler(word, "bold", 10), 0);
-  expect(ruler(words.join(" "), "bold", 10)).toBeCloseTo(apart + 2 * ruler(" ", "bold", 10), 6);
-  expect(ruler("AV", "bold", 10)).toBeLessThan(ruler("A", "bold", 10) + ruler("V", "bold", 10));
-});
-
-test("words are drawn as far apart as they are measured, also where the font would close up their space", () => {
-  const document = createDocument(about);
-  document.addPage();
-  const places = new Map<string, number>();
-  const text = document.text.bind(document);
-  document.text = (piece, x, ...rest) => {
-    places.set(piece, x);
-    return text(piece, x, ...rest);
-  };
-  const mark = "layout";
-  const look = { x: 0, y: 0, width: 50, font: "bold", size: 10, color: "#000000" } as const;
-  drawArtifact(document, mark, [{ kind: "text", ...look, text: "end. You", mark }]);
-  expect(places.get("You")).toBeCloseTo(rulerOf(document)("end. ", "bold", 10), 2);
+test("the ruler measures a text as wide as it is drawn, with its kerning, which no font has at a space", () => {
+  const document = createDocument(fonts, about);
+  const ruler = rulerOf(document);
+  for (const font of ["regular", "bold", "heading", "italic"] as const) {
+    for (const text of ["end. You", "AVE To, We", "“Yes” • 10"]) {
+      const drawn = document.font(font).fontSize(10).widthOfString(text);
+      expect(ruler(text, font, 10), `${font}: ${text}`).toBeCloseTo(drawn, 6);
+    }
+    expect(ruler("AV", font, 10)).toBeLessThan(ruler("A", font, 10) + ruler("V", font, 10));
+  }
 });
 
 test("quadratic curves become the cubic ones with the same course, each from where the last ended", () => {
@@ -67,7 +56,7 @@ test("all other path data stays as it is", () => {
 });
 
 test("no quadratic curve reaches pdfkit", () => {
-  const document = createDocument(about);
+  const document = createDocument(fonts, about);
   document.addPage();
   const drawn: string[] = [];
   const path = document.path.bind(document);

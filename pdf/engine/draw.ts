@@ -1,20 +1,15 @@
-import { PDFDocument, registerStdFonts, type StructureElement } from "pdfkit";
-import Helvetica from "pdfkit/standard-fonts/Helvetica";
-import HelveticaBold from "pdfkit/standard-fonts/HelveticaBold";
-import HelveticaOblique from "pdfkit/standard-fonts/HelveticaOblique";
+import { PDFDocument, type StructureElement } from "pdfkit";
 import { documentTag, frameAround, type Item, type Mark, type Page, type Tag } from "./page.ts";
-import { sheet, type Font, type Ruler } from "./style.ts";
-import { drawArtifact, drawElement, fontNames } from "./draw-item.ts";
-
-registerStdFonts(Helvetica, HelveticaBold, HelveticaOblique);
+import { sheet, type Font, type FontFiles, type Ruler } from "./style.ts";
+import { drawArtifact, drawElement } from "./draw-item.ts";
 
 /** An empty tagged document. Its dates and its file id follow from `created` alone, so that equal reports are equal files. */
-export function createDocument(about: {
-  title: string;
-  author: string;
-  created: Date;
-}): PDFDocument {
-  return new PDFDocument({
+export function createDocument(
+  fonts: FontFiles,
+  about: { title: string; author: string; created: Date },
+): PDFDocument {
+  const document = new PDFDocument({
+    font: null,
     size: "A4",
     margin: 0,
     autoFirstPage: false,
@@ -30,6 +25,8 @@ export function createDocument(about: {
       ModDate: about.created,
     },
   });
+  for (const [name, file] of Object.entries(fonts)) document.registerFont(name, file);
+  return document;
 }
 
 /** Escapes a text for the metadata, which pdfkit writes into XML as it is. */
@@ -37,21 +34,20 @@ function forMetadata(text: string): string {
   return text.replaceAll("&", "and").replace(/[<>]/g, "");
 }
 
-/** Measures text as the document will draw it: with its fonts and their kerning, except at spaces. */
+/** Measures text as the document will draw it, with its kerning: word by word, since no font kerns at a space. */
 export function rulerOf(document: PDFDocument): Ruler {
   const unit = 1000;
   const known = new Map<string, number>();
-  const widthOfWord = (word: string, font: Font): number => {
+  const widthOf = (word: string, font: Font): number => {
     const key = `${font} ${word}`;
-    const width =
-      known.get(key) ?? document.font(fontNames[font]).fontSize(unit).widthOfString(word);
+    const width = known.get(key) ?? document.font(font).fontSize(unit).widthOfString(word);
     known.set(key, width);
     return width;
   };
   return (text, font, size) => {
-    const words = text.split(" ").reduce((sum, word) => sum + widthOfWord(word, font), 0);
-    const spaces = (text.split(" ").length - 1) * widthOfWord(" ", font);
-    return ((words + spaces) * size) / unit;
+    // With its space, as pdfkit will draw it, each word is shaped only once.
+    const words = text.split(" ").reduce((sum, word) => sum + widthOf(`${word} `, font), 0);
+    return ((words - widthOf(" ", font)) * size) / unit;
   };
 }
 

@@ -110,6 +110,8 @@ export type Page = {
   readonly items: readonly Item[];
   readonly bookmarks: readonly Bookmark[];
   readonly destinations: readonly Destination[];
+  /** Without a footer. */
+  readonly isBare?: true;
 };
 
 /** The same item further down. */

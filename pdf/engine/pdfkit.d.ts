@@ -1,7 +1,5 @@
 /** The part of pdfkit 0.20.2 that the report uses; the published types describe an older version's Node build. */
 declare module "pdfkit" {
-  export type StandardFont = { readonly name: string };
-
   export type StructureElement = {
     /** A function draws marked content on the page that is current when it is added. */
     add(child: StructureElement | (() => void)): StructureElement;
@@ -43,6 +41,7 @@ declare module "pdfkit" {
       Calls<"annotate", [...Area, options: object]>,
       /** A link may lead to one that is added later. */
       Calls<"addNamedDestination", [name: string, fit: "XYZ", ...Place, zoom: null]> {
+    registerFont(name: string, file: Uint8Array): this;
     widthOfString(text: string): number;
     linearGradient(...line: [...from: Place, ...to: Place]): PDFGradient;
     radialGradient(...rings: [...Place, number, ...Place, number]): PDFGradient;
@@ -51,19 +50,17 @@ declare module "pdfkit" {
     /** Not public: the catalog of the file. */
     readonly _root: { readonly data: Record<string, unknown> };
     /** Not public: the current font, and the fonts that a page's content may name. */
-    readonly _font: { readonly id: string; ref(): object };
+    readonly _font: {
+      readonly id: string;
+      ref(): object;
+      /** First the text as numbers of glyphs, hexadecimal. */
+      encode(text: string): readonly [readonly string[], object];
+    };
     readonly page: { readonly fonts: Record<string, object> };
   }
   export const PDFDocument: new (options: object) => PDFDocument;
-
-  export function registerStdFonts(...fonts: readonly StandardFont[]): void;
 }
 
 declare module "pdfkit/output" {
   export function toBytes(document: import("pdfkit").PDFDocument): Promise<Uint8Array<ArrayBuffer>>;
-}
-
-declare module "pdfkit/standard-fonts/*" {
-  const font: import("pdfkit").StandardFont;
-  export default font;
 }

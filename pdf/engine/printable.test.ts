@@ -1,6 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { fonts } from "#pdf/book/report.fixture.ts";
+import { createDocument } from "./draw.ts";
 import { isPrintable, toPrintable } from "./printable.ts";
+
+test("what is printable is in every font", () => {
+  const document = createDocument(fonts, { title: "", author: "", created: new Date(0) });
+  const all = Array.from({ length: 0xff_ff }, (_, code) => String.fromCharCode(code));
+  for (const name of Object.keys(fonts)) {
+    const { _font: font } = document.font(name);
+    const missing = all.filter((one) => isPrintable(one) && font.encode(one)[0].includes("0000"));
+    expect(missing, name).toEqual([]);
+  }
+});
 
 const anyText = fc.string({ unit: "binary", maxLength: 60 });
 
@@ -14,8 +26,8 @@ test("any text at all becomes printable, and stays as it is the second time", ()
   );
 });
 
-test("text that Helvetica knows is left alone", () => {
-  const text = "Ÿves’ café – “9 / 12 · 75%” … €5 ½";
+test("text that our fonts know is left alone", () => {
+  const text = "Ýves’ café – “9 / 12 · 75%” … €5 ½";
   expect(toPrintable(text)).toBe(text);
 });
 
@@ -23,6 +35,7 @@ test.each([
   ["cafe\u0301", "café"],
   ["Mūlādhāra", "Muladhara"],
   ["Łukasz", "Lukasz"],
+  ["Žana Šík", "Zana Sík"],
   ["non\u2011breaking", "non-breaking"],
   ["thin\u2009space", "thin space"],
   ["soft\u00adhyphen", "softhyphen"],
@@ -36,7 +49,7 @@ test.each([
   expect(toPrintable(text)).toBe(printed);
 });
 
-test.each(["Łukasz", "tab\there", "\u007f", "soft\u00adhyphen", "\u0081", "春子"])(
+test.each(["Łukasz", "Žana", "tab\there", "\u007f", "soft\u00adhyphen", "\u0081", "春子"])(
   "%j is not printable as it is",
   (text) => {
     expect(isPrintable(text)).toBe(false);

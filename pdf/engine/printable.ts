@@ -1,41 +1,19 @@
-// The soft hyphen (U+00AD) is left out: Helvetica would draw it as a visible hyphen.
-const winAnsi = /^[\x20-\x7e\u00a0-\u00ac\u00ae-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
+// The soft hyphen (U+00AD) is left out: it would be drawn as a visible one.
+const inOurFonts = /^[\x20-\x7e\u00a0-\u00ac\u00ae-\u00ff€‚„…ˆ‹Œ‘’“”•–—˜™›œ]*$/;
 
-/** Whether standard Helvetica can draw a text: every character is in WinAnsi. Else pdfkit garbles the whole line. */
+/** Whether all our fonts have every character of a text: their Latin files stop short of "Š" and "Ł". */
 export function isPrintable(text: string): boolean {
-  return winAnsi.test(text);
+  return inOurFonts.test(text);
 }
 
-const lookalikes: Readonly<Record<string, string>> = {
-  "‐": "-",
-  "‑": "-",
-  "‒": "–",
-  "―": "—",
-  "−": "–",
-  "′": "'",
-  "″": '"',
-  "⁄": "/",
-  "≤": "<=",
-  "≥": ">=",
-  "≈": "~",
-  "→": "->",
-  "←": "<-",
-  "✓": "•",
-  "●": "•",
-  "▪": "•",
-  Ł: "L",
-  ł: "l",
-  Đ: "D",
-  đ: "d",
-  Ħ: "H",
-  ħ: "h",
-  ı: "i",
-  ĸ: "k",
-  Ŧ: "T",
-  ŧ: "t",
-};
+/** Each sign, and after it what it resembles. */
+const lookalikes = new Map(
+  `‐- ‑- ‒– ―— −– ′' ″" ⁄/ ≤<= ≥>= ≈~ →-> ←<- ✓• ●• ▪• ŁL łl ĐD đd ĦH ħh ıi ĸk ŦT ŧt`
+    .split(" ")
+    .map((pair) => [pair.charAt(0), pair.slice(1)]),
+);
 
-/** The nearest text that Helvetica can draw: without accents it lacks, emoji and controls; any other character is `unknown`. */
+/** The nearest text that our fonts can draw: without accents they lack, emoji and controls; any other character is `unknown`. */
 export function toPrintable(text: string, unknown = "?"): string {
   const composed = text.normalize("NFC");
   const replaced = isPrintable(composed)
@@ -48,7 +26,7 @@ export function toPrintable(text: string, unknown = "?"): string {
 
 function replace(character: string, unknown: string): string {
   if (isPrintable(character)) return character;
-  const lookalike = lookalikes[character];
+  const lookalike = lookalikes.get(character);
   if (lookalike !== undefined) return lookalike;
   if (/[\s\p{Cc}]/u.test(character)) return " ";
   if (

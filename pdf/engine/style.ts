@@ -1,14 +1,17 @@
 import { mixed, palette, paperShades } from "#drawing/palette.ts";
 
-/** The three faces of spec 9. */
-export type Font = "regular" | "bold" | "oblique";
+/** The faces: Figtree to read, Lora for headings and for what is quoted, as on the site (decision 007). */
+export type Font = "regular" | "bold" | "heading" | "italic";
+
+/** The faces as font files, TTF or WOFF. */
+export type FontFiles = Readonly<Record<Font, Uint8Array>>;
 
 /** The width of a text in points, kerning included. */
 export type Ruler = (text: string, font: Font, size: number) => number;
 
-/** How far Helvetica reaches above and below the baseline, as shares of its size. */
-export const ascender = 0.718;
-export const descender = 0.207;
+/** How far letters reach above and below the baseline, as shares of their size. */
+export const ascender = 0.72;
+export const descender = 0.23;
 
 const width = 595.28;
 const height = 841.89;
@@ -91,13 +94,14 @@ export const styles = {
   link: { font: "regular", size: 10, leading: 14, color: accent },
   badge: { font: "bold", size: 8, leading: 14, color: ink },
   large: { font: "regular", size: 12, leading: 21, color: ink },
-  largeStrong: { font: "bold", size: 12, leading: 21, color: ink },
-  affirmation: { font: "oblique", size: 12, leading: 21, color: ink },
-  headline: { font: "bold", size: 15, leading: 21, color: ink },
-  quotation: { font: "oblique", size: 15, leading: 21, color: ink },
-  subsection: { font: "regular", size: 19, leading: 28, color: ink },
-  section: { font: "regular", size: 32, leading: 35, color: ink },
-  title: { font: "regular", size: 46, leading: 49, color: ink },
+  affirmation: { font: "italic", size: 12, leading: 21, color: ink },
+  headline: { font: "heading", size: 15, leading: 21, color: ink },
+  quotation: { font: "italic", size: 15, leading: 21, color: ink },
+  subsection: { font: "heading", size: 19, leading: 28, color: ink },
+  section: { font: "heading", size: 32, leading: 35, color: ink },
+  /** Leaded like a section, whose line a score shares. */
+  numeral: { font: "heading", size: 60, leading: 35, color: ink },
+  title: { font: "heading", size: 46, leading: 49, color: ink },
 } as const satisfies Readonly<Record<string, TypeStyle>>;
 
 /** Sizes of the visitor's name on the cover: the largest is used that needs `mostNameLines` at most. */

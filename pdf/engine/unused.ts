@@ -1,7 +1,7 @@
 /** Stands in for parts of pdfkit in the bundle (astro.config.ts). */
 export default function refuse(): never {
   throw new Error(
-    "Custom fonts, line breaks, PNG pictures and encryption are not bundled: use standard fonts, lineBreak: false and JPEG.",
+    "Line breaks, PNG pictures, WOFF2 and encryption are not bundled: use lineBreak: false, JPEG and TrueType.",
   );
 }
 

@@ -128,8 +128,8 @@ function policyFor(path: string, type: string, text: string): string | undefined
     if (hashes.length === 0) return strictestPolicy;
     return `default-src 'none'; style-src${hashes.join("")}; frame-ancestors 'none'`;
   }
-  // A worker takes its policy from its script, and loads its parts from this site.
+  // A worker takes its policy from its script, and loads its parts and fonts from this site.
   if (/worker[^/]*\.js$/u.test(path))
-    return "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
+    return "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
   return undefined;
 }

@@ -6,7 +6,7 @@ import { downloadPdf, expect, ownAddress, test } from "#tests/support/visitor.ts
 function leavesInk(name: string): boolean {
   const pen = document.createElement("canvas").getContext("2d");
   if (!pen) return false;
-  pen.font = "bold 40px Helvetica, Arial, system-ui, sans-serif";
+  pen.font = "500 40px Georgia, serif";
   pen.fillText(name, 20, 60);
   return pen.getImageData(0, 0, 300, 150).data.some((value) => value !== 0);
 }

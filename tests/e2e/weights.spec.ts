@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
 import { transformWithOxc } from "vite";
 import type { Page } from "@playwright/test";
@@ -121,11 +121,15 @@ test("the confirmation has at most 72 KB of script", async ({ page }) => {
   expect(scripts).toBeLessThanOrEqual(72 * kilobyte);
 });
 
-test("what makes the PDF is a file of its own of at most 70 KB compressed", async () => {
+test("what makes the PDF is a file of its own of at most 140 KB compressed, and 86 KB of fonts", async () => {
   const workers = (await readdir("dist/_astro")).filter((name) => /^pdf-worker.*\.js$/u.test(name));
   expect(workers).toHaveLength(1);
   const code = await readFile(`dist/_astro/${workers[0]}`);
-  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(70 * 1024);
+  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(140 * 1024);
+  const fonts = (await readdir("dist/_astro")).filter((name) => name.endsWith(".woff"));
+  const sizes = fonts.map(async (name) => (await stat(`dist/_astro/${name}`)).size);
+  const size = (await Promise.all(sizes)).reduce((sum, one) => sum + one, 0);
+  expect(size).toBeLessThanOrEqual(86 * 1000);
 });
 
 const target = Object.entries(oldestBrowsers).map(

@@ -1,7 +1,7 @@
 import { site } from "#content/site.ts";
 import { headings, timeWords } from "#content/headings.ts";
 import type { Report } from "#domain/report/report.ts";
-import type { Block } from "#pdf/book/blocks.ts";
+import type { Bar, Block } from "#pdf/book/blocks.ts";
 import { bookOf } from "#pdf/book/book.ts";
 import { wrap } from "#pdf/engine/wrap.ts";
 import { longDate } from "#web/features/report/long-date.ts";
@@ -23,6 +23,8 @@ const underlined = (title: string, line: string) => ["", title, line.repeat(titl
 const itemsIn = (lines: Lines) => (texts: readonly string[]) =>
   texts.flatMap((text) => lines(text, "- "));
 
+const reading = ({ score, most, percent }: Bar) => `${score} ${most} · ${percent}`;
+
 type Printers = {
   readonly [Kind in Block["kind"]]: (block: Extract<Block, { kind: Kind }>) => readonly string[];
 };
@@ -33,6 +35,7 @@ const printersWith = (lines: Lines, items = itemsIn(lines)): Printers => ({
     `${productName}: ${headings.report}`,
     `Prepared for ${name.kind === "text" ? name.text : ""}, ${date}`,
   ],
+  plate: () => [],
   help: ({ title, text }) => [...underlined(title, "-"), ...lines(text)],
   // Pages have no numbers here.
   contents: () => [],
@@ -42,9 +45,9 @@ const printersWith = (lines: Lines, items = itemsIn(lines)): Printers => ({
     ...paragraphs.flatMap((text) => lines(text)),
   ],
   section: ({ title }) => ["", ...underlined(title.toUpperCase(), "=")],
-  chapter: ({ bar }) => [
+  chapter: ({ bar, nearness }) => [
     "",
-    ...underlined(`${bar.name.toUpperCase()}  ${bar.score}  ${bar.state}`, "="),
+    ...underlined(`${bar.name.toUpperCase()}  ${reading(bar)} · ${nearness}  ${bar.state}`, "="),
   ],
   label: ({ text }) => [...underlined(text, "-")],
   stretch: () => [],
@@ -52,8 +55,13 @@ const printersWith = (lines: Lines, items = itemsIn(lines)): Printers => ({
   paragraph: ({ text }) => lines(text),
   quotation: ({ text }) => ["", ...lines(text, "  “"), ""],
   overview: ({ bars }) =>
-    bars.map(({ name, score, state, portion }) =>
-      [name.padEnd(14), "#".repeat(portion * 24).padEnd(25), score.padEnd(14), state].join(" "),
+    bars.map((bar) =>
+      [
+        bar.name.padEnd(14),
+        "#".repeat(bar.portion * 24).padEnd(25),
+        reading(bar).padEnd(14),
+        bar.state,
+      ].join(" "),
     ),
   list: ({ items: texts }) => items(texts),
   terms: ({ items: terms }) => items(terms.map(({ term, text }) => `${term}: ${text}`)),
@@ -97,6 +105,7 @@ export function reportText(report: Report, width = lineWidth): string {
     productName: site.productName,
     siteUrl,
     date: longDate(report.user.timestamp),
+    month: "",
     name: { kind: "text", text: report.user.first_name },
   });
   return parts

@@ -112,7 +112,7 @@ async function judge(siteUrl: string) {
     const isPart =
       files.includes(path) &&
       ["GET", "HEAD"].includes(method) &&
-      /\.(?:css|js|icc|png|svg|woff2)$/u.test(path);
+      /\.(?:css|js|icc|png|svg|woff2?)$/u.test(path);
     expect(faultsOf(answer, { isSecure, isForAll, isPage, isPart }), what).toEqual([]);
     if (isCall && method !== "OPTIONS") {
       expect(type, what).toMatch(/^application\/json/u);

@@ -6,6 +6,7 @@ import {
   exampleEdition,
   examplePrivateLink,
   exampleReading,
+  fonts,
   pictureOfAName,
   reportFor,
 } from "#pdf/book/report.fixture.ts";
@@ -27,6 +28,7 @@ export const options: PdfOptions = {
   siteUrl: exampleEdition.siteUrl,
   generatedAt: new Date(2026, 10, 21, 9, 30),
   privateLink: examplePrivateLink,
+  fonts,
   drawName: () => Promise.resolve(pictureOfAName),
 };
 

@@ -1,11 +1,16 @@
+import bold from "@fontsource/figtree/files/figtree-latin-600-normal.woff?url";
+import regular from "@fontsource/figtree/files/figtree-latin-400-normal.woff?url";
+import italic from "@fontsource/lora/files/lora-latin-500-italic.woff?url";
+import heading from "@fontsource/lora/files/lora-latin-500-normal.woff?url";
 import type { Report } from "#domain/report/report.ts";
 import { drawName } from "#pdf/book/name-image.ts";
+import { unpackFont } from "#pdf/engine/unpack-font.ts";
 import { renderReport, type PdfOptions } from "#pdf/render-report.ts";
 
 /** What the page asks of the worker. */
 export type PdfRequest = {
   readonly report: Report;
-  readonly options: Omit<PdfOptions, "drawName">;
+  readonly options: Omit<PdfOptions, "fonts" | "drawName">;
 };
 
 /** What the worker answers, once. */
@@ -13,10 +18,23 @@ export type PdfAnswer =
   | { readonly kind: "made"; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: "failed"; readonly reason: string };
 
+/** Fetched only now: who never asks for a PDF does not pay for its fonts. */
+async function fontAt(address: string): Promise<Uint8Array> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`The font ${address} did not come: ${answer.status}.`);
+  return unpackFont(await answer.arrayBuffer());
+}
+
+async function make({ report, options }: PdfRequest): Promise<PdfAnswer> {
+  const files = [fontAt(regular), fontAt(bold), fontAt(heading), fontAt(italic)] as const;
+  const [a, b, c, d] = await Promise.all(files);
+  const fonts = { regular: a, bold: b, heading: c, italic: d };
+  return { kind: "made", bytes: await renderReport(report, { ...options, fonts, drawName }) };
+}
+
 // Makes one PDF in a worker, so that the page stays usable.
 addEventListener("message", ({ data }: MessageEvent<PdfRequest>) => {
-  renderReport(data.report, { ...data.options, drawName })
-    .then((bytes): PdfAnswer => ({ kind: "made", bytes }))
+  make(data)
     .catch((error: unknown): PdfAnswer => ({ kind: "failed", reason: String(error) }))
     .then((answer) => postMessage(answer));
 });
