@@ -42,9 +42,9 @@ const rooms: Readonly<Record<string, string>> = {
   "web/ui/**": `${owner} #content/pages.ts #drawing/palette.ts #web/styles astro astro: react @fontsource-variable @fontsource`,
   "web/features/chakra/**": feature,
   // Written as files while the pages are built.
-  "web/features/chakra/pictures.ts": `${feature} react-dom/server`,
+  "web/features/chakra/draw-picture.ts": `${feature} react-dom/server`,
   // Pictures of the site for other people's pages; only a page draws them.
-  "web/features/og-image/**": "#domain #drawing #web/features/chakra/pictures.ts",
+  "web/features/og-image/**": "#domain #drawing #web/features/chakra/draw-picture.ts",
   "web/features/{checkout,report}/**": `${feature} #web/features/chakra`,
   "web/features/report/full-report.tsx": `${feature} #web/features/chakra #web/features/checkout/purchase-aid.tsx`,
   "web/features/checkout/buy-dialog.tsx": `${feature} #web/features/chakra react-dom`,

@@ -14,24 +14,14 @@ const encodings = { plain: "identity", brotli: "gzip, deflate, br, zstd" };
 const median = (values: readonly number[]) => quantile(values, 0.5);
 
 /** The server's pages; needs built pages and wrk. */
-export async function benchServer(): Promise<readonly Measured[]> {
+export async function benchServer(): Promise<Measured> {
   await using folder = await mkdtempDisposable(join(tmpdir(), "bench-server-"));
-  return [
-    {
-      about:
-        "Pages and their files a second by `wrk`, one process, beside a bare `node:http` server that sends the same headers and bytes",
-      rows: await pageRows(folder.path),
-    },
-  ];
-}
-
-async function pageRows(folder: string): Promise<Measured["rows"]> {
   const port = await freePort();
   const origin = addressAt(port);
   const settings = {
     PORT: String(port),
     SITE_URL: origin,
-    DATABASE_URL: join(folder, "purchases.sqlite"),
+    DATABASE_URL: join(folder.path, "purchases.sqlite"),
     LOG_LEVEL: "error",
   };
   const stop = await startProgram(["--max-semi-space-size=2", "server/main.ts"], settings);
@@ -58,7 +48,11 @@ async function pageRows(folder: string): Promise<Measured["rows"]> {
     }
   }
   await stop();
-  return rows;
+  return {
+    about:
+      "Pages and their files a second by `wrk`, one process, beside a bare `node:http` server that sends the same headers and bytes",
+    rows,
+  };
 }
 
 /** Requests a second that a server on this machine answers over 32 connections, for one second. */

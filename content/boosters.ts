@@ -19,7 +19,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
         title: "Ten Minutes Off Duty",
         time: "Anytime",
         duration: "10 min",
-        how: "Sit with your back against something firm and do nothing useful. A timer can keep watch.",
+        how: "Sit with your back against something firm and do nothing useful until a timer rings.",
         cue: "I come back from an errand",
       },
       {
@@ -40,7 +40,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
         title: "Ten Words to Carry",
         time: "AM",
         duration: "3 min",
-        how: "Write something you want to say today in ten words or fewer. Carry the note along.",
+        how: "Put something you want to say today into ten words or fewer. Keep them in mind.",
         cue: "I pack my pockets for the day",
       },
       {
@@ -62,7 +62,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   mind_to_body: {
     title: "From Mind to Body",
     description:
-      "A score near the top of the map is high, the root’s low. You can know all about sleep and still be up at one. Pick one good idea, and let your hands and feet go first.",
+      "Third Eye or Crown is high, and Root is low. You can know all about sleep and still be up at one. Pick one good idea, and let your hands and feet go first.",
     practices: [
       {
         title: "Move Before You Read",
@@ -90,7 +90,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   heart_bridge: {
     title: "Heart Bridge",
     description:
-      "A score above the heart is high, and the heart’s is low. One can look closely from a distance. Coming nearer takes longer, and you choose to whom. Turn one warm thought into an act.",
+      "Your heart score is low, while one above it stands at ten or more. One can look closely from a distance. Coming nearer takes longer, and you choose to whom. Turn one warm thought into an act.",
     practices: [
       {
         title: "Like One Thing First",

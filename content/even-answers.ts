@@ -19,7 +19,7 @@ export const evenAnswers: Readonly<
   },
   often: {
     title: "Often, and when it slips",
-    text: "Often is what you answered nearly throughout, and it is a good answer. Yet each Often has its exceptions. If they take turns, with rest short on one day and quiet on the next, no part goes without for long. If they all fall into the same week, that week has something to tell. The answer that slips first when things get crowded is the different one.",
+    text: "Often is what you answered nearly throughout, and it is a good answer. Yet each Often has its exceptions. If they take turns, with rest short on one day and quiet on the next, no part goes without for long. If they all fall into the same week, that week has something to tell. So the answer to look at is the one that slips first when things get crowded.",
     experiment:
       "Think back to your last crowded week and name the first thing you dropped. On the next crowded day, give that one ten minutes before the rest.",
   },

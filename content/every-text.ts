@@ -23,7 +23,7 @@ import * as lostReport from "./lost-report.ts";
 import { nearnessOf } from "./nearness.ts";
 import { lookAgain, nextWeeks } from "./next-weeks.ts";
 import { oneThingWords } from "./one-thing.ts";
-import { whyThisOrder } from "./order.ts";
+import { whyThisOrder } from "./chapter-order.ts";
 import { tensions } from "./tensions.ts";
 import { offerContents, offerFocus } from "./offer.ts";
 import * as pages from "./pages.ts";
@@ -90,7 +90,7 @@ export const questionTexts: readonly Text[] = questions.map(({ id, text }) => ({
 const orderCases = [true, false].map((isLevel) => ({
   names: Object.values(chakras).map(({ name }) => name),
   isLevel,
-  tied: isLevel ? [] : Object.values(chakras).map(({ name }) => name),
+  isTied: !isLevel,
 }));
 
 const focusCases = [[], ["Root"], ["Root", "Heart"], ["Root", "Heart", "Crown"]];
@@ -100,8 +100,14 @@ export const personalTexts: readonly Text[] = [
   ...focusCases.map((focus) => ({
     file: "content/plan-lead.ts",
     field: `lead with ${focus.length} focus chakras`,
-    text: planLead(focus, true),
+    text: planLead(focus, "Sit"),
   })),
+  {
+    file: "content/plan-lead.ts",
+    field: "lead without Root",
+    text: planLead([], undefined, "Root"),
+  },
+  ...textsIn("content/next-weeks.ts", nextWeeks([], true).join(" "), "weeks where much is low"),
   ...textsIn("content/offer.ts", { offerFocus, offerContents }),
   ...focusCases.flatMap((focus) =>
     textsIn(
@@ -125,7 +131,7 @@ export const personalTexts: readonly Text[] = [
     ),
   })),
   ...orderCases.map((facts, index) => ({
-    file: "content/order.ts",
+    file: "content/chapter-order.ts",
     field: `case ${index + 1}`,
     text: whyThisOrder(facts),
   })),

@@ -10,7 +10,7 @@ export const letter: LetterWords = {
   },
   patterns: {
     allEqual:
-      "All seven of your scores are {high}. No petal stands out from the others. An even picture can come from calm weeks or from hard ones, so your single answers have more to tell than their sums. This letter names three of them first.",
+      "All seven of your scores are {high}, so no petal stands out from the others. Where the sums agree, single answers say more. This letter begins with three of them, and the chapters take up all twenty-one.",
     allBalanced:
       "All seven of your scores are balanced, from {low} to {high}. A score is a sum, and a sum can hide the one answer that differs. Three of yours come first here.",
     allBlocked:
@@ -20,7 +20,7 @@ export const letter: LetterWords = {
     closeTogether:
       "Your seven scores lie close together, all from {low} to {high}. Read the differences between them lightly, like a degree or two on a thermometer. Your single answers differ more than their sums.",
     oneShort:
-      "Six of your seven scores are balanced, and {short} is not. So the question of these pages is a narrow one: what is different there? Your single answers know more of it than the sums.",
+      "Six of your seven scores are balanced, and {short} is not. What is different there, single answers can tell better than a sum, so this letter turns to three of them.",
     twoShort:
       "Five of your seven scores are balanced, and {short} are not. Perhaps the two have something to do with each other. Your single answers know more of it than the sums.",
     mostlyBetween:

@@ -1,7 +1,11 @@
 import type { FollowedChapter } from "#domain/report/next-weeks.ts";
 
-/** Weeks 2, 3 and 4: for none, one, two and three chapters that the plan followed in week 1. */
-export function nextWeeks(followed: readonly FollowedChapter[]): readonly [string, string, string] {
+/** Weeks 2, 3 and 4: for none, one, two and three chapters that the plan followed in week 1, and where much is low. */
+export function nextWeeks(
+  followed: readonly FollowedChapter[],
+  isMuchLow = false,
+): readonly [string, string, string] {
+  if (isMuchLow) return muchLow;
   const [first, second, third] = followed;
   if (first === undefined) {
     return [
@@ -27,9 +31,16 @@ export function nextWeeks(followed: readonly FollowedChapter[]): readonly [strin
   return [
     `This week is for ${first.name} alone. Keep what worked on the ${first.name} days and, if you want something new, try “${first.practice}” from its chapter.`,
     `Now it is ${second.name}’s turn, with one practice, perhaps “${second.practice}”. The others can rest.`,
-    `${third.name} has the last of the four weeks. You could begin with “${third.practice}”, and stay with it if you like it.`,
+    `${third.name} has the last of the four weeks. You could begin with “${third.practice}”. On the last day, name the one practice of this month that you would miss, and keep that.`,
   ];
 }
+
+/** Nothing new is asked, and each week has a way to tell whether to find help. */
+const muchLow = [
+  "If one practice did you some good, keep that one, on the days when you can. If none did, drop them all, and know that it was no test.",
+  "Which of your last seven days was the least heavy, and what was different on it? If something there can be had again, have it once.",
+  "If these weeks are as hard as the first, show the letter or one page of this report to a doctor, a counselor or a friend. You need not explain more than that.",
+] as const;
 
 /** When to take the scan again; `day` as a reader reads it, such as "December 19, 2026". */
 export function lookAgain(day: string): string {

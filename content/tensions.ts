@@ -1,4 +1,5 @@
-import type { TensionText } from "#domain/report/tensions.ts";
+import { listed } from "#domain/english.ts";
+import type { Alike, TensionText } from "#domain/report/tensions.ts";
 import type { InsightKey } from "./insights.ts";
 import { company } from "./tensions/company.ts";
 import { hours } from "./tensions/hours.ts";
@@ -17,3 +18,9 @@ export const tensions: Readonly<Record<InsightKey, TensionText>> = {
   ...hours,
   ...pairs,
 };
+
+/** The answers that a text reads, which stand before it. */
+export function together(alike: readonly Alike[]): string {
+  const named = alike.map(({ label, themes }) => `${label} to ${listed(themes)}`);
+  return `You answered ${named.join(", and ")}.`;
+}

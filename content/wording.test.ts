@@ -137,65 +137,18 @@ test("apostrophes are curled in every text, as the articles' are by the site", (
 });
 
 test("the spelling is American everywhere", () => {
-  const british = new RegExp(
-    String.raw`\b(?:${[
-      "(?:dis)?colour\\w*",
-      "(?:un)?favour\\w*",
-      "(?:dis)?honour\\w*",
-      "neighbour\\w*",
-      "(?:mis)?behaviours?",
-      "flavour\\w*",
-      "humour",
-      "labour\\w*",
-      "rumours?",
-      "harbour\\w*",
-      "savour\\w*",
-      "vigour",
-      "centres?",
-      "centred",
-      "theatres?",
-      "fibres?",
-      "litres?",
-      "metres?",
-      "(?:organ|real|recogn|apolog|emphas|summar|personal|categor|critic|minim|maxim|memor|special|visual|util|custom|final|general|prior|harmon|symbol|energ|optim|character)is(?:e|es|ed|ing|ations?)",
-      "(?:an|par)alys(?:e|es|ed|ing)",
-      "(?:cancel|travel|counsel|model|label|signal|marvel|quarrel|fuel|level)l(?:ed(?!by)|ing|ers?|ors?)",
-      "practis(?:e|es|ed|ing)",
-      "(?:de|of)fence",
-      "licences?",
-      "programmes?",
-      "grey\\w*",
-      "cosy",
-      "mould\\w*",
-      "plough\\w*",
-      "sceptic\\w*",
-      "pyjamas",
-      "jewellery",
-      "cheques?",
-      "kerbs?",
-      "tyres?",
-      "storeys?",
-      "draughts?",
-      "aeroplanes?",
-      "mums?",
-      "fulfil",
-      "enrol",
-      "skilful",
-      "wilful",
-      "judgement",
-      "ageing",
-      "whilst",
-      "amongst",
-      "(?:to|after|for|back|up|down)wards",
-      "damsons?",
-      "store cards?",
-      "a look[- ]in",
-      "learnt",
-      "dreamt",
-      "spelt",
-    ].join("|")})\b`,
-    "giu",
-  );
+  const words = String.raw`
+    (?:dis)?colour\w* (?:un)?favour\w* (?:dis)?honour\w* neighbour\w* (?:mis)?behaviours?
+    flavour\w* humour labour\w* rumours? harbour\w* savour\w* vigour centres? centred theatres?
+    fibres? litres? metres?
+    (?:organ|real|recogn|apolog|emphas|summar|personal|categor|critic|minim|maxim|memor|special|visual|util|custom|final|general|prior|harmon|symbol|energ|optim|character)is(?:e|es|ed|ing|ations?)
+    (?:an|par)alys(?:e|es|ed|ing)
+    (?:cancel|travel|counsel|model|label|signal|marvel|quarrel|fuel|level)l(?:ed(?!by)|ing|ers?|ors?)
+    practis(?:e|es|ed|ing) (?:de|of)fence licences? programmes? grey\w* cosy mould\w* plough\w*
+    sceptic\w* pyjamas jewellery cheques? kerbs? tyres? storeys? draughts? aeroplanes? mums?
+    fulfil enrol skilful wilful judgement ageing whilst amongst (?:to|after|for|back|up|down)wards
+    damsons? store\scards? a\slook[-\s]in learnt dreamt spelt`;
+  const british = new RegExp(String.raw`\b(?:${words.trim().split(/\s+/u).join("|")})\b`, "giu");
   expect(screens.length).toBeGreaterThan(100);
   expectHouseStyle(
     found([...ownWords, ...screens], british, "write it the American way, as in color or center"),

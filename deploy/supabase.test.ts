@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { beforeAll, expect, inject, onTestFinished } from "vitest";
 import { site } from "#content/site.ts";
 import { startSandbox } from "#sandbox/sandbox.fixture.ts";
+import { orderOf } from "#tests/reliability/calls.ts";
 import { startOn, testOnDeno as test } from "#tests/support/deno.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
 import { writeSupabase } from "./supabase.ts";
@@ -70,13 +71,7 @@ test("what Supabase is given sells a report: ordered, paid, heard of and opened"
   };
 
   const email = "ada@example.com";
-  const page = {
-    price_id: priceId,
-    success_url: `${siteUrl}/success`,
-    cancel_url: `${siteUrl}/energy-scan`,
-    mode: "payment",
-    email,
-  };
+  const page = orderOf(siteUrl, email, priceId);
   const order = serve("create-checkout");
   let id = "";
   // A busy machine may be silent for longer than we wait for Stripe; then a buyer asks again.

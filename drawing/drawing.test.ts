@@ -1,15 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { chakraKeys } from "#domain/chakra.ts";
+import { questionIds, type Answers } from "#domain/scan/answers.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
 import { scoresOf } from "#domain/scan/scores.ts";
 import { answersFor, exampleScores } from "#tests/examples.ts";
 import { anyAnswersWithTies } from "#tests/arbitraries.ts";
 import { leafReach } from "./flower-leaf.ts";
 import { flowerRim, petalHalf, petalReach } from "./flower-scale.ts";
-import { flowerParts, flowerRings, openRings, stamenReach } from "./flower.ts";
+import { flowerParts, flowerRings, growingParts, openRings, stamenReach } from "./flower.ts";
 import { lotusPaths } from "./lotus.ts";
-import { closedPetals, plainPetals } from "./plain-flower.ts";
+import { plainPetals } from "./plain-flower.ts";
 
 /** Ends and handles of its curves. */
 const pointsOf = (d: string) =>
@@ -80,6 +81,23 @@ test("nothing of the flower reaches beyond its leaf, and every number is one", (
   );
 });
 
+test("a growing flower opens by each answer, whatever the answer is", () => {
+  fc.assert(
+    fc.property(anyAnswersWithTies, fc.integer({ min: 0, max: 20 }), (answers, count) => {
+      const some = (ids: number): Answers =>
+        Object.fromEntries(questionIds.slice(0, ids).map((id) => [id, answers[id] ?? 1]));
+      const others: Answers = Object.fromEntries(questionIds.slice(0, count).map((id) => [id, 1]));
+      expect(growingParts(some(count))).toEqual(growingParts(others));
+      const changed = growingParts(some(count + 1)).filter(
+        (part, index) => JSON.stringify(part) !== JSON.stringify(growingParts(some(count))[index]),
+      );
+      expect(new Set(changed.map(({ key }) => key))).toEqual(
+        new Set([chakraKeys[Math.floor(count / 3)]]),
+      );
+    }),
+  );
+});
+
 test("rings are named where the petals beside them leave room", () => {
   const named = (score: number) =>
     openRings({ ...exampleScores.balanced, heart: score, throat: score }).map((one) => one.score);
@@ -88,12 +106,10 @@ test("rings are named where the petals beside them leave room", () => {
   expect(flowerRings.map(({ reach }) => reach)).toEqual([3, 6, 9, 12].map(petalReach));
 });
 
-test("the plain flowers stay within their discs", () => {
+test("the plain flower stays within its disc", () => {
   const { balanced } = exampleScores;
   for (const { d } of plainPetals(balanced))
     for (const point of pointsOf(d)) expect(distance(point)).toBeLessThan(flowerRim + 0.1);
-  for (const { d } of closedPetals())
-    for (const { x, y } of pointsOf(d)) expect(Math.hypot(x, y + 78)).toBeLessThanOrEqual(110);
 });
 
 test("each lotus has the petals that tradition gives it", () => {

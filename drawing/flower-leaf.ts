@@ -61,7 +61,7 @@ export function leafShapes(chance: Chance): readonly FlowerShape[] {
     { d: joined("shade"), fill: "vein", opacity: 0.13, isFine: true },
     { d: softLine(rim(2.3, 0.06)), stroke: { ...vein, width: 0.34 }, isFine: true },
     { d: joined("stem"), stroke: vein },
-    { d: joined("forks"), stroke: { ...vein, width: 0.34 } },
+    { d: joined("forks"), stroke: { ...vein, width: 0.36 } },
   ];
 }
 

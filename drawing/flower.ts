@@ -1,7 +1,7 @@
-import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
-import { questionIds, type Answers } from "#domain/scan/answers.ts";
+import { byChakra, chakraKeys, type ChakraKey } from "#domain/chakra.ts";
+import { questionIds, type Answers, type AnswerValue } from "#domain/scan/answers.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
-import type { Scores } from "#domain/scan/scores.ts";
+import { minScore, type Scores } from "#domain/scan/scores.ts";
 import { leafReach, leafShapes } from "./flower-leaf.ts";
 import { petalOf, type Chance } from "./flower-petal.ts";
 import { flowerRim, petalHalf, petalReach, turnOf } from "./flower-scale.ts";
@@ -51,16 +51,19 @@ export type FlowerPart = {
 /**
  * The flower of seven scores and the 21 answers behind them, on its leaf: root at the top and the others clockwise, each petal as
  * long as its score and each stamen as long as its answer. Each petal lies over the one before, all the way around. What is left
- * to chance follows from the answers.
+ * to chance follows from `seed`, in each part by itself.
  */
-export function flowerParts(scores: Scores, answers: Answers): readonly FlowerPart[] {
-  const chance = chanceOf(answers);
+export function flowerParts(
+  scores: Scores,
+  answers: Answers,
+  seed = seedOf(answers),
+): readonly FlowerPart[] {
   const leaf = [
-    ...leafShapes(chance),
+    ...leafShapes(chanceFrom(seed)),
     { d: flowerRings.map(({ reach }) => circle(reach)).join(""), stroke: ring },
   ];
-  const petals = chakraKeys.map((key) => {
-    const { left, right } = petalOf(scores[key], chance);
+  const petals = chakraKeys.map((key, index) => {
+    const { left, right } = petalOf(scores[key], chanceFrom(seed + index + 1));
     return {
       key,
       turn: turnOf(key),
@@ -73,14 +76,34 @@ export function flowerParts(scores: Scores, answers: Answers): readonly FlowerPa
     { turn: 0, reach: leafReach, shapes: leaf },
     ...petals,
     ...petals.slice(0, 1).map(({ left, ...first }) => ({ ...first, shapes: left })),
-    ...chakraKeys.map((key) => ({
+    ...chakraKeys.map((key, index) => ({
       key,
       turn: turnOf(key),
       reach: 0,
-      shapes: stamens(key, answers, chance),
+      shapes: stamens(key, answers, chanceFrom(seed - index - 1)),
     })),
     { turn: 0, reach: 0, shapes: pod },
   ];
+}
+
+/**
+ * The flower of a scan that is under way: each answer adds a stamen and opens its petal a little, all answers alike, so that nothing
+ * judges while somebody answers. Without answers there are seven buds.
+ */
+export function growingParts(answers: Answers): readonly FlowerPart[] {
+  const answered = questionIds.filter((id) => answers[id] !== undefined);
+  const scores = byChakra(
+    (key) => minScore + 2 * questionIdsOf(key).filter((id) => answered.includes(id)).length,
+  );
+  return flowerParts(scores, Object.fromEntries(answered.map((id) => [id, grownAnswer])), 1);
+}
+
+const grownAnswer = 3 satisfies AnswerValue;
+
+/** Where the stamen of a question about this chakra ends in the growing flower. */
+export function grownStamen(key: ChakraKey, id: number): Point {
+  const place = questionIdsOf(key).indexOf(id);
+  return pointAt(turnOf(key) + stamenTurn(place), stamenReach(grownAnswer));
 }
 
 /** What can be seen of it at this scale (points or pixels for a unit): finer lines would run together. */
@@ -95,10 +118,15 @@ export const stillAnswers: Answers = Object.fromEntries(
   questionIds.map((id) => [id, id % 3 === 2 ? 3 : 4]),
 );
 
-/** A small generator of numbers (linear congruential), the same ones for the same answers. */
-function chanceOf(answers: Answers): Chance {
-  const next = (state: number) => (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-  let state = questionIds.reduce((seed, id) => next(seed * 5 + (answers[id] ?? 0)), 1);
+/** The next number of a small generator (linear congruential), from 0 to 2 ** 32. */
+const next = (state: number) => (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+
+/** The same number for the same answers. */
+const seedOf = (answers: Answers) =>
+  questionIds.reduce((seed, id) => next(seed * 5 + (answers[id] ?? 0)), 1);
+
+function chanceFrom(seed: number): Chance {
+  let state = next(next(seed));
   return () => (state = next(state)) / 2 ** 32;
 }
 
@@ -119,11 +147,16 @@ export function openRings({ heart, throat }: Scores) {
   );
 }
 
-/** Three stamens, which lie over the petal, each as long as its answer. */
+/** How far the stamen of a chakra's first, second or third question (0 to 2) leans from the middle of its petal. */
+const stamenTurn = (place: number) => (place - 1) * 0.29;
+
+/** Up to three stamens, which lie over the petal, each as long as its answer. */
 function stamens(key: ChakraKey, answers: Answers, chance: Chance): readonly FlowerShape[] {
-  const drawn = questionIdsOf(key).map((id, place) => {
-    const turn = (place - 1) * 0.29 + (chance() - 0.5) * 0.05;
-    const reach = stamenReach(answers[id] ?? 0);
+  const drawn = questionIdsOf(key).flatMap((id, place) => {
+    const answer = answers[id];
+    if (answer === undefined) return [];
+    const turn = stamenTurn(place) + (chance() - 0.5) * 0.05;
+    const reach = stamenReach(answer);
     const end = pointAt(turn, reach);
     const bend = pointAt(turn + (chance() - 0.5) * 0.16, reach * 0.6);
     // A spindle, a little aslant.

@@ -41,24 +41,3 @@ export function plainPetals(scores: Scores): readonly PlainPetal[] {
 
 /** Seven equal petals, for where there are no scores to show. */
 export const stillScores: Scores = byChakra(() => 11);
-
-/**
- * The flower still closed, seen from the side: petals with their lines that rise from the origin to 150 above it, root on the left,
- * crown on the right and heart in front.
- */
-export function closedPetals(): readonly (PlainPetal & { readonly lines: string })[] {
-  return (
-    chakraKeys
-      .map((key, index) => ({ key, lean: (index - 3) / 3 }))
-      // The outer ones lie behind the inner ones.
-      .toSorted((a, b) => Math.abs(b.lean) - Math.abs(a.lean))
-      .map(({ key, lean }) => {
-        const size = { turn: lean * 1.05, reach: 150 - Math.abs(lean) * 42, half: 27, open: 0.4 };
-        const lines = [-0.8, -0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.8].map((share) => {
-          const [foot, ...up] = edgeOf(size, share);
-          return `M${foot}C${up.join(" ")}`;
-        });
-        return { key, d: outline(size), lines: lines.join("") };
-      })
-  );
-}

@@ -19,9 +19,23 @@ if (status !== 0) {
   );
   process.exit(1);
 }
-// What nothing here reads, 97 MB: C headers for packages that are compiled, and the sources of two that come compiled.
-for (const unread of [`${name}/include`, "effect/src", "@distilled.cloud/stripe/src"]) {
-  rmSync(`node_modules/${unread}`, { recursive: true, force: true });
+// What nothing here reads, 95 MB more than the C headers for packages that are compiled: sources of what comes compiled, the
+// half of two packages that is for other programs, grammars of program code, other languages, and source maps.
+const unread = /\.map$|\/diagnosticMessages\.generated\.json$/;
+const files = readdirSync("node_modules", { recursive: true }).filter((one) => unread.test(one));
+for (const path of [
+  `${name}/include`,
+  "effect/src",
+  "@distilled.cloud/stripe/src",
+  "zod/src",
+  "stripe/cjs",
+  "pdfjs-dist/build",
+  "pdfjs-dist/web",
+  "@shikijs/langs",
+  "axe-core/locales",
+  ...files,
+]) {
+  rmSync(`node_modules/${path}`, { recursive: true, force: true });
 }
 // npm before 11.6 does not link it.
 if (!existsSync("node_modules/.bin/node")) {

@@ -4,6 +4,7 @@ import { expect, inject, onTestFinished } from "vitest";
 import { site } from "#content/site.ts";
 import { bundle } from "#deploy/bundle.ts";
 import { startSandbox } from "#sandbox/sandbox.fixture.ts";
+import { orderOf } from "#tests/reliability/calls.ts";
 import { noteFinding } from "#tests/reliability/findings.ts";
 import { startOn, testOnDeno as test } from "#tests/support/deno.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
@@ -28,13 +29,7 @@ const ofTheConnection = new Set([
 ]);
 
 const siteUrl = "https://petals.example";
-const order = {
-  price_id: "price_energy_report",
-  success_url: `${siteUrl}/success?session_id={CHECKOUT_SESSION_ID}&email=ada%40example.com`,
-  cancel_url: `${siteUrl}/energy-scan`,
-  mode: "payment",
-  email: "ada@example.com",
-};
+const order = orderOf(siteUrl, "ada@example.com", "price_energy_report");
 
 const post = (name: string, body: unknown, headers: Record<string, string> = {}): Sent => ({
   path: name,

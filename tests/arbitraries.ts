@@ -13,7 +13,8 @@ const answerValue = fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as con
 /** Answers to all 21 questions. */
 export const anyCompleteAnswers = fc.tuple(...questionIds.map(() => answerValue)).map(completed);
 
-function completed(values: readonly AnswerValue[]): CompleteAnswers {
+/** The answers to all questions, in their order. */
+export function completed(values: readonly AnswerValue[]): CompleteAnswers {
   return Object.fromEntries(
     values.map((value, index) => [index + 1, value]),
   ) as Answers as CompleteAnswers;

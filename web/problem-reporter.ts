@@ -9,14 +9,9 @@ export default class ProblemReporter implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
-    // First what would embarrass its author most.
-    const isSample = (line: string) => line.includes("still has the sample sentence");
-    const sorted = [
-      ...this.#advice.filter(isSample),
-      ...this.#advice.filter((one) => !isSample(one)),
-    ];
-    for (const line of sorted) console.error(line);
-    if (sorted.length > 0) console.error("Advice is about your own texts, and stops nothing.");
+    for (const line of this.#advice) console.error(line);
+    if (this.#advice.length > 0)
+      console.error("Advice is about your own texts, and stops nothing.");
     const messages = [...modules.flatMap(errorsOf), ...unhandled].map(({ message }) => message);
     // One unreadable file fails every test with the same message, so each message is printed once.
     for (const message of new Set(messages)) console.error(message);

@@ -12,10 +12,9 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
     },
     3: {
       says: "Somewhere in most of your days there is quiet. It works unseen. On a day without it, you may notice only in the evening, by how short your answers get.",
-      next: "So keep a spare. Try a second place for it, by day, in a hallway or under a tree.",
+      next: "For such days, try a second place for it now, such as a hallway or a tree.",
       on: 7,
-      leaning:
-        "So keep a spare, and write it on the list: five minutes, by day, in a second place.",
+      leaning: "For such days, put five minutes in a second place on your list, and try it now.",
     },
     4: "Each day lately has had its quiet. You guard those minutes, perhaps without calling it that. What is guarded so well can turn into a rule, and then a crowded day feels like a failure. To loosen it, sit somewhere noisy for three minutes. Let it be loud.",
   },
@@ -33,7 +32,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       on: 6,
       leaning: "Try another one with a friend: eyes shut, each guesses what the other hands over.",
     },
-    4: "All through these weeks, plain things have made you wonder. A wet street can make you late. It is good company on an errand, and it can be lonely when nobody else looks up. Ask one kind person what last made them stop and look.",
+    4: "All through these weeks, plain things have made you wonder. That takes no money and no company. It is hard to pass on, though: told later, it shrinks to “the light was nice.” Keep one for a flat day, in two exact sentences about what you saw.",
   },
   21: {
     1: "You rarely feel that your life belongs to something larger, and you don’t pretend otherwise. Days can seem to begin and end with you. One can be part of a thing, though, without feeling it. Next rung: count the strangers who had a hand in one of your shoes.",
@@ -49,6 +48,6 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       on: 15,
       leaning: "Ask somebody in it, or near it, how they came to it.",
     },
-    4: "In these weeks you never lost the sense that you belong to something larger. An evening alone does not put you outside. But it can ask a great deal, and what we love is hard to refuse. Spend ten minutes on something that serves nobody, and see it hold.",
+    4: "In these weeks you never lost the sense that you belong to something larger. An evening alone does not put you outside. But it can ask a great deal, and what we love is hard to refuse. Spend ten minutes on what serves nobody, and see whether the feeling stays.",
   },
 };

@@ -3,7 +3,7 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 /** What each answer to the questions of Heart looks like from inside, and the next rung from it, which may lean on another answer. */
 export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
   10: {
-    1: "On bad days you rarely go easy on yourself. Comfort may seem unearned, or wrong while others have it worse. Being strict may be how you got through. Such a tone makes a hard day hard twice. Next rung: on such a day, put on your coat at half speed.",
+    1: "On bad days you rarely go easy on yourself. Comfort may seem unearned, or wrong while others have it worse. Being strict may be how you got through. Such a tone makes a hard day hard twice. Next rung: on such a day, sit down for a minute.",
     2: {
       says: "You take your own side on some hard days only. Kindness may come when it was bad luck, and strictness when you helped to cause it. A hurt of your own making is just as sore.",
       next: "Next rung: when you next drop or forget something, say “ouch” before anything else.",
@@ -24,7 +24,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       says: "The people you meet warm you on some days only. Warmth may come most easily when nothing is wanted of you, as with a stranger laughing on the bus. A question can put you on duty.",
       next: "Next rung: look at the asker’s face before you look for the answer.",
       on: 20,
-      leaning: "Next rung: look at one asker as you do at the sky, unhurried.",
+      leaning: "Next rung: notice the color of the asker’s eyes before you answer.",
     },
     3: {
       says: "Whoever you meet often finds some warmth in you. You needn’t know a person to wish them well. Those you see each day may get the least, since seeing them no longer counts as meeting.",
@@ -32,7 +32,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       on: 14,
       leaning: "Choose one such face, and say one true thing that you like about their work.",
     },
-    4: "Everybody you met lately was met with some warmth, so strangers don’t stay strange for long. Warmth doesn’t ask whether a person is good for you, and feeling it is no reason to stay close. Think of one person whom you could wish well from farther away.",
+    4: "Everybody you met lately was met with some warmth, the slow ones in line included. Warmth doesn’t ask whether a person is good for you, and feeling it is no reason to stay close. Think of one person whom you could wish well from farther away.",
   },
   12: {
     1: "You can rarely accept a kindness that comes. Where it has had a price, that is good sense. Or perhaps a kind word could bring tears that a rude one never would, so you keep it short. Next rung: when a driver lets you cross, cross at your own pace.",

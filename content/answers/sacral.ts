@@ -3,9 +3,9 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 /** What each answer to the questions of Sacral looks like from inside, and the next rung from it, which may lean on another answer. */
 export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
   4: {
-    1: "You rarely stop to enjoy a thing. The shower may be where tomorrow gets planned. In a hard time stopping can also seem pointless, and that is not ingratitude. Next rung: hold a clean towel to your nose or cheek once a day. You don’t have to like it.",
+    1: "You rarely stop to enjoy a thing. A walk only gets you there. In a hard time stopping can also seem pointless, and that is not ingratitude. Next rung: hold a clean towel to your nose or cheek once a day. You don’t have to like it.",
     2: {
-      says: "On some days you stop for something pleasant. You may notice how it begins, the first sip or the first warm water, and then the day walks in. The rest happens without you.",
+      says: "On some days you stop for something pleasant. You may notice how it begins, the first sip or warm water, and then your mind goes on. The rest happens without you.",
       next: "Next rung: catch an end as well, the last ten seconds before you turn off the tap.",
       on: 16,
       leaning: "Next rung: give one breeze the attention that you give a task, until it is over.",
@@ -35,7 +35,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
     4: "No strong feeling was turned away lately, so you learn early what matters to you. Letting one in is different from being swept off. The test is whether you can put it down. If not, settle first: hold something cool, such as a can, until it is warm.",
   },
   6: {
-    1: "Play is rare for you, even with people you trust. They may be few at present, or far away. Or a joke comes to mind and you drop it, because somebody must stay serious. That holds a day together. Next rung: alone, give a stubborn drawer a name.",
+    1: "You rarely play, even with people you trust. They may be few or far away just now, or you meet to solve something. After months of that, being silly can feel like bad manners. Next rung: give one thing you use daily a silly name, and stick to it.",
     2: {
       says: "In trusted company you play at times. You may be a good second, quick to join once somebody has begun. That is safe, since a joke that falls flat is theirs.",
       next: "Next rung: begin once with one of them, and ask which of you would make the worse pirate.",
@@ -49,6 +49,6 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
       on: 18,
       leaning: "Guess, as you can, what would make the quietest of them laugh.",
     },
-    4: "Whenever you were among trusted people lately, you could play. It gives them leave to be foolish, too. In time they may count on you for the fun, and a flat day feels like coming without the cake. On such a day, let somebody else begin, and laugh second.",
+    4: "Whenever you were among trusted people lately, you could play. It gives them leave to be foolish, too. In time they may count on you for the fun, and on a flat day you may feel that you let them down. Then let somebody else begin, and laugh second.",
   },
 };

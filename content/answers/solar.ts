@@ -25,8 +25,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       says: "Some decisions let go of you, and some come back at night. Perhaps those are the ones you have to explain to somebody. You go over the speech then, more than the choice.",
       next: "Next rung: give one of them a date, and save all second thoughts for that day.",
       on: 14,
-      leaning:
-        "Next rung: give that speech once, to somebody kind, and let it have been the last time.",
+      leaning: "Next rung: say that speech once to somebody kind, and leave it there.",
     },
     3: {
       says: "Mostly you decide, and then it is quiet. You don’t need a choice to be the best one. Where one still nags, that may be sadness about what you gave up, which sounds just like doubt.",

@@ -5,7 +5,7 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
   16: {
     1: "Your attention is rarely in one place. You start a page, remember a message, come back and search for the line. Perhaps that is how you keep watch, so nothing gets forgotten. Every return costs effort, though. Next rung: wash your hands once and do only that.",
     2: {
-      says: "Now and again you are all there, with one thing. If it takes a deadline, notice what that does: it excuses you from everything else. So the skill only waits for an excuse.",
+      says: "Now and again you are all there, with one thing. If it takes a deadline, notice what that does: it lets you neglect the rest. So you know how, and lack only the permission.",
       next: "Next rung: for ten minutes, do one thing and let the rest be late on purpose.",
       on: 7,
       leaning: "Next rung: write one task on your list as “only this”, and give it ten minutes.",
@@ -21,16 +21,16 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
   17: {
     1: "On what is right for you, you rarely believe yourself. You may ask around until somebody sounds certain, and borrow that. Yet to choose whom to believe, you use the very sense you doubt. Next rung: choose the next thing you listen to by liking alone, and ask nobody.",
     2: {
-      says: "Your feeling for what is right for you holds on some days and gives way on others. Watch when doubt arrives. If it comes with a raised eyebrow, the plan is the same, only the audience has changed.",
+      says: "Your feeling for what is right for you holds on some days and gives way on others. Watch when doubt arrives. If it comes with a raised eyebrow, look again: the plan is still the same.",
       next: "Next rung: keep one harmless plan to yourself for a day.",
       on: 8,
-      leaning: "Next rung: recall a decision that sits well. Whose word was it?",
+      leaning: "Next rung: of a decision that sits well, recall whom you asked.",
     },
     3: {
       says: "Asked what suits you, you mostly believe your own answer. So you can hear advice to the end without having to take it. Your trust may still give way to people who sound very sure.",
       next: "When one of them presses you and waiting is safe, say “I’ll think about it.”",
       on: 9,
-      leaning: "When one of them presses and refusing is safe, use your no for requests.",
+      leaning: "When one presses and refusing is safe, say “no, thanks”, as to a favor.",
     },
     4: "All these weeks you have trusted yourself to know what is right for you. So there is somewhere to stand when advice points both ways. But this sense was built from what you lived through, and knows least about new things. Before your next first time, ask somebody about theirs.",
   },
@@ -47,7 +47,7 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
       says: "When you disagree, you can mostly tell what it looks like from the other side. So you can turn down a view and not the person. The exception may be somebody you know well, because with them you guess.",
       next: "Ask a kind friend which guess about them is wrong.",
       on: 16,
-      leaning: "Listen closely to a kind one, and correct one guess.",
+      leaning: "Listen closely to a kind one: which guess was wrong?",
     },
     4: "However you disagreed lately, you could see the other side. Somebody can feel understood by you even without your yes. But their reasons may sound louder than yours. To see why somebody does a thing does not make it all right. Next time, put your view into words first, silently.",
   },

@@ -37,10 +37,10 @@ export const heart: ChakraContent = {
           serves: 12,
         },
         {
-          title: "Note to a Tired Friend",
+          title: "Words for a Tired Friend",
           time: "PM",
-          duration: "8 min",
-          how: "After a hard day, write three lines to yourself as you would to a tired friend.",
+          duration: "3 min",
+          how: "After a hard day, tell yourself silently what you would tell a tired friend.",
           cue: "I have washed up for the night",
           serves: 10,
         },
@@ -137,8 +137,8 @@ export const heart: ChakraContent = {
   reflections: {
     10: {
       between: {
-        headline: "A warm house, and your chair comes last",
-        insight: "The person who has to live with your hard days hears every word you think.",
+        headline: "Kindness to yourself, scarce on hard days",
+        insight: "Whatever you tell yourself on a hard day, you are the one who has to hear it.",
       },
       low: {
         affirmation: "I can be kind to myself before I feel ready.",
@@ -165,7 +165,7 @@ export const heart: ChakraContent = {
     },
     12: {
       between: {
-        headline: "A warm house that is shy of gifts",
+        headline: "What becomes of kindness at your door",
         insight: "A kindness that you wave off goes home with the person who brought it.",
       },
       low: {

@@ -138,8 +138,8 @@ export const root: ChakraContent = {
   reflections: {
     1: {
       between: {
-        headline: "Ground that holds, with rest coming last",
-        insight: "Help can be sent for, but rest only comes when it is let in.",
+        headline: "Ground that is shortest of rest",
+        insight: "Rest is easiest to take before it is badly needed, and hardest after.",
       },
       low: {
         affirmation: "I may stop before everything is done.",

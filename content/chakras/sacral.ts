@@ -40,7 +40,7 @@ export const sacral: ChakraContent = {
           title: "Name the Day’s Feeling",
           time: "PM",
           duration: "3 min",
-          how: "Write one word for how today felt. Add where in your body, even if nowhere.",
+          how: "Find one word for how today felt. Where in your body is it, if anywhere?",
           cue: "I have brushed my teeth",
           serves: 5,
         },
@@ -167,7 +167,7 @@ export const sacral: ChakraContent = {
     },
     6: {
       between: {
-        headline: "Room for play, if somebody begins",
+        headline: "Where the next laugh could come from",
         insight: "There is a kind of laugh that gets out before you can stop it.",
       },
       low: {
@@ -182,5 +182,5 @@ export const sacral: ChakraContent = {
     },
   },
   otherSide:
-    "So much enjoyment can crowd out the dull job that only gets worse by waiting. Let a pleasure go by now and then; there will be another.",
+    "Whoever enjoys this much may put off a dull job, and some dull jobs grow by waiting. Do the first part of one before you sit down in the sun.",
 };

@@ -15,8 +15,8 @@ export const thirdEye: ChakraContent = {
   templates: {
     blocked: {
       headline: "Clearing a little space to see",
-      insight: "Ten quiet minutes may pass before a thought of your own comes out.",
-      quotation: "Ten quiet minutes may pass before a thought of your own comes out.",
+      insight: "To see a question clearly, list what you know, then what you only guess.",
+      quotation: "To see a question clearly, list what you know, then what you only guess.",
       practices: [
         {
           title: "Look Far First",
@@ -67,7 +67,7 @@ export const thirdEye: ChakraContent = {
           title: "Your Own Lines First",
           time: "AM",
           duration: "5 min",
-          how: "Before anyone’s opinions reach you, write three lines about whatever is on your mind. Stop there.",
+          how: "Before anyone’s opinions reach you, find three sentences for what is on your mind. Stop there.",
           cue: "I pour my first cup",
           serves: 17,
         },
@@ -135,7 +135,7 @@ export const thirdEye: ChakraContent = {
   reflections: {
     16: {
       between: {
-        headline: "A clear view between interruptions",
+        headline: "Attention that is pulled many ways",
         insight: "Attention has a door, and most of what comes through it was not invited.",
       },
       low: {
@@ -149,7 +149,7 @@ export const thirdEye: ChakraContent = {
     },
     17: {
       between: {
-        headline: "A good eye, slow to believe itself",
+        headline: "An eye that is slow to believe itself",
         insight: "What would you choose if nobody ever found out which way you chose?",
       },
       low: {
@@ -163,7 +163,7 @@ export const thirdEye: ChakraContent = {
     },
     18: {
       between: {
-        headline: "A clear view from your own window",
+        headline: "The view from your own window",
         insight:
           "In a disagreement, the side you would rather skip is probably the one with news in it.",
       },

@@ -36,10 +36,10 @@ export const throat: ChakraContent = {
           serves: 14,
         },
         {
-          title: "Voice Memo Goodnight",
+          title: "One True Line Goodnight",
           time: "PM",
           duration: "2 min",
-          how: "Record what you really thought of today, only where nobody else uses your phone.",
+          how: "In your head or under your breath, finish one sentence: “What I really thought today was …”.",
           cue: "I turn back the covers",
           serves: 14,
         },
@@ -137,7 +137,7 @@ export const throat: ChakraContent = {
   reflections: {
     13: {
       between: {
-        headline: "The words are ready, the shoulders later",
+        headline: "Shoulders that work while you talk",
         insight: "The pause before an answer belongs to you, and so do the shoulders in it.",
       },
       low: {
@@ -166,7 +166,7 @@ export const throat: ChakraContent = {
     },
     15: {
       between: {
-        headline: "A voice that could ask for more",
+        headline: "What your voice asks for, and when",
         insight: "A wish that is hinted at can be missed by the very person who would grant it.",
       },
       low: {

@@ -114,7 +114,7 @@ export const plans = {
     high: [18],
     low: [17],
     insight:
-      "Other people’s views are clear to you; what is right for you is harder to trust, and may be asked last.",
+      "Other people’s views are clear to you; what is right for you is harder to trust, and each new opinion may move it.",
   },
   doubtBeforeAndAfter: {
     high: [],

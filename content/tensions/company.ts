@@ -4,7 +4,7 @@ import type { TensionText } from "#domain/report/tensions.ts";
 export const company = {
   warmOutwardStrictInward: {
     title: "Warm outward, strict inward",
-    text: "Think of one mistake made twice, once by somebody you like and once by you. With them you see the long day behind it. With yourself you see the mistake. The facts are the same, and what differs is where you stand. You stand beside them, and above yourself. No new feeling has to be learned. You have it on most days, with one address missing.",
+    text: "Think of one mistake made twice, once by somebody you like and once by you. With them you see the long day behind it. With yourself you see the mistake. The facts are the same, and what differs is where you stand. You stand beside them, and above yourself. No new feeling has to be learned. The one you have for others only has to include you.",
     experiment:
       "The next time you scold yourself, add one fact that a fair witness would mention, such as the hour or the noise. Does the tone change?",
   },
@@ -16,9 +16,9 @@ export const company = {
   },
   fairToAllButOne: {
     title: "Fair to all but one",
-    text: "When others do something you dislike, you look for what lies behind it and mostly find something. When it was you, the same search is called an excuse. It is one court, and a single party is refused a hearing. What you do for others is picture a moment from inside, with all they could not know yet. Yesterday’s version of you had less to go on, too.",
+    text: "When somebody does a thing you dislike, you look for what lies behind it and mostly find something: a short night, a bad call, too little to go on. When you did it yourself, the same search feels like making excuses. Yet your own reasons are the ones you know best. A fair look would use them, and would still let you put the thing right.",
     experiment:
-      "Take one tiny slip of this week, such as a forgotten call. Write in one fair sentence why it made sense at that hour.",
+      "Take one tiny slip of this week, such as a forgotten call. Say in one fair sentence why it made sense at that hour.",
   },
   theirSideToldYoursKept: {
     title: "Their side told, yours kept",
@@ -102,7 +102,7 @@ export const company = {
     title: "Their inside before yours",
     text: "Ask how they took it, and you would have an answer. Ask how you took it, and your reply might begin with them again. It is one gift, turned mostly outward. Somebody else’s mind is also a restful place to be while your own reaction is unclear. That reaction is only late. It may catch up with you on the stairs, over something that hardly matters.",
     experiment:
-      "Tell one event of this week on paper in three sentences that all begin with “I”. Which of them is hardest to write?",
+      "In your head, tell one event of this week in three sentences that all begin with “I”. Which of them is hardest to find?",
   },
   feelingsMetWithAVerdict: {
     title: "Feelings met with a verdict",
@@ -120,6 +120,6 @@ export const company = {
     title: "The joke that comes first",
     text: "A joke is quick. It can reach a sore spot before you do and change the subject. That makes you good company and has saved more than one evening. It also teaches those around you that you are fine. They believe it, because you are convincing. One thing is easily missed: a serious sentence needs the same trust that a silly one does, and you have it.",
     experiment:
-      "The next time a joke comes quickly, enjoy it, and afterward ask yourself in private what it was standing in front of.",
+      "The next time a joke comes quickly, enjoy it, and afterward ask yourself in private what you would have said without it.",
   },
 } as const satisfies Readonly<Record<string, TensionText>>;

@@ -12,7 +12,7 @@ export const hours = {
     title: "Rested, and seldom still",
     text: "Sleep looks after you while you are away. Quiet is stillness with you in the room, and nobody has to be tired for it. When the day runs from voice to screen to voice, bedtime may be its first silence. Everything that waited for a free moment then arrives together. Some of it would have come at noon, if there had been a gap.",
     experiment:
-      "Go where some sound that you did not choose is fainter, such as a stairwell or a bench, for five minutes. Notice which thought had been waiting.",
+      "For five minutes, go where it is quieter than in your usual room, such as a stairwell or a bench. Which thought comes first?",
   },
   tiredAndShortOfColor: {
     title: "Tired, and short of color",
@@ -46,15 +46,15 @@ export const hours = {
   },
   partOfMuchSeldomQuiet: {
     title: "Part of much, seldom quiet",
-    text: "A hill or a hall full of voices gives you the feeling while you are there. Then comes the way home, and the day closes over it, because a busy day has no door for something that large. A quiet minute is such a door. It can stand anywhere, even beside a sink. You only need to be idle until the hill crosses your mind.",
+    text: "Among trees, or in a hall full of voices, the feeling is there. Then comes the way home, and a dozen errands take its place. You need not wait for the next time. The feeling can be called back for a minute from memory, beside a sink or in an elevator. All it needs is that nobody, and no screen, is talking to you meanwhile.",
     experiment:
       "In a line or on a bus, call to mind the place where you feel part of things, for five slow breaths. Notice what of it is there.",
   },
   movedAndOnYourOwn: {
-    title: "Moved, and on your own",
-    text: "Wonder leaves you standing in front of the picture. Belonging would put you inside it. What you look up at is being looked at by others, and they may say as little about it as you do. So each of you stands before the same thing alone. A song that stops you has stopped more people than you, and some would be glad to hear that it got you, too.",
+    title: "A view, not yet a place",
+    text: "The evening light stops you, and a minute later you are back among your errands. The wonder was real, and it left you where you were. Feeling part of something mostly needs a longer stay: the same tree for a month, or the same few faces each week. What you see once is a view. What you come back to can become a place of yours.",
     experiment:
-      "When something ordinary amazes you, send it to somebody kind in three words, such as “Look at this.” See whether the moment grows.",
+      "Choose one thing that has made you stop, such as a tree or a bridge, and visit it three times this week. What do you know by the third?",
   },
   quietWithAStrictVoice: {
     title: "Quiet, with a strict voice",
@@ -69,9 +69,9 @@ export const hours = {
       "Choose a pleasure now and write it down as the first thing for your next hard day. Add “no conditions”.",
   },
   funThatNeedsAWitness: {
-    title: "Fun that needs a witness",
-    text: "Your lightness has an audience. Somebody laughs, and the moment is real. Fresh air has nobody to laugh with you, so it is easily left for later. On days without friends the fun may then wait until the next visit, as if it lived at their address. It comes along with you, though. You are the one who brings it to them.",
+    title: "Fun together, little on your own",
+    text: "With people you trust, fun comes as a reply. One of you starts, and you are in it before you have decided anything. A warm shower or a clear sky starts nothing. To stop for it, you have to decide, and on a full day that is one decision too many. A pleasure with a fixed place in the day needs no deciding, so it can begin like a joke.",
     experiment:
-      "Do one chore alone the way you would do it to make a friend laugh, such as singing the label on a can. Does it still work?",
+      "For three days, right after you wash your hands at noon, step to a window or door for five breaths of air. When do you first look forward to it?",
   },
 } as const satisfies Readonly<Record<string, TensionText>>;

@@ -16,15 +16,15 @@ export const pairs = {
   },
   warmWithAClearNo: {
     title: "Warm, with a clear no",
-    text: "Because your no comes without frost, it is easy to believe. Others can ask you freely, knowing that they would be told, and so your yes is worth having. One thing can get lost on the way. A refusal that is friendly and quick sounds as if it cost you nothing. Somebody may go home without learning that you would have liked to come.",
+    text: "You can like somebody and still refuse them. Each protects the other. Since you turn down what is too much, you seldom go to a favor already cross, and a friendly no leaves the friendship standing. One kind of request may get past this. It comes from somebody you are fond of and grows a little each week, and no single step is large.",
     experiment:
-      "With your next no to somebody you feel safe with, name the part you would have enjoyed. Notice what they do with it.",
+      "Think of the person you do most for, and compare this month with half a year ago. Is there one step you would take back?",
   },
   doneAndEnjoyed: {
     title: "Done, and enjoyed",
-    text: "Work and pleasure mostly want the same hour. With you they seem to have come to terms, and neither waits until the other is finished. One may even help: it is easier to go back to a task from a minute in the sun. There is one thing to watch. Somebody so good at plans can begin to plan the pleasures, until a breath of air is one more item.",
+    text: "Each of them takes time, every day. A week has only so many hours, so something else may have given way, and nobody said a word about it. Perhaps it is a wish that fits into no single day, or people who would have liked that hour. What is missing never stood on the list, so nothing there reminds you of it.",
     experiment:
-      "Follow one pleasure this week that was in no plan, for as long as it lasts. Notice what in you looks at the clock.",
+      "Name one thing you would like that takes longer than a day. Give its beginning ten minutes that would have gone to a plan. Do you miss them?",
   },
   restedAndReliable: {
     title: "Rested, and reliable",

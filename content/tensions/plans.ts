@@ -4,7 +4,7 @@ import type { TensionText } from "#domain/report/tensions.ts";
 export const plans = {
   plansPaidForWithRest: {
     title: "Plans paid for with rest",
-    text: "A missed errand shows the same evening. Missed rest shows a day or two later, as a wrong turn or a cross answer, and by then it is hard to trace. That is how a list can look well kept while something is being borrowed. What you finish last on a tired evening is worth a look. Often it is no more urgent than the rest and simply stands lowest.",
+    text: "A missed errand shows the same evening. Missed rest shows a day or two later, as a wrong turn or a cross answer, and by then it is hard to trace. That is how a list can look well kept while something is being borrowed. What you finish last on a tired evening is worth a look. Would anything have happened if it had waited until the morning?",
     experiment:
       "Write “stop” on tomorrow’s list with a time beside it, and move the least urgent thing to make room. Notice how it feels to cross it off.",
   },
@@ -40,9 +40,9 @@ export const plans = {
   },
   keptPlansUnsureDirection: {
     title: "Kept plans, unsure direction",
-    text: "It is possible to be very reliable on a road one has doubts about. Each finished plan brings a good feeling of its own, and that feeling can stand in for the other question for a long time. The question needs no large answer. Some plans leave you lighter when they are done, and some only leave you done. You can already tell those two apart.",
+    text: "So what you begin gets done. Whether it was worth beginning is a question of its own, and a full list leaves no minute for it. There is a clue. After some tasks you are glad that it is over, and after others you are glad that you did it. The second kind points to what suits you, even where you doubt your own judgment.",
     experiment:
-      "Skip one harmless plan on purpose, one that nobody else is counting on. Notice whether relief comes, or worry, or nothing at all.",
+      "For three days, when you cross something off, add one word: “over” or “glad”. Then read the second kind together. What do they share?",
   },
   rightAtNineDroppedAtFive: {
     title: "Right at nine, dropped at five",
@@ -52,15 +52,15 @@ export const plans = {
   },
   deepInOneThing: {
     title: "Deep in one thing",
-    text: "To be wholly in one thing, a mind lets go of the clock, and errands live by the clock. That is why a form can stay unsent on your very best days. More willpower would not have helped, because nobody in you was free to remember. The part that keeps watch was called away to help. Something outside you has to do its work meanwhile.",
+    text: "To be wholly in one thing, a mind lets go of the clock, and errands live by the clock. On such a day a letter may stay unmailed, however firmly you meant to mail it. Trying harder changes little, because you would have to remember to try at the right moment. Let something outside you do the remembering, and the deep hours can stay deep.",
     experiment:
       "Before you start on something absorbing, set an alarm and name it after one plan of the day. When it rings, notice how hard it is to surface.",
   },
   decidedAndNotBegun: {
     title: "Decided, and not begun",
-    text: "A decision can feel like having arrived. The question is quiet, so nothing pushes any more. Somebody who frets over a choice at least meets it again in the morning. Yours is asleep by then. The easiest moment for a first step comes before that calm has settled, while some of the old unrest is there to use.",
+    text: "Your decisions sit well, so nothing nags at you afterward. For getting started, that is a drawback, because nagging is what sends somebody to the phone at last. A settled choice can lie there for weeks and feel finished. You decided what to do, and the day and hour were left open. So you need not decide again. Only the time is missing.",
     experiment:
-      "The next time you settle something, do its first two minutes in the same sitting, such as looking up the number. Does the rest follow?",
+      "Take one thing that is decided and not begun. Name a day, an hour and the first move, such as finding the number. Does it happen?",
   },
   sureBeforeUnsureAfter: {
     title: "Sure before, unsure after",
@@ -76,7 +76,7 @@ export const plans = {
   },
   doubtThatEndsOnceYouDecide: {
     title: "Doubt that ends once you decide",
-    text: "If half of what you feared came true, you would hardly feel so settled. Your unease beforehand makes a poor forecast, then. It tells you that a door is about to close, and little about the room behind it. You live with your choices better than the fear before them expects. Where a person frightens you, heed it all the same.",
+    text: "If half of what you feared came true, you would hardly feel so settled. Your unease beforehand makes a poor forecast, then. It tells you that you are about to give something up, and little about the time after. You live with your choices better than the fear before them expects. Where a person frightens you, heed it all the same.",
     experiment:
       "Before a minor decision, rate your unease from one to ten. Rate it again a day later, and keep the two numbers side by side.",
   },
@@ -84,11 +84,11 @@ export const plans = {
     title: "Decided in one mood",
     text: "Feelings change by the hour. A decision is meant to last longer than that. If a mood has made it, each new mood opens the file again. The same plan looks foolish on a tired evening and right on a bright morning, though nothing about it has changed. What you learn from such a doubt may partly be how you are tonight. Doubt about your safety is no mood.",
     experiment:
-      "When an old decision starts to itch, write down the hour and your mood before anything else. After three such notes, look at what they share.",
+      "When an old decision starts to itch, notice the hour and your mood before anything else. After the third time, look at what they share.",
   },
   restedAndStillItSlips: {
     title: "Rested, and still it slips",
-    text: "When plans slip, more sleep is the usual advice, and you can set that aside. In your case the trouble seems to lie elsewhere, perhaps in how large the plans are or in the hour when you make them. A plan made at night for the morning is made by somebody who will not be getting up.",
+    text: "When plans slip, more sleep is the usual advice, and you can set that aside. In your case the trouble seems to lie elsewhere, perhaps in how large the plans are or in the hour when you make them. A plan made at night easily leaves out how slowly a morning begins.",
     experiment:
       "Cut one of tomorrow’s plans in half now, and call the half a whole. See whether you start sooner.",
   },
@@ -106,13 +106,13 @@ export const plans = {
   },
   sureAndAloneWithIt: {
     title: "Sure, and alone with it",
-    text: "Knowing your own mind serves you well at a crossroads. In a disagreement it has a side effect, for anything else can look like a mistake. Then the talk turns into a lesson, which the other person feels before you do. Your sense tells you what is right for you. About what is right for them it has nothing to go on.",
+    text: "You know what is right for you. In a disagreement, that can pass for knowing what is right. The other person’s reasons then sound like mistakes, and after a while they may keep them to themselves. Hearing the reasons costs you nothing. Your own sense doesn’t change because you listened, and now and then they hold a fact that you were missing.",
     experiment:
-      "In a movie or a news story, find the person you disagree with most. Say in one sentence what they are trying to protect.",
+      "With somebody you feel safe with, answer a harmless disagreement with one question: “What makes you think so?” Notice what was new to you.",
   },
   everyViewButYours: {
-    title: "Every view but yours",
-    text: "After three opinions you could explain each of them. Asked for yours, you may need a moment. To understand others you leave your own place for a while, and you do that well. The way back takes longer, since nobody is waiting there. Meanwhile the matter is settled among the views that you understood so well. Yours was still on its way home.",
+    title: "Every view makes sense",
+    text: "You can put yourself in somebody’s place and find good reasons there. Then the next person’s reasons look good, too. What is right for you is another kind of question. It isn’t settled by who has the better reasons, so hearing one more view brings no answer. It shows in minor things, such as which plan you put off again and which you begin unasked.",
     experiment:
       "Give five things today a number from one to ten, such as a song, a chair or a street. Notice how fast your own number comes.",
   },

@@ -42,13 +42,13 @@ export const requests = {
     title: "Comfort after, no limit before",
     text: "Your kindness comes when the day is over and you can see what it cost. Some of what it has to soothe may have been agreed to in the morning, in a single word. Seen this way, a no is that same kindness a few hours earlier. It takes more at that time of day, because somebody is standing there and waiting to hear the word.",
     experiment:
-      "When a hard day is over, ask which hour of it began with a yes of yours. Write down only the hour.",
+      "When a hard day is over, ask which hour of it began with a yes of yours. Think no further than the hour.",
   },
   guardedOnOneSideOnly: {
     title: "Guarded on one side only",
     text: "If somebody else asked for what you ask of yourself on such a day, you would likely hear it at once. There is the sharp tone, and no word of thanks. Coming from inside, it doesn’t sound like a request at all. It sounds like the facts. So the no that you have for others is never called, although the load lands on the same shoulders.",
     experiment:
-      "On a hard day, write one thing you demand of yourself as though a stranger had asked it in a letter. Then write your reply.",
+      "On a hard day, say silently what you demand of yourself, as though a stranger were asking it. Then answer the stranger.",
   },
   noToPeopleYesToHours: {
     title: "No to people, yes to hours",
@@ -76,7 +76,7 @@ export const requests = {
   },
   willingToAskAndWhom: {
     title: "A question without an address",
-    text: "Advice about daring to ask passes you by. What is short is the other end of the line, and that is worth saying plainly. Somebody to call on is mostly made beforehand, out of very slight dealings: a package taken in, or the same nod each morning. You have the half that takes courage. The other half takes weeks and hardly any courage at all.",
+    text: "Being told to dare and ask is of no use to you. What is missing is somebody who would come, and that is worth saying plainly. Such people are mostly found beforehand, through very slight dealings: a package taken in, or the same nod each morning. You have the half that takes courage. The other half takes weeks and hardly any courage at all.",
     experiment:
       "Tell your first name to one person you see most weeks, such as a librarian or a clerk, and learn theirs. Use it the next time.",
   },
@@ -88,9 +88,9 @@ export const requests = {
   },
   belongingToMuchNearToFew: {
     title: "Belonging to much, near to few",
-    text: "A forest, a faith or a singing crowd can hold a person without asking for a name. That is its comfort, and also its limit, because none of these can bring a ladder. Wherever you belong to something, though, others do too. The one who owns a ladder may be standing two rows away and know you only by sight.",
+    text: "Feeling part of something larger and knowing whom to call are two things, and you have the first. A forest or a choir can carry your mood. A flat tire needs one name and one number. Those mostly come from some dull job done together, such as stacking chairs. If what you belong to is nature, somebody sweeps that same path or counts those birds.",
     experiment:
-      "To one person who cares for the same thing, write or say two ordinary lines about your week. Do they tell you something of theirs?",
+      "Find out who looks after a thing you feel part of, such as a park or a choir, and when they meet. Would you go once?",
   },
   easierToGiveThanTake: {
     title: "Easier to give than take",

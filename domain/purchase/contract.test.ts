@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCheckout, readPurchase, readRefusal } from "./contract.ts";
+import { readCheckoutAnswer, readPurchaseAnswer, readRefusal } from "./contract.ts";
 
 const purchase = {
   report_access_granted: true,
@@ -10,10 +10,10 @@ const purchase = {
 };
 
 test("a purchase is read with all its fields, and without those that a refusal leaves out", () => {
-  expect(readPurchase({ data: purchase, more: 1 })).toEqual(purchase);
-  expect(readPurchase({ data: null })).toBeNull();
+  expect(readPurchaseAnswer({ data: purchase, more: 1 })).toEqual(purchase);
+  expect(readPurchaseAnswer({ data: null })).toBeNull();
   const refused = { report_access_granted: false, id: null };
-  expect(readPurchase({ data: refused })).toEqual(refused);
+  expect(readPurchaseAnswer({ data: refused })).toEqual(refused);
 });
 
 test.each([
@@ -28,17 +28,17 @@ test.each([
   { data: { ...purchase, currency: {} } },
   { data: { ...purchase, created_at: 0 } },
 ])("the answer %j to the purchase check grants nothing: it is an error", (answer) => {
-  expect(() => readPurchase(answer)).toThrow("not a purchase");
+  expect(() => readPurchaseAnswer(answer)).toThrow("not a purchase");
 });
 
 test("a checkout without an address is none, and its session may be absent", () => {
-  expect(readCheckout({ url: "/pay", session_id: "cs_1" })).toEqual({
+  expect(readCheckoutAnswer({ url: "/pay", session_id: "cs_1" })).toEqual({
     url: "/pay",
     sessionId: "cs_1",
   });
-  expect(readCheckout({ url: "/pay", session_id: null })?.sessionId).toBeUndefined();
+  expect(readCheckoutAnswer({ url: "/pay", session_id: null })?.sessionId).toBeUndefined();
   for (const answer of [undefined, [], {}, { url: "" }, { url: 1 }]) {
-    expect(readCheckout(answer)).toBeUndefined();
+    expect(readCheckoutAnswer(answer)).toBeUndefined();
   }
 });
 

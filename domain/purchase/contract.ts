@@ -36,14 +36,14 @@ export type PurchasedReport = {
 export const couponField = "coupon_code";
 
 /** The answer to call 1; `sessionId`, to ask whether it is paid, may be absent. Undefined for anything without an address. */
-export function readCheckout(answer: unknown) {
+export function readCheckoutAnswer(answer: unknown) {
   const { url, session_id: sessionId } = fieldsOf(answer);
   if (typeof url !== "string" || url === "") return undefined;
   return { url, sessionId: typeof sessionId === "string" ? sessionId : undefined };
 }
 
 /** The answer to call 2: the purchase, or null for none. Throws for anything else. */
-export function readPurchase(answer: unknown): PurchasedReport | null {
+export function readPurchaseAnswer(answer: unknown): PurchasedReport | null {
   const { data } = fieldsOf(answer);
   if (data === null) return null;
   const { report_access_granted, id, amount_total, currency, created_at } = fieldsOf(data);

@@ -2,6 +2,7 @@ import { answerLabel, type CompleteAnswers, valueOf } from "#domain/scan/answers
 import { paragraphOn } from "./answer-text.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import type { Guidance } from "./guidance.ts";
+import { isLeftOut } from "./plan.ts";
 import { firstToTry, practicesFor } from "./practice-order.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
 import { inReportOrder, maxScore, severityOf, stateOf, type Scores } from "#domain/scan/scores.ts";
@@ -48,6 +49,8 @@ export function sectionsFor(
       nearness: guidance.nearness(score),
       /** The three answers, the strongest first. */
       answers: answersRead(ids, answers, guidance),
+      /** The plan passes it over. */
+      ...(isLeftOut(key, answers) && { left_out: true as const }),
       ...(score >= otherSideFrom && { other_side: otherSide }),
     };
   });

@@ -4,11 +4,11 @@ import type { HelpNote } from "#domain/scan/help.ts";
 import type { LetterWords } from "./letter.ts";
 import type { NextWeeksWords } from "./next-weeks.ts";
 import type { OneThingWords } from "./one-thing.ts";
-import type { OrderFacts } from "./order.ts";
+import type { OrderFacts } from "./chapter-order.ts";
 import type { ChakraState, Scores } from "#domain/scan/scores.ts";
 import type { StudyKey } from "./studies.ts";
 import type { AnswerTexts } from "./answer-text.ts";
-import type { EvenAnswers, TensionText, Together } from "./tensions.ts";
+import type { Alike, EvenAnswers, TensionText, Together } from "./tensions.ts";
 import type { Practice, Reflections, StateTemplate } from "./template.ts";
 
 /** An article worth reading next; `slug` is its path on the site (spec 3 and 9). */
@@ -61,6 +61,8 @@ export type Guidance = {
   readonly answers: AnswerTexts;
   readonly insights: Readonly<Record<string, Together>>;
   readonly tensions: Readonly<Record<string, TensionText>>;
+  /** Names the answers that a tension reads, before its text. */
+  readonly together: (alike: readonly Alike[]) => string;
   readonly evenAnswers: Readonly<Record<EvenAnswers, TensionText>>;
   readonly oneThing: OneThingWords;
   readonly order: (facts: OrderFacts) => string;
@@ -82,8 +84,8 @@ export type Guidance = {
     readonly findings: Readonly<Record<StudyKey, Source>>;
   };
   readonly boosters: Readonly<Record<BoosterKey, Booster>>;
-  /** What stands above the 7-day plan, told the names of its focus chakras in the order of their turns, and whether much is low. */
-  readonly planLead: (focus: readonly string[], isMuchLow: boolean) => string;
+  /** What stands above the 7-day plan, told the names of its focus chakras in turn, the practice that is enough where much is low, and which chapter is left out. */
+  readonly planLead: (focus: readonly string[], enough?: string, leftOut?: string) => string;
   readonly reading: ByChakra<readonly Resource[]>;
   readonly disclaimers: readonly [string, string, string];
 };

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { chakras } from "#content/chakras/chakras.ts";
 import { letterAnswers } from "#content/letter-answers.ts";
-import { wordsOf } from "#content/reading-time.ts";
 import { anyAnswersWithTies } from "#tests/arbitraries.ts";
 import { sentencesOf } from "#tests/support/likeness.ts";
 import { openingFor, type Opening } from "#tests/support/opening.ts";
@@ -54,14 +53,6 @@ test("letter, tensions and finding are whole sentences in good grammar", () => {
       for (const slip of slips) expect(text).not.toMatch(slip);
     }
     for (const sentence of letter.flatMap(sentencesOf)) expect(sentence).toMatch(/^[A-Z]/u);
-  });
-});
-
-test("a letter has 120 to 160 words", () => {
-  forAllVisitors(({ letter }) => {
-    const count = wordsOf(letter.join(" ")).length;
-    expect(count, letter.join("\n")).toBeGreaterThanOrEqual(120);
-    expect(count, letter.join("\n")).toBeLessThanOrEqual(160);
   });
 });
 

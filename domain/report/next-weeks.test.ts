@@ -69,29 +69,31 @@ test("none, one, two and three chapters have words of their own", () => {
   expect(new Set(variants.flat()).size).toBe(12);
 });
 
+const practice = {
+  title: "Sit",
+  time: "AM",
+  duration: "5 min",
+  how: "Sit down.",
+  cue: "I sit",
+} as const;
+
 test("where a chapter has no practice beyond those of the plan, one of the plan's is named", () => {
-  const practice = {
-    title: "Sit",
-    time: "AM",
-    duration: "5 min",
-    how: "Sit down.",
-    cue: "I sit",
-  } as const;
   const sections = [{ name: "Root", severity: 2, practices: [practice] }] as const;
   expect(nextWeeksFor(sections, undefined, nextWeeks)[1]).toContain("“Sit”");
 });
 
 test("a practice that serves an answer of Always is left out of the weeks after the plan", () => {
-  const practice = {
-    title: "Sit",
-    time: "AM",
-    duration: "5 min",
-    how: "Sit down.",
-    cue: "I sit",
-    serves: 1,
-  } as const;
-  const other = { ...practice, title: "Stand", serves: 2 };
-  const sections = [{ name: "Root", severity: 2, practices: [practice, other] }] as const;
+  const practices = [
+    { ...practice, serves: 1 },
+    { ...practice, title: "Stand", serves: 2 },
+  ];
+  const sections = [{ name: "Root", severity: 2, practices }] as const;
   expect(nextWeeksFor(sections, { 1: 1, 2: 3 }, nextWeeks)[1]).toContain("“Stand”");
   expect(nextWeeksFor(sections, { 1: 1, 2: 4 }, nextWeeks)[1]).toContain("“Sit”");
+});
+
+test("where much is low, the weeks name no practice, and say whom to show the report", () => {
+  const weeks = reportFor(exampleScores.blockedEverywhere).next_weeks;
+  expect(weeks.join(" ")).not.toContain("“");
+  expect(weeks[2]).toMatch(/doctor, a counselor or a friend/u);
 });

@@ -6,18 +6,20 @@ import type { Practice } from "./template.ts";
 /** A chapter that the plan followed, and the title of a practice in it, one that the plan left out where that fits. */
 export type FollowedChapter = { readonly name: string; readonly practice: string };
 
-/** What to do in weeks 2, 3 and 4, told the chapters that the plan followed in week 1. */
+/** What to do in weeks 2, 3 and 4, told the chapters that the plan followed in week 1, and whether much is low. */
 export type NextWeeksWords = (
   followed: readonly FollowedChapter[],
+  isMuchLow: boolean,
 ) => readonly [string, string, string];
 
 const always: AnswerValue = 4;
 
 /** Weeks 2 to 4, each with a practice that the plan left out, or the one to try first where that serves an Always. Ours. */
 export function nextWeeksFor(
-  sections: readonly Pick<ChakraSection, "name" | "severity" | "practices">[],
+  sections: readonly Pick<ChakraSection, "name" | "severity" | "left_out" | "practices">[],
   answers: Answers | undefined,
   words: NextWeeksWords,
+  isMuchLow = false,
 ) {
   return words(
     focusOf(sections).map(({ name, practices }) => {
@@ -28,5 +30,6 @@ export function nextWeeksFor(
       if (!practice) throw new Error(`The section ${name} has no practice.`);
       return { name, practice: practice.title };
     }),
+    isMuchLow,
   );
 }

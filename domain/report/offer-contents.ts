@@ -1,8 +1,9 @@
 import { boostersFor } from "./boosters.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import { asSentence, filled, listed, numberInWords } from "#domain/english.ts";
-import { focusOf } from "./plan.ts";
+import { focusOf, isLeftOut } from "./plan.ts";
 import { practiceLimits } from "./practice-order.ts";
+import type { Answers } from "#domain/scan/answers.ts";
 import { inReportOrder, severityOf, stateOf, type Scores } from "#domain/scan/scores.ts";
 
 /** The words of the list; "{first}", "{second}", "{names}" and "{number}" are filled in. */
@@ -17,16 +18,21 @@ export type ContentsWords = {
   readonly keep: string;
 };
 
-/** What the report of these scores holds, line by line; it says nothing that this report would not hold. Ours. */
+/** What the report of these answers holds, line by line; it says nothing that this report would not hold. Ours. */
 export function offerContentsOf(
   scores: Scores,
   names: ByChakra<string>,
+  answers: Answers,
   words: ContentsWords,
 ): readonly string[] {
   const order = inReportOrder(scores);
   const [first, second] = order;
   const states = order.map((key) => stateOf(scores[key]));
-  const focus = focusOf(order.map((key) => ({ key, severity: severityOf(stateOf(scores[key])) })));
+  const focus = focusOf(
+    order
+      .filter((key) => !isLeftOut(key, answers))
+      .map((key) => ({ key, severity: severityOf(stateOf(scores[key])) })),
+  );
   const [plan, special] = [words.plan, words.special];
   const areas = boostersFor(scores).length;
   const more = areas > 1 ? special.more : special.one;

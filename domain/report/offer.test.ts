@@ -4,8 +4,9 @@ import { chakras } from "#content/chakras/chakras.ts";
 import { offerContents, offerFocus } from "#content/offer.ts";
 import { reportFor } from "#pdf/book/report.fixture.ts";
 import { anyScores } from "#tests/arbitraries.ts";
-import { exampleScores } from "#tests/examples.ts";
+import { answersFor, exampleScores } from "#tests/examples.ts";
 import { byChakra } from "#domain/chakra.ts";
+import type { Answers } from "#domain/scan/answers.ts";
 import { numberInWords } from "#domain/english.ts";
 import { offerContentsOf } from "./offer-contents.ts";
 import { offerFocusOf } from "./offer.ts";
@@ -15,7 +16,8 @@ import type { Scores } from "#domain/scan/scores.ts";
 const names = byChakra((key) => chakras[key].name);
 const focusOf = (scores: Scores, hasHelp = false) =>
   offerFocusOf(scores, names, hasHelp, offerFocus);
-const contentsOf = (scores: Scores) => offerContentsOf(scores, names, offerContents);
+const contentsOf = (scores: Scores, answers: Answers = answersFor(scores)) =>
+  offerContentsOf(scores, names, answers, offerContents);
 
 test("the offer names the first two chapters of the report, in their order", () => {
   fc.assert(
@@ -42,6 +44,13 @@ test("it says that a chakra asks for care only where its score is below balanced
     "Its chapters begin with Heart, the one that asks for care, and go on with Solar Plexus.",
   );
   expect(focusOf(exampleScores.balanced)).toContain("little in them asks for a report");
+});
+
+test("it promises no week of Root where only home is low there", () => {
+  const scores = { ...exampleScores.balanced, root: 9 };
+  const answers = { ...answersFor(scores), 1: 4, 2: 1, 3: 4 } as const;
+  expect(contentsOf(scores)[3]).toContain("all of it for Root");
+  expect(contentsOf(scores, answers)[3]).toContain("three small habits");
 });
 
 test("the list of contents holds for the report of these scores, and names what that report does not have", () => {

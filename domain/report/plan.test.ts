@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { reportFor } from "#pdf/book/report.fixture.ts";
-import { anyScores } from "#tests/arbitraries.ts";
-import { byChakra, chakraKeys } from "#domain/chakra.ts";
+import { reportFor, reportFrom } from "#pdf/book/report.fixture.ts";
+import { anyAnswersWithTies, anyCompleteAnswers, anyScores } from "#tests/arbitraries.ts";
+import { answersFor, exampleScores } from "#tests/examples.ts";
+import { byChakra, chakraKeys, type ChakraKey } from "#domain/chakra.ts";
+import { feelsUnsafe } from "#domain/scan/help.ts";
 import { dayKeys, planChapters, planFor, plannedOf, visitsOf } from "./plan.ts";
 import { sectionsByChakra } from "./report.ts";
 import { balancedFrom, maxScore, type Severity } from "#domain/scan/scores.ts";
@@ -92,6 +94,35 @@ test("where all are balanced the seven days visit the seven chapters, as the wor
       expect(visitsOf(sections).map(({ title }) => title)).toEqual(
         chapters.map((key) => sections.find((one) => one.key === key)?.try_first?.title),
       );
+    }),
+  );
+});
+
+test("where Root is short by the answer about home alone, no day, card or later week presses on it", () => {
+  const answers = { ...answersFor(exampleScores.balanced), 1: 4, 2: 1, 3: 4 } as const;
+  const alone = reportFrom(answers);
+  expect(alone.chakra_sections[0]).toMatchObject({ key: "root", score: 9 });
+  expect(alone.plan_chapters).not.toContain("root");
+  expect(alone.plan_visits).toHaveLength(7);
+  expect(alone.plan_lead).toMatch(/^Root is left out/u);
+  expect(alone.plan_lead).not.toContain("All seven areas are balanced");
+  expect(alone.next_weeks.join(" ")).not.toContain("Root");
+  const withHeart = reportFrom({ ...answers, 10: 1, 11: 1 });
+  expect(new Set(withHeart.plan_chapters)).toEqual(new Set<ChakraKey>(["heart"]));
+  expect(withHeart.plan_lead).toMatch(/^Root is left out/u);
+});
+
+test("a chapter stays in the plan where a practice serves one of its low answers (spec 9)", () => {
+  fc.assert(
+    fc.property(fc.oneof(anyCompleteAnswers, anyAnswersWithTies), (answers) => {
+      const { chakra_sections: sections, plan_chapters: chapters } = reportFrom(answers);
+      const isHomeAlone = feelsUnsafe(answers) && [1, 3].every((id) => (answers[id] ?? 0) >= 3);
+      const wanted = sections
+        .filter(({ key, severity }) => severity >= 2 && !(key === "root" && isHomeAlone))
+        .slice(0, 3)
+        .map(({ key }) => key);
+      if (wanted.length > 0) expect(new Set(chapters)).toEqual(new Set(wanted));
+      else expect(chapters.includes("root")).toBe(!isHomeAlone);
     }),
   );
 });

@@ -1,5 +1,8 @@
 import type { ChakraSection } from "./chakra-section.ts";
 import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
+import type { Answers } from "#domain/scan/answers.ts";
+import { feelsUnsafe, homeQuestion } from "#domain/scan/help.ts";
+import { questionIdsOf } from "#domain/scan/question.ts";
 import type { Severity } from "#domain/scan/scores.ts";
 import type { Practice, PracticeTime } from "./template.ts";
 
@@ -31,25 +34,37 @@ const defaults: Readonly<Record<PracticeTime, string>> = {
   PM: "Gratitude practice (3 min)",
 };
 
-/** The sections that the plan follows, in the order in which they take turns (spec 9); none where all are balanced. */
-export function focusOf<Focus extends { readonly severity: Severity }>(
-  sections: readonly Focus[],
-): readonly Focus[] {
-  return sections.filter(({ severity }) => severity >= focusSeverity).slice(0, focusLimit);
+type Candidate = { readonly severity: Severity; readonly left_out?: true };
+
+/** The sections that the plan follows, in the order in which they take turns (spec 9); none where all others are balanced. */
+export function focusOf<Focus extends Candidate>(sections: readonly Focus[]): readonly Focus[] {
+  return sections
+    .filter(({ severity, left_out }) => severity >= focusSeverity && !left_out)
+    .slice(0, focusLimit);
+}
+
+/** Whether a chapter is short by an unsafe home alone, which no practice serves: the plan leaves it out. Ours. */
+export function isLeftOut(chakra: ChakraKey, answers: Answers): boolean {
+  const ids = questionIdsOf(chakra);
+  if (!ids.includes(homeQuestion) || !feelsUnsafe(answers)) return false;
+  return ids.every((id) => id === homeQuestion || (answers[id] ?? 1) >= 3);
 }
 
 /** The chapter of each day: the focus chakras in turn or, without any, one a day from root to crown. Ours. */
 export function planChapters(
-  sections: readonly { readonly key: ChakraKey; readonly severity: Severity }[],
+  sections: readonly (Candidate & { readonly key: ChakraKey })[],
 ): readonly ChakraKey[] {
   const focus = focusOf(sections).map(({ key }) => key);
-  const turns = focus.length === 0 ? chakraKeys : focus;
+  const visited = chakraKeys.filter((chakra) =>
+    sections.some(({ key, left_out }) => key === chakra && !left_out),
+  );
+  const turns = focus.length === 0 ? visited : focus;
   return dayKeys.flatMap((_, index) => turns[index % turns.length] ?? []);
 }
 
 /** The 7-day ritual plan (spec 9): days cycle through the focus chakras, each with its first AM, Anytime and PM practice. */
 export function planFor(
-  sections: readonly Pick<ChakraSection, "severity" | "practices">[],
+  sections: readonly Pick<ChakraSection, "severity" | "left_out" | "practices">[],
 ): DailyPlan {
   const focus = focusOf(sections);
   const dayFor = (index: number): PlanDay => {
@@ -64,14 +79,28 @@ export function planFor(
   return { day_count: 7, days: days as DailyPlan["days"] };
 }
 
-/** Where all are balanced, the practice to try first of each day's chapter, beside the habits of spec 9. Ours. */
+/** Without a focus, the practice to try first of each day's chapter, beside the habits of spec 9. Ours. */
 export function visitsOf(
-  sections: readonly Pick<ChakraSection, "key" | "severity" | "try_first">[],
+  sections: readonly Pick<ChakraSection, "key" | "severity" | "left_out" | "try_first">[],
 ): readonly Practice[] {
   if (focusOf(sections).length > 0) return [];
   return planChapters(sections).flatMap(
     (chapter) => sections.find(({ key }) => key === chapter)?.try_first ?? [],
   );
+}
+
+/** The shortest practice of the plan, of several the earliest: all that is asked where much is low. Ours. */
+export function easiestOf(
+  sections: readonly Pick<ChakraSection, "severity" | "left_out" | "practices">[],
+): Practice | undefined {
+  const planned = focusOf(sections).flatMap(({ practices }) => plannedOf(practices));
+  return planned.toSorted((a, b) => minutesOf(a) - minutesOf(b))[0];
+}
+
+/** The minutes that a practice takes in all, three for "1 min, 3x"; a great many where its duration is written otherwise. */
+export function minutesOf({ duration }: Practice): number {
+  const [, minutes, times = 1] = /^(\d+) min(?:, (\d+)x)?$/u.exec(duration) ?? [];
+  return minutes === undefined ? Number.MAX_SAFE_INTEGER : Number(minutes) * Number(times);
 }
 
 /** The practices that the plan takes from a chapter: its first for the morning, for any time and for the evening. */

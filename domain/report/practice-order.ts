@@ -1,6 +1,6 @@
 import type { AnswerValue, Answers } from "#domain/scan/answers.ts";
 import { chakraStates, type ChakraState } from "#domain/scan/scores.ts";
-import { plannedOf } from "./plan.ts";
+import { minutesOf, plannedOf } from "./plan.ts";
 import type { Practice, StateTemplate } from "./template.ts";
 
 /** How many practices a section shows (spec 9). */
@@ -60,10 +60,4 @@ function servedBy(practice: Practice | undefined, answers: Answers) {
   const id = practice?.serves;
   const answer = id === undefined ? undefined : answers[id];
   return id === undefined || answer === undefined ? undefined : { id, answer };
-}
-
-/** The minutes that a practice takes in all, three for "1 min, 3x"; a great many where its duration is written otherwise. */
-function minutesOf({ duration }: Practice): number {
-  const [, minutes, times = 1] = /^(\d+) min(?:, (\d+)x)?$/u.exec(duration) ?? [];
-  return minutes === undefined ? Number.MAX_SAFE_INTEGER : Number(minutes) * Number(times);
 }

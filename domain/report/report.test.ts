@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { chakras } from "#content/chakras/chakras.ts";
 import { anyScores } from "#tests/arbitraries.ts";
 import { answersFor, exampleScores } from "#tests/examples.ts";
-import { guidanceWith } from "#web/features/report/guidance.ts";
+import { guidanceWith } from "#web/features/report/report-words.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import type { Guidance } from "./guidance.ts";
 import { buildReport, reportMeta } from "./report.ts";
@@ -183,7 +183,7 @@ test("with two or three they say whose day each is, as the rows of the plan do",
 
 test("where four are blocked, the words above the plan say that one of its three is enough", () => {
   const low = { ...exampleScores.balanced, root: 6, sacral: 6, solar: 6 };
-  const enough = "One practice a day is enough.";
+  const enough = "One practice is enough, the same one all week: “";
   expect(reportFor(low).plan_lead).not.toContain(enough);
   expect(reportFor({ ...low, heart: 6 }).plan_lead).toContain(enough);
 });

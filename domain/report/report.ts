@@ -7,8 +7,8 @@ import { helpFor } from "#domain/scan/help.ts";
 import { letterFor } from "./letter.ts";
 import { nextWeeksFor } from "./next-weeks.ts";
 import { oneThingFor } from "./one-thing.ts";
-import { orderOf } from "./order.ts";
-import { focusOf, planChapters, planFor, visitsOf } from "./plan.ts";
+import { chapterOrder } from "./chapter-order.ts";
+import { easiestOf, focusOf, planChapters, planFor, visitsOf } from "./plan.ts";
 import { stateCounts } from "#domain/scan/score-pattern.ts";
 import { studiesOf } from "./studies.ts";
 import { tensionsFor } from "./tensions.ts";
@@ -50,6 +50,7 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
   const boosters = boostersFor(scores).map((key) => guidance.boosters[key]);
   const { themes, studies } = guidance;
   const help = helpFor({ scores, answers });
+  const isMuchLow = help.includes("many");
   const oneThing = oneThingFor({ sections, answers, themes }, guidance.oneThing);
   const { suggested } = oneThing;
   const tensions = tensionsFor(answers, guidance);
@@ -74,7 +75,7 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
       summary_graph: byChakra((key) => percentOf(scores[key])),
       quick_summary: quickSummaryOf(sections, guidance),
       /** Why the chapters stand in their order. */
-      order: guidance.order(orderOf(sections)),
+      order: guidance.order(chapterOrder(sections)),
       /** What has moved since a kept snapshot. */
       ...(before && { changes: guidance.changes(before, scores, names) }),
       one_thing: oneThing,
@@ -86,13 +87,14 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
     /** Why the days of the plan are as they are, and the chapter that each day belongs to. */
     plan_lead: guidance.planLead(
       focusOf(sections).map(({ name }) => name),
-      help.includes("many"),
+      isMuchLow ? easiestOf(sections)?.title : undefined,
+      sections.find(({ left_out }) => left_out)?.name,
     ),
     plan_chapters: planChapters(sections),
-    /** Where all are balanced, the practice of that chapter for each day, beside the habits of spec 9. */
+    /** Without a focus, the practice of that chapter for each day, beside the habits of spec 9. */
     plan_visits: visitsOf(sections),
     /** Weeks 2, 3 and 4, and when to look again. */
-    next_weeks: nextWeeksFor(sections, answers, guidance.nextWeeks),
+    next_weeks: nextWeeksFor(sections, answers, guidance.nextWeeks, isMuchLow),
     look_again: guidance.lookAgain(user.timestamp),
     resources: resourcesFor(sections, guidance),
     /** The studies of the practices in this report. */

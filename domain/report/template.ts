@@ -44,7 +44,8 @@ type Reflection = { readonly affirmation: string; readonly prompt: string };
 
 /**
  * By the id of a question: where it was answered Rarely or Sometimes, and where Often or Always; and the headline and
- * insight of a chapter in between whose weakest answer it has; the insight begins with its quotation.
+ * insight of a chapter in between whose weakest answer it has, which for the third may be Often like the others; they deny
+ * none of the three. The insight begins with its quotation.
  */
 export type Reflections = Readonly<
   Record<

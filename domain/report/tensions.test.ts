@@ -1,13 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { insights } from "#content/insights.ts";
+import { questions } from "#content/questions.ts";
 import {
+  answerLabel,
   questionIds,
   type AnswerValue,
   type CompleteAnswers,
   valueOf,
 } from "#domain/scan/answers.ts";
 import { homeQuestion } from "#domain/scan/help.ts";
+import { reportFrom } from "#pdf/book/report.fixture.ts";
 import { anyAnswersWithTies } from "#tests/arbitraries.ts";
 import { answersOfPeople } from "#tests/read/comparison.ts";
 import { evenAnswersOf, tensionsOf, type Together } from "./tensions.ts";
@@ -74,6 +77,29 @@ test("the site's own are borne out by the answers, at most five, without the que
       for (const { high, low } of chosen) {
         for (const id of high) expect(valueOf(id, answers)).toBeGreaterThanOrEqual(3);
         for (const id of low) expect(valueOf(id, answers)).toBeLessThanOrEqual(2);
+      }
+    }),
+  );
+});
+
+test("each begins with the answers that it reads together", () => {
+  const first = (some: Readonly<Record<number, AnswerValue>>) =>
+    reportFrom(answersWith(some)).tensions[0]?.text ?? "";
+  expect(first({ 7: 4, 1: 2 })).toMatch(
+    /^You answered Always to following through on small plans, and Sometimes to getting the rest you need\. \p{Lu}/u,
+  );
+  expect(first({ 1: 1, 16: 1 })).toMatch(
+    /^You answered Rarely to getting .+ need and giving one thing/u,
+  );
+  fc.assert(
+    fc.property(anyAnswersWithTies, (answers) => {
+      const chosen = tensionsOf(answers, insights).map((key): Together => insights[key]);
+      for (const [index, { high, low }] of chosen.entries()) {
+        const [evidence = ""] = reportFrom(answers).tensions[index]?.text.split(". ") ?? [];
+        for (const id of [...high, ...low]) {
+          expect(evidence).toContain(questions[id - 1]?.theme);
+          expect(evidence).toContain(`${answerLabel(valueOf(id, answers))} to `);
+        }
       }
     }),
   );

@@ -1,4 +1,5 @@
 import {
+  answerLabel,
   questionIds,
   type AnswerValue,
   type CompleteAnswers,
@@ -17,6 +18,9 @@ export type TensionText = {
   readonly text: string;
   readonly experiment: string;
 };
+
+/** Answers of one kind, as a report names them: "Often", and what the questions ask about. */
+export type Alike = { readonly label: string; readonly themes: readonly string[] };
 
 /** For answers that hardly differ: nearly all the same, or all of them Often and Always. */
 export type EvenAnswers = "rarely" | "sometimes" | "often" | "always" | "balanced";
@@ -61,23 +65,32 @@ export function tensionsOf<Key extends string>(
   return chosen;
 }
 
-/** The strongest tensions or, where the answers bear out none, what their evenness can mean. Never empty. */
+/** The strongest tensions, each after the answers that it reads, or, where the answers bear out none, what their evenness can mean. Never empty. */
 export function tensionsFor(
   answers: CompleteAnswers,
   {
     insights,
     tensions,
     evenAnswers,
+    together,
+    themes,
   }: {
     readonly insights: Readonly<Record<string, Together>>;
     readonly tensions: Readonly<Record<string, TensionText>>;
     readonly evenAnswers: Readonly<Record<EvenAnswers, TensionText>>;
+    readonly together: (alike: readonly Alike[]) => string;
+    readonly themes: Readonly<Record<number, string>>;
   },
 ): readonly TensionText[] {
   const texts = tensionsOf(answers, insights).map((key) => {
-    const text = tensions[key];
-    if (!text) throw new Error(`The tension ${key} has no text.`);
-    return text;
+    const [read, words] = [insights[key], tensions[key]];
+    if (!read || !words) throw new Error(`The tension ${key} has no text.`);
+    const alike = ([4, 3, 2, 1] as const).flatMap((value) => {
+      const ids = idsOf(read).filter((id) => valueOf(id, answers) === value);
+      const named = ids.map((id) => themes[id] ?? "");
+      return ids.length > 0 ? [{ label: answerLabel(value), themes: named }] : [];
+    });
+    return { ...words, text: `${together(alike)} ${words.text}` };
   });
   return texts.length > 0 ? texts : [evenAnswers[evenAnswersOf(answers)]];
 }

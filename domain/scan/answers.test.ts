@@ -13,12 +13,6 @@ test("the labels are Rarely 1, Sometimes 2, Often 3, Always 4 (spec 3)", () => {
   ]);
 });
 
-test("there are 21 questions, numbered from 1 (spec 9)", () => {
-  expect(questionIds).toHaveLength(21);
-  expect(questionIds.at(0)).toBe(1);
-  expect(questionIds.at(-1)).toBe(21);
-});
-
 test("answers are complete only when all 21 are there", () => {
   expect(completeAnswers(unfinished)).toBeUndefined();
   fc.assert(

@@ -3,13 +3,7 @@ import { expect, test } from "vitest";
 import { anyCompleteAnswers } from "#tests/arbitraries.ts";
 import { unfinished } from "#tests/examples.ts";
 import { questionIds, type Answers } from "./answers.ts";
-import {
-  completedChakras,
-  hasSameAnswers,
-  isWithinReach,
-  readProgress,
-  writeProgress,
-} from "./progress.ts";
+import { hasSameAnswers, isWithinReach, readProgress, writeProgress } from "./progress.ts";
 
 /** A visitor somewhere in the scan, who may have gone back to an earlier question. */
 const anyProgress = fc
@@ -35,13 +29,6 @@ test("what was written is read back, whatever the answers", () => {
 
 test("the text is short and plain", () => {
   expect(writeProgress({ index: 8, answers: unfinished })).toBe("1.8.333333330000000000000");
-});
-
-test("a chakra is completed with its third answer, in whatever order they come", () => {
-  expect(completedChakras({})).toEqual([]);
-  expect(completedChakras({ 1: 4, 2: 1, 4: 2, 5: 2 })).toEqual([]);
-  expect(completedChakras({ 1: 4, 2: 1, 4: 2, 5: 2, 6: 3 })).toEqual(["sacral"]);
-  expect(completedChakras(unfinished)).toEqual(["root", "sacral"]);
 });
 
 test("anything else is no progress", () => {

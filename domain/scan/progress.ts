@@ -1,6 +1,5 @@
 import { answerChoices, type Answers, type AnswerValue } from "./answers.ts";
-import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
-import { questionCount, questionIdsOf } from "./question.ts";
+import { questionCount } from "./question.ts";
 
 /** The question that is shown, from 0, or 21 for the results; every question before it has an answer. */
 export type Progress = { readonly index: number; readonly answers: Answers };
@@ -21,11 +20,6 @@ export function firstOpenIndex(answers: Answers): number {
 /** How many of the 21 questions have an answer. */
 export function countAnswers(answers: Answers): number {
   return Object.keys(answers).length;
-}
-
-/** The chakras whose three questions have an answer, in chakra order. */
-export function completedChakras(answers: Answers): readonly ChakraKey[] {
-  return chakraKeys.filter((key) => questionIdsOf(key).every((id) => answers[id] !== undefined));
 }
 
 /** The same answers, question by question. */

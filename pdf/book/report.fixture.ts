@@ -3,7 +3,7 @@ import type { Guidance, Resource } from "#domain/report/guidance.ts";
 import { buildReport, reportMeta, type Report } from "#domain/report/report.ts";
 import { scoresOf, type Scores } from "#domain/scan/scores.ts";
 import type { CompleteAnswers } from "#domain/scan/answers.ts";
-import { guidanceWith } from "#web/features/report/guidance.ts";
+import { guidanceWith } from "#web/features/report/report-words.ts";
 import { answersFor } from "#tests/examples.ts";
 import type { Edition } from "./blocks.ts";
 import type { NameImage } from "./name.ts";

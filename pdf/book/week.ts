@@ -1,7 +1,5 @@
 import { cardsLead, headings, planColumns } from "#content/headings.ts";
 import { cueInWords, planCues } from "#content/plan-cues.ts";
-import { chakraKeys } from "#domain/chakra.ts";
-import type { ChakraSection } from "#domain/report/chakra-section.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import { dayKeys, focusOf, type PlanEntry } from "#domain/report/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
@@ -64,10 +62,12 @@ function destinationOfDay(entries: readonly PlanEntry[], chapter: string): strin
 /** How many cards are on a page. */
 const perPage = 8;
 
-/** Whole pages: practices of the focus chakras, or each chapter's first; their affirmations, and blank cards for the rest. */
-function cardsOf({ chakra_sections: sections }: Report): readonly Card[] {
+/** Whole pages: practices of the focus chakras, or the first of each chapter that the plan visits; their affirmations, and blank cards for the rest. */
+function cardsOf({ chakra_sections: sections, plan_chapters: chapters }: Report): readonly Card[] {
   const focus = focusOf(sections);
-  const from = focus.length > 0 ? focus : inChakraOrder(sections);
+  const from = [...new Set(chapters)].flatMap((chapter) =>
+    sections.filter(({ key }) => key === chapter),
+  );
   const practices = from.flatMap(({ key: chakra, name: chapter, practices: all }) =>
     all
       .slice(0, focus.length > 0 ? all.length : 1)
@@ -87,8 +87,4 @@ function cardsOf({ chakra_sections: sections }: Report): readonly Card[] {
   const count = Math.ceil(practices.length / perPage) * perPage;
   const blanks = Array.from({ length: count }, () => ({ kind: "blank" }) as const);
   return [...practices, ...affirmations, ...blanks].slice(0, count);
-}
-
-function inChakraOrder(sections: readonly ChakraSection[]): readonly ChakraSection[] {
-  return chakraKeys.flatMap((key) => sections.filter((about) => about.key === key));
 }

@@ -28,8 +28,7 @@ export function failureOf(error: unknown): StripeFailure {
     error instanceof Stripe.errors.StripeInvalidRequestError ||
     error instanceof Stripe.errors.StripeAuthenticationError ||
     error instanceof Stripe.errors.StripePermissionError;
-  // Conflict (409) and Too Early (425) pass by themselves.
-  if (isFinal && error.statusCode !== 409 && error.statusCode !== 425) {
+  if (isFinal) {
     return { kind: "refused", reason, param: error.param ?? "", code: error.code ?? "" };
   }
   return { kind: "unreachable", reason };

@@ -81,12 +81,6 @@ test.each([
   );
 });
 
-test("the policy of a page is sent as a header, too, where it also forbids framing", async () => {
-  const { get } = await openSite();
-  const { headers } = await get("/about");
-  expect(headers.get("content-security-policy")).toBe(`${policy}; frame-ancestors 'none'`);
-});
-
 test("a drawing may use the styles that it was built with, by their hashes, and no others", async () => {
   const { get } = await openSite({
     "lotus.svg": "<svg><style>svg{fill:red}</style><style>a{fill:red}</style></svg>",

@@ -1,7 +1,7 @@
 import { addresses } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
 import { headings } from "#content/headings.ts";
-import { formatMoney, percentOf } from "#domain/purchase/money.ts";
+import { formatMoney } from "#domain/purchase/money.ts";
 import { readPdf } from "#tests/support/read-pdf.ts";
 import { expectSound } from "#tests/support/soundness.ts";
 import { openResults } from "#tests/support/starts.ts";
@@ -82,21 +82,6 @@ test(
     }
   },
 );
-
-test("CALM20 takes 20 % off, and an e-mail of any shape survives the trip", async ({ page }) => {
-  const { priceInCents, currency } = site.offer;
-  const reduced = formatMoney(priceInCents - percentOf(20, priceInCents, currency), currency);
-  const email = ownAddress("Ana+Scan@Example.com");
-  await openResults(page);
-  await order(page, { email: `  ${email}  `, coupon: "calm20" });
-  await expect(page.getByRole("button", { name: `Pay ${reduced}` })).toBeVisible();
-  await expect(emailField(page)).toHaveValue(email);
-  await pay(page);
-  expect(new URL(page.url()).searchParams.get("email")).toBe(email);
-  await expect(page.getByText(reduced)).toBeVisible();
-  await openReport(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Friend");
-});
 
 test("GIFT100 opens the report without a card", async ({ page }) => {
   await openResults(page);

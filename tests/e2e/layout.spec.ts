@@ -10,7 +10,7 @@ import {
 import { expectNoViolations } from "#tests/support/soundness.ts";
 import { scenes } from "#tests/support/scenes.ts";
 import { openResults } from "#tests/support/starts.ts";
-import { expect, openDialog, test, buyLabel } from "#tests/support/visitor.ts";
+import { expect, openDialog, test } from "#tests/support/visitor.ts";
 
 /** Facts of the layout, not pixels. The browser itself reports the status of the error pages and of a refused coupon. */
 test.use({ expectedConsole: { patterns: [/status of (400|404|500)|net::ERR_FAILED/u] } });
@@ -140,23 +140,6 @@ test("on a phone the primary button is in the first screenful", async ({ page })
   await expect(start).toBeInViewport({ ratio: 1 });
   await page.goto(addresses.energyScan);
   await expect(page.getByRole("button", { name: "Begin My Scan" })).toBeInViewport({ ratio: 1 });
-});
-
-test("the purchase button is in sight as soon as the dialog opens", async ({ page }) => {
-  await openResults(page);
-  await openDialog(page);
-  const dialog = page.getByRole("dialog");
-  const buy = dialog.getByRole("button", { name: buyLabel });
-  for (const [width, height] of [
-    [1280, 800],
-    [1200, 820],
-    [768, 1024],
-    [360, 740],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await dialog.evaluate((element) => element.scrollTo(0, 0));
-    await expect(buy, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
-  }
 });
 
 test("a message in the dialog stays in sight and covers no focus", async ({ page }) => {

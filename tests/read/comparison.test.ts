@@ -3,12 +3,16 @@ import { expect, test } from "vitest";
 import { scoresOf } from "#domain/scan/scores.ts";
 import { reportFrom } from "#pdf/book/report.fixture.ts";
 import { anyAnswersWithTies } from "#tests/arbitraries.ts";
-import { answersOfPeople, measure, sameScoresOtherAnswers, sharedWith } from "./comparison.ts";
+import {
+  answersOfPeople,
+  mean,
+  measure,
+  sameScoresOtherAnswers,
+  sharedWith,
+} from "./comparison.ts";
 
 const people = [8, 21, 34].flatMap((seed) => fc.sample(answersOfPeople, { numRuns: 60, seed }));
 const reports = people.map((answers) => reportFrom(answers));
-const mean = (numbers: readonly number[]) =>
-  numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
 test("two people have at most 30 % of the words of a report in common", () => {
   const shares = reports.map((report, index) =>

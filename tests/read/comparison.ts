@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import type { AnswerValue, CompleteAnswers } from "#domain/scan/answers.ts";
-import { questionIds } from "#domain/scan/answers.ts";
+import { questionIds, type AnswerValue, type CompleteAnswers } from "#domain/scan/answers.ts";
 import { chakraKeys } from "#domain/chakra.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
 import type { Report } from "#domain/report/report.ts";
+import { completed } from "#tests/arbitraries.ts";
 import { reportText } from "./report-text.ts";
 
 /** How often people give each answer, in percent: Rarely, Sometimes, Often, Always. */
@@ -17,13 +17,7 @@ const anyAnswer = fc.oneof(
 );
 
 /** Answers to all questions as people give them. */
-export const answersOfPeople = fc.tuple(...questionIds.map(() => anyAnswer)).map(answersFrom);
-
-function answersFrom(values: readonly AnswerValue[]): CompleteAnswers {
-  return Object.fromEntries(
-    values.map((value, index) => [index + 1, value]),
-  ) as unknown as CompleteAnswers;
-}
+export const answersOfPeople = fc.tuple(...questionIds.map(() => anyAnswer)).map(completed);
 
 /** A sentence of so many words is long, and of so many it can be said to be equal to another one. */
 const long = 10;
@@ -82,7 +76,7 @@ export function sameScoresOtherAnswers(answers: CompleteAnswers, seed: number): 
     return (others[(seed * 31 + index * 7) % Math.max(1, others.length)] ??
       own) as readonly AnswerValue[];
   });
-  return answersFrom(values);
+  return completed(values);
 }
 
 const values = [1, 2, 3, 4] as const;
@@ -127,6 +121,6 @@ export function comparison(people: number, reportOf: (answers: CompleteAnswers) 
   ].join("\n");
 }
 
-function mean(numbers: readonly number[]): number {
+export function mean(numbers: readonly number[]): number {
   return Math.round((numbers.reduce((sum, one) => sum + one, 0) / numbers.length) * 1000) / 1000;
 }

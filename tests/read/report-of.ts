@@ -7,7 +7,7 @@ import { buildReport, reportMeta, type Report } from "#domain/report/report.ts";
 import type { CompleteAnswers } from "#domain/scan/answers.ts";
 import { scoresOf } from "#domain/scan/scores.ts";
 import { newestFirst, readingFrom } from "#web/features/blog/reading.ts";
-import { guidanceWith } from "#web/features/report/guidance.ts";
+import { guidanceWith } from "#web/features/report/report-words.ts";
 
 const guidance = guidanceWith(readReadingList());
 

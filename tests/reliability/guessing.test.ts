@@ -62,9 +62,15 @@ test("T15: limits hold at exactly their number, whatever address is claimed, and
   for (const { headers, body } of [...reports, ...orders].filter(({ status }) => status === 429)) {
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
     expect(headers.get("access-control-allow-origin")).toBe("*");
-    expect(body["error"]).toMatch(/try again in/u);
+    expect(headers.get("access-control-expose-headers")).toContain("retry-after");
+    expect(body["error"]).toMatch(/try again in (?:\d+ seconds?|1 minute)\.$/u);
   }
   expect(reports.at(-1)?.text).toContain("Your purchase is safe.");
+  expect(orders.at(-1)?.text).toContain("Nothing was charged.");
+  const preflight = { method: "OPTIONS", headers: claim(0) };
+  expect(
+    (await shop.app.request(paths.createCheckout, preflight, { peer: "192.0.2.1" })).status,
+  ).toBe(200);
   noteFinding({
     what: "limits, with claimed addresses",
     tried: `${reports.length} questions, ${orders.length} orders, ${webhooks.length} webhooks from one address`,
@@ -91,12 +97,18 @@ test("T15: strangers keep no buyer out, and a whole IPv6 network is counted as o
   const network = await eachAtOnce(10, lines, (i) =>
     orderFrom(`2001:db8:1:${i.toString(16)}::1`, `eve${i}@example.com`),
   );
+  const asked = await eachAtOnce(10, numbers(320), async (i) => {
+    const body = { sessionId: "cs_test_none", email: "ada@example.com" };
+    const peer = `2001:db8:1:${i.toString(16)}::1`;
+    return (await shop.post(paths.getPurchasedReport, body, {}, peer)).status;
+  });
   const tags = await eachAtOnce(10, numbers(6), (i) =>
     orderFrom("2001:db8:2::1", `eve+${i}@example.com`),
   );
 
   const count = (statuses: readonly number[]) => statuses.filter((status) => status === 200).length;
-  const { checkoutByAddress, checkoutByEmail, checkoutByNetwork } = rules;
+  const { checkoutByAddress, checkoutByEmail, checkoutByNetwork, reportByNetwork } = rules;
+  expect(count(asked)).toBe(reportByNetwork[0].calls);
   expect(checkoutByAddress[0].calls).toBeGreaterThan(checkoutByEmail[0].calls);
   expect({ served: count(served), network: count(network), tags: count(tags) }).toEqual({
     served: buyers.length,

@@ -6,7 +6,7 @@ import { findingOf } from "#domain/scan/finding.ts";
 import type { TensionText } from "#domain/report/tensions.ts";
 import { buildReport, reportMeta } from "#domain/report/report.ts";
 import { scoresOf } from "#domain/scan/scores.ts";
-import { guidanceWith } from "#web/features/report/guidance.ts";
+import { guidanceWith } from "#web/features/report/report-words.ts";
 
 export type Opening = {
   readonly letter: readonly string[];

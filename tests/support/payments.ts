@@ -10,6 +10,7 @@ import type {
   Unreachable,
 } from "#server/payments/payment-provider.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
+import { orderOf } from "#tests/reliability/calls.ts";
 
 /** A payment provider in memory, for tests of what the server makes of its answers. */
 export type FakeProvider = PaymentProvider & {
@@ -225,10 +226,4 @@ export async function openShop(changes: Partial<Dependencies> = {}) {
 }
 
 /** What the pages send when a visitor buys. */
-export const someOrder = {
-  price_id: "price_test",
-  success_url: `${shopUrl}/success?session_id={CHECKOUT_SESSION_ID}&email=Ada%40Example.com`,
-  cancel_url: `${shopUrl}/energy-scan`,
-  mode: "payment",
-  email: "Ada@Example.com",
-};
+export const someOrder = orderOf(shopUrl, "Ada@Example.com", "price_test");

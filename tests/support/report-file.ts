@@ -11,7 +11,7 @@ import {
 } from "#pdf/book/report.fixture.ts";
 import { renderReport, type PdfOptions } from "#pdf/render-report.ts";
 import { exampleScores } from "#tests/examples.ts";
-import { guidanceWith } from "#web/features/report/guidance.ts";
+import { guidanceWith } from "#web/features/report/report-words.ts";
 
 /** The report of the fixed example visitor (spec 2). */
 export const example = reportFor(exampleScores.exampleReport);

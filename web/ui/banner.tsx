@@ -51,7 +51,7 @@ export function Banner({ message, onDismiss }: Props) {
       <p className={styles.text} tabIndex={isUrgent ? undefined : -1}>
         {message.text}
       </p>
-      <button type="button" className={styles.close} onClick={dismiss} aria-label={closing.message}>
+      <button type="button" className="round-button" onClick={dismiss} aria-label={closing.message}>
         <Icon name="close" />
       </button>
     </div>

@@ -53,7 +53,7 @@ export function Dialog({ isOpen, title, wide = false, sheet = false, onClose, ch
       <div className={styles.head}>
         <button
           type="button"
-          className={styles.close}
+          className={`round-button ${styles.close}`}
           aria-label={closing.dialog}
           onClick={() => dialog.current?.close()}
         >

@@ -25,7 +25,7 @@ function LinkColumn({ title }: { title: NonNullable<SitePage["column"]> }) {
   return (
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      <ul className={`bare ${styles.links}`}>
+      <ul className={`bare links nav-links ${styles.links}`}>
         {sitePages
           .filter(({ column }) => column === title)
           .map(({ path, label }) => (

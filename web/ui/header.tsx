@@ -27,7 +27,7 @@ export function Header({ path }: { path: string }) {
           {frame.menu}
         </Button>
         <nav id="menu" popover="auto" className={styles.menu} aria-label={frame.site}>
-          <ul className="bare">
+          <ul className="bare nav-links">
             {links.map((link) => (
               <li key={link.path}>
                 <a href={link.path} aria-current={link.path === path ? "page" : undefined}>

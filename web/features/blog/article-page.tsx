@@ -20,8 +20,8 @@ type Props = {
 export function ArticlePage({ article, headings, related, children }: Props) {
   return (
     <div className={styles.page}>
-      <div className={styles.column}>
-        <p className={`screen-only ${styles.back}`}>
+      <div className={`text-page ${styles.column}`}>
+        <p className={`screen-only links ${styles.back}`}>
           <a href={addresses.blog}>{blog.back}</a>
         </p>
         <article className={styles.article}>
@@ -40,7 +40,7 @@ export function ArticlePage({ article, headings, related, children }: Props) {
             <div className={`card ${styles.way}`}>
               <Lotus chakra={related.chakra} size={56} />
               <p className="note">{blog.next(related.minutes)}</p>
-              <p className={styles.wayTitle}>
+              <p className={`card-link ${styles.wayTitle}`}>
                 <a href={related.address}>{related.title}</a>
               </p>
             </div>

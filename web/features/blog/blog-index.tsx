@@ -27,7 +27,7 @@ function ArticleCard({ article, isFirst }: { article: ArticleSummary; isFirst: b
     <article className={`card ${styles.card}`}>
       <Cover article={article} isFirst={isFirst} />
       <ArticleBadges {...article} />
-      <h2 className={styles.title}>
+      <h2 className={`card-link ${styles.title}`}>
         <a href={address}>{title}</a>
       </h2>
       <p className={styles.excerpt}>{excerpt}</p>

@@ -30,7 +30,7 @@ export function Contents({ headings }: { headings: readonly ArticleHeading[] }) 
         <p className={styles.title} aria-hidden="true">
           {blog.contents}
         </p>
-        <ol className="bare">
+        <ol className="bare nav-links">
           {sections.map(({ slug, text }) => (
             <li key={slug}>
               <a href={`#${slug}`}>{text}</a>

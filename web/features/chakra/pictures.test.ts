@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { drawPicture, pictureNames, schemes } from "./pictures.ts";
+import { sceneViewBox } from "#drawing/scene.ts";
+import { drawPicture } from "./draw-picture.ts";
+import { pictureNames, pictureViewBox, schemes } from "./pictures.ts";
 
 test("a picture names the colors of its scheme as they are, since no rule need reach into an image", () => {
   for (const name of pictureNames) {
@@ -11,4 +13,8 @@ test("a picture names the colors of its scheme as they are, since no rule need r
     expect(light.replaceAll(/#\w{6}/gu, ""), name).toBe(dark.replaceAll(/#\w{6}/gu, ""));
     expect(light, name).not.toBe(dark);
   }
+});
+
+test("the frame of a scene is known without its drawing", () => {
+  expect(pictureViewBox("root")).toBe(sceneViewBox);
 });

@@ -1,6 +1,6 @@
 import {
   paths,
-  readPurchase,
+  readPurchaseAnswer,
   type GetPurchasedReportRequest,
   type PurchasedReport,
 } from "#domain/purchase/contract.ts";
@@ -23,5 +23,5 @@ export async function checkPurchase(
     console.error(`The purchase check answered with status ${response.status}.`);
     return null;
   }
-  return readPurchase(await response.json()) ?? { report_access_granted: false };
+  return readPurchaseAnswer(await response.json()) ?? { report_access_granted: false };
 }

@@ -3,7 +3,7 @@ import {
   couponField,
   idempotencyKeyHeader,
   paths,
-  readCheckout,
+  readCheckoutAnswer,
   readRefusal,
   sessionIdPlaceholder,
   type CreateCheckoutRequest,
@@ -97,7 +97,7 @@ function requestFor({ email, coupon }: CheckoutDetails, origin: string): CreateC
 }
 
 async function readUrl(response: Response): Promise<CheckoutResult> {
-  const checkout = readCheckout(await response.json().catch(() => undefined));
+  const checkout = readCheckoutAnswer(await response.json().catch(() => undefined));
   return checkout ? { kind: "created", ...checkout } : failed(checkoutMessages.noUrl);
 }
 

@@ -1,5 +1,5 @@
 import { purchaseAid, success } from "#content/success.ts";
-import { readPurchase, reportAddress } from "./purchase-reference.ts";
+import { readReference, reportAddress } from "./purchase-reference.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 
 /**
@@ -7,7 +7,7 @@ import { ButtonLink } from "#web/ui/button.tsx";
  * fail in its turn. Nothing where the address names no order.
  */
 export function PurchaseAid() {
-  const purchase = readPurchase(location.search);
+  const purchase = readReference(location.search);
   if (!purchase) return null;
   // The report has its code in its address, /success in its history entry.
   const code: unknown = location.hash.slice(1) || history.state?.code;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readPurchase, readReturn, reportAddress } from "./purchase-reference.ts";
+import { readReference, readReturn, reportAddress } from "./purchase-reference.ts";
 
 test("a return needs session_id, email and payment_success equal to true (spec 5)", () => {
   const full = "?session_id=cs_1&email=ana%2Bscan%40example.com&payment_success=true";
@@ -19,9 +19,9 @@ test("a return needs session_id, email and payment_success equal to true (spec 5
 
 test("/success needs session_id and email (spec 2)", () => {
   const purchase = { sessionId: "cs_1", email: "a@b.c" };
-  expect(readPurchase("?session_id=cs_1&email=a%40b.c")).toEqual(purchase);
-  expect(readPurchase("?session_id=cs_1")).toBeUndefined();
-  expect(readPurchase("?email=a%40b.c&session_id=")).toBeUndefined();
+  expect(readReference("?session_id=cs_1&email=a%40b.c")).toEqual(purchase);
+  expect(readReference("?session_id=cs_1")).toBeUndefined();
+  expect(readReference("?email=a%40b.c&session_id=")).toBeUndefined();
 });
 
 test("the address of a report names the same purchase, whatever the e-mail holds", () => {

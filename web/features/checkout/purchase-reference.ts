@@ -5,7 +5,7 @@ import { normalizeEmail } from "#domain/purchase/email.ts";
 export type PurchaseReference = { readonly sessionId: string; readonly email: string };
 
 /** The purchase that an address of /success names, or undefined where session id or e-mail is missing (spec 2). */
-export function readPurchase(search: string): PurchaseReference | undefined {
+export function readReference(search: string): PurchaseReference | undefined {
   const parameters = new URLSearchParams(search);
   const sessionId = parameters.get("session_id");
   const email = parameters.get("email");
@@ -15,7 +15,7 @@ export function readPurchase(search: string): PurchaseReference | undefined {
 /** The purchase of a return from payment, which needs payment_success=true as well (spec 5). */
 export function readReturn(search: string): PurchaseReference | undefined {
   const isPaid = new URLSearchParams(search).get("payment_success") === "true";
-  return isPaid ? readPurchase(search) : undefined;
+  return isPaid ? readReference(search) : undefined;
 }
 
 /**

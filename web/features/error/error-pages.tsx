@@ -10,11 +10,11 @@ const wayOn: readonly string[] = [addresses.energyScan, addresses.exampleReport,
 /** What a wrong address shows, with status 404. */
 export function NotFound() {
   return (
-    <section className={`stack ${styles.page}`}>
+    <section className={`stack text-page ${styles.page}`}>
       <Lotus chakra="third_eye" size={96} />
       <h1>{notFound.title}</h1>
       <p>{notFound.text}</p>
-      <ul className={styles.links}>
+      <ul className={`links ${styles.links}`}>
         {sitePages
           .filter(({ path }) => wayOn.includes(path))
           .map(({ path, label }) => (
@@ -31,7 +31,7 @@ export function NotFound() {
 /** What a failure of our own shows, with status 500. */
 export function ServerError() {
   return (
-    <section className={`stack ${styles.page}`}>
+    <section className={`stack text-page ${styles.page}`}>
       <Lotus chakra="root" size={96} />
       <h1>{serverError.title}</h1>
       <p>{serverError.text}</p>

@@ -17,7 +17,7 @@ import { buildReport, reportMeta, type Report } from "#domain/report/report.ts";
 import { Letter, Tensions } from "#web/features/report/about-you.tsx";
 import { ChakraChapter } from "#web/features/report/chakra-chapter.tsx";
 import { EnergyOverview } from "#web/features/report/energy-overview.tsx";
-import { guidanceWith } from "#web/features/report/guidance.ts";
+import { guidanceWith } from "#web/features/report/report-words.ts";
 import { ImportantNotes } from "#web/features/report/important-notes.tsx";
 import { Picture } from "#web/features/chakra/picture.tsx";
 import { OwnFlower } from "#web/features/report/own-flower.tsx";
@@ -113,7 +113,7 @@ const excerpts: BySection<[Report], ReactNode> = {
 export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource[]> }) {
   const report = exampleReport(reading);
   return (
-    <article className={styles.report}>
+    <article className={`text-page ${styles.report}`}>
       <p className={`screen-only ${styles.back}`}>
         <a href={addresses.home}>{words.back}</a>
       </p>

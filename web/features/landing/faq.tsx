@@ -15,7 +15,7 @@ export function Faq() {
               <summary className={styles.question}>
                 {question}
                 <svg
-                  className={`screen-only ${styles.chevron}`}
+                  className={`screen-only icon ${styles.chevron}`}
                   viewBox="0 0 20 20"
                   width="20"
                   height="20"

@@ -6,7 +6,7 @@ import { flowerParts, stillAnswers, type FlowerPart } from "#drawing/flower.ts";
 import { lotusPaths } from "#drawing/lotus.ts";
 import { pointAt } from "#drawing/petal.ts";
 import { stillScores } from "#drawing/plain-flower.ts";
-import { drawFlower } from "#web/features/chakra/pictures.ts";
+import { drawFlower } from "#web/features/chakra/draw-picture.ts";
 
 /** What a share picture shows. It has no words, since networks show the page's title beside it. */
 export type Motif =

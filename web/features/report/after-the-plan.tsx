@@ -10,7 +10,7 @@ export function NextWeeks({ id, title, report }: SectionOf<"nextWeeks"> & { repo
       <h2 id={id}>{title}</h2>
       <dl className={styles.list}>
         {report.next_weeks.map((text, index) => (
-          <div key={text}>
+          <div key={text} className="labeled">
             <dt>{reportPage.week(index + 2)}</dt>
             <dd>{text}</dd>
           </div>
@@ -29,7 +29,7 @@ export function Sources({ id, title, sources, lead }: SectionOf<"sources"> & { l
       <p>{lead}</p>
       <dl className={styles.list}>
         {sources.map(({ practice, finding, howWell, source }) => (
-          <div key={practice}>
+          <div key={practice} className="labeled">
             <dt>{practice}</dt>
             <dd>
               {finding} {howWell} <cite>{source}</cite>

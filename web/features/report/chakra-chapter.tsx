@@ -40,7 +40,7 @@ export function ChakraChapter({ id, about, number, notes, excerpt }: Props) {
         <ScoreBar score={score} />
       </div>
       <p className={styles.headline}>{template.headline}</p>
-      <div className={styles.insight}>
+      <div className={`labeled ${styles.insight}`}>
         {insightParts(template).map(({ text, isQuotation }) =>
           isQuotation ? (
             <blockquote key={text} className={styles.quotation}>
@@ -52,7 +52,7 @@ export function ChakraChapter({ id, about, number, notes, excerpt }: Props) {
         )}
         {other_side && <p>{other_side}</p>}
       </div>
-      <div className={styles.part}>
+      <div className={`labeled ${styles.part}`}>
         <h3>{headings.answers}</h3>
         <dl className={styles.answers}>
           {answers.map(({ theme, label, text }) => (
@@ -65,16 +65,16 @@ export function ChakraChapter({ id, about, number, notes, excerpt }: Props) {
           ))}
         </dl>
       </div>
-      <div className={styles.part}>
+      <div className={`labeled ${styles.part}`}>
         <h3>{headings.practices}</h3>
-        {isFirst && <p className={styles.note}>{notes.adapt}</p>}
+        {isFirst && <p className={`note ${styles.note}`}>{notes.adapt}</p>}
         <PracticeList
           practices={practices.slice(0, excerpt?.practices)}
           studiedMark={notes.studied}
           tryFirst={try_first}
         />
       </div>
-      <div className={styles.part}>
+      <div className={`labeled ${styles.part}`}>
         <h3>{headings.affirmations}</h3>
         <ul className={`bare ${styles.affirmations}`}>
           {template.affirmations.slice(0, excerpt?.affirmations).map((affirmation) => (
@@ -84,14 +84,14 @@ export function ChakraChapter({ id, about, number, notes, excerpt }: Props) {
       </div>
       {!excerpt && (
         <>
-          <div className={styles.part}>
+          <div className={`labeled ${styles.part}`}>
             <h3>{headings.nutrition}</h3>
             <div>
-              {isFirst && <p className={styles.note}>{notes.food}</p>}
-              <p className={styles.foods}>{`${template.nutrition.join(", ")}.`}</p>
+              {isFirst && <p className={`note ${styles.note}`}>{notes.food}</p>}
+              <p className={`note ${styles.foods}`}>{`${template.nutrition.join(", ")}.`}</p>
             </div>
           </div>
-          <div className={styles.part}>
+          <div className={`labeled ${styles.part}`}>
             <h3>{headings.prompts}</h3>
             <ol className={`bare ${styles.prompts}`}>
               {template.journal_prompts.map((prompt) => (

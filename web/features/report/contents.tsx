@@ -55,7 +55,7 @@ export function SectionList({ sections, privateLink, current, onChoose }: ListPr
     onChoose(id);
   };
   return (
-    <ul className={`bare ${styles.parts}`}>
+    <ul className={`bare nav-links ${styles.parts}`}>
       {sections.map((section, index) => (
         <li key={section.id}>
           <a

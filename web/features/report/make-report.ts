@@ -5,7 +5,7 @@ import { readReportCode, type ReportCode } from "#domain/report/report-code.ts";
 import { buildReport, reportMeta, type Report } from "#domain/report/report.ts";
 import { scoresOf } from "#domain/scan/scores.ts";
 import { makePdf } from "./download-report.ts";
-import { guidanceWith } from "./guidance.ts";
+import { guidanceWith } from "./report-words.ts";
 import { keptBefore } from "./kept-snapshot.ts";
 
 /** A bought report, or one that may be bought. */

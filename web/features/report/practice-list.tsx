@@ -20,7 +20,7 @@ export function PracticeList({ practices, studiedMark, tryFirst }: Props) {
         return (
           <li
             key={title}
-            className={isFirst ? `${styles.practice} ${styles.first}` : styles.practice}
+            className={`labeled ${styles.practice} ${isFirst ? styles.first : ""}`.trim()}
           >
             <p className={styles.time}>
               {isFirst && <strong className={styles.label}>{headings.tryFirst}</strong>}{" "}

@@ -45,13 +45,13 @@ function TodayWords({ id, title: heading, report, day }: Props) {
           {heading}: {words.week(stage.week)}
         </h2>
         <p>{report.next_weeks[stage.week - 2]}</p>
-        <p className={styles.note}>{words.weekNote}</p>
+        <p className={`note ${styles.note}`}>{words.weekNote}</p>
       </>
     );
   }
   const key = dayKeys[stage.day - 1] ?? "day_1";
   const chapter = report.plan_chapters[stage.day - 1];
-  const isVisit = report.chakra_sections.every(({ state }) => state === "balanced");
+  const isVisit = report.plan_visits.length > 0;
   return (
     <>
       {chapter && <Lotus chakra={chapter} size={56} />}
@@ -74,7 +74,7 @@ function TodayWords({ id, title: heading, report, day }: Props) {
             entry.practice !== undefined &&
             entry.practice === report.overview.one_thing.suggested?.practice;
           return (
-            <div key={part}>
+            <div key={part} className="labeled">
               <dt>{title}</dt>
               <dd>
                 <PlanEntry entry={entry} isOpen remark={isOneThing ? words.oneThing : undefined} />
@@ -83,7 +83,7 @@ function TodayWords({ id, title: heading, report, day }: Props) {
           );
         })}
       </dl>
-      <p className={styles.note}>{words.note}</p>
+      <p className={`note ${styles.note}`}>{words.note}</p>
     </>
   );
 }

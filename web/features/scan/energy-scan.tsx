@@ -10,6 +10,7 @@ import { countAnswers } from "#domain/scan/progress.ts";
 import type { Question } from "#domain/scan/question.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Resource } from "#domain/report/guidance.ts";
+import { Picture } from "#web/features/chakra/picture.tsx";
 import { checkPurchase } from "#web/features/checkout/check-purchase.ts";
 import type { FullReport } from "#web/features/report/full-report.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
@@ -36,6 +37,8 @@ import styles from "./energy-scan.module.css";
 // A browser that is too old for the report fails here, before the first question, and the page says so.
 [].toSorted();
 
+type Results = Awaited<ReturnType<typeof loadResults>>;
+
 type Props = {
   questions: readonly Question[];
   words: ResultsWords;
@@ -53,7 +56,7 @@ export function EnergyScan({ questions, words, reading }: Props) {
   useDoubleTapGuard(view === "quiz" ? `question ${progress.index}` : view);
   useTitle(scan);
   useTopOfView(view);
-  useEarlyChunks(scan);
+  const results = useEarlyChunks(scan);
 
   const tell = (message?: Message) => session.send({ type: "tell", message });
   const strip = <Banner message={bannerOf(scan.message, session.retry)} onDismiss={() => tell()} />;
@@ -78,6 +81,13 @@ export function EnergyScan({ questions, words, reading }: Props) {
             index={progress.index}
             answers={progress.answers}
             isKept={scan.isKept}
+            flower={
+              results ? (
+                <results.GrowingFlower answers={progress.answers} />
+              ) : (
+                <Picture of="buds" isFirst />
+              )
+            }
             onAnswer={(questionId, value) => session.send({ type: "answer", questionId, value })}
             onNext={() => session.send({ type: "next" })}
             onBack={() => session.send({ type: "back" })}
@@ -87,6 +97,7 @@ export function EnergyScan({ questions, words, reading }: Props) {
         {view === "results" && (
           <Suspense fallback={<Spinner label={waiting.results} />}>
             <LateResults
+              early={results}
               scan={scan}
               session={session}
               words={words}
@@ -115,13 +126,13 @@ export function EnergyScan({ questions, words, reading }: Props) {
   );
 }
 
-/** The results, once their chunk has come. */
-let results: Awaited<ReturnType<typeof loadResults>> | undefined;
-
 // Not `lazy`, which would remember a failure when the visitor tries again.
-function LateResults(props: ComponentProps<typeof ResultsStep>) {
+function LateResults({
+  early,
+  ...props
+}: ComponentProps<typeof ResultsStep> & { early: Results | undefined }) {
   // Asking for what is there already would show the spinner for a moment.
-  const { ResultsStep: Loaded } = results ?? use(loadResults());
+  const { ResultsStep: Loaded } = early ?? use(loadResults());
   return <Loaded {...props} />;
 }
 
@@ -209,18 +220,21 @@ const supportLink = {
 /**
  * Fetches the chunks of the results with the first answer, one after the other, so that everything up to the purchase works
  * without a network; for who has bought, only the results to go back to. A chunk that failed is fetched again with the next
- * answer.
+ * answer. Returns the results' chunk once it is here.
  */
-function useEarlyChunks({ bought, progress }: Scan): void {
+function useEarlyChunks({ bought, progress }: Scan): Results | undefined {
+  const [results, setResults] = useState<Results>();
   const answered = countAnswers(progress.answers);
   const isBought = bought !== undefined;
   useEffect(() => {
     if (answered === 0 && !isBought) return;
     void (async () => {
-      results = await loadResults().catch(() => undefined);
+      const loaded = await loadResults().catch(() => undefined);
+      setResults(loaded);
       if (isBought) return;
       await loadBuyDialog().catch(() => undefined);
-      await results?.loadSharePicture().catch(() => undefined);
+      await loaded?.loadSharePicture().catch(() => undefined);
     })();
   }, [answered, isBought]);
+  return results;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { Progress } from "#domain/scan/progress.ts";
 import { questionCount } from "#domain/scan/question.ts";
 import { intro as words } from "#content/scan.ts";
-import { ClosedFlower } from "#web/features/chakra/plain-flower.tsx";
+import { Picture } from "#web/features/chakra/picture.tsx";
 import { Button } from "#web/ui/button.tsx";
 import styles from "./intro.module.css";
 
@@ -72,7 +72,9 @@ export function Intro(props: Props) {
           <p className="note">{words.disclaimer}</p>
         </div>
       </div>
-      <ClosedFlower />
+      <div className={styles.flower}>
+        <Picture of="buds" isFirst />
+      </div>
     </section>
   );
 }

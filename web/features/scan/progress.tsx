@@ -1,8 +1,6 @@
 import { useId } from "react";
-import type { ChakraKey } from "#domain/chakra.ts";
 import { quiz } from "#content/scan.ts";
 import { questionCount } from "#domain/scan/question.ts";
-import { GrowingFlower } from "#web/features/chakra/plain-flower.tsx";
 import styles from "./progress.module.css";
 
 type Props = {
@@ -10,12 +8,10 @@ type Props = {
   place: string;
   /** How many questions have an answer, also when the visitor has gone back. */
   answered: number;
-  /** The chakras whose questions are all answered. */
-  completed: readonly ChakraKey[];
 };
 
-/** Where the visitor is: question, percent complete, and the flower that each completed chakra adds a petal to (spec 2). */
-export function Progress({ place, answered, completed }: Props) {
+/** Where the visitor is: question and percent complete (spec 2). */
+export function Progress({ place, answered }: Props) {
   const labelId = useId();
   const percent = Math.round((answered / questionCount) * 100);
   return (
@@ -39,7 +35,6 @@ export function Progress({ place, answered, completed }: Props) {
           <rect className={styles.fill} height="8" rx="4" width={`${percent}%`} />
         </svg>
       </div>
-      <GrowingFlower grown={completed} />
     </div>
   );
 }

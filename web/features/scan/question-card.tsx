@@ -23,6 +23,8 @@ type Props = {
   onChoose: (value: AnswerValue) => void;
   /** Enter on the heading, or anywhere in a question that has no answer yet. */
   onEnter: () => void;
+  /** While the question fades out, the keys for the next ones. */
+  onTypeAhead: ((key: string) => void) | undefined;
 };
 
 /**
@@ -31,7 +33,7 @@ type Props = {
  */
 export function QuestionCard(props: Props) {
   const { place, question, chakraName, opensChakra, texts, chosen } = props;
-  const { hasShortcuts, onChoose, onEnter } = props;
+  const { hasShortcuts, onChoose, onEnter, onTypeAhead } = props;
   const chakraId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -42,6 +44,10 @@ export function QuestionCard(props: Props) {
 
   const pressKey = (event: KeyboardEvent<HTMLElement>) => {
     if (!hasShortcuts || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (onTypeAhead) {
+      if (event.key !== "Tab") event.preventDefault();
+      return onTypeAhead(event.key);
+    }
     const choice = answerChoices.find(({ value }) => event.key === String(value));
     if (choice) {
       onChoose(choice.value);

@@ -1,7 +1,7 @@
-import { useState, type SubmitEvent } from "react";
-import type { Answers, AnswerValue } from "#domain/scan/answers.ts";
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
+import { answerChoices, type Answers, type AnswerValue } from "#domain/scan/answers.ts";
 import type { ByChakra } from "#domain/chakra.ts";
-import { completedChakras, countAnswers } from "#domain/scan/progress.ts";
+import { countAnswers } from "#domain/scan/progress.ts";
 import { questionCount, type Question } from "#domain/scan/question.ts";
 import { quiz as words } from "#content/scan.ts";
 import { announce } from "#web/ui/announce.ts";
@@ -20,6 +20,8 @@ type Props = {
   answers: Answers;
   /** Whether the browser keeps the answers, so that the scan can be resumed. */
   isKept: boolean;
+  /** The flower that grows with the answers. Decorative. */
+  flower: ReactNode;
   onAnswer: (questionId: number, value: AnswerValue) => void;
   onNext: () => void;
   onBack: () => void;
@@ -27,7 +29,7 @@ type Props = {
 
 /** The second view: one question at a time (spec 2). Native radio buttons in a form, so Enter goes on. */
 export function Quiz(props: Props) {
-  const { questions, chakras, index, answers, isKept, onAnswer, onNext, onBack } = props;
+  const { questions, chakras, index, answers, isKept, flower, onAnswer, onNext, onBack } = props;
   const [hasShortcuts, setHasShortcuts] = useState(true);
   const [isLeaving, leave] = useFadeOut();
   const question = questions[index];
@@ -46,14 +48,23 @@ export function Quiz(props: Props) {
     event.preventDefault();
     goOn();
   };
+  const typed = useRef<string[]>([]);
+  useEffect(() => {
+    let isAnswered = false;
+    for (let key = typed.current.shift(); key !== undefined; key = typed.current.shift()) {
+      const choice = answerChoices.find(({ value }) => key === String(value));
+      if (choice) onAnswer(index + 1, choice.value);
+      isAnswered ||= choice !== undefined;
+      if (isAnswered && key === "Enter") return leave(onNext);
+    }
+    // Once a question: what was typed while the one before it faded out.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [index]);
 
   return (
     <form className={styles.quiz} onSubmit={submit}>
-      <Progress
-        place={place}
-        answered={countAnswers(answers)}
-        completed={completedChakras(answers)}
-      />
+      <Progress place={place} answered={countAnswers(answers)} />
+      <div className={styles.flower}>{flower}</div>
       <div className={isLeaving ? `${styles.question} ${styles.leaving}` : styles.question}>
         {/* Before the answers, where who listens comes upon it; below them for the eye. */}
         <p className={`note ${styles.shortcuts}`}>
@@ -78,6 +89,7 @@ export function Quiz(props: Props) {
           hasShortcuts={hasShortcuts}
           onChoose={(value) => !isLeaving && onAnswer(question.id, value)}
           onEnter={goOn}
+          onTypeAhead={isLeaving ? (key) => typed.current.push(key) : undefined}
         />
         <div className={styles.steps}>
           <Button variant="secondary" disabled={index === 0} onClick={() => leave(onBack)}>

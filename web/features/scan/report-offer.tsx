@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ByChakra } from "#domain/chakra.ts";
 import { longestFirstName } from "#domain/purchase/first-name.ts";
+import type { Answers } from "#domain/scan/answers.ts";
 import type { Scores } from "#domain/scan/scores.ts";
 import { buyDialog } from "#content/checkout.ts";
 import { reportOffer as words } from "#content/snapshot.ts";
@@ -22,6 +23,7 @@ type Props = {
   /** Names the two chakras that the report begins with. */
   focus: string;
   scores: Scores;
+  answers: Answers;
   names: ByChakra<string>;
   firstName: string;
   onFirstName: (firstName: string) => void;
@@ -31,7 +33,7 @@ type Props = {
 
 /** What the full report costs and holds; opens it if it is bought already. */
 export function ReportOffer(props: Props) {
-  const { status, focus, scores, names, firstName, onFirstName, onGetReport } = props;
+  const { status, focus, scores, answers, names, firstName, onFirstName, onGetReport } = props;
   const isForSale = status === "forSale";
   const [isBusy, setIsBusy] = useState(false);
   const press = async () => {
@@ -74,7 +76,7 @@ export function ReportOffer(props: Props) {
           <p>
             <a href={addresses.exampleReport}>{words.example}</a>
           </p>
-          <ReportContents scores={scores} names={names} />
+          <ReportContents scores={scores} names={names} answers={answers} />
         </>
       )}
     </aside>

@@ -10,6 +10,7 @@ import { Results, type ResultsWords } from "./results.tsx";
 import type { ScanSession } from "./session/scan-session.ts";
 import { answersOfResults, isBuying, isOrdering, type Scan } from "./session/scan.ts";
 
+export { GrowingFlower } from "#web/features/chakra/growing-flower.tsx";
 export { createOrder } from "./session/order.ts";
 export { loadSharePicture } from "./snapshot-tools.tsx";
 
@@ -59,6 +60,7 @@ export function ResultsStep({ scan, session, words, banner, isFresh }: Props) {
               words.offer,
             )}
             scores={scores}
+            answers={answers}
             names={names}
             firstName={buyer.firstName}
             onFirstName={(firstName) =>

@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 import { addresses } from "#content/site-map.ts";
-import { readPurchase, type PurchaseReference } from "#web/features/checkout/purchase-reference.ts";
+import {
+  readReference,
+  type PurchaseReference,
+} from "#web/features/checkout/purchase-reference.ts";
 import { keepCode, keepPurchase } from "#web/features/scan/session/purchases.ts";
 import { firstLookUp } from "./first-look-up.ts";
 import { lookUpOrder, type Lookup } from "./order.ts";
@@ -22,7 +25,7 @@ const pauseMilliseconds = 3_000;
 export function useOrder(): OrderSearch | undefined {
   const [search, setSearch] = useState<OrderSearch>();
   useEffect(() => {
-    const purchase = readPurchase(location.search);
+    const purchase = readReference(location.search);
     if (!purchase) return location.replace(addresses.home);
     const code = keepCode(purchase);
     const leaving = new AbortController();

@@ -1,5 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
-import { drawPicture, pictureNames, schemes } from "#web/features/chakra/pictures.ts";
+import { drawPicture } from "#web/features/chakra/draw-picture.ts";
+import { pictureNames, schemes } from "#web/features/chakra/pictures.ts";
 
 /** Each picture in both color schemes. */
 export const getStaticPaths = () =>

@@ -11,12 +11,12 @@ import { letter } from "#content/letter.ts";
 import { lookAgain, lookAgainOn, nextWeeks } from "#content/next-weeks.ts";
 import { nearnessOf } from "#content/nearness.ts";
 import { oneThingWords } from "#content/one-thing.ts";
-import { whyThisOrder } from "#content/order.ts";
+import { whyThisOrder } from "#content/chapter-order.ts";
 import { planLead } from "#content/plan-lead.ts";
 import { questions } from "#content/questions.ts";
 import { quickSummary } from "#content/quick-summary.ts";
 import { research } from "#content/research.ts";
-import { tensions } from "#content/tensions.ts";
+import { tensions, together } from "#content/tensions.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Guidance, Resource } from "#domain/report/guidance.ts";
 import { longDate } from "./long-date.ts";
@@ -32,6 +32,7 @@ export function guidanceWith(reading: ByChakra<readonly Resource[]>): Guidance {
     answers: answerTexts,
     insights,
     tensions,
+    together,
     evenAnswers,
     oneThing: oneThingWords,
     order: whyThisOrder,
