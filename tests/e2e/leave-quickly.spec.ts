@@ -59,14 +59,14 @@ test("Forget everything asks, empties the storage and leads home", async ({ page
   const kept = () => page.evaluate(() => sessionStorage.length + localStorage.length);
   await openResults(page);
   const forget = page.getByRole("button", { name: leaving.forget });
-  page.once("dialog", (question) => void question.dismiss());
+  const question = page.getByRole("dialog", { name: `${leaving.forget}?` });
   await forget.click();
+  await expect(question.getByText(leaving.question)).toBeVisible();
+  await question.getByRole("button", { name: leaving.no }).click();
+  await expect(forget).toBeFocused();
   expect(await kept()).toBeGreaterThan(0);
-  page.once("dialog", (question) => {
-    expect(question.message()).toBe(leaving.question);
-    void question.accept();
-  });
   await forget.click();
+  await question.getByRole("button", { name: leaving.yes }).click();
   await expect(page).toHaveURL(addresses.home);
   expect(await kept()).toBe(0);
 });

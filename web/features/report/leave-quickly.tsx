@@ -1,6 +1,8 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { addresses } from "#content/site-map.ts";
 import { leaving } from "#content/leaving.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { thisBrowser, thisTab } from "#web/ui/storage.ts";
 import styles from "./leave-quickly.module.css";
 
@@ -16,8 +18,6 @@ function leave(): void {
 }
 
 function forget(): void {
-  // Asked, because a purchase whose report has not opened yet is remembered here too.
-  if (!confirm(leaving.question)) return;
   for (const store of [thisTab, thisBrowser]) {
     try {
       store().clear();
@@ -30,6 +30,8 @@ function forget(): void {
 
 /** For somebody who is not alone: away from this page at one press, and nothing left of it on this device. */
 export function LeaveQuickly() {
+  const [isAsking, setIsAsking] = useState(false);
+  const stay = () => setIsAsking(false);
   useEffect(() => {
     let last = -Infinity;
     const press = ({ key, repeat, timeStamp }: KeyboardEvent) => {
@@ -47,10 +49,20 @@ export function LeaveQuickly() {
       <button type="button" className="link-button" onClick={leave}>
         {leaving.leave}
       </button>
-      <button type="button" className="link-button" onClick={forget}>
+      <button type="button" className="link-button" onClick={() => setIsAsking(true)}>
         {leaving.forget}
       </button>
       <p className="note">{leaving.note}</p>
+      {/* Asked, because a purchase whose report has not opened yet is remembered here too. */}
+      <Dialog isOpen={isAsking} title={`${leaving.forget}?`} onClose={stay}>
+        <p>{leaving.question}</p>
+        <div className="row">
+          <Button onClick={forget}>{leaving.yes}</Button>
+          <Button variant="secondary" onClick={stay}>
+            {leaving.no}
+          </Button>
+        </div>
+      </Dialog>
     </aside>
   );
 }
