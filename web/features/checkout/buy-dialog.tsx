@@ -15,6 +15,7 @@ import { scoresOf } from "#domain/scan/scores.ts";
 import { SmallFlower } from "#web/features/chakra/plain-flower.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { Status } from "#web/ui/status.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useErrorTitle } from "#web/ui/use-error-title.ts";
 import { CouponField } from "./coupon-field.tsx";
@@ -138,6 +139,7 @@ export function BuyDialog(props: Props) {
           <Button ref={buyButton} wide type="submit" disabled={isBusy}>
             {isBusy ? words.busy : words.buy}
           </Button>
+          <Status className="spoken" text={isBusy ? words.busy : undefined} />
           <div className={`note ${styles.note}`}>
             <p>{words.terms}</p>
             <p>{site.refund}</p>
