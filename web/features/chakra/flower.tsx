@@ -11,18 +11,16 @@ export type AboutFlower = {
   names: ByChakra<string>;
   /** What is written beside a petal and read aloud, such as "9" or "78%"; the score itself if left out. */
   label?: (score: number) => string;
-  /** Grows from its heart when it is mounted. */
-  blooms?: boolean;
   /** The drawing of the flower itself. */
   children?: ReactNode;
 };
 
 /** Names and numbers around the flower of the seven scores; the same numbers must stand in text beside it. */
-export function Flower({ scores, names, label = String, blooms, children }: AboutFlower) {
+export function Flower({ scores, names, label = String, children }: AboutFlower) {
   const readAloud = chakraKeys.map((key) => `${names[key]} ${label(scores[key])}`).join(", ");
   return (
     <svg
-      className={blooms ? `${styles.named} ${styles.blooms}` : styles.named}
+      className={styles.named}
       viewBox="-156 -144 312 288"
       role="img"
       aria-label={`Flower of seven petals. ${readAloud}.`}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { resultsTitle } from "#content/scan-messages.ts";
 import { snapshot } from "#content/snapshot.ts";
 import type { CompleteAnswers } from "#domain/scan/answers.ts";
@@ -17,6 +17,7 @@ import { HelpNotes } from "#web/features/report/help-notes.tsx";
 import { LeaveQuickly } from "#web/features/report/leave-quickly.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { SnapshotTools } from "./snapshot-tools.tsx";
+import { useOpening } from "./use-opening.ts";
 import styles from "./results.module.css";
 
 /** What the first views say about a chakra. */
@@ -54,18 +55,24 @@ type Props = {
  */
 export function Results({ answers, words, insight, offer, blooms, onRetake }: Props) {
   const { chakras } = words;
-  const scores = scoresOf(answers);
+  const scores = useMemo(() => scoresOf(answers), [answers]);
+  const [isOpening, flower] = useOpening(blooms, scores);
   const names = byChakra((key) => chakras[key].name);
   return (
-    <section className={styles.results}>
+    <section className={isOpening ? `${styles.results} ${styles.opening}` : styles.results}>
       <div className={styles.top}>
         <h1 tabIndex={-1}>{resultsTitle}</h1>
         <div className={styles.finding}>
+          {isOpening && (
+            <p className={`note ${styles.skip}`} aria-hidden="true">
+              {snapshot.skip}
+            </p>
+          )}
           <p>{findingOf(scores, names, words.finding)}</p>
           <p>{insight}</p>
         </div>
-        <div className={styles.flower}>
-          <Flower scores={scores} names={names} blooms={blooms}>
+        <div ref={flower} className={styles.flower}>
+          <Flower scores={scores} names={names}>
             <OwnParts scores={scores} answers={answers} />
           </Flower>
         </div>

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from "react";
+import { chakraKeys } from "#domain/chakra.ts";
+import type { Scores } from "#domain/scan/scores.ts";
+
+/** How long the flower opens, in milliseconds. */
+const opening = { stamens: 1400, petals: 4300, end: 4800 };
+
+/**
+ * Opens the flower before the visitor's eyes where that is `wanted` and motion is: stamens in the order of the answers, then
+ * petals with their numbers, the strongest last. Any key or tap ends it. Returns whether it is still under way, and a ref for
+ * what holds the drawing.
+ */
+export function useOpening(wanted: boolean, scores: Scores) {
+  const [isOpening, setIsOpening] = useState(
+    () => wanted && !matchMedia("(prefers-reduced-motion: reduce)").matches,
+  );
+  const holder = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const drawing = holder.current?.querySelector("svg");
+    if (!isOpening || !drawing) return;
+    animateFlower(drawing, scores);
+    const end = () => setIsOpening(false);
+    const timer = setTimeout(end, opening.end);
+    addEventListener("pointerdown", end, true);
+    addEventListener("keydown", end, true);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pointerdown", end, true);
+      removeEventListener("keydown", end, true);
+      for (const animation of drawing.getAnimations({ subtree: true })) animation.cancel();
+    };
+  }, [isOpening, scores]);
+  return [isOpening, holder] as const;
+}
+
+function animateFlower(drawing: SVGSVGElement, scores: Scores): void {
+  const steady = { fill: "both", easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" } as const;
+  const byStrength = chakraKeys.toSorted((one, other) => scores[one] - scores[other]);
+  const labels = drawing.querySelectorAll("text[text-anchor]");
+  const step = { stamens: opening.stamens / 7, petals: (opening.petals - opening.stamens) / 7 };
+  chakraKeys.forEach((key, index) => {
+    const parts = [...drawing.querySelectorAll(`:scope > .chakra-${key}`)];
+    const stamens = parts.pop();
+    const delay = opening.stamens + byStrength.indexOf(key) * step.petals;
+    const shown = { ...steady, duration: step.stamens * 2 };
+    stamens?.animate({ opacity: [0, 1] }, { ...shown, delay: index * step.stamens });
+    labels[index]?.animate({ opacity: [0, 1] }, { ...shown, delay });
+    // Turns around the heart, which is the origin of the drawing.
+    for (const petal of parts) {
+      petal.animate(
+        { opacity: [0, 1], rotate: ["-25deg", "0deg"], scale: [0.2, 1] },
+        { ...steady, duration: step.petals * 1.6, delay },
+      );
+    }
+  });
+}
