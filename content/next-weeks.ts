@@ -37,9 +37,9 @@ export function nextWeeks(
 
 /** Nothing new is asked, and each week has a way to tell whether to find help. */
 const muchLow = [
-  "If one practice did you some good, keep that one, on the days when you can. If none did, drop them all, and know that it was no test.",
+  "If this week was as heavy as the last, this is the time to show the letter to a doctor, a counselor or somebody close. Keep a practice only if it did you good.",
   "Which of your last seven days was the least heavy, and what was different on it? If something there can be had again, have it once.",
-  "If these weeks are as hard as the first, show the letter or one page of this report to a doctor, a counselor or a friend. You need not explain more than that.",
+  "Finding help can take more than one try. If the first person had no time or no answer, ask a second. Whatever made a day lighter, keep that, and let the rest go.",
 ] as const;
 
 /** When to take the scan again; `day` as a reader reads it, such as "December 19, 2026". */

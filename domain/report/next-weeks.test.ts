@@ -95,5 +95,5 @@ test("a practice that serves an answer of Always is left out of the weeks after 
 test("where much is low, the weeks name no practice, and say whom to show the report", () => {
   const weeks = reportFor(exampleScores.blockedEverywhere).next_weeks;
   expect(weeks.join(" ")).not.toContain("“");
-  expect(weeks[2]).toMatch(/doctor, a counselor or a friend/u);
+  expect(weeks[0]).toMatch(/doctor, a counselor or somebody close/u);
 });
