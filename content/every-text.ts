@@ -107,7 +107,11 @@ export const personalTexts: readonly Text[] = [
     field: "lead without Root",
     text: planLead([], undefined, "Root"),
   },
-  ...textsIn("content/next-weeks.ts", nextWeeks([], true).join(" "), "weeks where much is low"),
+  ...textsIn(
+    "content/next-weeks.ts",
+    nextWeeks([], true, true).join(" "),
+    "weeks where much is low",
+  ),
   ...textsIn("content/offer.ts", { offerFocus, offerContents }),
   ...focusCases.flatMap((focus) =>
     textsIn(

@@ -1,9 +1,20 @@
 import type { FollowedChapter } from "#domain/report/next-weeks.ts";
 
-/** Weeks 2, 3 and 4: for none, one, two and three chapters that the plan followed in week 1, and where much is low. */
+/** Weeks 2, 3 and 4: for none, one, two and three chapters that the plan followed in week 1, where much is low, and where home is. */
 export function nextWeeks(
   followed: readonly FollowedChapter[],
   isMuchLow = false,
+  isUnsafe = false,
+): readonly [string, string, string] {
+  const [second, third, fourth] = weeksAfter(followed, isMuchLow);
+  return [isUnsafe ? `${toldSomebody} ${second}` : second, third, fourth];
+}
+
+const toldSomebody = "Have you told somebody about home yet? The lines are still there.";
+
+function weeksAfter(
+  followed: readonly FollowedChapter[],
+  isMuchLow: boolean,
 ): readonly [string, string, string] {
   if (isMuchLow) return muchLow;
   const [first, second, third] = followed;
