@@ -1,33 +1,45 @@
 /** For answers that hardly differ, where no tension can be read: what evenness can mean, and one thing to try. */
 export const evenAnswers: Readonly<
   Record<
-    "rarely" | "sometimes" | "often" | "always" | "balanced",
+    "rarely" | "sometimes" | "often" | "always" | "alwaysButOne" | "highButOne" | "balanced",
     { readonly title: string; readonly text: string; readonly experiment: string }
   >
 > = {
   rarely: {
-    title: "When almost all of it is rare",
-    text: "Nearly every answer you gave was Rarely. Nothing in these pages is a task, and the chapters can stay closed. Weeks like these are heavy, and saying so again and again took honesty. If one question made you stop longer than the others, it could be the one to mention to a person.",
+    title: "When so much of it is rare",
+    text: "Rarely is the answer that kept coming. Nothing in these pages is a task, and the chapters can stay closed. Weeks like these are heavy, and saying so again and again took honesty. If one question made you stop longer than the others, it could be the one to mention to a person.",
     experiment:
-      "Say these words to one person you feel safe with, or to a help line: “I answered some questions about myself. Nearly all of it was low.” If today is not the day, take one thing off today’s list that can wait.",
+      "Say these words to one person you feel safe with, or to a help line: “I answered some questions about myself. A great deal of it was low.” If today is not the day, take one thing off today’s list that can wait.",
   },
   sometimes: {
     title: "Sometimes, all the way through",
-    text: "Nearly all your answers are Sometimes. Two quite different lives can look like this. In one, every day is middling. In the other, good days and bad days cancel out. You can tell them apart by asking of each answer when the last time was. Where a certain day comes to mind, Sometimes has a date, and that answer differs from the rest.",
+    text: "Sometimes is the answer that you gave again and again. Two quite different lives can look like this. In one, every day is middling. In the other, good days and bad days cancel out. You can tell them apart by asking of each answer when the last time was. Where a certain day comes to mind, Sometimes has a date, and that answer differs from the rest.",
     experiment:
       "Run down the twenty-one questions and stop at the first for which you remember the day. Repeat one thing you did on that day, at the same hour.",
   },
   often: {
     title: "Often, and when it slips",
-    text: "Often is what you answered nearly throughout, and it is a good answer. Yet each Often has its exceptions. If they take turns, with rest short on one day and quiet on the next, no part goes without for long. If they all fall into the same week, that week has something to tell. So the answer to look at is the one that slips first when things get crowded.",
+    text: "Often runs through your whole scan, and it is a good answer. Yet each Often has its exceptions. If they take turns, with rest short on one day and quiet on the next, no part goes without for long. If they all fall into the same week, that week has something to tell. So the answer to look at is the one that slips first when things get crowded.",
     experiment:
       "Think back to your last crowded week and name the first thing you dropped. On the next crowded day, give that one ten minutes before the rest.",
   },
   always: {
     title: "Always, from first to last",
-    text: "Always, or nearly always, is what you answered. That can mean a good stretch. A top answer can also come quickly, out of habit. There is a way to check. Let each answer name one day of last week. A good stretch has days to show. Where all you find is “I’m like that,” look again.",
+    text: "You answered Always every time. That can mean a good stretch. A top answer can also come quickly, out of habit. There is a way to check. Let each answer name one day of last week. A good stretch has days to show. Where all you find is “I’m like that,” look again.",
     experiment:
       "Do this with the three questions you answered fastest. Where no day turns up, choose a softer answer, for your eyes only.",
+  },
+  alwaysButOne: {
+    title: "Always, with one exception",
+    text: "Twenty times you answered Always, and once you did not. It would have been easy to smooth that one over, and you left it as it is. So it counts most here. The others say how steady these weeks have been. They take nothing away from what that one answer says.",
+    experiment:
+      "There is nothing to practice here. If the one answer weighs on you, tell somebody you trust about it, in one sentence.",
+  },
+  highButOne: {
+    title: "One answer stands apart",
+    text: "Twenty of your answers are high, and one is low. You did not hide it among the others. A sum or a good week can make it look slight. Give it the weight that it has for you. Of all the chapters, the one that it belongs to may be the only one you need.",
+    experiment:
+      "No step belongs to this. If that answer is on your mind, one person you trust could hear of it.",
   },
   balanced: {
     title: "Between Often and Always",

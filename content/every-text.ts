@@ -20,7 +20,7 @@ import * as landing from "./landing.ts";
 import { leaving } from "./leaving.ts";
 import { letter } from "./letter.ts";
 import * as lostReport from "./lost-report.ts";
-import { nearnessOf } from "./nearness.ts";
+import { nearnessOf, nearnessOfHome } from "./nearness.ts";
 import { lookAgain, nextWeeks } from "./next-weeks.ts";
 import { oneThingWords } from "./one-thing.ts";
 import { whyThisOrder } from "./chapter-order.ts";
@@ -107,7 +107,11 @@ export const personalTexts: readonly Text[] = [
     field: "lead without Root",
     text: planLead([], undefined, "Root"),
   },
-  ...textsIn("content/next-weeks.ts", nextWeeks([], true).join(" "), "weeks where much is low"),
+  ...textsIn(
+    "content/next-weeks.ts",
+    nextWeeks([], true, true).join(" "),
+    "weeks where much is low",
+  ),
   ...textsIn("content/offer.ts", { offerFocus, offerContents }),
   ...focusCases.flatMap((focus) =>
     textsIn(
@@ -118,7 +122,10 @@ export const personalTexts: readonly Text[] = [
   ),
   ...textsIn("content/next-weeks.ts", lookAgain("December 19, 2026"), "lookAgain"),
   ...textsIn("content/how-to-read.ts", { howToRead, legend, scale }),
-  ...textsIn("content/nearness.ts", [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(nearnessOf)),
+  ...textsIn(
+    "content/nearness.ts",
+    [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(nearnessOf).concat(nearnessOfHome),
+  ),
   ...textsIn("content/headings.ts", { cardsLead }),
   ...textsIn("content/plan-cues.ts", planCues),
   ...[3, 6, 7].map((score) => ({

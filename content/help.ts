@@ -21,7 +21,7 @@ export const helpNotes: Readonly<
 > = {
   home: {
     title: "If home does not feel safe",
-    text: "You answered that you feel safe at home rarely, or only sometimes. That comes before any practice here, and you need not sort it out alone. If the place is the trouble, such as a lock, a lease or the street outside, ask someone you trust to help with the first call. If a person there scares you or hurts you, it is not your fault. You may call just to talk, at any age, and decide nothing. Use a phone that nobody else looks at. A report, its link, its PDF and the browser’s history can show what you answered, so keep them from anybody you fear.",
+    text: "You answered that you feel safe at home rarely, or only sometimes. That comes before any practice here, and you need not sort it out alone. If the place is the trouble, such as a lock, a lease or the street outside, ask someone you trust to help with the first call. If a person there scares you or hurts you, it is not your fault. You may call just to talk, at any age, and you need not give your name. Use a phone that nobody else looks at. A report, its link, its PDF and the browser’s history can show what you answered, so keep them from anybody you fear.",
     kinds: ["violenceAtHome", "sexualAssault", "childAbuse"],
   },
   many: {
@@ -44,7 +44,8 @@ export function helpLines(kinds: readonly HelpKind[]): readonly string[] {
   return [...new Set(lines), elsewhere];
 }
 
-export const elsewhere = "Elsewhere, or in danger right now: your local emergency number";
+export const elsewhere =
+  "Elsewhere: findahelpline.com. In danger right now: your local emergency number";
 
 /** The notes with their lines, as report and results show them. */
 export const helpTexts: Readonly<Record<HelpNote, HelpText>> = {

@@ -13,7 +13,7 @@ const lowest = answerChoices[0]?.label ?? "";
 const strict = `${numberInWords(questionsPerChakra)} times ${answerLabel(often)} makes ${threeTimesOften}, ${short} short of balanced, and the lowest answer, ${lowest}, still adds a point`;
 
 /** Once a report: what a score is, and what it is not. */
-export const howToRead = `A score adds up ${numberInWords(questionsPerChakra)} answers, from ${minScore} to ${maxScore}; bars and petals begin at ${minScore}. Up to ${needsSupportFrom - 1} is called blocked, which only means low; ${scoreRanges.needs_support} needs support; ${scoreRanges.balanced} is balanced. One point says little. “Next rung” is a step toward the next answer.`;
+export const howToRead = `A score adds up ${numberInWords(questionsPerChakra)} answers, from ${minScore} to ${maxScore}; bars and petals begin at ${minScore}. Up to ${needsSupportFrom - 1} is called blocked, which only means low; ${scoreRanges.needs_support} needs support; ${scoreRanges.balanced} is balanced. One point says little. Any “next rung” is a step toward the next answer.`;
 
 /** Joins the legend of the free results. */
 export const legend = `The scale is a little strict: ${strict}. So read a low score kindly.`;

@@ -18,13 +18,17 @@ export type InsightKey = keyof typeof insights;
 /** For answers that hardly differ. */
 export const evenInsights: Readonly<Record<EvenAnswers, string>> = {
   rarely:
-    "Nearly every answer of yours is Rarely, so no single one is to blame, and no single one has to be mended first.",
+    "Rarely is the answer that keeps coming, so no single one is to blame, and no single one has to be mended first.",
   sometimes:
-    "Nearly every answer of yours is Sometimes: most good things do come by in your weeks, and few of them stay.",
+    "Sometimes is the answer that keeps coming: most good things do come by in your weeks, and few of them stay.",
   often:
-    "Nearly every answer of yours is Often, so the one thing that you do miss is easy to overlook.",
+    "Often runs through all that you answered, so the thing that slips now and then is easy to overlook.",
   always:
-    "Nearly every answer of yours is Always: a good stretch, or perhaps a habit of holding all of it up.",
+    "Every answer of yours is Always: a good stretch, or perhaps a habit of holding all of it up.",
+  alwaysButOne:
+    "Twenty of your answers are Always, and the one that is not may be the one that matters most.",
+  highButOne:
+    "All your answers but one are Often or Always, and that one deserves its full weight.",
   balanced:
     "Every answer of yours is Often or Always, so the differences are fine ones, and worth a second look.",
 };

@@ -7,7 +7,7 @@ export const letterAnswers: Readonly<
 > = {
   1: {
     low: "Your body has been getting by on less rest than it needs, on many days.",
-    high: "Your body gets the rest it needs, at least on most days, and much leans on that.",
+    high: "Your body can count on the rest it needs, and a good part of your day leans on that.",
   },
   2: {
     low: "Home has not felt safe often enough lately, and you are not to blame for that.",
@@ -31,11 +31,11 @@ export const letterAnswers: Readonly<
   },
   7: {
     low: "Of the plans you make for your day, a good part stays a plan.",
-    high: "A plan for your day can mostly be crossed off by night.",
+    high: "A plan that you make for the day can count on you.",
   },
   8: {
     low: "Once you have decided, the question often stays open in you for a while.",
-    high: "Once you have decided, you mostly leave it decided and go on to the next thing.",
+    high: "Once you have decided, you can leave it decided and go on to the next thing.",
   },
   9: {
     low: "When something is asked that is too much for you, the no often stays unsaid.",

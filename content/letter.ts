@@ -10,7 +10,7 @@ export const letter: LetterWords = {
   },
   patterns: {
     allEqual:
-      "All seven of your scores are {high}, so no petal stands out from the others. Where the sums agree, single answers say more. This letter begins with three of them, and the chapters take up all twenty-one.",
+      "All seven of your scores are {high}, so no petal stands out from the others. Where no sum stands out, a single answer is the better place to begin. This letter starts with three, and the chapters take up all twenty-one.",
     allBalanced:
       "All seven of your scores are balanced, from {low} to {high}. A score is a sum, and a sum can hide the one answer that differs. Three of yours come first here.",
     allBlocked:

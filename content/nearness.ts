@@ -17,6 +17,9 @@ export function nearnessOf(score: number): string {
   return `with ${points(score - balancedFrom)} to spare`;
 }
 
+/** The same for a chapter that is short by an unsafe home alone: no counting of points there. */
+export const nearnessOfHome = "with only home low";
+
 function points(count: number): string {
   return `${numberInWords(count)} ${count === 1 ? "point" : "points"}`;
 }

@@ -1,9 +1,20 @@
 import type { FollowedChapter } from "#domain/report/next-weeks.ts";
 
-/** Weeks 2, 3 and 4: for none, one, two and three chapters that the plan followed in week 1, and where much is low. */
+/** Weeks 2, 3 and 4: for none, one, two and three chapters that the plan followed in week 1, where much is low, and where home is. */
 export function nextWeeks(
   followed: readonly FollowedChapter[],
   isMuchLow = false,
+  isUnsafe = false,
+): readonly [string, string, string] {
+  const [second, third, fourth] = weeksAfter(followed, isMuchLow);
+  return [isUnsafe ? `${toldSomebody} ${second}` : second, third, fourth];
+}
+
+const toldSomebody = "Have you told somebody about home yet? The lines are still there.";
+
+function weeksAfter(
+  followed: readonly FollowedChapter[],
+  isMuchLow: boolean,
 ): readonly [string, string, string] {
   if (isMuchLow) return muchLow;
   const [first, second, third] = followed;
@@ -37,9 +48,9 @@ export function nextWeeks(
 
 /** Nothing new is asked, and each week has a way to tell whether to find help. */
 const muchLow = [
-  "If one practice did you some good, keep that one, on the days when you can. If none did, drop them all, and know that it was no test.",
+  "If this week was as heavy as the last, this is the time to show the letter to a doctor, a counselor or somebody close. Keep a practice only if it did you good.",
   "Which of your last seven days was the least heavy, and what was different on it? If something there can be had again, have it once.",
-  "If these weeks are as hard as the first, show the letter or one page of this report to a doctor, a counselor or a friend. You need not explain more than that.",
+  "Finding help can take more than one try. If the first person had no time or no answer, ask a second. Whatever made a day lighter, keep that, and let the rest go.",
 ] as const;
 
 /** When to take the scan again; `day` as a reader reads it, such as "December 19, 2026". */

@@ -6,7 +6,7 @@
  */
 export function planLead(focus: readonly string[], enough?: string, leftOut?: string): string {
   if (leftOut === undefined) return turnsOf(focus, enough);
-  return `${leftOut} is left out: only home is low there, and that is nothing to practice. ${turnsOf(focus, enough, "The others are balanced")}`;
+  return `${leftOut} is left out: only home is low there, and no practice can make a home safe. People can help. ${turnsOf(focus, enough, "The others are balanced")}`;
 }
 
 function turnsOf(
@@ -21,8 +21,8 @@ function turnsOf(
   }
   const turns =
     third === undefined
-      ? `The days take turns: day 1 is for ${first}, day 2 for ${second}, and so on.`
-      : `The days take turns: day 1 is for ${first}, day 2 for ${second}, day 3 for ${third}, and so on.`;
+      ? `The days take turns: day 1 is for ${first}, day 2 for ${second}, then ${first} again.`
+      : `The days take turns: day 1 is for ${first}, day 2 for ${second}, day 3 for ${third}, then ${first} again.`;
   return `${turns}${oneOf(enough)}`;
 }
 

@@ -14,7 +14,8 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       says: "Somewhere in most of your days there is quiet. It works unseen. On a day without it, you may notice only in the evening, by how short your answers get.",
       next: "For such days, try a second place for it now, such as a hallway or a tree.",
       on: 7,
-      leaning: "For such days, put five minutes in a second place on your list, and try it now.",
+      leaning:
+        "For such days, find a second place that is quiet for five minutes, and try it once today.",
     },
     4: "Each day lately has had its quiet. You guard those minutes, perhaps without calling it that. What is guarded so well can turn into a rule, and then a crowded day feels like a failure. To loosen it, sit somewhere noisy for three minutes. Let it be loud.",
   },

@@ -24,7 +24,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       says: "The people you meet warm you on some days only. Warmth may come most easily when nothing is wanted of you, as with a stranger laughing on the bus. A question can put you on duty.",
       next: "Next rung: look at the asker’s face before you look for the answer.",
       on: 20,
-      leaning: "Next rung: notice the color of the asker’s eyes before you answer.",
+      leaning: "Next rung: let the asker finish, and take one breath before you answer.",
     },
     3: {
       says: "Whoever you meet often finds some warmth in you. You needn’t know a person to wish them well. Those you see each day may get the least, since seeing them no longer counts as meeting.",

@@ -23,7 +23,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
     1: "Home, whatever it is just now, rarely feels safe. That is not your fault, and it can’t be practiced away. If you stay alert there, it makes sense. If you can, tell somebody you trust who lives elsewhere. The note on help in this report names others who listen.",
     2: "Home feels safe only at times. In a calm hour you may doubt that answer, yet you had reasons. None of it is your fault, and no exercise settles it. Someone outside, whom you trust, could know of it. The help note in this report is for you as well.",
     3: "Home feels safe on most days, so a sound can be just a sound. The other days count as well, whatever lies behind them. One answer can’t say what that is, and this page won’t guess. You can tell a person you trust about both kinds of day.",
-    4: "You answered that home has felt safe throughout these weeks. Feeling safe means that sleep comes with less listening. A scan knows only what was answered. Should it ever be otherwise, at any hour, telling a person you trust comes before anything written here.",
+    4: "You answered that home has felt safe throughout these weeks. Feeling safe there means that sleep comes with less listening, and that you can put the day down. If that ever changes, tell a person you trust first.",
   },
   3: {
     1: "When something breaks, hardly anyone comes to mind. So you fix what can be fixed and live with the rest. The heavier part may be having nobody to ask how bad it is. Next rung: read one notice board, and write down one offer of help.",
@@ -37,7 +37,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
       says: "You usually know whom to call when a thing breaks. That lets you try things that might go wrong. Trouble that embarrasses you may still be yours alone, such as mail that you are afraid to open.",
       next: "Decide who could see it and would say nothing about the pile.",
       on: 6,
-      leaning: "Open one such letter with somebody you laugh with on the phone.",
+      leaning: "Call a friend you laugh with, and open one letter as you talk.",
     },
     4: "Whatever broke lately, there was somebody to call. Part of what feels like calm may be their number in your phone. Tell one of them that you count on them, and ask how to reach them fast.",
   },

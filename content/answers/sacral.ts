@@ -16,15 +16,16 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
       on: 11,
       leaning: "Tell somebody you like which one it is, and ask for theirs.",
     },
-    4: "Day after day lately, something pleasant made you stop. It keeps a bad day from being bad throughout. One day fresh air will be only air, and you of all people may find that alarming. Let that day be flat, and don’t test yourself on the next pleasure.",
+    4: "Day after day lately, something pleasant made you stop. It keeps a bad day from being bad throughout. One day fresh air will be only air. Let that day be flat, and don’t test yourself on the next pleasure.",
   },
   5: {
     1: "Strong feelings are rarely let in just now. You hold them off, and so you get done what somebody must do. Later they may come out over a jammed zipper. Next rung: begin with relief. When a worry proves empty, feel it leave for three breaths.",
     2: {
-      says: "You let some strong feelings come and put the others away. Those let in may be the ones that suit how others know you, as the cheerful one or the strong one.",
+      says: "You let some strong feelings come and put the others away. Those let in may suit how others know you, as the cheerful one or the strong one.",
       next: "Next rung: when a mild feeling of the other sort comes, call it by its name, silently.",
       on: 10,
-      leaning: "Next rung: give a mild one of the other sort the kindness that your hard days get.",
+      leaning:
+        "Next rung: pick a mild feeling you usually hide, and be as kind to it as you are on a hard day.",
     },
     3: {
       says: "Most of your strong feelings get their turn. You have seen them rise and fall, so the next is less to be feared. The ones cut short may be pleasant, such as pride.",

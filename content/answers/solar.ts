@@ -3,7 +3,7 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 /** What each answer to the questions of Solar Plexus looks like from inside, and the next rung from it, which may lean on another answer. */
 export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
   7: {
-    1: "The day you plan and the day you get rarely match. What fills it may be real work that was on no list, or plain tiredness. One slip by ten can make the whole day seem lost. Next rung: at noon, drop the list and plan the next hour only.",
+    1: "The day you plan and the day you get rarely match. What fills it may be real work that was on no list. One slip by ten can make the whole day seem lost. Next rung: at noon, drop the list and plan the next hour only.",
     2: {
       says: "Your day’s plans get done in part. What somebody counts on may happen, while what only you would miss is dropped. That means keeping your word to everybody but yourself.",
       next: "Next rung: give a plan of that sort a fixed time, as if somebody were at the door.",

@@ -30,7 +30,7 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
       says: "Asked what suits you, you mostly believe your own answer. So you can hear advice to the end without having to take it. Your trust may still give way to people who sound very sure.",
       next: "When one of them presses you and waiting is safe, say “I’ll think about it.”",
       on: 9,
-      leaning: "When one presses and refusing is safe, say “no, thanks”, as to a favor.",
+      leaning: "When one presses and refusing is safe, say “no, thanks” and nothing more.",
     },
     4: "All these weeks you have trusted yourself to know what is right for you. So there is somewhere to stand when advice points both ways. But this sense was built from what you lived through, and knows least about new things. Before your next first time, ask somebody about theirs.",
   },

@@ -182,5 +182,5 @@ export const crown: ChakraContent = {
     },
   },
   otherSide:
-    "Quiet can become a place to hide. If you notice that you go there to put off a bill or a hard talk, see to that first, and then come back.",
+    "From outside, quiet can look like distance, and you owe nobody a reason for it. A quiet place may also be a safe one, so keep it.",
 };

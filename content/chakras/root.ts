@@ -45,7 +45,7 @@ export const root: ChakraContent = {
           serves: 1,
         },
         {
-          title: "A Number by the Door",
+          title: "A Number Kept Close",
           time: "Anytime",
           duration: "5 min",
           how: "Write one number for when something breaks, perhaps a neighbor’s, where only you look.",
@@ -69,7 +69,7 @@ export const root: ChakraContent = {
           title: "Make the Bed Well",
           time: "AM",
           duration: "3 min",
-          how: "Smooth the sheet and square the pillows, so that tonight’s rest finds its place ready.",
+          how: "Smooth the sheet and shake out the pillow, so that tonight’s rest finds its place ready.",
           cue: "I have washed my face",
           serves: 1,
         },
@@ -154,7 +154,7 @@ export const root: ChakraContent = {
       between: {
         headline: "Ground that holds in part",
         insight:
-          "The time to prepare for a hard week is a calm one.\n\nIf home is ever frightening, a helpline or someone you trust comes before all this.",
+          "It is worth knowing a place where you can breathe out, at home or elsewhere.\n\nIf home frightens you, a helpline or someone you trust comes before all this.",
       },
       low: {
         affirmation: "I can take today one hour at a time.",
@@ -183,5 +183,5 @@ export const root: ChakraContent = {
     },
   },
   otherSide:
-    "On a floor this firm it is easy to forget how others live without one. Ask somebody what would make their week steadier, and listen before you offer anything.",
+    "Ask somebody you like what would make their week steadier, and listen first. Then offer one thing that you can keep up.",
 };

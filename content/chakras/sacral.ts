@@ -182,5 +182,5 @@ export const sacral: ChakraContent = {
     },
   },
   otherSide:
-    "Whoever enjoys this much may put off a dull job, and some dull jobs grow by waiting. Do the first part of one before you sit down in the sun.",
+    "Some dull jobs grow by waiting. If one of yours does, do its first part before you sit down in the sun.",
 };

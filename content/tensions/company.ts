@@ -10,7 +10,7 @@ export const company = {
   },
   kindInsideGuardedOutside: {
     title: "Kind inside, guarded outside",
-    text: "In a bad week, part of being good to yourself may be to ask less of your face, with fewer smiles and shorter talks. That is sensible. After a run of such weeks it can become a habit that outlives them. Then any day is met like a bad one. Seen that way your two answers fit together. The warmth has not run out. It is being kept in.",
+    text: "In a bad week, part of being good to yourself may be to ask less of your face, with fewer smiles and shorter talks. That is sensible. After a run of such weeks it can become a habit that outlives them. Then any day is met like a bad one. So your two answers fit together. Perhaps the warmth has not run out and is being kept in.",
     experiment:
       "Take the words you use for yourself on a hard day and think them once toward a tired face in a line. Notice what your own face does.",
   },

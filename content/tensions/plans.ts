@@ -76,7 +76,7 @@ export const plans = {
   },
   doubtThatEndsOnceYouDecide: {
     title: "Doubt that ends once you decide",
-    text: "If half of what you feared came true, you would hardly feel so settled. Your unease beforehand makes a poor forecast, then. It tells you that you are about to give something up, and little about the time after. You live with your choices better than the fear before them expects. Where a person frightens you, heed it all the same.",
+    text: "This is about everyday choices only. Before them you doubt what is right for you, and afterward they let you rest. So the unease may be louder than what follows. Only you can check whether it is. Perhaps it says that something is about to be given up, and little about the time after. Where a person frightens you, heed it.",
     experiment:
       "Before a minor decision, rate your unease from one to ten. Rate it again a day later, and keep the two numbers side by side.",
   },

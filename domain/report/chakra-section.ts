@@ -25,7 +25,7 @@ const otherSideFrom = maxScore - 1;
 export function sectionsFor(
   scores: Scores,
   answers: CompleteAnswers,
-  guidance: Pick<Guidance, "chakras" | "themes" | "answers" | "nearness">,
+  guidance: Pick<Guidance, "chakras" | "themes" | "answers" | "nearness" | "nearnessOfHome">,
 ) {
   return inReportOrder(scores).map((key) => {
     const { name, templates, reflections, otherSide } = guidance.chakras[key];
@@ -46,7 +46,7 @@ export function sectionsFor(
       practices,
       ...(first && { try_first: first.practice }),
       /** How far the score is from the next state. */
-      nearness: guidance.nearness(score),
+      nearness: isLeftOut(key, answers) ? guidance.nearnessOfHome : guidance.nearness(score),
       /** The three answers, the strongest first. */
       answers: answersRead(ids, answers, guidance),
       /** The plan passes it over. */

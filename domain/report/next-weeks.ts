@@ -1,15 +1,17 @@
 import type { ChakraSection } from "./chakra-section.ts";
 import type { AnswerValue, Answers } from "#domain/scan/answers.ts";
 import { focusOf, plannedOf } from "./plan.ts";
+import { feelsUnsafe } from "#domain/scan/help.ts";
 import type { Practice } from "./template.ts";
 
 /** A chapter that the plan followed, and the title of a practice in it, one that the plan left out where that fits. */
 export type FollowedChapter = { readonly name: string; readonly practice: string };
 
-/** What to do in weeks 2, 3 and 4, told the chapters that the plan followed in week 1, and whether much is low. */
+/** What to do in weeks 2, 3 and 4, told the chapters that the plan followed in week 1, whether much is low, and whether home is not safe. */
 export type NextWeeksWords = (
   followed: readonly FollowedChapter[],
   isMuchLow: boolean,
+  isUnsafe: boolean,
 ) => readonly [string, string, string];
 
 const always: AnswerValue = 4;
@@ -31,5 +33,6 @@ export function nextWeeksFor(
       return { name, practice: practice.title };
     }),
     isMuchLow,
+    feelsUnsafe(answers),
   );
 }

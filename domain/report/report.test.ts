@@ -165,10 +165,10 @@ test("with one they say that the days repeat on purpose, and where another pract
 
 test("with two or three they say whose day each is, as the rows of the plan do", () => {
   expect(reportFor({ ...exampleScores.balanced, solar: 9, root: 9, throat: 10 }).plan_lead).toMatch(
-    /day 1 is for Root, day 2 for Solar Plexus, and so on\./u,
+    /day 1 is for Root, day 2 for Solar Plexus, then Root again\./u,
   );
   const { plan_lead: lead, daily_plan: plan } = reportFor(exampleScores.exampleReport);
-  expect(lead).toMatch(/day 1 is for Sacral, day 2 for Throat, day 3 for Crown, and so on\./u);
+  expect(lead).toMatch(/day 1 is for Sacral, day 2 for Throat, day 3 for Crown, then/u);
   const { sacral, throat, crown } = chakras;
   for (const [day, { templates }] of [
     [plan.days.day_1, sacral],

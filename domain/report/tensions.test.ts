@@ -66,6 +66,14 @@ test("where nearly all answers are the same, the evenness is what there is to re
   expect(evenAnswersOf(answersWith({ 1: 4, 2: 4 }))).toBe("balanced");
 });
 
+test("one answer that stands apart is not passed over, whatever the others are", () => {
+  const always = Object.fromEntries(questionIds.map((id) => [id, 4])) as unknown as CompleteAnswers;
+  expect(evenAnswersOf(always)).toBe("always");
+  expect(evenAnswersOf({ ...always, [homeQuestion]: 1 })).toBe("alwaysButOne");
+  expect(evenAnswersOf(answersWith({ [homeQuestion]: 1 }))).toBe("highButOne");
+  expect(evenAnswersOf(answersWith({ [homeQuestion]: 2, 1: 4, 5: 4 }))).toBe("highButOne");
+});
+
 test("the site's own are borne out by the answers, at most five, without the question about home", () => {
   fc.assert(
     fc.property(anyAnswersWithTies, (answers) => {

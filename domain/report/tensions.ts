@@ -22,8 +22,9 @@ export type TensionText = {
 /** Answers of one kind, as a report names them: "Often", and what the questions ask about. */
 export type Alike = { readonly label: string; readonly themes: readonly string[] };
 
-/** For answers that hardly differ: nearly all the same, or all of them Often and Always. */
-export type EvenAnswers = "rarely" | "sometimes" | "often" | "always" | "balanced";
+/** For answers that hardly differ: nearly all the same, or all of them, or all but one, Often and Always. */
+export type EvenAnswers =
+  "rarely" | "sometimes" | "often" | "always" | "alwaysButOne" | "highButOne" | "balanced";
 
 /** A report reads so many. */
 const limit = 5;
@@ -95,9 +96,11 @@ export function tensionsFor(
   return texts.length > 0 ? texts : [evenAnswers[evenAnswersOf(answers)]];
 }
 
-/** How the answers are even: the one that nearly all are, else the most frequent, or Often and Always mixed. */
+/** How the answers are even: one of them apart, the one that nearly all are, Often and Always mixed, or else the most frequent. */
 export function evenAnswersOf(answers: CompleteAnswers): EvenAnswers {
   const same = sameAnswerOf(answers);
+  if (countOf(4, answers) === nearlyAll) return "alwaysButOne";
+  if (countOf(1, answers) + countOf(2, answers) === 1) return "highButOne";
   if (same !== undefined) return names[same];
   if (questionIds.every((id) => valueOf(id, answers) >= 3)) return "balanced";
   return names[countOf(1, answers) > countOf(2, answers) ? 1 : 2];
