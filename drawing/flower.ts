@@ -113,6 +113,9 @@ export function seenAt(scale: number, parts: readonly FlowerPart[]): readonly Fl
   return parts.map((part) => ({ ...part, shapes: part.shapes.filter(isSeen) }));
 }
 
+/** Seven equal petals, for where there are no scores to show. */
+export const stillScores: Scores = byChakra(() => 11);
+
 /** Answers for where there are none to show. */
 export const stillAnswers: Answers = Object.fromEntries(
   questionIds.map((id) => [id, id % 3 === 2 ? 3 : 4]),

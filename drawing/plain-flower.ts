@@ -1,12 +1,8 @@
-import { byChakra, chakraKeys, type ChakraKey } from "#domain/chakra.ts";
+import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
 import { portionOf, type Scores } from "#domain/scan/scores.ts";
 import { flowerFoot, petalEdge, petalHalf, petalReach, turnOf } from "./flower-scale.ts";
 import { pointAt, write } from "./petal.ts";
 
-/**
- * Flowers with so little code that the first question need not wait for it, and so few lines that they are clear at 48 px. The
- * points of an edge, and of lines beside it.
- */
 type Size = {
   readonly turn: number;
   readonly reach: number;
@@ -14,11 +10,11 @@ type Size = {
   readonly open: number;
 };
 
-/** The handles of a petal's edge, or of a line at a `share` of its width; the left side is below 0. */
-function edgeOf({ turn, reach, half, open }: Size, share: number): readonly string[] {
+/** The handles of an edge of a petal, on its right side or its left. */
+function edgeOf({ turn, reach, half, open }: Size, side: 1 | -1): readonly string[] {
   return petalEdge(open).map(([across, along]) => {
     const { x, y } = pointAt(turn, flowerFoot + (reach - flowerFoot) * along);
-    const away = share * across * half;
+    const away = side * across * half;
     return write({ x: x + away * Math.cos(turn), y: y + away * Math.sin(turn) });
   });
 }
@@ -30,7 +26,7 @@ function outline(size: Size): string {
 
 type PlainPetal = { readonly key: ChakraKey; readonly d: string };
 
-/** The outlines of the seven petals of these scores around the center of the flower. */
+/** The outlines of the seven petals of these scores around the center of the flower, without lines, to be clear at 48 px. */
 export function plainPetals(scores: Scores): readonly PlainPetal[] {
   return chakraKeys.map((key) => {
     const score = scores[key];
@@ -38,6 +34,3 @@ export function plainPetals(scores: Scores): readonly PlainPetal[] {
     return { key, d: outline({ turn: turnOf(key), reach, half, open }) };
   });
 }
-
-/** Seven equal petals, for where there are no scores to show. */
-export const stillScores: Scores = byChakra(() => 11);

@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
 import { paintScene, svgFile } from "./scene-picture.ts";
-import { sceneShapes, sceneViewBox } from "./scene.ts";
-import { brief, type Shape } from "./shape.ts";
+import { sceneShapes } from "./scene.ts";
+import { brief, sceneViewBox, type Shape } from "./shape.ts";
 
 const [, , width = 0, height = 0] = sceneViewBox.split(" ").map(Number);
 

@@ -8,9 +8,6 @@ import { solar } from "./scenes/solar.ts";
 import { thirdEye } from "./scenes/third-eye.ts";
 import { throat } from "./scenes/throat.ts";
 
-/** The frame that a scene is drawn in and stays inside, strokes too: 8 wide and 3 high. */
-export const sceneViewBox = "0 0 640 240";
-
 const scenes: ByChakra<() => readonly Shape[]> = {
   root,
   sacral,

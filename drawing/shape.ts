@@ -14,6 +14,9 @@ export type Shape = {
   readonly stroke?: { readonly width: number; readonly opacity: number };
 };
 
+/** The frame that a scene is drawn in and stays inside, strokes too: 8 wide and 3 high. */
+export const sceneViewBox = "0 0 640 240";
+
 /** Path data as short as a page needs it: from place to place, in tenths, no zero before a point, no space where a minus parts. */
 export function brief(d: string): string {
   // In tenths, so that rounding does not add up.

@@ -34,6 +34,7 @@ export function sectionsFor(
     const practices = practicesFor(templates, state, answers);
     const first = firstToTry(practices, answers);
     const ids = strongestFirst(key, answers);
+    const isOut = isLeftOut(key, answers);
     return {
       key,
       name,
@@ -46,11 +47,11 @@ export function sectionsFor(
       practices,
       ...(first && { try_first: first.practice }),
       /** How far the score is from the next state. */
-      nearness: isLeftOut(key, answers) ? guidance.nearnessOfHome : guidance.nearness(score),
+      nearness: isOut ? guidance.nearnessOfHome : guidance.nearness(score),
       /** The three answers, the strongest first. */
       answers: answersRead(ids, answers, guidance),
       /** The plan passes it over. */
-      ...(isLeftOut(key, answers) && { left_out: true as const }),
+      ...(isOut && { left_out: true as const }),
       ...(score >= otherSideFrom && { other_side: otherSide }),
     };
   });

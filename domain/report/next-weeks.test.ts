@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { nextWeeks } from "#content/next-weeks.ts";
 import { reportFor } from "#pdf/book/report.fixture.ts";
 import { anyScores } from "#tests/arbitraries.ts";
-import { exampleScores } from "#tests/examples.ts";
+import { exampleScores, samplePractice } from "#tests/examples.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import { nextWeeksFor } from "./next-weeks.ts";
 import { focusOf, plannedOf } from "./plan.ts";
@@ -69,23 +69,15 @@ test("none, one, two and three chapters have words of their own", () => {
   expect(new Set(variants.flat()).size).toBe(12);
 });
 
-const practice = {
-  title: "Sit",
-  time: "AM",
-  duration: "5 min",
-  how: "Sit down.",
-  cue: "I sit",
-} as const;
-
 test("where a chapter has no practice beyond those of the plan, one of the plan's is named", () => {
-  const sections = [{ name: "Root", severity: 2, practices: [practice] }] as const;
+  const sections = [{ name: "Root", severity: 2, practices: [samplePractice] }] as const;
   expect(nextWeeksFor(sections, undefined, nextWeeks)[1]).toContain("“Sit”");
 });
 
 test("a practice that serves an answer of Always is left out of the weeks after the plan", () => {
   const practices = [
-    { ...practice, serves: 1 },
-    { ...practice, title: "Stand", serves: 2 },
+    { ...samplePractice, serves: 1 },
+    { ...samplePractice, title: "Stand", serves: 2 },
   ];
   const sections = [{ name: "Root", severity: 2, practices }] as const;
   expect(nextWeeksFor(sections, { 1: 1, 2: 3 }, nextWeeks)[1]).toContain("“Stand”");

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { chakras } from "#content/chakras/chakras.ts";
 import { anyScores } from "#tests/arbitraries.ts";
-import { answersFor, exampleScores } from "#tests/examples.ts";
+import { answersFor, exampleScores, samplePractice } from "#tests/examples.ts";
 import { guidanceWith } from "#web/features/report/report-words.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import type { Guidance } from "./guidance.ts";
@@ -37,16 +37,9 @@ const plenty: Guidance = {
 };
 
 function withSixPractices(template: StateTemplate): StateTemplate {
-  const practice = {
-    title: "Sit",
-    time: "AM",
-    duration: "5 min",
-    how: "Sit down.",
-    cue: "I sit",
-  } as const;
   return {
     ...template,
-    practices: [1, 2, 3, 4, 5, 6].map((n) => ({ ...practice, title: `${n}`, serves: 1 })),
+    practices: [1, 2, 3, 4, 5, 6].map((n) => ({ ...samplePractice, title: `${n}`, serves: 1 })),
   };
 }
 

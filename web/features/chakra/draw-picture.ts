@@ -9,9 +9,9 @@ import {
   growingParts,
   seenAt,
   stillAnswers,
+  stillScores,
   type FlowerPart,
 } from "#drawing/flower.ts";
-import { stillScores } from "#drawing/plain-flower.ts";
 import { palette } from "#drawing/palette.ts";
 import { paintScene, svgFile } from "#drawing/scene-picture.ts";
 import { FlowerParts, inScheme } from "./flower-paths.tsx";

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { chakraKeys, type ByChakra } from "#domain/chakra.ts";
 import type { Answers } from "#domain/scan/answers.ts";
 import type { Scores } from "#domain/scan/scores.ts";
+import { flowerViewBox } from "#drawing/flower-scale.ts";
 import { flowerLabels, flowerParts, openRings } from "#drawing/flower.ts";
 import { FlowerParts } from "./flower-paths.tsx";
 import styles from "./flower.module.css";
@@ -64,7 +65,7 @@ export function OwnParts({ scores, answers }: Own) {
 }
 
 export const frame = {
-  viewBox: "-112 -112 224 224",
+  viewBox: flowerViewBox,
   width: 400,
   height: 400,
   "aria-hidden": true,

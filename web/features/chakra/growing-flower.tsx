@@ -18,20 +18,18 @@ export function GrowingFlower({ answers }: { answers: Answers }) {
     const key = chakraKeys.find((one) => id && questionIdsOf(one).includes(id));
     if (!id || !key || !drawing.current || !seed.current) return;
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const box = drawing.current.getBoundingClientRect();
-    const [from, to] = [
-      middleOf(document.querySelector(`[name="question-${id}"]:checked`)),
-      grownStamen(key, id),
-    ];
-    if (!from) return;
-    const scale = box.width / 224;
-    const [x, y] = [box.x + (to.x + 112) * scale, box.y + (to.y + 112) * scale];
+    const from = document.querySelector(`[name="question-${id}"]:checked`)?.getBoundingClientRect();
+    const toWindow = drawing.current.getScreenCTM();
+    if (!from || !toWindow) return;
+    const start = `${from.x + from.width / 2}px ${from.y + from.height / 2}px`;
+    const { x, y } = DOMPoint.fromPoint(grownStamen(key, id)).matrixTransform(toWindow);
+    const end = `${x}px ${y}px`;
     seed.current.className = `${styles.seed} chakra-${key}`;
     seed.current.animate(
       [
-        { translate: `${from.x}px ${from.y}px`, scale: 1, opacity: 1 },
-        { translate: `${x}px ${y}px`, scale: 0.4, opacity: 1 },
-        { translate: `${x}px ${y}px`, scale: 0, opacity: 0 },
+        { translate: start, scale: 1, opacity: 1 },
+        { translate: end, scale: 0.4, opacity: 1 },
+        { translate: end, scale: 0, opacity: 0 },
       ],
       { duration: 700, easing: "cubic-bezier(0.3, 0, 0.2, 1)" },
     );
@@ -50,9 +48,4 @@ export function GrowingFlower({ answers }: { answers: Answers }) {
       <span ref={seed} className={styles.seed} aria-hidden="true" />
     </>
   );
-}
-
-function middleOf(element: Element | null) {
-  const box = element?.getBoundingClientRect();
-  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sceneViewBox } from "#drawing/scene.ts";
+import { sceneViewBox } from "#drawing/shape.ts";
 import { drawPicture } from "./draw-picture.ts";
 import { pictureNames, pictureViewBox, schemes } from "./pictures.ts";
 

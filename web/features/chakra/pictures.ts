@@ -1,5 +1,7 @@
 import { chakraKeys } from "#domain/chakra.ts";
+import { flowerViewBox } from "#drawing/flower-scale.ts";
 import type { Shade } from "#drawing/palette.ts";
+import { sceneViewBox } from "#drawing/shape.ts";
 
 const flowerNames = ["flower", "buds", "preview", "example"] as const;
 export type FlowerName = (typeof flowerNames)[number];
@@ -29,10 +31,10 @@ export const pictureAddress = (name: PictureName, scheme: Scheme) => `/drawn/${n
 export const windowSize = { width: 160, height: 320, gap: 14 };
 const { width, height, gap } = windowSize;
 
-/** The frame of a picture, written here so that no drawing comes with it; in it, its units are CSS pixels for layout before it arrives. */
+/** The frame of a picture, in which its units are CSS pixels for layout before it arrives. No drawing comes with it. */
 export function pictureViewBox(name: PictureName): string {
-  if (isFlower(name)) return "-112 -112 224 224";
+  if (isFlower(name)) return flowerViewBox;
   return name === "seven"
     ? `0 0 ${chakraKeys.length * (width + gap) - gap} ${height}`
-    : "0 0 640 240";
+    : sceneViewBox;
 }

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { ChakraKey } from "#domain/chakra.ts";
 import { paintScene, svgFile } from "#drawing/scene-picture.ts";
-import { sceneViewBox } from "#drawing/scene.ts";
+import { sceneViewBox } from "#drawing/shape.ts";
 import { Picture } from "./picture.tsx";
 import type { Scheme } from "./pictures.ts";
 

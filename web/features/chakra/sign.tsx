@@ -1,6 +1,5 @@
 import { chakraKeys } from "#domain/chakra.ts";
-import { flowerParts, seenAt, stillAnswers } from "#drawing/flower.ts";
-import { stillScores } from "#drawing/plain-flower.ts";
+import { flowerParts, seenAt, stillAnswers, stillScores } from "#drawing/flower.ts";
 import { turnOf } from "#drawing/flower-scale.ts";
 import { FlowerPaths, Gradients, rotation } from "./flower-paths.tsx";
 import { frame } from "./flower.tsx";

@@ -2,10 +2,9 @@ import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
 import type { Answers } from "#domain/scan/answers.ts";
 import type { Scores } from "#domain/scan/scores.ts";
 import { palette } from "#drawing/palette.ts";
-import { flowerParts, stillAnswers, type FlowerPart } from "#drawing/flower.ts";
+import { flowerParts, stillAnswers, stillScores, type FlowerPart } from "#drawing/flower.ts";
 import { lotusPaths } from "#drawing/lotus.ts";
 import { pointAt } from "#drawing/petal.ts";
-import { stillScores } from "#drawing/plain-flower.ts";
 import { drawFlower } from "#web/features/chakra/draw-picture.ts";
 
 /** What a share picture shows. It has no words, since networks show the page's title beside it. */

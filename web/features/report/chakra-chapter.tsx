@@ -5,7 +5,6 @@ import type { Report } from "#domain/report/report.ts";
 import { maxScore } from "#domain/scan/scores.ts";
 import { insightParts } from "#domain/report/template.ts";
 import { Picture } from "#web/features/chakra/picture.tsx";
-import { smallOf } from "#web/features/chakra/pictures.ts";
 import { Scene } from "#web/features/chakra/scene.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
@@ -31,11 +30,7 @@ export function ChakraChapter({ id, about, number, notes, excerpt }: Props) {
           {name}
         </h2>
         {/* A bought report is whole without a network. */}
-        {excerpt ? (
-          <Picture of={smallOf(key) ?? key} className="screen-only" />
-        ) : (
-          <Scene chakra={key} />
-        )}
+        {excerpt ? <Picture of={`${key}-small`} className="screen-only" /> : <Scene chakra={key} />}
       </header>
       <div className={styles.score}>
         <p>

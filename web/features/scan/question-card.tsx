@@ -23,8 +23,8 @@ type Props = {
   onChoose: (value: AnswerValue) => void;
   /** Enter on the heading, or anywhere in a question that has no answer yet. */
   onEnter: () => void;
-  /** While the question fades out, the keys for the next ones. */
-  onTypeAhead: ((key: string) => void) | undefined;
+  /** While the question fades out: an answer to the next one by its key, or Enter. */
+  onTypeAhead: ((typed: AnswerValue | "Enter") => void) | undefined;
 };
 
 /**
@@ -44,11 +44,13 @@ export function QuestionCard(props: Props) {
 
   const pressKey = (event: KeyboardEvent<HTMLElement>) => {
     if (!hasShortcuts || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (onTypeAhead) {
-      if (event.key !== "Tab") event.preventDefault();
-      return onTypeAhead(event.key);
-    }
     const choice = answerChoices.find(({ value }) => event.key === String(value));
+    if (onTypeAhead) {
+      const typed = event.key === "Enter" ? event.key : choice?.value;
+      if (!typed) return;
+      event.preventDefault();
+      return onTypeAhead(typed);
+    }
     if (choice) {
       onChoose(choice.value);
       // So that it is read aloud.

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
-import { answerChoices, type Answers, type AnswerValue } from "#domain/scan/answers.ts";
+import type { Answers, AnswerValue } from "#domain/scan/answers.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import { countAnswers } from "#domain/scan/progress.ts";
 import { questionCount, type Question } from "#domain/scan/question.ts";
@@ -48,14 +48,13 @@ export function Quiz(props: Props) {
     event.preventDefault();
     goOn();
   };
-  const typed = useRef<string[]>([]);
+  const ahead = useRef<(AnswerValue | "Enter")[]>([]);
   useEffect(() => {
     let isAnswered = false;
-    for (let key = typed.current.shift(); key !== undefined; key = typed.current.shift()) {
-      const choice = answerChoices.find(({ value }) => key === String(value));
-      if (choice) onAnswer(index + 1, choice.value);
-      isAnswered ||= choice !== undefined;
-      if (isAnswered && key === "Enter") return leave(onNext);
+    for (let typed = ahead.current.shift(); typed; typed = ahead.current.shift()) {
+      if (typed !== "Enter") onAnswer(question.id, typed);
+      else if (isAnswered) return leave(onNext);
+      isAnswered ||= typed !== "Enter";
     }
     // Once a question: what was typed while the one before it faded out.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -89,7 +88,7 @@ export function Quiz(props: Props) {
           hasShortcuts={hasShortcuts}
           onChoose={(value) => !isLeaving && onAnswer(question.id, value)}
           onEnter={goOn}
-          onTypeAhead={isLeaving ? (key) => typed.current.push(key) : undefined}
+          onTypeAhead={isLeaving ? (typed) => ahead.current.push(typed) : undefined}
         />
         <div className={styles.steps}>
           <Button variant="secondary" disabled={index === 0} onClick={() => leave(onBack)}>

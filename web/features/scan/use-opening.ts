@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { chakraKeys } from "#domain/chakra.ts";
-import type { Scores } from "#domain/scan/scores.ts";
+import { inReportOrder, type Scores } from "#domain/scan/scores.ts";
 
 /** How long the flower opens, in milliseconds. */
 const opening = { stamens: 1400, petals: 4300, end: 4800 };
@@ -35,7 +35,7 @@ export function useOpening(wanted: boolean, scores: Scores) {
 
 function animateFlower(drawing: SVGSVGElement, scores: Scores): void {
   const steady = { fill: "both", easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" } as const;
-  const byStrength = chakraKeys.toSorted((one, other) => scores[one] - scores[other]);
+  const byStrength = inReportOrder(scores);
   const labels = drawing.querySelectorAll("text[text-anchor]");
   const step = { stamens: opening.stamens / 7, petals: (opening.petals - opening.stamens) / 7 };
   chakraKeys.forEach((key, index) => {
