@@ -3,26 +3,26 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 /** What each answer to the questions of Crown looks like from inside, and a step from it, which may lean on another answer. */
 export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
   19: {
-    1: "Quiet and silence are counted apart here. Silence needs a silent place, and it can be where the thoughts get loud. Quiet is a few minutes in which nothing is asked of you, and a radio can play the whole time. Next rung: when a door closes behind you, stay one minute longer than you have to.",
+    1: "Quiet and silence are counted apart here. Silence needs a silent place, and it can be where the thoughts get loud. Quiet is a few minutes in which nothing is asked of you, and a radio can play the whole time. The next time a door closes behind you, stay one minute longer than you have to.",
     2: {
       says: "A call is canceled, and ten minutes fall into your lap. Some of your quiet comes this way, as a leftover. It is lost within two seconds, while the hand finds the phone. On the days when it stayed, what were your hands doing?",
-      next: "Next rung: in the next line, leave your phone where it is.",
+      next: "In the next line, leave the phone where it is.",
       on: 4,
-      leaning: "Next rung: after something pleasant, stay for ten more breaths.",
+      leaning: "After the next pleasant thing, stay for ten more breaths.",
     },
     3: {
       says: "Quiet works unseen. You can tell what it does by a day without it: in the evening your answers get short, and you hear it before you know why. Most of your days are spared that.",
-      next: "For the others, try a second place now, such as a hallway or a tree.",
+      next: "To be spared more of it, try a second place now, such as a hallway or a tree.",
       on: 7,
       leaning:
-        "For the others, find a second place that is quiet for five minutes, and try it once today.",
+        "To be spared more of it, plan a second place, and sit there for five minutes today.",
     },
     4: "Where in the day does your quiet stand? Before people and tasks, it gets you ready for them. After them, it clears up what they left. Quiet that comes every day has mostly found one of these two places. Give three minutes to the other one this week, and see what it is good for.",
   },
   20: {
-    1: "The sky is there, and nothing in you answers. In a gray stretch this is nobody’s fault, and trying harder does not help. What you can keep is the looking. Hold a leaf for a minute, with no duty to feel anything.",
+    1: "The sky is there, and nothing in you answers. In a gray stretch this is nobody’s fault, and trying harder does not help. What you can keep is the looking: hold a leaf for a minute, with no duty to feel anything.",
     2: {
-      says: "Wonder can be over in two seconds, because a light turns green. It needed no planning and no mood. So the good days and the others may have had the same sky, and a different hurry under it.",
+      says: "Wonder can be over in two seconds, because a light turns green. So your good days and the others may well have had the same sky, and a different hurry under it.",
       next: "Next rung: when it comes, stay until you have found one more detail.",
       on: 19,
       leaning: "Next rung: give one quiet minute to a thing you never look at.",
@@ -39,9 +39,9 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
     1: "How many strangers had a hand in one of your shoes? Count for a minute: whoever cut it, sewed it, packed it and drove it. Being part of something and feeling it are different, and you answered about the feeling. The first is there on the days without the second.",
     2: {
       says: "Does it come while you do something, such as singing with others or raking leaves, and fade while you think about it? Then it asks for no belief. It asks for a rake, and for going there more than once.",
-      next: "Next rung: for five minutes, do what you did last time.",
+      next: "Give five minutes this week to what you did last time.",
       on: 7,
-      leaning: "Next rung: plan five minutes of it for a certain day.",
+      leaning: "Put five minutes of it on a certain day of this week.",
     },
     3: {
       says: "What you feel part of goes on when you have nothing to give. You can be away for a month and come back, and it has not kept count.",
@@ -49,6 +49,6 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       on: 15,
       leaning: "Ask somebody in it, or near it, how they came to it.",
     },
-    4: "An evening alone does not put you outside, and neither would a week in bed. Some thread holds: a path, a song, a prayer, a name. It is worth knowing which, because on the days when you feel it least, you will have to find it by hand. Reach for it on purpose on this week’s plainest day.",
+    4: "An evening alone does not put you outside, and neither would a week in bed. Belonging of this kind keeps no attendance. It is seldom spoken of, though, so two people can have it in common and not know. Ask somebody kind what they feel part of, and tell them yours.",
   },
 };

@@ -22,10 +22,10 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
   11: {
     1: "Warmth can’t be felt on demand, and after a loss or a long strain none may be left to spare. To act kindly without it is not false. The held door was real to whoever walked through. Next rung: for a minute, watch someone do their work well.",
     2: {
-      says: "Two things cool a person faster than dislike does: hurry, and being asked for something. Recall the last face that warmed you, a stranger laughing on the bus perhaps. Did you have time, and did it want nothing?",
-      next: "Next rung: look at the asker’s face before you look for the answer.",
+      says: "Hurry cools a person faster than dislike does, and so does being asked for something. A stranger laughing on the bus has time and wants nothing.",
+      next: "The next time you are asked, look at the face before you look for the answer.",
       on: 20,
-      leaning: "Next rung: let the asker finish, and take one breath before you answer.",
+      leaning: "The next time you are asked, take one breath and look, as you would at a sky.",
     },
     3: {
       says: "A clerk snaps at somebody in line. One can see a rude person there or a tired one, and mostly you see the tired one. Before warmth does anything else, it chooses the explanation.",
@@ -37,12 +37,12 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
     4: "Everybody you met lately was met with some warmth, the slow ones in line included. Such warmth doesn’t ask whether a person is good for you, and feeling it is no reason to stay close. You can wish somebody well from across a street. Is there one person for whom that is the right distance?",
   },
   12: {
-    1: "A car stops to let people cross. Some walk, and some break into a trot, which pays for the kindness while it is still going on. If kindness has had its price with you, paying at once is good sense. Next rung: when a driver waves you over, cross at your own pace.",
+    1: "A car stops to let people cross. Some walk, and some break into a trot, which pays for the kindness while it is still going on. If kindness has had its price with you, paying at once is good sense. Where it is only a car, cross once at your own pace, and see whether anybody minds.",
     2: {
-      says: "Some kindness can be returned, and some can’t. A coffee can. An hour that somebody sat with you cannot. Look at what you accepted lately and what you waved off, and see whether they part along that line.",
-      next: "Next rung: when a kindness is too large to return, say “I’ll remember this.”",
+      says: "A coffee can be returned. An hour that somebody sat with you cannot. Check which of the two makes you stiff.",
+      next: "If it is the hour, there is a reply that repays nothing and refuses nothing: “I’ll remember this.”",
       on: 18,
-      leaning: "Next rung: with the next large one, picture what the giver gets out of it.",
+      leaning: "If it is the hour, picture what the giver had from it.",
     },
     3: {
       says: "To see a kindness arrive is the best minute of giving. Somebody lends you their coat, and you put it on while they are looking. On most days you grant people that minute.",

@@ -14,7 +14,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
       says: "On most days you know what rested feels like, and that makes a measuring stick. When an hour goes wrong, you can tell whether you were tired or the hour was bad. Without such a stick, the two feel the same.",
       next: "Hold it up once this week, before you answer something that annoys you.",
       on: 4,
-      leaning: "Hold it up once this week, while you stop for something pleasant anyway.",
+      leaning: "Hold it up once this week, when a pleasure you stopped for gave you nothing.",
     },
     4: "Rest that has not run short for weeks has a guard. It can be an hour you keep, a dark room, a body that drops off easily, or people who let you sleep. Which is yours? An hour and a dark room can be packed for a trip. Note what you would pack.",
   },
@@ -25,13 +25,12 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
     4: "You answered that home has felt safe throughout these weeks. Feeling safe there means that sleep comes with less listening, and that you can put the day down. If that ever changes, tell a person you trust first.",
   },
   3: {
-    1: "A pipe drips, and no name comes to mind. The pipe is the lesser trouble then. The greater one is having nobody to ask how bad it is. That question needs no friend, because the desk of a library or a hardware store hears it all day. Next rung: find the nearest such desk and its hours.",
+    1: "A pipe drips, and no name comes to mind. The pipe is the lesser trouble then. The greater one is having nobody to ask how bad it is. That question needs no friend, because the desk of a library or a hardware store hears it all day. To find the nearest such desk and its hours takes five minutes.",
     2: {
       says: "A ride, a leak and a hard form call for three different people. With you, some lines of that list have a name and some have none. One more name could change the whole answer.",
-      next: "Next rung: write down five such troubles, a name beside each, and look at the empty lines.",
+      next: "Put five such troubles on paper, a name beside each. The empty lines are all that is left to do.",
       on: 11,
-      leaning:
-        "Next rung: tell somebody you are warm to which line is empty, and hear whom they call.",
+      leaning: "Tell somebody you are warm to which line is empty, and hear whom they call.",
     },
     3: {
       says: "Having somebody to call does most of its work while nothing is wrong. You can take the unknown road or open up the old lamp, because a failure would not leave you alone with it.",

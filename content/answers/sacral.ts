@@ -19,12 +19,13 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
     4: "A taste for life is one name for this. A more exact one is that you are easy to interrupt: whatever you are busy with, a breeze gets through. One day fresh air will be only air. Stop for it all the same, for a single breath, and let the day be flat.",
   },
   5: {
-    1: "Begin with relief, the lightest of the strong feelings: when a worry proves empty, feel it leave for three breaths. To hold feelings off takes strength, and it gets things done. What was held off then looks for an easier way out, such as a jammed zipper. If that happens to you, it has a reason.",
+    1: "Begin with relief, the lightest of the strong feelings: when a worry proves empty, feel it leave for three breaths. To hold feelings off takes strength, and it gets things done. What was held off looks for an easier way out later. A jammed zipper can then get the anger of a whole week.",
     2: {
       says: "Where were you when you last let a strong feeling come? In a car, a shower, one person’s kitchen? When a feeling turns up away from such a place, it is told to wait, and nobody calls it back.",
-      next: "Next rung: when a mild one had to wait, give it a minute the same evening.",
+      next: "The next time a mild one has to wait, give it a minute that same evening.",
       on: 10,
-      leaning: "Next rung: call back a mild one the same evening, as kindly as on a hard day.",
+      leaning:
+        "The next time a mild one has to wait, call it back that evening, as kindly as on a hard day.",
     },
     3: {
       says: "Whoever lets feelings come learns how long they last. You have seen them rise, stay and go, so the next one arrives with its end in sight.",
@@ -38,10 +39,10 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
     1: "What friends laugh at is seldom a joke. Most of it is a plain remark at a good moment. So play asks less wit than it seems to, and more moments. Where trusted people are few, far away or met only for tasks, those moments run out first. Next rung: give one thing you use daily a silly name.",
     2: {
       says: "Compare the last time you fooled around with somebody you trust and the last time you didn’t. Who began? If it was the other person, there is no lack of playfulness in you. It was waiting for its cue.",
-      next: "Next rung: begin once, and ask one of them which of you would make the worse pirate.",
+      next: "Give the cue once: ask one of them which of you would make the worse pirate.",
       on: 20,
       leaning:
-        "Next rung: show one of them something odd that made you stop, and invent together what it is for.",
+        "Give the cue once: show one of them something odd that made you stop, and invent together what it is for.",
     },
     3: {
       says: "To be silly with somebody, you have to know exactly where not to joke. Mostly you do it without thinking: you steer around the sore spot, and nobody notices the turn. It is one of the finer kinds of tact.",

@@ -3,12 +3,12 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 /** What each answer to the questions of Third Eye looks like from inside, and a step from it, which may lean on another answer. */
 export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
   16: {
-    1: "A page is open, a message comes to mind, and back at the page the line is lost. Finding the line is the tiring part, more than the reading or the message. It costs nothing to leave a mark. Next rung: before you follow the next thought, put a dot or a finger where you stopped.",
+    1: "A page is open, a message comes to mind, and back at the page the line is lost. Finding the line is the tiring part, more than the reading or the message. A mark would spare you that. Before you follow the next thought, put a dot or a finger where you stopped.",
     2: {
       says: "Recall the last hour in which you were all there. Was there a deadline? Then look at what it did for you: it let you neglect the rest. So you know how to do this, and on other days you lack only the permission.",
-      next: "Next rung: for ten minutes, do one thing and let the rest be late on purpose.",
+      next: "For ten minutes today, do one thing and let the rest be late on purpose.",
       on: 7,
-      leaning: "Next rung: write one task on your list as “only this,” and give it ten minutes.",
+      leaning: "Put one task on today’s list as “only this,” and give it ten minutes.",
     },
     3: {
       says: "You mostly stay with one thing until you choose the next. That leaves a gap between the two, in which the first has ended and the second has not begun. A mixed-up hour has no such gap, because nothing in it ends.",
@@ -35,16 +35,16 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
     4: "Your sense of what is right for you is made of everything you have tried so far. Where you have been before, that is a great deal of evidence. In a first time it has hardly any, and it sounds exactly as sure. Before your next first time, ask somebody about theirs.",
   },
   18: {
-    1: "While a sentence waits to be said, there is hardly room for another person’s. The picture of their side comes after you have been heard, and in many an argument neither side is. That also saves you from being talked into things. Next rung: read a review you disagree with, and find the sentence that is half right.",
+    1: "While a sentence waits to be said, there is hardly room for another person’s. The picture of their side comes after you have been heard. To keep to your own until then also saves you from being talked into things. Next rung: read a review you disagree with, and find the sentence that is half right.",
     2: {
       says: "When does the other side come into view, during the talk or an hour later, over the dishes? Late counts as well. Most disagreements come back, and then you bring the picture along.",
-      next: "Next rung: after a harmless one, put their view into a sentence that they would sign.",
+      next: "After the next harmless one, put their view into a sentence that they would sign.",
       on: 11,
       leaning:
-        "Next rung: after a harmless one, think of one thing you like about them, and look again.",
+        "After the next harmless one, think of one thing you like about them, and look again.",
     },
     3: {
-      says: "You can turn down a view and leave the person standing. With strangers the picture of their side is fresh. With those you know well it is partly an old one, because nobody asks any more when they believe that they know.",
+      says: "You can turn down a view and leave the person standing. Where you know somebody well, your picture of their side can be an old one, because nobody asks what they believe they know.",
       next: "Ask a kind friend which of your guesses about them is out of date.",
       on: 16,
       leaning: "Listen to a kind friend for ten minutes, and find one guess that is out of date.",

@@ -11,21 +11,20 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       leaning: "Next rung: spend one of your quiet minutes right before a talk with someone kind.",
     },
     3: {
-      says: "Because your body is at ease in most talks, it can tell you something when it is not. A neck that tightens with one voice or in one room is news about that voice or room. A neck that is always tight has no news.",
-      next: "The next time, look at a clock, and see what had just been said.",
-      on: 4,
-      leaning: "The next time, hold something pleasant in your pocket and hear them out.",
+      says: "Because your body is at ease in most talks, it can tell you something when it is not. A neck that tightens with one voice or in one room is news of them. A neck that is always tight has none.",
+      next: "The next time, notice what had been said just before.",
+      on: 17,
+      leaning: "You trust your own sense of things, so let the neck have a say in it.",
     },
-    4: "No part of you is busy bracing, so all of you can listen. Loose shoulders are catching, too. For whoever is tense, one thing helps still more: in your next talk, leave them the seat from which they can look away.",
+    4: "No part of you is busy bracing, so all of you can listen. Somebody tense may need more than your ease: in your next talk, leave them the seat from which they can look away.",
   },
   14: {
-    1: "Where does your real opinion go when it isn’t said? Into a nod, a joke, a change of subject? Then people get to know the one who nods. Where honesty has a price, keep the nod, for it protects you. Next rung: finish “I actually think …” once a day, in your head.",
+    1: "Where does your real opinion go when it isn’t said? Into a nod, a joke, a change of subject? Then people get to know the one who nods. Where honesty has a price, keep the nod, for it protects you. In your head none is needed: once a day, finish “I actually think …” there.",
     2: {
       says: "In talk, mostly less than half a second lies between one speaker and the next. What is ready by then is the safe answer. The true one comes late. Think of a talk in which you did say it: was it slow?",
-      next: "Next rung: with someone you feel safe with, try “Can I go back to that?”",
+      next: "With someone you feel safe with, try “Can I go back to that?”",
       on: 18,
-      leaning:
-        "Next rung: with someone you feel safe with, buy time by saying their view back first.",
+      leaning: "With someone you feel safe with, buy time by saying their view back first.",
     },
     3: {
       says: "After most of your talks, nothing is left over for the way home: no better sentence, no wish that you had used it. If one person or subject is the exception, and a word there could harm you, leave it so.",
@@ -47,7 +46,8 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       says: "“Could you hold this for a second?” The other way is three sighs and an evening of wondering why nobody helps. Mostly you take the short way, and the other person can say yes or no and mean it.",
       next: "It works for needs with no task in them, too. Ask someone kind for ten minutes of company.",
       on: 6,
-      leaning: "It works for nonsense, too. Ask someone you laugh with along on a dull errand.",
+      leaning:
+        "It works for nonsense, too. Ask someone you laugh with to come along on a dull errand.",
     },
     4: "Count the times somebody told you no lately. If there were some, you can hear the word, and that is what makes all this asking possible. If there were none, somebody could be finding it hard to say. Put your next request in a message, so that declining takes no courage.",
   },
