@@ -3,24 +3,23 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 /** What each answer to the questions of Crown looks like from inside, and a step from it, which may lean on another answer. */
 export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
   19: {
-    1: "Quiet and silence are counted apart here. Silence needs a silent place, and it can be where the thoughts get loud. Quiet is a few minutes in which nothing is asked of you, and a radio can play the whole time. The next time a door closes behind you, stay one minute longer than you have to.",
+    1: "Quiet and silence are counted apart here. Silence can be where the thoughts get loud. Quiet is a few minutes in which nothing is asked of you, and a radio can play the whole time. The next time a door closes behind you, stay one minute longer.",
     2: {
-      says: "A call is canceled, and ten minutes fall into your lap. Some of your quiet comes this way, as a leftover. It is lost within two seconds, while the hand finds the phone. On the days when it stayed, what were your hands doing?",
+      says: "A call is canceled, and ten minutes fall into your lap. Quiet that comes as a leftover is lost within two seconds, while the hand finds the phone. On the days when it stayed, what were your hands doing?",
       next: "In the next line, leave the phone where it is.",
       on: 4,
       leaning: "After the next pleasant thing, stay for ten more breaths.",
     },
     3: {
       says: "Quiet works unseen. You can tell what it does by a day without it: in the evening your answers get short, and you hear it before you know why. Most of your days are spared that.",
-      next: "To be spared more of it, try a second place now, such as a hallway or a tree.",
+      next: "For the rest, try a second place now, such as a hallway or a tree.",
       on: 7,
-      leaning:
-        "To be spared more of it, plan a second place, and sit there for five minutes today.",
+      leaning: "For the rest, plan a second place, and sit there for five minutes today.",
     },
-    4: "Where in the day does your quiet stand? Before people and tasks, it gets you ready for them. After them, it clears up what they left. Quiet that comes every day has mostly found one of these two places. Give three minutes to the other one this week, and see what it is good for.",
+    4: "Where in the day does your quiet stand? Before people and tasks, it gets you ready. After them, it clears up. Quiet that comes every day has mostly found one of these places. Give three minutes to the other one this week, and see what it is good for.",
   },
   20: {
-    1: "The sky is there, and nothing in you answers. In a gray stretch this is nobody’s fault, and trying harder does not help. What you can keep is the looking: hold a leaf for a minute, with no duty to feel anything.",
+    1: "The sky is there, and nothing in you answers. Trying harder does not help in a gray stretch. What you can keep is the looking: one leaf, one minute, and no duty to feel anything.",
     2: {
       says: "Wonder can be over in two seconds, because a light turns green. So your good days and the others may well have had the same sky, and a different hurry under it.",
       next: "Next rung: when it comes, stay until you have found one more detail.",
@@ -36,9 +35,9 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
     4: "Plain things have stopped you all through these weeks, with no money and no company needed. Wonder keeps badly, though. Told in the evening, it shrinks to “the light was nice.” Put one into two exact sentences, and save them for a flat day.",
   },
   21: {
-    1: "How many strangers had a hand in one of your shoes? Count for a minute: whoever cut it, sewed it, packed it and drove it. Being part of something and feeling it are different, and you answered about the feeling. The first is there on the days without the second.",
+    1: "How many strangers had a hand in one of your shoes? Count for a minute: whoever cut it, sewed it, packed it, drove it. You answered about the feeling of being part of something. The fact of it is there on the days without the feeling.",
     2: {
-      says: "Does it come while you do something, such as singing with others or raking leaves, and fade while you think about it? Then it asks for no belief. It asks for a rake, and for going there more than once.",
+      says: "Does it come while you do something, such as singing with others or raking leaves, and fade while you think about it? Then it asks for no belief, only for a rake.",
       next: "Give five minutes this week to what you did last time.",
       on: 7,
       leaning: "Put five minutes of it on a certain day of this week.",

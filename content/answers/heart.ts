@@ -5,7 +5,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
   10: {
     1: "On your next hard day, tell it in one sentence with your first name in place of “I.” It then sounds like news of somebody, and somebody is easier to be fair to. Being strict can carry a person through a bad stretch. The price is that a hard day gets hard twice.",
     2: {
-      says: "Hard days come in two kinds: those that happened to you, and those you helped to cause. Which kind got your kindness lately? If only the first did, it was given out as a prize. A hurt of your own making is just as sore.",
+      says: "Hard days come in two kinds: those that happened to you, and those you helped to cause. If only the first kind gets your kindness, it is given out as a prize. A hurt of your own making is just as sore.",
       next: "Next rung: when you drop or forget something, say “ouch” before anything else.",
       on: 6,
       leaning: "Next rung: when you drop something, give the mishap a title, as among friends.",
@@ -15,7 +15,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       next: "Catch one such evening sentence word for word, and keep it where a worse day can find it.",
       on: 12,
       leaning:
-        "Next to it, put a kind sentence that somebody else gave you, for the day when your own is slow to come.",
+        "Write one such sentence down, and beside it a kind one from somebody else, for a worse day.",
     },
     4: "Your kindness to yourself seems to be a mood, and yet it has a form: an early night, a warm bath, a walk around the block, a certain sentence. Find out which. A mood has to come by itself. A form can be laid out beforehand, like clothes for the morning.",
   },
@@ -37,7 +37,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
     4: "Everybody you met lately was met with some warmth, the slow ones in line included. Such warmth doesn’t ask whether a person is good for you, and feeling it is no reason to stay close. You can wish somebody well from across a street. Is there one person for whom that is the right distance?",
   },
   12: {
-    1: "A car stops to let people cross. Some walk, and some break into a trot, which pays for the kindness while it is still going on. If kindness has had its price with you, paying at once is good sense. Where it is only a car, cross once at your own pace, and see whether anybody minds.",
+    1: "A car stops to let people cross. Some walk. Some break into a trot, which pays for the kindness while it is still going on. If kindness has had its price with you, that is good sense. Where it is only a car, cross once at your own pace.",
     2: {
       says: "A coffee can be returned. An hour that somebody sat with you cannot. Check which of the two makes you stiff.",
       next: "If it is the hour, there is a reply that repays nothing and refuses nothing: “I’ll remember this.”",

@@ -3,9 +3,9 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 /** What each answer to the questions of Root looks like from inside, and a step from it, which may lean on another answer. */
 export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
   1: {
-    1: "Missing rest hides itself. After a run of short nights the sleepy feeling levels off, and what remains feels like being slow, cross or clumsy, much like a character. Before you hold anything against yourself this week, ask how rested you were at that hour. Next rung: let a wall hold your head for two minutes.",
+    1: "Missing rest hides itself. After a run of short nights the sleepy feeling levels off, and what remains feels like being slow, cross or clumsy. Before you hold anything against yourself this week, ask how rested you were at that hour. Next rung: let a wall hold your head for two minutes.",
     2: {
-      says: "Think of the last day on which you were rested, and go back to the evening before. What made you stop: a clock, another person, or being finished? Of the three, being finished is the one that hardly ever comes.",
+      says: "Go back to the evening before your last rested day. What made you stop: a clock, another person, or being finished? Of the three, being finished is the one that hardly ever comes.",
       next: "Next rung: tonight, let the clock say when, whatever is left.",
       on: 15,
       leaning: "Next rung: tonight, ask somebody kind to tell you when it is time.",
@@ -14,7 +14,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
       says: "On most days you know what rested feels like, and that makes a measuring stick. When an hour goes wrong, you can tell whether you were tired or the hour was bad. Without such a stick, the two feel the same.",
       next: "Hold it up once this week, before you answer something that annoys you.",
       on: 4,
-      leaning: "Hold it up once this week, when a pleasure you stopped for gave you nothing.",
+      leaning: "Hold it up the next time something pleasant brings you nothing.",
     },
     4: "Rest that has not run short for weeks has a guard. It can be an hour you keep, a dark room, a body that drops off easily, or people who let you sleep. Which is yours? An hour and a dark room can be packed for a trip. Note what you would pack.",
   },
@@ -25,10 +25,10 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
     4: "You answered that home has felt safe throughout these weeks. Feeling safe there means that sleep comes with less listening, and that you can put the day down. If that ever changes, tell a person you trust first.",
   },
   3: {
-    1: "A pipe drips, and no name comes to mind. The pipe is the lesser trouble then. The greater one is having nobody to ask how bad it is. That question needs no friend, because the desk of a library or a hardware store hears it all day. To find the nearest such desk and its hours takes five minutes.",
+    1: "A pipe drips, and no name comes to mind. Worse than the pipe is having nobody to ask how bad it is. That question needs no friend. A library or a hardware store hears it all day. Look up which of them is nearest, and its hours.",
     2: {
-      says: "A ride, a leak and a hard form call for three different people. With you, some lines of that list have a name and some have none. One more name could change the whole answer.",
-      next: "Put five such troubles on paper, a name beside each. The empty lines are all that is left to do.",
+      says: "A ride, a leak and a hard form call for three different people. Some lines of that list have a name with you, and one more could change the whole answer.",
+      next: "Put five such troubles on paper, a name beside each. The empty lines are what is left to find.",
       on: 11,
       leaning: "Tell somebody you are warm to which line is empty, and hear whom they call.",
     },

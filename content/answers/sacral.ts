@@ -3,10 +3,10 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 /** What each answer to the questions of Sacral looks like from inside, and a step from it, which may lean on another answer. */
 export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
   4: {
-    1: "To meet something pleasant and to stop for it are two things. Air still reaches your face, and water your hands. The second in which one notices is missing, and in a hard time even that second can bring nothing. It is not ingratitude. Once a day, hold a clean towel to your cheek. You don’t have to like it.",
+    1: "Air still reaches your face, and water your hands. What is missing is the second in which one notices, and in a hard time even that second can bring nothing. It is not ingratitude. Once a day, hold a clean towel to your cheek. You don’t have to like it.",
     2: {
-      says: "The first sip is noticed by itself. By the third, the mind has gone ahead, and the rest happens without you. So a pleasant day need not hold more to enjoy. You only went along with it further.",
-      next: "Next rung: catch an end as well, the last ten seconds before you turn off the tap.",
+      says: "The first sip is noticed by itself. By the third, the mind has gone ahead, and the rest happens without you. A pleasant day need not hold more to enjoy. You only went along with it further.",
+      next: "Next rung: catch an end, the last ten seconds before you turn off the tap.",
       on: 16,
       leaning: "Next rung: give one breeze the attention that you give a task, until it is over.",
     },
@@ -19,13 +19,13 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
     4: "A taste for life is one name for this. A more exact one is that you are easy to interrupt: whatever you are busy with, a breeze gets through. One day fresh air will be only air. Stop for it all the same, for a single breath, and let the day be flat.",
   },
   5: {
-    1: "Begin with relief, the lightest of the strong feelings: when a worry proves empty, feel it leave for three breaths. To hold feelings off takes strength, and it gets things done. What was held off looks for an easier way out later. A jammed zipper can then get the anger of a whole week.",
+    1: "Begin with the lightest one, relief: when a worry proves empty, feel it leave for three breaths. To hold feelings off takes strength, and it gets things done. What was held off looks for an easier way out later, and a jammed zipper gets the anger of a whole week.",
     2: {
-      says: "Where were you when you last let a strong feeling come? In a car, a shower, one person’s kitchen? When a feeling turns up away from such a place, it is told to wait, and nobody calls it back.",
-      next: "The next time a mild one has to wait, give it a minute that same evening.",
+      says: "Where were you when you last let a strong feeling come? In a car, a shower, one person’s kitchen? Away from such a place, a feeling is told to wait, and nobody calls it back.",
+      next: "The next time a mild one waits, give it a minute that same evening.",
       on: 10,
       leaning:
-        "The next time a mild one has to wait, call it back that evening, as kindly as on a hard day.",
+        "The next time a mild one waits, call it back that evening, as kindly as on a hard day.",
     },
     3: {
       says: "Whoever lets feelings come learns how long they last. You have seen them rise, stay and go, so the next one arrives with its end in sight.",
@@ -36,9 +36,9 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
     4: "Letting a feeling in and being carried off by it look alike from outside. The difference shows at the end: can you put it down when the phone rings? If so, your feelings inform you, and early. If not, settle first: hold something cool, such as a can, until it is warm.",
   },
   6: {
-    1: "What friends laugh at is seldom a joke. Most of it is a plain remark at a good moment. So play asks less wit than it seems to, and more moments. Where trusted people are few, far away or met only for tasks, those moments run out first. Next rung: give one thing you use daily a silly name.",
+    1: "What friends laugh at is seldom a joke. Mostly it is a plain remark at a good moment. So play asks less for wit than for moments, and where trusted people are few or far away, those run out first. Next rung: give one thing you use daily a silly name.",
     2: {
-      says: "Compare the last time you fooled around with somebody you trust and the last time you didn’t. Who began? If it was the other person, there is no lack of playfulness in you. It was waiting for its cue.",
+      says: "Compare the last time you fooled around with somebody you trust and the last time you didn’t. Who began? If it was the other person, your playfulness was only waiting for its cue.",
       next: "Give the cue once: ask one of them which of you would make the worse pirate.",
       on: 20,
       leaning:

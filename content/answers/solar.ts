@@ -3,7 +3,7 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 /** What each answer to the questions of Solar Plexus looks like from inside, and a step from it, which may lean on another answer. */
 export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
   7: {
-    1: "By noon, the morning’s list describes somebody else’s day. Lists are written for hours in which nothing else happens, and such hours are rare. What you did instead stands on no list, so it seems to count for nothing. On such a day, drop the list at noon and plan the next hour only.",
+    1: "By noon, the morning’s list describes somebody else’s day. Lists are written for hours in which nothing else happens. What you did instead stands on no list, so it seems to count for nothing. On such a day, drop the list at noon and plan the next hour only.",
     2: {
       says: "Take last week’s plans and mark those that somebody was waiting for. If the marked ones got done and the others did not, your will works. What the others lacked was a witness.",
       next: "Next rung: give one of them a fixed time, as if somebody were at the door.",
@@ -22,7 +22,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
   8: {
     1: "The option you turned down keeps getting better, because it never has to show you a bad day. The one you took has shown you several. So each look back compares a real Tuesday with a brochure. Next rung: with one minor choice, picture a dull, rainy afternoon with the other option.",
     2: {
-      says: "As long as a sweater can be returned, it keeps being judged. Once it can’t, it is yours. Other choices work the same way. See whether the decisions that come back at night are the ones that can still be undone.",
+      says: "As long as a sweater can be returned, it keeps being judged. Once it can’t, it is yours. See whether the decisions that come back at night are the ones that can still be undone.",
       next: "Set a last day for doubting one minor choice, and keep to it.",
       on: 14,
       leaning: "Say of one minor choice, to somebody kind, “That is decided now.”",
@@ -31,9 +31,9 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       says: "Somewhere there was a slightly better one, and you will never hear of it. You stop looking when a thing is good.",
       next: "The next time you choose, count how many you looked at before you stopped.",
       on: 5,
-      leaning: "The next time you choose, notice the feeling that tells you to stop looking.",
+      leaning: "The next time you choose, notice the feeling that tells you so.",
     },
-    4: "What do you do in the first minute after deciding? To tell somebody, to begin at once, to clear away the other option: each of them closes a choice. Your decisions of these weeks have all sat well, and that minute has a part in it. Watch it once, so that a heavier choice can have it, too.",
+    4: "What do you do in the first minute after deciding? To tell somebody, to begin, to clear away the other option: each of them closes a choice. Your decisions of these weeks have all sat well, and that minute has a part in it. Watch it once, so that a heavier choice can have it, too.",
   },
   9: {
     1: "There are two kinds of yes to what is too much. One is out before you have thought. The other you give with open eyes, because the no would cost more, and then it can be wise. The first kind lacks only time. Next rung: refuse something without a face, such as one e-mail list.",

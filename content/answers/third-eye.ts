@@ -3,15 +3,15 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 /** What each answer to the questions of Third Eye looks like from inside, and a step from it, which may lean on another answer. */
 export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
   16: {
-    1: "A page is open, a message comes to mind, and back at the page the line is lost. Finding the line is the tiring part, more than the reading or the message. A mark would spare you that. Before you follow the next thought, put a dot or a finger where you stopped.",
+    1: "A page is open, a message comes to mind, and back at the page the line is lost. Finding the line again is the tiring part. Before you follow the next thought, put a dot or a finger where you stopped.",
     2: {
-      says: "Recall the last hour in which you were all there. Was there a deadline? Then look at what it did for you: it let you neglect the rest. So you know how to do this, and on other days you lack only the permission.",
+      says: "Recall the last hour in which you were all there. If there was a deadline, look at what it did: it let you neglect the rest. So you know how, and on other days you lack only the permission.",
       next: "For ten minutes today, do one thing and let the rest be late on purpose.",
       on: 7,
       leaning: "Put one task on today’s list as “only this,” and give it ten minutes.",
     },
     3: {
-      says: "You mostly stay with one thing until you choose the next. That leaves a gap between the two, in which the first has ended and the second has not begun. A mixed-up hour has no such gap, because nothing in it ends.",
+      says: "You mostly stay with one thing until you choose the next. So there is a gap in which the first has ended and the second has not begun. A mixed-up hour has none, because nothing in it ends.",
       next: "Once this week, spend that gap on purpose: sit back for a minute and open nothing new.",
       on: 20,
       leaning: "Once this week, spend that gap on purpose: at a window, with the sky to look at.",
@@ -19,9 +19,9 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
     4: "After each task today, check first whether you are thirsty, cold or stiff. A mind that stays with one thing doesn’t hear the body knock, and yours has kept to one thing at a time for weeks. Thoughts get finished that way. The body needs a bell.",
   },
   17: {
-    1: "In doubt, one looks for somebody who sounds certain. But quite a few do, and out of all of them you have to pick the one to believe. You pick with the very sense you doubt. So it is at work, under another name. Next rung: choose the next thing you listen to by liking alone, and ask nobody.",
+    1: "In doubt, one looks for somebody who sounds certain. Quite a few do, and you have to pick the one to believe. You pick with the very sense you doubt, so it is at work under another name. Next rung: choose the next thing you listen to by liking alone.",
     2: {
-      says: "Watch for the moment when doubt comes in. Did a raised eyebrow come just before it? Then look again, because nothing about your plan has changed, only a face. Doubt that turns up while nobody is watching is the kind to hear out.",
+      says: "Watch for the moment when doubt comes in. If a raised eyebrow came just before it, look again: nothing about your plan has changed, only a face. Doubt that comes while nobody is watching is the kind to hear out.",
       next: "Next rung: keep one harmless plan to yourself for a day.",
       on: 8,
       leaning: "Next rung: of a decision that sits well, recall whom you asked.",
@@ -35,7 +35,7 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
     4: "Your sense of what is right for you is made of everything you have tried so far. Where you have been before, that is a great deal of evidence. In a first time it has hardly any, and it sounds exactly as sure. Before your next first time, ask somebody about theirs.",
   },
   18: {
-    1: "While a sentence waits to be said, there is hardly room for another person’s. The picture of their side comes after you have been heard. To keep to your own until then also saves you from being talked into things. Next rung: read a review you disagree with, and find the sentence that is half right.",
+    1: "While a sentence waits to be said, there is hardly room for another person’s. The picture of their side comes after you have been heard, and that order also saves you from being talked into things. Next rung: read a review you disagree with, and find the sentence that is half right.",
     2: {
       says: "When does the other side come into view, during the talk or an hour later, over the dishes? Late counts as well. Most disagreements come back, and then you bring the picture along.",
       next: "After the next harmless one, put their view into a sentence that they would sign.",

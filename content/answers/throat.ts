@@ -3,10 +3,10 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 /** What each answer to the questions of Throat looks like from inside, and a step from it, which may lean on another answer. */
 export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
   13: {
-    1: "A body braces before its owner has decided anything: the jaw sets, the shoulders rise, the breath stays high. To hold that through a talk is work. So being tired afterward tells you little about the people, or about whether they liked you. Next rung: at a store counter, lean on it while you talk with the clerk.",
+    1: "A body braces before its owner has decided anything: the jaw sets, the shoulders rise. To hold that through a talk is work. So being tired afterward says little about the people, or whether they liked you. Next rung: at a store counter, lean on it while you talk with the clerk.",
     2: {
-      says: "Make two short lists, the talks in which your body was loose and those in which it was braced. Leave out what was said. Look at the seating instead: face to face or side by side, walking or on the phone.",
-      next: "Next rung: take one slightly harder talk, with someone kind, to the setting that usually works.",
+      says: "List the talks in which your body was loose and those in which it was braced. Leave out what was said. Look at the seating: face to face or side by side, walking or on the phone.",
+      next: "Next rung: take one slightly harder talk, with someone kind, to the setting that works.",
       on: 19,
       leaning: "Next rung: spend one of your quiet minutes right before a talk with someone kind.",
     },
@@ -19,35 +19,34 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
     4: "No part of you is busy bracing, so all of you can listen. Somebody tense may need more than your ease: in your next talk, leave them the seat from which they can look away.",
   },
   14: {
-    1: "Where does your real opinion go when it isn’t said? Into a nod, a joke, a change of subject? Then people get to know the one who nods. Where honesty has a price, keep the nod, for it protects you. In your head none is needed: once a day, finish “I actually think …” there.",
+    1: "Where does your real opinion go when it isn’t said? Into a nod, a joke? Then people get to know the one who nods. Where honesty has a price, keep the nod. In your head none is needed: finish “I actually think …” there, once a day.",
     2: {
-      says: "In talk, mostly less than half a second lies between one speaker and the next. What is ready by then is the safe answer. The true one comes late. Think of a talk in which you did say it: was it slow?",
+      says: "Between one speaker and the next there is mostly less than half a second. What is ready by then is the safe answer. The true one comes late. Think of a talk in which you did say it: was it slow?",
       next: "With someone you feel safe with, try “Can I go back to that?”",
       on: 18,
       leaning: "With someone you feel safe with, buy time by saying their view back first.",
     },
     3: {
-      says: "After most of your talks, nothing is left over for the way home: no better sentence, no wish that you had used it. If one person or subject is the exception, and a word there could harm you, leave it so.",
-      next: "If it could not, tell someone you feel safe with which it is.",
+      says: "After most of your talks, nothing is left over for the way home: no better sentence, no wish that you had used it. Is there one person or subject for whom that fails? If a word there could harm you, leave it so.",
+      next: "Otherwise tell someone you feel safe with which it is.",
       on: 19,
-      leaning: "If it could not, find the one sentence for it in a quiet minute.",
+      leaning: "Otherwise find the one sentence for it in a quiet minute.",
     },
     4: "An open word can be easy for two reasons. You don’t mind being disliked for it, or you trust that you won’t be. Both sound alike. The second also makes it easier for others to answer. In your next talk among people you like, let them speak first, and notice which is yours.",
   },
   15: {
     1: "Not asking comes in two forms, going without and hinting. The hint is the dearer one. When nobody hears it, it hurts like a no, although nobody was asked. Around anyone you fear, not asking is sound judgment. Next rung: ask for the time at a bus stop.",
     2: {
-      says: "Whoever speaks up only when it is urgent is known by their emergencies. Nobody learns which chair or which song they like. Is that so with you? Go by the last three things you asked for: how pressing were they?",
+      says: "Whoever speaks up only when it is urgent is known by their emergencies. Nobody learns which chair or which song they like. Were the last three things you asked for all pressing?",
       next: "Next rung: ask someone kind for one thing you could do without, and give no reasons.",
       on: 3,
       leaning: "Next rung: of those you could call, tell one you trust one thing you could use.",
     },
     3: {
       says: "“Could you hold this for a second?” The other way is three sighs and an evening of wondering why nobody helps. Mostly you take the short way, and the other person can say yes or no and mean it.",
-      next: "It works for needs with no task in them, too. Ask someone kind for ten minutes of company.",
+      next: "Take it once for company: ask someone kind for ten minutes.",
       on: 6,
-      leaning:
-        "It works for nonsense, too. Ask someone you laugh with to come along on a dull errand.",
+      leaning: "Take it once for nonsense: ask someone you laugh with to come on a dull errand.",
     },
     4: "Count the times somebody told you no lately. If there were some, you can hear the word, and that is what makes all this asking possible. If there were none, somebody could be finding it hard to say. Put your next request in a message, so that declining takes no courage.",
   },
