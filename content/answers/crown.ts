@@ -6,7 +6,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
     1: "Quiet and silence are counted apart here. Silence can be where the thoughts get loud. Quiet is a few minutes in which nothing is asked of you, and a radio can play the whole time. The next time a door closes behind you, stay one minute longer.",
     2: {
       says: "A call is canceled, and ten minutes fall into your lap. Quiet that comes as a leftover is lost within two seconds, while the hand finds the phone. On the days when it stayed, what were your hands doing?",
-      next: "In the next line, leave the phone where it is.",
+      next: "The next time you stand in line, leave the phone where it is.",
       on: 4,
       leaning: "After the next pleasant thing, stay for ten more breaths.",
     },
@@ -37,7 +37,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
   21: {
     1: "How many strangers had a hand in one of your shoes? Count for a minute: whoever cut it, sewed it, packed it, drove it. You answered about the feeling of being part of something. The fact of it is there on the days without the feeling.",
     2: {
-      says: "Does it come while you do something, such as singing with others or raking leaves, and fade while you think about it? Then it asks for no belief, only for a rake.",
+      says: "Does the feeling come while you do something, such as singing with others or raking leaves, and fade while you think about it? Then it asks for no belief, only for a rake.",
       next: "Give five minutes this week to what you did last time.",
       on: 7,
       leaning: "Put five minutes of it on a certain day of this week.",

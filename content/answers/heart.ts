@@ -11,7 +11,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       leaning: "Next rung: when you drop something, give the mishap a title, as among friends.",
     },
     3: {
-      says: "A hard day has two halves: what happened, and what one says to oneself about it in the evening. On most of yours lately, the second half was mild.",
+      says: "A hard day has two halves: what happened, and what is said about it inside, in the evening. On most of yours lately, the second half was mild.",
       next: "Catch one such evening sentence word for word, and keep it where a worse day can find it.",
       on: 12,
       leaning:
@@ -28,7 +28,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       leaning: "The next time you are asked, take one breath and look, as you would at a sky.",
     },
     3: {
-      says: "A clerk snaps at somebody in line. One can see a rude person there or a tired one, and mostly you see the tired one. Before warmth does anything else, it chooses the explanation.",
+      says: "A clerk snaps at somebody in line. There is a rude person to see there or a tired one, and mostly you see the tired one. Before warmth does anything else, it chooses the explanation.",
       next: "Take one face you meet every week, and find something new about it.",
       on: 14,
       leaning:

@@ -11,7 +11,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
       leaning: "Next rung: tonight, ask somebody kind to tell you when it is time.",
     },
     3: {
-      says: "On most days you know what rested feels like, and that makes a measuring stick. When an hour goes wrong, you can tell whether you were tired or the hour was bad. Without such a stick, the two feel the same.",
+      says: "Whoever knows what rested feels like has a measuring stick, and on most days you do. When an hour goes wrong, you can tell whether you were tired or the hour was bad. Without such a stick, the two feel the same.",
       next: "Hold it up once this week, before you answer something that annoys you.",
       on: 4,
       leaning: "Hold it up the next time something pleasant brings you nothing.",

@@ -3,7 +3,7 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 /** What each answer to the questions of Sacral looks like from inside, and a step from it, which may lean on another answer. */
 export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
   4: {
-    1: "Air still reaches your face, and water your hands. What is missing is the second in which one notices, and in a hard time even that second can bring nothing. It is not ingratitude. Once a day, hold a clean towel to your cheek. You don’t have to like it.",
+    1: "Air still reaches your face, and water your hands. What is missing is the second of noticing, and in a hard time even that second can bring nothing. It is not ingratitude. Once a day, hold a clean towel to your cheek. You don’t have to like it.",
     2: {
       says: "The first sip is noticed by itself. By the third, the mind has gone ahead, and the rest happens without you. A pleasant day need not hold more to enjoy. You only went along with it further.",
       next: "Next rung: catch an end, the last ten seconds before you turn off the tap.",
@@ -19,7 +19,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
     4: "A taste for life is one name for this. A more exact one is that you are easy to interrupt: whatever you are busy with, a breeze gets through. One day fresh air will be only air. Stop for it all the same, for a single breath, and let the day be flat.",
   },
   5: {
-    1: "Begin with the lightest one, relief: when a worry proves empty, feel it leave for three breaths. To hold feelings off takes strength, and it gets things done. What was held off looks for an easier way out later, and a jammed zipper gets the anger of a whole week.",
+    1: "Begin with the lightest feeling, relief: when a worry proves empty, feel it leave for three breaths. To hold feelings off takes strength, and it gets things done. What was held off looks for an easier way out later, and a jammed zipper gets the anger of a whole week.",
     2: {
       says: "Where were you when you last let a strong feeling come? In a car, a shower, one person’s kitchen? Away from such a place, a feeling is told to wait, and nobody calls it back.",
       next: "The next time a mild one waits, give it a minute that same evening.",
@@ -33,7 +33,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
       on: 14,
       leaning: "When the next one is a glad one, say so to somebody kind, in five words.",
     },
-    4: "Letting a feeling in and being carried off by it look alike from outside. The difference shows at the end: can you put it down when the phone rings? If so, your feelings inform you, and early. If not, settle first: hold something cool, such as a can, until it is warm.",
+    4: "Letting a feeling in and being carried off by it look alike from outside. The difference shows at the end: can you put it down when the phone rings? If so, your feelings tell you early what matters to you. If not, settle first: hold something cool, such as a can, until it is warm.",
   },
   6: {
     1: "What friends laugh at is seldom a joke. Mostly it is a plain remark at a good moment. So play asks less for wit than for moments, and where trusted people are few or far away, those run out first. Next rung: give one thing you use daily a silly name.",

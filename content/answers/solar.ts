@@ -5,10 +5,10 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
   7: {
     1: "By noon, the morning’s list describes somebody else’s day. Lists are written for hours in which nothing else happens. What you did instead stands on no list, so it seems to count for nothing. On such a day, drop the list at noon and plan the next hour only.",
     2: {
-      says: "Take last week’s plans and mark those that somebody was waiting for. If the marked ones got done and the others did not, your will works. What the others lacked was a witness.",
-      next: "Next rung: give one of them a fixed time, as if somebody were at the door.",
+      says: "Some plans have somebody waiting for them, and some would be missed by you alone. If the first kind got done last week and the second did not, your will works. What the second kind lacks is a witness.",
+      next: "Next rung: give one of these a fixed time, as if somebody were at the door.",
       on: 16,
-      leaning: "Next rung: give one of them ten minutes of your full attention, and call it kept.",
+      leaning: "Next rung: give one of these ten minutes of your full attention, and call it kept.",
     },
     3: {
       says: "When you say “tomorrow,” you can believe yourself. That is why a thing can be put down at night: it has a place where it will be picked up again.",
@@ -49,6 +49,6 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       on: 15,
       leaning: "You ask, too, so listen this week: who tells you no as plainly?",
     },
-    4: "No evening lately went to a favor that you were cross about. That leaves time, and it leaves liking, for it is easy to be fond of people whom one can refuse. Has it become quiet around you? Then tell one kind person what they can ask of you anytime.",
+    4: "No evening lately went to a favor that you were cross about. That leaves time, and it leaves liking, for it is easy to be fond of people you can refuse. Has it become quiet around you? Then tell one kind person what they can ask of you anytime.",
   },
 };

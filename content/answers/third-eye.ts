@@ -11,23 +11,23 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
       leaning: "Put one task on today’s list as “only this,” and give it ten minutes.",
     },
     3: {
-      says: "You mostly stay with one thing until you choose the next. So there is a gap in which the first has ended and the second has not begun. A mixed-up hour has none, because nothing in it ends.",
-      next: "Once this week, spend that gap on purpose: sit back for a minute and open nothing new.",
+      says: "A mixed-up hour has no gaps, because nothing in it ends. You mostly stay with one thing until you choose the next, and between the two lies a moment that belongs to neither.",
+      next: "Once this week, spend it on purpose: sit back for a minute and open nothing new.",
       on: 20,
-      leaning: "Once this week, spend that gap on purpose: at a window, with the sky to look at.",
+      leaning: "Once this week, spend it on purpose, at a window, with the sky to look at.",
     },
     4: "After each task today, check first whether you are thirsty, cold or stiff. A mind that stays with one thing doesn’t hear the body knock, and yours has kept to one thing at a time for weeks. Thoughts get finished that way. The body needs a bell.",
   },
   17: {
-    1: "In doubt, one looks for somebody who sounds certain. Quite a few do, and you have to pick the one to believe. You pick with the very sense you doubt, so it is at work under another name. Next rung: choose the next thing you listen to by liking alone.",
+    1: "Whom can one ask in doubt? Somebody who sounds certain. But quite a few do, and you have to pick the one to believe. You pick with the very sense you doubt, so it is at work under another name. Next rung: choose the next thing you listen to by liking alone.",
     2: {
-      says: "Watch for the moment when doubt comes in. If a raised eyebrow came just before it, look again: nothing about your plan has changed, only a face. Doubt that comes while nobody is watching is the kind to hear out.",
+      says: "A raised eyebrow, and the plan that was right this morning has a hole. If your doubt comes in that way, look again: nothing has changed but a face. Doubt that comes while nobody is watching is the kind to hear out.",
       next: "Next rung: keep one harmless plan to yourself for a day.",
       on: 8,
       leaning: "Next rung: of a decision that sits well, recall whom you asked.",
     },
     3: {
-      says: "You can hear advice to the end, because you are free not to take it. Somebody less sure has to stop it halfway, with a “yes, but.” So people can tell you more, and you lose nothing by it.",
+      says: "Advice can be heard to the end when you are free not to take it, and mostly you are. Somebody less sure has to stop it halfway, with a “yes, but.” So people can tell you more, and you lose nothing by it.",
       next: "When one of them presses you and waiting is safe, say “I’ll think about it.”",
       on: 9,
       leaning: "When one of them presses and refusing is safe, say “no, thanks” and nothing more.",
@@ -35,7 +35,7 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
     4: "Your sense of what is right for you is made of everything you have tried so far. Where you have been before, that is a great deal of evidence. In a first time it has hardly any, and it sounds exactly as sure. Before your next first time, ask somebody about theirs.",
   },
   18: {
-    1: "While a sentence waits to be said, there is hardly room for another person’s. The picture of their side comes after you have been heard, and that order also saves you from being talked into things. Next rung: read a review you disagree with, and find the sentence that is half right.",
+    1: "While a sentence waits to be said, there is hardly room for another person’s. The picture of their side comes after you have been heard. Until then it is hard to talk you into anything, which has its use. Next rung: read a review you disagree with, and find the sentence that is half right.",
     2: {
       says: "When does the other side come into view, during the talk or an hour later, over the dishes? Late counts as well. Most disagreements come back, and then you bring the picture along.",
       next: "After the next harmless one, put their view into a sentence that they would sign.",

@@ -11,7 +11,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       leaning: "Next rung: spend one of your quiet minutes right before a talk with someone kind.",
     },
     3: {
-      says: "Because your body is at ease in most talks, it can tell you something when it is not. A neck that tightens with one voice or in one room is news of them. A neck that is always tight has none.",
+      says: "A neck that is always tight has no news. Yours is at ease in most talks, so when it tightens with one voice or in one room, it is telling you something about them.",
       next: "The next time, notice what had been said just before.",
       on: 17,
       leaning: "You trust your own sense of things, so let the neck have a say in it.",
@@ -48,6 +48,6 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       on: 6,
       leaning: "Take it once for nonsense: ask someone you laugh with to come on a dull errand.",
     },
-    4: "Count the times somebody told you no lately. If there were some, you can hear the word, and that is what makes all this asking possible. If there were none, somebody could be finding it hard to say. Put your next request in a message, so that declining takes no courage.",
+    4: "When did somebody last tell you no? If it was lately, you can hear the word, and that is what makes all this asking possible. If you have to think back far, somebody could be finding it hard to say. Put your next request in a message, so that declining takes no courage.",
   },
 };
