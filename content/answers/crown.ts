@@ -19,7 +19,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
     4: "Where in the day does your quiet stand? Before people and tasks, it gets you ready. After them, it clears up. Quiet that comes every day has mostly found one of these places. Give three minutes to the other one this week, and see what it is good for.",
   },
   20: {
-    1: "The sky is there, and nothing in you answers. Trying harder does not help in a gray stretch. What you can keep is the looking: one leaf, one minute, and no duty to feel anything.",
+    1: "The sky is there, and nothing in you answers. Trying harder does not help in a gray stretch. What you can keep is the looking: one leaf, one minute, no duty to feel anything.",
     2: {
       says: "Wonder can be over in two seconds, because a light turns green. So your good days and the others may well have had the same sky, and a different hurry under it.",
       next: "Next rung: when it comes, stay until you have found one more detail.",

@@ -49,6 +49,6 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       on: 15,
       leaning: "You ask, too, so listen this week: who tells you no as plainly?",
     },
-    4: "No evening lately went to a favor that you were cross about. That leaves time, and it leaves liking, for it is easy to be fond of people you can refuse. Has it become quiet around you? Then tell one kind person what they can ask of you anytime.",
+    4: "No hour lately went to a favor that you were cross about. That leaves time, and it leaves liking, for it is easy to be fond of people you can refuse. Has it become quiet around you? Then tell one kind person what they can ask of you anytime.",
   },
 };

@@ -16,7 +16,7 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
       on: 20,
       leaning: "Once this week, spend it on purpose, at a window, with the sky to look at.",
     },
-    4: "After each task today, check first whether you are thirsty, cold or stiff. A mind that stays with one thing doesn’t hear the body knock, and yours has kept to one thing at a time for weeks. Thoughts get finished that way. The body needs a bell.",
+    4: "After each task today, check first whether you are thirsty, cold or stiff. A mind that stays with one thing doesn’t hear the body knock, which is also how thoughts get finished.",
   },
   17: {
     1: "Whom can one ask in doubt? Somebody who sounds certain. But quite a few do, and you have to pick the one to believe. You pick with the very sense you doubt, so it is at work under another name. Next rung: choose the next thing you listen to by liking alone.",

@@ -40,7 +40,7 @@ export const company = {
   },
   knowingItAndNotAsking: {
     title: "Knowing it, and not asking",
-    text: "In you a sentence lies finished, such as “I would like to leave an hour earlier.” It has passed your own test. Once spoken it becomes a question, and then a no could sound like a verdict on your judgment. It would be nothing of the kind. A no says how much somebody else has to give this week. What is right for you stays right after they have answered.",
+    text: "One sentence in you is finished, such as “I would like to leave an hour earlier.” It has passed your own test. Once spoken it becomes a question, and then a no could sound like a verdict on your judgment. It would be nothing of the kind. A no says how much somebody else has to give this week. What is right for you stays right after they have answered.",
     experiment:
       "Write down one thing you need from somebody kind. Under it write both answers they could give, and what you would do after each.",
   },
@@ -52,7 +52,7 @@ export const company = {
   },
   saidWithATightJaw: {
     title: "Said, with a tight jaw",
-    text: "The words are at ease and the shoulders are not. Others hear the words, and take you for more at home in company than you are. That is brave, and it is tiring, so a good talk can leave you more worn than its subject explains. Whether honesty is its reason is an open question. The jaw might be just as tight over the weather.",
+    text: "The words are at ease and the shoulders are not. Others hear the words, and take you for more at home in company than you are. Speaking up all the same is brave and tiring, so a good talk can leave you more worn than its subject explains. Whether it is honesty that tightens the jaw is an open question. It might be just as tight over the weather.",
     experiment:
       "Compare two talks this week, one that matters and one about nothing. After each, check your jaw and hands, and see which was tighter.",
   },
@@ -88,7 +88,7 @@ export const company = {
   },
   feltInFullSaidInPart: {
     title: "Felt in full, said in part",
-    text: "Inside, little is held back. On the way out it is turned into something milder, such as “fine” or “a bit tired”. The rest is so loud to you that it seems to show anyway. Mostly it does not. Others see a calm face and answer the mild version. Their answer then seems too small for what you feel, which makes the next true sentence harder still.",
+    text: "Inside, little is held back. On the way out it is turned into something milder, such as “fine” or “a bit tired.” The rest is so loud to you that it seems to show anyway. Mostly it does not. Others see a calm face and answer the mild version. Their answer then seems too small for what you feel, which makes the next true sentence harder still.",
     experiment:
       "Ask somebody you feel safe with how you seemed to them at one moment today. Compare it with how you were.",
   },
@@ -102,7 +102,7 @@ export const company = {
     title: "Their inside before yours",
     text: "Ask how they took it, and you would have an answer. Ask how you took it, and your reply might begin with them again. It is one gift, turned mostly outward. Somebody else’s mind is also a restful place to be while your own reaction is unclear. That reaction is only late. It can catch up with you on the stairs, over something that hardly matters.",
     experiment:
-      "In your head, tell one event of this week in three sentences that all begin with “I”. Which of them is hardest to find?",
+      "In your head, tell one event of this week in three sentences that all begin with “I.” Which of them is hardest to find?",
   },
   feelingsMetWithAVerdict: {
     title: "Feelings met with a verdict",

@@ -66,7 +66,7 @@ export const hours = {
     title: "Pleasures for better days",
     text: "Compare what your senses get on an average day with what a bad one gets. The warm water is still there, and so is the air. Perhaps they turn into something to be earned, on the very day when you feel that you earned nothing. Then the good things go to the one who needs them least, and the tired one goes without.",
     experiment:
-      "Choose a pleasure now and write it down as the first thing for your next hard day. Add “no conditions”.",
+      "Choose a pleasure now and write it down as the first thing for your next hard day. Add “no conditions.”",
   },
   funThatNeedsAWitness: {
     title: "Fun together, little on your own",

@@ -16,7 +16,7 @@ export const plans = {
   },
   theListBeforeThePleasure: {
     title: "The list before the pleasure",
-    text: "Look at how the two are dated. A task has a day. A pleasure has “when this is done”, and since a list grows at the bottom, that hour keeps moving. You have shown that whatever has a date gets its turn with you. A pleasant ten minutes could borrow that talent, if it stood before some item instead of after the last.",
+    text: "Look at how the two are dated. A task has a day. A pleasure has “when this is done,” and since a list grows at the bottom, that hour keeps moving. You have shown that whatever has a date gets its turn with you. A pleasant ten minutes could borrow that talent, if it stood before some item instead of after the last.",
     experiment:
       "Think of something pleasant that you would save for the end of the day, and have it before noon. Then check whether any task has suffered.",
   },
@@ -42,7 +42,7 @@ export const plans = {
     title: "Kept plans, unsure direction",
     text: "So what you begin gets done. Whether it was worth beginning is a question of its own, and a full list leaves no minute for it. There is a clue. After some tasks you are glad that it is over, and after others you are glad that you did it. The second kind points to what suits you, even where you doubt your own judgment.",
     experiment:
-      "For three days, when you cross something off, add one word: “over” or “glad”. Then read the second kind together. What do they share?",
+      "For three days, when you cross something off, add one word: “over” or “glad.” Then read the second kind together. What do they share?",
   },
   rightAtNineDroppedAtFive: {
     title: "Right at nine, dropped at five",
@@ -72,7 +72,7 @@ export const plans = {
     title: "Settled for you, news to others",
     text: "A decision is quiet when nothing argues with it. One way to such quiet is to have weighed the other view, and another is never to have met it. From inside, both feel the same. The difference shows later, when somebody is startled by a thing that was long settled for you. In your mind it had been ready for weeks. For them it came on a Monday morning.",
     experiment:
-      "Pick a decision that touched somebody else, and tell it in two written sentences as they might. Begin with “One day I heard that …”.",
+      "Pick a decision that touched somebody else, and tell it in two written sentences as they might. Begin with “One day I heard that …”",
   },
   doubtThatEndsOnceYouDecide: {
     title: "Doubt that ends once you decide",

@@ -18,7 +18,7 @@ export const requests = {
     title: "Limits kept, wishes kept too",
     text: "From outside you look like a person who carries just what fits and wants for nothing. Yet a no only keeps what you have. To get anything more, somebody has to know. Perhaps you remember how it feels to be asked too much and want to spare others that. You manage to refuse when you must. So might they.",
     experiment:
-      "Ask a favor of somebody you feel safe with, and add “a no is fine”. Notice how it feels to hand that word over.",
+      "Ask a favor of somebody you feel safe with, and add “a no is fine.” Notice how it feels to hand that word over.",
   },
   theNoYouGrantOthers: {
     title: "The no you grant others",
