@@ -30,7 +30,8 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       says: "You can still see what you have already seen. A moon or a chorus that came by a hundred times gets another look from you, as though nobody had told you about it.",
       next: "Which sense does it reach you by? Try another for five minutes, such as fingertips on bark.",
       on: 6,
-      leaning: "Play it with a friend: eyes shut, each guesses what the other hands over.",
+      leaning:
+        "Try another sense with a friend: eyes shut, each guesses what the other hands over.",
     },
     4: "Plain things have stopped you all through these weeks, with no money and no company needed. Wonder keeps badly, though. Told in the evening, it shrinks to “the light was nice.” Put one into two exact sentences, and save them for a flat day.",
   },

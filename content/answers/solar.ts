@@ -28,7 +28,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       leaning: "Say of one minor choice, to somebody kind, “That is decided now.”",
     },
     3: {
-      says: "Somewhere there was a slightly better one, and you will never hear of it. You stop looking when a thing is good.",
+      says: "Somewhere there was a slightly better choice, and you will never hear of it. You stop looking when a thing is good.",
       next: "The next time you choose, count how many you looked at before you stopped.",
       on: 5,
       leaning: "The next time you choose, notice the feeling that tells you so.",

@@ -19,7 +19,7 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
     4: "After each task today, check first whether you are thirsty, cold or stiff. A mind that stays with one thing doesn’t hear the body knock, which is also how thoughts get finished.",
   },
   17: {
-    1: "Whom can one ask in doubt? Somebody who sounds certain. But quite a few do, and you have to pick the one to believe. You pick with the very sense you doubt, so it is at work under another name. Next rung: choose the next thing you listen to by liking alone.",
+    1: "Whom do you ask in doubt? Somebody who sounds certain, most likely. But quite a few do, and you have to pick one. You pick with the very sense you doubt, so it is at work under another name. Next rung: choose the next thing you listen to by liking alone.",
     2: {
       says: "A raised eyebrow, and the plan that was right this morning has a hole. If your doubt comes in that way, look again: nothing has changed but a face. Doubt that comes while nobody is watching is the kind to hear out.",
       next: "Next rung: keep one harmless plan to yourself for a day.",

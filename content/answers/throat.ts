@@ -32,7 +32,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       on: 19,
       leaning: "Otherwise find the one sentence for it in a quiet minute.",
     },
-    4: "An open word can be easy for two reasons. You don’t mind being disliked for it, or you trust that you won’t be. Both sound alike. The second also makes it easier for others to answer. In your next talk among people you like, let them speak first, and notice which is yours.",
+    4: "Whoever says “I don’t like it” is believed when they say “I do.” So your praise carries weight. It is also the part of an open word that is easily left out, because nothing presses for it. This week, say one good thing that would have stayed in your head.",
   },
   15: {
     1: "Not asking comes in two forms, going without and hinting. The hint is the dearer one. When nobody hears it, it hurts like a no, although nobody was asked. Around anyone you fear, not asking is sound judgment. Next rung: ask for the time at a bus stop.",
