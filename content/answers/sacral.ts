@@ -10,7 +10,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
       on: 16,
       leaning: "Next rung: give one breeze the attention that you give a task, until it is over.",
     },
-    3: "Tonight, name what was pleasant yesterday, then on the day before, then one day further back. How far you get shows what stopping does. It leaves a trace, while what is passed at full speed has gone by supper.",
+    3: "Tonight, name what was pleasant yesterday, then on the day before, then one day further back. How far you get shows what your stopping does: it leaves a trace. What is passed at full speed has gone by supper.",
     4: "A taste for life is one name for this. A more exact one is that you are easy to interrupt: whatever you are busy with, a breeze gets through. One day fresh air will be only air. Stop for it all the same, for a single breath, and let the day be flat.",
   },
   5: {
