@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
 import { chakraKeys } from "#domain/chakra.ts";
 import { questionCount, questionIdsOf, type Question } from "#domain/scan/question.ts";
-import { comparedQuestions, seenQuestions } from "#domain/compare/friend-code.ts";
+import { comparedQuestions } from "#domain/compare/friend-code.ts";
 import { asISeeYou } from "./as-i-see-you.ts";
 import { questions } from "./questions.ts";
 import { wordCount } from "./reading-time.ts";
@@ -85,7 +85,7 @@ test("a theme says what its question asks about, as a phrase that begins with do
 test("two answers can be told of each question that two people compare, and of no other", () => {
   const ids = (texts: object) => Object.keys(texts).map(Number);
   expect(ids(sideBySide)).toEqual(comparedQuestions("self"));
-  expect(ids(asISeeYou)).toEqual(seenQuestions);
+  expect(ids(asISeeYou)).toEqual(comparedQuestions("seen"));
   const ofSeen = Object.entries(sideBySide).filter(([, { more, less }]) => more && less);
-  expect(ofSeen.map(([id]) => Number(id))).toEqual(seenQuestions);
+  expect(ofSeen.map(([id]) => Number(id))).toEqual(comparedQuestions("seen"));
 });

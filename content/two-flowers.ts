@@ -1,5 +1,5 @@
 import type { HelpText } from "#domain/report/guidance.ts";
-import { seenQuestions, type Mode } from "#domain/compare/friend-code.ts";
+import { comparedQuestions, type Mode } from "#domain/compare/friend-code.ts";
 import { questionCount } from "#domain/scan/question.ts";
 import { helpLines } from "./help.ts";
 
@@ -17,7 +17,7 @@ export const twoFlowers = {
   lead: "Two people answer the same questions, and this page draws their flowers on one leaf. Everything happens in your browsers; nothing is sent but what you send.",
   description:
     "Draw your flower and a friend’s on one leaf, and see where you are alike. Answers go only where you send them.",
-  withoutScript: "This page needs JavaScript, because the flowers are drawn in your browser.",
+  late: "If nothing follows here, please turn JavaScript on, reload the page, or update your browser.",
   busy: "Drawing the flowers…",
 } as const;
 
@@ -28,13 +28,11 @@ export const linkOwner = {
   link: "Your link for a friend",
   about:
     "You can send it to more than one person. Whoever opens it is asked to answer, and sees before sending what their answers show.",
-  back: "When an answer comes back",
-  paste: "Your friend’s link or code",
-  pasteHint: "Opening their link in this browser does the same.",
+  paste: "When an answer comes back: your friend’s link",
+  pasteHint: "Opening it in this browser does the same.",
   draw: "Draw the two flowers",
   kept: "Your answers are kept in this browser for this, and you can delete them now. Links that you have sent then lead nowhere.",
   remove: "Delete my answers here",
-  removed: "Your answers are deleted from this page.",
 } as const;
 
 /** A text that was opened or pasted and cannot be drawn. Nothing is lost by it. */
@@ -63,7 +61,7 @@ export const friendScan = {
     },
     seen: {
       title: "As you see them",
-      about: `${seenQuestions.length} questions about what you see of your friend. You can say that you can’t tell.`,
+      about: `${comparedQuestions("seen").length} questions about what you see of your friend. You can say that you can’t tell.`,
       begin: "Answer as I see them",
     },
   } satisfies Readonly<Record<Mode, object>>,
@@ -75,7 +73,6 @@ export const friendScan = {
     self: "Only what is ticked goes into your link. Your friend sees those answers word for word. Your answer about home is never in it.",
     seen: "Only what is ticked goes into your link. What you leave out looks the same as what you could not tell.",
   } satisfies Readonly<Record<Mode, string>>,
-  ticked: "Answers in your link",
   link: "Your link back",
   linkAbout:
     "Send it to nobody but your friend: whoever has the link or the code can read the answers in it.",
@@ -95,13 +92,8 @@ export const lowFriend: HelpText = {
 /** Ways to hand over a link. */
 export const giving = {
   copy: "Copy the link",
-  copyCode: "Copy the code only",
-  share: "Send …",
-  code: "Show a QR code",
-  codeAlt: "QR code of the link",
   copied: "Copied.",
   byHand: "This browser does not let the page copy. Please select the link and copy it.",
-  noCode: "The QR code could not be drawn. Please check your connection and try again.",
 } as const;
 
 /** The comparison itself. */
@@ -119,7 +111,6 @@ export const comparison = {
     count === 1
       ? "Drawn from the one answer that you both gave. Root points up, the others follow clockwise."
       : `Drawn from the ${count} answers that you both gave. Root points up, the others follow clockwise.`,
-  missing: (names: string) => `Nothing to draw for ${names}.`,
   alike: "Where you are alike",
   alikeCount: (same: number, all: number) =>
     same === all
@@ -127,18 +118,19 @@ export const comparison = {
       : same === 0
         ? "No answer is the same this time, so there is all the more to ask."
         : `${same} of ${all} answers are the same.`,
-  more: "Where your friend sees more in you than you do",
-  noMore: "Nowhere did your friend answer higher than you.",
-  less: "Where you see more in yourself than they can",
-  noLess: "Nowhere did you answer higher than your friend.",
-  apart: "Where the two of you differ",
-  noApart: "Nowhere.",
+  more: {
+    title: "Where your friend sees more in you than you do",
+    none: "Nowhere did your friend answer higher than you.",
+  },
+  less: {
+    title: "Where you see more in yourself than they can",
+    none: "Nowhere did you answer higher than your friend.",
+  },
+  apart: { title: "Where the two of you differ", none: "Nowhere, this time." },
   answers: (own: string, friend: string) => `You: ${own}. Your friend: ${friend}.`,
   near: "One step, as from Often to Always, is a close answer: another day may turn it.",
   finish: "Five sentences to finish in turns",
   finishAbout:
     "One of you begins, the other listens and then finishes the same sentence. Skip any.",
   print: "Print this page",
-  table: "All answers side by side",
-  columns: ["Question", "You", "Your friend"],
 } as const;

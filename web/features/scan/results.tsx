@@ -13,6 +13,7 @@ import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { Score } from "#web/features/chakra/score.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
+import { FlowersOffer } from "#web/features/compare/flowers-offer.tsx";
 import { HelpNotes } from "#web/features/report/help-notes.tsx";
 import { LeaveQuickly } from "#web/features/report/leave-quickly.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -94,6 +95,7 @@ export function Results({ answers, words, insight, offer, blooms, onRetake }: Pr
         {offer}
         <div className={styles.end}>
           <SnapshotTools scores={scores} answers={answers} names={names} />
+          <FlowersOffer answers={answers} />
           <Button variant="secondary" onClick={onRetake}>
             {snapshot.retake}
           </Button>
