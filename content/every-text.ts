@@ -94,6 +94,8 @@ const orderCases = [true, false].map((isLevel) => ({
   names: Object.values(chakras).map(({ name }) => name),
   isLevel,
   isTied: !isLevel,
+  isAnyBlocked: isLevel,
+  areKept: isLevel,
 }));
 
 const focusCases = [[], ["Root"], ["Root", "Heart"], ["Root", "Heart", "Crown"]];
@@ -103,12 +105,12 @@ export const personalTexts: readonly Text[] = [
   ...focusCases.map((focus) => ({
     file: "content/plan-lead.ts",
     field: `lead with ${focus.length} focus chakras`,
-    text: planLead(focus, "Sit"),
+    text: planLead({ focus, thread: "Sit", isKept: focus.length > 1 }),
   })),
   {
     file: "content/plan-lead.ts",
     field: "lead without Root",
-    text: planLead([], undefined, "Root"),
+    text: planLead({ focus: [], leftOut: "Root" }),
   },
   ...textsIn(
     "content/next-weeks.ts",
@@ -124,7 +126,7 @@ export const personalTexts: readonly Text[] = [
     ),
   ),
   ...textsIn("content/next-weeks.ts", lookAgain("December 19, 2026"), "lookAgain"),
-  ...textsIn("content/how-to-read.ts", { howToRead, legend, scale }),
+  ...textsIn("content/how-to-read.ts", { howToRead: howToRead(["Next rung"]), legend, scale }),
   ...textsIn(
     "content/nearness.ts",
     [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(nearnessOf).concat(nearnessOfHome),

@@ -21,13 +21,19 @@ type Counted = { readonly one: string; readonly more: string };
  */
 export type LetterWords = {
   readonly counts: Readonly<Record<ChakraState, Counted>>;
-  readonly patterns: Readonly<Record<ScorePattern, string>>;
+  readonly patterns: Readonly<Record<Exclude<ScorePattern, "allEqual">, string>>;
+  /** By the state of all seven. */
+  readonly allEqual: Readonly<Record<ChakraState, string>>;
   readonly highest: Counted;
   readonly lowest: Counted;
+  /** After that, where none of the answers behind it is low. */
+  readonly evenThere: string;
   /** An answer of Often or Always, and one of Rarely or Sometimes, by the id of its question. */
   readonly answers: Readonly<Record<number, { readonly high: string; readonly low: string }>>;
   readonly times: Readonly<Record<PracticeTime, string>>;
   readonly step: string;
+  /** In its place where no answer is low. */
+  readonly keep: string;
   /** By the help note that stands first, if there is one. */
   readonly close: Readonly<Record<HelpNote | "none", string>>;
 };
@@ -62,7 +68,7 @@ export function letterFor(
     chapter: step.chapter,
   };
   const end = [
-    first && filled(words.step, first),
+    first ? filled(words.step, first) : isKept(facts) && words.keep,
     filled(words.close[help], { together: facts.together }),
   ]
     .filter(Boolean)
@@ -88,6 +94,9 @@ export function letterBeginning(facts: LetterFacts, words: LetterWords): readonl
       ...ids.filter((id) => !own.includes(id)).map((id) => answer(id, side)),
       ...(isEven ? [] : [ofEnd(group, words[`${side}est`])]),
       ...own.map((id) => answer(id, side)),
+      ...(!isEven && side === "low" && isKept({ ...facts, sections: group })
+        ? [words.evenThere]
+        : []),
     ].join(" ");
   };
   return [
@@ -95,6 +104,11 @@ export function letterBeginning(facts: LetterFacts, words: LetterWords): readonl
     paragraph(highest, "high", high),
     paragraph(lowest, "low", low),
   ].filter((text) => text !== "");
+}
+
+/** Whether each answer behind these sections is Often or Always. */
+function isKept({ sections, answers }: LetterFacts): boolean {
+  return sections.flatMap(({ key }) => questionIdsOf(key)).every((id) => valueOf(id, answers) >= 3);
 }
 
 function isOfOne(sections: LetterFacts["sections"], id: number): boolean {
@@ -111,7 +125,9 @@ function pictureOf({ sections }: LetterFacts, words: LetterWords): string {
       return states[state] === 1 ? one : filled(more, { number: numberInWords(states[state]) });
     });
   const short = sections.filter(({ score }) => stateOf(score) !== "balanced");
-  return filled(words.patterns[patternOf(scores)], {
+  const pattern = patternOf(scores);
+  const [score = 0] = scores;
+  return filled(pattern === "allEqual" ? words.allEqual[stateOf(score)] : words.patterns[pattern], {
     low: Math.min(...scores),
     high: Math.max(...scores),
     counts: listed(counts),
@@ -121,23 +137,40 @@ function pictureOf({ sections }: LetterFacts, words: LetterWords): string {
 
 /**
  * The answers to name, three in all: of Often and Always those of the highest chakras first, then the highest; of Rarely and
- * Sometimes those of the lowest, then the lowest; two of the kind that there is more of. That home feels safe is not praised, and that it does not comes first.
+ * Sometimes those of the lowest, then the lowest; two of the kind that there is more of. Where all scores are equal, they are
+ * of several chakras. That home feels safe is not praised, and that it does not comes first.
  */
 function namedAnswers({ sections, answers }: LetterFacts) {
   const value = (id: number) => valueOf(id, answers);
   const { highest, lowest } = extremesOf(sections);
   const ids = sections.flatMap(({ key }) => questionIdsOf(key));
   const others = ids.filter((id) => id !== homeQuestion);
-  const lows = (feelsUnsafe(answers) ? [homeQuestion, ...others] : others)
-    .filter((id) => value(id) <= 2)
-    .toSorted((a, b) => rank(a) - rank(b));
-  const highs = others
-    .toReversed()
-    .filter((id) => value(id) >= 3)
-    .toSorted((a, b) => value(b) + of(highest, b) - value(a) - of(highest, a));
+  const isEven = highest.length === sections.length;
+  const lows = spread(
+    (feelsUnsafe(answers) ? [homeQuestion, ...others] : others)
+      .filter((id) => value(id) <= 2)
+      .toSorted((a, b) => rank(a) - rank(b)),
+  );
+  const highs = spread(
+    others
+      .toReversed()
+      .filter((id) => value(id) >= 3)
+      .toSorted((a, b) => value(b) + of(highest, b) - value(a) - of(highest, a)),
+  );
   const wanted = lows.length > highs.length ? 2 : 1;
   const low = lows.slice(0, Math.max(wanted, named - highs.length));
   return { high: highs.slice(0, named - low.length), low };
+
+  function chakraOf(id: number) {
+    return sections.find(({ key }) => questionIdsOf(key).includes(id))?.key;
+  }
+
+  /** Of each chakra the first, then of each the second. */
+  function spread(some: readonly number[]): readonly number[] {
+    const nth = (id: number) =>
+      some.filter((other) => chakraOf(other) === chakraOf(id)).indexOf(id);
+    return isEven ? some.toSorted((a, b) => nth(a) - nth(b)) : some;
+  }
 
   function rank(id: number): number {
     return id === homeQuestion ? -far : value(id) - of(lowest, id);
