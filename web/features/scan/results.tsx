@@ -14,6 +14,7 @@ import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { Score } from "#web/features/chakra/score.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
+import { FlowersOffer } from "#web/features/compare/flowers-offer.tsx";
 import { readKeptSnapshots } from "#web/features/report/kept-snapshot.ts";
 import { HelpNotes } from "#web/features/report/help-notes.tsx";
 import { LeaveQuickly } from "#web/features/report/leave-quickly.tsx";
@@ -108,6 +109,7 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
         {offer}
         <div className={styles.end}>
           <SnapshotTools {...{ scores, answers, names, kept, before }} onKept={setKept} />
+          <FlowersOffer answers={answers} />
           <Button variant="secondary" onClick={onRetake}>
             {snapshot.retake}
           </Button>
