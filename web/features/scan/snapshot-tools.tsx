@@ -6,6 +6,7 @@ import type { Scores } from "#domain/scan/scores.ts";
 import type { Snapshot } from "#domain/scan/snapshot.ts";
 import { longDate } from "#web/features/report/long-date.ts";
 import { Button } from "#web/ui/button.tsx";
+import { focusPlace } from "#web/ui/show-place.ts";
 import { Status, useStatus } from "#web/ui/status.tsx";
 import {
   areKept,
@@ -32,7 +33,7 @@ export function SnapshotTools({ scores, answers, names }: Props) {
   // The button that was pressed goes away, and the focus goes to one that stays.
   const showKept = (snapshot: Snapshot | undefined) => {
     setKept(snapshot);
-    shareButton.current?.focus();
+    if (shareButton.current) focusPlace(shareButton.current);
   };
   const keep = () => {
     const snapshot: Snapshot = { scores, keptAt: new Date().toISOString() };
