@@ -19,8 +19,7 @@ type Props = SectionOf<"chapter"> & {
 
 /** One page of the report: what a chakra's score may mean and what to do with it (spec 2). */
 export function ChakraChapter({ id, about, number, notes, excerpt }: Props) {
-  const { key, name, score, state, template, practices, try_first, nearness, answers, other_side } =
-    about;
+  const { key, name, score, state, template, practices, try_first, nearness, answers } = about;
   // It has the notes on practices and foods for all chapters.
   const isFirst = number === 1;
   return (
@@ -50,7 +49,6 @@ export function ChakraChapter({ id, about, number, notes, excerpt }: Props) {
             <p key={text}>{text}</p>
           ),
         )}
-        {other_side && <p>{other_side}</p>}
       </div>
       <div className={`labeled ${styles.part}`}>
         <h3>{headings.answers}</h3>

@@ -48,6 +48,7 @@ export function EnergyOverview({ id, title, report, excerpt, children }: Props) 
         })}
       </ul>
       <h3>{headings.insights}</h3>
+      <p>{report.overview.order}</p>
       <ul className={styles.insights}>
         {report.overview.quick_summary.map((line) => (
           <li key={line}>{line}</li>

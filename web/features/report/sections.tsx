@@ -39,7 +39,6 @@ const views: BySection<[Given], ReactNode> = {
   today: (section, { report, day }) => <Today {...section} report={report} day={day} />,
   overview: (section, { report }) => (
     <EnergyOverview {...section} report={report}>
-      <p>{report.overview.order}</p>
       {report.overview.changes && (
         <>
           <h3>{headings.changes}</h3>
