@@ -27,7 +27,7 @@ export const linkOwner = {
   toScan: "To the scan",
   link: "Your link for a friend",
   about:
-    "You can send it to more than one person. Whoever opens it is asked to answer, and sees before sending what their answers show.",
+    "Send your link to one friend or to several. Whoever opens it is asked to answer, and sees what their answers show before sending anything.",
   paste: "When an answer comes back: your friend’s link",
   pasteHint: "Opening it in this browser does the same.",
   draw: "Draw the two flowers",

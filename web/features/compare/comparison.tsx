@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { questions } from "#content/questions.ts";
 import { sideBySide } from "#content/side-by-side.ts";
 import { comparison as words } from "#content/two-flowers.ts";
@@ -23,9 +24,10 @@ const themeOf = ({ id }: Place) => themes.get(id) ?? "";
 
 /** Both flowers on one leaf, and what the two sets of answers say to each other: one page on paper. */
 export function Comparison({ own, friend }: { own: CompleteAnswers; friend: FriendCode }) {
-  const { all, alike, apart, toFinish, ...oneSided } = compare(own, friend);
+  const { all, alike, more, less, apart, toFinish } = compare(own, friend);
   const { mode } = friend;
-  const lists = mode === "self" ? { apart } : oneSided;
+  const oneSided = [["more", more] as const, ["less", less] as const];
+  const lists = mode === "seen" ? oneSided : [["apart", apart] as const];
   return (
     <article className={styles.comparison}>
       <p className="lead">{words.lead[mode]}</p>
@@ -34,12 +36,11 @@ export function Comparison({ own, friend }: { own: CompleteAnswers; friend: Frie
         <g transform="scale(1.26 1)">
           <FlowerParts id="leaf" parts={[{ turn: 0, reach: leafReach, shapes: leaf }]} />
         </g>
-        <g transform={`translate(-68 0) scale(${flowerScale})`}>
-          <FlowerParts id="own" parts={flowerOf(all.map(({ id, own: value }) => [id, value]))} />
-        </g>
-        <g transform={`translate(68 0) scale(${flowerScale})`}>
-          <FlowerParts id="friend" parts={flowerOf(all.map((one) => [one.id, one.friend]))} />
-        </g>
+        {(["own", "friend"] as const).map((who, index) => (
+          <g key={who} transform={`translate(${index * 136 - 68} 0) scale(${flowerScale})`}>
+            <FlowerParts id={who} parts={flowerOf(all.map((one) => [one.id, one[who]]))} />
+          </g>
+        ))}
       </svg>
       <p className={styles.names}>
         <strong>{words.names[mode][0]}</strong> <strong>{words.names[mode][1]}</strong>
@@ -51,8 +52,18 @@ export function Comparison({ own, friend }: { own: CompleteAnswers; friend: Frie
         const same = alike.filter((place) => place.own === value).map(themeOf);
         return same.length > 0 && <p key={value}>{`${label}: ${listed(same)}.`}</p>;
       })}
-      {Object.entries(lists).map(([key, places]) => (
-        <Places key={key} says={key as keyof typeof lists} places={places} />
+      {lists.map(([says, places]) => (
+        <Fragment key={says}>
+          <h2>{words[says].title}</h2>
+          {places.length === 0 && <p>{words[says].none}</p>}
+          {places.map((one) => (
+            <div key={one.id}>
+              <h3>{asSentence(themeOf(one))}</h3>
+              <p>{words.answers(answerLabel(one.own), answerLabel(one.friend))}</p>
+              <p>{sideBySide[one.id]?.[says]}</p>
+            </div>
+          ))}
+        </Fragment>
       ))}
       {apart.length > 0 && <p className="note">{words.near}</p>}
       <h2>{words.finish}</h2>
@@ -66,26 +77,6 @@ export function Comparison({ own, friend }: { own: CompleteAnswers; friend: Frie
         {words.print}
       </Button>
     </article>
-  );
-}
-
-type ListProps = { says: "more" | "less" | "apart"; places: readonly Place[] };
-
-function Places({ says, places }: ListProps) {
-  return (
-    <>
-      <h2>{words[says].title}</h2>
-      {places.length === 0 && <p>{words[says].none}</p>}
-      {places.map((place) => (
-        <div key={place.id}>
-          <h3>{asSentence(themeOf(place))}</h3>
-          <p className="quiet">
-            {words.answers(answerLabel(place.own), answerLabel(place.friend))}
-          </p>
-          <p>{sideBySide[place.id]?.[says]}</p>
-        </div>
-      ))}
-    </>
   );
 }
 
