@@ -5,7 +5,7 @@ import type { StudyKey } from "./studies.ts";
 export type PracticeTime = "AM" | "PM" | "Anytime";
 
 /**
- * Something small to do. `duration` is written for a reader ("5 min"), `how` tells a beginner how in one or two sentences, of which the first is enough to know it again,
+ * Something small to do. `duration` is written for a reader ("5 min"), `how` tells a beginner how in one or two sentences,
  * `cue` completes "When …, I …" with a moment of the day (Gollwitzer and Sheeran 2006).
  * `how`, `cue`, `studied` and `serves` are not in the specification's list.
  */
@@ -69,11 +69,6 @@ export function openingFor(ids: readonly number[], answers: CompleteAnswers, all
   const opening = low.length === 1 ? all.onlyLow[low[0] ?? 0] : all.onlyHigh[high[0] ?? 0];
   if (!opening) throw new Error(`No opening is for the answers to ${ids.join(", ")}.`);
   return opening;
-}
-
-/** How to do it in a few words: the first sentence. */
-export function briefly({ how }: Practice): string {
-  return how.replace(/(?<=[.?]) .*$/u, "");
 }
 
 /** The paragraphs of an insight, in their order. */

@@ -2,7 +2,7 @@ import { palette } from "#drawing/palette.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import { headings, timeWords } from "#content/headings.ts";
 import { cueInWords, orWhen } from "#content/plan-cues.ts";
-import { briefly, type Practice } from "#domain/report/template.ts";
+import type { Practice } from "#domain/report/template.ts";
 import { destinationOf, type BlockOf } from "./blocks.ts";
 import {
   alignRight,
@@ -51,7 +51,7 @@ export function layoutPractices(
     const { height, items } =
       chapter && index === 0
         ? layoutInFull(practice, studiedMark, chapter.key, item, ruler)
-        : layoutPractice(practice, [briefly(practice)], studiedMark, columns.text, item, ruler);
+        : layoutPractice(practice, [practice.how], studiedMark, columns.text, item, ruler);
     return {
       height,
       items: [...another.map(spaced), ...items],

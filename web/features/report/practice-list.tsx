@@ -1,6 +1,6 @@
 import { headings, timeWords } from "#content/headings.ts";
 import { cueInWords, orWhen } from "#content/plan-cues.ts";
-import { briefly, type Practice } from "#domain/report/template.ts";
+import type { Practice } from "#domain/report/template.ts";
 import styles from "./practice-list.module.css";
 
 type Props = {
@@ -30,7 +30,7 @@ export function PracticeList({ practices, studiedMark, tryFirst }: Props) {
             <p className={styles.line}>
               <span className={styles.what}>
                 <strong className={styles.title}>{title}</strong>
-                {!isFirst && `: ${briefly(practice)}`}
+                {!isFirst && `: ${how}`}
               </span>
               <span className={`note ${styles.duration}`}>
                 {duration}
