@@ -35,7 +35,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   gentle_communication: {
     title: "Gentle Communication",
     description:
-      "Your throat score is short of balanced. A clear request goes best in a calm hour, to a kind listener. Where speaking up is not safe, finding help comes first.",
+      "This area is added where the throat score is not yet balanced. A clear request goes best in a calm hour, to a kind listener. Where speaking up is not safe, finding help comes first.",
     practices: [
       {
         title: "Ten Words to Carry",

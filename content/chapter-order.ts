@@ -16,7 +16,7 @@ export function whyThisOrder(facts: OrderFacts): string {
 function focusOn({ isTied, areKept, leftOut }: OrderFacts): string {
   if (areKept) return " “Focus on” names the first two, and here it means keeping what works.";
   if (leftOut) {
-    return ` “Focus on” names the first two. In ${leftOut} only home is low, and that is nothing to focus on alone.`;
+    return ` “Focus on” names the first two. In ${leftOut} only home is low, and that is for people to help with.`;
   }
   return isTied ? " “Focus on” always names the first two." : "";
 }

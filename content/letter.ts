@@ -32,12 +32,13 @@ export const letter: LetterWords = {
     needs_support:
       "All seven of your scores are {high}, in the middle, so no petal stands out from the others. What there is to read lies in single answers. This letter names three, and the chapters take up all twenty-one.",
     blocked:
-      "All seven of your scores are {high}, and each of them is low. Where so much runs short, one thing wears on the next, and it is seldom one person’s doing. So go slowly, and read only as far as it does you good.",
+      "All seven of your scores are {high}, and each of them is low. Where so much runs short, one thing wears on the next, and that is hard on anybody. So go slowly, and read only as far as it does you good.",
   },
   highest: {
     one: "{names} stands highest, at {score}.",
     more: "{names} stand highest, at {score} each.",
   },
+  most: "Most of them",
   lowest: { one: "{names} is lowest, at {score}.", more: "{names} are lowest, at {score} each." },
   evenThere: "Even there no answer is below Often.",
   answers: letterAnswers,

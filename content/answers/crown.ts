@@ -4,12 +4,7 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
   19: {
     1: "Quiet and silence are counted apart here. Silence can be where the thoughts get loud. Quiet is a few minutes in which nothing is asked of you, and a radio can play the whole time. The next time a door closes behind you, stay one minute longer.",
-    2: {
-      says: "A call is canceled, and ten minutes fall into your lap. Quiet that comes as a leftover is lost within two seconds, while the hand finds the phone. On the days when it stayed, what were your hands doing?",
-      next: "The next time you stand in line, leave the phone where it is.",
-      on: 4,
-      leaning: "After the next pleasant thing, stay for ten more breaths.",
-    },
+    2: "The next time you stand in line, leave the phone where it is. A line, a late bus, a canceled call: some quiet comes as a leftover, and it is lost within two seconds, while the hand finds the phone. On the days when it stayed, what were your hands doing?",
     3: {
       says: "Quiet works unseen. You can tell what it does by a day without it: in the evening your answers get short, and you hear it before you know why. Most of your days are spared that.",
       next: "For the rest, try a second place now, such as a hallway or a tree.",
@@ -33,7 +28,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       leaning:
         "Try another sense with a friend: eyes shut, each guesses what the other hands over.",
     },
-    4: "Plain things have stopped you all through these weeks, with no money and no company needed. Wonder keeps badly, though. Told in the evening, it shrinks to “the light was nice.” Put one into two exact sentences, and save them for a flat day.",
+    4: "Put one wonder of this week into two exact sentences while it is fresh. Told in the evening, wonder shrinks to “the light was nice.” Plain things have stopped you all through these weeks, with no money and no company needed, and a flat day will be glad of one of them.",
   },
   21: {
     1: "How many strangers had a hand in one of your shoes? Count for a minute: whoever cut it, sewed it, packed it, drove it. You answered about the feeling of being part of something. The fact of it is there on the days without the feeling.",

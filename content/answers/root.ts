@@ -26,12 +26,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
   },
   3: {
     1: "A pipe drips, and no name comes to mind. Worse than the pipe is having nobody to ask how bad it is. That question needs no friend. A library or a hardware store hears it all day. Look up which of them is nearest, and its hours.",
-    2: {
-      says: "A ride, a leak and a hard form call for three different people. Some lines of that list have a name with you, and one more could change the whole answer.",
-      next: "Put five such troubles on paper, a name beside each. The empty lines are what is left to find.",
-      on: 11,
-      leaning: "Tell somebody you are warm to which line is empty, and hear whom they call.",
-    },
+    2: "Put five troubles on paper, such as a ride, a leak and a hard form, and a name beside each. They call for different people, so some of your lines will have a name and some will have none. One more could change the whole answer.",
     3: {
       says: "Having somebody to call does most of its work while nothing is wrong. You can take the unknown road or open up the old lamp, because a failure would not leave you alone with it.",
       next: "Thank one of them for all the times when knowing their number was all you needed.",

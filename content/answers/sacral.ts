@@ -10,12 +10,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
       on: 16,
       leaning: "Next rung: give one breeze the attention that you give a task, until it is over.",
     },
-    3: {
-      says: "Ask yourself what was pleasant yesterday, and something comes to mind. That is the trace which stopping leaves. What is passed at full speed has gone by supper.",
-      next: "Tonight, try the day before yesterday, and the one before that. How far back do your traces go?",
-      on: 11,
-      leaning: "Tell somebody you like which one it was, and ask for theirs.",
-    },
+    3: "Tonight, name what was pleasant yesterday, then on the day before, then one day further back. How far you get shows what your stopping does: it leaves a trace. What is passed at full speed has gone by supper.",
     4: "A taste for life is one name for this. A more exact one is that you are easy to interrupt: whatever you are busy with, a breeze gets through. One day fresh air will be only air. Stop for it all the same, for a single breath, and let the day be flat.",
   },
   5: {

@@ -44,7 +44,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       leaning: "Next rung: to someone you feel safe with, say “I’ll look at my plan first.”",
     },
     3: {
-      says: "Your no makes it easy to ask you for things. People can come straight out with it, because you will tell them when it is too much. They need no long preface and no guessing at your mood.",
+      says: "Why is it easy to ask you for things? Because you say no. People can come straight out with it, since you will tell them when it is too much. They need no long preface and no guessing at your mood.",
       next: "Listen for it this week: who asks you most plainly?",
       on: 15,
       leaning: "You ask, too, so listen this week: who tells you no as plainly?",

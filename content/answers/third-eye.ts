@@ -43,12 +43,7 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
       leaning:
         "After the next harmless one, think of one thing you like about them, and look again.",
     },
-    3: {
-      says: "You can turn down a view and leave the person standing. Where you know somebody well, your picture of their side can be an old one, because nobody asks what they believe they know.",
-      next: "Ask a kind friend which of your guesses about them is out of date.",
-      on: 16,
-      leaning: "Listen to a kind friend for ten minutes, and find one guess that is out of date.",
-    },
+    3: "Ask a kind friend which of your guesses about them is out of date. You can turn down a view and leave the person standing, which is why people can show you theirs. Those you know best get asked least, because nobody asks what they believe they know.",
     4: "Seeing why somebody does a thing is one step, and finding it right is another. You can give people the first and keep the second, so they leave feeling understood without your yes. If their reasons end up louder than yours, put your own view into words first next time, silently.",
   },
 };

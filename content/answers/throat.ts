@@ -3,7 +3,7 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 /** What each answer to the questions of Throat looks like from inside, and a step from it, which may lean on another answer. */
 export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
   13: {
-    1: "A body braces before its owner has decided anything: the jaw sets, the shoulders rise. To hold that through a talk is work. So being tired afterward says little about the people, or whether they liked you. Next rung: at a store counter, lean on it while you talk with the clerk.",
+    1: "At a store counter this week, lean on it while you talk with the clerk. A body braces before its owner has decided anything: the jaw sets, the shoulders rise. To hold that through a talk is work, so being tired afterward says little about the people, or whether they liked you.",
     2: {
       says: "List the talks in which your body was loose and those in which it was braced. Leave out what was said. Look at the seating: face to face or side by side, walking or on the phone.",
       next: "Next rung: take one slightly harder talk, with someone kind, to the setting that works.",
@@ -16,7 +16,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       on: 17,
       leaning: "You trust your own sense of things, so let the neck have a say in it.",
     },
-    4: "No part of you is busy bracing, so all of you can listen. Somebody tense may need more than your ease: in your next talk, leave them the seat from which they can look away.",
+    4: "In your next talk, leave the other person the seat from which they can look away. You need no such seat. No part of you is busy bracing, so all of you can listen.",
   },
   14: {
     1: "Where does your real opinion go when it isn’t said? Into a nod, a joke? Then people get to know the one who nods. Where honesty has a price, keep the nod. In your head none is needed: finish “I actually think …” there, once a day.",

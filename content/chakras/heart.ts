@@ -28,7 +28,7 @@ export const heart: ChakraContent = {
           title: "Just Say Thanks",
           time: "Anytime",
           duration: "1 min",
-          how: "When someone praises or helps you, say thanks and nothing more.",
+          how: "Say thanks and nothing more, whatever else comes to mind.",
           cue: "a stranger holds a door for me",
           serves: 12,
         },
@@ -166,7 +166,7 @@ export const heart: ChakraContent = {
     },
     high: {
       headline: "Kindness goes out and comes in",
-      insight: "On a tired evening, see that some of it stays with you.",
+      insight: "On a tired evening, see that some of the kindness stays with you.",
     },
     onlyLow: {
       10: {

@@ -25,10 +25,10 @@ export const root: ChakraContent = {
           serves: 1,
         },
         {
-          title: "Solid Things Nearby",
+          title: "Hands in Your Lap",
           time: "Anytime",
           duration: "2 min",
-          how: "Where you feel safest, name five sturdy things you can see.",
+          how: "Where you feel safest, shut your eyes and let your hands lie.",
           cue: "I catch myself holding my breath",
           serves: 1,
         },
@@ -45,7 +45,7 @@ export const root: ChakraContent = {
           title: "A Number Kept Close",
           time: "Anytime",
           duration: "5 min",
-          how: "Write down one number for when something breaks. Keep it where only you look.",
+          how: "Write one number for trouble where only you will look.",
           cue: "I put down my keys",
           serves: 3,
         },
@@ -64,13 +64,12 @@ export const root: ChakraContent = {
     needs_support: {
       practices: [
         {
-          title: "Make the Bed Well",
+          title: "Book a Rest",
           time: "AM",
-          duration: "3 min",
-          how: "Smooth the sheet and shake out the pillow for tonight.",
-          cue: "I have washed my face",
+          duration: "2 min",
+          how: "Choose an hour of today and write “rest” beside it.",
+          cue: "I first check the time",
           serves: 1,
-          needsSafeHome: true,
         },
         {
           title: "Offer a Hand First",
@@ -170,7 +169,7 @@ export const root: ChakraContent = {
         "Each of the three makes the other two harder, so it is no wonder if you are worn out.",
     },
     high: {
-      headline: "Rest, home and help mostly hold",
+      headline: "Rest, home and help that hold",
       insight: "When one of the three slips for a week, the other two are what you fall back on.",
     },
     onlyLow: {

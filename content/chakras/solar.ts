@@ -43,7 +43,7 @@ export const solar: ChakraContent = {
           title: "Pause Before Yes",
           time: "Anytime",
           duration: "2 min",
-          how: "Tell somebody you feel safe with that you’ll answer in an hour.",
+          how: "Tell somebody kind that you’ll answer in an hour.",
           cue: "I am asked for a favor",
           serves: 9,
         },
@@ -72,7 +72,7 @@ export const solar: ChakraContent = {
           title: "Rise and Reset",
           time: "Anytime",
           duration: "1 min, 3x",
-          how: "Get up, drop your shoulders and say why you chose it.",
+          how: "Get up, drop your shoulders and say why you chose so.",
           cue: "I reopen a choice in my head",
           serves: 8,
         },
@@ -163,7 +163,7 @@ export const solar: ChakraContent = {
       insight: "Of the three, a plan is the easiest to begin with, since nobody else has to agree.",
     },
     high: {
-      headline: "Plans, choices and limits mostly hold",
+      headline: "Plans, choices and limits that hold",
       insight: "In a busy season the no protects the other two, so keep it in use.",
     },
     onlyLow: {

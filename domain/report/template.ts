@@ -26,10 +26,8 @@ export type Practice = {
 /** What the report says about one chakra in one state (spec 3). */
 export type Template = {
   readonly headline: string;
-  /** One or two paragraphs with an empty line between them; `paragraphsOf` gives them one by one. */
+  /** Paragraphs with an empty line between them, of which `insightParts` quotes the first: a sentence that can stand alone. */
   readonly insight: string;
-  /** One sentence of the insight, word for word, that can stand alone. Ours; spec 3 has none. */
-  readonly quotation: string;
   readonly practices: readonly Practice[];
   /** By the weakest of the three answers, then by the strongest, like the prompts. */
   readonly affirmations: readonly [string, string];
@@ -48,7 +46,7 @@ export type Reflections = Readonly<
   Record<number, { readonly low: Reflection; readonly high: Reflection }>
 >;
 
-/** How a chapter begins; the insight begins with the sentence that can stand alone. */
+/** How a chapter begins. */
 export type Opening = Pick<Template, "headline" | "insight">;
 
 /**
@@ -83,16 +81,7 @@ export function paragraphsOf(insight: string): readonly string[] {
   return insight.split("\n\n");
 }
 
-/** A paragraph of an insight; its quotation is one of its own. */
-export type InsightPart = { readonly text: string; readonly isQuotation: boolean };
-
-/** The insight in its order, with the quotation set apart from the sentences around it. */
-export function insightParts({
-  insight,
-  quotation,
-}: Pick<Template, "insight" | "quotation">): readonly InsightPart[] {
-  return paragraphsOf(insight.replace(quotation, `\n\n${quotation}\n\n`))
-    .map((text) => text.trim())
-    .filter((text) => text !== "")
-    .map((text) => ({ text, isQuotation: text === quotation }));
+/** The paragraphs of an insight in their order, and which of them is quoted. */
+export function insightParts({ insight }: Pick<Template, "insight">) {
+  return paragraphsOf(insight).map((text, index) => ({ text, isQuotation: index === 0 }));
 }

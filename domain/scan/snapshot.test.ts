@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { exampleScores } from "#tests/examples.ts";
-import { changesSince, readSnapshot, writeSnapshot } from "./snapshot.ts";
+import { changesSince, mostSnapshots, readSnapshots, ringsOf, writeSnapshots } from "./snapshot.ts";
 import { chakras } from "#content/chakras/chakras.ts";
 import { finding } from "#content/finding.ts";
 import { byChakra } from "#domain/chakra.ts";
@@ -9,17 +9,26 @@ import { findingOf } from "./finding.ts";
 import type { Scores } from "./scores.ts";
 
 const keptAt = "2026-11-21T09:30:00.000Z";
+const visitors = Object.values(exampleScores).map((scores) => ({ scores, keptAt }));
+const many = [...visitors, ...visitors, ...visitors];
 
-test("what is kept is read back, for every example visitor", () => {
-  for (const scores of Object.values(exampleScores)) {
-    const snapshot = { scores, keptAt };
-    expect(readSnapshot(writeSnapshot(snapshot))).toEqual(snapshot);
+test("what is kept is read back, the newest twelve, for every example visitor", () => {
+  expect(many.length).toBeGreaterThan(mostSnapshots);
+  for (const kept of [[], many.slice(0, 1), many]) {
+    expect(readSnapshots(writeSnapshots(kept))).toEqual(kept.slice(-mostSnapshots));
   }
 });
 
 test("the text holds seven scores and a time, and no answer", () => {
-  const text = writeSnapshot({ scores: exampleScores.exampleReport, keptAt });
+  const text = writeSnapshots([{ scores: exampleScores.exampleReport, keptAt }]);
   expect(text).toBe("1 2026-11-21T09:30:00.000Z 8 5 9 11 6 10 7");
+});
+
+test("today's flower is the last ring, once, and has a date only if it is kept", () => {
+  const { balanced: scores, blockedEverywhere } = exampleScores;
+  const before = { scores: blockedEverywhere, keptAt };
+  expect(ringsOf([before], scores)).toEqual([before, { scores }]);
+  expect(ringsOf([before, { scores, keptAt }], scores)).toEqual([before, { scores, keptAt }]);
 });
 
 test.each([
@@ -33,11 +42,11 @@ test.each([
   "1 2026-99-21T09:30:00.000Z 8 5 9 11 6 10 7",
   "1 yesterday 8 5 9 11 6 10 7",
 ])("%j is no snapshot", (text) => {
-  expect(readSnapshot(text)).toBeUndefined();
+  expect(readSnapshots(text)).toEqual([]);
 });
 
 test("any text at all is read or refused, never an error", () => {
-  fc.assert(fc.property(fc.string(), (text) => void readSnapshot(text)));
+  fc.assert(fc.property(fc.string(), (text) => void readSnapshots(text)));
 });
 
 test("changes are today's score less the one before", () => {

@@ -12,7 +12,11 @@ const pages = [
 ];
 // Without an order the confirmation leads home.
 const everyPage = [...pages.filter((path) => path !== addresses.success), "/no-such-page"];
-const withReact: readonly string[] = [addresses.energyScan, addresses.success];
+const withReact: readonly string[] = [
+  addresses.energyScan,
+  addresses.success,
+  addresses.twoFlowers,
+];
 /** In the owner's articles a figure is a choice. */
 const withFigure = articles
   .filter(({ body }) => /^<\w*Figure\b/mu.test(body))
