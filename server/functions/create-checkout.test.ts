@@ -3,16 +3,6 @@ import { site } from "#content/site.ts";
 import { openShop, shopUrl } from "#tests/support/payments.ts";
 import { countInMemory, createLimiter } from "#server/limits/limiter.ts";
 
-test("an order is answered with the address of the payment page (spec 7), and with its session", async () => {
-  const shop = await openShop();
-  const answer = await shop.createCheckout();
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({
-    url: expect.stringMatching(/^https:\/\/pay\.example\/session_/u),
-    session_id: expect.stringMatching(/^session_/u),
-  });
-});
-
 test("the purchase is recorded as open, with what was offered and the e-mail as typed", async () => {
   const shop = await openShop();
   const sessionId = await shop.checkout({ email: " Ada@Example.com ", coupon_code: "GIFT" });

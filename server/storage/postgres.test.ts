@@ -86,7 +86,7 @@ const real = inject("postgresUrl");
 
 async function sentenceFor(address: string): Promise<string> {
   const store = await openPostgresStore(address, quiet).catch((error: unknown) => ({ error }));
-  if ("error" in store) return whyNotOpened({ kind: "postgres", address }, store.error);
+  if ("error" in store) return whyNotOpened({ kind: "postgres", url: address }, store.error);
   await store.close();
   return "opened";
 }
@@ -145,7 +145,7 @@ test.each([
   ["CERT_HAS_EXPIRED", "has expired"],
 ])("TLS that fails with %s", (code, sentence) => {
   const error = Object.assign(new Error("unverified"), { code });
-  expect(whyNotOpened({ kind: "postgres", address: real }, error)).toContain(sentence);
+  expect(whyNotOpened({ kind: "postgres", url: real }, error)).toContain(sentence);
 });
 
 test("a user that is not there, and one without rights, are told apart", async () => {
@@ -164,5 +164,5 @@ test("a user that is not there, and one without rights, are told apart", async (
   expect(await sentenceFor(as("nobody-here"))).toMatch(/refuses user or password|this user/u);
   const denied = openPostgresStore(as(role), quiet, { migrates: false });
   const error = await denied.catch((thrown: unknown) => thrown);
-  expect(whyNotOpened({ kind: "postgres", address }, error)).toContain("the rights on them");
+  expect(whyNotOpened({ kind: "postgres", url: address }, error)).toContain("the rights on them");
 });

@@ -112,6 +112,8 @@ test("focus, caret and place come with each question, and what is missing", asyn
   const said = page.locator("#announcer");
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toBeFocused();
+  // The rings of what can be pressed are seen in layout.spec.ts.
+  await expect(heading).toHaveCSS("outline-style", "none");
   await expect(said).toHaveText("Question 2 of 21. Root.");
   await expect
     .poll(() =>
