@@ -105,7 +105,7 @@ for (const width of [360, 412, 768, 1280, 1350, 1440, 1920]) {
     });
     for (const path of [addresses.home, addresses.energyScan]) {
       await page.goto(path);
-      await expect(page.getByRole("link", { name: "Open your report" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Open your kept report" })).toBeVisible();
       await expectStill(page, `the greeting of ${path} at ${width} px`);
     }
     await takeScan(page);
