@@ -174,53 +174,6 @@ function coveredByBar(): string {
   return below.bottom > above.top && below.top < above.bottom ? focused.textContent : "";
 }
 
-test("days, practices and answers are kept on this device with the report only, and each report has its own", async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openBoughtReport(page, ana());
-  const today = page.getByRole("region", { name: /^Today: / });
-  const day = today.getByRole("checkbox", { name: "Day 1 Sacral" });
-  const practice = today.getByRole("definition").getByRole("checkbox").first();
-  const answer = page
-    .getByRole("region", { name: "Sacral", exact: true })
-    .getByRole("textbox")
-    .first();
-  const change = async () => {
-    await day.focus();
-    await page.keyboard.press("Space");
-    await practice.check();
-    await answer.fill("The sea.");
-  };
-  const expectMarks = async (isThere: boolean) => {
-    await expect(day).toBeChecked({ checked: isThere });
-    await expect(practice).toBeChecked({ checked: isThere });
-    await expect(answer).toHaveValue(isThere ? "The sea." : "");
-  };
-  await change();
-  await expectMarks(true);
-  const kept = () => page.evaluate(() => JSON.stringify(localStorage));
-  expect(await kept()).not.toContain("The sea.");
-  await page.reload();
-  await expectMarks(false);
-  // As the press that keeps a report does.
-  await page.evaluate((key) => localStorage.setItem(key, location.href), "seven-petals.report");
-  await change();
-  await page.reload();
-  await expectMarks(true);
-  await page.clock.fastForward("24:00:00");
-  await page.reload();
-  await expect(practice).not.toBeChecked();
-  await expect(day).toBeChecked();
-  await openBoughtReport(page, ana(), "balanced");
-  await expect(day).toHaveCount(0);
-  expect(await kept()).toContain("The sea.");
-  await page.getByRole("button", { name: "Forget everything on this device" }).click();
-  await page.getByRole("button", { name: "Forget everything", exact: true }).click();
-  await page.waitForURL("/");
-  expect(await kept()).toBe("{}");
-});
-
 test("three chapters are open; the others open on a press, by the contents, all at once and on paper", async ({
   page,
 }) => {
@@ -241,8 +194,8 @@ test("three chapters are open; the others open on a press, by the contents, all 
     headings.plan,
     ...order,
   ]);
-  // A small share of what it was when all were open, 23,900 px.
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(14_500);
+  // At most 60 % of what it was when all were open.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(14_400);
 
   await chapter("Heart").locator("summary").press("Enter");
   await areOpen(...first, "Heart");
