@@ -1,13 +1,22 @@
 import type { OrderFacts } from "#domain/report/chapter-order.ts";
+import { scoreRanges } from "./states.ts";
 
-/** "Why this order", in one or two sentences; the second where the key insights name one of several. */
-export function whyThisOrder({ names, isLevel, isTied }: OrderFacts): string {
-  if (isLevel) {
-    return `All seven scores are equal, so the chapters go up the body, from ${names[0]} to ${names.at(-1)}. ${always}`;
-  }
-  const order = "Chapters run from lowest to highest";
-  if (!isTied) return `${order}.`;
-  return `${order}, equal ones up the body. ${always}`;
+/** Before the key insights: why the chapters stand in their order, and what the lines of spec 9 mean for these scores. */
+export function whyThisOrder(facts: OrderFacts): string {
+  const { names, isLevel, isTied, isAnyBlocked } = facts;
+  const order = isLevel
+    ? `All seven scores are equal, so the chapters go up the body, from ${names[0]} to ${names.at(-1)}.`
+    : `Chapters run from lowest to highest${isTied ? ", equal ones up the body" : ""}.`;
+  const blocked = isAnyBlocked
+    ? ` “Blocked” stands for ${scoreRanges.blocked} and means low, no more.`
+    : "";
+  return `${order}${blocked}${focusOn(facts)}`;
 }
 
-const always = "The key insights always name the first two, low or not.";
+function focusOn({ isTied, areKept, leftOut }: OrderFacts): string {
+  if (areKept) return " “Focus on” names the first two, and here it means keeping what works.";
+  if (leftOut) {
+    return ` “Focus on” names the first two. In ${leftOut} only home is low, and that is for people to help with.`;
+  }
+  return isTied ? " “Focus on” always names the first two." : "";
+}

@@ -18,4 +18,4 @@ export const focusNote = "These extras may take the plan’s place.";
 
 /** Stands once in a report, above its first practices. */
 export const adaptNote =
-  "All are optional. Stop if one hurts or feels worse. “3x” means three times a day.";
+  "All are optional, sitting is fine, and so is stopping where one hurts or feels worse. “3x” means three times a day.";

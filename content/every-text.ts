@@ -1,6 +1,7 @@
 import { byChakra } from "#domain/chakra.ts";
 import { paragraphsOf } from "#domain/report/template.ts";
 import { about } from "./about.ts";
+import { asISeeYou } from "./as-i-see-you.ts";
 import { articleFrom, type Article } from "./article-source.ts";
 import { changesInWords } from "./changes.ts";
 import { answerTexts } from "./answers/answers.ts";
@@ -36,8 +37,10 @@ import * as scanMessages from "./scan-messages.ts";
 import * as scan from "./scan.ts";
 import * as sharePicture from "./share-picture.ts";
 import { founderStory, helpLines, offerDescription, site, testimonial } from "./site.ts";
+import { sideBySide } from "./side-by-side.ts";
 import * as snapshot from "./snapshot.ts";
 import * as success from "./success.ts";
+import * as twoFlowers from "./two-flowers.ts";
 
 /** A piece of text and where its author finds it: `field` reads like "templates.blocked.insight". */
 export type Text = { readonly file: string; readonly field: string; readonly text: string };
@@ -91,6 +94,8 @@ const orderCases = [true, false].map((isLevel) => ({
   names: Object.values(chakras).map(({ name }) => name),
   isLevel,
   isTied: !isLevel,
+  isAnyBlocked: isLevel,
+  areKept: isLevel,
 }));
 
 const focusCases = [[], ["Root"], ["Root", "Heart"], ["Root", "Heart", "Crown"]];
@@ -100,12 +105,12 @@ export const personalTexts: readonly Text[] = [
   ...focusCases.map((focus) => ({
     file: "content/plan-lead.ts",
     field: `lead with ${focus.length} focus chakras`,
-    text: planLead(focus, "Sit"),
+    text: planLead({ focus, thread: "Sit", isKept: focus.length > 1 }),
   })),
   {
     file: "content/plan-lead.ts",
     field: "lead without Root",
-    text: planLead([], undefined, "Root"),
+    text: planLead({ focus: [], leftOut: "Root" }),
   },
   ...textsIn(
     "content/next-weeks.ts",
@@ -121,7 +126,7 @@ export const personalTexts: readonly Text[] = [
     ),
   ),
   ...textsIn("content/next-weeks.ts", lookAgain("December 19, 2026"), "lookAgain"),
-  ...textsIn("content/how-to-read.ts", { howToRead, legend, scale }),
+  ...textsIn("content/how-to-read.ts", { howToRead: howToRead(["Next rung"]), legend, scale }),
   ...textsIn(
     "content/nearness.ts",
     [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(nearnessOf).concat(nearnessOfHome),
@@ -154,6 +159,7 @@ export const readAloud: readonly Text[] = [
   }),
   ...textsIn("content/tensions.ts", tensions),
   ...textsIn("content/even-answers.ts", evenAnswers),
+  ...textsIn("content/side-by-side.ts", sideBySide),
 ];
 
 const mail = lostReport.lostReportMail([
@@ -176,6 +182,8 @@ const screenTexts = [
   ...textsIn("content/share-picture.ts", { ...sharePicture }),
   ...textsIn("content/snapshot.ts", { ...snapshot }),
   ...textsIn("content/success.ts", { ...success }),
+  ...textsIn("content/two-flowers.ts", { ...twoFlowers }),
+  ...textsIn("content/as-i-see-you.ts", asISeeYou),
 ];
 
 // The category is a word of spec 3 and no line that an author writes.

@@ -17,7 +17,9 @@ export const headings = {
   howToRead: "How to read this",
   answers: "What you answered",
   practices: "Practices",
-  tryFirst: "Try first",
+  tryFirst: "If you try one",
+  another: "When you want another",
+
   affirmations: "Affirmations",
   nutrition: "Nutrition",
   prompts: "Reflection prompts",

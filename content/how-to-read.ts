@@ -2,7 +2,7 @@ import { answerChoices, answerLabel, type AnswerValue } from "#domain/scan/answe
 import { numberInWords } from "#domain/english.ts";
 import { questionsPerChakra } from "#domain/scan/question.ts";
 import { scoreRanges } from "./states.ts";
-import { balancedFrom, maxScore, minScore, needsSupportFrom } from "#domain/scan/scores.ts";
+import { balancedFrom, maxScore, minScore } from "#domain/scan/scores.ts";
 
 const often: AnswerValue = 3;
 const threeTimesOften = questionsPerChakra * often;
@@ -12,8 +12,13 @@ const lowest = answerChoices[0]?.label ?? "";
 /** What is strict about the scale, after a colon. */
 const strict = `${numberInWords(questionsPerChakra)} times ${answerLabel(often)} makes ${threeTimesOften}, ${short} short of balanced, and the lowest answer, ${lowest}, still adds a point`;
 
-/** Once a report: what a score is, and what it is not. */
-export const howToRead = `A score adds up ${numberInWords(questionsPerChakra)} answers, from ${minScore} to ${maxScore}; bars and petals begin at ${minScore}. Up to ${needsSupportFrom - 1} is called blocked, which only means low; ${scoreRanges.needs_support} needs support; ${scoreRanges.balanced} is balanced. One point says little. Any “next rung” is a step toward the next answer.`;
+/** Once a report: what a score is, what it is not, and what a next rung is where one of these paragraphs on answers has one. */
+export function howToRead(paragraphs: readonly string[]): string {
+  const rung = paragraphs.some((text) => text.includes("Next rung"))
+    ? " A “next rung” is a step toward the next answer."
+    : "";
+  return `A score adds up ${numberInWords(questionsPerChakra)} answers, from ${minScore} to ${maxScore}; bars and petals begin at ${minScore}. Balanced begins at ${balancedFrom}, and ${scoreRanges.needs_support} needs support. One point says little.${rung}`;
+}
 
 /** Joins the legend of the free results. */
 export const legend = `The scale is a little strict: ${strict}. So read a low score kindly.`;

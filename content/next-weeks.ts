@@ -20,7 +20,7 @@ function weeksAfter(
   const [first, second, third] = followed;
   if (first === undefined) {
     return [
-      "Keep the one small habit that came most easily, and let the other two go. When you have a spare half hour, reread the chapter that you liked best.",
+      "Keep whatever part of the plan came most easily, and let the others go. When you have a spare half hour, reread the chapter that you liked best.",
       "Choose one practice from that chapter for two or three days of this week. Nothing has to get better by it; it may simply be pleasant.",
       "Put the report away and see what you still do without it. That is yours by now, and the rest can wait until you want it.",
     ];

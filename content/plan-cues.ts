@@ -4,6 +4,9 @@ import type { Practice } from "#domain/report/template.ts";
 export const planCues =
   "A cue is a moment that comes anyway, such as drying your hands. Write your own: “When …, I …”";
 
+/** After a cue in a chapter: on paper a line to write on follows it. */
+export const orWhen = { paper: ", or when", screen: ", or at a moment of your own." } as const;
+
 /** "When the kettle boils". */
 export function cueInWords({ cue }: Pick<Practice, "cue">): string {
   return `When ${cue}`;

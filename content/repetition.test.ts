@@ -28,11 +28,8 @@ function sentencesOf({ file, field, text }: Text): readonly Sentence[] {
 /** A visitor meets one of their sentences for each purpose; domain/report/letter.test.ts reads them as visitors do. */
 const alternatives = ["content/letter.ts", "content/finding.ts", "content/answers/answers.ts"];
 
-// A quotation is a sentence of its insight.
-const chakraTexts = Object.values(chakras).flatMap(({ key, snapshot, templates, otherSide }) =>
-  textsIn(chakraFile(key), { snapshot, templates, otherSide }).filter(
-    ({ field }) => !field.endsWith(".quotation"),
-  ),
+const chakraTexts = Object.values(chakras).flatMap(({ key, snapshot, templates, openings, help }) =>
+  textsIn(chakraFile(key), { snapshot, templates, openings, help }),
 );
 
 const sentences = [
@@ -62,6 +59,7 @@ const personalFiles = new Set(personalTexts.map(({ file }) => file));
 /** Two cases of one text, which no reader sees side by side. */
 function areCases(one: Text, other: Text): boolean {
   if (one.file !== other.file) return false;
+  if ([one, other].every(({ field }) => field.startsWith("openings."))) return true;
   if (alternatives.includes(one.file)) return true;
   return one.field !== other.field && personalFiles.has(one.file);
 }

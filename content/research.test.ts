@@ -60,7 +60,7 @@ test("a study that is behind no practice is called nearby, so that nobody takes 
 
 test("a practice that is marked is what was studied", () => {
   const rules: Readonly<Partial<Record<StudyKey, RegExp>>> = {
-    slow_breathing: /\bsit\b.*\bin for about four\b.*\bout for about six\b.*without holding/iu,
+    slow_breathing: /\bsit\b.*\bin for about four\b.*\bout for about six\b.*no holding/iu,
     gratitude_writing: /\bwrite\b.*\b(?:thankful|grateful)\b/iu,
   };
   expectNoProblems(

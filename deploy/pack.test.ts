@@ -1,11 +1,11 @@
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { asPost, orderOf } from "#tests/reliability/calls.ts";
 import { writeStamp } from "#server/static/build-stamp.ts";
 import { freePort } from "#tests/support/ports.ts";
+import { startCommand } from "#tests/support/programs.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { pack } from "./pack.ts";
 
@@ -23,16 +23,11 @@ test("a packed folder serves its pages and sells without a package or a build to
 
   const port = String(await freePort());
   // No HOME and no NODE_PATH: nothing is found but what is in the folder.
-  const env = { PATH: process.env["PATH"], PORT: port };
-  const server = spawn("npm", ["start"], { cwd: folder, env });
-  onTestFinished(() => void server.kill());
-  const said: string[] = [];
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.on("data", (chunk) => said.push(String(chunk)));
-  }
-  await expect.poll(() => said.join("")).toContain("no money moves");
+  const env = { PATH: process.env["PATH"] ?? "", PORT: port };
+  const { child, end, said, says } = startCommand(["npm", "start"], folder, env);
+  await says("no money moves");
   const origin = `http://localhost:${port}`;
-  expect(said.join("")).toContain(origin);
+  expect(said()).toContain(origin);
   const read = async (path: string) => (await fetch(origin + path)).text();
   expect(await read("/readyz")).toBe("ready\n");
   expect(await read("/")).toContain("<title>calm</title>");
@@ -45,7 +40,7 @@ test("a packed folder serves its pages and sells without a package or a build to
   const owner = ["operator/main.js", "purchases", "list", "--json"];
   const { stdout } = spawnSync("node", owner, { cwd: folder, env, encoding: "utf8" });
   expect(JSON.parse(stdout)).toMatchObject([{ state: "open" }]);
-  server.kill();
-  await once(server, "close");
-  expect(said.join("")).not.toMatch(/sk_test|whsec_|ada@/u);
+  child.kill();
+  await end;
+  expect(said()).not.toMatch(/sk_test|whsec_|ada@/u);
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeAll, expect, inject, onTestFinished } from "vitest";
+import { beforeAll, expect, inject } from "vitest";
 import { site } from "#content/site.ts";
 import { startSandbox } from "#sandbox/sandbox.fixture.ts";
 import { orderOf } from "#tests/reliability/calls.ts";
@@ -45,7 +45,6 @@ function start(name: string, env: Record<string, string>, stripe = "http://127.0
     await import("./functions/${name}/index.ts");`,
   );
   const program = startOn("Deno", file, { env });
-  onTestFinished(program.stop);
   const call = async (path: string, init: RequestInit) => {
     const headers = { "content-type": "application/json", ...init.headers };
     return fetch(`http://127.0.0.1:${await program.firstLine}${path}`, { ...init, headers });

@@ -78,6 +78,7 @@ test("nothing of the flower reaches beyond its leaf, and every number is one", (
         for (const point of pointsOf(d)) expect(distance(point)).toBeLessThanOrEqual(leafReach);
       }
     }),
+    { numRuns: 30 },
   );
 });
 
@@ -96,6 +97,7 @@ test("a growing flower opens by each answer, whatever the answer is", () => {
         new Set([chakraKeys[Math.floor(count / 3)]]),
       );
     }),
+    { numRuns: 20 },
   );
 });
 

@@ -1,26 +1,20 @@
-import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
+import { runProgram } from "#tests/support/programs.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { somePurchase } from "#server/storage/purchase.fixture.ts";
 
 /** An empty folder, and the program in it with no settings but these. */
 function openFolder() {
   const folder = temporaryFolder();
-  const program = join(import.meta.dirname, "main.ts");
   return {
     folder,
     database: join(folder, "data", "purchases.sqlite"),
     operator: (line: string, settings: Record<string, string> = {}, input = "") =>
-      spawnSync("node", [program, ...line.split(" ")], {
-        input,
-        cwd: folder,
-        env: { PATH: process.env["PATH"], ...settings },
-        encoding: "utf8",
-      }),
+      runProgram(`operator/main.ts ${line}`, folder, settings, input),
   };
 }
 

@@ -9,8 +9,10 @@ import { exampleScores } from "#tests/examples.ts";
 import {
   asText,
   example,
+  exampleFile,
   firstPageOf,
   named,
+  openedExample,
   options,
   pagesOf,
   read,
@@ -22,9 +24,8 @@ import { exampleEdition, pictureOfAName, reportFor } from "./book/report.fixture
 import { renderReport, type PdfOptions } from "./render-report.ts";
 
 test("the text reads in the order of the report, each line whole", async () => {
-  const report = example;
-  const text = (await textsOf(await read(report))).join(" ").replace(/\s+/g, " ");
-  const [first] = report.chakra_sections;
+  const text = (await textsOf(openedExample)).join(" ").replace(/\s+/g, " ");
+  const [first] = example.chakra_sections;
   const expected = [
     exampleEdition.productName,
     headings.report,
@@ -32,13 +33,13 @@ test("the text reads in the order of the report, each line whole", async () => {
     exampleEdition.date,
     headings.contents,
     headings.letter,
-    report.letter[0],
+    example.letter[0],
     headings.tensions,
-    report.tensions[0]?.text,
+    example.tensions[0]?.text,
     headings.overview,
     "Root 8 / 12 67% · Needs support",
     headings.insights,
-    ...report.overview.quick_summary,
+    ...example.overview.quick_summary,
     "Sacral 5 / 12 Blocked 42%",
     first?.template.headline,
     first?.practices[0]?.title,
@@ -53,7 +54,7 @@ test("the text reads in the order of the report, each line whole", async () => {
     headings.reading,
     "petals.example/blog/sacral-power",
     headings.notes,
-    report.disclaimers[0],
+    example.disclaimers[0],
     headings.privateLink,
     "Reopen this report",
   ];
@@ -66,7 +67,7 @@ test("the text reads in the order of the report, each line whole", async () => {
 });
 
 test("it carries the letters it uses of Figtree and Lora, and no other font (decision 007)", async () => {
-  const source = asText(await renderReport(example, options));
+  const source = asText(exampleFile);
   const names = [...source.matchAll(/\/BaseFont \/[A-Z]{6}\+(\S+)/g)].map(([, name]) => name);
   expect(new Set(names)).toEqual(
     new Set(["Figtree-Regular", "Figtree-SemiBold", "Lora-Medium", "Lora-MediumItalic"]),
@@ -76,9 +77,8 @@ test("it carries the letters it uses of Figtree and Lora, and no other font (dec
 });
 
 test("it is a tagged document in US English that shows its title", async () => {
-  const pdf = await read();
-  const { info } = await pdf.getMetadata();
-  const source = asText(await renderReport(example, options));
+  const { info } = await openedExample.getMetadata();
+  const source = asText(exampleFile);
   expect(source).toContain("/Marked true");
   expect(source).toContain("/DisplayDocTitle true");
   expect(info).toMatchObject({
@@ -88,7 +88,7 @@ test("it is a tagged document in US English that shows its title", async () => {
 });
 
 test("nothing on a page is without a tag or an artifact mark", async () => {
-  const pages = await pagesOf(await read());
+  const pages = await pagesOf(openedExample);
   const contents = await Promise.all(
     pages.map((page) => page.getTextContent({ includeMarkedContent: true })),
   );
@@ -106,11 +106,8 @@ test("the same report and date give the same bytes", async () => {
   const one = await renderReport(named("春子"), options);
   const other = await renderReport(named("春子"), options);
   expect(one).toEqual(other);
-  const later = await renderReport(example, {
-    ...options,
-    generatedAt: new Date(2026, 10, 22),
-  });
-  expect(later).not.toEqual(one);
+  const later = await renderReport(example, { ...options, generatedAt: new Date(2026, 10, 22) });
+  expect(later).not.toEqual(exampleFile);
 });
 
 test("a name that our fonts lack is a picture with the real name behind it", async () => {
@@ -149,10 +146,9 @@ const reports: readonly (readonly [string, Report])[] = [
 ];
 
 test("its pages are A4, and viewers show the numbers that they carry", async () => {
-  const pdf = await read();
-  const numbers = Array.from({ length: pdf.numPages }, (_, index) => String(index + 1));
-  expect(await pdf.getPageLabels()).toEqual(numbers);
-  expect((await pdf.getPage(1)).view).toEqual([0, 0, 595.28, 841.89]);
+  const numbers = Array.from({ length: openedExample.numPages }, (_, index) => String(index + 1));
+  expect(await openedExample.getPageLabels()).toEqual(numbers);
+  expect((await openedExample.getPage(1)).view).toEqual([0, 0, 595.28, 841.89]);
 });
 
 test.each(reports)(

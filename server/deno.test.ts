@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { Stripe } from "stripe";
-import { expect, inject, onTestFinished } from "vitest";
+import { expect, inject } from "vitest";
 import { site } from "#content/site.ts";
 import { bundle } from "#deploy/bundle.ts";
 import { startSandbox } from "#sandbox/sandbox.fixture.ts";
@@ -124,7 +124,6 @@ test("T26: Node and Deno answer the same calls byte for byte, on the way from th
     const program = startOn(runtime, join(folder, "tests/support/serve-functions.js"), {
       args: [JSON.stringify(settings)],
     });
-    onTestFinished(program.stop);
     return `http://127.0.0.1:${await program.firstLine}`;
   };
   const [node, deno] = [await start("Node"), await start("Deno")];

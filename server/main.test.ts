@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
@@ -7,31 +5,15 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { asPost, orderOf } from "#tests/reliability/calls.ts";
 import { freePort, listenHere } from "#tests/support/ports.ts";
+import { runProgram, startCommand } from "#tests/support/programs.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openSqliteStore } from "./storage/sqlite.ts";
 
 const program = join(import.meta.dirname, "main.ts");
 
 /** Starts the program in an empty folder, with these settings only. */
-const start = (settings: Record<string, string>, ...args: readonly string[]) =>
-  launch("node", [program, ...args], settings);
-
-function launch(command: string, args: readonly string[], settings: Record<string, string>) {
-  const folder = temporaryFolder();
-  const env = { PATH: process.env["PATH"], ...settings };
-  const child = spawn(command, args, { cwd: folder, env });
-  const said: string[] = [];
-  child.stdout.on("data", (chunk) => said.push(String(chunk)));
-  child.stderr.on("data", (chunk) => said.push(String(chunk)));
-  onTestFinished(() => void child.kill("SIGKILL"));
-  return {
-    folder,
-    text: () => said.join(""),
-    says: (words: string) => expect.poll(() => said.join("")).toContain(words),
-    stop: () => child.kill("SIGTERM"),
-    end: once(child, "close").then(([code]) => code as number | null),
-  };
-}
+const start = (settings: Record<string, string>) =>
+  startCommand(["node", program], temporaryFolder(), settings);
 
 /** Makes Node write the address of everything that it loads. */
 const tellLoads = `data:text/javascript,${encodeURIComponent(
@@ -49,24 +31,27 @@ test.each([
 ])("what the settings do not use is not loaded: %o", async (settings) => {
   const port = String(await freePort());
   const stripe = { STRIPE_WEBHOOK_SECRET: "whsec_none", PUBLIC_PRICE_ID: "price_none" };
-  const server = launch("node", ["--import", tellLoads, program], {
+  const server = startCommand(["node", "--import", tellLoads, program], temporaryFolder(), {
     PORT: port,
     ...stripe,
     ...settings,
   });
   await server.says(" is at ");
-  expect(server.text()).toContain("/node_modules/stripe/");
-  expect(server.text()).not.toMatch(/node_modules\/(?:pg|prom-client)\/|\/sandbox\/sandbox\.ts/u);
+  expect(server.said()).toContain("/node_modules/stripe/");
+  expect(server.said()).not.toMatch(/node_modules\/(?:pg|prom-client)\/|\/sandbox\/sandbox\.ts/u);
 });
 
 test("whoever only asks whether the settings are right is told so by the exit code, and nothing starts", async () => {
   const taken = await listenHere(createServer());
   const port = String(taken.port);
   // Otherwise it would say that the port is taken.
-  const server = start({ PORT: port }, "--check-settings");
-  expect(await server.end).toBe(0);
-  expect(server.text()).toBe("");
-  expect(existsSync(join(server.folder, "data"))).toBe(false);
+  const folder = temporaryFolder();
+  expect(runProgram("server/main.ts --check-settings", folder, { PORT: port })).toMatchObject({
+    status: 0,
+    stdout: "",
+    stderr: "",
+  });
+  expect(existsSync(join(folder, "data"))).toBe(false);
   await taken.close();
 });
 
@@ -111,7 +96,7 @@ test("a database that cannot be opened is said in a sentence, without its passwo
   const server = start({ DATABASE_URL: "postgres://shop:hunter2@127.0.0.1:1/shop" });
   expect(await server.end).toBe(1);
   await server.says("The PostgreSQL of DATABASE_URL cannot be reached: nothing listens there.");
-  expect(server.text()).not.toContain("hunter2");
+  expect(server.said()).not.toContain("hunter2");
 });
 
 test("a database that only a newer version can work with is said in a sentence that names it", async () => {
@@ -125,7 +110,7 @@ test("a database that only a newer version can work with is said in a sentence t
   const server = start({ PORT: "39417", DATABASE_URL: path });
   expect(await server.end).toBe(1);
   await server.says("A newer version of the shop has changed the database");
-  expect(server.text()).not.toContain("rights on the folder");
+  expect(server.said()).not.toContain("rights on the folder");
 });
 
 test("a host that is not this machine's is said by the name of its setting", async () => {
@@ -150,13 +135,14 @@ test("clients that are silent when the server is asked to stop do not keep it", 
   }
   // Connections are taken in order: whoever is answered now came after those.
   await fetch(`http://127.0.0.1:${port}/healthz`);
-  server.stop();
+  server.child.kill("SIGTERM");
   expect(await server.end).toBe(0);
 });
 
 test("before open files run out, the owner is told so in one line, and the server recovers", async () => {
   const port = String(await freePort());
-  const server = launch("sh", ["-c", 'ulimit -n 64; exec node "$0"', program], { PORT: port });
+  const shell = ["sh", "-c", 'ulimit -n 64; exec node "$0"', program];
+  const server = startCommand(shell, temporaryFolder(), { PORT: port });
   await server.says("no money moves");
   for (let i = 0; i < 100; i += 1) {
     const socket = connect({ port: Number(port), host: "127.0.0.1", allowHalfOpen: true });
@@ -166,6 +152,6 @@ test("before open files run out, the owner is told so in one line, and the serve
   await server.says("too many connections");
   const answers = async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).status;
   await expect.poll(() => answers().catch(String), { timeout: 30_000 }).toBe(200);
-  expect(server.text().match(/too many connections/gu)).toHaveLength(1);
-  expect(server.text()).not.toContain("EMFILE");
+  expect(server.said().match(/too many connections/gu)).toHaveLength(1);
+  expect(server.said()).not.toContain("EMFILE");
 }, 60_000);

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { runProgram } from "#tests/support/programs.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const reasons = {
@@ -31,11 +32,7 @@ test.each([
   "settings that would stop every sale are named before anything is built with them: %j",
   (settings, why) => {
     const folder = temporaryFolder();
-    const { status, stdout, stderr } = spawnSync("node", [join(import.meta.dirname, "build.ts")], {
-      cwd: folder,
-      env: { PATH: process.env["PATH"], ...settings },
-      encoding: "utf8",
-    });
+    const { status, stdout, stderr } = runProgram("web/build.ts", folder, settings);
     expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
     expect(stderr).toMatch(why);
     expect(readdirSync(folder)).toEqual([]);

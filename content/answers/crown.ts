@@ -1,54 +1,49 @@
 import type { AnswerTexts } from "#domain/report/answer-text.ts";
 
-/** What each answer to the questions of Crown looks like from inside, and the next rung from it, which may lean on another answer. */
+/** What each answer to the questions of Crown looks like from inside, and a step from it, which may lean on another answer. */
 export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
   19: {
-    1: "Quiet is rare in your day. There may be no room for it, or silence is where the thoughts get loud. Both are good reasons. Three minutes without a demand are quiet, too, even with sound. Next rung: when nobody is calling, hear one song through and do nothing else.",
-    2: {
-      says: "Quiet finds you on some days and misses you on others. The minutes you get can be leftovers: a long line, a canceled call. A wait is quiet only when you let it be.",
-      next: "Next rung: in the next line, don’t touch your phone.",
-      on: 4,
-      leaning: "Next rung: after something pleasant, stay for ten more breaths.",
-    },
+    1: "Quiet and silence are counted apart here. Silence can be where the thoughts get loud. Quiet is a few minutes in which nothing is asked of you, and a radio can play the whole time. The next time a door closes behind you, stay one minute longer.",
+    2: "The next time you stand in line, leave the phone where it is. A line, a late bus, a canceled call: some quiet comes as a leftover, and it is lost within two seconds, while the hand finds the phone. On the days when it stayed, what were your hands doing?",
     3: {
-      says: "Somewhere in most of your days there is quiet. It works unseen. On a day without it, you may notice only in the evening, by how short your answers get.",
-      next: "For such days, try a second place for it now, such as a hallway or a tree.",
+      says: "Quiet works unseen. You can tell what it does by a day without it: in the evening your answers get short, and you hear it before you know why. Most of your days are spared that.",
+      next: "For the rest, try a second place now, such as a hallway or a tree.",
       on: 7,
-      leaning:
-        "For such days, find a second place that is quiet for five minutes, and try it once today.",
+      leaning: "For the rest, plan a second place, and sit there for five minutes today.",
     },
-    4: "Each day lately has had its quiet. You guard those minutes, perhaps without calling it that. What is guarded so well can turn into a rule, and then a crowded day feels like a failure. To loosen it, sit somewhere noisy for three minutes. Let it be loud.",
+    4: "Where in the day does your quiet stand? Before people and tasks, it gets you ready. After them, it clears up. Quiet that comes every day has mostly found one of these places. Give three minutes to the other one this week, and see what it is good for.",
   },
   20: {
-    1: "Ordinary things rarely move you to wonder just now. You look, and nothing answers. In a gray stretch that is nobody’s fault, and trying harder does not help. What you can keep is the looking. Next rung: hold a leaf for a minute, with no duty to feel anything.",
+    1: "The sky is there, and nothing in you answers. Trying harder does not help in a gray stretch. What you can keep is the looking: one leaf, one minute, no duty to feel anything.",
     2: {
-      says: "Every now and then an ordinary thing astonishes you. It can last only two seconds, until the light turns green, and it needed no planning. So what is rare, perhaps, is the stopping rather than the wonder.",
+      says: "Wonder can be over in two seconds, because a light turns green. So your good days and the others may well have had the same sky, and a different hurry under it.",
       next: "Next rung: when it comes, stay until you have found one more detail.",
       on: 19,
       leaning: "Next rung: give one quiet minute to a thing you never look at.",
     },
     3: {
-      says: "Wonder often reaches you by way of plain things, without a special day or a ticket. It may have a favorite sense, though, so that you mostly look or mostly listen.",
-      next: "Try another one for five minutes, perhaps your fingertips on bark or stone.",
+      says: "You can still see what you have already seen. A moon or a chorus that came by a hundred times gets another look from you, as though nobody had told you about it.",
+      next: "Which sense does it reach you by? Try another for five minutes, such as fingertips on bark.",
       on: 6,
-      leaning: "Try another one with a friend: eyes shut, each guesses what the other hands over.",
+      leaning:
+        "Try another sense with a friend: eyes shut, each guesses what the other hands over.",
     },
-    4: "All through these weeks, plain things have made you wonder. That takes no money and no company. It is hard to pass on, though: told later, it shrinks to “the light was nice.” Keep one for a flat day, in two exact sentences about what you saw.",
+    4: "Put one wonder of this week into two exact sentences while it is fresh. Told in the evening, wonder shrinks to “the light was nice.” Plain things have stopped you all through these weeks, with no money and no company needed, and a flat day will be glad of one of them.",
   },
   21: {
-    1: "You rarely feel that your life belongs to something larger, and you don’t pretend otherwise. Days can seem to begin and end with you. One can be part of a thing, though, without feeling it. Next rung: count the strangers who had a hand in one of your shoes.",
+    1: "How many strangers had a hand in one of your shoes? Count for a minute: whoever cut it, sewed it, packed it, drove it. You answered about the feeling of being part of something. The fact of it is there on the days without the feeling.",
     2: {
-      says: "At times you belong to more than yourself, and then it fades. Does it come while you do something, singing with others or raking leaves, and stay away while you think about it? Then it asks for no belief.",
-      next: "Next rung: for five minutes, do what you did last time.",
+      says: "Does the feeling come while you do something, such as singing with others or raking leaves, and fade while you think about it? Then it asks for no belief, only for a rake.",
+      next: "Give five minutes this week to what you did last time.",
       on: 7,
-      leaning: "Next rung: plan five minutes of it for a certain day.",
+      leaning: "Put five minutes of it on a certain day of this week.",
     },
     3: {
-      says: "More often than not, your life feels like part of something larger. Some of the comfort may be that it goes on without you when you have nothing to give. You can be away and come back.",
+      says: "What you feel part of goes on when you have nothing to give. You can be away for a month and come back, and it has not kept count.",
       next: "Learn one fact about it, such as who was there before you.",
       on: 15,
       leaning: "Ask somebody in it, or near it, how they came to it.",
     },
-    4: "In these weeks you never lost the sense that you belong to something larger. An evening alone does not put you outside. But it can ask a great deal, and what we love is hard to refuse. Spend ten minutes on what serves nobody, and see whether the feeling stays.",
+    4: "An evening alone does not put you outside, and neither would a week in bed. Belonging of this kind keeps no attendance. It is seldom spoken of, though, so two people can have it in common and not know. Ask somebody kind what they feel part of, and tell them yours.",
   },
 };

@@ -1,23 +1,22 @@
 import type { AnswerTexts } from "#domain/report/answer-text.ts";
 
-/** What each answer to the questions of Root looks like from inside, and the next rung from it, which may lean on another answer. */
+/** What each answer to the questions of Root looks like from inside, and a step from it, which may lean on another answer. */
 export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
   1: {
-    1: "Your body is rarely rested, and you carry on. In time, tired can stop feeling like tired. It feels like being slow or cross. Some of what you hold against yourself may be missing rest. Next rung: let a wall or your arms hold your head for two minutes.",
+    1: "Missing rest hides itself. After a run of short nights the sleepy feeling levels off, and what remains feels like being slow, cross or clumsy. Before you hold anything against yourself this week, ask how rested you were at that hour. Next rung: let a wall hold your head for two minutes.",
     2: {
-      says: "Your rest comes and goes. A rested day is soon spent when all that was put off wants to happen on it. Then two such days seldom come in a row.",
-      next: "Next rung: after the next good sleep, leave one thing undone that you could do.",
+      says: "Go back to the evening before your last rested day. What made you stop: a clock, another person, or being finished? Of the three, being finished is the one that hardly ever comes.",
+      next: "Next rung: tonight, let the clock say when, whatever is left.",
       on: 15,
-      leaning:
-        "Next rung: you can ask, so ask somebody kind to spare you one errand on a tired day.",
+      leaning: "Next rung: tonight, ask somebody kind to tell you when it is time.",
     },
     3: {
-      says: "On most days your body is rested, so one bad night stays one bad night. Your rest may still come late, as a repair, once you are worn out. Rest works earlier, too.",
-      next: "Once this week, stop for five minutes at an hour when you don’t need it yet.",
+      says: "Whoever knows what rested feels like has a measuring stick, and on most days you do. When an hour goes wrong, you can tell whether you were tired or the hour was bad. Without such a stick, the two feel the same.",
+      next: "Hold it up once this week, before you answer something that annoys you.",
       on: 4,
-      leaning: "The next time you stop for something pleasant, sit down for it.",
+      leaning: "Hold it up the next time something pleasant brings you nothing.",
     },
-    4: "In these weeks rest has never run short. It can pass for luck, yet something guards it, perhaps a fixed hour or a dark room. A week without that is a poor time to learn what it was. Say in one sentence what it is, and put it first tonight.",
+    4: "Rest that has not run short for weeks has a guard. It can be an hour you keep, a dark room, a body that drops off easily, or people who let you sleep. Which is yours? An hour and a dark room can be packed for a trip. Note what you would pack.",
   },
   2: {
     1: "Home, whatever it is just now, rarely feels safe. That is not your fault, and it can’t be practiced away. If you stay alert there, it makes sense. If you can, tell somebody you trust who lives elsewhere. The note on help in this report names others who listen.",
@@ -26,19 +25,14 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
     4: "You answered that home has felt safe throughout these weeks. Feeling safe there means that sleep comes with less listening, and that you can put the day down. If that ever changes, tell a person you trust first.",
   },
   3: {
-    1: "When something breaks, hardly anyone comes to mind. So you fix what can be fixed and live with the rest. The heavier part may be having nobody to ask how bad it is. Next rung: read one notice board, and write down one offer of help.",
-    2: {
-      says: "For some troubles you have somebody, and for others nobody comes to mind. A ride, a leak and a hard form need three different people, and perhaps only one of them is missing.",
-      next: "Next rung: name that one, and look up a neighbor, office or library that deals with it.",
-      on: 11,
-      leaning: "Next rung: name that one, and ask somebody you are warm to whom they call.",
-    },
+    1: "A pipe drips, and no name comes to mind. Worse than the pipe is having nobody to ask how bad it is. That question needs no friend. A library or a hardware store hears it all day. Look up which of them is nearest, and its hours.",
+    2: "Put five troubles on paper, such as a ride, a leak and a hard form, and a name beside each. They call for different people, so some of your lines will have a name and some will have none. One more could change the whole answer.",
     3: {
-      says: "You usually know whom to call when a thing breaks. That lets you try things that might go wrong. Trouble that embarrasses you may still be yours alone, such as mail that you are afraid to open.",
-      next: "Decide who could see it and would say nothing about the pile.",
+      says: "Having somebody to call does most of its work while nothing is wrong. You can take the unknown road or open up the old lamp, because a failure would not leave you alone with it.",
+      next: "Thank one of them for all the times when knowing their number was all you needed.",
       on: 6,
-      leaning: "Call a friend you laugh with, and open one letter as you talk.",
+      leaning: "Tell one of them, for fun, which disaster of yours they have been spared so far.",
     },
-    4: "Whatever broke lately, there was somebody to call. Part of what feels like calm may be their number in your phone. Tell one of them that you count on them, and ask how to reach them fast.",
+    4: "How many names stand behind this answer? If there are several, you live in a net, and no single knot has to hold it all. If there is one, all of that calm hangs on a single phone. Then ask this person whom they would send on a day when they can’t come.",
   },
 };

@@ -1,55 +1,54 @@
 import type { AnswerTexts } from "#domain/report/answer-text.ts";
 
-/** What each answer to the questions of Solar Plexus looks like from inside, and the next rung from it, which may lean on another answer. */
+/** What each answer to the questions of Solar Plexus looks like from inside, and a step from it, which may lean on another answer. */
 export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
   7: {
-    1: "The day you plan and the day you get rarely match. What fills it may be real work that was on no list. One slip by ten can make the whole day seem lost. Next rung: at noon, drop the list and plan the next hour only.",
+    1: "By noon, the morning’s list describes somebody else’s day. Lists are written for hours in which nothing else happens. What you did instead stands on no list, so it seems to count for nothing. On such a day, drop the list at noon and plan the next hour only.",
     2: {
-      says: "Your day’s plans get done in part. What somebody counts on may happen, while what only you would miss is dropped. That means keeping your word to everybody but yourself.",
-      next: "Next rung: give a plan of that sort a fixed time, as if somebody were at the door.",
+      says: "Some plans have somebody waiting for them, and some would be missed by you alone. If the first kind got done last week and the second did not, your will works. What the second kind lacks is a witness.",
+      next: "Next rung: give one of these a fixed time, as if somebody were at the door.",
       on: 16,
-      leaning:
-        "Next rung: give a plan of that sort ten minutes of your full attention, and call it kept.",
+      leaning: "Next rung: give one of these ten minutes of your full attention, and call it kept.",
     },
     3: {
-      says: "Most plans of your day get done, and when you say “tomorrow” you can believe yourself. One item may still move from list to list, too large for its line or no longer yours.",
-      next: "Find it, and strike it out or write down what your hands would do first.",
+      says: "When you say “tomorrow,” you can believe yourself. That is why a thing can be put down at night: it has a place where it will be picked up again.",
+      next: "Use it on something you keep turning over. Give it a day and an hour, and see whether it lets go.",
       on: 9,
-      leaning: "You know how to say no: say it to that item, in one written line.",
+      leaning:
+        "Use it on a request you are unsure of. Give your answer a day, and see whether it lets go.",
     },
-    4: "Lately you have done what you planned, and your word to yourself is good. One thing is worth a look. A list that always gets finished may have left out whatever could fail. Put one thing on it this week that you might well not manage.",
+    4: "A list gets finished in two ways. One is to do what stands on it. The other is to write down only what is sure to be done. You have mastered the first. To see how much of the second there is, put one thing on it this week that you might well not manage.",
   },
   8: {
-    1: "A decision rarely lets you rest. The option you turned down keeps getting better, because it never has to show you a bad day. That you look back at all means that the choice mattered. Next rung: with one minor choice, picture a dull rainy afternoon with the other option.",
+    1: "The option you turned down keeps getting better, because it never has to show you a bad day. The one you took has shown you several. So each look back compares a real Tuesday with a brochure. Next rung: with one minor choice, picture a dull, rainy afternoon with the other option.",
     2: {
-      says: "Some decisions let go of you, and some come back at night. Perhaps those are the ones you have to explain to somebody. You go over the speech then, more than the choice.",
-      next: "Next rung: give one of them a date, and save all second thoughts for that day.",
+      says: "As long as a sweater can be returned, it keeps being judged. Once it can’t, it is yours. See whether the decisions that come back at night are the ones that can still be undone.",
+      next: "Set a last day for doubting one minor choice, and keep to it.",
       on: 14,
-      leaning: "Next rung: say that speech once to somebody kind, and leave it there.",
+      leaning: "Say of one minor choice, to somebody kind, “That is decided now.”",
     },
     3: {
-      says: "Mostly you decide, and then it is quiet. You don’t need a choice to be the best one. Where one still nags, that may be sadness about what you gave up, which sounds just like doubt.",
-      next: "With a light one, say what you will miss. Does the nagging fade?",
+      says: "Somewhere there was a slightly better choice, and you will never hear of it. You stop looking when a thing is good.",
+      next: "The next time you choose, count how many you looked at before you stopped.",
       on: 5,
-      leaning: "With a light one, let yourself be sad for a minute.",
+      leaning: "The next time you choose, notice the feeling that tells you so.",
     },
-    4: "Your decisions of these weeks have all sat well, so the evenings stay free of them. To somebody so settled, a “why” can sound like an attack, when the other person is only a step behind. When a kind person next asks, tell them one thing that spoke against it.",
+    4: "What do you do in the first minute after deciding? To tell somebody, to begin, to clear away the other option: each of them closes a choice. Your decisions of these weeks have all sat well, and that minute has a part in it. Watch it once, so that a heavier choice can have it, too.",
   },
   9: {
-    1: "You rarely refuse what is too much. The yes may come at once, the better words an hour later. Where a no has a price, that is wise. An unsaid no can leak out anyway, as a late reply. Next rung: refuse something faceless, such as one e-mail list.",
+    1: "There are two kinds of yes to what is too much. One is out before you have thought. The other you give with open eyes, because the no would cost more, and then it can be wise. The first kind lacks only time. Next rung: refuse something without a face, such as one e-mail list.",
     2: {
-      says: "You refuse some things that are too much, and agree to others. The way you are asked may decide: by message you manage, face to face you hear yourself agree. What helps then is time.",
+      says: "It is far harder to refuse a face than a message. If your noes of late went out in writing and your yeses were said aloud, you need no more courage, only another road for the question.",
       next: "Next rung: tell someone you feel safe with, “Text me that,” and reply there.",
       on: 7,
-      leaning:
-        "Next rung: read someone you feel safe with your plan for that day before answering.",
+      leaning: "Next rung: to someone you feel safe with, say “I’ll look at my plan first.”",
     },
     3: {
-      says: "What is too much mostly gets a no from you. Others can ask without guessing where you stop. One sort may still get by you: the favor that grows, from one ride to one every week.",
-      next: "Pick such a favor, and note what you agreed to at the start.",
+      says: "Why is it easy to ask you for things? Because you say no. People can come straight out with it, since you will tell them when it is too much. They need no long preface and no guessing at your mood.",
+      next: "Listen for it this week: who asks you most plainly?",
       on: 15,
-      leaning: "Ask somebody kind who could take a turn with it.",
+      leaning: "You ask, too, so listen this week: who tells you no as plainly?",
     },
-    4: "Whatever was too much in these weeks got a no. That spares you the grudge that follows a wrong yes. Over time people may bring you less, and with the burdens go a few things you would have liked. Tell one kind person what they may ask of you anytime.",
+    4: "No hour lately went to a favor that you were cross about. That leaves time, and it leaves liking, for it is easy to be fond of people you can refuse. Has it become quiet around you? Then tell one kind person what they can ask of you anytime.",
   },
 };

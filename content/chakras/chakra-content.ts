@@ -1,6 +1,6 @@
 import type { ChakraKey } from "#domain/chakra.ts";
 import type { ChakraState } from "#domain/scan/scores.ts";
-import type { Reflections, StateTemplate } from "#domain/report/template.ts";
+import type { Openings, Reflections, StateTemplate } from "#domain/report/template.ts";
 
 /** Everything the site says about one chakra: one file each in this folder. */
 export type ChakraContent = {
@@ -14,6 +14,7 @@ export type ChakraContent = {
   readonly snapshot: Readonly<Record<ChakraState, string>>;
   readonly templates: Readonly<Record<ChakraState, StateTemplate>>;
   readonly reflections: Reflections;
-  /** Too much of a good thing: what to watch for at a score of 11 or 12. */
-  readonly otherSide: string;
+  readonly openings: Openings;
+  /** Who can help with what a low score may go with, where no help note opens the report. */
+  readonly help?: string;
 };

@@ -15,17 +15,12 @@ export const crown: ChakraContent = {
   },
   templates: {
     blocked: {
-      headline: "Looking for a little quiet and wonder",
-      insight:
-        "Quiet, wonder and belonging cannot be ordered, but you can sit where one turned up before.\n\nPlease tell a therapist or somebody you trust if most days have felt flat or pointless for weeks.",
-      quotation:
-        "Quiet, wonder and belonging cannot be ordered, but you can sit where one turned up before.",
       practices: [
         {
           title: "Greet the Sky",
           time: "AM",
           duration: "1 min",
-          how: "Look up for a minute, and name the color of the sky as exactly as you can.",
+          how: "Look up and name the color of the sky exactly.",
           cue: "I step outside",
           serves: 20,
         },
@@ -33,7 +28,7 @@ export const crown: ChakraContent = {
           title: "Five Minutes of Nothing",
           time: "Anytime",
           duration: "5 min",
-          how: "Sit with no phone, book or task. Before you get up, wait three more breaths.",
+          how: "Sit somewhere safe with no book, task or screen.",
           cue: "I finish a chore",
           serves: 19,
         },
@@ -41,24 +36,25 @@ export const crown: ChakraContent = {
           title: "A Blanket and a Lamp",
           time: "PM",
           duration: "10 min",
-          how: "Wrap yourself in something soft and sit by a lamp, with nothing to read or answer.",
+          how: "Sit by a lamp in something soft, with nothing to read.",
           cue: "the last task of the day is done",
           serves: 19,
+          needsSafeHome: true,
         },
         {
           title: "Sit Near a Tree",
           time: "Anytime",
           duration: "10 min",
-          how: "Stay beside a tree and think of all that has stood in its shade or nested there.",
+          how: "Sit by a tree and think of all it has sheltered.",
           cue: "I pass a tree I like",
           serves: 21,
         },
         {
-          title: "Small Wonder Note",
+          title: "One Thing Up Close",
           time: "PM",
           duration: "3 min",
-          how: "Write down one thing from today that you did nothing to earn, such as a stranger’s laugh.",
-          cue: "I get into bed",
+          how: "Look at a coin or a button until you find something new.",
+          cue: "I empty my pockets",
           serves: 20,
         },
       ],
@@ -70,7 +66,7 @@ export const crown: ChakraContent = {
           title: "Three Breaths Before News",
           time: "AM",
           duration: "1 min",
-          how: "Open the curtains and follow three full breaths, in and out, before you read any headlines.",
+          how: "At the open curtains, follow three full breaths before any news.",
           cue: "I draw back the curtains",
           serves: 19,
         },
@@ -78,7 +74,7 @@ export const crown: ChakraContent = {
           title: "The Longer Way Home",
           time: "Anytime",
           duration: "10 min",
-          how: "Choose a way home with more trees, water or sky, and take it without hurry.",
+          how: "Go home by the way with more trees, water or sky.",
           cue: "my errands are done",
           serves: 20,
         },
@@ -86,7 +82,7 @@ export const crown: ChakraContent = {
           title: "Stars or Street Lights",
           time: "PM",
           duration: "5 min",
-          how: "At a window or door where you feel safe, take in the widest view you have.",
+          how: "From a safe window or door, take in the widest view.",
           cue: "the street lights come on",
           serves: 20,
         },
@@ -94,7 +90,7 @@ export const crown: ChakraContent = {
           title: "Meet a Wild Neighbor",
           time: "Anytime",
           duration: "5 min",
-          how: "Look up the name of a bird, tree or star you often pass, and greet it.",
+          how: "Find the name of a bird or tree you often pass.",
           cue: "I hear a bird I cannot name",
           serves: 21,
         },
@@ -102,16 +98,12 @@ export const crown: ChakraContent = {
       nutrition: ["Turnips", "Ricotta", "Fennel", "Vanilla pudding"],
     },
     balanced: {
-      headline: "A wide sky over ordinary days",
-      insight:
-        "The best use of a wide view is on a bad day. So find the way to it that you could take when tired.",
-      quotation: "The best use of a wide view is on a bad day.",
       practices: [
         {
           title: "Ten Silent Minutes",
           time: "AM",
           duration: "10 min",
-          how: "Begin the day without talk, news or music. Make the bed and let the room stay quiet.",
+          how: "Begin the day without talk, news or music.",
           cue: "I switch off my alarm",
           serves: 19,
         },
@@ -119,7 +111,7 @@ export const crown: ChakraContent = {
           title: "Tend a Shared Place",
           time: "Anytime",
           duration: "10 min",
-          how: "Do one thing for a place you share, such as watering a street tree.",
+          how: "Do one thing for a place you share, such as watering.",
           cue: "I walk down my street",
           serves: 21,
         },
@@ -127,7 +119,7 @@ export const crown: ChakraContent = {
           title: "Thank the Day",
           time: "PM",
           duration: "5 min",
-          how: "Write down up to five things from today that you are thankful for, large or small.",
+          how: "Write down up to five things you are thankful for today.",
           cue: "my last warm drink is ready",
           studied: "gratitude_writing",
           serves: 20,
@@ -138,10 +130,6 @@ export const crown: ChakraContent = {
   },
   reflections: {
     19: {
-      between: {
-        headline: "A little sky between the errands",
-        insight: "Quiet is easily crowded out, because nothing happens when you skip it.",
-      },
       low: {
         affirmation: "Part of my day may stay open.",
         prompt: "Which noise of your day could stop tomorrow, and what would you hear then?",
@@ -152,10 +140,6 @@ export const crown: ChakraContent = {
       },
     },
     20: {
-      between: {
-        headline: "A sky that waits to be looked at",
-        insight: "Ten minutes is a long time to look at a cloud.",
-      },
       low: {
         affirmation: "I do not need all the answers today.",
         prompt: "What would you do with one open hour and no one to impress?",
@@ -166,10 +150,6 @@ export const crown: ChakraContent = {
       },
     },
     21: {
-      between: {
-        headline: "A sky that is wider than one life",
-        insight: "Belonging is mostly made of dull things done at the same hour as others.",
-      },
       low: {
         affirmation: "There is room for me in this world.",
         prompt: "Where have you felt, even once, that you belonged without having to earn it?",
@@ -181,6 +161,47 @@ export const crown: ChakraContent = {
       },
     },
   },
-  otherSide:
-    "From outside, quiet can look like distance, and you owe nobody a reason for it. A quiet place may also be a safe one, so keep it.",
+  openings: {
+    low: {
+      headline: "Quiet, wonder and belonging seem far off",
+      insight:
+        "Quiet, wonder and belonging cannot be ordered, but you can sit where one turned up before.",
+    },
+    high: {
+      headline: "Quiet, wonder and belonging have a place",
+      insight: "Whichever of the three is nearest, go back to it on a hard day.",
+    },
+    onlyLow: {
+      19: {
+        headline: "Wonder and belonging, with little quiet",
+        insight: "Quiet is easily crowded out, because nothing happens when you skip it.",
+      },
+      20: {
+        headline: "Quiet and belonging, with little wonder",
+        insight:
+          "You have the quiet that wonder needs, so look at one thing for the length of a song.",
+      },
+      21: {
+        headline: "Quiet and wonder, belonging less so",
+        insight: "Belonging is mostly made of dull things done at the same hour as others.",
+      },
+    },
+    onlyHigh: {
+      19: {
+        headline: "There is quiet, and it stays plain",
+        insight:
+          "You have quiet minutes, and wonder or belonging has not come along with them lately.",
+      },
+      20: {
+        headline: "Wonder without much quiet or belonging",
+        insight: "A sky or a song still moves you, and somebody else is looking at the same sky.",
+      },
+      21: {
+        headline: "You belong, with little quiet or wonder",
+        insight:
+          "What you are part of goes on while you sit down, so it can spare you ten minutes.",
+      },
+    },
+  },
+  help: "Please tell a therapist or somebody you trust if most days have felt flat or pointless for weeks.",
 };

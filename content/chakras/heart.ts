@@ -15,16 +15,12 @@ export const heart: ChakraContent = {
   },
   templates: {
     blocked: {
-      headline: "Kindness may come by the side door",
-      insight:
-        "After a hard day, make something warm before you go over what went wrong.\n\nTell a friend or a counselor if you are lonely or grieving on most days.",
-      quotation: "After a hard day, make something warm before you go over what went wrong.",
       practices: [
         {
           title: "Hand on Your Chest",
           time: "AM",
           duration: "2 min",
-          how: "In bed, lay a hand on your chest and wish yourself one plain thing for today.",
+          how: "With a hand on your chest, wish yourself one plain thing.",
           cue: "my alarm goes off",
           serves: 10,
         },
@@ -32,7 +28,7 @@ export const heart: ChakraContent = {
           title: "Just Say Thanks",
           time: "Anytime",
           duration: "1 min",
-          how: "When someone praises you or holds a door, say thanks and nothing more. Take one breath.",
+          how: "Say thanks and nothing more, whatever else comes to mind.",
           cue: "a stranger holds a door for me",
           serves: 12,
         },
@@ -40,7 +36,7 @@ export const heart: ChakraContent = {
           title: "Words for a Tired Friend",
           time: "PM",
           duration: "3 min",
-          how: "After a hard day, tell yourself silently what you would tell a tired friend.",
+          how: "Tell yourself silently what you would tell a tired friend.",
           cue: "I have washed up for the night",
           serves: 10,
         },
@@ -48,7 +44,7 @@ export const heart: ChakraContent = {
           title: "Greet a Stranger",
           time: "Anytime",
           duration: "2 min",
-          how: "Say good morning to one person you do not know, such as a cashier. Expect nothing back.",
+          how: "Say good morning to one person you do not know. Expect nothing back.",
           cue: "I get in line somewhere",
           serves: 11,
         },
@@ -56,7 +52,7 @@ export const heart: ChakraContent = {
           title: "Open the Window",
           time: "AM",
           duration: "3 min",
-          how: "Open a window and take five slow breaths before you ask anything of yourself.",
+          how: "Let in fresh air before you ask anything of yourself.",
           cue: "I pull up the blinds",
           serves: 10,
         },
@@ -66,18 +62,18 @@ export const heart: ChakraContent = {
     needs_support: {
       practices: [
         {
-          title: "Kind First Words",
+          title: "Softest Thing First",
           time: "AM",
-          duration: "1 min",
-          how: "Notice the first thing you tell yourself. Then say what you would tell someone dear.",
-          cue: "I look in the mirror",
+          duration: "2 min",
+          how: "Put on the softest thing you own, and sit for a minute.",
+          cue: "I open my drawer",
           serves: 10,
         },
         {
           title: "Let Someone Show You",
           time: "Anytime",
           duration: "10 min",
-          how: "Ask a person you trust to show you something they do well, such as a recipe.",
+          how: "Ask a person you trust to show you something they do well.",
           cue: "I meet somebody I trust",
           serves: 12,
         },
@@ -85,7 +81,7 @@ export const heart: ChakraContent = {
           title: "Three Good Faces",
           time: "PM",
           duration: "5 min",
-          how: "Lying down, recall three friendly faces from your week. Wish each of them a good night.",
+          how: "Recall three friendly faces and wish each a good night.",
           cue: "my head is on the pillow",
           serves: 11,
         },
@@ -93,7 +89,7 @@ export const heart: ChakraContent = {
           title: "Call Instead of Texting",
           time: "Anytime",
           duration: "10 min",
-          how: "Phone a friend you would normally message. Tell one true thing and ask one real question.",
+          how: "Phone a friend and ask one real question.",
           cue: "I start a message to a friend",
           serves: 11,
         },
@@ -101,34 +97,31 @@ export const heart: ChakraContent = {
       nutrition: ["Broccoli", "Avocado", "Kiwi", "Basil"],
     },
     balanced: {
-      headline: "Warmth that finds its way",
-      insight:
-        "Warmth that can be relied on is soon taken for granted. When someone reaches for the check, let them.",
-      quotation: "Warmth that can be relied on is soon taken for granted.",
       practices: [
         {
           title: "Send One Good Wish",
           time: "AM",
           duration: "2 min",
-          how: "With your first drink of the day, think of one person and wish them well by name.",
+          how: "Silently wish one person well, and use their name.",
           cue: "I take the day’s first sip",
           serves: 11,
         },
         {
-          title: "Take the Offered Seat",
+          title: "Keep a Kind Line",
           time: "Anytime",
-          duration: "1 min",
-          how: "When somebody offers a seat, a hand or a good word, accept and say thank you.",
-          cue: "I am offered a seat or a hand",
+          duration: "3 min",
+          how: "Copy a kind sentence somebody wrote or said, and keep it.",
+          cue: "I get a kind message",
           serves: 12,
         },
         {
           title: "An Evening Half Hour",
           time: "PM",
           duration: "30 min",
-          how: "Set aside half an hour for something you love, with the phone face down.",
+          how: "Give half an hour to something you love, and only that.",
           cue: "the evening chores are done",
           serves: 10,
+          needsSafeHome: true,
         },
       ],
       nutrition: ["Kale", "Limes", "Edamame", "Pistachios"],
@@ -136,10 +129,6 @@ export const heart: ChakraContent = {
   },
   reflections: {
     10: {
-      between: {
-        headline: "Kindness to yourself, scarce on hard days",
-        insight: "Whatever you tell yourself on a hard day, you are the one who has to hear it.",
-      },
       low: {
         affirmation: "I can be kind to myself before I feel ready.",
         prompt: "What would you say to a friend who felt the way you feel tonight?",
@@ -150,10 +139,6 @@ export const heart: ChakraContent = {
       },
     },
     11: {
-      between: {
-        headline: "A warm house with a slow front door",
-        insight: "Warmth can begin with one face a day; the others will not know.",
-      },
       low: {
         affirmation: "I may keep my distance and still wish somebody well.",
         prompt: "Who has been quietly kind to you, lately or long ago, and what did they do?",
@@ -164,10 +149,6 @@ export const heart: ChakraContent = {
       },
     },
     12: {
-      between: {
-        headline: "What becomes of kindness at your door",
-        insight: "A kindness that you wave off goes home with the person who brought it.",
-      },
       low: {
         affirmation: "I may let one kind word in.",
         prompt: "When someone offers you help, what is your very first thought?",
@@ -178,6 +159,43 @@ export const heart: ChakraContent = {
       },
     },
   },
-  otherSide:
-    "Even a heart that takes as well as it gives can go a little past empty. If a kindness leaves you tired or short with people, let the next one be a nap.",
+  openings: {
+    low: {
+      headline: "Kindness is scarce in every direction",
+      insight: "Kindness to yourself needs nobody else, so of the three it can begin tonight.",
+    },
+    high: {
+      headline: "Kindness goes out and comes in",
+      insight: "On a tired evening, see that some of the kindness stays with you.",
+    },
+    onlyLow: {
+      10: {
+        headline: "Warm in company, less so with yourself",
+        insight: "Whatever you tell yourself on a hard day, you are the one who has to hear it.",
+      },
+      11: {
+        headline: "Kind to yourself, slower to warm to others",
+        insight: "Warmth can begin with one face a day; the others will not know.",
+      },
+      12: {
+        headline: "Kindness is easier to give than take",
+        insight: "A kindness that you wave off goes home with the person who brought it.",
+      },
+    },
+    onlyHigh: {
+      10: {
+        headline: "Kind to yourself, with people at arm’s length",
+        insight: "You know how to be good to somebody on a hard day, since you do it for yourself.",
+      },
+      11: {
+        headline: "Warm toward others, and it stops there",
+        insight: "What you feel for others you seldom let yourself have, from them or from you.",
+      },
+      12: {
+        headline: "Open to kindness, low on your own",
+        insight: "Let other people’s kindness do the work for now, since it does reach you.",
+      },
+    },
+  },
+  help: "Tell a friend or a counselor if you are lonely or grieving on most days.",
 };

@@ -15,24 +15,20 @@ export const root: ChakraContent = {
   },
   templates: {
     blocked: {
-      headline: "Finding solid ground, one inch at a time",
-      insight:
-        "When rest or help runs short, you can stay on guard even on a quiet day.\n\nIf home is not safe, or may be lost, call a helpline or a friend you trust first.",
-      quotation: "When rest or help runs short, you can stay on guard even on a quiet day.",
       practices: [
         {
           title: "Feet on the Floor",
           time: "AM",
           duration: "3 min",
-          how: "Sit on the edge of your bed, soles on the floor, for ten slow breaths. Rise slowly.",
+          how: "Sit up and keep both soles on the floor for ten breaths. Rise slowly.",
           cue: "I sit up in bed",
           serves: 1,
         },
         {
-          title: "Solid Things Nearby",
+          title: "Hands in Your Lap",
           time: "Anytime",
           duration: "2 min",
-          how: "Sit where you feel safest, and name five sturdy things you can see, such as a door.",
+          how: "Where you feel safest, shut your eyes and let your hands lie.",
           cue: "I catch myself holding my breath",
           serves: 1,
         },
@@ -40,15 +36,16 @@ export const root: ChakraContent = {
           title: "Dim One Lamp",
           time: "PM",
           duration: "5 min",
-          how: "Choose a bedtime you can keep tonight, and turn down one lamp half an hour before it.",
+          how: "Turn down one lamp well before you want to sleep.",
           cue: "supper is cleared away",
           serves: 1,
+          needsSafeHome: true,
         },
         {
           title: "A Number Kept Close",
           time: "Anytime",
           duration: "5 min",
-          how: "Write one number for when something breaks, perhaps a neighbor’s, where only you look.",
+          how: "Write one number for trouble where only you will look.",
           cue: "I put down my keys",
           serves: 3,
         },
@@ -56,9 +53,10 @@ export const root: ChakraContent = {
           title: "Breakfast Sitting Down",
           time: "AM",
           duration: "10 min",
-          how: "Sit down with your food for ten minutes, screens face down and your phone within reach.",
+          how: "Sit down with your food for ten minutes, screens face down.",
           cue: "my breakfast is ready",
           serves: 1,
+          needsSafeHome: true,
         },
       ],
       nutrition: ["Red lentils", "Potatoes", "Carrots", "Oatmeal"],
@@ -66,18 +64,18 @@ export const root: ChakraContent = {
     needs_support: {
       practices: [
         {
-          title: "Make the Bed Well",
+          title: "Book a Rest",
           time: "AM",
-          duration: "3 min",
-          how: "Smooth the sheet and shake out the pillow, so that tonight’s rest finds its place ready.",
-          cue: "I have washed my face",
+          duration: "2 min",
+          how: "Choose an hour of today and write “rest” beside it.",
+          cue: "I first check the time",
           serves: 1,
         },
         {
           title: "Offer a Hand First",
           time: "AM",
           duration: "5 min",
-          how: "Write to somebody you like and offer ten minutes of help, perhaps with a heavy bag.",
+          how: "Write to somebody you like and offer ten minutes of help.",
           cue: "I check my messages in the morning",
           serves: 3,
         },
@@ -85,15 +83,15 @@ export const root: ChakraContent = {
           title: "Set Out Tomorrow",
           time: "PM",
           duration: "5 min",
-          how: "Lay out what you will wear. Say aloud tomorrow’s first step, and leave the rest.",
+          how: "Lay out what you will wear and carry tomorrow.",
           cue: "I plug in my phone for the night",
           serves: 1,
         },
         {
-          title: "Two Names by the Phone",
+          title: "Same Bench, Same Hour",
           time: "Anytime",
           duration: "10 min",
-          how: "Choose two people or services to call in a hard week, and learn one number by heart.",
+          how: "Spend ten minutes where the same faces come each week. Nod to one.",
           cue: "lunch is over",
           serves: 3,
         },
@@ -101,11 +99,6 @@ export const root: ChakraContent = {
       nutrition: ["Black beans", "Sweet potatoes", "Eggs", "Apples"],
     },
     balanced: {
-      headline: "Knowing what holds you up",
-      insight:
-        "Strength of this kind is easy to overlook, since it consists of trouble that did not grow. Whichever of rest, safety and support is least sure comes first, with help.",
-      quotation:
-        "Strength of this kind is easy to overlook, since it consists of trouble that did not grow.",
       practices: [
         {
           title: "Stand Like a Tree",
@@ -119,7 +112,7 @@ export const root: ChakraContent = {
           title: "Fix One Small Thing",
           time: "Anytime",
           duration: "15 min",
-          how: "With somebody you like, mend one thing of theirs or yours, such as a squeaky hinge.",
+          how: "With somebody you like, mend one thing, such as a squeaky hinge.",
           cue: "I notice a squeak or a drip",
           serves: 3,
         },
@@ -127,7 +120,7 @@ export const root: ChakraContent = {
           title: "Remember Who Came",
           time: "PM",
           duration: "5 min",
-          how: "Think of somebody who helped when something broke, even a stranger. Write one line about it.",
+          how: "Write one line about somebody who helped when something broke.",
           cue: "I sit down after supper",
           serves: 3,
         },
@@ -137,10 +130,6 @@ export const root: ChakraContent = {
   },
   reflections: {
     1: {
-      between: {
-        headline: "Ground that is shortest of rest",
-        insight: "Rest is easiest to take before it is badly needed, and hardest after.",
-      },
       low: {
         affirmation: "I may stop before everything is done.",
         prompt: "What do you still do at the hour when you could have stopped?",
@@ -151,11 +140,6 @@ export const root: ChakraContent = {
       },
     },
     2: {
-      between: {
-        headline: "Ground that holds in part",
-        insight:
-          "It is worth knowing a place where you can breathe out, at home or elsewhere.\n\nIf home frightens you, a helpline or someone you trust comes before all this.",
-      },
       low: {
         affirmation: "I can take today one hour at a time.",
         prompt: "Where do you breathe most easily, and what makes that spot different?",
@@ -167,10 +151,6 @@ export const root: ChakraContent = {
       },
     },
     3: {
-      between: {
-        headline: "Ground that could use one more name",
-        insight: "Whom to call is a question for a week in which nothing is broken.",
-      },
       low: {
         affirmation: "I have come through hard weeks before, one day after the other.",
         prompt:
@@ -182,6 +162,48 @@ export const root: ChakraContent = {
       },
     },
   },
-  otherSide:
-    "Ask somebody you like what would make their week steadier, and listen first. Then offer one thing that you can keep up.",
+  openings: {
+    low: {
+      headline: "Rest, home and help all run short",
+      insight:
+        "Each of the three makes the other two harder, so it is no wonder if you are worn out.",
+    },
+    high: {
+      headline: "Rest, home and help that hold",
+      insight: "When one of the three slips for a week, the other two are what you fall back on.",
+    },
+    onlyLow: {
+      1: {
+        headline: "Safe and backed up, but short of rest",
+        insight:
+          "Home feels safe and somebody would come, so rest is the one thing that runs short.",
+      },
+      2: {
+        headline: "Rest and help hold better than home",
+        insight:
+          "Home comes first here, and people from outside can help with it better than any practice.",
+      },
+      3: {
+        headline: "Rested and safe, with few to call",
+        insight: "A week in which nothing is broken is a good one for finding out whom to call.",
+      },
+    },
+    onlyHigh: {
+      1: {
+        headline: "Rested, with home and help uncertain",
+        insight: "Your body is rested, which makes this a fair time to look for help from outside.",
+      },
+      2: {
+        headline: "Safe at home, tired, with few to call",
+        insight:
+          "Trouble weighs more on a tired day, and more again when nobody comes to mind to call.",
+      },
+      3: {
+        headline: "Somebody to call, little rest, an uneasy home",
+        insight:
+          "You have somebody to call when things break, and being worn out is as good a reason.",
+      },
+    },
+  },
+  help: "If sleep has failed you for weeks, tell a doctor.",
 };

@@ -15,16 +15,12 @@ export const sacral: ChakraContent = {
   },
   templates: {
     blocked: {
-      headline: "Letting a little color back into your days",
-      insight:
-        "Begin with the senses, which ask for no talent and no mood.\n\nWhen almost nothing has pleased you for weeks, or a dull tiredness will not lift, tell a doctor.",
-      quotation: "Begin with the senses, which ask for no talent and no mood.",
       practices: [
         {
           title: "Savor the Shower",
           time: "AM",
           duration: "3 min",
-          how: "For the first minutes of your shower, notice only the warmth and the smell of soap.",
+          how: "For three minutes, notice only the warm water and the soap.",
           cue: "the water runs warm",
           serves: 4,
         },
@@ -32,7 +28,7 @@ export const sacral: ChakraContent = {
           title: "One Song, All Through",
           time: "Anytime",
           duration: "4 min",
-          how: "Hear one song you like to the last note. Turn it off if it stirs too much.",
+          how: "Hear one song you like to the last note.",
           cue: "I wait for something to cook",
           serves: 5,
         },
@@ -48,7 +44,7 @@ export const sacral: ChakraContent = {
           title: "Doodle Without a Plan",
           time: "Anytime",
           duration: "5 min",
-          how: "Draw loops and wavy lines over the back of an envelope until it is full.",
+          how: "Cover the back of an envelope with loops and waves.",
           cue: "I open the mail",
           serves: 6,
         },
@@ -56,7 +52,7 @@ export const sacral: ChakraContent = {
           title: "Come Back to the Room",
           time: "Anytime",
           duration: "2 min",
-          how: "When a feeling gets too big, cool your wrists with water and name three colors you see.",
+          how: "Cool your wrists with water and name three colors you see.",
           cue: "a feeling gets too big",
           serves: 5,
         },
@@ -69,7 +65,7 @@ export const sacral: ChakraContent = {
           title: "Wear a Happy Color",
           time: "AM",
           duration: "2 min",
-          how: "Pick one thing to wear today only because you like its color. A sock counts.",
+          how: "Wear one thing only because you like its color. A sock is fine.",
           cue: "I get dressed",
           serves: 4,
         },
@@ -77,7 +73,7 @@ export const sacral: ChakraContent = {
           title: "Stretch Like a Cat",
           time: "Anytime",
           duration: "2 min",
-          how: "Reach, twist and yawn as a cat would after a nap, and skip what hurts.",
+          how: "Reach, twist and yawn as a cat would after a nap.",
           cue: "I have sat for a long while",
           serves: 4,
         },
@@ -85,7 +81,7 @@ export const sacral: ChakraContent = {
           title: "Play by the Timer",
           time: "PM",
           duration: "20 min",
-          how: "Set a timer and do something with no use, such as a puzzle or dancing in socks.",
+          how: "Do something with no use, such as a puzzle, until it rings.",
           cue: "the dishes are put away",
           serves: 6,
         },
@@ -93,7 +89,7 @@ export const sacral: ChakraContent = {
           title: "Let It Stay a Minute",
           time: "Anytime",
           duration: "2 min",
-          how: "Name the feeling and stay for a minute, or one breath if strong. Then rinse a cup.",
+          how: "Name the feeling and stay with it for a minute. Then rinse a cup.",
           cue: "a lump comes into my throat",
           serves: 5,
         },
@@ -101,16 +97,12 @@ export const sacral: ChakraContent = {
       nutrition: ["Mango", "Pumpkin seeds", "Orange peppers", "Cucumber"],
     },
     balanced: {
-      headline: "A lively side that gets its share",
-      insight:
-        "Delight needs a date, or the calendar fills up without it. Which place and which person would you write in first?",
-      quotation: "Delight needs a date, or the calendar fills up without it.",
       practices: [
         {
-          title: "Color Hunt",
+          title: "Three Smells Outside",
           time: "AM",
           duration: "10 min",
-          how: "Choose a color, look for it all along your way, and count how often it appears.",
+          how: "On your way, find three smells and choose the best.",
           cue: "I step out the door",
           serves: 4,
         },
@@ -118,7 +110,7 @@ export const sacral: ChakraContent = {
           title: "Make Something of It",
           time: "Anytime",
           duration: "15 min",
-          how: "Turn one feeling of the day into a tune or a scribble. Nobody has to see it.",
+          how: "Turn one feeling of the day into a tune or scribble. Nobody has to see it.",
           cue: "something has moved me",
           serves: 5,
         },
@@ -126,9 +118,10 @@ export const sacral: ChakraContent = {
           title: "Dance While Dinner Cooks",
           time: "PM",
           duration: "5 min",
-          how: "Play something with a beat and dance badly until the rice is done, seated if you prefer.",
+          how: "Put on a song with a beat and dance badly, even seated.",
           cue: "the rice begins to simmer",
           serves: 6,
+          needsSafeHome: true,
         },
       ],
       nutrition: ["Peaches", "Almonds", "Cantaloupe", "Dark chocolate"],
@@ -136,10 +129,6 @@ export const sacral: ChakraContent = {
   },
   reflections: {
     4: {
-      between: {
-        headline: "Color that passes by a little fast",
-        insight: "Five senses come along on every errand, and one of them is usually free.",
-      },
       low: {
         affirmation: "I am allowed to enjoy a thing before the work is done.",
         prompt:
@@ -151,11 +140,6 @@ export const sacral: ChakraContent = {
       },
     },
     5: {
-      between: {
-        headline: "Feelings that wait for their turn",
-        insight:
-          "A feeling without a name may take up more room than one that has been introduced.",
-      },
       low: {
         affirmation: "I may feel a little at a time.",
         prompt: "Which feelings do you share easily, and which do you tend to keep in your pocket?",
@@ -166,10 +150,6 @@ export const sacral: ChakraContent = {
       },
     },
     6: {
-      between: {
-        headline: "Where the next laugh could come from",
-        insight: "There is a kind of laugh that gets out before you can stop it.",
-      },
       low: {
         affirmation: "I need not be good at something to enjoy it.",
         prompt:
@@ -181,6 +161,48 @@ export const sacral: ChakraContent = {
       },
     },
   },
-  otherSide:
-    "Some dull jobs grow by waiting. If one of yours does, do its first part before you sit down in the sun.",
+  openings: {
+    low: {
+      headline: "Pleasure, feeling and play get little room",
+      insight: "Begin with the senses, which ask for no talent and no mood.",
+    },
+    high: {
+      headline: "Pleasure, feeling and play are all alive",
+      insight: "A crowded month takes these three first, so give one of them a fixed hour.",
+    },
+    onlyLow: {
+      4: {
+        headline: "Feelings and play, with few plain pleasures",
+        insight:
+          "What pleases you in an ordinary day needs a pause, and the pauses are what is short.",
+      },
+      5: {
+        headline: "Pleasure and play first, strong feelings later",
+        insight:
+          "Now and then a strong feeling needs no answer from you, only a minute and a name.",
+      },
+      6: {
+        headline: "Enjoyed and deeply felt, seldom playful",
+        insight:
+          "You take in what is lovely and what is heavy, and silliness with trusted people gets left out.",
+      },
+    },
+    onlyHigh: {
+      4: {
+        headline: "Pleasures enjoyed, feelings and play held back",
+        insight:
+          "Pleasure is the easy part for you, and a good place to practice staying with a feeling.",
+      },
+      5: {
+        headline: "Much is felt, little is played",
+        insight: "Strong feelings are let in, and few light ones come along to keep them company.",
+      },
+      6: {
+        headline: "Play is easy, pleasure and feelings pass by",
+        insight:
+          "You can be silly with people you trust, and let little of the rest slow you down.",
+      },
+    },
+  },
+  help: "If almost nothing has pleased you for weeks, or a dull tiredness will not lift, tell a doctor.",
 };

@@ -38,16 +38,3 @@ test("no two snapshots of a state begin with the same word, since seven may stan
       .map(({ place, text }) => `${place}: "${text}"; another one begins so, build it another way`),
   );
 });
-
-test("the other side of a high score takes one or two sentences, of 20 to 40 words together", () => {
-  expectNoProblems(
-    Object.values(chakras)
-      .filter(({ otherSide }) => {
-        const words = wordCount(otherSide);
-        return words < 20 || words > 40 || sentenceCount(otherSide) > 2;
-      })
-      .map(
-        ({ key }) => `${chakraFile(key)}, otherSide: write one or two sentences of 20 to 40 words`,
-      ),
-  );
-});

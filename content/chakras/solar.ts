@@ -14,17 +14,12 @@ export const solar: ChakraContent = {
   },
   templates: {
     blocked: {
-      headline: "Trusting yourself again through very small wins",
-      insight:
-        "A plan kept, a choice left alone and a no that stands all tell you one thing: your word holds.",
-      quotation:
-        "A plan kept, a choice left alone and a no that stands all tell you one thing: your word holds.",
       practices: [
         {
           title: "One Early Promise",
           time: "AM",
           duration: "5 min",
-          how: "Write down a five-minute task, do it within an hour of getting up, and cross it off.",
+          how: "Write down a five-minute task and do it within the hour.",
           cue: "I am dressed",
           serves: 7,
         },
@@ -32,7 +27,7 @@ export const solar: ChakraContent = {
           title: "Choose by Ten",
           time: "Anytime",
           duration: "1 min, 3x",
-          how: "For choices that hardly matter, such as which mug, count to ten, decide, and let it stand.",
+          how: "Where it hardly matters, count to ten and choose. Let it stand.",
           cue: "I waver over something minor",
           serves: 8,
         },
@@ -40,7 +35,7 @@ export const solar: ChakraContent = {
           title: "Three Things Done",
           time: "PM",
           duration: "3 min",
-          how: "List three things you did today, however plain, such as taking out the trash.",
+          how: "List three things you did today, however plain.",
           cue: "I change into what I sleep in",
           serves: 7,
         },
@@ -48,7 +43,7 @@ export const solar: ChakraContent = {
           title: "Pause Before Yes",
           time: "Anytime",
           duration: "2 min",
-          how: "When somebody you feel safe with asks a favor, say that you will answer in an hour.",
+          how: "Tell somebody kind that you’ll answer in an hour.",
           cue: "I am asked for a favor",
           serves: 9,
         },
@@ -56,7 +51,7 @@ export const solar: ChakraContent = {
           title: "March in Place",
           time: "AM",
           duration: "3 min",
-          how: "Plan on one song, and march in place to its end, seated if you prefer.",
+          how: "Plan on one song and march in place to its end.",
           cue: "I turn on some music",
           serves: 7,
         },
@@ -66,10 +61,10 @@ export const solar: ChakraContent = {
     needs_support: {
       practices: [
         {
-          title: "One Plan First",
+          title: "Halve One Plan",
           time: "AM",
           duration: "10 min",
-          how: "Choose one plan for today and give it your first ten minutes, before anything else.",
+          how: "Cut one plan of today in half, and do that half.",
           cue: "I sit down to begin my day",
           serves: 7,
         },
@@ -77,7 +72,7 @@ export const solar: ChakraContent = {
           title: "Rise and Reset",
           time: "Anytime",
           duration: "1 min, 3x",
-          how: "When you reopen a choice, get up, drop your shoulders and say why you made it.",
+          how: "Get up, drop your shoulders and say why you chose it.",
           cue: "I reopen a choice in my head",
           serves: 8,
         },
@@ -85,7 +80,7 @@ export const solar: ChakraContent = {
           title: "Tomorrow’s One Thing",
           time: "PM",
           duration: "3 min",
-          how: "Write down the task that would make tomorrow a good day, and leave it in sight.",
+          how: "Write down the one task that would make tomorrow good.",
           cue: "I set my alarm",
           serves: 7,
         },
@@ -93,7 +88,7 @@ export const solar: ChakraContent = {
           title: "A Kind, Short No",
           time: "Anytime",
           duration: "5 min",
-          how: "When it is safe to refuse, write a no of two sentences, with thanks and no excuses.",
+          how: "Where it is safe, write a no of two kind sentences.",
           cue: "a request sits unanswered",
           serves: 9,
         },
@@ -101,16 +96,12 @@ export const solar: ChakraContent = {
       nutrition: ["Pineapple", "Yellow squash", "Millet", "Hummus"],
     },
     balanced: {
-      headline: "A steady flame of your own",
-      insight:
-        "Go through your duties once, as if each were offered to you today. Keep those you would take. For one other, choose a last day.",
-      quotation: "Go through your duties once, as if each were offered to you today.",
       practices: [
         {
           title: "Aim for the Day",
           time: "AM",
           duration: "2 min",
-          how: "Say in one sentence what today is for, and drop one item that does not serve it.",
+          how: "Say in one sentence what today is for.",
           cue: "I tie my shoes",
           serves: 7,
         },
@@ -118,7 +109,7 @@ export const solar: ChakraContent = {
           title: "Hand Something Over",
           time: "Anytime",
           duration: "10 min",
-          how: "Hand one task that you took on too fast back to somebody easy to talk to.",
+          how: "Hand one task back to somebody who is easy to talk to.",
           cue: "my list runs over the page",
           serves: 9,
         },
@@ -126,7 +117,7 @@ export const solar: ChakraContent = {
           title: "Bank the Fire",
           time: "PM",
           duration: "10 min",
-          how: "Choose an hour to stop, have a warm drink, and let decisions stand until morning.",
+          how: "Choose an hour after which you decide nothing more today.",
           cue: "the clock shows my hour to stop",
           serves: 8,
         },
@@ -136,10 +127,6 @@ export const solar: ChakraContent = {
   },
   reflections: {
     7: {
-      between: {
-        headline: "A fire that likes smaller logs",
-        insight: "When a plan gives way, suspect its size before you suspect your character.",
-      },
       low: {
         affirmation: "One plan kept is enough for me today.",
         prompt: "What did you finish this week that nobody saw, and how did it feel?",
@@ -150,11 +137,6 @@ export const solar: ChakraContent = {
       },
     },
     8: {
-      between: {
-        headline: "A fire that likes to be left alone",
-        insight:
-          "A decision is made with what you knew that day, and you have learned things since.",
-      },
       low: {
         affirmation: "I am free to choose, even in little things.",
         prompt: "Which decision of yours are you still glad about, and what made it sit well?",
@@ -165,10 +147,6 @@ export const solar: ChakraContent = {
       },
     },
     9: {
-      between: {
-        headline: "A fire that likes some shelter",
-        insight: "A yes that was too much is paid for later, on a day that has its own requests.",
-      },
       low: {
         affirmation: "My energy is mine to spend with care.",
         prompt: "Which request weighs on you just now, and what would make it lighter?",
@@ -179,6 +157,46 @@ export const solar: ChakraContent = {
       },
     },
   },
-  otherSide:
-    "Where plans are kept and choices settled, changing your mind may feel like losing. One new fact is reason enough to open a closed question again.",
+  openings: {
+    low: {
+      headline: "Plans, choices and limits are hard to hold",
+      insight: "Of the three, a plan is the easiest to begin with, since nobody else has to agree.",
+    },
+    high: {
+      headline: "Plans, choices and limits that hold",
+      insight: "In a busy season the no protects the other two, so keep it in use.",
+    },
+    onlyLow: {
+      7: {
+        headline: "Clear choices and limits, plans that slip",
+        insight: "When a plan gives way, suspect its size before you suspect your character.",
+      },
+      8: {
+        headline: "Done, defended, and still reopened",
+        insight:
+          "A decision is made with what you knew that day, and you have learned things since.",
+      },
+      9: {
+        headline: "Plans and choices hold better than limits",
+        insight: "A yes that was too much is paid for later, on a day that has its own requests.",
+      },
+    },
+    onlyHigh: {
+      7: {
+        headline: "Plans get done, doubts and requests get in",
+        insight:
+          "You keep your word to the day, and less often to a choice or a limit of your own.",
+      },
+      8: {
+        headline: "Settled choices, slipping plans and limits",
+        insight:
+          "Choosing gives you peace, and it is in doing and refusing that the day gets away.",
+      },
+      9: {
+        headline: "A firm no, and a shaky yes",
+        insight:
+          "You can refuse what others want too much of; what you want yourself holds less well.",
+      },
+    },
+  },
 };

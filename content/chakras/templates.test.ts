@@ -3,7 +3,8 @@ import { expectNoProblems } from "#tests/support/no-problems.ts";
 import { practiceLimits } from "#domain/report/practice-order.ts";
 import { homeQuestion } from "#domain/scan/help.ts";
 import { chakraStates } from "#domain/scan/scores.ts";
-import type { Practice, PracticeTime } from "#domain/report/template.ts";
+import { briefly, type Practice, type PracticeTime } from "#domain/report/template.ts";
+import { openingsIn } from "#tests/support/openings.ts";
 import { boosters } from "#content/boosters.ts";
 import { chakraFile } from "#content/every-text.ts";
 import { questions } from "#content/questions.ts";
@@ -54,19 +55,18 @@ const reflected = reflections.flatMap(({ place, reflection: { low, high } }) => 
   { place: `${place}, high`, ...high },
 ]);
 
-test("a chapter has a headline: of its state or, in between, of its weakest answer", () => {
-  const withoutOne = templates.filter(({ template }) => !(template.headline && template.insight));
-  expect(new Set(withoutOne.map(({ state }) => state))).toEqual(new Set(["needs_support"]));
+test("a chapter has a headline for three answers alike, and for each that stands apart", () => {
   expect(reflections.map(({ id }) => id)).toEqual(questions.map(({ id }) => id));
-  const headlines = [
-    ...templates.flatMap(({ place, template: { headline } }) =>
-      headline ? [{ place, headline }] : [],
-    ),
-    ...reflections.map(({ place, reflection }) => ({
-      place,
-      headline: reflection.between.headline,
-    })),
-  ];
+  const headlines = Object.values(chakras).flatMap(({ key, openings }) => {
+    const all = openingsIn(openings);
+    const ids = questions.filter(({ chakra }) => chakra === key).map(({ id }) => id);
+    const apart = ["onlyLow", "onlyHigh"].flatMap((side) => ids.map((id) => `${side} ${id}`));
+    expect(all.map(({ name }) => name)).toEqual(["low", "high", ...apart]);
+    return all.map(({ name, opening: { headline } }) => ({
+      place: `${chakraFile(key)}, ${name}`,
+      headline,
+    }));
+  });
   expectNoProblems(repeated(headlines.map(({ place, headline }) => ({ place, name: headline }))));
   const problems = headlines.flatMap(({ place, headline }) => {
     const words = wordCount(headline);
@@ -122,9 +122,10 @@ test("a practice serves a question of its chapter, each is served in every state
 
 test("a practice says when and for how long, at most 30 minutes, and how to do it in one or two sentences", () => {
   const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
-  const problems = practices.flatMap(({ place, practice: { title, time, duration, how } }) => {
+  const problems = practices.flatMap(({ place, practice }) => {
+    const { title, time, duration, how } = practice;
     const [, minutes] = /^(\d+) min(?:, [2-5]x)?$/u.exec(duration) ?? [];
-    const count = [...sentences.segment(how)].length;
+    const [first = "", ...others] = [...sentences.segment(how)].map(({ segment }) => segment);
     const here = `${place}, "${title}"`;
     return [
       ...(times.includes(time)
@@ -133,10 +134,27 @@ test("a practice says when and for how long, at most 30 minutes, and how to do i
       ...(Number(minutes) >= 1 && Number(minutes) <= 30
         ? []
         : [`${here}, duration: is "${duration}"; write "5 min" or "1 min, 3x", at most 30`]),
-      ...(count <= 2 && wordCount(how) >= 8 && wordCount(how) <= 17 && /[.?]$/u.test(how)
+      ...(others.length <= 1 && wordCount(how) <= 17 && /[.?]$/u.test(how)
         ? []
-        : [`${here}, how: write one or two sentences of 8 to 17 words`]),
+        : [`${here}, how: write one or two sentences of at most 17 words`]),
+      ...(wordCount(first) >= 6 && wordCount(first) <= 13 && first.trim() === briefly(practice)
+        ? []
+        : [`${here}, how: write a first sentence of 6 to 13 words, which can stand alone`]),
     ];
+  });
+  expectNoProblems(problems);
+});
+
+test("no two practices of a chapter are the same exercise: at most one is of breath, or of a phone", () => {
+  const kinds = [/\bbreath/u, /\bphone\b/u];
+  const problems = Object.values(chakras).flatMap(({ key, templates: states }) => {
+    const all = chakraStates.flatMap((state) => states[state].practices);
+    return kinds.flatMap((kind) =>
+      all
+        .filter(({ title, how }) => kind.test(`${title} ${how}`.toLowerCase()))
+        .slice(1)
+        .map(({ title }) => `${chakraFile(key)}: "${title}" is not the first of ${kind.source}`),
+    );
   });
   expectNoProblems(problems);
 });

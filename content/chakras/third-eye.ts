@@ -14,15 +14,12 @@ export const thirdEye: ChakraContent = {
   },
   templates: {
     blocked: {
-      headline: "Clearing a little space to see",
-      insight: "To see a question clearly, list what you know, then what you only guess.",
-      quotation: "To see a question clearly, list what you know, then what you only guess.",
       practices: [
         {
           title: "Look Far First",
           time: "AM",
           duration: "2 min",
-          how: "Before you touch your phone, rest your eyes on the most distant thing outside a window.",
+          how: "Rest your eyes on the farthest thing outside a window.",
           cue: "I get out of bed",
           serves: 16,
         },
@@ -30,7 +27,7 @@ export const thirdEye: ChakraContent = {
           title: "Try On Both Choices",
           time: "Anytime",
           duration: "2 min",
-          how: "Before an everyday choice, picture each way for three breaths, and notice where you breathe more easily.",
+          how: "Picture each way for a minute, and notice which feels easier.",
           cue: "I cannot choose between two things",
           serves: 17,
         },
@@ -38,15 +35,16 @@ export const thirdEye: ChakraContent = {
           title: "Phone Face Down",
           time: "PM",
           duration: "30 min",
-          how: "Half an hour before bed, turn your phone face down, within reach and with calls on.",
+          how: "Turn your phone over until you sleep, with calls on.",
           cue: "it is half an hour before bed",
           serves: 16,
+          needsSafeHome: true,
         },
         {
           title: "One Tab, One Task",
           time: "Anytime",
           duration: "15 min",
-          how: "Set a timer and close all but one thing. Jot stray thoughts on paper, then go back.",
+          how: "Set a timer and close all but one thing.",
           cue: "I sit down to a task",
           serves: 16,
         },
@@ -54,7 +52,7 @@ export const thirdEye: ChakraContent = {
           title: "From Another Seat",
           time: "PM",
           duration: "3 min",
-          how: "Think of someone you only passed today. Picture one minute as it looked from their seat.",
+          how: "Picture one minute of today as a passerby saw it.",
           cue: "I lie down for the night",
           serves: 18,
         },
@@ -67,7 +65,7 @@ export const thirdEye: ChakraContent = {
           title: "Your Own Lines First",
           time: "AM",
           duration: "5 min",
-          how: "Before anyone’s opinions reach you, find three sentences for what is on your mind. Stop there.",
+          how: "Before anyone’s opinions, find three sentences for what is on your mind.",
           cue: "I pour my first cup",
           serves: 17,
         },
@@ -75,7 +73,7 @@ export const thirdEye: ChakraContent = {
           title: "Walk Without Earphones",
           time: "Anytime",
           duration: "10 min",
-          how: "Walk somewhere with nothing in your ears. Find five things you had never noticed.",
+          how: "Walk with nothing in your ears and find five new things.",
           cue: "I put on my coat",
           serves: 16,
         },
@@ -83,7 +81,7 @@ export const thirdEye: ChakraContent = {
           title: "Replay the Day Backward",
           time: "PM",
           duration: "5 min",
-          how: "Run through your day in reverse, like a movie. Skip any scene you would rather not see.",
+          how: "Run through your day in reverse, like a movie. Skip what you’d rather not see.",
           cue: "dinner is over",
           serves: 16,
         },
@@ -91,7 +89,7 @@ export const thirdEye: ChakraContent = {
           title: "Argue the Other Side",
           time: "Anytime",
           duration: "5 min",
-          how: "Take a harmless question, such as an open window. Find three good reasons for the other view.",
+          how: "Find three good reasons for a view you don’t share. Choose a harmless one.",
           cue: "I hear a view I do not share",
           serves: 18,
         },
@@ -99,16 +97,12 @@ export const thirdEye: ChakraContent = {
       nutrition: ["Prunes", "Pecans", "Black olives", "Green tea"],
     },
     balanced: {
-      headline: "A good view from where you stand",
-      insight:
-        "Being right eight times out of ten feels exactly like being right every time. Try writing down, for two weeks, what you expect before you know.",
-      quotation: "Being right eight times out of ten feels exactly like being right every time.",
       practices: [
         {
           title: "Picture One Good Hour",
           time: "AM",
           duration: "3 min",
-          how: "Picture one hour of today as it would be right for you. Take its first step.",
+          how: "Picture one hour of today as it would be right for you.",
           cue: "I have made my bed",
           serves: 17,
         },
@@ -116,7 +110,7 @@ export const thirdEye: ChakraContent = {
           title: "Ask Before Assuming",
           time: "Anytime",
           duration: "1 min, 3x",
-          how: "Say back to somebody you like what you think they mean, and let them correct you.",
+          how: "Say back to a friend what you think they mean.",
           cue: "I think I know what somebody means",
           serves: 18,
         },
@@ -124,9 +118,10 @@ export const thirdEye: ChakraContent = {
           title: "Sit in Low Light",
           time: "PM",
           duration: "10 min",
-          how: "Turn off the bright lamps, and give ten minutes to one thing, such as a record.",
+          how: "Dim the lamps and give ten minutes to one record.",
           cue: "it gets dark outside",
           serves: 16,
+          needsSafeHome: true,
         },
       ],
       nutrition: ["Figs", "Radicchio", "Cherries", "Wild rice"],
@@ -134,10 +129,6 @@ export const thirdEye: ChakraContent = {
   },
   reflections: {
     16: {
-      between: {
-        headline: "Attention that is pulled many ways",
-        insight: "Attention has a door, and most of what comes through it was not invited.",
-      },
       low: {
         affirmation: "I can look at one thing at a time.",
         prompt: "What gets most of your attention, and what does it give back?",
@@ -148,10 +139,6 @@ export const thirdEye: ChakraContent = {
       },
     },
     17: {
-      between: {
-        headline: "An eye that is slow to believe itself",
-        insight: "What would you choose if nobody ever found out which way you chose?",
-      },
       low: {
         affirmation: "I do not have to decide today.",
         prompt: "When did a quiet hunch turn out to be worth hearing?",
@@ -162,11 +149,6 @@ export const thirdEye: ChakraContent = {
       },
     },
     18: {
-      between: {
-        headline: "The view from your own window",
-        insight:
-          "In a disagreement, the side you would rather skip is probably the one with news in it.",
-      },
       low: {
         affirmation: "I need not agree in order to listen.",
         prompt: "Whose view would you like to understand better, and what would you ask them?",
@@ -177,6 +159,46 @@ export const thirdEye: ChakraContent = {
       },
     },
   },
-  otherSide:
-    "Seeing a lot can make it hard to take advice. Ask one person you trust what you may have missed, and for once only listen.",
+  openings: {
+    low: {
+      headline: "Attention, trust and perspective run short",
+      insight: "To see a question clearly, list what you know, then what you only guess.",
+    },
+    high: {
+      headline: "Focused, sure, and able to switch seats",
+      insight:
+        "The three keep a check on each other, so use all of them for a question that matters.",
+    },
+    onlyLow: {
+      16: {
+        headline: "Clear views, in scattered attention",
+        insight: "Attention has a door, and most of what comes through it was not invited.",
+      },
+      17: {
+        headline: "Clear-eyed, and slow to believe yourself",
+        insight: "What would you choose if nobody ever found out which way you chose?",
+      },
+      18: {
+        headline: "Focused and sure, from your own window",
+        insight:
+          "In a disagreement, the side you would rather skip is probably the one with news in it.",
+      },
+    },
+    onlyHigh: {
+      16: {
+        headline: "Steady attention, and an unsure sense",
+        insight:
+          "You can stay with one thing, so give ten minutes of that to what you want yourself.",
+      },
+      17: {
+        headline: "A sure sense, in scattered days",
+        insight:
+          "You know what is right for you, even where you cannot yet tell how others see it.",
+      },
+      18: {
+        headline: "Their side is clearer than your own",
+        insight: "You can picture how it looks to them, so ask once how it looks to you.",
+      },
+    },
+  },
 };

@@ -14,16 +14,12 @@ export const throat: ChakraContent = {
   },
   templates: {
     blocked: {
-      headline: "Your voice may be waiting for more room",
-      insight:
-        "Where speaking up could bring you harm, silence is wise. Everywhere else, look for the listener with whom your shoulders drop.",
-      quotation: "Everywhere else, look for the listener with whom your shoulders drop.",
       practices: [
         {
           title: "Hum at the Kettle",
           time: "AM",
           duration: "2 min",
-          how: "While the water heats, hum one low, easy note on each out-breath, resting whenever you like.",
+          how: "Hum one low, easy note while the water heats.",
           cue: "I put the kettle on",
           serves: 13,
         },
@@ -31,7 +27,7 @@ export const throat: ChakraContent = {
           title: "Say Which You’d Like",
           time: "Anytime",
           duration: "1 min, 3x",
-          how: "When somebody kind offers a choice, say which one you want, even between tea and coffee.",
+          how: "Say which one you want, even between tea and coffee.",
           cue: "somebody kind gives me a choice",
           serves: 14,
         },
@@ -39,7 +35,7 @@ export const throat: ChakraContent = {
           title: "One True Line Goodnight",
           time: "PM",
           duration: "2 min",
-          how: "In your head or under your breath, finish one sentence: “What I really thought today was …”.",
+          how: "In your head, finish: “What I really thought today was …”.",
           cue: "I turn back the covers",
           serves: 14,
         },
@@ -47,7 +43,7 @@ export const throat: ChakraContent = {
           title: "Ask at the Counter",
           time: "Anytime",
           duration: "2 min",
-          how: "In a store or a library, ask somebody who works there where one thing is.",
+          how: "In a store or library, ask where one thing is.",
           cue: "I walk into a store",
           serves: 15,
         },
@@ -55,7 +51,7 @@ export const throat: ChakraContent = {
           title: "Loosen Jaw and Neck",
           time: "Anytime",
           duration: "3 min",
-          how: "Let your teeth part, then look gently over each shoulder in turn, five times.",
+          how: "Part your teeth and look slowly over each shoulder, five times.",
           cue: "I notice that my teeth are clenched",
           serves: 13,
         },
@@ -68,15 +64,16 @@ export const throat: ChakraContent = {
           title: "An Honest Opinion, Aloud",
           time: "AM",
           duration: "2 min",
-          how: "At a window, say aloud what you really think of the weather or the coffee.",
+          how: "Say aloud what you really think of the weather.",
           cue: "I look out of the window",
           serves: 14,
+          needsSafeHome: true,
         },
         {
           title: "Make One Clear Request",
           time: "Anytime",
           duration: "2 min",
-          how: "Ask somebody you trust for one concrete thing, such as a pen, in a single sentence.",
+          how: "Ask somebody you trust for one concrete thing, such as a pen.",
           cue: "I could use a hand",
           serves: 15,
         },
@@ -84,7 +81,7 @@ export const throat: ChakraContent = {
           title: "One Thing Left Unsaid",
           time: "PM",
           duration: "5 min",
-          how: "Recall one thing you left unsaid: was it wisdom, kindness or habit? Leave it there.",
+          how: "Recall one thing left unsaid: was it wisdom, kindness or habit? Leave it there.",
           cue: "I take off my shoes",
           serves: 14,
         },
@@ -92,7 +89,7 @@ export const throat: ChakraContent = {
           title: "Slow Breaths Before Talking",
           time: "Anytime",
           duration: "5 min",
-          how: "Sit, breathe in for about four seconds and out for about six, without holding. Stop if dizzy.",
+          how: "Sit, breathe in for about four seconds and out for about six. No holding; stop if dizzy.",
           cue: "a call is ten minutes away",
           studied: "slow_breathing",
           serves: 13,
@@ -101,24 +98,20 @@ export const throat: ChakraContent = {
       nutrition: ["Plums", "Celery sticks", "Vegetable soup", "Raspberries"],
     },
     balanced: {
-      headline: "A voice that is at home",
-      insight:
-        "When you have had your turn, wait a little longer than feels polite. Across the table somebody may be getting ready.",
-      quotation: "When you have had your turn, wait a little longer than feels polite.",
       practices: [
         {
           title: "Send Detailed Thanks",
           time: "AM",
           duration: "3 min",
-          how: "Message one person and name exactly what they did and why it mattered to you.",
+          how: "Tell one person exactly what they did for you, by message.",
           cue: "I first pick up my phone",
           serves: 14,
         },
         {
-          title: "Ask While It’s Easy",
+          title: "Write the Wish Plainly",
           time: "Anytime",
-          duration: "2 min",
-          how: "Ask somebody you trust for something still easy to give, such as a quieter seat.",
+          duration: "3 min",
+          how: "Write one wish as a plain question, without an apology.",
           cue: "something begins to bother me",
           serves: 15,
         },
@@ -126,7 +119,7 @@ export const throat: ChakraContent = {
           title: "Read to Somebody",
           time: "PM",
           duration: "10 min",
-          how: "Read a poem aloud, shoulders low, to somebody you like or by yourself.",
+          how: "Read a poem aloud, shoulders low, to a friend or alone.",
           cue: "the evening goes quiet",
           serves: 13,
         },
@@ -136,10 +129,6 @@ export const throat: ChakraContent = {
   },
   reflections: {
     13: {
-      between: {
-        headline: "Shoulders that work while you talk",
-        insight: "The pause before an answer belongs to you, and so do the shoulders in it.",
-      },
       low: {
         affirmation: "First I take a breath, and then I answer.",
         prompt: "Who makes it easy for you to speak, and what do they do?",
@@ -150,11 +139,6 @@ export const throat: ChakraContent = {
       },
     },
     14: {
-      between: {
-        headline: "Part of your voice is ready",
-        insight:
-          "In safe company, settle on your first sentence, and let the silence after it be theirs.",
-      },
       low: {
         affirmation: "My words may come slowly and still be mine.",
         prompt: "Where does your voice get smaller, and who is in the room?",
@@ -165,10 +149,6 @@ export const throat: ChakraContent = {
       },
     },
     15: {
-      between: {
-        headline: "What your voice asks for, and when",
-        insight: "A wish that is hinted at can be missed by the very person who would grant it.",
-      },
       low: {
         affirmation: "What I need may be said in plain words.",
         prompt: "Which question have you been meaning to ask, and what makes you wait?",
@@ -179,6 +159,45 @@ export const throat: ChakraContent = {
       },
     },
   },
-  otherSide:
-    "When words come this easily, they may arrive before you have decided to send them. A night’s sleep improves most letters, and some of the best ones stay in the drawer.",
+  openings: {
+    low: {
+      headline: "Talking takes effort in all three ways",
+      insight:
+        "Look for the listener with whom your shoulders drop.\n\nWhere speaking up could bring you harm, silence is wise.",
+    },
+    high: {
+      headline: "At ease, frank, and able to ask",
+      insight: "People can tell where they are with you, and that lets them be plain in return.",
+    },
+    onlyLow: {
+      13: {
+        headline: "Said and asked for, with tight shoulders",
+        insight: "The pause before an answer belongs to you, and so do the shoulders in it.",
+      },
+      14: {
+        headline: "Relaxed, able to ask, quieter with opinions",
+        insight:
+          "In safe company, settle on your first sentence, and let the silence after it be theirs.",
+      },
+      15: {
+        headline: "At ease and frank, slower to ask",
+        insight: "People may know what you think and still not know what you need.",
+      },
+    },
+    onlyHigh: {
+      13: {
+        headline: "At ease in company, with much unsaid",
+        insight: "Your body is at ease already, so a first sentence has the best of beginnings.",
+      },
+      14: {
+        headline: "Opinions come out, needs stay in",
+        insight:
+          "You say what you think though your body tightens, and what you need waits behind it.",
+      },
+      15: {
+        headline: "You ask, and the rest stays guarded",
+        insight: "You can say “I need”, and “I think” is built the same way.",
+      },
+    },
+  },
 };

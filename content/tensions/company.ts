@@ -10,9 +10,9 @@ export const company = {
   },
   kindInsideGuardedOutside: {
     title: "Kind inside, guarded outside",
-    text: "In a bad week, part of being good to yourself may be to ask less of your face, with fewer smiles and shorter talks. That is sensible. After a run of such weeks it can become a habit that outlives them. Then any day is met like a bad one. So your two answers fit together. Perhaps the warmth has not run out and is being kept in.",
+    text: "In a bad week, one way to be good to yourself is to ask less of your face, with fewer smiles and shorter talks. That is sensible. After a run of such weeks it can become a habit that outlives them. Then any day is met like a bad one. So your two answers fit together. Perhaps the warmth has not run out and is being kept in.",
     experiment:
-      "Take the words you use for yourself on a hard day and think them once toward a tired face in a line. Notice what your own face does.",
+      "Take the words you use for yourself on a hard day and think them once toward a tired face in a line. Does your own face change?",
   },
   fairToAllButOne: {
     title: "Fair to all but one",
@@ -22,9 +22,9 @@ export const company = {
   },
   theirSideToldYoursKept: {
     title: "Their side told, yours kept",
-    text: "You may be the only one in the talk who knows both views. The other person knows one and takes your silence for a yes. So your understanding serves them twice: they are understood, and nothing contradicts them. They can’t return the favor. Nobody can picture how things look to you while you keep the picture in your pocket.",
+    text: "In such a talk you are the only one who knows both views. The other person knows one and takes your silence for a yes. So your understanding serves them twice: they are understood, and nothing contradicts them. They can’t return the favor. Nobody can picture how things look to you while you keep the picture in your pocket.",
     experiment:
-      "With somebody you feel safe with, say of a movie: “I see why you like it, and for me it was different.” Notice what comes next.",
+      "With somebody you feel safe with, say of a movie: “I see why you like it, and for me it was different.” What do they say next?",
   },
   theWordBeforeTheLook: {
     title: "The word before the look",
@@ -40,25 +40,25 @@ export const company = {
   },
   knowingItAndNotAsking: {
     title: "Knowing it, and not asking",
-    text: "There may be a sentence in you that is finished, such as leaving an hour earlier. It has passed your own test. Once spoken it becomes a question, and then a no could sound like a verdict on your judgment. It would be nothing of the kind. A no says how much somebody else has to give this week. What is right for you stays right after they have answered.",
+    text: "One sentence in you is finished, such as “I would like to leave an hour earlier.” It has passed your own test. Once spoken it becomes a question, and then a no could sound like a verdict on your judgment. It would be nothing of the kind. A no says how much somebody else has to give this week. What is right for you stays right after they have answered.",
     experiment:
       "Write down one thing you need from somebody kind. Under it write both answers they could give, and what you would do after each.",
   },
   viewsSaidNeedsKeptBack: {
     title: "Views said, needs kept back",
-    text: "You can tell people that the plan is wrong, and not that you would like a ride home. An opinion shows what is in your head. A request shows what you lack, and it puts the next word in somebody else’s mouth. Others may take your plain speech for the whole of you. They could well believe that if you needed something, you of all people would say so.",
+    text: "You can tell people that the plan is wrong, and not that you would like a ride home. An opinion shows what is in your head. A request shows what you lack, and it puts the next word in somebody else’s mouth. So others easily take your plain speech for the whole of you. They could well believe that if you needed something, you of all people would say so.",
     experiment:
       "With somebody you feel safe with, turn one need into an opinion: “I think this would go better with two.” Do they get up?",
   },
   saidWithATightJaw: {
     title: "Said, with a tight jaw",
-    text: "The words are at ease and the shoulders are not. Since others hear the words, they may take you for more at home in company than you are. That is brave, and it is tiring, so a good talk can leave you more worn than its subject explains. The tension may have little to do with honesty. It might be just as high over the weather.",
+    text: "The words are at ease and the shoulders are not. Others hear the words, and take you for more at home in company than you are. Speaking up all the same is brave and tiring, so a good talk can leave you more worn than its subject explains. Whether it is honesty that tightens the jaw is an open question. It might be just as tight over the weather.",
     experiment:
       "Compare two talks this week, one that matters and one about nothing. After each, check your jaw and hands, and see which was tighter.",
   },
   atEaseAndUnsaid: {
     title: "At ease, and unsaid",
-    text: "Ease in company can have two sources. One is a body that trusts people. The other is a talent for steering around whatever might jar, so that nothing comes up to be tense about. Both are pleasant from inside. In the second case people come to know your good mood very well, and rather little of your mind. They may not suspect that there is anything to ask.",
+    text: "Ease in company can have two sources. One is a body that trusts people. The other is a talent for steering around whatever might jar, so that nothing comes up to be tense about. Both are pleasant from inside. In the second case people come to know your good mood very well, and rather little of your mind. Nobody suspects that there is anything to ask.",
     experiment:
       "Think of an opinion that you have held back, and watch your shoulders while you say it silently. Nobody has to hear it.",
   },
@@ -72,13 +72,13 @@ export const company = {
     title: "Asking costs the body",
     text: "If your heart speeds up before a plain sentence, asking is expensive, and it makes sense to save it for what can’t be avoided. Then each request is an important one, which is the tensest kind. This says nothing about your courage. You have been paying more for the same words. In writing a request counts just as much, and there is no face to watch meanwhile.",
     experiment:
-      "Put one question in writing that you would have had to speak, such as a message to a library. Notice your shoulders as you send it.",
+      "Put one question in writing that you would have had to speak, such as a message to a library. Where are your shoulders as you send it?",
   },
   warmAndRatherSerious: {
     title: "Warm, and rather serious",
-    text: "Warmth looks after people, and looking after them is a serious matter. One stays a little above, with an eye on what they need. Play gives that post up for a minute. It means being of no use to somebody and being liked anyway. Those who count on your kindness may not have seen you lose a silly bet lately, and they might love to.",
+    text: "Warmth looks after people, and looking after them is a serious matter. One stays a little above, with an eye on what they need. Play gives that post up for a minute. It means being of no use to somebody and being liked anyway. Have those who count on your kindness seen you lose a silly bet lately? They might love to.",
     experiment:
-      "Send somebody you trust one useless thing that made you smile, without a question or any advice. Notice whether you want to add something useful.",
+      "Send somebody you trust one useless thing that made you smile, without a question or any advice. Do you want to add something useful?",
   },
   companyMostlyForTrouble: {
     title: "Company mostly for trouble",
@@ -88,25 +88,25 @@ export const company = {
   },
   feltInFullSaidInPart: {
     title: "Felt in full, said in part",
-    text: "Inside, little is held back. On the way out it is turned into something milder, such as “fine” or “a bit tired”. You may believe that the rest shows anyway, since it is so loud to you. Mostly it does not. Others see a calm face and answer the mild version. Their answer then seems too small for what you feel, which makes the next true sentence harder still.",
+    text: "Inside, little is held back. On the way out it is turned into something milder, such as “fine” or “a bit tired.” The rest is so loud to you that it seems to show anyway. Mostly it does not. Others see a calm face and answer the mild version. Their answer then seems too small for what you feel, which makes the next true sentence harder still.",
     experiment:
       "Ask somebody you feel safe with how you seemed to them at one moment today. Compare it with how you were.",
   },
   viewsYesFeelingsNo: {
     title: "Views yes, feelings no",
-    text: "A view can be held up and argued for. A feeling can only be had, so a view is the easier of the two to bring. The feeling may get in all the same. When an opinion comes out sharper than its subject deserves, over a parking spot perhaps, the extra edge can belong to something that was not felt. Others answer the opinion. The edge stays with you.",
+    text: "A view can be held up and argued for. A feeling can only be had, so a view is the easier of the two to bring. Yet the feeling finds its way in. When an opinion comes out sharper than its subject deserves, over a parking spot perhaps, the extra edge can belong to something that was not felt. Others answer the opinion. The edge stays with you.",
     experiment:
       "When an opinion of yours comes out sharp, ask afterward whether the matter was as large as the tone. Give the difference one private word.",
   },
   theirInsideBeforeYours: {
     title: "Their inside before yours",
-    text: "Ask how they took it, and you would have an answer. Ask how you took it, and your reply might begin with them again. It is one gift, turned mostly outward. Somebody else’s mind is also a restful place to be while your own reaction is unclear. That reaction is only late. It may catch up with you on the stairs, over something that hardly matters.",
+    text: "Ask how they took it, and you would have an answer. Ask how you took it, and your reply might begin with them again. It is one gift, turned mostly outward. Somebody else’s mind is also a restful place to be while your own reaction is unclear. That reaction is only late. It can catch up with you on the stairs, over something that hardly matters.",
     experiment:
-      "In your head, tell one event of this week in three sentences that all begin with “I”. Which of them is hardest to find?",
+      "In your head, tell one event of this week in three sentences that all begin with “I.” Which of them is hardest to find?",
   },
   feelingsMetWithAVerdict: {
     title: "Feelings met with a verdict",
-    text: "Letting it come is the brave part, and you do that. When somebody else is upset, what comes next is a chair and a softer voice. When it is you, a verdict may come instead: too much, or over nothing again. Now two things hurt, and only one was there at first. The feeling itself doesn’t pass any sooner for being judged.",
+    text: "Letting it come is the brave part, and you do that. When somebody else is upset, what comes next is a chair and a softer voice. When it is you, a verdict comes sooner: too much, or over nothing again. Now two things hurt, and only one was there at first. The feeling itself doesn’t pass any sooner for being judged.",
     experiment:
       "When a strong feeling comes, do one thing for your body that you would do for an upset guest, such as fetching a blanket. Then go on feeling, or stop.",
   },

@@ -4,13 +4,13 @@ import type { TensionText } from "#domain/report/tensions.ts";
 export const hours = {
   quietMinutesTooLittleRest: {
     title: "Quiet minutes, too little rest",
-    text: "Quiet and rest are easy to confuse. A few silent minutes can settle the thoughts, while the body counts in hours. Quiet that comes at the far end of a day can even be cut out of sleep. The one peaceful half hour may be the one after you had meant to lie down. It would be easier to give up if another stood earlier in the day.",
+    text: "Quiet and rest are easy to confuse. A few silent minutes can settle the thoughts, while the body counts in hours. Quiet that comes at the far end of a day can even be cut out of sleep. Is your one peaceful half hour the one after you had meant to lie down? It would be easier to give up if another stood earlier in the day.",
     experiment:
       "Spend one quiet spell lying down with your eyes closed instead of sitting up. How soon does your body take over?",
   },
   restedAndSeldomStill: {
     title: "Rested, and seldom still",
-    text: "Sleep looks after you while you are away. Quiet is stillness with you in the room, and nobody has to be tired for it. When the day runs from voice to screen to voice, bedtime may be its first silence. Everything that waited for a free moment then arrives together. Some of it would have come at noon, if there had been a gap.",
+    text: "Sleep looks after you while you are away. Quiet is stillness with you in the room, and nobody has to be tired for it. When the day runs from voice to screen to voice, bedtime is its first silence. Everything that waited for a free moment then arrives together. Some of it would have come at noon, if there had been a gap.",
     experiment:
       "For five minutes, go where it is quieter than in your usual room, such as a stairwell or a bench. Which thought comes first?",
   },
@@ -22,7 +22,7 @@ export const hours = {
   },
   pleasureInPlaceOfRest: {
     title: "Pleasure in place of rest",
-    text: "A tired day can be sweetened at its end with a long shower or another chapter. That makes sense, for these minutes may be the first that are yours. They can’t do the work of sleep, though, and at times they take the hour it needed. Joy and rest feel alike to somebody short of both. The evening can be lovely and still leave the tiredness where it was.",
+    text: "A tired day can be sweetened at its end with a long shower or another chapter. That makes sense, for these can be the first minutes that are yours. They can’t do the work of sleep, though, and at times they take the hour it needed. Joy and rest feel alike to somebody short of both. The evening can be lovely and still leave the tiredness where it was.",
     experiment:
       "Late in the evening, as you reach for something pleasant, ask whether you are after joy or after rest. Notice which answer comes.",
   },
@@ -36,7 +36,7 @@ export const hours = {
     title: "Pleasant, and rarely astonishing",
     text: "A pleasure repays you at once, in warmth or a good smell, so stopping for it explains itself. Wonder has less to show. At first you get only a thing that need not be there. Pleasure asks how it feels, and wonder asks how it can exist. You know how to stand still on a busy day. Once in a while you could do it with no reward in sight.",
     experiment:
-      "During one pleasure, ask where it came from, three steps back, as from tap to pipe to cloud. Notice whether it feels any different.",
+      "During one pleasure, ask where it came from, three steps back, as from tap to pipe to cloud. Does it feel any different?",
   },
   closeToEachPartOfLittle: {
     title: "Close to each, part of little",
@@ -48,7 +48,7 @@ export const hours = {
     title: "Part of much, seldom quiet",
     text: "Among trees, or in a hall full of voices, the feeling is there. Then comes the way home, and a dozen errands take its place. You need not wait for the next time. The feeling can be called back for a minute from memory, beside a sink or in an elevator. All it needs is that nobody, and no screen, is talking to you meanwhile.",
     experiment:
-      "In a line or on a bus, call to mind the place where you feel part of things, for five slow breaths. Notice what of it is there.",
+      "In a line or on a bus, call to mind the place where you feel part of things, for five slow breaths. How much of it comes?",
   },
   movedAndOnYourOwn: {
     title: "A view, not yet a place",
@@ -58,7 +58,7 @@ export const hours = {
   },
   quietWithAStrictVoice: {
     title: "Quiet, with a strict voice",
-    text: "When the radio and the people stop, whoever talks most inside gets to speak. On a hard day that may be the one who keeps the accounts. That is how a silent quarter of an hour can leave you more worn than noise would have. Nothing is wrong with you then, or with silence. It only needs something outside to rest on, some sound or view that wants nothing.",
+    text: "When the radio and the people stop, whoever talks most inside gets to speak. On a hard day it is the one who keeps the accounts. That is how a silent quarter of an hour can leave you more worn than noise would have. Nothing is wrong with you then, or with silence. It only needs something outside to rest on, some sound or view that wants nothing.",
     experiment:
       "In your next quiet minutes, listen for the farthest sound, then the nearest. When the strict voice starts, go back to the far one.",
   },
@@ -66,7 +66,7 @@ export const hours = {
     title: "Pleasures for better days",
     text: "Compare what your senses get on an average day with what a bad one gets. The warm water is still there, and so is the air. Perhaps they turn into something to be earned, on the very day when you feel that you earned nothing. Then the good things go to the one who needs them least, and the tired one goes without.",
     experiment:
-      "Choose a pleasure now and write it down as the first thing for your next hard day. Add “no conditions”.",
+      "Choose a pleasure now and write it down as the first thing for your next hard day. Add “no conditions.”",
   },
   funThatNeedsAWitness: {
     title: "Fun together, little on your own",

@@ -10,19 +10,19 @@ export const plans = {
   },
   plansGetClosedDecisionsStayOpen: {
     title: "Plans get closed, decisions stay open",
-    text: "With a plan for the day, doing it settles the matter. The call is made, the shelf is hung. A decision has no such moment. Nobody stamps it, so the mind goes back to check whether it is really closed. You are good at ending whatever can be seen to end. A decision may want one last step for the hands, as a letter has to be mailed.",
+    text: "With a plan for the day, doing it settles the matter. The call is made, the shelf is hung. A decision has no such moment. Nobody stamps it, so the mind goes back to check whether it is really closed. You are good at ending whatever can be seen to end. A decision wants one last step for the hands, as a letter has to be mailed.",
     experiment:
       "Give one minor decision a closing act. Throw out the other leaflet, or delete the second tab for good, and see whether the question stays closed.",
   },
   theListBeforeThePleasure: {
     title: "The list before the pleasure",
-    text: "Look at how the two are dated. A task has a day. A pleasure has “when this is done”, and since a list grows at the bottom, that hour keeps moving. You have shown that whatever has a date gets its turn with you. A pleasant ten minutes could borrow that talent, if it stood before some item instead of after the last.",
+    text: "Look at how the two are dated. A task has a day. A pleasure has “when this is done,” and since a list grows at the bottom, that hour keeps moving. You have shown that whatever has a date gets its turn with you. A pleasant ten minutes could borrow that talent, if it stood before some item instead of after the last.",
     experiment:
       "Think of something pleasant that you would save for the end of the day, and have it before noon. Then check whether any task has suffered.",
   },
   whosePlansAreThese: {
     title: "Whose plans these are",
-    text: "Following through is a strength, and it doesn’t ask where a task came from. A favor that you agreed to in a hurry gets the same good work as a wish of your own. On the page the two look alike. The only label may be a faint grudge on the way there. That is how a whole list can be done well and hold little that you chose.",
+    text: "Following through is a strength, and it doesn’t ask where a task came from. A favor that you agreed to in a hurry gets the same good work as a wish of your own. On the page the two look alike. The only label is what you feel on the way there. That is how a whole list can be done well and hold little that you chose.",
     experiment:
       "Take one day’s list and put a dot beside each thing you would have chosen yourself. Count the dots, and change nothing yet.",
   },
@@ -42,7 +42,7 @@ export const plans = {
     title: "Kept plans, unsure direction",
     text: "So what you begin gets done. Whether it was worth beginning is a question of its own, and a full list leaves no minute for it. There is a clue. After some tasks you are glad that it is over, and after others you are glad that you did it. The second kind points to what suits you, even where you doubt your own judgment.",
     experiment:
-      "For three days, when you cross something off, add one word: “over” or “glad”. Then read the second kind together. What do they share?",
+      "For three days, when you cross something off, add one word: “over” or “glad.” Then read the second kind together. What do they share?",
   },
   rightAtNineDroppedAtFive: {
     title: "Right at nine, dropped at five",
@@ -52,7 +52,7 @@ export const plans = {
   },
   deepInOneThing: {
     title: "Deep in one thing",
-    text: "To be wholly in one thing, a mind lets go of the clock, and errands live by the clock. On such a day a letter may stay unmailed, however firmly you meant to mail it. Trying harder changes little, because you would have to remember to try at the right moment. Let something outside you do the remembering, and the deep hours can stay deep.",
+    text: "To be wholly in one thing, a mind lets go of the clock, and errands live by the clock. On such a day a letter stays unmailed, however firmly you meant to mail it. Trying harder changes little, because you would have to remember to try at the right moment. Let something outside you do the remembering, and the deep hours can stay deep.",
     experiment:
       "Before you start on something absorbing, set an alarm and name it after one plan of the day. When it rings, notice how hard it is to surface.",
   },
@@ -72,7 +72,7 @@ export const plans = {
     title: "Settled for you, news to others",
     text: "A decision is quiet when nothing argues with it. One way to such quiet is to have weighed the other view, and another is never to have met it. From inside, both feel the same. The difference shows later, when somebody is startled by a thing that was long settled for you. In your mind it had been ready for weeks. For them it came on a Monday morning.",
     experiment:
-      "Pick a decision that touched somebody else, and tell it in two written sentences as they might. Begin with “One day I heard that …”.",
+      "Pick a decision that touched somebody else, and tell it in two written sentences as they might. Begin with “One day I heard that …”",
   },
   doubtThatEndsOnceYouDecide: {
     title: "Doubt that ends once you decide",
@@ -82,7 +82,7 @@ export const plans = {
   },
   decidedInOneMood: {
     title: "Decided in one mood",
-    text: "Feelings change by the hour. A decision is meant to last longer than that. If a mood has made it, each new mood opens the file again. The same plan looks foolish on a tired evening and right on a bright morning, though nothing about it has changed. What you learn from such a doubt may partly be how you are tonight. Doubt about your safety is no mood.",
+    text: "Feelings change by the hour. A decision is meant to last longer than that. If a mood has made it, each new mood opens the file again. The same plan looks foolish on a tired evening and right on a bright morning, though nothing about it has changed. What you learn from such a doubt is partly how you are tonight. Doubt about your safety is no mood.",
     experiment:
       "When an old decision starts to itch, notice the hour and your mood before anything else. After the third time, look at what they share.",
   },
@@ -106,7 +106,7 @@ export const plans = {
   },
   sureAndAloneWithIt: {
     title: "Sure, and alone with it",
-    text: "You know what is right for you. In a disagreement, that can pass for knowing what is right. The other person’s reasons then sound like mistakes, and after a while they may keep them to themselves. Hearing the reasons costs you nothing. Your own sense doesn’t change because you listened, and now and then they hold a fact that you were missing.",
+    text: "You know what is right for you. In a disagreement, that can pass for knowing what is right. The other person’s reasons then sound like mistakes, and after a while they keep them to themselves. Hearing the reasons costs you nothing. Your own sense doesn’t change because you listened, and now and then they hold a fact that you were missing.",
     experiment:
       "With somebody you feel safe with, answer a harmless disagreement with one question: “What makes you think so?” Notice what was new to you.",
   },
@@ -114,17 +114,17 @@ export const plans = {
     title: "Every view makes sense",
     text: "You can put yourself in somebody’s place and find good reasons there. Then the next person’s reasons look good, too. What is right for you is another kind of question. It isn’t settled by who has the better reasons, so hearing one more view brings no answer. It shows in minor things, such as which plan you put off again and which you begin unasked.",
     experiment:
-      "Give five things today a number from one to ten, such as a song, a chair or a street. Notice how fast your own number comes.",
+      "Give five things today a number from one to ten, such as a song, a chair or a street. How fast does your own number come?",
   },
   doubtBeforeAndAfter: {
     title: "Doubt before and after",
-    text: "Two rounds of doubt are tiring. Feeling at ease says less than it seems, since one can choose well and be uneasy for days. So waiting until you feel sure may be a long wait, and going by the feeling afterward would be unfair to you. Part of that weight can be put down, because some questions are too minor to deserve an answer each time.",
+    text: "Two rounds of doubt are tiring. Feeling at ease says less than it seems, since one can choose well and be uneasy for days. So waiting until you feel sure can be a long wait, and going by the feeling afterward would be unfair to you. Part of that weight can be put down, because some questions are too minor to deserve an answer each time.",
     experiment:
       "Give one tiny matter a rule for this week, such as the same seat on the bus. Is one question less a relief?",
   },
   scatteredOrShortOfRest: {
     title: "Scattered, or short of rest",
-    text: "A mind that jumps is quickly blamed on weak will or on the phone. But holding on to one thing takes strength, and strength is what a tired body saves on first. You may be trying to mend your attention in the one state where it can’t be mended. A rested hour, even a rare one, is the only fair place to judge it.",
+    text: "A mind that jumps is quickly blamed on weak will or on the phone. But holding on to one thing takes strength, and strength is what a tired body saves on first. It is easy to work on one’s attention in the one state where it can’t be mended. A rested hour, even a rare one, is the only fair place to judge it.",
     experiment:
       "For three days, note the hour when your mind is clearest, even if it lasts ten minutes. Give that time something you care about.",
   },

@@ -4,21 +4,21 @@ import type { TensionText } from "#domain/report/tensions.ts";
 export const requests = {
   opinionsYesRefusalsNo: {
     title: "Opinions yes, refusals no",
-    text: "An opinion takes nothing from the other person. A no takes away something they hoped for, and you have to watch their face while it happens. That asks for another kind of courage than frankness does. Those who know you as outspoken may trust each yes of yours the more for it. They can’t see which ones cost you something.",
+    text: "An opinion takes nothing from the other person. A no takes away something they hoped for, and you have to watch their face while it happens. That asks for another kind of courage than frankness does. Those who know you as outspoken trust each yes of yours the more for it. They can’t see which ones cost you something.",
     experiment:
-      "Alone, put a no that you left unsaid into an opinion, such as “I think that is a lot for one week.” Notice if it comes easier.",
+      "Alone, put a no that you left unsaid into an opinion, such as “I think that is a lot for one week.” Does it come easier?",
   },
   warmthThatCannotSayNo: {
     title: "Warmth that cannot say no",
-    text: "While you like somebody, turning them down can feel like taking the liking back. The yes goes out, and the price comes later. When the evening is gone, you may think of them a little less warmly than before. The yes was meant to keep the feeling, and it wears the feeling down. Those you like best have the most to gain from hearing where you stop.",
+    text: "While you like somebody, turning them down can feel like taking the liking back. The yes goes out, and the price comes later. When the evening is gone, the thought of them is a little cooler than before. The yes was meant to keep the feeling, and it wears the feeling down. Those you like best have the most to gain from hearing where you stop.",
     experiment:
       "Say “I would love to, and I can’t” aloud, alone, in your warmest voice. Notice whether the second half can sound as warm as the first.",
   },
   limitsKeptWishesKeptToo: {
     title: "Limits kept, wishes kept too",
-    text: "From outside you look like a person who carries just what fits and wants for nothing. Yet a no only keeps what you have. To get anything more, somebody has to know. Perhaps you remember how it feels to be asked too much and want to spare others that. You manage to refuse when you must. They may be able to do the same.",
+    text: "From outside you look like a person who carries just what fits and wants for nothing. Yet a no only keeps what you have. To get anything more, somebody has to know. Perhaps you remember how it feels to be asked too much and want to spare others that. You manage to refuse when you must. So might they.",
     experiment:
-      "Ask a favor of somebody you feel safe with, and add “a no is fine”. Notice how it feels to hand that word over.",
+      "Ask a favor of somebody you feel safe with, and add “a no is fine.” Notice how it feels to hand that word over.",
   },
   theNoYouGrantOthers: {
     title: "The no you grant others",
@@ -28,7 +28,7 @@ export const requests = {
   },
   knowingItIsTooMuch: {
     title: "Knowing it is too much",
-    text: "You may notice it at the very moment of being asked. Something sinks, and then the polite word is out. So the yes is no error of judgment. It answers a different question, such as how to keep this moment pleasant. Your judgment needs no training, then. What you lack is half a second between the sinking feeling and the word.",
+    text: "It shows at the very moment of being asked. Something sinks, and then the polite word is out. So the yes is no error of judgment. It answers a different question, such as how to keep this moment pleasant. Your judgment needs no training, then. What you lack is half a second between the sinking feeling and the word.",
     experiment:
       "After each yes in one day, draw a plus or a minus for the feeling just before it. Count the minuses in the evening.",
   },
@@ -64,7 +64,7 @@ export const requests = {
   },
   neitherNoNorPlease: {
     title: "Neither no nor please",
-    text: "Both words tell somebody where you stand: this is too much, or this is missing. Without them others are left to guess, and mostly they guess that you are fine. You may have good reasons to hold back, for there are places where either word costs too much. No need to begin in one of those. Some moments ask for a yes or a no and forget it at once.",
+    text: "Both words tell somebody where you stand: this is too much, or this is missing. Without them others are left to guess, and mostly they guess that you are fine. There are good reasons to hold back, and places where either word costs too much. No need to begin in one of those. Some moments ask for a yes or a no and forget it at once.",
     experiment:
       "With a clerk or a driver, use one “please” and one “no, thank you” in a single day, over a bag or a receipt. Which is easier?",
   },
@@ -82,7 +82,7 @@ export const requests = {
   },
   warmToManySureOfFew: {
     title: "Warm to many, sure of few",
-    text: "Warmth and reliance are built differently. Warmth can happen in a doorway within a minute. Reliance comes from having needed each other a little, and from both remembering it. Somebody who is friendly all around may have a dozen people who would gladly come. None of them knows that they are meant. They may even suppose that your phone is full of names.",
+    text: "Warmth and reliance are built differently. Warmth can happen in a doorway within a minute. Reliance comes from having needed each other a little, and from both remembering it. Somebody who is friendly all around can have a dozen people who would gladly come. None of them knows that they are meant. They could even suppose that your phone is full of names.",
     experiment:
       "Mention to somebody friendly one practical thing that you are bad at, such as sewing or parking. Notice whether they turn out to be good at it.",
   },
@@ -106,7 +106,7 @@ export const requests = {
   },
   takingGladlySeldomAsking: {
     title: "Taking gladly, seldom asking",
-    text: "Being helped is fine with you, then. When somebody offers, they have already decided, and nothing hangs on your words. When you ask, you find out what they would have said. So most of your help has to come from those who notice things. The ones who don’t notice may like you just as well. They have simply had no sign that you could use them.",
+    text: "Being helped is fine with you, then. When somebody offers, they have already decided, and nothing hangs on your words. When you ask, you find out what they would have said. So most of your help has to come from those who notice things. The ones who don’t notice can like you just as well. They have simply had no sign that you could use them.",
     experiment:
       "Tell a kind person who is slow to notice one wish, with no question attached, such as “I have been wanting a long walk.” See what they do.",
   },
@@ -118,7 +118,7 @@ export const requests = {
   },
   helpYesKindnessNotYet: {
     title: "Help yes, kindness not yet",
-    text: "When the sink leaks and somebody comes, you both look at the sink. With a kindness there is no sink. Somebody looks at you, and there is nothing to point to and nowhere else to look. Perhaps that is why a wrench feels lighter to receive than a good word. Both may come from the same people, who were fond of you while they fixed the sink, too.",
+    text: "When the sink leaks and somebody comes, you both look at the sink. With a kindness there is no sink. Somebody looks at you, and there is nothing to point to and nowhere else to look. Perhaps that is why a wrench feels lighter to receive than a good word. Both can come from the same people, who were fond of you while they fixed the sink, too.",
     experiment:
       "For one day, count the kind things that reached you while nothing was wrong, such as a greeting or a held door. The number is all you need.",
   },
@@ -130,7 +130,7 @@ export const requests = {
   },
   comfortOfYourOwnMaking: {
     title: "Comfort of your own making",
-    text: "Your own kindness comes without strings. You know who sent it, and nobody has to be thanked. With other people’s you can’t see what it may cost, so you would rather not sign for it. You have made yourself independent that way. One thing can’t be made at home, however skilled you are, and that is the surprise of having been thought of.",
+    text: "Your own kindness comes without strings. You know who sent it, and nobody has to be thanked. With other people’s you can’t see what it costs, so you would rather not sign for it. You have made yourself independent that way. One thing can’t be made at home, however skilled you are, and that is the surprise of having been thought of.",
     experiment:
       "When somebody offers to do a thing that you could do yourself, let them do half. Notice what it is like to watch.",
   },

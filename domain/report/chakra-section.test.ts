@@ -4,18 +4,63 @@ import { answerTexts } from "#content/answers/answers.ts";
 import { chakras } from "#content/chakras/chakras.ts";
 import { nearnessOfHome } from "#content/nearness.ts";
 import { reportFrom } from "#pdf/book/report.fixture.ts";
-import { anyCompleteAnswers } from "#tests/arbitraries.ts";
+import { anyAnswersWithTies, anyCompleteAnswers } from "#tests/arbitraries.ts";
+import { openingsIn } from "#tests/support/openings.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
 import { paragraphOn, type AnswerText } from "./answer-text.ts";
 import { insightParts } from "./template.ts";
 import { questionIds, valueOf, type CompleteAnswers } from "#domain/scan/answers.ts";
-import { homeQuestion } from "#domain/scan/help.ts";
+import { helpFor, homeQuestion } from "#domain/scan/help.ts";
+import { scoresOf } from "#domain/scan/scores.ts";
 
-test("affirmations and prompts are those of the weakest and the strongest answer, and so is the insight in between", () => {
+/** What a chapter may say of three answers, and when. */
+const bears: Readonly<Record<string, (three: readonly number[]) => boolean>> = {
+  low: (three) => Math.max(...three) <= 2,
+  high: (three) => Math.min(...three) >= 3,
+  only: (three) => Math.max(...three) >= 3 && Math.min(...three) <= 2,
+};
+
+test("what a chapter begins with is true of its three answers, whatever their sum", () => {
+  fc.assert(
+    fc.property(anyAnswersWithTies, (answers) => {
+      for (const { key, template } of reportFrom(answers).chakra_sections) {
+        const ids = questionIdsOf(key);
+        const values = ids.map((id) => valueOf(id, answers));
+        const [one, ...others] = openingsIn(chakras[key].openings).filter(
+          ({ opening }) => opening.headline === template.headline,
+        );
+        expect(others).toEqual([]);
+        expect(template.insight.startsWith(one?.opening.insight ?? "none")).toBe(true);
+        const [, kind = "", side, id] =
+          /^(low|high|only)(\w*) ?(\d*)$/u.exec(one?.name ?? "") ?? [];
+        expect(bears[kind]?.(values), one?.name).toBe(true);
+        if (kind !== "only") continue;
+        const isSaid = (value: number) => (side === "Low" ? value <= 2 : value >= 3);
+        expect(ids.filter((_, index) => isSaid(values[index] ?? 0))).toEqual([Number(id)]);
+      }
+    }),
+  );
+});
+
+test("who can help stands in a low chapter, unless a note at the beginning has said it", () => {
+  fc.assert(
+    fc.property(anyAnswersWithTies, (answers) => {
+      const notes = helpFor({ scores: scoresOf(answers), answers });
+      for (const { key, state, template } of reportFrom(answers).chakra_sections) {
+        const { help } = chakras[key];
+        const isSaid = notes.includes("many") || (key === "root" && notes.includes("home"));
+        const isWanted = help !== undefined && state === "blocked" && !isSaid;
+        expect(template.insight.endsWith(help ?? "none")).toBe(isWanted);
+      }
+    }),
+  );
+});
+
+test("affirmations and prompts are those of the weakest and the strongest answer", () => {
   fc.assert(
     fc.property(anyCompleteAnswers, (answers) => {
-      for (const { key, state, template } of reportFrom(answers).chakra_sections) {
-        const { reflections, templates } = chakras[key];
+      for (const { key, template } of reportFrom(answers).chakra_sections) {
+        const { reflections } = chakras[key];
         const ids = questionIdsOf(key);
         const values = ids.map((id) => valueOf(id, answers));
         const having = (value: number) => ids.filter((id) => valueOf(id, answers) === value);
@@ -29,11 +74,6 @@ test("affirmations and prompts are those of the weakest and the strongest answer
         expect(template.journal_prompts[0]).toBe(of(weak, -1)?.prompt);
         expect(template.journal_prompts[1]).toBe(of(strong, 0)?.prompt);
         expect(new Set(template.affirmations).size).toBe(2);
-        const { headline, insight } =
-          state === "needs_support"
-            ? (reflections[weak.at(-1) ?? 0]?.between ?? {})
-            : templates[state];
-        expect([template.headline, template.insight]).toEqual([headline, insight]);
         expect(insightParts(template).filter(({ isQuotation }) => isQuotation)).toHaveLength(1);
       }
     }),

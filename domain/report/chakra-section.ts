@@ -2,11 +2,12 @@ import { answerLabel, type CompleteAnswers, valueOf } from "#domain/scan/answers
 import { paragraphOn } from "./answer-text.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import type { Guidance } from "./guidance.ts";
+import { feelsUnsafe, helpFor, homeQuestion } from "#domain/scan/help.ts";
 import { isLeftOut } from "./plan.ts";
-import { firstToTry, practicesFor } from "./practice-order.ts";
+import { isKept, practicesFor } from "./practice-order.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
 import { inReportOrder, maxScore, severityOf, stateOf, type Scores } from "#domain/scan/scores.ts";
-import { paragraphsOf, type Reflections, type Template } from "./template.ts";
+import { openingFor, type Reflections } from "./template.ts";
 
 /** An answer as the report reads it: "being playful with people you trust", "Rarely", and a paragraph. */
 export type AnswerRead = {
@@ -18,23 +19,23 @@ export type AnswerRead = {
 /** What the report says about one chakra (spec 3). */
 export type ChakraSection = ReturnType<typeof sectionsFor>[number];
 
-/** The other side of a high score is told from here on: both are balanced, and the maximum is 12. */
-const otherSideFrom = maxScore - 1;
-
 /** Sections sorted by severity descending, then score ascending (spec 4); ties keep chakra order. */
 export function sectionsFor(
   scores: Scores,
   answers: CompleteAnswers,
   guidance: Pick<Guidance, "chakras" | "themes" | "answers" | "nearness" | "nearnessOfHome">,
 ) {
+  const isMuchLow = helpFor({ scores, answers }).includes("many");
   return inReportOrder(scores).map((key) => {
-    const { name, templates, reflections, otherSide } = guidance.chakras[key];
+    const { name, templates, reflections, openings, help } = guidance.chakras[key];
     const score = scores[key];
     const state = stateOf(score);
     const practices = practicesFor(templates, state, answers);
-    const first = firstToTry(practices, answers);
     const ids = strongestFirst(key, answers);
     const isOut = isLeftOut(key, answers);
+    // A note that opens the report has said it.
+    const isSaid = isMuchLow || (ids.includes(homeQuestion) && feelsUnsafe(answers));
+    const { headline, insight } = openingFor(ids, answers, openings);
     return {
       key,
       name,
@@ -42,17 +43,23 @@ export function sectionsFor(
       state,
       severity: severityOf(state),
       distance_to_12: maxScore - score,
-      template: { ...reflectionsOf(ids, answers, reflections), ...templates[state] },
-      /** As many as the state shows (spec 9), chosen by the answers. What follows is ours. */
+      template: {
+        headline,
+        insight: help && state === "blocked" && !isSaid ? `${insight}\n\n${help}` : insight,
+        ...reflectionsOf(ids, answers, reflections),
+        ...templates[state],
+      },
+      /** As many as the state shows (spec 9), chosen by the answers, the first to be told in full. What follows is ours. */
       practices,
-      ...(first && { try_first: first.practice }),
+      try_first: practices[0],
+      /** They keep what is there: none serves a low answer. */
+      ...(isKept(practices, answers) && { keeps: true as const }),
       /** How far the score is from the next state. */
       nearness: isOut ? guidance.nearnessOfHome : guidance.nearness(score),
       /** The three answers, the strongest first. */
       answers: answersRead(ids, answers, guidance),
       /** The plan passes it over. */
       ...(isOut && { left_out: true as const }),
-      ...(score >= otherSideFrom && { other_side: otherSide }),
     };
   });
 }
@@ -61,25 +68,18 @@ function strongestFirst(chakra: ChakraKey, answers: CompleteAnswers): readonly n
   return questionIdsOf(chakra).toSorted((a, b) => valueOf(b, answers) - valueOf(a, answers));
 }
 
-function reflectionsOf(
-  ids: readonly number[],
-  answers: CompleteAnswers,
-  reflections: Reflections,
-): Omit<Template, "practices" | "nutrition"> {
+function reflectionsOf(ids: readonly number[], answers: CompleteAnswers, reflections: Reflections) {
   const reflectionOn = (id = 0) => {
     const reflection = reflections[id];
     const side = valueOf(id, answers) >= 3 ? "high" : "low";
     if (!reflection) throw new Error(`Question ${id} has no reflection.`);
-    return { ...reflection[side], between: reflection.between };
+    return reflection[side];
   };
   const [weakest, strongest] = [reflectionOn(ids.at(-1)), reflectionOn(ids[0])];
-  const [quotation = ""] = paragraphsOf(weakest.between.insight);
   return {
-    ...weakest.between,
-    quotation,
     affirmations: [weakest.affirmation, strongest.affirmation],
     journal_prompts: [weakest.prompt, strongest.prompt],
-  };
+  } as const;
 }
 
 function answersRead(

@@ -7,17 +7,27 @@ export type OrderFacts = {
   readonly isLevel: boolean;
   /** Whether more share the second one's score than the key insights name. */
   readonly isTied: boolean;
+  /** Whether any score is called blocked. */
+  readonly isAnyBlocked: boolean;
+  /** Whether no answer is low in the two that the key insights name. */
+  readonly areKept: boolean;
+  /** The one of these two that an unsafe home alone makes low. */
+  readonly leftOut?: string | undefined;
 };
 
 /** Reads from a report's sections, in their order, why they stand in it (spec 4 and 9). */
 export function chapterOrder(
-  sections: readonly Pick<ChakraSection, "name" | "score">[],
+  sections: readonly Pick<ChakraSection, "name" | "score" | "state" | "keeps" | "left_out">[],
 ): OrderFacts {
+  const named = sections.slice(0, 2);
   const scores = new Set(sections.map(({ score }) => score));
   const isLevel = scores.size === 1;
   return {
     names: sections.map(({ name }) => name),
     isLevel,
     isTied: sections[2]?.score === sections[1]?.score,
+    isAnyBlocked: sections.some(({ state }) => state === "blocked"),
+    areKept: named.every(({ keeps, left_out }) => keeps && !left_out),
+    leftOut: named.find(({ left_out }) => left_out)?.name,
   };
 }

@@ -9,7 +9,7 @@ import type { ChakraState, Scores } from "#domain/scan/scores.ts";
 import type { StudyKey } from "./studies.ts";
 import type { AnswerTexts } from "./answer-text.ts";
 import type { Alike, EvenAnswers, TensionText, Together } from "./tensions.ts";
-import type { Practice, Reflections, StateTemplate } from "./template.ts";
+import type { Openings, Practice, Reflections, StateTemplate } from "./template.ts";
 
 /** An article worth reading next; `slug` is its path on the site (spec 3 and 9). */
 export type Resource = { readonly title: string; readonly slug: string };
@@ -25,6 +25,19 @@ export type HelpText = {
   readonly title: string;
   readonly text: string;
   readonly lines: readonly string[];
+};
+
+/** What stands above the 7-day plan is about: names of chapters, and the title of a practice. */
+export type PlanFacts = {
+  /** The focus chakras in turn. */
+  readonly focus: readonly string[];
+  /** The practice that is enough for the week. */
+  readonly thread?: string | undefined;
+  /** The chapter that an unsafe home alone makes low. */
+  readonly leftOut?: string | undefined;
+  readonly isLevel?: boolean;
+  /** Whether none of the plan's practices serves a low answer. */
+  readonly isKept?: boolean;
 };
 
 /** What the key insights are about; `names` are the sections in the order of the report. */
@@ -51,7 +64,9 @@ export type Guidance = {
     readonly name: string;
     readonly templates: Readonly<Record<ChakraState, StateTemplate>>;
     readonly reflections: Reflections;
-    readonly otherSide: string;
+    readonly openings: Openings;
+    /** Who can help with what a low score may go with. */
+    readonly help?: string;
   }>;
   /** What each question asks about, as a phrase, by its id. */
   readonly themes: Readonly<Record<number, string>>;
@@ -73,7 +88,8 @@ export type Guidance = {
   readonly quickSummary: (facts: QuickSummaryFacts) => readonly string[];
   /** What has moved since a kept snapshot. */
   readonly changes: (before: KeptScores, now: Scores, names: ByChakra<string>) => string;
-  readonly howToRead: string;
+  /** How to read scores, told all paragraphs on single answers. */
+  readonly howToRead: (paragraphs: readonly string[]) => string;
   readonly adaptNote: string;
   readonly foodNote: string;
   readonly focusNote: string;
@@ -86,8 +102,7 @@ export type Guidance = {
     readonly findings: Readonly<Record<StudyKey, Source>>;
   };
   readonly boosters: Readonly<Record<BoosterKey, Booster>>;
-  /** What stands above the 7-day plan, told the names of its focus chakras in turn, the practice that is enough where much is low, and which chapter is left out. */
-  readonly planLead: (focus: readonly string[], enough?: string, leftOut?: string) => string;
+  readonly planLead: (facts: PlanFacts) => string;
   readonly reading: ByChakra<readonly Resource[]>;
   readonly disclaimers: readonly [string, string, string];
 };

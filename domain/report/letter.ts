@@ -1,4 +1,4 @@
-import { questionIdsOf } from "#domain/scan/question.ts";
+import { questionIdsOf, questionsPerChakra } from "#domain/scan/question.ts";
 import { type CompleteAnswers, valueOf } from "#domain/scan/answers.ts";
 import { homeQuestion, feelsUnsafe, type HelpNote } from "#domain/scan/help.ts";
 import {
@@ -21,13 +21,21 @@ type Counted = { readonly one: string; readonly more: string };
  */
 export type LetterWords = {
   readonly counts: Readonly<Record<ChakraState, Counted>>;
-  readonly patterns: Readonly<Record<ScorePattern, string>>;
+  readonly patterns: Readonly<Record<Exclude<ScorePattern, "allEqual">, string>>;
+  /** By the state of all seven. */
+  readonly allEqual: Readonly<Record<ChakraState, string>>;
   readonly highest: Counted;
+  /** In place of more than four names. */
+  readonly most: string;
   readonly lowest: Counted;
+  /** After that, where no answer is low. */
+  readonly evenThere: string;
   /** An answer of Often or Always, and one of Rarely or Sometimes, by the id of its question. */
   readonly answers: Readonly<Record<number, { readonly high: string; readonly low: string }>>;
   readonly times: Readonly<Record<PracticeTime, string>>;
   readonly step: string;
+  /** In its place where no answer is low. */
+  readonly keep: string;
   /** By the help note that stands first, if there is one. */
   readonly close: Readonly<Record<HelpNote | "none", string>>;
 };
@@ -62,7 +70,7 @@ export function letterFor(
     chapter: step.chapter,
   };
   const end = [
-    first && filled(words.step, first),
+    first ? filled(words.step, first) : !feelsUnsafe(facts.answers) && words.keep,
     filled(words.close[help], { together: facts.together }),
   ]
     .filter(Boolean)
@@ -77,7 +85,7 @@ export function letterBeginning(facts: LetterFacts, words: LetterWords): readonl
   const isEven = highest.length === facts.sections.length;
   const ofEnd = (group: typeof highest, { one, more }: Counted) =>
     filled(group.length === 1 ? one : more, {
-      names: listed(group.map(({ name }) => name)),
+      names: group.length > far ? words.most : listed(group.map(({ name }) => name)),
       score: group.map(({ score }) => score)[0] ?? "",
     });
   const answer = (id: number, side: "high" | "low") => words.answers[id]?.[side] ?? "";
@@ -88,7 +96,10 @@ export function letterBeginning(facts: LetterFacts, words: LetterWords): readonl
       ...ids.filter((id) => !own.includes(id)).map((id) => answer(id, side)),
       ...(isEven ? [] : [ofEnd(group, words[`${side}est`])]),
       ...own.map((id) => answer(id, side)),
-    ].join(" ");
+      side === "low" && !isEven && ids.length === 0 ? words.evenThere : "",
+    ]
+      .filter(Boolean)
+      .join(" ");
   };
   return [
     pictureOf(facts, words),
@@ -111,7 +122,9 @@ function pictureOf({ sections }: LetterFacts, words: LetterWords): string {
       return states[state] === 1 ? one : filled(more, { number: numberInWords(states[state]) });
     });
   const short = sections.filter(({ score }) => stateOf(score) !== "balanced");
-  return filled(words.patterns[patternOf(scores)], {
+  const pattern = patternOf(scores);
+  const [score = 0] = scores;
+  return filled(pattern === "allEqual" ? words.allEqual[stateOf(score)] : words.patterns[pattern], {
     low: Math.min(...scores),
     high: Math.max(...scores),
     counts: listed(counts),
@@ -121,23 +134,36 @@ function pictureOf({ sections }: LetterFacts, words: LetterWords): string {
 
 /**
  * The answers to name, three in all: of Often and Always those of the highest chakras first, then the highest; of Rarely and
- * Sometimes those of the lowest, then the lowest; two of the kind that there is more of. That home feels safe is not praised, and that it does not comes first.
+ * Sometimes those of the lowest, then the lowest; two of the kind that there is more of, or of the low where home is one of them. Where all scores are equal, they are
+ * of several chakras. That home feels safe is not praised, and that it does not comes first.
  */
 function namedAnswers({ sections, answers }: LetterFacts) {
   const value = (id: number) => valueOf(id, answers);
   const { highest, lowest } = extremesOf(sections);
   const ids = sections.flatMap(({ key }) => questionIdsOf(key));
   const others = ids.filter((id) => id !== homeQuestion);
-  const lows = (feelsUnsafe(answers) ? [homeQuestion, ...others] : others)
-    .filter((id) => value(id) <= 2)
-    .toSorted((a, b) => rank(a) - rank(b));
-  const highs = others
-    .toReversed()
-    .filter((id) => value(id) >= 3)
-    .toSorted((a, b) => value(b) + of(highest, b) - value(a) - of(highest, a));
-  const wanted = lows.length > highs.length ? 2 : 1;
+  const isEven = highest.length === sections.length;
+  const lows = spread(
+    (feelsUnsafe(answers) ? [homeQuestion, ...others] : others)
+      .filter((id) => value(id) <= 2)
+      .toSorted((a, b) => rank(a) - rank(b)),
+  );
+  const highs = spread(
+    others
+      .toReversed()
+      .filter((id) => value(id) >= 3)
+      .toSorted((a, b) => value(b) + of(highest, b) - value(a) - of(highest, a)),
+  );
+  const wanted = feelsUnsafe(answers) || lows.length > highs.length ? 2 : 1;
   const low = lows.slice(0, Math.max(wanted, named - highs.length));
   return { high: highs.slice(0, named - low.length), low };
+
+  /** Of each chakra the first, then of each the second. */
+  function spread(some: readonly number[]): readonly number[] {
+    const chakra = (id: number) => Math.ceil(id / questionsPerChakra);
+    const nth = (id: number) => some.filter((one) => chakra(one) === chakra(id)).indexOf(id);
+    return isEven ? some.toSorted((a, b) => nth(a) - nth(b)) : some;
+  }
 
   function rank(id: number): number {
     return id === homeQuestion ? -far : value(id) - of(lowest, id);

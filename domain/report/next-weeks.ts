@@ -18,20 +18,27 @@ const always: AnswerValue = 4;
 
 /** Weeks 2 to 4, each with a practice that the plan left out, or the one to try first where that serves an Always. Ours. */
 export function nextWeeksFor(
-  sections: readonly Pick<ChakraSection, "name" | "severity" | "left_out" | "practices">[],
+  sections: readonly Pick<
+    ChakraSection,
+    "name" | "severity" | "keeps" | "left_out" | "practices"
+  >[],
   answers: Answers | undefined,
   words: NextWeeksWords,
   isMuchLow = false,
 ) {
+  const followed = focusOf(sections);
+  // There is nothing to follow up where each answer behind them is high.
   return words(
-    focusOf(sections).map(({ name, practices }) => {
-      const planned = plannedOf(practices);
-      const isNeeded = ({ serves = 0 }: Practice) => answers?.[serves] !== always;
-      const practice =
-        practices.find((one) => !planned.includes(one) && isNeeded(one)) ?? practices[0];
-      if (!practice) throw new Error(`The section ${name} has no practice.`);
-      return { name, practice: practice.title };
-    }),
+    followed
+      .filter(() => !followed.every(({ keeps }) => keeps))
+      .map(({ name, practices }) => {
+        const planned = plannedOf(practices);
+        const isNeeded = ({ serves = 0 }: Practice) => answers?.[serves] !== always;
+        const practice =
+          practices.find((one) => !planned.includes(one) && isNeeded(one)) ?? practices[0];
+        if (!practice) throw new Error(`The section ${name} has no practice.`);
+        return { name, practice: practice.title };
+      }),
     isMuchLow,
     feelsUnsafe(answers),
   );

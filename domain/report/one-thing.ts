@@ -1,22 +1,22 @@
 import type { ChakraSection } from "./chakra-section.ts";
-import type { AnswerValue, CompleteAnswers } from "#domain/scan/answers.ts";
+import { answerLabel, type CompleteAnswers, valueOf } from "#domain/scan/answers.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import { feelsUnsafe } from "#domain/scan/help.ts";
-import { firstToTry } from "./practice-order.ts";
 import { filled } from "#domain/english.ts";
 import type { Practice } from "./template.ts";
 
-/** How the chosen chapter's score stands among the seven. The last three are for seven balanced scores. */
-export type Standing =
-  "lowest" | "sharesLowest" | "allEqual" | "highest" | "sharesHighest" | "allEqualBalanced";
+/** How the chosen chapter's score stands among the seven; `higher` has a low answer, and those below it have none. */
+export type Standing = "lowest" | "sharesLowest" | "allEqual" | "higher";
 
 /** The words of the reason; "{chapter}" and, of an answer, "{theme}" and "{answer}" are filled in. */
 export type OneThingWords = {
   /** All that is said where home does not always feel safe: nothing else comes before telling somebody. */
   readonly unsafe: string;
+  /** All that is said where no answer is low: there is nothing to practice for. */
+  readonly keep: string;
   readonly chapter: Readonly<Record<Standing, string>>;
   /** Why this practice of it: by the answer to the question that it serves. */
-  readonly practice: Readonly<Record<AnswerValue, string>>;
+  readonly practice: string;
 };
 
 /** The one thing of the week: a practice, the chapter that it is from, and why; or words alone, which are the thing. */
@@ -31,38 +31,34 @@ export type OneThing = {
 type Facts = {
   readonly sections: readonly Pick<
     ChakraSection,
-    "key" | "name" | "score" | "state" | "practices"
+    "key" | "name" | "score" | "keeps" | "practices"
   >[];
   readonly answers: CompleteAnswers;
   readonly themes: Readonly<Record<number, string>>;
 };
 
-/** The practice to begin with of the first chapter or, where all are balanced, of the highest; none where home is unsafe. Ours. */
+/** The practice to begin with of the first chapter that has a low answer; none where home is unsafe, or nothing is low. Ours. */
 export function oneThingFor(facts: Facts, words: OneThingWords): OneThing {
   const { sections, answers, themes } = facts;
   if (feelsUnsafe(answers)) return { reason: words.unsafe };
-  const scores = sections.map(({ score }) => score);
-  const isBalanced = sections.every(({ state }) => state === "balanced");
-  const wanted = isBalanced ? Math.max(...scores) : Math.min(...scores);
-  const alike = sections.filter(({ score }) => score === wanted);
-  const [chapter] = alike;
-  const first = firstToTry(chapter?.practices ?? [], answers);
-  if (!chapter || !first) throw new Error("The report's first section has no practice.");
-
-  const { practice, serves } = first;
-  const { key, name } = chapter;
-  const standing = standingOf(alike.length, sections.length, isBalanced);
+  const chapter = sections.find(({ keeps }) => !keeps);
+  if (!chapter) return { reason: words.keep };
+  const { key, name, practices } = chapter;
+  const [practice] = practices;
+  if (practice?.serves === undefined) throw new Error(`The section ${name} has no practice.`);
   return {
-    reason: filled([words.chapter[standing], words.practice[serves.answer]].join(" "), {
+    reason: filled([words.chapter[standingOf(chapter, sections)], words.practice].join(" "), {
       chapter: name,
-      theme: themes[serves.id] ?? "",
+      answer: answerLabel(valueOf(practice.serves, answers)),
+      theme: themes[practice.serves] ?? "",
     }),
     suggested: { practice, chapter: { key, name } },
   };
 }
 
-function standingOf(alike: number, all: number, isBalanced: boolean): Standing {
-  if (alike === all) return isBalanced ? "allEqualBalanced" : "allEqual";
-  if (alike === 1) return isBalanced ? "highest" : "lowest";
-  return isBalanced ? "sharesHighest" : "sharesLowest";
+function standingOf({ score }: { readonly score: number }, sections: Facts["sections"]): Standing {
+  if (sections.some((other) => other.score < score)) return "higher";
+  const alike = sections.filter((other) => other.score === score).length;
+  if (alike === sections.length) return "allEqual";
+  return alike === 1 ? "lowest" : "sharesLowest";
 }

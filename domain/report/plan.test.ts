@@ -5,7 +5,7 @@ import { anyAnswersWithTies, anyCompleteAnswers, anyScores } from "#tests/arbitr
 import { answersFor, exampleScores } from "#tests/examples.ts";
 import { byChakra, chakraKeys, type ChakraKey } from "#domain/chakra.ts";
 import { feelsUnsafe } from "#domain/scan/help.ts";
-import { dayKeys, planChapters, planFor, plannedOf, visitsOf } from "./plan.ts";
+import { dayKeys, planChapters, planFor, plannedOf } from "./plan.ts";
 import { sectionsByChakra } from "./report.ts";
 import { balancedFrom, maxScore, type Severity } from "#domain/scan/scores.ts";
 import type { Practice, PracticeTime } from "./template.ts";
@@ -90,10 +90,23 @@ test("where all are balanced the seven days visit the seven chapters, as the wor
       const { chakra_sections: sections, plan_lead: lead } = reportFor(scores);
       const chapters = planChapters(sections);
       expect(chapters).toEqual(chakraKeys);
-      expect(lead).toContain("Each day also visits a chapter");
-      expect(visitsOf(sections).map(({ title }) => title)).toEqual(
-        chapters.map((key) => sections.find((one) => one.key === key)?.try_first?.title),
+      expect(lead).toContain("write about that day’s chapter");
+    }),
+  );
+});
+
+test("one practice holds the week together, and it is one of the plan's", () => {
+  fc.assert(
+    fc.property(anyAnswersWithTies, (answers) => {
+      const { daily_plan: plan, plan_lead: lead, overview } = reportFrom(answers);
+      const [, thread] = /“([^”]+)”/u.exec(lead) ?? [];
+      const titles = Object.values(plan.days).flatMap((day) =>
+        Object.values(day).flatMap((entry) => entry.practice?.title ?? []),
       );
+      expect(thread === undefined || titles.includes(thread)).toBe(true);
+      expect(thread === undefined).toBe(titles.length === 0);
+      const oneThing = overview.one_thing.suggested?.practice.title ?? "none";
+      if (titles.includes(oneThing)) expect(thread).toBe(oneThing);
     }),
   );
 });
@@ -103,7 +116,7 @@ test("where Root is short by the answer about home alone, no day, card or later 
   const alone = reportFrom(answers);
   expect(alone.chakra_sections[0]).toMatchObject({ key: "root", score: 9 });
   expect(alone.plan_chapters).not.toContain("root");
-  expect(alone.plan_visits).toHaveLength(7);
+  expect(alone.overview.order).toContain("In Root only home is low");
   expect(alone.plan_lead).toMatch(/^Root is left out/u);
   expect(alone.plan_lead).not.toContain("All seven areas are balanced");
   expect(alone.next_weeks.join(" ")).not.toContain("Root");

@@ -79,22 +79,14 @@ export function planFor(
   return { day_count: 7, days: days as DailyPlan["days"] };
 }
 
-/** Without a focus, the practice to try first of each day's chapter, beside the habits of spec 9. Ours. */
-export function visitsOf(
-  sections: readonly Pick<ChakraSection, "key" | "severity" | "left_out" | "try_first">[],
-): readonly Practice[] {
-  if (focusOf(sections).length > 0) return [];
-  return planChapters(sections).flatMap(
-    (chapter) => sections.find(({ key }) => key === chapter)?.try_first ?? [],
-  );
-}
-
-/** The shortest practice of the plan, of several the earliest: all that is asked where much is low. Ours. */
-export function easiestOf(
+/** The practice that holds the week together: the one thing, where the plan has it, or else its shortest, of several the earliest. Ours. */
+export function threadOf(
   sections: readonly Pick<ChakraSection, "severity" | "left_out" | "practices">[],
+  oneThing: Practice | undefined,
 ): Practice | undefined {
   const planned = focusOf(sections).flatMap(({ practices }) => plannedOf(practices));
-  return planned.toSorted((a, b) => minutesOf(a) - minutesOf(b))[0];
+  const [easiest] = planned.toSorted((a, b) => minutesOf(a) - minutesOf(b));
+  return planned.find((practice) => practice === oneThing) ?? easiest;
 }
 
 /** The minutes that a practice takes in all, three for "1 min, 3x"; a great many where its duration is written otherwise. */

@@ -1,4 +1,5 @@
 import type { AnswerValue, Answers } from "#domain/scan/answers.ts";
+import { feelsUnsafe } from "#domain/scan/help.ts";
 import { chakraStates, type ChakraState } from "#domain/scan/scores.ts";
 import { minutesOf, plannedOf } from "./plan.ts";
 import type { Practice, StateTemplate } from "./template.ts";
@@ -10,35 +11,42 @@ export const practiceLimits: Readonly<Record<ChakraState, number>> = {
   balanced: 3,
 };
 
-/** A practice, and the answer to the question that it serves. */
-export type Fitting = {
-  readonly practice: Practice;
-  readonly serves: { readonly id: number; readonly answer: AnswerValue };
-};
+const often: AnswerValue = 3;
 
 /**
  * The practices of a chapter, as many as its state shows (spec 9), from the pool of all three states: those first that serve
- * the question with the lowest answer, of equal ones those of its own state; for the morning, for any time and for the
- * evening there is one at least. Ours.
+ * the question with the lowest answer, of equal ones those of its own state or, where there is nothing to mend, of the balanced
+ * one; for the morning, for any time and for the evening there is one at least. Where home is not safe, none presumes it. Ours.
  */
 export function practicesFor(
   templates: Readonly<Record<ChakraState, Pick<StateTemplate, "practices">>>,
   state: ChakraState,
   answers: Answers,
 ): readonly Practice[] {
-  const others = chakraStates.filter((other) => other !== state);
-  const pool = [state, ...others].flatMap((one) => templates[one].practices);
-  const sorted = byNeed(pool, answers);
+  const all = chakraStates.flatMap((one) => templates[one].practices);
+  const own = isKept(all, answers) ? "balanced" : state;
+  const isOwn = (practice: Practice) => templates[own].practices.includes(practice);
+  const pool = all.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+  const sorted = byNeed(suitable(pool, answers), answers);
   const kept = plannedOf(sorted);
   const rest = sorted.filter((practice) => !kept.includes(practice));
   return byNeed([...kept, ...rest.slice(0, practiceLimits[state] - kept.length)], answers);
 }
 
+/** Without those that presume a safe home where home is not safe. Ours. */
+export function suitable(practices: readonly Practice[], answers: Answers): readonly Practice[] {
+  return practices.filter(({ needsSafeHome }) => !(needsSafeHome && feelsUnsafe(answers)));
+}
+
+/** Whether each serves an answer of Often or Always: they keep what is there. */
+export function isKept(practices: readonly Practice[], answers: Answers): boolean {
+  return practices.every(({ serves = 0 }) => (answers[serves] ?? 1) >= often);
+}
+
 /** Those before that serve the question with the lowest answer, the one to try first before all. */
 function byNeed(practices: readonly Practice[], answers: Answers): readonly Practice[] {
-  const need = ({ serves }: Practice) => (serves === undefined ? undefined : answers[serves]) ?? 5;
-  const sorted = practices.toSorted((a, b) => need(a) - need(b));
-  const first = firstToTry(sorted, answers)?.practice;
+  const sorted = practices.toSorted((a, b) => needOf(a, answers) - needOf(b, answers));
+  const first = firstToTry(sorted, answers);
   return first ? [first, ...sorted.filter((practice) => practice !== first)] : sorted;
 }
 
@@ -47,17 +55,14 @@ function byNeed(practices: readonly Practice[], answers: Answers): readonly Prac
  * plan takes, one that serves the question with the lowest answer; of several the shortest, and of these the earliest.
  * `practices` are in the order of `byNeed`. Ours.
  */
-export function firstToTry(practices: readonly Practice[], answers: Answers): Fitting | undefined {
-  const lowest = servedBy(practices[0], answers)?.answer;
-  const [practice] = plannedOf(practices)
-    .filter((one) => servedBy(one, answers)?.answer === lowest)
-    .toSorted((a, b) => minutesOf(a) - minutesOf(b));
-  const serves = servedBy(practice, answers);
-  return practice && serves && { practice, serves };
+function firstToTry(practices: readonly Practice[], answers: Answers): Practice | undefined {
+  const [lowest] = practices;
+  return plannedOf(practices)
+    .filter((one) => lowest && needOf(one, answers) === needOf(lowest, answers))
+    .toSorted((a, b) => minutesOf(a) - minutesOf(b))[0];
 }
 
-function servedBy(practice: Practice | undefined, answers: Answers) {
-  const id = practice?.serves;
-  const answer = id === undefined ? undefined : answers[id];
-  return id === undefined || answer === undefined ? undefined : { id, answer };
+/** 1 to 3, the less the more pressing: an Often asks for nothing more than an Always does. */
+function needOf({ serves = 0 }: Practice, answers: Answers): number {
+  return Math.min(answers[serves] ?? often, often);
 }

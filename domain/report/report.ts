@@ -8,7 +8,8 @@ import { letterFor } from "./letter.ts";
 import { nextWeeksFor } from "./next-weeks.ts";
 import { oneThingFor } from "./one-thing.ts";
 import { chapterOrder } from "./chapter-order.ts";
-import { easiestOf, focusOf, planChapters, planFor, visitsOf } from "./plan.ts";
+import { focusOf, planChapters, planFor, threadOf } from "./plan.ts";
+import { suitable } from "./practice-order.ts";
 import { stateCounts } from "#domain/scan/score-pattern.ts";
 import { studiesOf } from "./studies.ts";
 import { tensionsFor } from "./tensions.ts";
@@ -47,12 +48,17 @@ const resourceLimit = 8;
 export function buildReport(input: ReportInput, guidance: Guidance) {
   const { user, scores, meta, answers, before } = input;
   const sections = sectionsFor(scores, answers, guidance);
-  const boosters = boostersFor(scores).map((key) => guidance.boosters[key]);
+  const boosters = boostersFor(scores).map((key) => {
+    const { practices, ...booster } = guidance.boosters[key];
+    return { ...booster, practices: suitable(practices, answers) };
+  });
   const { themes, studies } = guidance;
   const help = helpFor({ scores, answers });
   const isMuchLow = help.includes("many");
   const oneThing = oneThingFor({ sections, answers, themes }, guidance.oneThing);
   const { suggested } = oneThing;
+  const order = chapterOrder(sections);
+  const focus = focusOf(sections);
   const tensions = tensionsFor(answers, guidance);
   const names = byChakra((key) => guidance.chakras[key].name);
   return {
@@ -74,25 +80,27 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
       /** Percent of 12 for each chakra, rounded. */
       summary_graph: byChakra((key) => percentOf(scores[key])),
       quick_summary: quickSummaryOf(sections, guidance),
-      /** Why the chapters stand in their order. */
-      order: guidance.order(chapterOrder(sections)),
+      /** Before the summary: why the chapters stand in their order, and what its lines mean. */
+      order: guidance.order(order),
       /** What has moved since a kept snapshot. */
       ...(before && { changes: guidance.changes(before, scores, names) }),
       one_thing: oneThing,
-      how_to_read: guidance.howToRead,
+      how_to_read: guidance.howToRead(
+        sections.flatMap((section) => section.answers.map(({ text }) => text)),
+      ),
     },
     chakra_sections: sections,
     boosters,
     daily_plan: planFor(sections),
     /** Why the days of the plan are as they are, and the chapter that each day belongs to. */
-    plan_lead: guidance.planLead(
-      focusOf(sections).map(({ name }) => name),
-      isMuchLow ? easiestOf(sections)?.title : undefined,
-      sections.find(({ left_out }) => left_out)?.name,
-    ),
+    plan_lead: guidance.planLead({
+      focus: focus.map(({ name }) => name),
+      thread: threadOf(sections, suggested?.practice)?.title,
+      leftOut: sections.find(({ left_out }) => left_out)?.name,
+      isLevel: order.isLevel,
+      isKept: focus.every(({ keeps }) => keeps),
+    }),
     plan_chapters: planChapters(sections),
-    /** Without a focus, the practice of that chapter for each day, beside the habits of spec 9. */
-    plan_visits: visitsOf(sections),
     /** Weeks 2, 3 and 4, and when to look again. */
     next_weeks: nextWeeksFor(sections, answers, guidance.nextWeeks, isMuchLow),
     look_again: guidance.lookAgain(user.timestamp),

@@ -1,10 +1,11 @@
+import { valueOf, type CompleteAnswers } from "#domain/scan/answers.ts";
 import type { StudyKey } from "./studies.ts";
 
 /** When in the day a practice belongs (spec 3). */
 export type PracticeTime = "AM" | "PM" | "Anytime";
 
 /**
- * Something small to do. `duration` is written for a reader ("5 min"), `how` tells a beginner how in one or two sentences,
+ * Something small to do. `duration` is written for a reader ("5 min"), `how` tells a beginner how in one or two sentences, of which the first is enough to know it again,
  * `cue` completes "When …, I …" with a moment of the day (Gollwitzer and Sheeran 2006).
  * `how`, `cue`, `studied` and `serves` are not in the specification's list.
  */
@@ -18,15 +19,15 @@ export type Practice = {
   readonly studied?: StudyKey;
   /** The id of the question that it serves most, in a chapter: one of the chapter's three. */
   readonly serves?: number;
+  /** It asks to let go, sleep or be loud where one lives. */
+  readonly needsSafeHome?: true;
 };
 
 /** What the report says about one chakra in one state (spec 3). */
 export type Template = {
   readonly headline: string;
-  /** One or two paragraphs with an empty line between them; `paragraphsOf` gives them one by one. */
+  /** Paragraphs with an empty line between them, of which `insightParts` quotes the first: a sentence that can stand alone. */
   readonly insight: string;
-  /** One sentence of the insight, word for word, that can stand alone. Ours; spec 3 has none. */
-  readonly quotation: string;
   readonly practices: readonly Practice[];
   /** By the weakest of the three answers, then by the strongest, like the prompts. */
   readonly affirmations: readonly [string, string];
@@ -35,44 +36,55 @@ export type Template = {
   readonly journal_prompts: readonly [string, string];
 };
 
-type Insight = Pick<Template, "headline" | "insight" | "quotation">;
-
-/** What the state alone decides; where it has no headline and insight, the weakest answer brings them. */
-export type StateTemplate = Pick<Template, "practices" | "nutrition"> & Partial<Insight>;
+/** What the state decides. */
+export type StateTemplate = Pick<Template, "practices" | "nutrition">;
 
 type Reflection = { readonly affirmation: string; readonly prompt: string };
 
-/**
- * By the id of a question: where it was answered Rarely or Sometimes, and where Often or Always; and the headline and
- * insight of a chapter in between whose weakest answer it has, which for the third may be Often like the others; they deny
- * none of the three. The insight begins with its quotation.
- */
+/** By the id of a question: where it was answered Rarely or Sometimes, and where Often or Always. */
 export type Reflections = Readonly<
-  Record<
-    number,
-    {
-      readonly between: Pick<Template, "headline" | "insight">;
-      readonly low: Reflection;
-      readonly high: Reflection;
-    }
-  >
+  Record<number, { readonly low: Reflection; readonly high: Reflection }>
 >;
+
+/** How a chapter begins. */
+export type Opening = Pick<Template, "headline" | "insight">;
+
+/**
+ * Each speaks of the answers that its place names and denies none of the three: all Rarely or Sometimes (`low`), all Often
+ * or Always (`high`), or one apart from the other two, by the id of its question.
+ */
+export type Openings = {
+  readonly low: Opening;
+  readonly high: Opening;
+  readonly onlyLow: Readonly<Record<number, Opening>>;
+  readonly onlyHigh: Readonly<Record<number, Opening>>;
+};
+
+/** The opening that the three answers of a chapter bear out, whatever their sum. */
+export function openingFor(ids: readonly number[], answers: CompleteAnswers, all: Openings) {
+  const isLow = (id: number) => valueOf(id, answers) <= 2;
+  const [low, high] = [ids.filter(isLow), ids.filter((id) => !isLow(id))];
+  if (high.length === 0) return all.low;
+  if (low.length === 0) return all.high;
+  const opening = low.length === 1 ? all.onlyLow[low[0] ?? 0] : all.onlyHigh[high[0] ?? 0];
+  if (!opening) throw new Error(`No opening is for the answers to ${ids.join(", ")}.`);
+  return opening;
+}
+
+/** How to do it in a few words: the first sentence. */
+export function briefly({ how }: Practice): string {
+  return how.replace(/(?<=[.?]) .*$/u, "");
+}
 
 /** The paragraphs of an insight, in their order. */
 export function paragraphsOf(insight: string): readonly string[] {
   return insight.split("\n\n");
 }
 
-/** A paragraph of an insight; its quotation is one of its own. */
+/** A paragraph of an insight. */
 export type InsightPart = { readonly text: string; readonly isQuotation: boolean };
 
-/** The insight in its order, with the quotation set apart from the sentences around it. */
-export function insightParts({
-  insight,
-  quotation,
-}: Pick<Template, "insight" | "quotation">): readonly InsightPart[] {
-  return paragraphsOf(insight.replace(quotation, `\n\n${quotation}\n\n`))
-    .map((text) => text.trim())
-    .filter((text) => text !== "")
-    .map((text) => ({ text, isQuotation: text === quotation }));
+/** The insight in its order. */
+export function insightParts({ insight }: Pick<Template, "insight">): readonly InsightPart[] {
+  return paragraphsOf(insight).map((text, index) => ({ text, isQuotation: index === 0 }));
 }

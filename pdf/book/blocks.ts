@@ -71,8 +71,8 @@ export type Block =
       readonly practices: readonly Practice[];
       /** Stands beside a practice that was studied. */
       readonly studiedMark: string;
-      /** The chapter under whose name other pages refer to them, and which of them to try first. */
-      readonly chapter?: Pick<ChakraSection, "key" | "name" | "try_first">;
+      /** The chapter under whose name other pages refer to them; it tells the first in full. */
+      readonly chapter?: Pick<ChakraSection, "key" | "name">;
     }
   | {
       readonly kind: "oneThing";

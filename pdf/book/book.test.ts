@@ -1,15 +1,13 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import { headings } from "#content/headings.ts";
-import type { Scores } from "#domain/scan/scores.ts";
-import { anyScores } from "#tests/arbitraries.ts";
 import { exampleScores } from "#tests/examples.ts";
-import { frameAround, type Item, type Mark, type Tag } from "#pdf/engine/page.ts";
+import { frameAround, type Item, type Mark, type Page, type Tag } from "#pdf/engine/page.ts";
 import {
   area,
   bodyOf,
   contains,
+  forAnyBook,
   hair,
   numberOfHeading,
   pageAt,
@@ -22,19 +20,20 @@ import { reportFor } from "./report.fixture.ts";
 
 const { top, bottom } = area;
 
-function expectGoodPages(scores: Scores): void {
-  const pages = pagesFor(reportFor(scores));
+/** Between 22 and 30 pages, none less than half full, and words a quarter of the way down at least. */
+function expectGoodPages(pages: readonly Page[]): void {
   expect(pages.length).toBeGreaterThanOrEqual(22);
   expect(pages.length).toBeLessThanOrEqual(30);
-  for (const [index, page] of pages.entries()) {
-    const { bottom: end } = frameAround(bodyOf(page));
-    expect((end - top) / (bottom - top), `page ${index + 1}`).toBeGreaterThan(0.5);
+  const depth = (items: readonly Item[]) => (frameAround(items).bottom - top) / (bottom - top);
+  for (const page of pages) {
+    expect(depth(bodyOf(page))).toBeGreaterThan(0.5);
+    const words = bodyOf(page).filter(({ mark }) => typeof mark !== "string");
+    expect(depth(words)).toBeGreaterThan(0.25);
   }
 }
 
-test("there are 22 to 30 pages with the real content, and none is less than half full", () => {
-  fc.assert(fc.property(anyScores, expectGoodPages), { numRuns: 40 });
-});
+test("there are 22 to 30 pages with the real content, none less than half full or left to lines alone", () =>
+  forAnyBook(expectGoodPages));
 
 test("the longest and the shortest reports keep to that too: all chakras in one state, or all but one", () => {
   // Scores at the bounds of the states: blocked, needs support, balanced (spec 9).
@@ -42,116 +41,68 @@ test("the longest and the shortest reports keep to that too: all chakras in one 
   for (const most of bounds) {
     for (const other of bounds) {
       for (const exception of chakraKeys) {
-        expectGoodPages(byChakra((key) => (key === exception ? other : most)));
+        const scores = byChakra((key) => (key === exception ? other : most));
+        expectGoodPages(pagesFor(reportFor(scores)));
         if (most === other) break;
       }
     }
   }
 });
 
-test("no page is left to lines alone: words reach down a quarter of it at least", () => {
-  fc.assert(
-    fc.property(anyScores, (scores) => {
-      for (const page of pagesFor(reportFor(scores))) {
-        const words = bodyOf(page).filter(({ mark }) => typeof mark !== "string");
-        const { bottom: end } = frameAround(words);
-        expect((end - top) / (bottom - top)).toBeGreaterThan(0.25);
-      }
-    }),
-    { numRuns: 60 },
-  );
-});
+test("each chapter opens a right-hand page, its other pages carry its name, and the last is filled with lines to write on", () =>
+  forAnyBook((pages, { boosters, chakra_sections: chapters }) => {
+    const after = boosters.length > 0 ? headings.focus : headings.plan;
+    for (const [index, { name }] of chapters.entries()) {
+      const start = numberOfHeading(pages, name);
+      const end = numberOfHeading(pages, chapters[index + 1]?.name ?? after);
+      expect(start % 2, name).toBe(1);
+      expect(textsOf(pageAt(pages, start).items)[0]?.text).toBe(name);
+      const others = pages.slice(start, end - 1);
+      expect(others.length).toBeGreaterThan(0);
+      for (const page of others) expect(textsUnder(page, "head")[0]).toBe(name);
+      const last = frameAround(bodyOf(pageAt(pages, end - 1)));
+      expect(last.bottom).toBeGreaterThan(bottom - 60);
+    }
+  }));
 
-test("each chapter opens a page, its other pages carry its name, and the last is filled with lines to write on", () => {
-  fc.assert(
-    fc.property(anyScores, (scores) => {
-      const report = reportFor(scores);
-      const pages = pagesFor(report);
-      const after = report.boosters.length > 0 ? headings.focus : headings.plan;
-      const names = report.chakra_sections.map(({ name }) => name);
-      for (const [index, name] of names.entries()) {
-        const start = numberOfHeading(pages, name);
-        const end = numberOfHeading(pages, names[index + 1] ?? after);
-        expect(textsOf(pageAt(pages, start).items)[0]?.text).toBe(name);
-        const others = pages.slice(start, end - 1);
-        expect(others.length).toBeGreaterThan(0);
-        for (const page of others) expect(textsUnder(page, "head")[0]).toBe(name);
-        const last = frameAround(bodyOf(pageAt(pages, end - 1)));
-        expect(last.bottom).toBeGreaterThan(bottom - 60);
-      }
-    }),
-    { numRuns: 40 },
-  );
-});
+test("the practices of a chapter stand together on one page", () =>
+  forAnyBook((pages, { chakra_sections: chapters }) => {
+    for (const { name, practices } of chapters) {
+      const counts = pages.map(
+        ({ destinations }) => destinations.filter((one) => one.name.startsWith(`${name}: `)).length,
+      );
+      expect(counts.filter((count) => count > 0)).toEqual([practices.length]);
+    }
+  }));
 
-test("every chapter opens on a right-hand page, with no page left empty", () => {
-  fc.assert(
-    fc.property(anyScores, (scores) => {
-      const report = reportFor(scores);
-      const pages = pagesFor(report);
-      for (const { name } of report.chakra_sections) {
-        expect(numberOfHeading(pages, name) % 2, name).toBe(1);
-      }
-    }),
-    { numRuns: 40 },
-  );
-});
+test("the page numbers of the contents are those of the pages where the headings stand", () =>
+  forAnyBook((pages) => {
+    const entries = textsUnder(pageOfHeading(pages, headings.contents), "Link");
+    const titles = entries.filter((_, index) => index % 2 === 0);
+    const numbers = entries.filter((_, index) => index % 2 === 1).map(Number);
+    expect(titles.length).toBeGreaterThanOrEqual(14);
+    expect(numbers).toEqual(titles.map((title) => numberOfHeading(pages, title)));
+  }));
 
-test("the practices of a chapter stand together on one page", () => {
-  fc.assert(
-    fc.property(anyScores, (scores) => {
-      const report = reportFor(scores);
-      const pages = pagesFor(report);
-      for (const { name, practices } of report.chakra_sections) {
-        const counts = pages.map(
-          ({ destinations }) =>
-            destinations.filter((destination) => destination.name.startsWith(`${name}: `)).length,
-        );
-        expect(counts.filter((count) => count > 0)).toEqual([practices.length]);
+test("a day of the week names the page of its instructions once, and no cell does", () =>
+  forAnyBook((pages) => {
+    const { items } = pageOfHeading(pages, headings.plan);
+    const links = items.filter((item) => item.kind === "link");
+    expect(links).toHaveLength(7);
+    expect(textsOf(items).filter(({ text }) => /^page \d/u.test(text))).toHaveLength(7);
+    for (const { to, label } of links) {
+      const destination = "destination" in to ? to.destination : "";
+      const [chapter = "", ...practice] = destination.split(": ");
+      const number = Number(label.replace(`${chapter}, page `, ""));
+      const page = pageAt(pages, number);
+      if (practice.length === 0) expect(textsUnder(page, "H2")).toEqual([chapter]);
+      else {
+        const texts = textsOf(page.items).map(({ text }) => text);
+        expect(texts).toContain(practice.join(": "));
+        expect(texts).toContain(chapter);
       }
-    }),
-    { numRuns: 40 },
-  );
-});
-
-test("the page numbers of the contents are those of the pages where the headings stand", () => {
-  fc.assert(
-    fc.property(anyScores, (scores) => {
-      const pages = pagesFor(reportFor(scores));
-      const entries = textsUnder(pageOfHeading(pages, headings.contents), "Link");
-      const titles = entries.filter((_, index) => index % 2 === 0);
-      const numbers = entries.filter((_, index) => index % 2 === 1).map(Number);
-      expect(titles.length).toBeGreaterThanOrEqual(14);
-      expect(numbers).toEqual(titles.map((title) => numberOfHeading(pages, title)));
-    }),
-    { numRuns: 40 },
-  );
-});
-
-test("a day of the week names the page of its instructions once, and no cell does", () => {
-  fc.assert(
-    fc.property(anyScores, (scores) => {
-      const pages = pagesFor(reportFor(scores));
-      const { items } = pageOfHeading(pages, headings.plan);
-      const links = items.filter((item) => item.kind === "link");
-      expect(links).toHaveLength(7);
-      expect(textsOf(items).filter(({ text }) => /^page \d/u.test(text))).toHaveLength(7);
-      for (const { to, label } of links) {
-        const destination = "destination" in to ? to.destination : "";
-        const [chapter = "", ...practice] = destination.split(": ");
-        const number = Number(label.replace(`${chapter}, page `, ""));
-        const page = pageAt(pages, number);
-        if (practice.length === 0) expect(textsUnder(page, "H2")).toEqual([chapter]);
-        else {
-          const texts = textsOf(page.items).map(({ text }) => text);
-          expect(texts).toContain(practice.join(": "));
-          expect(texts).toContain(chapter);
-        }
-      }
-    }),
-    { numRuns: 40 },
-  );
-});
+    }
+  }));
 
 /** The nearest element of a role that an item belongs to. */
 function elementAround(mark: Mark, role: string): Tag | undefined {
@@ -159,27 +110,22 @@ function elementAround(mark: Mark, role: string): Tag | undefined {
   return mark.parent && elementAround(mark.parent, role);
 }
 
-test("no practice, food, day or line of the contents is divided between pages", () => {
-  fc.assert(
-    fc.property(anyScores, (scores) => {
-      const pages = pagesFor(reportFor(scores));
-      const found = new Map<Tag, number>();
-      for (const [index, { items }] of pages.entries()) {
-        for (const { mark } of items) {
-          if (typeof mark === "string") continue;
-          for (const role of ["LI", "TR", "TOCI"]) {
-            const element = elementAround(mark, role);
-            if (element === undefined) continue;
-            expect(found.get(element) ?? index).toBe(index);
-            found.set(element, index);
-          }
+test("no practice, food, day or line of the contents is divided between pages", () =>
+  forAnyBook((pages) => {
+    const found = new Map<Tag, number>();
+    for (const [index, { items }] of pages.entries()) {
+      for (const { mark } of items) {
+        if (typeof mark === "string") continue;
+        for (const role of ["LI", "TR", "TOCI"]) {
+          const element = elementAround(mark, role);
+          if (element === undefined) continue;
+          expect(found.get(element) ?? index).toBe(index);
+          found.set(element, index);
         }
       }
-      expect(found.size).toBeGreaterThan(60);
-    }),
-    { numRuns: 20 },
-  );
-});
+    }
+    expect(found.size).toBeGreaterThan(60);
+  }));
 
 test("the overview of the example stands on one page, and lines for own notes are eight at most", () => {
   const pages = pagesFor();
@@ -193,39 +139,29 @@ test("the overview of the example stands on one page, and lines for own notes ar
   }
 });
 
-test("running text stands on the same lines on every page", () => {
-  const step = 7;
-  fc.assert(
-    fc.property(anyScores, (scores) => {
-      const pages = pagesFor(reportFor(scores));
-      const first = numberOfHeading(pages, headings.overview) - 1;
-      const end = numberOfHeading(pages, headings.cards) - 1;
-      const running = pages
-        .slice(first, end)
-        .flatMap((page) => textsOf(bodyOf(page)))
-        .filter(({ size, mark }) => size === 10 && typeof mark !== "string");
-      const phases = running.map(({ y }) => (((y - top) % step) + step) % step);
-      expect(running.length).toBeGreaterThan(300);
-      expect(Math.max(...phases) - Math.min(...phases)).toBeLessThan(hair);
-    }),
-    { numRuns: 20 },
-  );
-});
+test("running text stands on the same lines on every page", () =>
+  forAnyBook((pages) => {
+    const step = 7;
+    const first = numberOfHeading(pages, headings.overview) - 1;
+    const end = numberOfHeading(pages, headings.cards) - 1;
+    const running = pages
+      .slice(first, end)
+      .flatMap((page) => textsOf(bodyOf(page)))
+      .filter(({ size, mark }) => size === 10 && typeof mark !== "string");
+    const phases = running.map(({ y }) => (((y - top) % step) + step) % step);
+    expect(running.length).toBeGreaterThan(300);
+    expect(Math.max(...phases) - Math.min(...phases)).toBeLessThan(hair);
+  }));
 
-test("the plan of seven days stays on one page", () => {
-  fc.assert(
-    fc.property(anyScores, (scores) => {
-      const pages = pagesFor(reportFor(scores));
-      const withDays = pages.filter((page) =>
-        textsOf(page.items).some(({ text, mark }) => /^Day \d$/.test(text) && mark !== "foot"),
-      );
-      expect(withDays).toHaveLength(1);
-      const [page] = withDays;
-      expect(page && frameAround(bodyOf(page)).bottom).toBeGreaterThan(bottom - 90);
-    }),
-    { numRuns: 30 },
-  );
-});
+test("the plan of seven days stays on one page", () =>
+  forAnyBook((pages) => {
+    const withDays = pages.filter((page) =>
+      textsOf(page.items).some(({ text, mark }) => /^Day \d$/.test(text) && mark !== "foot"),
+    );
+    expect(withDays).toHaveLength(1);
+    const [page] = withDays;
+    expect(page && frameAround(bodyOf(page)).bottom).toBeGreaterThan(bottom - 90);
+  }));
 
 test("the words above the plan and those of the morning begin at one edge", () => {
   const report = reportFor(exampleScores.exampleReport);

@@ -1,10 +1,20 @@
 import { palette } from "#drawing/palette.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import { headings, timeWords } from "#content/headings.ts";
-import type { Practice } from "#domain/report/template.ts";
+import { cueInWords, orWhen } from "#content/plan-cues.ts";
+import { briefly, type Practice } from "#domain/report/template.ts";
 import { destinationOf, type BlockOf } from "./blocks.ts";
-import { alignRight, filled, layoutText, spaced, tag, tagIn, type Box } from "#pdf/engine/box.ts";
-import type { Tag } from "#pdf/engine/page.ts";
+import {
+  alignRight,
+  filled,
+  layoutText,
+  rule,
+  spaced,
+  tag,
+  tagIn,
+  type Box,
+} from "#pdf/engine/box.ts";
+import { frameAround, type Tag } from "#pdf/engine/page.ts";
 import {
   colors,
   columns,
@@ -25,7 +35,7 @@ const tintShare = 0.09;
 
 type Laid = Pick<Box, "height" | "items">;
 
-/** Practices, each with what it is called, when and how long, and how to do it; they stay together on one page. */
+/** Practices, each with what it is called, when and how long, and in a few words how; of a chapter the first in full. They stay together on one page. */
 export function layoutPractices(
   { practices, studiedMark, chapter }: BlockOf<"practices">,
   ruler: Ruler,
@@ -33,10 +43,19 @@ export function layoutPractices(
   const whole = tag("L");
   return practices.map((practice, index) => {
     const item = tagIn(whole, "LI");
+    const mark = chapter && index === 1 ? headings.another : "";
     const set =
-      chapter && practice === chapter.try_first
-        ? layoutTryFirst(practice, studiedMark, chapter.key, item, ruler)
-        : layoutPractice(practice, studiedMark, columns.text, item, ruler);
+      chapter && index === 0
+        ? layoutInFull(practice, studiedMark, chapter.key, item, ruler)
+        : layoutPractice(
+            practice,
+            [briefly(practice)],
+            studiedMark,
+            columns.text,
+            item,
+            ruler,
+            mark,
+          );
     return {
       ...set,
       gap: index === 0 ? gaps.part : gaps.item,
@@ -46,8 +65,8 @@ export function layoutPractices(
   });
 }
 
-/** The practice to try first, on the tint of its chapter, which reaches into the margin so that its words keep their edge. */
-function layoutTryFirst(
+/** With its cue and a line for one's own, on the tint of its chapter, which reaches into the margin so that its words keep their edge. */
+function layoutInFull(
   practice: Practice,
   studiedMark: string,
   key: ChakraKey,
@@ -56,14 +75,10 @@ function layoutTryFirst(
 ): Laid {
   const { x, width } = columns.text;
   const column = { x, width: width - padding };
-  const { height, items } = layoutPractice(
-    practice,
-    studiedMark,
-    column,
-    item,
-    ruler,
-    headings.tryFirst,
-  );
+  const said = [practice.how, `${cueInWords(practice)}${orWhen.paper}`];
+  const laid = layoutPractice(practice, said, studiedMark, column, item, ruler, headings.tryFirst);
+  const { height, items } = laid;
+  const lineFrom = frameAround(laid.items.slice(-1)).right + 6;
   const field = {
     x: x - padding,
     y: -overhang,
@@ -72,7 +87,11 @@ function layoutTryFirst(
   };
   return {
     height: height + step,
-    items: [filled(field, tint(palette[key].light, tintShare)), ...items],
+    items: [
+      filled(field, tint(palette[key].light, tintShare)),
+      ...items,
+      rule(height - 3, colors.quiet, { x: lineFrom, width: x + width - padding - lineFrom }),
+    ],
   };
 }
 
@@ -104,7 +123,8 @@ export function layoutOneThing(
 }
 
 function layoutPractice(
-  { title, time, duration, how, studied }: Practice,
+  { title, time, duration, studied }: Practice,
+  said: readonly string[],
   studiedMark: string,
   column: Column,
   item: Tag,
@@ -123,7 +143,10 @@ function layoutPractice(
   const titleColumn = { x: column.x, width: room };
   const titleLines = layoutText(title, styles.strong, titleColumn, heading, ruler);
   const top = titleLines.length * styles.strong.leading;
-  const howLines = layoutText(how, styles.body, column, body, ruler, top);
+  const howLines = said.reduce<ReturnType<typeof layoutText>>((above, text) => {
+    const below = top + above.length * styles.body.leading;
+    return [...above, ...layoutText(text, styles.body, column, body, ruler, below)];
+  }, []);
   return {
     height: top + howLines.length * styles.body.leading,
     items: [

@@ -1,10 +1,21 @@
+import fc from "fast-check";
+import { longestFirstName } from "#domain/purchase/first-name.ts";
+import type { Report } from "#domain/report/report.ts";
+import { anyFirstName, anyScores } from "#tests/arbitraries.ts";
 import { exampleScores } from "#tests/examples.ts";
 import { bookOf } from "./book.ts";
 import { createDocument, rulerOf } from "#pdf/engine/draw.ts";
 import { layout } from "./layout.ts";
-import type { PrintedName } from "./name.ts";
+import { nameRoom } from "./layout-cover.ts";
+import { printName, type PrintedName } from "./name.ts";
 import type { Frame, Item, Page, TextItem } from "#pdf/engine/page.ts";
-import { exampleEdition, examplePrivateLink, fonts, reportFor } from "./report.fixture.ts";
+import {
+  exampleEdition,
+  examplePrivateLink,
+  fonts,
+  pictureOfAName,
+  reportFor,
+} from "./report.fixture.ts";
 
 export const ruler = rulerOf(
   createDocument(fonts, { title: "Test", author: "Test", created: new Date(0) }),
@@ -31,6 +42,42 @@ export function pagesFor(
 ): readonly Page[] {
   const edition = { ...exampleEdition, name, privateLink };
   return layout(bookOf(report, edition), ruler, note);
+}
+
+/** As long as the form takes them, in words that fill lines badly. */
+export const longestNames = [80, 38, 17, 13, 12, 11].map((length) =>
+  `${"W".repeat(length)} `.repeat(8).slice(0, longestFirstName).trim(),
+);
+const anyName = fc.oneof(anyFirstName, fc.constantFrom(...longestNames, "—".repeat(90)));
+const largestName = { width: nameRoom.maxWidth, height: nameRoom.maxHeight };
+// Alternately drawn as large as a name may be, and not drawable at all.
+const anyDrawing = fc.constantFrom(
+  () => Promise.resolve({ ...pictureOfAName, ...largestName, ascent: 23 }),
+  () => Promise.reject(new Error("No canvas.")),
+);
+
+/** Forty reports of any scores and names, laid out once for all the tests that read them. */
+const anyBooks = fc.sample(fc.tuple(anyScores, anyName, anyDrawing), 40).map((one) => {
+  let book: Promise<{ pages: readonly Page[]; report: Report }> | undefined;
+  const laidOut = async ([scores, typed, draw]: typeof one) => {
+    const report = reportFor(scores);
+    return { report, pages: pagesFor(report, await printName(typed, draw)) };
+  };
+  return { about: JSON.stringify(one), open: () => (book ??= laidOut(one)) };
+});
+
+/** What is true of each of them; what is not says of which. */
+export async function forAnyBook(
+  check: (pages: readonly Page[], report: Report) => void,
+): Promise<void> {
+  for (const { about, open } of anyBooks) {
+    const { pages, report } = await open();
+    try {
+      check(pages, report);
+    } catch (error) {
+      throw new Error(`Not true of ${about}.`, { cause: error });
+    }
+  }
 }
 
 /** What stands above the footer. */

@@ -2,7 +2,7 @@ import { decodeQR } from "qr/decode.js";
 import fc from "fast-check";
 import { createCanvas } from "@napi-rs/canvas";
 import { expect, test } from "vitest";
-import { example, options, read } from "#tests/support/report-file.ts";
+import { openedExample } from "#tests/support/report-file.ts";
 import { qrCodeOf, type QrCode } from "./layout-link.ts";
 import { examplePrivateLink } from "./report.fixture.ts";
 
@@ -43,9 +43,8 @@ test("it has a quiet zone of four modules on all sides", () => {
 });
 
 test("a camera reads the private link from the printed page", async () => {
-  const pdf = await read(example, options);
   // The plate comes last.
-  const page = await pdf.getPage(pdf.numPages - 1);
+  const page = await openedExample.getPage(openedExample.numPages - 1);
   // 144 dots an inch.
   const viewport = page.getViewport({ scale: 2 });
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));

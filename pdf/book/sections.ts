@@ -108,11 +108,10 @@ export function overview(report: Report): readonly Block[] {
   return [
     section(headings.overview),
     { kind: "overview", bars: chakraKeys.map((key) => barOf(byKey[key], about)), flower },
-    ...labeled(
-      headings.insights,
-      { kind: "list", items: about.quick_summary },
-      paragraph(about.order),
-    ),
+    ...labeled(headings.insights, keptParagraph(about.order), {
+      kind: "list",
+      items: about.quick_summary,
+    }),
     ...(about.changes ? labeled(headings.changes, paragraph(about.changes)) : []),
     {
       kind: "oneThing",
@@ -130,7 +129,7 @@ const stretch: Block = { kind: "stretch" };
 /** The first chapter has the notes on practices and foods for all of them. */
 export function chapter({ about, number }: SectionOf<"chapter">, report: Report): readonly Block[] {
   const isFirst = number === 1;
-  const { key, template, answers, practices, nearness, other_side } = about;
+  const { key, template, answers, practices, nearness } = about;
   return [
     { kind: "chapter", bar: barOf(about, report.overview), nearness },
     stretch,
@@ -138,7 +137,6 @@ export function chapter({ about, number }: SectionOf<"chapter">, report: Report)
     ...insightParts(template).flatMap(({ text, isQuotation }) =>
       isQuotation ? [stretch, { kind: "quotation", text } as const, stretch] : paragraph(text),
     ),
-    ...(other_side ? [paragraph(other_side)] : []),
     stretch,
     ...labeled(headings.answers, {
       kind: "terms",

@@ -5,20 +5,19 @@ import { exampleScores } from "#tests/examples.ts";
 import {
   asText,
   example,
-  options,
+  exampleFile,
+  openedExample,
   pagesOf,
   read,
   structureOf,
   textsOf,
 } from "#tests/support/report-file.ts";
 import { examplePrivateLink, reportFor } from "./report.fixture.ts";
-import { renderReport } from "#pdf/render-report.ts";
 
 // Our own checks of the tagged file: no Debian or npm package brings a checker of PDF/UA, such as veraPDF.
 
 test("its structure has one title, and each chapter, section and part of them has a heading of its level", async () => {
-  const report = example;
-  const nodes = await structureOf(await read(report));
+  const nodes = await structureOf(openedExample);
   const count = (role: string) => nodes.filter((node) => node.role === role).length;
   expect(count("H1")).toBe(1);
   const sections = [
@@ -32,16 +31,16 @@ test("its structure has one title, and each chapter, section and part of them ha
     "nextWeeks",
   ];
   const ends = ["reading", "notes", "privateLink"];
-  expect(report.sources).toEqual([]);
+  expect(example.sources).toEqual([]);
   expect(count("H2")).toBe(7 + sections.length + ends.length);
   const beforeChapters = ["insights", "oneThing", "howToRead"].length;
-  const cards = report.chakra_sections.slice(0, 3).flatMap(({ practices }) => practices);
+  const cards = example.chakra_sections.slice(0, 3).flatMap(({ practices }) => practices);
   const ofChapter = ["headline", "answers", "practices", "affirmations", "foods", "prompts"].length;
   expect(count("H3")).toBe(
     beforeChapters +
-      report.tensions.length +
+      example.tensions.length +
       7 * ofChapter +
-      report.boosters.length +
+      example.boosters.length +
       cards.length +
       3,
   );
@@ -59,18 +58,17 @@ test("no level of headings is left out", async () => {
 });
 
 test("the contents are tagged as such, a link in each line, which leads to the heading with its title", async () => {
-  const pdf = await read();
-  const nodes = await structureOf(pdf);
+  const nodes = await structureOf(openedExample);
   const count = (role: string) => nodes.filter((node) => node.role === role).length;
   expect(count("TOC")).toBe(1);
   expect(count("TOCI")).toBe(count("Reference"));
-  const texts = await textsOf(pdf);
-  const page = await pdf.getPage(2);
+  const texts = await textsOf(openedExample);
+  const page = await openedExample.getPage(2);
   const links = await page.getAnnotations();
   expect(links).toHaveLength(count("TOCI"));
   for (const { dest, contentsObj } of links) {
-    const target = await pdf.getDestination(String(dest));
-    const index = await pdf.getPageIndex(target?.[0]);
+    const target = await openedExample.getDestination(String(dest));
+    const index = await openedExample.getPageIndex(target?.[0]);
     const [, title, number] = /^(.*), page (\d+)$/u.exec(contentsObj.str) ?? [];
     expect(Number(number)).toBe(index + 1);
     expect(texts[index]).toContain(title);
@@ -78,7 +76,7 @@ test("the contents are tagged as such, a link in each line, which leads to the h
 });
 
 test("lists, quotations, the week's table with its scopes, and figures are tagged", async () => {
-  const nodes = await structureOf(await read());
+  const nodes = await structureOf(openedExample);
   const count = (role: string) => nodes.filter((node) => node.role === role).length;
   expect(count("LI")).toBe(count("LBody"));
   const quotations = example.chakra_sections
@@ -88,7 +86,7 @@ test("lists, quotations, the week's table with its scopes, and figures are tagge
   expect(count("TR")).toBe(8);
   expect(count("TH")).toBe(4 + 7);
   expect(count("TD")).toBe(7 * 3);
-  const source = asText(await renderReport(example, options));
+  const source = asText(exampleFile);
   expect(source.match(/\/Scope \/Column/g)).toHaveLength(4);
   expect(source.match(/\/Scope \/Row/g)).toHaveLength(7);
   const figures = nodes.filter(({ role }) => role === "Figure").map(({ alt }) => alt);
@@ -97,28 +95,25 @@ test("lists, quotations, the week's table with its scopes, and figures are tagge
 });
 
 test("every link on the web is a whole address and says where it leads", async () => {
-  const report = example;
-  const pages = await pagesOf(await read(report));
+  const pages = await pagesOf(openedExample);
   const annotations = (await Promise.all(pages.map((page) => page.getAnnotations()))).flat();
   const web = annotations.filter(({ url }) => url !== undefined);
   expect(web.map(({ url, contentsObj }) => [contentsObj.str, url])).toEqual([
-    ...report.resources.map(({ title, slug }) => [title, `https://petals.example${slug}`]),
+    ...example.resources.map(({ title, slug }) => [title, `https://petals.example${slug}`]),
     ["Reopen this report", examplePrivateLink],
   ]);
   expect(annotations.every(({ contentsObj }) => contentsObj.str !== "")).toBe(true);
 });
 
 test("the outline leads to every section and chapter on its page, and to the parts of both", async () => {
-  const report = example;
-  const pdf = await read(report);
-  const texts = await textsOf(pdf);
-  const outline = (await pdf.getOutline()) ?? [];
+  const texts = await textsOf(openedExample);
+  const outline = (await openedExample.getOutline()) ?? [];
   expect(outline.map(({ title }) => title)).toEqual([
     headings.contents,
     headings.letter,
     headings.tensions,
     headings.overview,
-    ...report.chakra_sections.map(({ name }) => name),
+    ...example.chakra_sections.map(({ name }) => name),
     headings.focus,
     headings.plan,
     headings.cards,
@@ -137,13 +132,13 @@ test("the outline leads to every section and chapter on its page, and to the par
     headings.prompts,
   ]);
   for (const entry of outline.flatMap((part) => [part, ...part.items])) {
-    const index = await pdf.getPageIndex(entry.dest[0]);
+    const index = await openedExample.getPageIndex(entry.dest[0]);
     expect(texts[index]).toContain(entry.title === headings.plate ? "Maya" : entry.title);
   }
 });
 
 test("what only decorates or repeats is no part of what is read out", async () => {
-  const pages = await pagesOf(await read());
+  const pages = await pagesOf(openedExample);
   for (const page of pages) {
     const tree = JSON.stringify(await page.getStructTree());
     const { items } = await page.getTextContent({ includeMarkedContent: true });

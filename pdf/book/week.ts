@@ -35,12 +35,11 @@ function daysOf(report: Report): Block {
       const entries = planColumns.map(({ part }) => days[day][part]);
       const { name } = chapter;
       const destination = destinationOfDay(entries, name);
-      const visit = report.plan_visits[index];
       return [
         {
           title: `Day ${index + 1}`,
           chakra,
-          chapter: visit ? `${name}: ${visit.title}` : name,
+          chapter: name,
           destination,
           practices: entries.map(({ text, practice }) => ({
             text,

@@ -1,12 +1,10 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { root, runProgram } from "#tests/support/programs.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { settingNames } from "./schema.ts";
 import { addSettingsFile } from "./settings-file.ts";
-
-const root = join(import.meta.dirname, "..", "..");
 
 /** A settings file with this content, added to an environment. */
 function add(content: string | Uint8Array, environment: NodeJS.ProcessEnv = {}) {
@@ -116,12 +114,7 @@ test.each(["server/main.ts --check-settings", "web/build.ts", "operator/main.ts 
   (command) => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, ".env"));
-    const [program = "", ...options] = command.split(" ");
-    const { status, stdout, stderr } = spawnSync("node", [join(root, program), ...options], {
-      cwd: folder,
-      env: { PATH: process.env["PATH"] },
-      encoding: "utf8",
-    });
+    const { status, stdout, stderr } = runProgram(command, folder);
     expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
     expect(stderr).toMatch(/^(?:[A-Z][a-z ]+\.\n)?\.env cannot be read \(EISDIR\)\. [^\n]+\n$/u);
   },
@@ -132,11 +125,7 @@ test.each(["PORT=none", "HOST=192.0.2.1"])(
   (line) => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, ".env"), `STRIPE_SECRET_KY=sk_live_hidden\n${line}\n`);
-    const { stdout, stderr } = spawnSync("node", [join(root, "server/main.ts")], {
-      cwd: folder,
-      env: { PATH: process.env["PATH"] },
-      encoding: "utf8",
-    });
+    const { stdout, stderr } = runProgram("server/main.ts", folder);
     expect(stdout + stderr).toContain("what the shop does not know: STRIPE_SECRET_KY.");
     expect(stdout + stderr).not.toContain("hidden");
   },

@@ -11,7 +11,9 @@ import {
   ownAddress,
   payLabel,
   test,
+  order,
 } from "#tests/support/visitor.ts";
+import { scanMessages } from "#content/scan-messages.ts";
 
 /** For whoever sees or touches nothing; what Orca says at these places is walked by `npm run test:ear`. */
 test.use({ expectedConsole: { patterns: [/Failed to load resource/u] } });
@@ -168,4 +170,24 @@ test("one status lasts from the wait to the success, as the title does", async (
   answer();
   await expect(page).toHaveTitle(/^Payment Successful!/u);
   expect(await region?.textContent()).toContain("Payment Successful!");
+});
+
+/**
+ * Where a screen reader begins in a page in which nothing was pressed yet.
+ */
+test("a page that has just come is read from its message, at once", async ({ page }) => {
+  await openResults(page);
+  await order(page, { email: ownAddress("ana") });
+  // What Playwright looks up counts as a press. And the caret at its first place: later it follows the focus in any case.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false } });
+    document.addEventListener("focusin", ({ target }) => {
+      const place = getSelection()?.anchorNode;
+      if (place) Object.assign(globalThis, { isAtFocus: place === target });
+    });
+  });
+  await page.getByRole("link", { name: /^Back to/u }).click();
+  await expect(page.getByText(scanMessages.backUnpaid)).toBeFocused();
+  const isAtFocus = () => page.evaluate(() => (globalThis as { isAtFocus?: boolean }).isAtFocus);
+  expect(await isAtFocus()).toBe(true);
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
 import { site } from "#content/site.ts";
+import { expectSound } from "#tests/support/soundness.ts";
 import { readPdf } from "#tests/support/read-pdf.ts";
 import { leaveForConfirmation, openResults } from "#tests/support/starts.ts";
 import {
@@ -88,6 +89,7 @@ test("where a page cannot be shown, order, link and support still are", async ({
   await expect(failure.getByRole("link", { name: site.supportEmail })).toBeVisible();
   const privateLink = failure.getByRole("link", { name: /#r1\./u });
   const address = await privateLink.innerText();
+  await expectSound(page);
 
   await page.addInitScript(`if (!sessionStorage.isMended) delete globalThis.IntersectionObserver;`);
   await failure.getByRole("link", { name: "Access Your Report" }).click();

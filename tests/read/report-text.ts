@@ -1,5 +1,7 @@
 import { site } from "#content/site.ts";
 import { headings, timeWords } from "#content/headings.ts";
+import { cueInWords, orWhen } from "#content/plan-cues.ts";
+import { briefly } from "#domain/report/template.ts";
 import type { Report } from "#domain/report/report.ts";
 import type { Bar, Block } from "#pdf/book/blocks.ts";
 import { bookOf } from "#pdf/book/book.ts";
@@ -65,14 +67,19 @@ const printersWith = (lines: Lines, items = itemsIn(lines)): Printers => ({
     ),
   list: ({ items: texts }) => items(texts),
   terms: ({ items: terms }) => items(terms.map(({ term, text }) => `${term}: ${text}`)),
-  practices: ({ practices, studiedMark }) =>
-    practices.flatMap(({ title, time, duration, how, studied }) => [
-      ...lines(
-        `${title} (${timeWords[time]}, ${duration}${studied ? `, ${studiedMark}` : ""})`,
-        "- ",
-      ),
-      ...lines(how, "  "),
-    ]),
+  practices: ({ practices, studiedMark, chapter }) =>
+    practices.flatMap((practice, index) => {
+      const { title, time, duration, how, studied } = practice;
+      const mark = studied ? `, ${studiedMark}` : "";
+      const name = `${title} (${timeWords[time]}, ${duration}${mark})`;
+      if (!chapter || index > 0) return lines(`${name}: ${briefly(practice)}`, "- ");
+      return [
+        ...lines(name),
+        ...lines(how),
+        ...lines(`${cueInWords(practice)}${orWhen.paper} ____`),
+        headings.another,
+      ];
+    }),
   oneThing: ({ title, suggested, reason }) => [
     ...underlined(title, "-"),
     ...(suggested ? lines(suggested.practice.title) : []),

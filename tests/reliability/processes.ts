@@ -1,16 +1,15 @@
-import { fork, spawn, type ChildProcess, type ForkOptions } from "node:child_process";
+import { fork, type ChildProcess, type ForkOptions } from "node:child_process";
 import { once } from "node:events";
 import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { loadSite } from "#server/static/load-site.ts";
 import { addressAt, freePort } from "#tests/support/ports.ts";
+import { root, startCommand } from "#tests/support/programs.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { callsTo } from "./calls.ts";
 import type { Measurement, ProcessSettings } from "./shop-process.ts";
 import { freshDatabase, openShop, type Engine } from "./shop.ts";
-
-const root = join(import.meta.dirname, "../..");
 
 /** Starts a server that can be killed, without waiting for it. It ends with its test at the latest. */
 export function launchShop(settings: ProcessSettings, by: ForkOptions = {}): ChildProcess {
@@ -108,29 +107,8 @@ export function startByNpm(settings: Record<string, string>) {
 }
 
 async function start(command: readonly string[], folder: string, settings: Record<string, string>) {
-  const [program = "", ...options] = command;
-  const env = { PATH: process.env["PATH"], LOG_LEVEL: "error", ...settings };
-  // A group of its own, so that nothing of it is left when the test is over.
-  const child = spawn(program, options, { cwd: folder, env, detached: true });
-  onTestFinished(() => endGroup(child));
-  const said: string[] = [];
-  const ready = new Promise<void>((resolve, reject) => {
-    child.stdout.on("data", (chunk) => {
-      said.push(String(chunk));
-      if (said.join("").includes("no money moves")) resolve();
-    });
-    child.once("exit", () => reject(new Error(`The server did not start: ${said.join("")}`)));
-  });
-  child.stderr.on("data", (chunk) => said.push(String(chunk)));
-  const ended = once(child, "exit").then(([code]) => code as number | null);
-  await ready;
-  return { child, ended, said };
-}
-
-function endGroup({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) process.kill(-pid, "SIGKILL");
-  } catch {
-    // It has ended by itself.
-  }
+  const server = startCommand(command, folder, { LOG_LEVEL: "error", ...settings });
+  const ended = server.end.then(() => Promise.reject(new Error(server.said())));
+  await Promise.race([server.says("no money moves"), ended]);
+  return server;
 }

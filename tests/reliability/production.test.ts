@@ -1,7 +1,6 @@
-import { spawnSync } from "node:child_process";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type Environment, readConfig } from "#server/settings/config.ts";
+import { runProgram } from "#tests/support/programs.ts";
 import { noteFinding } from "./findings.ts";
 import { openShop } from "./shop.ts";
 
@@ -56,17 +55,13 @@ test("T30: real money is taken with right settings only, and nothing is sold for
     expect(said).not.toMatch(/51Hqe9d|1a2b/u);
   }
 
-  const program = join(import.meta.dirname, "../../server/main.ts");
   const runs = [
     { ...live, STRIPE_SECRET_KEY: "" },
     { ...live, SITE_URL: "http://petals.example" },
   ];
   for (const environment of runs) {
-    const { status, stderr } = spawnSync(process.execPath, [program, "--check-settings"], {
-      encoding: "utf8",
-      cwd: import.meta.dirname,
-      env: environment,
-    });
+    const line = "server/main.ts --check-settings";
+    const { status, stderr } = runProgram(line, import.meta.dirname, environment);
     expect(status).toBe(1);
     expect(stderr).toMatch(/STRIPE_SECRET_KEY|SITE_URL/u);
   }

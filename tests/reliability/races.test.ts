@@ -16,7 +16,7 @@ test.each(engines)(
     testHelpers.pauseWebhooks();
     await shop.watchFulfilments();
     const random = seeded(3);
-    const results = await eachAtOnce(5, people(many(25, 1000)), async (email) => {
+    const results = await eachAtOnce(5, people(many(10, 1000)), async (email) => {
       const sessionId = await shop.openSession(email);
       testHelpers.pay(sessionId);
       const event = testHelpers.events().findLast(({ type }) => type.endsWith("session.completed"));
@@ -121,7 +121,7 @@ test.each(engines)(
   "T11: on %s, a buyer who presses five times has one payment page",
   async (engine) => {
     await using shop = await openShop({ engine });
-    const buyers = people(many(20, 500));
+    const buyers = people(many(8, 500));
     const presses = await eachAtOnce(10, buyers, (email) =>
       Promise.all(Array.from({ length: 5 }, () => shop.order(email))),
     );
@@ -147,7 +147,7 @@ test.each(engines)(
   "T11: on %s, who knows a buyer's e-mail gets neither the buyer's page nor the report",
   async (engine) => {
     await using shop = await openShop({ engine });
-    const buyers = people(many(10, 500));
+    const buyers = people(many(5, 500));
     const counts = { shared: 0, split: 0, opened: 0 };
     await eachAtOnce(10, buyers, async (email) => {
       const strangers = [{}, browserOf(`eve of ${email}`), browserOf(`eve 2 of ${email}`)];

@@ -53,7 +53,7 @@ test.each([
 async function stopUnderLoad(
   underWay: number,
   port: number,
-  { child, ended }: Awaited<ReturnType<typeof startServer>>,
+  { child, end }: Awaited<ReturnType<typeof startServer>>,
 ) {
   const orders = await Promise.all(
     Array.from({ length: underWay }, (_, i) => beginOrder(port, `ada${i}@example.com`)),
@@ -64,7 +64,7 @@ async function stopUnderLoad(
   child.kill("SIGTERM");
   await setTimeout(50);
   const answers = await Promise.all(orders.map((finish) => finish()));
-  const code = await ended;
+  const code = await end;
   return { answered: answers.filter(Boolean).length, code, seconds: waited() };
 }
 

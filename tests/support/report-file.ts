@@ -33,12 +33,20 @@ export const options: PdfOptions = {
 };
 
 /** Prints a report and opens the finished file with pdf.js. */
-export async function read(report: Report = example, more: Partial<PdfOptions> = {}) {
-  const bytes = await renderReport(report, { ...options, ...more });
-  return getDocument({ data: bytes, verbosity: 0 }).promise;
+export async function read(report: Report, more: Partial<PdfOptions> = {}) {
+  return open(await renderReport(report, { ...options, ...more }));
 }
 
-type Opened = Awaited<ReturnType<typeof read>>;
+/** The example's file, printed once for all the tests that read it. */
+export const exampleFile = await renderReport(example, options);
+export const openedExample = await open(exampleFile);
+
+/** pdf.js empties the bytes that it is given. */
+function open(file: Uint8Array) {
+  return getDocument({ data: file.slice(), verbosity: 0 }).promise;
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
 
 /** All pages of an opened file. */
 export async function pagesOf(pdf: Opened) {

@@ -71,7 +71,7 @@ export function ChakraChapter({ isWindow = false, ...chapter }: Props) {
 
 /** What a chapter says of its score. */
 function Words({ about, number, notes, excerpt }: Props) {
-  const { key, template, practices, try_first, answers, other_side } = about;
+  const { key, template, practices, try_first, answers } = about;
   // It has the notes on practices and foods for all chapters.
   const isFirst = number === 1;
   return (
@@ -87,7 +87,6 @@ function Words({ about, number, notes, excerpt }: Props) {
             <p key={text}>{text}</p>
           ),
         )}
-        {other_side && <p>{other_side}</p>}
       </div>
       <div className={`labeled ${styles.part}`}>
         <h3>{headings.answers}</h3>
@@ -112,7 +111,7 @@ function Words({ about, number, notes, excerpt }: Props) {
         />
       </div>
       <div className={`${styles.part} ${styles.pair}`}>
-        <div className={"labeled"}>
+        <div className="labeled">
           <h3>{headings.affirmations}</h3>
           <ul className={`bare ${styles.affirmations}`}>
             {template.affirmations.slice(0, excerpt?.affirmations).map((affirmation) => (

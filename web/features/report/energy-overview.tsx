@@ -51,11 +51,14 @@ export function EnergyOverview({ id, title, report, excerpt, children }: Props) 
       </div>
       <div className="labeled">
         <h3>{headings.insights}</h3>
-        <ul className={styles.insights}>
-          {report.overview.quick_summary.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <div>
+          <p>{report.overview.order}</p>
+          <ul className={styles.insights}>
+            {report.overview.quick_summary.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
       </div>
       {children}
     </section>

@@ -12,6 +12,7 @@ import { downloadReport } from "./download-report.ts";
 import { LeaveQuickly } from "./leave-quickly.tsx";
 import { longDate } from "./long-date.ts";
 import { makeReport, type Made } from "./make-report.ts";
+import { FlowersOffer } from "#web/features/compare/flowers-offer.tsx";
 import { StillFlower } from "#web/features/chakra/flower.tsx";
 import { MarkedReport, useMarks } from "./marks.tsx";
 import { OwnFlower } from "./own-flower.tsx";
@@ -110,6 +111,7 @@ export function FullReport({
               <SectionView key={section.id} section={section} given={given} />
             ))}
           </MarkedReport>
+          <FlowersOffer answers={bought.answers} />
           <p className={`note ${styles.support}`}>
             {words.support} <SupportEmail />.
           </p>

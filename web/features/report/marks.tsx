@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useState, type ReactNode } from "react";
 import { writeReportCode, type ReportCode } from "#domain/report/report-code.ts";
-import { keepText, readJson, readText, thisBrowser } from "#web/ui/storage.ts";
+import { keepText, readJson, thisBrowser } from "#web/ui/storage.ts";
+import { readKeptReport } from "./kept-report.ts";
 import styles from "./marks.module.css";
 
 /** What a reader has ticked ("x") and written, by the name of its field. */
@@ -21,7 +22,7 @@ export function useMarks(code: ReportCode): Marked {
   // Also when the page is left: the report may have been kept, or forgotten, after the last tick.
   useEffect(() => {
     const save = () => {
-      const isKept = readText(thisBrowser, "seven-petals.report")?.includes(check) === true;
+      const isKept = readKeptReport()?.includes(check) === true;
       keepText(thisBrowser, key, isKept ? JSON.stringify(marks) : undefined);
     };
     save();

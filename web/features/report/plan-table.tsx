@@ -23,12 +23,7 @@ export function PlanTable({
   visibleDays = dayKeys.length,
   today,
 }: Props) {
-  const {
-    plan_lead: lead,
-    daily_plan: plan,
-    plan_chapters: chapters,
-    plan_visits: visits,
-  } = report;
+  const { plan_lead: lead, daily_plan: plan, plan_chapters: chapters } = report;
   const sections = sectionsByChakra(report);
   const focus = focusOf(report.chakra_sections).length;
   return (
@@ -67,12 +62,7 @@ export function PlanTable({
                         <span className={`screen-only ${styles.mark}`}> {words.today}</span>
                       )}
                     </span>
-                    {chapter && (
-                      <span className={styles.chapter}>
-                        {sections[chapter].name}
-                        {visits[index] && `: ${visits[index].title}`}
-                      </span>
-                    )}
+                    {chapter && <span className={styles.chapter}>{sections[chapter].name}</span>}
                   </div>
                 </th>
                 {planColumns.map(({ title, part }) => (

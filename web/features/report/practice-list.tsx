@@ -1,30 +1,31 @@
 import { headings, timeWords } from "#content/headings.ts";
-import type { Practice } from "#domain/report/template.ts";
+import { cueInWords, orWhen } from "#content/plan-cues.ts";
+import { briefly, type Practice } from "#domain/report/template.ts";
 import styles from "./practice-list.module.css";
 
 type Props = {
   practices: readonly Practice[];
   /** Stands beside a practice that was studied. */
   studiedMark: string;
-  /** The one of them that is set apart. */
+  /** The first of them, told in full. */
   tryFirst?: Practice | undefined;
 };
 
-/** Practices as rows: the time of day, and beside it what to do, how long it takes, and how to do it. */
+/** Practices as rows: the time of day, and beside it what to do, how long it takes, and in a few words how. */
 export function PracticeList({ practices, studiedMark, tryFirst }: Props) {
   return (
     <ul className={`bare ${styles.list}`}>
-      {practices.map((practice) => {
+      {practices.map((practice, index) => {
         const { title, time, duration, how, studied } = practice;
         const isFirst = practice === tryFirst;
+        const label = tryFirst && [headings.tryFirst, headings.another][index];
         return (
           <li
             key={title}
             className={`labeled ${styles.practice} ${isFirst ? styles.first : ""}`.trim()}
           >
             <p className={styles.time}>
-              {isFirst && <strong className={styles.label}>{headings.tryFirst}</strong>}{" "}
-              {timeWords[time]}
+              {label && <strong className={styles.label}>{label}</strong>} {timeWords[time]}
             </p>
             <p className={styles.line}>
               <strong className={styles.title}>{title}</strong>
@@ -33,7 +34,8 @@ export function PracticeList({ practices, studiedMark, tryFirst }: Props) {
                 {studied && ` · ${studiedMark}`}
               </span>
             </p>
-            <p>{how}</p>
+            <p>{isFirst ? how : briefly(practice)}</p>
+            {isFirst && <p className="note">{`${cueInWords(practice)}${orWhen.screen}`}</p>}
           </li>
         );
       })}

@@ -48,9 +48,7 @@ const views: BySection<[Given], ReactNode> = {
       <div className="labeled">
         <h3>{words.chapters}</h3>
         <div>
-          <p>
-            {report.overview.order} {words.windows}
-          </p>
+          <p>{words.windows}</p>
           <OpenAll />
         </div>
       </div>

@@ -2,7 +2,7 @@ import { planColumns } from "#content/headings.ts";
 import { today as words } from "#content/report-page.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import { planStage } from "#domain/report/plan-day.ts";
-import { dayKeys } from "#domain/report/plan.ts";
+import { dayKeys, focusOf } from "#domain/report/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
 import { Tick } from "./marks.tsx";
 import { Week } from "./week.tsx";
@@ -52,7 +52,7 @@ function TodayWords({ id, title: heading, report, day }: Props) {
   }
   const key = dayKeys[stage.day - 1] ?? "day_1";
   const chapter = report.plan_chapters[stage.day - 1];
-  const isVisit = report.plan_visits.length > 0;
+  const isVisit = focusOf(report.chakra_sections).length === 0;
   return (
     <>
       <h2 id={id}>

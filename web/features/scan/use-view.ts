@@ -29,7 +29,7 @@ export function useViewBefore(view: View): View | undefined {
 }
 
 /** Scrolls a new view to its top and focuses its heading; not the first one, which the browser places. */
-export function useTopOfView(view: View): void {
+export function useTopOfView(view: string): void {
   const shown = useRef(view);
   useEffect(() => {
     if (shown.current === view) return;

@@ -1,0 +1,108 @@
+import { lazy, Suspense, useSyncExternalStore, type SubmitEvent } from "react";
+import { codeProblems, comparison, linkOwner, twoFlowers as words } from "#content/two-flowers.ts";
+import { addresses } from "#content/site-map.ts";
+import { codeIn, readCode, writeInvitation } from "#domain/compare/friend-code.ts";
+import { LeaveQuickly } from "#web/features/report/leave-quickly.tsx";
+import { useTopOfView } from "#web/features/scan/use-view.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { FriendScan, type Names } from "./friend-scan.tsx";
+import { Give } from "./give.tsx";
+import { keepPair, readPair } from "./pair.ts";
+
+// A browser that is too old for the drawing fails here, before the first question, and the page says so.
+[].toSorted();
+
+const Comparison = lazy(async () => ({ default: (await import("./comparison.tsx")).Comparison }));
+
+/** /two-flowers: what it shows stands in the fragment of the address, which browsers send to nobody. */
+export function TwoFlowers({ names }: { names: Names }) {
+  const fragment = useSyncExternalStore(
+    followFragment,
+    () => location.hash.slice(1),
+    () => undefined,
+  );
+  return (
+    <div className="text-page stack">
+      <ErrorBoundary>
+        {fragment === undefined ? (
+          <>
+            <h1>{words.title}</h1>
+            <p className="lead">{words.lead}</p>
+            <p className="note">{words.late}</p>
+          </>
+        ) : (
+          <Shown fragment={fragment} names={names} />
+        )}
+      </ErrorBoundary>
+      <LeaveQuickly />
+      <p id="announcer" aria-live="polite" className="spoken" />
+    </div>
+  );
+}
+
+function Shown({ fragment, names }: { fragment: string; names: Names }) {
+  const pair = readPair();
+  const read = readCode(fragment);
+  useTopOfView(fragment);
+  if (read.kind === "invitation") {
+    const { seed } = read;
+    return <FriendScan key={seed} seed={seed} names={names} isOwn={pair?.seed === seed} />;
+  }
+  const isDrawn = read.kind === "answers" && pair?.seed === read.seed;
+  const other = pair ? "otherSeed" : "noAnswers";
+  return (
+    <>
+      <h1 tabIndex={-1}>{isDrawn ? comparison.title : words.title}</h1>
+      {isDrawn && (
+        <Suspense fallback={<Spinner label={words.busy} />}>
+          <Comparison own={pair.answers} friend={read} />
+        </Suspense>
+      )}
+      {fragment && !isDrawn && (
+        <p className="panel">{codeProblems[read.kind === "answers" ? other : read.kind]}</p>
+      )}
+      {pair ? (
+        <form className="stack screen-only" onSubmit={open}>
+          <p>{linkOwner.about}</p>
+          <Give label={linkOwner.link} code={writeInvitation(pair.seed)} />
+          <TextField label={linkOwner.paste} hint={linkOwner.pasteHint} name="code" required />
+          <div className="row">
+            <Button type="submit" variant="secondary">
+              {linkOwner.draw}
+            </Button>
+            <Button variant="secondary" onClick={forget}>
+              {linkOwner.remove}
+            </Button>
+          </div>
+          <p className="note">{linkOwner.kept}</p>
+        </form>
+      ) : (
+        <>
+          <p className="lead">{linkOwner.first}</p>
+          <p>
+            <ButtonLink href={addresses.energyScan}>{linkOwner.toScan}</ButtonLink>
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What is pasted opens as if its link were followed. */
+function open(event: SubmitEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  location.hash = codeIn(String(new FormData(event.currentTarget).get("code")));
+}
+
+function forget(): void {
+  keepPair(undefined);
+  location.replace(addresses.twoFlowers);
+}
+
+function followFragment(then: () => void): () => void {
+  addEventListener("hashchange", then);
+  return () => removeEventListener("hashchange", then);
+}
