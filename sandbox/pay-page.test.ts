@@ -107,9 +107,11 @@ test.for([
 ] as const)("%s typed as “%s” is explained at that field", async ([name, value, message]) => {
   await using opened = await openPage();
   const page = await opened.refusedPage({ [name]: value });
-  expect(page.match(/role="alert"/gu)).toHaveLength(1);
+  expect(page.match(/ autofocus/gu)).toHaveLength(1);
   expect(field(page, name)).toMatch(message);
-  expect(field(page, name)).toContain(`aria-describedby="${name}-error" aria-invalid="true"`);
+  expect(field(page, name)).toContain(
+    `aria-describedby="${name}-error" aria-invalid="true" autofocus`,
+  );
   expect((await opened.read()).status).toBe("open");
 });
 
@@ -145,7 +147,7 @@ test.each([
     "who refuses",
     asking,
     { confirmation: "no" },
-    /id="number-error" role="alert">We are unable to authenticate/u,
+    /id="number-error">We are unable to authenticate/u,
   ],
   ["who is declined all the same", { number: "4000008260003178" }, yes, /insufficient funds/u],
 ])("%s is told why, and another card pays the same intent", async (_, card, answer, why) => {

@@ -51,8 +51,24 @@ test("an install without the project's own Node fails, and says so", () => {
   expect(install(root)).toMatchObject({ status: 0, stderr: "" });
   expect(install(temporaryFolder())).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining("run npm ci again"),
+    stderr: expect.stringContaining("did not come with the packages"),
   });
+});
+
+test("an install with an npm whose Node is too old fails, and says so", () => {
+  const under = (version: string) =>
+    spawnSync(
+      "node",
+      [
+        `--import=data:text/javascript,Object.defineProperty(process.versions,"node",{value:"${version}"})`,
+        join(root, "scripts/link-node.mjs"),
+      ],
+      { cwd: temporaryFolder(), encoding: "utf8" },
+    ).stderr;
+  for (const version of ["18.20.4", "20.18.3", "22.11.0"])
+    expect(under(version)).toContain(`npm runs on Node ${version} here`);
+  for (const version of ["20.19.0", "22.12.0", "24.0.0"])
+    expect(under(version)).toContain("did not come with the packages");
 });
 
 test("the install links the project's own Node where an npm before 11.6 has not, and keeps nothing unread", () => {

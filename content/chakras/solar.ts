@@ -72,7 +72,7 @@ export const solar: ChakraContent = {
           title: "Rise and Reset",
           time: "Anytime",
           duration: "1 min, 3x",
-          how: "Get up, drop your shoulders and say why you chose it.",
+          how: "Get up, drop your shoulders and say why you chose so.",
           cue: "I reopen a choice in my head",
           serves: 8,
         },

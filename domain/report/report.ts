@@ -48,10 +48,9 @@ const resourceLimit = 8;
 export function buildReport(input: ReportInput, guidance: Guidance) {
   const { user, scores, meta, answers, before } = input;
   const sections = sectionsFor(scores, answers, guidance);
-  const boosters = boostersFor(scores).map((key) => {
-    const { practices, ...booster } = guidance.boosters[key];
-    return { ...booster, practices: suitable(practices, answers) };
-  });
+  const boosters = boostersFor(scores)
+    .map((key) => guidance.boosters[key])
+    .map((booster) => ({ ...booster, practices: suitable(booster.practices, answers) }));
   const { themes, studies } = guidance;
   const help = helpFor({ scores, answers });
   const isMuchLow = help.includes("many");

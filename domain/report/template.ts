@@ -81,10 +81,7 @@ export function paragraphsOf(insight: string): readonly string[] {
   return insight.split("\n\n");
 }
 
-/** A paragraph of an insight. */
-export type InsightPart = { readonly text: string; readonly isQuotation: boolean };
-
-/** The insight in its order. */
-export function insightParts({ insight }: Pick<Template, "insight">): readonly InsightPart[] {
+/** The paragraphs of an insight in their order, and which of them is quoted. */
+export function insightParts({ insight }: Pick<Template, "insight">) {
   return paragraphsOf(insight).map((text, index) => ({ text, isQuotation: index === 0 }));
 }

@@ -125,9 +125,12 @@ test("focus, caret and place come with each question, and what is missing", asyn
   await page.keyboard.press("Enter");
   // Orca says no text twice in a row.
   expect(await said.textContent()).toBe("Choose an answer to go on.\u{a0}");
+  const progress = await page.getByRole("progressbar").elementHandle();
   await page.keyboard.press("3");
   await expect(page.getByRole("radio", { name: "Often" })).toBeFocused();
   await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "10");
+  // A new one: a value that changes would be said after some answers.
+  expect(await progress?.evaluate((element) => element.isConnected)).toBe(false);
 });
 
 test("the dialog and its fields: named, focused, invalid only when we say so", async ({ page }) => {
@@ -152,26 +155,34 @@ test("the dialog and its fields: named, focused, invalid only when we say so", a
   await expect(email).toHaveAttribute("aria-invalid", "true");
 });
 
-test("one status lasts from the wait to the success, as the title does", async ({ page }) => {
-  const { sessionId, email } = await payByCall(page, ownAddress("ana"));
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
+for (const [age, live] of [
+  [1000, "off"],
+  [9000, "polite"],
+] as const)
+  test(`one status lasts from the wait to the success, ${live} after ${age} ms`, async ({
+    page,
+  }) => {
+    await page.addInitScript((now) => (performance.now = () => now), age);
+    const { sessionId, email } = await payByCall(page, ownAddress("ana"));
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(`**${paths.getPurchasedReport}`, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto(
+      `${addresses.success}?session_id=${sessionId}&email=${encodeURIComponent(email)}`,
+    );
+    const region = await page.getByRole("status").first().elementHandle();
+    expect(await region?.textContent()).toContain("Confirming your payment…");
+    answer();
+    await expect(page).toHaveTitle(/^Payment Successful!/u);
+    expect(await region?.textContent()).toContain("Payment Successful!");
+    // What comes while the page is read aloud is said by that.
+    expect(await region?.getAttribute("aria-live")).toBe(live);
   });
-  await page.route(`**${paths.getPurchasedReport}`, async (route) => {
-    await asked;
-    await route.continue();
-  });
-  await page.goto(
-    `${addresses.success}?session_id=${sessionId}&email=${encodeURIComponent(email)}`,
-  );
-  const region = await page.getByRole("status").first().elementHandle();
-  expect(await region?.textContent()).toContain("Confirming your payment…");
-  answer();
-  await expect(page).toHaveTitle(/^Payment Successful!/u);
-  expect(await region?.textContent()).toContain("Payment Successful!");
-});
-
 /**
  * Where a screen reader begins in a page in which nothing was pressed yet.
  */

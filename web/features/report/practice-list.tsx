@@ -28,13 +28,16 @@ export function PracticeList({ practices, studiedMark, tryFirst }: Props) {
               {label && <strong className={styles.label}>{label}</strong>} {timeWords[time]}
             </p>
             <p className={styles.line}>
-              <strong className={styles.title}>{title}</strong>
+              <span className={styles.what}>
+                <strong className={styles.title}>{title}</strong>
+                {!isFirst && `: ${briefly(practice)}`}
+              </span>
               <span className={`note ${styles.duration}`}>
                 {duration}
                 {studied && ` · ${studiedMark}`}
               </span>
             </p>
-            <p>{isFirst ? how : briefly(practice)}</p>
+            {isFirst && <p>{how}</p>}
             {isFirst && <p className="note">{`${cueInWords(practice)}${orWhen.screen}`}</p>}
           </li>
         );

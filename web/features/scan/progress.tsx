@@ -23,19 +23,21 @@ export function Progress({ place, answered, count }: Props) {
         </p>
         <p className={styles.percent}>{quiz.percent(percent)}</p>
       </div>
+      <svg className={styles.bar} width="100%" height="8" aria-hidden="true">
+        <rect className={styles.fill} height="8" rx="4" width={`${percent}%`} />
+      </svg>
+      {/* To be read, and not said with the answers: of one whose value changes, Orca says some values and not others. So each is new. */}
       <div
+        key={percent}
         role="progressbar"
+        className="spoken"
         aria-labelledby={labelId}
         aria-valuemin={0}
         // In percent, as it is drawn: some screen readers say that and no text of ours.
         aria-valuemax={100}
         aria-valuenow={percent}
         aria-valuetext={quiz.answered(answered, count)}
-      >
-        <svg className={styles.bar} width="100%" height="8" aria-hidden="true">
-          <rect className={styles.fill} height="8" rx="4" width={`${percent}%`} />
-        </svg>
-      </div>
+      />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { Scores } from "#domain/scan/scores.ts";
 import { hasSameScores, type Snapshot } from "#domain/scan/snapshot.ts";
 import { longDate } from "#web/features/report/long-date.ts";
 import { Button } from "#web/ui/button.tsx";
+import { focusPlace } from "#web/ui/show-place.ts";
 import { Status, useStatus } from "#web/ui/status.tsx";
 import {
   deleteSnapshots,
@@ -39,7 +40,7 @@ export function SnapshotTools({ scores, answers, names, kept, before, onKept }: 
   // The button that was pressed goes away, and the focus goes to one that stays.
   const showKept = () => {
     onKept(readKeptSnapshots());
-    shareButton.current?.focus();
+    if (shareButton.current) focusPlace(shareButton.current);
   };
   const keep = () => {
     if (!keepSnapshot({ scores, keptAt: new Date().toISOString() })) return say(words.notKept);

@@ -48,5 +48,6 @@ function goToTop(): void {
   window.scrollTo(0, 0);
   // The heading, or a message above it.
   const first = document.querySelector<HTMLElement>("main [tabindex='-1']");
-  if (first) focusPlace(first);
+  // A question has done it itself.
+  if (first && first !== document.activeElement) focusPlace(first);
 }
