@@ -194,6 +194,52 @@ test("the report takes the focus, and says what moved since the snapshot", async
   await expect(page.getByText(/^Since .*, \d{4}, .* higher by/u)).toBeVisible();
 });
 
+test("days, practices and answers are kept on this device with the report only, and each report has its own", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openBoughtReport(page, { email: ownAddress("ana"), firstName: "Ana" });
+  const today = page.getByRole("region", { name: /^Today: / });
+  const day = today.getByRole("checkbox", { name: "Day 1 Sacral" });
+  const practice = today.getByRole("definition").getByRole("checkbox").first();
+  const answer = page
+    .getByRole("region", { name: "Sacral", exact: true })
+    .getByRole("textbox")
+    .first();
+  const change = async () => {
+    await day.focus();
+    await page.keyboard.press("Space");
+    await practice.check();
+    await answer.fill("The sea.");
+  };
+  const expectMarks = async (isThere: boolean) => {
+    await expect(day).toBeChecked({ checked: isThere });
+    await expect(practice).toBeChecked({ checked: isThere });
+    await expect(answer).toHaveValue(isThere ? "The sea." : "");
+  };
+  await change();
+  await expectMarks(true);
+  const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+  expect(await kept()).not.toContain("The sea.");
+  await page.reload();
+  await expectMarks(false);
+  await page.getByRole("button", { name: "Keep on this device" }).click();
+  await change();
+  await page.reload();
+  await expectMarks(true);
+  await page.clock.fastForward("24:00:00");
+  await page.reload();
+  await expect(practice).not.toBeChecked();
+  await expect(day).toBeChecked();
+  await openBoughtReport(page, { email: ownAddress("ana") }, "balanced");
+  await expect(day).toHaveCount(0);
+  expect(await kept()).toContain("The sea.");
+  await page.getByRole("button", { name: "Forget everything on this device" }).click();
+  await page.getByRole("button", { name: "Forget everything", exact: true }).click();
+  await page.waitForURL("/");
+  expect(await kept()).toBe("{}");
+});
+
 /** How many columns of pixels at the left and at the right have but the color of the paper. */
 function emptyColumns(canvas: Element): { readonly left: number; readonly right: number } {
   if (!(canvas instanceof HTMLCanvasElement)) throw new Error("The picture is no canvas.");
