@@ -2,11 +2,10 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { Progress } from "#domain/scan/progress.ts";
 import { questionCount } from "#domain/scan/question.ts";
 import { intro as words } from "#content/scan.ts";
-import type * as Greeting from "#web/features/report/greeting.ts";
 import { Picture } from "#web/features/chakra/picture.tsx";
 // As a worker's file it shares nothing with later chunks, whose names the first script would have to list.
 // eslint-disable-next-line import/default
-import greetingAddress from "#web/features/report/greeting.ts?worker&url";
+import greetingAddress from "./greet.ts?worker&url";
 import { Button } from "#web/ui/button.tsx";
 import styles from "./intro.module.css";
 
@@ -40,8 +39,7 @@ export function Intro(props: Props) {
     if (!progress) onBegin();
   }, [isReady, progress, onBegin]);
 
-  const greeting = useRef<HTMLDivElement>(null);
-  useEffect(() => void greet(greeting.current), []);
+  useEffect(greet, []);
 
   return (
     <section className={styles.intro}>
@@ -81,19 +79,17 @@ export function Intro(props: Props) {
       </div>
       <div className={styles.flower}>
         <Picture of="buds" isFirst />
-        <div ref={greeting} className={styles.greeting} />
+        <div data-greeting="" className={styles.greeting} />
       </div>
     </section>
   );
 }
 
 /** Asks for the greeting only where something is kept. */
-async function greet(place: HTMLElement | null): Promise<void> {
+function greet(): void {
   try {
-    if (localStorage.length === 0) return;
-    const { greetIn }: typeof Greeting = await import(/* @vite-ignore */ greetingAddress);
-    if (place) greetIn(place);
+    if (localStorage.length > 0) import(/* @vite-ignore */ greetingAddress).catch(() => {});
   } catch {
-    // Nobody misses a greeting.
+    // Blocked storage holds nothing.
   }
 }

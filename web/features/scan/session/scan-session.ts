@@ -100,8 +100,7 @@ export function createScanSession(world: ScanWorld) {
     const isLink = code !== undefined && !(held && hasSameAnswers(held.answers, code.answers));
     set({ ...own, message: undefined });
     if (source) return void open({ purchase, source, at, isLink });
-    const { noAnswers: text } = scanMessages;
-    move({ type: "tell", message: { kind: "info", text, isUrgent: true } });
+    move({ type: "tell", message: { kind: "info", text: scanMessages.noAnswers, isUrgent: true } });
     history.replace(store.scan, cleanAddress);
     void keepUnlessRefused(purchase);
   }
