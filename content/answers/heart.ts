@@ -17,7 +17,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       leaning:
         "Write one such sentence down, and beside it a kind one from somebody else, for a worse day.",
     },
-    4: "Your kindness to yourself seems to be a mood, and yet it has a form: an early night, a warm bath, a walk around the block, a certain sentence. Find out which. A mood has to come by itself. A form can be laid out beforehand, like clothes for the morning.",
+    4: "Your kindness to yourself seems to be a mood, and yet it has a form: a warm bath, a walk around the block, a certain sentence. Find out which. A mood has to come by itself. A form can be laid out beforehand, like clothes for the morning.",
   },
   11: {
     1: "Warmth can’t be felt on demand, and after a loss or a long strain none may be left to spare. To act kindly without it is not false. The held door was real to whoever walked through. Next rung: for a minute, watch someone do their work well.",

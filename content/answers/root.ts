@@ -5,8 +5,8 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
   1: {
     1: "Missing rest hides itself. After a run of short nights the sleepy feeling levels off, and what remains feels like being slow, cross or clumsy. Before you hold anything against yourself this week, ask how rested you were at that hour. Next rung: let a wall hold your head for two minutes.",
     2: {
-      says: "Go back to the evening before your last rested day. What made you stop: a clock, another person, or being finished? Of the three, being finished is the one that hardly ever comes.",
-      next: "Next rung: tonight, let the clock say when, whatever is left.",
+      says: "Go back to the evening before your last rested day. What let you stop: a clock, another person, or being finished? Of the three, being finished is the one that hardly ever comes.",
+      next: "Next rung: tonight, if nothing keeps you up, let the clock say when.",
       on: 15,
       leaning: "Next rung: tonight, ask somebody kind to tell you when it is time.",
     },
@@ -16,7 +16,13 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
       on: 4,
       leaning: "Hold it up the next time something pleasant brings you nothing.",
     },
-    4: "Rest that has not run short for weeks has a guard. It can be an hour you keep, a dark room, a body that drops off easily, or people who let you sleep. Which is yours? An hour and a dark room can be packed for a trip. Note what you would pack.",
+    4: {
+      says: "Your body has had its rest through all of these weeks.",
+      next: "Whatever else is hard just now, you meet it rested, and hard things take strength. No step belongs to this answer.",
+      on: 2,
+      leaning:
+        "Something keeps it that way. It can be an hour that you hold to, a dark room, or a body that drops off easily. Name yours, so that you know what to look after in a crowded week.",
+    },
   },
   2: {
     1: "Home, whatever it is just now, rarely feels safe. That is not your fault, and it can’t be practiced away. If you stay alert there, it makes sense. If you can, tell somebody you trust who lives elsewhere. The note on help in this report names others who listen.",

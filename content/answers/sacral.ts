@@ -14,7 +14,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
     4: "A taste for life is one name for this. A more exact one is that you are easy to interrupt: whatever you are busy with, a breeze gets through. One day fresh air will be only air. Stop for it all the same, for a single breath, and let the day be flat.",
   },
   5: {
-    1: "Begin with the lightest feeling, relief: when a worry proves empty, feel it leave for three breaths. To hold feelings off takes strength, and it gets things done. What was held off looks for an easier way out later, and a jammed zipper gets the anger of a whole week.",
+    1: "Begin with the lightest feeling, relief: when a worry proves empty, feel it leave for three breaths. To hold feelings off takes strength, and it gets things done. The strength is spent all the same, and by evening it can look like plain tiredness.",
     2: {
       says: "Where were you when you last let a strong feeling come? In a car, a shower, one person’s kitchen? Away from such a place, a feeling is told to wait, and nobody calls it back.",
       next: "The next time a mild one waits, give it a minute that same evening.",

@@ -3,7 +3,7 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 /** What each answer to the questions of Solar Plexus looks like from inside, and a step from it, which may lean on another answer. */
 export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
   7: {
-    1: "By noon, the morning’s list describes somebody else’s day. Lists are written for hours in which nothing else happens. What you did instead stands on no list, so it seems to count for nothing. On such a day, drop the list at noon and plan the next hour only.",
+    1: "By noon, the morning’s list has often been overtaken, whatever the reason. It goes on showing what was not done. What you did instead stands on no list, so it seems to count for nothing. On such a day, drop the list at noon and plan the next hour only.",
     2: {
       says: "Some plans have somebody waiting for them, and some would be missed by you alone. If the first kind got done last week and the second did not, your will works. What the second kind lacks is a witness.",
       next: "Next rung: give one of these a fixed time, as if somebody were at the door.",
@@ -17,7 +17,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       leaning:
         "Use it on a request you are unsure of. Give your answer a day, and see whether it lets go.",
     },
-    4: "A list gets finished in two ways. One is to do what stands on it. The other is to write down only what is sure to be done. You have mastered the first. To see how much of the second there is, put one thing on it this week that you might well not manage.",
+    4: "A list gets finished in two ways. One is to do what stands on it. The other is to write down only what is sure to be done. You have mastered the first. To see how much of the second there is, name one thing that you would like and have kept off the list. It can stay off.",
   },
   8: {
     1: "The option you turned down keeps getting better, because it never has to show you a bad day. The one you took has shown you several. So each look back compares a real Tuesday with a brochure. Next rung: with one minor choice, picture a dull, rainy afternoon with the other option.",
@@ -38,13 +38,13 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
   9: {
     1: "There are two kinds of yes to what is too much. One is out before you have thought. The other you give with open eyes, because the no would cost more, and then it can be wise. The first kind lacks only time. Next rung: refuse something without a face, such as one e-mail list.",
     2: {
-      says: "It is far harder to refuse a face than a message. If your noes of late went out in writing and your yeses were said aloud, you need no more courage, only another road for the question.",
+      says: "It is far harder to refuse a face than a message. If your recent noes went out in writing and your yeses were said aloud, you need no more courage, only another road for the question.",
       next: "Next rung: tell someone you feel safe with, “Text me that,” and reply there.",
       on: 7,
       leaning: "Next rung: to someone you feel safe with, say “I’ll look at my plan first.”",
     },
     3: {
-      says: "Why is it easy to ask you for things? Because you say no. People can come straight out with it, since you will tell them when it is too much. They need no long preface and no guessing at your mood.",
+      says: "Why is it easy to ask you for things? Because you say no. People can come straight out with it, since you will tell them when it is too much. They need not work out beforehand how much you can carry.",
       next: "Listen for it this week: who asks you most plainly?",
       on: 15,
       leaning: "You ask, too, so listen this week: who tells you no as plainly?",

@@ -19,7 +19,7 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
     4: "After each task today, check first whether you are thirsty, cold or stiff. A mind that stays with one thing doesn’t hear the body knock, which is also how thoughts get finished.",
   },
   17: {
-    1: "Whom do you ask in doubt? Somebody who sounds certain, most likely. But quite a few do, and you have to pick one. You pick with the very sense you doubt, so it is at work under another name. Next rung: choose the next thing you listen to by liking alone.",
+    1: "Advice is no way around your own sense. Two people say two things, and you have to pick one. You pick with the very sense you doubt, so it is at work under another name. Next rung: choose the next thing you listen to by liking alone.",
     2: {
       says: "A raised eyebrow, and the plan that was right this morning has a hole. If your doubt comes in that way, look again: nothing has changed but a face. Doubt that comes while nobody is watching is the kind to hear out.",
       next: "Next rung: keep one harmless plan to yourself for a day.",
@@ -35,7 +35,7 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
     4: "Your sense of what is right for you is made of everything you have tried so far. Where you have been before, that is a great deal of evidence. In a first time it has hardly any, and it sounds exactly as sure. Before your next first time, ask somebody about theirs.",
   },
   18: {
-    1: "While a sentence waits to be said, there is hardly room for another person’s. The picture of their side comes after you have been heard. Until then it is hard to talk you into anything, which has its use. Next rung: read a review you disagree with, and find the sentence that is half right.",
+    1: "While a sentence waits to be said, there is hardly room for another person’s. So the picture of their side may come only once you have been heard, and a disagreement can end before that. It is easier where you need not answer. Next rung: read a review you disagree with, and find the sentence that is half right.",
     2: {
       says: "When does the other side come into view, during the talk or an hour later, over the dishes? Late counts as well. Most disagreements come back, and then you bring the picture along.",
       next: "After the next harmless one, put their view into a sentence that they would sign.",

@@ -35,7 +35,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
     4: "Whoever says “I don’t like it” is believed when they say “I do.” So your praise carries weight. It is also the part of an open word that is easily left out, because nothing presses for it. This week, say one good thing that would have stayed in your head.",
   },
   15: {
-    1: "Not asking comes in two forms, going without and hinting. The hint is the dearer one. When nobody hears it, it hurts like a no, although nobody was asked. Around anyone you fear, not asking is sound judgment. Next rung: ask for the time at a bus stop.",
+    1: "Not asking comes in two forms, going without and hinting. The hint costs more. When nobody hears it, it hurts like a no, although nobody was asked. Around anyone you fear, not asking is sound judgment. Next rung: ask for the time at a bus stop.",
     2: {
       says: "Whoever speaks up only when it is urgent is known by their emergencies. Nobody learns which chair or which song they like. Were the last three things you asked for all pressing?",
       next: "Next rung: ask someone kind for one thing you could do without, and give no reasons.",
