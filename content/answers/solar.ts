@@ -11,16 +11,16 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       leaning: "Next rung: give one of these ten minutes of your full attention, and call it kept.",
     },
     3: {
-      says: "When you say “tomorrow,” you can believe yourself. That is why a thing can be put down at night: it has a place where it will be picked up again.",
-      next: "Use it on something you keep turning over. Give it a day and an hour, and see whether it lets go.",
+      says: "When you say “tomorrow,” you can mostly believe yourself. So a thing can be left for the night, because you know that you will come back to it.",
+      next: "Try this with something you keep thinking about: give it a day and an hour, and see whether it lets you rest until then.",
       on: 9,
       leaning:
-        "Use it on a request you are unsure of. Give your answer a day, and see whether it lets go.",
+        "Try this with a request you are unsure of: name the day of your answer, and see whether it lets you rest until then.",
     },
     4: "A list gets finished in two ways. One is to do what stands on it. The other is to write down only what is sure to be done. You have mastered the first. To see how much of the second there is, name one thing that you would like and have kept off the list. It can stay off.",
   },
   8: {
-    1: "The option you turned down keeps getting better, because it never has to show you a bad day. The one you took has shown you several. So each look back compares a real Tuesday with a brochure. Next rung: with one minor choice, picture a dull, rainy afternoon with the other option.",
+    1: "The option you turned down never has to show you a bad day, so it can look better and better. The one you took has shown you several. Each time you look back, you compare real days with imagined ones. Next rung: with one minor choice, picture a dull, rainy afternoon with the other option.",
     2: {
       says: "As long as a sweater can be returned, it keeps being judged. Once it can’t, it is yours. See whether the decisions that come back at night are the ones that can still be undone.",
       next: "Set a last day for doubting one minor choice, and keep to it.",
@@ -28,10 +28,11 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       leaning: "Say of one minor choice, to somebody kind, “That is decided now.”",
     },
     3: {
-      says: "Somewhere there was a slightly better choice, and you will never hear of it. You stop looking when a thing is good.",
-      next: "The next time you choose, count how many you looked at before you stopped.",
+      says: "There may have been a slightly better choice, and you let it go without looking for it. That is why you can turn to the next thing so soon.",
+      next: "The next time you choose something minor, notice what tells you that this one is good.",
       on: 5,
-      leaning: "The next time you choose, notice the feeling that tells you so.",
+      leaning:
+        "The next time you choose something minor, notice which feeling tells you that it is done.",
     },
     4: "What do you do in the first minute after deciding? To tell somebody, to begin, to clear away the other option: each of them closes a choice. Your decisions of these weeks have all sat well, and that minute has a part in it. Watch it once, so that a heavier choice can have it, too.",
   },

@@ -173,7 +173,7 @@ export const heart: ChakraContent = {
     },
     high: {
       headline: "Kindness goes out and comes in",
-      insight: "On a tired evening, see that some of it stays with you.",
+      insight: "On a tired evening, keep some of your kindness for yourself.",
     },
     onlyLow: {
       10: {

@@ -174,7 +174,8 @@ export const sacral: ChakraContent = {
     },
     high: {
       headline: "Pleasure, feeling and play are all alive",
-      insight: "A crowded month takes these three first, so give one of them a fixed hour.",
+      insight:
+        "In a crowded month these three are easily put off, so give one of them a fixed hour.",
     },
     onlyLow: {
       4: {

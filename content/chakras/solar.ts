@@ -173,7 +173,7 @@ export const solar: ChakraContent = {
     },
     high: {
       headline: "Plans, choices and limits you can count on",
-      insight: "In a busy season the no protects the other two, so keep it in use.",
+      insight: "The three help each other in a busy season, when a no leaves room for your plans.",
     },
     onlyLow: {
       7: {

@@ -28,7 +28,7 @@ export const thirdEye: ChakraContent = {
           title: "Try On Both Choices",
           time: "Anytime",
           duration: "2 min",
-          how: "Over something minor, picture each way: which feels more like you?",
+          how: "Over something minor, picture each way, then ask which feels more like you.",
           why: "It asks your own sense first, before anybody’s advice.",
           cue: "I cannot choose between two things",
           serves: 17,
@@ -172,7 +172,7 @@ export const thirdEye: ChakraContent = {
     high: {
       headline: "Focused, sure, and able to switch seats",
       insight:
-        "The three keep a check on each other, so use all of them for a question that matters.",
+        "For a question that matters, use all three: look closely, ask yourself, and picture the other side.",
     },
     onlyLow: {
       16: {
