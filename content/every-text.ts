@@ -1,6 +1,7 @@
 import { byChakra } from "#domain/chakra.ts";
 import { paragraphsOf } from "#domain/report/template.ts";
 import { about } from "./about.ts";
+import { asISeeYou } from "./as-i-see-you.ts";
 import { articleFrom, type Article } from "./article-source.ts";
 import { changesInWords } from "./changes.ts";
 import { answerTexts } from "./answers/answers.ts";
@@ -36,8 +37,10 @@ import * as scanMessages from "./scan-messages.ts";
 import * as scan from "./scan.ts";
 import * as sharePicture from "./share-picture.ts";
 import { founderStory, helpLines, offerDescription, site, testimonial } from "./site.ts";
+import { sideBySide } from "./side-by-side.ts";
 import * as snapshot from "./snapshot.ts";
 import * as success from "./success.ts";
+import * as twoFlowers from "./two-flowers.ts";
 
 /** A piece of text and where its author finds it: `field` reads like "templates.blocked.insight". */
 export type Text = { readonly file: string; readonly field: string; readonly text: string };
@@ -156,6 +159,7 @@ export const readAloud: readonly Text[] = [
   }),
   ...textsIn("content/tensions.ts", tensions),
   ...textsIn("content/even-answers.ts", evenAnswers),
+  ...textsIn("content/side-by-side.ts", sideBySide),
 ];
 
 const mail = lostReport.lostReportMail([
@@ -178,6 +182,8 @@ const screenTexts = [
   ...textsIn("content/share-picture.ts", { ...sharePicture }),
   ...textsIn("content/snapshot.ts", { ...snapshot }),
   ...textsIn("content/success.ts", { ...success }),
+  ...textsIn("content/two-flowers.ts", { ...twoFlowers }),
+  ...textsIn("content/as-i-see-you.ts", asISeeYou),
 ];
 
 // The category is a word of spec 3 and no line that an author writes.

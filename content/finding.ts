@@ -1,6 +1,6 @@
 import type { FindingWords } from "#domain/scan/finding.ts";
 
-/** What stands at the top of the free results. It travels with the scan, so it stays below 1.5 KB. */
+/** What stands at the top of the free results, below 1.5 KB. */
 export const finding: FindingWords = {
   allEqual: {
     balanced:

@@ -90,6 +90,6 @@ test("a tension has a title of at most 6 words, an insight of 12 to 24, a text o
   expectNoProblems(problems);
 });
 
-test("the words of the finding, which travel with the scan, stay below 1.5 KB", () => {
+test("the words of the finding stay below 1.5 KB", () => {
   expect(new TextEncoder().encode(JSON.stringify(finding)).length).toBeLessThan(1536);
 });

@@ -38,6 +38,7 @@ export const letter: LetterWords = {
     one: "{names} stands highest, at {score}.",
     more: "{names} stand highest, at {score} each.",
   },
+  most: "Most of them",
   lowest: { one: "{names} is lowest, at {score}.", more: "{names} are lowest, at {score} each." },
   evenThere: "Even there no answer is below Often.",
   answers: letterAnswers,

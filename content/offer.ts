@@ -1,12 +1,13 @@
 import type { ContentsWords } from "#domain/report/offer-contents.ts";
 import type { FocusWords } from "#domain/report/offer.ts";
+import { priceLabel } from "./site.ts";
 
 /**
  * The first words of the report's offer. Where all seven scores are balanced they say so, so that nobody buys a mending
  * that they do not need.
  */
 export const offerFocus: FocusWords = {
-  canWait: "The note above comes first. A report can wait until you want one.",
+  canWait: `The note above comes first. A report (${priceLabel}, paid once) can wait until you want one.`,
   both: "Its chapters begin where your snapshot asks for care: with {first} and {second}.",
   one: "Its chapters begin with {first}, the one that asks for care, and go on with {second}.",
   none: "All seven of your scores are balanced, so little in them asks for a report. It would be about keeping what goes well, and its chapters begin with {first} and {second}.",

@@ -1,9 +1,12 @@
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
 import { chakraKeys } from "#domain/chakra.ts";
 import { questionCount, questionIdsOf, type Question } from "#domain/scan/question.ts";
+import { comparedQuestions } from "#domain/compare/friend-code.ts";
+import { asISeeYou } from "./as-i-see-you.ts";
 import { questions } from "./questions.ts";
 import { wordCount } from "./reading-time.ts";
+import { sideBySide } from "./side-by-side.ts";
 
 const mostWords = 16;
 
@@ -77,4 +80,12 @@ test("a theme says what its question asks about, as a phrase that begins with do
         `content/questions.ts, question ${id}, theme: "${theme}"; write 2 to ${longestTheme} small words, as in "accepting kindness"`,
     );
   expectNoProblems(wrong);
+});
+
+test("two answers can be told of each question that two people compare, and of no other", () => {
+  const ids = (texts: object) => Object.keys(texts).map(Number);
+  expect(ids(sideBySide)).toEqual(comparedQuestions("self"));
+  expect(ids(asISeeYou)).toEqual(comparedQuestions("seen"));
+  const ofSeen = Object.entries(sideBySide).filter(([, { more, less }]) => more && less);
+  expect(ofSeen.map(([id]) => Number(id))).toEqual(comparedQuestions("seen"));
 });

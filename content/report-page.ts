@@ -50,6 +50,13 @@ export const today = {
 export const keepReport = {
   about: (whatTheLinkHolds: string) =>
     `The address of this page is your private link: it opens this report again, on any device, without paying again. Bookmark it or copy it; the PDF holds it too. ${whatTheLinkHolds}, so anyone who has it can read your report. Our server never sees the answers or the name.`,
+  aboutKeeping:
+    "If you keep it on this device, the first pages lead back to it, for whoever opens them here. “Forget everything on this device” forgets it, too.",
+  keep: "Keep on this device",
+  kept: "Kept on this device. The first pages lead back to it.",
+  forget: "Keep it here no longer",
+  forgotten: "This device no longer keeps the report.",
+  notKept: "This browser does not let the page keep anything, so nothing is kept.",
   copy: "Copy private link",
   copied: "Private link copied.",
   print: "Save the PDF to print",

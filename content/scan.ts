@@ -25,9 +25,9 @@ export const intro = {
 } as const;
 
 export const quiz = {
-  place: (question: number) => `Question ${question} of ${questionCount}`,
+  place: (question: number, count: number = questionCount) => `Question ${question} of ${count}`,
   percent: (percent: number) => `${percent}% complete`,
-  answered: (count: number) => `${count} of ${questionCount} answered`,
+  answered: (answers: number, count: number) => `${answers} of ${count} answered`,
   hint: "Think of the last few weeks. There is no right answer.",
   answers: "Your answer",
   keysOn: "Keys 1 to 4 choose an answer and Enter goes on (screen readers: focus mode).",

@@ -26,6 +26,7 @@ const pages = {
   privacy: { path: "/privacy", label: "Privacy Policy", column: "Legal", isUnlisted: true },
   terms: { path: "/terms", label: "Terms of Service", column: "Legal", isUnlisted: true },
   contact: { path: "/contact", label: "Contact", column: "Legal", isUnlisted: true },
+  twoFlowers: { path: "/two-flowers", label: "Two Flowers", isUnlisted: true },
   lostReport: { path: "/lost-report", label: "Find My Report", isUnlisted: true },
 } as const satisfies Readonly<Record<string, SitePage>>;
 

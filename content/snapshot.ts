@@ -22,25 +22,33 @@ export const reportOffer = {
   pages: "Pages of the example",
 } as const;
 
+/** Keeping is the visitor's choice, and none of these sentences says that one time was better. */
 export const snapshotTools = {
   title: "Keep it, compare it, share it",
   since: (day: string) => `These scores have been kept on this device since ${day}.`,
   about:
-    "Keeping it stores the seven scores and the date in this browser, to compare with the next scan. Nothing is sent, and you can delete it here.",
+    "Keeping it stores the seven scores and the date in this browser, up to twelve times, to look back on. The first pages then greet whoever opens them here with your last flower. Nothing is sent, and you can delete it here.",
   keep: "Keep on this device",
-  keepInstead: "Keep today’s scores instead",
-  remove: "Delete the kept snapshot",
+  remove: "Delete what is kept",
   share: "Share a picture",
   kept: "Kept on this device. The next scan will show it beside the new scores.",
   notKept: "This browser does not let the page keep anything, so nothing is kept.",
-  removed: "The kept snapshot is deleted.",
+  removed: "What was kept is deleted.",
   noPicture: "The picture could not be started. Please check your connection and try again.",
+} as const;
+
+/** The slider between the kept flowers. */
+export const rings = {
+  label: "Look back",
+  today: "Today",
+  dotted: (day: string) => `The dotted line is ${day}.`,
+  dottedToday: "The dotted line is today.",
 } as const;
 
 /** The kept scores beside today's. */
 export const lastTime = {
-  caption: (day: string) => `Last time was ${day}. Scores move; both are pictures of a day.`,
-  columns: ["Chakra", "Last time", "Today", "Change"],
+  caption: (day: string) => `${day} and today. Scores move; both are pictures of a day.`,
+  columns: ["Chakra", "Then", "Today", "Change"],
   change: (points: number) =>
     points === 0 ? "same" : points > 0 ? `${points} more` : `${-points} less`,
 } as const;

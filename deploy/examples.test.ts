@@ -60,6 +60,9 @@ test("the image, the unit and the packed folder start the server in the same way
   const unit = /^ExecStart=(.*)$/mu.exec(read("seven-petals@.service"))?.[1];
   expect(unit?.replaceAll("/opt/seven-petals/", "")).toBe(start);
   expect(read("pack.ts")).toContain(`"exec ${start}"`);
+  // systemd would otherwise give up after five quick failures.
+  expect(read("seven-petals@.service")).toMatch(/^Restart=always$/mu);
+  expect(read("seven-petals@.service")).toMatch(/^StartLimitIntervalSec=0$/mu);
 });
 
 test("the owner's command line runs as the user, in the folder and with the Node of the unit", () => {
@@ -84,7 +87,7 @@ test("the timer of the week's numbers starts its unit, which runs the owner's co
 
 test("no secret and nothing that is made anew goes into the image", () => {
   const ignored = read("Dockerfile.dockerignore").split("\n");
-  for (const name of [".env", ".git", "data", "dist", "node_modules", "pack"]) {
+  for (const name of [".env*", ".git", "data", "dist", "node_modules", "pack"]) {
     expect(ignored).toContain(name);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filled, forNumber, listed } from "./english.ts";
+import { filled, forNumber, listed, spanOf } from "./english.ts";
 
 test("names are listed as they are spoken", () => {
   expect(listed(["Root"])).toBe("Root");
@@ -20,4 +20,15 @@ test("one, up to three, and more have words of their own", () => {
     "few",
     "many",
   ]);
+});
+
+test.each([
+  [1, "one day"],
+  [13, "13 days"],
+  [27, "three weeks"],
+  [60, "eight weeks"],
+  [61, "two months"],
+  [730, "two years"],
+])("%i days are %s", (days, span) => {
+  expect(spanOf(days)).toBe(span);
 });

@@ -32,3 +32,17 @@ const numbers = "zero one two three four five six seven eight nine ten eleven tw
 export function numberInWords(number: number): string {
   return numbers[number] ?? String(number);
 }
+
+const spans = [
+  { days: 365, name: "year" },
+  { days: 30.4, name: "month" },
+  { days: 7, name: "week" },
+  { days: 1, name: "day" },
+];
+
+/** How long some whole days are, in the largest unit of which there are two: "three weeks", "one day". */
+export function spanOf(days: number): string {
+  const unit = spans.find((one) => days >= 2 * one.days) ?? { days: 1, name: "day" };
+  const count = Math.floor(days / unit.days);
+  return `${numberInWords(count)} ${unit.name}${count === 1 ? "" : "s"}`;
+}

@@ -16,6 +16,7 @@ export const palette = {
   "ink-2": { light: "#4d4a58", dark: "#c5c0cd" },
   line: { light: "#e2dbcf", dark: "#3a3845" },
   control: { light: "#807a8a", dark: "#8d8899" },
+  // The accent and its companions: a new one wants new companions down to accent-soft, and band-accent.
   accent: { light: "#4b3f72", dark: "#c9bdf5" },
   "accent-hover": { light: "#3a3059", dark: "#ddd5fa" },
   "on-accent": { light: "#ffffff", dark: "#211a38" },

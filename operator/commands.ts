@@ -127,7 +127,7 @@ export const commands: readonly Command[] = [
   {
     name: "stats",
     options: ["by", "from", "to", "mail"],
-    help: "Orders by the day or month they were made in, and what became of them: sales, coupons, refunds, income before fees. --mail sends those of the last seven days to the support e-mail instead.",
+    help: "Orders by the day or month they were made in, and what became of them: sales, coupons, refunds, income before fees. --mail sends those of the seven days before today to the support e-mail instead.",
     async run({ values }, outside) {
       const query = readQuery(values);
       if (values.mail) {

@@ -97,7 +97,7 @@ async function moveBetween(from: string, to: string, outside: Outside): Promise<
   const opened = [await openDatabase(source, log), await openDatabase(target, log)] as const;
   try {
     const moved = await move(...opened);
-    return done(moved, `Moved: ${moved.purchases} purchases and ${moved.events} events.`);
+    return done(moved, `Moved. Purchases: ${moved.purchases}, events: ${moved.events}.`);
   } finally {
     await Promise.all(opened.map(({ db }) => db.destroy()));
   }

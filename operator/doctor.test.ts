@@ -1,18 +1,63 @@
+import { site } from "#content/site.ts";
+import { type PaymentSetup, createStripeSetupReader } from "#server/payments/stripe-setup.ts";
+import { openSqliteStore } from "#server/storage/sqlite.ts";
+import { examine, type Surroundings } from "./doctor.ts";
 import { expect, test } from "vitest";
 import { startSandbox } from "#sandbox/sandbox.fixture.ts";
-import type { PaymentSetup } from "#server/payments/stripe-setup.ts";
-import { createStripeSetupReader } from "#server/payments/stripe-setup.ts";
 import { money } from "./answer.ts";
-import {
-  amount,
-  currency,
-  diagnose,
-  good,
-  goodPrice,
-  live,
-  now,
-  otherCurrency,
-} from "./doctor.fixture.ts";
+import { somePurchase } from "#server/storage/purchase.fixture.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const live = {
+  NODE_ENV: "production",
+  TRUST_PROXY: "1",
+  SITE_URL: "https://petals.example",
+  STRIPE_SECRET_KEY: "sk_live_secret",
+  STRIPE_AUTOMATIC_TAX: "on",
+  STRIPE_WEBHOOK_SECRET: "whsec_secret",
+  PUBLIC_PRICE_ID: "price_1",
+};
+const amount = site.offer.priceInCents;
+const currency: string = site.offer.currency;
+const otherCurrency = currency === "usd" ? "eur" : "usd";
+const flags = { live: true, active: true, paidOnce: true, includesTax: true };
+const goodPrice = { ...flags, amount, currency };
+const good: PaymentSetup = {
+  kind: "seen",
+  price: goodPrice,
+  missingRights: [],
+  pageProblem: undefined,
+  webhook: { kind: "enabled", missingEvents: [] },
+  clock: now,
+};
+
+const own = {
+  supportEmail: "help@petals.example",
+  testimonial: { isSample: false },
+  founderStory: { isSample: false },
+};
+
+/** What the doctor says of a live shop in which only this differs. */
+async function diagnose(
+  setup: Awaited<ReturnType<NonNullable<ReturnType<Surroundings["setupReader"]>>>>,
+  changes: Partial<Surroundings> = {},
+) {
+  const answer = await examine({
+    environment: live,
+    words: own,
+    now: () => now,
+    openStore: () => openSqliteStore(":memory:"),
+    readAddress: (url) =>
+      Promise.resolve({
+        status: 200,
+        text: url.endsWith("/readyz") ? "ready\n" : "Our own words.",
+      }),
+    checkMail: () => Promise.resolve(),
+    setupReader: () => () => Promise.resolve(setup),
+    ...changes,
+  });
+  return { ...answer, text: answer.lines.join("\n") };
+}
 
 test("a shop in order is told so, and no secret is printed", async () => {
   const { outcome, text, data } = await diagnose(good);
@@ -164,4 +209,82 @@ test("the public address is asked as visitors reach it, and what keeps them out 
   const readAddress = () => Promise.reject(new Error("nobody is there"));
   const silent = await diagnose(good, { readAddress });
   expect(silent).toMatchObject({ outcome: "failed", text: expect.stringContaining("1 problem.") });
+});
+
+/** What the doctor says of a live shop with these purchases, this newest event and this last backup, by their age in hours. */
+async function diagnoseRecords(
+  {
+    paid,
+    event,
+    backup,
+  }: { readonly paid?: number; readonly event?: number; readonly backup?: number },
+  environment = live as Surroundings["environment"],
+) {
+  const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+  const store = await openSqliteStore(":memory:");
+  if (paid !== undefined)
+    await store.add(somePurchase({ state: "paid", paidAt: before(paid), createdAt: before(paid) }));
+  if (event !== undefined)
+    await store.finishEvent({ id: "evt_1", type: "paid", at: before(event) });
+  const last = {
+    event: (await store.lastMoments()).event,
+    backup: backup === undefined ? null : before(backup),
+  };
+  const lastMoments = () => Promise.resolve(last);
+  return diagnose(good, {
+    environment,
+    openStore: () => Promise.resolve({ ...store, lastMoments }),
+  });
+}
+
+test.each([
+  ["nothing is sold yet", {}, "done", /^ok\s+database/mu],
+  [
+    "all is well",
+    { paid: 1, event: 1, backup: 20 },
+    "done",
+    /^ok\s+backup\s+The last one is of 2026-11-20 16:00 UTC/mu,
+  ],
+  ["no backup was made", { paid: 1, event: 1 }, "failed", /^problem\s+backup\s+None was made/mu],
+  [
+    "the backup is old",
+    { paid: 1, event: 1, backup: 49 },
+    "failed",
+    /^problem\s+backup\s+The last one/mu,
+  ],
+  [
+    "a payment of yesterday brought no event",
+    { paid: 24, backup: 1 },
+    "failed",
+    /^problem\s+webhook .*no event has come/mu,
+  ],
+  [
+    "events have ceased",
+    { paid: 24, event: 25, backup: 1 },
+    "failed",
+    /^problem\s+webhook .*the last event came/mu,
+  ],
+  [
+    "an event is on its way",
+    { paid: 0.1, event: 25, backup: 1 },
+    "done",
+    /^ok\s+webhook\s+It lives/mu,
+  ],
+  [
+    "the last sale is long ago, its event no more kept",
+    { paid: 24 * 31, backup: 1 },
+    "done",
+    /^note\s+webhook/mu,
+  ],
+] as const)("records: %s", async (_what, hours, outcome, line) => {
+  const answer = await diagnoseRecords(hours);
+  expect(answer.text).toMatch(line);
+  expect(answer.outcome).toBe(outcome);
+});
+
+test("of backups of a PostgreSQL nothing is known here, and that is a note", async () => {
+  const environment = { ...live, DATABASE_URL: "postgres://shop@db.example/shop" };
+  const { text, outcome } = await diagnoseRecords({ paid: 1, event: 1 }, environment);
+  expect(text).toMatch(/^note\s+backup .*let pg_dump run every day/mu);
+  expect(outcome).toBe("done");
 });

@@ -36,7 +36,7 @@ export async function listPurchases(
     ...accountingLine(purchase),
     email: shortened(purchase.email),
   }));
-  if (found.length === 0) return done(data, "There is no such purchase.");
+  if (found.length === 0) return done(data, "No purchase is recorded that fits.");
   const heading = ["id", "recorded (UTC)", "state", "paid", "e-mail"];
   const rows = found.map((purchase) => [
     purchase.id,

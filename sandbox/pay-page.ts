@@ -113,9 +113,10 @@ export function formPage(order: Order, { typed, problems }: Attempt): Markup {
   const { session } = order;
   const asked = askedOf(session);
   const error = (name: FieldName) =>
-    problems[name] && html`<p class="error" id="${name}-error" role="alert">${problems[name]}</p>`;
+    problems[name] && html`<p class="error" id="${name}-error">${problems[name]}</p>`;
+  // Said with the field that has the focus: of an alert that comes with its page, Orca says nothing.
   const state = (name: FieldName) =>
-    problems[name] && html`aria-describedby="${name}-error" aria-invalid="true"`;
+    problems[name] && html`aria-describedby="${name}-error" aria-invalid="true" autofocus`;
   const field = (name: FieldName, label: string, attributes: Markup) =>
     html`<div>
       <label for="${name}">${label}</label>

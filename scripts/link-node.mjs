@@ -2,6 +2,14 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 
 // Run by npm after an install, in the folder of the project, with whatever Node is there (decision 002).
+const [major, minor] = process.versions.node.split(".").map(Number);
+if (major < 20 || (major === 20 && minor < 19) || (major === 22 && minor < 12)) {
+  // Its npm leaves out what is compiled, and the build would stop at that.
+  console.error(
+    `npm runs on Node ${process.versions.node} here, too old to install this project: take Node 20.19, 22.12 or newer from nodejs.org, and run npm ci again.`,
+  );
+  process.exit(1);
+}
 const names = existsSync("node_modules") ? readdirSync("node_modules") : [];
 const name = names.find((one) => /^node-(bin-)?(linux|darwin)-/u.test(one));
 if (!name || !existsSync(`node_modules/${name}/bin/node`)) {

@@ -1,9 +1,12 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, inject } from "vitest";
 import { openShop, shopUrl } from "#tests/support/payments.ts";
 import { listenHere } from "#tests/support/ports.ts";
 import { createHttpServer } from "./http/listen.ts";
+import { createDatabase } from "#tests/support/postgres.ts";
+import { openPostgresStore } from "./storage/postgres.ts";
+import { StorageError } from "./storage/storage-error.ts";
 
 const functions = "/functions/v1";
 const calls = ["create-checkout", "get-purchased-report", "stripe-webhook"].map(
@@ -157,4 +160,52 @@ test("refusals of one kind are one line a second, which tells how many had none"
   pass(-600_000);
   await app.request("/nowhere");
   expect(told()).toMatchObject([{ status: 404, leftOut: 19 }]);
+});
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+test("a storage that fails is a refusal for now, in words that fit the call, and in the log", async () => {
+  const healthy = await openShop();
+  const sessionId = await healthy.checkout();
+  const away = () => Promise.reject(new StorageError("test", { cause: new Error("gone") }));
+  const shop = await openShop({
+    provider: healthy.provider,
+    store: { ...healthy.store, add: away, findBySession: away, isHandled: away },
+  });
+  const event = { id: "evt_1", type: "test", about: { kind: "session", sessionId } };
+  const answers = [
+    [await shop.createCheckout(), "Nothing was charged. "],
+    [await shop.askForReport(sessionId, "ada@example.com"), "Your purchase is safe. "],
+    [await shop.deliver(event), ""],
+  ] as const;
+  for (const [answer, comfort] of answers) {
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("60");
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    expect(await answer.json()).toEqual({
+      error: `Our records cannot be reached right now. ${comfort}Please try again in a minute.`,
+    });
+  }
+  expect(shop.lines.filter((line) => line.includes("gone"))).toHaveLength(3);
+});
+
+test("every failure of a store tells that it is the storage's", async () => {
+  const database = await createDatabase(inject("postgresUrl"));
+  const store = await openPostgresStore(database, silent);
+  await store.close();
+  const { close: _, ...methods } = store;
+  const asked = [
+    methods.probe(),
+    methods.find("a"),
+    methods.findBySession("a"),
+    methods.findByCheckoutKey("a"),
+    methods.list({}, { limit: 1 }),
+    methods.erase("a", new Date(0)),
+    methods.change("a", 1, { updatedAt: new Date(0) }),
+    methods.isHandled("a"),
+    methods.finishEvent({ id: "a", type: "a", at: new Date(0) }),
+  ];
+  for (const result of await Promise.allSettled(asked)) {
+    expect(result).toMatchObject({ reason: expect.any(StorageError) });
+  }
 });

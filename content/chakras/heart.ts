@@ -29,7 +29,7 @@ export const heart: ChakraContent = {
           title: "Just Say Thanks",
           time: "Anytime",
           duration: "1 min",
-          how: "When someone praises or helps you, say thanks and nothing more.",
+          how: "Say thanks and nothing more, whatever else comes to mind.",
           why: "With one word you take the kindness, before there is time to wave it off.",
           cue: "a stranger holds a door for me",
           serves: 12,

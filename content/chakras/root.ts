@@ -26,11 +26,11 @@ export const root: ChakraContent = {
           serves: 1,
         },
         {
-          title: "Solid Things Nearby",
+          title: "Hands in Your Lap",
           time: "Anytime",
           duration: "2 min",
-          how: "Where you feel safest, name five sturdy things you can see.",
-          why: "A tired mind gets something easy to do while it looks at what does not move.",
+          how: "Where you feel safest, shut your eyes and let your hands lie.",
+          why: "Two minutes with your eyes shut are a rest, if a short one.",
           cue: "I catch myself holding my breath",
           serves: 1,
         },
@@ -47,7 +47,7 @@ export const root: ChakraContent = {
           title: "A Number Kept Close",
           time: "Anytime",
           duration: "5 min",
-          how: "Write down one number for when something breaks. Keep it where only you look.",
+          how: "Write one number for trouble where only you will look.",
           why: "On the day when something breaks, the search for a number is already done.",
           cue: "I put down my keys",
           serves: 3,
@@ -67,14 +67,13 @@ export const root: ChakraContent = {
     needs_support: {
       practices: [
         {
-          title: "Make the Bed Well",
+          title: "Book a Rest",
           time: "AM",
-          duration: "3 min",
-          how: "Smooth the sheet and shake out the pillow for tonight.",
-          why: "A bed that waits for you makes lying down a little easier.",
-          cue: "I have washed my face",
+          duration: "2 min",
+          how: "Choose an hour of today and write “rest” beside it.",
+          why: "An hour that is written down is harder to give away.",
+          cue: "I first check the time",
           serves: 1,
-          needsSafeHome: true,
         },
         {
           title: "Offer a Hand First",
@@ -180,7 +179,7 @@ export const root: ChakraContent = {
         "Each of the three makes the other two harder, so it is no wonder if you are worn out.",
     },
     high: {
-      headline: "Rest, home and help to lean on",
+      headline: "Rest, home and help that hold",
       insight: "When one of the three slips for a week, the other two are what you fall back on.",
     },
     onlyLow: {

@@ -189,7 +189,7 @@ export const sacral: ChakraContent = {
           "Now and then a strong feeling needs no answer from you, only a minute and a name.",
       },
       6: {
-        headline: "Enjoyed and deeply felt, seldom playful",
+        headline: "Pleasure and feeling, but seldom play",
         insight:
           "You take in what is lovely and what is heavy, and silliness with trusted people gets left out.",
       },

@@ -45,7 +45,7 @@ export const solar: ChakraContent = {
           title: "Pause Before Yes",
           time: "Anytime",
           duration: "2 min",
-          how: "Tell somebody you feel safe with that you’ll answer in an hour.",
+          how: "Tell somebody kind that you’ll answer in an hour.",
           why: "In an hour you can look at your own week before you answer.",
           cue: "I am asked for a favor",
           serves: 9,
@@ -75,7 +75,7 @@ export const solar: ChakraContent = {
           title: "Rise and Reset",
           time: "Anytime",
           duration: "1 min, 3x",
-          how: "Get up, drop your shoulders and say why you chose it.",
+          how: "Get up, drop your shoulders and say why you chose so.",
           why: "Once you have said the reason, you need not search for it again.",
           cue: "I reopen a choice in my head",
           serves: 8,
@@ -172,7 +172,7 @@ export const solar: ChakraContent = {
         "A five-minute plan, a choice of seat, a no to a newsletter: each of the three has a tiny form.",
     },
     high: {
-      headline: "Plans, choices and limits you can count on",
+      headline: "Plans, choices and limits that hold",
       insight: "The three help each other in a busy season, when a no leaves room for your plans.",
     },
     onlyLow: {

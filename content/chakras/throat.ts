@@ -28,7 +28,7 @@ export const throat: ChakraContent = {
           title: "Say Which You’d Like",
           time: "Anytime",
           duration: "1 min, 3x",
-          how: "When somebody kind offers a choice, say which you want.",
+          how: "Say which one you want, even between tea and coffee.",
           cue: "somebody kind gives me a choice",
           serves: 14,
         },

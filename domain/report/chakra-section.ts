@@ -7,7 +7,7 @@ import { isLeftOut } from "./plan.ts";
 import { isKept, practicesFor } from "./practice-order.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
 import { inReportOrder, maxScore, severityOf, stateOf, type Scores } from "#domain/scan/scores.ts";
-import { openingFor, paragraphsOf, type Opening, type Reflections } from "./template.ts";
+import { openingFor, type Reflections } from "./template.ts";
 
 /** An answer as the report reads it: "being playful with people you trust", "Rarely", and a paragraph. */
 export type AnswerRead = {
@@ -27,7 +27,7 @@ export function sectionsFor(
 ) {
   const isMuchLow = helpFor({ scores, answers }).includes("many");
   return inReportOrder(scores).map((key) => {
-    const { name, templates, reflections, openings, help = "" } = guidance.chakras[key];
+    const { name, templates, reflections, openings, help } = guidance.chakras[key];
     const score = scores[key];
     const state = stateOf(score);
     const practices = practicesFor(templates, state, answers);
@@ -35,7 +35,7 @@ export function sectionsFor(
     const isOut = isLeftOut(key, answers);
     // A note that opens the report has said it.
     const isSaid = isMuchLow || (ids.includes(homeQuestion) && feelsUnsafe(answers));
-    const opening = openingFor(ids, answers, openings);
+    const { headline, insight } = openingFor(ids, answers, openings);
     return {
       key,
       name,
@@ -44,7 +44,8 @@ export function sectionsFor(
       severity: severityOf(state),
       distance_to_12: maxScore - score,
       template: {
-        ...openedBy(opening, state === "blocked" && !isSaid ? help : ""),
+        headline,
+        insight: help && state === "blocked" && !isSaid ? `${insight}\n\n${help}` : insight,
         ...reflectionsOf(ids, answers, reflections),
         ...templates[state],
       },
@@ -65,11 +66,6 @@ export function sectionsFor(
 
 function strongestFirst(chakra: ChakraKey, answers: CompleteAnswers): readonly number[] {
   return questionIdsOf(chakra).toSorted((a, b) => valueOf(b, answers) - valueOf(a, answers));
-}
-
-function openedBy({ headline, insight }: Opening, help: string) {
-  const paragraphs = [...paragraphsOf(insight), ...(help === "" ? [] : [help])];
-  return { headline, insight: paragraphs.join("\n\n"), quotation: paragraphs[0] ?? "" };
 }
 
 function reflectionsOf(ids: readonly number[], answers: CompleteAnswers, reflections: Reflections) {

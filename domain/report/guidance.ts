@@ -28,16 +28,15 @@ export type HelpText = {
   readonly lines: readonly string[];
 };
 
-/** What stands above the 7-day plan is about: names of chapters, and the title of a practice. */
+/**
+ * What stands above the 7-day plan is about: the names of its focus chakras in turn and of the chapter that an unsafe home
+ * alone makes low, the title of the practice that is enough, and whether no answer behind the focus is low.
+ */
 export type PlanFacts = {
-  /** The focus chakras in turn. */
   readonly focus: readonly string[];
-  /** The practice that is enough for the week. */
   readonly thread?: string | undefined;
-  /** The chapter that an unsafe home alone makes low. */
   readonly leftOut?: string | undefined;
   readonly isLevel?: boolean;
-  /** Whether none of the plan's practices serves a low answer. */
   readonly isKept?: boolean;
 };
 

@@ -1,4 +1,4 @@
-import { questionIdsOf } from "#domain/scan/question.ts";
+import { questionIdsOf, questionsPerChakra } from "#domain/scan/question.ts";
 import { type CompleteAnswers, valueOf } from "#domain/scan/answers.ts";
 import { homeQuestion, feelsUnsafe, type HelpNote } from "#domain/scan/help.ts";
 import {
@@ -25,8 +25,10 @@ export type LetterWords = {
   /** By the state of all seven. */
   readonly allEqual: Readonly<Record<ChakraState, string>>;
   readonly highest: Counted;
+  /** In place of more than four names. */
+  readonly most: string;
   readonly lowest: Counted;
-  /** After that, where none of the answers behind it is low. */
+  /** After that, where no answer is low. */
   readonly evenThere: string;
   /** An answer of Often or Always, and one of Rarely or Sometimes, by the id of its question. */
   readonly answers: Readonly<Record<number, { readonly high: string; readonly low: string }>>;
@@ -68,7 +70,7 @@ export function letterFor(
     chapter: step.chapter,
   };
   const end = [
-    first ? filled(words.step, first) : isKept(facts) && words.keep,
+    first ? filled(words.step, first) : !feelsUnsafe(facts.answers) && words.keep,
     filled(words.close[help], { together: facts.together }),
   ]
     .filter(Boolean)
@@ -83,7 +85,7 @@ export function letterBeginning(facts: LetterFacts, words: LetterWords): readonl
   const isEven = highest.length === facts.sections.length;
   const ofEnd = (group: typeof highest, { one, more }: Counted) =>
     filled(group.length === 1 ? one : more, {
-      names: listed(group.map(({ name }) => name)),
+      names: group.length > far ? words.most : listed(group.map(({ name }) => name)),
       score: group.map(({ score }) => score)[0] ?? "",
     });
   const answer = (id: number, side: "high" | "low") => words.answers[id]?.[side] ?? "";
@@ -94,21 +96,16 @@ export function letterBeginning(facts: LetterFacts, words: LetterWords): readonl
       ...ids.filter((id) => !own.includes(id)).map((id) => answer(id, side)),
       ...(isEven ? [] : [ofEnd(group, words[`${side}est`])]),
       ...own.map((id) => answer(id, side)),
-      ...(!isEven && side === "low" && isKept({ ...facts, sections: group })
-        ? [words.evenThere]
-        : []),
-    ].join(" ");
+      side === "low" && !isEven && ids.length === 0 ? words.evenThere : "",
+    ]
+      .filter(Boolean)
+      .join(" ");
   };
   return [
     pictureOf(facts, words),
     paragraph(highest, "high", high),
     paragraph(lowest, "low", low),
   ].filter((text) => text !== "");
-}
-
-/** Whether each answer behind these sections is Often or Always. */
-function isKept({ sections, answers }: LetterFacts): boolean {
-  return sections.flatMap(({ key }) => questionIdsOf(key)).every((id) => valueOf(id, answers) >= 3);
 }
 
 function isOfOne(sections: LetterFacts["sections"], id: number): boolean {
@@ -137,7 +134,7 @@ function pictureOf({ sections }: LetterFacts, words: LetterWords): string {
 
 /**
  * The answers to name, three in all: of Often and Always those of the highest chakras first, then the highest; of Rarely and
- * Sometimes those of the lowest, then the lowest; two of the kind that there is more of. Where all scores are equal, they are
+ * Sometimes those of the lowest, then the lowest; two of the kind that there is more of, or of the low where home is one of them. Where all scores are equal, they are
  * of several chakras. That home feels safe is not praised, and that it does not comes first.
  */
 function namedAnswers({ sections, answers }: LetterFacts) {
@@ -157,18 +154,14 @@ function namedAnswers({ sections, answers }: LetterFacts) {
       .filter((id) => value(id) >= 3)
       .toSorted((a, b) => value(b) + of(highest, b) - value(a) - of(highest, a)),
   );
-  const wanted = lows.length > highs.length ? 2 : 1;
+  const wanted = feelsUnsafe(answers) || lows.length > highs.length ? 2 : 1;
   const low = lows.slice(0, Math.max(wanted, named - highs.length));
   return { high: highs.slice(0, named - low.length), low };
 
-  function chakraOf(id: number) {
-    return sections.find(({ key }) => questionIdsOf(key).includes(id))?.key;
-  }
-
   /** Of each chakra the first, then of each the second. */
   function spread(some: readonly number[]): readonly number[] {
-    const nth = (id: number) =>
-      some.filter((other) => chakraOf(other) === chakraOf(id)).indexOf(id);
+    const chakra = (id: number) => Math.ceil(id / questionsPerChakra);
+    const nth = (id: number) => some.filter((one) => chakra(one) === chakra(id)).indexOf(id);
     return isEven ? some.toSorted((a, b) => nth(a) - nth(b)) : some;
   }
 

@@ -1,8 +1,7 @@
 import type { ChakraSection } from "./chakra-section.ts";
-import { answerLabel, type CompleteAnswers } from "#domain/scan/answers.ts";
+import { answerLabel, type CompleteAnswers, valueOf } from "#domain/scan/answers.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import { feelsUnsafe } from "#domain/scan/help.ts";
-import { firstToTry } from "./practice-order.ts";
 import { filled } from "#domain/english.ts";
 import type { Practice } from "./template.ts";
 
@@ -44,16 +43,14 @@ export function oneThingFor(facts: Facts, words: OneThingWords): OneThing {
   if (feelsUnsafe(answers)) return { reason: words.unsafe };
   const chapter = sections.find(({ keeps }) => !keeps);
   if (!chapter) return { reason: words.keep };
-  const first = firstToTry(chapter.practices, answers);
-  if (!first) throw new Error(`The section ${chapter.name} has no practice.`);
-
-  const { practice, serves } = first;
-  const { key, name } = chapter;
+  const { key, name, practices } = chapter;
+  const [practice] = practices;
+  if (practice?.serves === undefined) throw new Error(`The section ${name} has no practice.`);
   return {
     reason: filled([words.chapter[standingOf(chapter, sections)], words.practice].join(" "), {
       chapter: name,
-      answer: answerLabel(serves.answer),
-      theme: themes[serves.id] ?? "",
+      answer: answerLabel(valueOf(practice.serves, answers)),
+      theme: themes[practice.serves] ?? "",
       why: practice.why ?? "",
     }),
     suggested: { practice, chapter: { key, name } },

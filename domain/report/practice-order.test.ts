@@ -5,7 +5,7 @@ import { anyCompleteAnswers } from "#tests/arbitraries.ts";
 import { chakraKeys } from "#domain/chakra.ts";
 import { feelsUnsafe, homeQuestion } from "#domain/scan/help.ts";
 import { chakraStates, type ChakraState } from "#domain/scan/scores.ts";
-import { practiceLimits, firstToTry, practicesFor } from "./practice-order.ts";
+import { practiceLimits, practicesFor } from "./practice-order.ts";
 import type { Practice, PracticeTime } from "./template.ts";
 
 function practice(
@@ -90,15 +90,6 @@ test("the practice to begin with serves the lowest answer, and is the shortest t
 test("it is one that the plan takes", () => {
   const second = practice("second", 1, "AM", "1 min");
   expect(tried([practice("first", 1), second])).toBe("first");
-});
-
-test("it tells which question it serves and how that was answered", () => {
-  const serving = practice("a", 1);
-  expect(firstToTry([serving], answers)).toEqual({
-    practice: serving,
-    serves: { id: 1, answer: 1 },
-  });
-  expect(firstToTry([], answers)).toBeUndefined();
 });
 
 test("a duration that cannot be read counts as the longest", () => {

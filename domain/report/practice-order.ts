@@ -13,12 +13,6 @@ export const practiceLimits: Readonly<Record<ChakraState, number>> = {
 
 const often: AnswerValue = 3;
 
-/** A practice, and the answer to the question that it serves. */
-export type Fitting = {
-  readonly practice: Practice;
-  readonly serves: { readonly id: number; readonly answer: AnswerValue };
-};
-
 /**
  * The practices of a chapter, as many as its state shows (spec 9), from the pool of all three states: those first that serve
  * the question with the lowest answer, of equal ones those of its own state or, where there is nothing to mend, of the balanced
@@ -55,7 +49,7 @@ export function isKept(practices: readonly Practice[], answers: Answers): boolea
 /** Those before that serve the question with the lowest answer, the one to try first before all. */
 function byNeed(practices: readonly Practice[], answers: Answers): readonly Practice[] {
   const sorted = practices.toSorted((a, b) => needOf(a, answers) - needOf(b, answers));
-  const first = firstToTry(sorted, answers)?.practice;
+  const first = firstToTry(sorted, answers);
   return first ? [first, ...sorted.filter((practice) => practice !== first)] : sorted;
 }
 
@@ -64,22 +58,14 @@ function byNeed(practices: readonly Practice[], answers: Answers): readonly Prac
  * plan takes, one that serves the question with the lowest answer; of several the shortest, and of these the earliest.
  * `practices` are in the order of `byNeed`. Ours.
  */
-export function firstToTry(practices: readonly Practice[], answers: Answers): Fitting | undefined {
+function firstToTry(practices: readonly Practice[], answers: Answers): Practice | undefined {
   const [lowest] = practices;
-  const [practice] = plannedOf(practices)
+  return plannedOf(practices)
     .filter((one) => lowest && needOf(one, answers) === needOf(lowest, answers))
-    .toSorted((a, b) => minutesOf(a) - minutesOf(b));
-  const serves = servedBy(practice, answers);
-  return practice && serves && { practice, serves };
+    .toSorted((a, b) => minutesOf(a) - minutesOf(b))[0];
 }
 
 /** 1 to 3, the less the more pressing: an Often asks for nothing more than an Always does. */
 function needOf({ serves = 0 }: Practice, answers: Answers): number {
   return Math.min(answers[serves] ?? often, often);
-}
-
-function servedBy(practice: Practice | undefined, answers: Answers) {
-  const id = practice?.serves;
-  const answer = id === undefined ? undefined : answers[id];
-  return id === undefined || answer === undefined ? undefined : { id, answer };
 }

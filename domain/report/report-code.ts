@@ -85,7 +85,7 @@ function fromBase64(text: string): string | undefined {
 }
 
 /** FNV-1a over 32 bits: finds slips, and is no seal against forgers. */
-function checkOf(text: string): string {
+export function checkOf(text: string): string {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(36).padStart(7, "0");

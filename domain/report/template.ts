@@ -5,7 +5,7 @@ import type { StudyKey } from "./studies.ts";
 export type PracticeTime = "AM" | "PM" | "Anytime";
 
 /**
- * Something small to do. `duration` is written for a reader ("5 min"), `how` tells a beginner how in one or two sentences, of which the first is enough to know it again,
+ * Something small to do. `duration` is written for a reader ("5 min"), `how` tells a beginner how in one or two sentences,
  * `cue` completes "When …, I …" with a moment of the day (Gollwitzer and Sheeran 2006).
  * `why` says in a sentence how it may help, where it can be the one thing of the week.
  * `how`, `why`, `cue`, `studied` and `serves` are not in the specification's list.
@@ -30,10 +30,8 @@ export type Practice = {
 /** What the report says about one chakra in one state (spec 3). */
 export type Template = {
   readonly headline: string;
-  /** One or two paragraphs with an empty line between them; `paragraphsOf` gives them one by one. */
+  /** Paragraphs with an empty line between them, of which `insightParts` quotes the first: a sentence that can stand alone. */
   readonly insight: string;
-  /** One sentence of the insight, word for word, that can stand alone. Ours; spec 3 has none. */
-  readonly quotation: string;
   readonly practices: readonly Practice[];
   /** By the weakest of the three answers, then by the strongest, like the prompts. */
   readonly affirmations: readonly [string, string];
@@ -52,7 +50,7 @@ export type Reflections = Readonly<
   Record<number, { readonly low: Reflection; readonly high: Reflection }>
 >;
 
-/** How a chapter begins; the insight begins with the sentence that can stand alone. */
+/** How a chapter begins. */
 export type Opening = Pick<Template, "headline" | "insight">;
 
 /**
@@ -77,26 +75,12 @@ export function openingFor(ids: readonly number[], answers: CompleteAnswers, all
   return opening;
 }
 
-/** How to do it in a few words: the first sentence. */
-export function briefly({ how }: Practice): string {
-  return how.replace(/(?<=[.?]) .*$/u, "");
-}
-
 /** The paragraphs of an insight, in their order. */
 export function paragraphsOf(insight: string): readonly string[] {
   return insight.split("\n\n");
 }
 
-/** A paragraph of an insight; its quotation is one of its own. */
-export type InsightPart = { readonly text: string; readonly isQuotation: boolean };
-
-/** The insight in its order, with the quotation set apart from the sentences around it. */
-export function insightParts({
-  insight,
-  quotation,
-}: Pick<Template, "insight" | "quotation">): readonly InsightPart[] {
-  return paragraphsOf(insight.replace(quotation, `\n\n${quotation}\n\n`))
-    .map((text) => text.trim())
-    .filter((text) => text !== "")
-    .map((text) => ({ text, isQuotation: text === quotation }));
+/** The paragraphs of an insight in their order, and which of them is quoted. */
+export function insightParts({ insight }: Pick<Template, "insight">) {
+  return paragraphsOf(insight).map((text, index) => ({ text, isQuotation: index === 0 }));
 }

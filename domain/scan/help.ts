@@ -29,7 +29,7 @@ export function helpFor({
 }
 
 /** From so many Rarelys on, much is low, however they are spread. */
-const manyRarely = 8;
+export const manyRarely = 8;
 
 /** Sacral and Crown both at 5 or less: pleasure and meaning have gone together. */
 function isMuchLow(scores: Scores, answers: Answers): boolean {

@@ -36,17 +36,24 @@ export function writeProgress({ index, answers }: Progress): string {
 export function readProgress(text: string): Progress | undefined {
   const [, index, digits] = pattern.exec(text) ?? [];
   if (index === undefined || digits === undefined) return undefined;
+  const answers = answersIn(digits);
+  return isWithinReach(Number(index), answers) ? { index: Number(index), answers } : undefined;
+}
+
+/** One digit a question, 0 for an open one. */
+export function digitsOf(answers: Answers): string {
+  return Array.from({ length: questionCount }, (_, place) => answers[place + 1] ?? 0).join("");
+}
+
+/** Reads what `digitsOf` wrote. */
+export function answersIn(digits: string): Answers {
   const answers: Record<number, AnswerValue> = {};
   for (const [place, digit] of [...digits].entries()) {
     const choice = answerChoices.find(({ value }) => value === Number(digit));
     if (choice) answers[place + 1] = choice.value;
   }
-  return isWithinReach(Number(index), answers) ? { index: Number(index), answers } : undefined;
+  return answers;
 }
 
 const format = "1";
 const pattern = new RegExp(`^${format}\\.(\\d|1\\d|2[01])\\.([0-4]{${questionCount}})$`, "u");
-
-function digitsOf(answers: Answers): string {
-  return Array.from({ length: questionCount }, (_, place) => answers[place + 1] ?? 0).join("");
-}

@@ -1,3 +1,4 @@
+import { cueInWords } from "#content/plan-cues.ts";
 import { timeWords } from "#content/headings.ts";
 import { dayKeys } from "#domain/report/plan.ts";
 import { palette } from "#drawing/palette.ts";
@@ -88,12 +89,15 @@ function layoutCard(card: Card, x: number, y: number, ruler: Ruler): readonly It
   const titleTop = top + 22;
   const name = layoutText(title, heading, head, tag("H3"), ruler, titleTop);
   const howTop = titleTop + name.length * heading.leading + step;
+  const said = layoutText(how, styles.body, column, tag("P"), ruler, howTop);
+  const cueTop = howTop + said.length * styles.body.leading;
   return [
     ...ornament,
     ...kicker.map(spaced),
     ...name,
     circlesToTick(column.x, y + height - padding, color),
-    ...layoutText(how, styles.body, column, tag("P"), ruler, howTop),
+    ...said,
+    ...layoutText(cueInWords(card.practice), styles.small, column, tag("P"), ruler, cueTop),
   ];
 }
 

@@ -2,7 +2,7 @@ import { palette } from "#drawing/palette.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import { headings, timeWords } from "#content/headings.ts";
 import { cueInWords, orWhen } from "#content/plan-cues.ts";
-import { briefly, type Practice } from "#domain/report/template.ts";
+import type { Practice } from "#domain/report/template.ts";
 import { destinationOf, type BlockOf } from "./blocks.ts";
 import {
   alignRight,
@@ -43,21 +43,18 @@ export function layoutPractices(
   const whole = tag("L");
   return practices.map((practice, index) => {
     const item = tagIn(whole, "LI");
-    const mark = chapter && index === 1 ? headings.another : "";
-    const set =
+    // In the margin, where the others begin.
+    const another =
+      chapter && index === 1
+        ? layoutText(headings.another, styles.quiet, columns.label, tagIn(item, "Lbl"), ruler)
+        : [];
+    const { height, items } =
       chapter && index === 0
         ? layoutInFull(practice, studiedMark, chapter.key, item, ruler)
-        : layoutPractice(
-            practice,
-            [briefly(practice)],
-            studiedMark,
-            columns.text,
-            item,
-            ruler,
-            mark,
-          );
+        : layoutPractice(practice, [practice.how], studiedMark, columns.text, item, ruler);
     return {
-      ...set,
+      height,
+      items: [...another.map(spaced), ...items],
       gap: index === 0 ? gaps.part : gaps.item,
       keepWithNext: index < practices.length - 1,
       ...(chapter && { destination: destinationOf(chapter.name, practice) }),

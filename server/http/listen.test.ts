@@ -5,6 +5,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { openShop, shopUrl } from "#tests/support/payments.ts";
 import { listenHere } from "#tests/support/ports.ts";
 import { createHttpServer } from "./listen.ts";
+import { Agent, createServer, request, type IncomingMessage } from "node:http";
+import { drainable } from "./drain.ts";
 
 /** The server around an app on a port of its own. */
 async function serve(app: Parameters<typeof createHttpServer>[0]) {
@@ -111,4 +113,30 @@ test("the address of the connection is what limits count", async () => {
     body: JSON.stringify({ sessionId: "session_none", email: "ada@example.com" }),
   });
   expect(seen).toEqual(["127.0.0.1"]);
+});
+
+test("a server that stops answers on connections that a proxy keeps, asks for their end, and loses nothing", async () => {
+  const server = createServer((_request, answer) => void answer.writeHead(200).end("calm"));
+  const drain = drainable(server);
+  const { port } = await listenHere(server);
+  const proxy = new Agent({ keepAlive: true });
+  const unkept = new Agent();
+  onTestFinished(() => proxy.destroy());
+  const ask = async (agent: Agent) => {
+    const asked = request({ port, host: "127.0.0.1", agent });
+    asked.end();
+    const [answer]: IncomingMessage[] = await once(asked, "response");
+    answer?.resume();
+    if (answer) await once(answer, "end");
+    return { connection: answer?.headers.connection, isReused: asked.reusedSocket };
+  };
+
+  expect(await ask(proxy)).toEqual({ connection: "keep-alive", isReused: false });
+  const leaving = Promise.withResolvers<void>();
+  const drained = drain(leaving.promise);
+  expect(await ask(proxy)).toEqual({ connection: "close", isReused: true });
+  expect(await ask(unkept)).toMatchObject({ connection: "close" });
+  leaving.resolve();
+  await drained;
+  await expect(ask(unkept)).rejects.toThrow("ECONNREFUSED");
 });

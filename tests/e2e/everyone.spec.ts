@@ -11,7 +11,9 @@ import {
   ownAddress,
   payLabel,
   test,
+  order,
 } from "#tests/support/visitor.ts";
+import { scanMessages } from "#content/scan-messages.ts";
 
 /** For whoever sees or touches nothing; what Orca says at these places is walked by `npm run test:ear`. */
 test.use({ expectedConsole: { patterns: [/Failed to load resource/u] } });
@@ -110,6 +112,8 @@ test("focus, caret and place come with each question, and what is missing", asyn
   const said = page.locator("#announcer");
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toBeFocused();
+  // The rings of what can be pressed are seen in layout.spec.ts.
+  await expect(heading).toHaveCSS("outline-style", "none");
   await expect(said).toHaveText("Question 2 of 21. Root.");
   await expect
     .poll(() =>
@@ -123,9 +127,12 @@ test("focus, caret and place come with each question, and what is missing", asyn
   await page.keyboard.press("Enter");
   // Orca says no text twice in a row.
   expect(await said.textContent()).toBe("Choose an answer to go on.\u{a0}");
+  const progress = await page.getByRole("progressbar").elementHandle();
   await page.keyboard.press("3");
   await expect(page.getByRole("radio", { name: "Often" })).toBeFocused();
   await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "10");
+  // A new one: a value that changes would be said after some answers.
+  expect(await progress?.evaluate((element) => element.isConnected)).toBe(false);
 });
 
 test("the dialog and its fields: named, focused, invalid only when we say so", async ({ page }) => {
@@ -150,22 +157,50 @@ test("the dialog and its fields: named, focused, invalid only when we say so", a
   await expect(email).toHaveAttribute("aria-invalid", "true");
 });
 
-test("one status lasts from the wait to the success, as the title does", async ({ page }) => {
-  const { sessionId, email } = await payByCall(page, ownAddress("ana"));
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
+for (const [age, live] of [
+  [1000, "off"],
+  [9000, "polite"],
+] as const)
+  test(`one status lasts from the wait to the success, ${live} after ${age} ms`, async ({
+    page,
+  }) => {
+    await page.addInitScript((now) => (performance.now = () => now), age);
+    const { sessionId, email } = await payByCall(page, ownAddress("ana"));
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(`**${paths.getPurchasedReport}`, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto(
+      `${addresses.success}?session_id=${sessionId}&email=${encodeURIComponent(email)}`,
+    );
+    const region = await page.getByRole("status").first().elementHandle();
+    expect(await region?.textContent()).toContain("Confirming your payment…");
+    answer();
+    await expect(page).toHaveTitle(/^Payment Successful!/u);
+    expect(await region?.textContent()).toContain("Payment Successful!");
+    // What comes while the page is read aloud is said by that.
+    expect(await region?.getAttribute("aria-live")).toBe(live);
   });
-  await page.route(`**${paths.getPurchasedReport}`, async (route) => {
-    await asked;
-    await route.continue();
+/**
+ * Where a screen reader begins in a page in which nothing was pressed yet.
+ */
+test("a page that has just come is read from its message, at once", async ({ page }) => {
+  await openResults(page);
+  await order(page, { email: ownAddress("ana") });
+  // What Playwright looks up counts as a press. And the caret at its first place: later it follows the focus in any case.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false } });
+    document.addEventListener("focusin", ({ target }) => {
+      const place = getSelection()?.anchorNode;
+      if (place) Object.assign(globalThis, { isAtFocus: place === target });
+    });
   });
-  await page.goto(
-    `${addresses.success}?session_id=${sessionId}&email=${encodeURIComponent(email)}`,
-  );
-  const region = await page.getByRole("status").first().elementHandle();
-  expect(await region?.textContent()).toContain("Confirming your payment…");
-  answer();
-  await expect(page).toHaveTitle(/^Payment Successful!/u);
-  expect(await region?.textContent()).toContain("Payment Successful!");
+  await page.getByRole("link", { name: /^Back to/u }).click();
+  await expect(page.getByText(scanMessages.backUnpaid)).toBeFocused();
+  const isAtFocus = () => page.evaluate(() => (globalThis as { isAtFocus?: boolean }).isAtFocus);
+  expect(await isAtFocus()).toBe(true);
 });

@@ -98,6 +98,15 @@ for (const [index, width] of [360, 768, 1280, 1920].entries()) {
       }
       await expectStill(page, `${path} at ${width} px`);
     }
+    await page.evaluate(() => {
+      localStorage.setItem("seven-petals.snapshot", "1 2026-03-14T09:30:00.000Z 5 4 6 7 4 8 5");
+      localStorage.setItem("seven-petals.report", "/energy-scan?email=a&session_id=b#r1");
+    });
+    for (const path of [addresses.home, addresses.energyScan]) {
+      await page.goto(path);
+      await expect(page.getByRole("link", { name: "Open your report" })).toBeVisible();
+      await expectStill(page, `the greeting of ${path} at ${width} px`);
+    }
     await takeScan(page);
     await page.getByRole("button", { name: "Get Full Report" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();

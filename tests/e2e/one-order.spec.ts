@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, type Page, type Route } from "@playwright/test";
-import { paths } from "#domain/purchase/contract.ts";
+import { expect, type Page } from "@playwright/test";
 import { sqliteFile } from "#tests/reliability/database.ts";
 import { many } from "#tests/reliability/numbers.ts";
 import { startSite } from "#tests/support/running-site.ts";
@@ -137,26 +136,6 @@ test("a double press on either button buys once", once, async ({ page, site }) =
   expect((await site.fulfilments()) - before).toBe(1);
   noteCount("double press: 1 purchase");
 });
-
-test(
-  "an order that is sent again, because its answer got lost, is the same purchase",
-  once,
-  async ({ page, site }) => {
-    const email = ownAddress("lost");
-    const loseAnswer = async (route: Route) => {
-      await route.fetch();
-      await route.abort("connectionreset");
-    };
-    await page.route(`**${paths.createCheckout}`, loseAnswer, { times: 1 });
-    await openResults(page);
-    await order(page, { email });
-    await expect(page.getByRole("alert")).toContainText("Network error");
-    await page.reload();
-    await order(page, { email });
-    await expect(page.getByRole("button", { name: payLabel })).toBeVisible();
-    expect(await site.purchases(email)).toBe(1);
-  },
-);
 
 test(
   "the payment page is that of this scan in this browser, whoever else knows the e-mail",

@@ -3,6 +3,7 @@ import { addresses } from "#content/site-map.ts";
 import { headings } from "#content/headings.ts";
 import { paths } from "#domain/purchase/contract.ts";
 import { readPdfLinks } from "#tests/support/read-pdf.ts";
+import { expectNoViolations } from "#tests/support/soundness.ts";
 import { openBoughtReport, openConfirmation } from "#tests/support/starts.ts";
 import {
   ownAddress,
@@ -100,6 +101,28 @@ test("Copy private link copies the address of the report, which the PDF carries 
   await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: {} }));
   await copy.click();
   await expect(page.getByLabel("Your private link")).toHaveValue(page.url());
+});
+
+test("a report kept by one press is found again from the first pages, until it is forgotten", async ({
+  page,
+}) => {
+  await openBoughtReport(page, ana);
+  const address = page.url();
+  await page.getByRole("button", { name: "Keep on this device" }).click();
+  await expect(page.getByText("Kept on this device. The first pages")).toBeVisible();
+  const words = (await reportWords(page)).replace(/^Kept on this device\. The first.*\n+/mu, "");
+  await expectNoViolations(page);
+  for (const path of [addresses.home, addresses.energyScan]) {
+    await page.goto(path);
+    await expectNoViolations(page);
+    await page.getByRole("link", { name: "Open your report" }).click();
+    await expectReport(page, words);
+    expect(page.url()).toBe(address);
+  }
+  await page.getByRole("button", { name: "Keep it here no longer" }).click();
+  expect(await storedIn(page)).toEqual([]);
+  await page.goto(addresses.home);
+  await expect(page.getByText("Answer 21 plain questions")).toBeVisible();
 });
 
 test("the places inside the report leave its address alone, and open the whole report in a new tab", async ({

@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { chakras } from "#content/chakras/chakras.ts";
 import { finding } from "#content/finding.ts";
+import { offerFocus } from "#content/offer.ts";
 import { helpLines, priceLabel, site } from "#content/site.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import { findingOf } from "#domain/scan/finding.ts";
@@ -60,6 +61,20 @@ for (const name of ["exampleReport", "balanced", "blockedEverywhere", "onTheEdge
     },
   );
 }
+
+test("below a help note the offer is one sentence that it can wait, and its button", async ({
+  page,
+}) => {
+  await openResults(page, "blockedEverywhere");
+  const offer = page.getByRole("complementary", { name: "Your full report" });
+  await expect(offer).toMatchAriaSnapshot(`
+    - complementary "Your full report":
+      - heading "Your full report" [level=2]
+      - paragraph: ${JSON.stringify(offerFocus.canWait)}
+      - button "Get Full Report"
+      - paragraph
+  `);
+});
 
 test("the offer says whom it is about and what it costs, beside the rows", async ({ page }) => {
   await openResults(page);

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { focusComplaint } from "#tests/support/layout-facts.ts";
 import { openQuestion, openResults } from "#tests/support/starts.ts";
 import {
   answerAll,
@@ -118,18 +117,6 @@ test(
     await expect(page.getByRole("radio", { name: "Often" })).not.toBeChecked();
   },
 );
-
-test("a heading takes the focus without a ring, controls with one", async ({ page }) => {
-  await openQuestion(page, 1);
-  await page.keyboard.press("3");
-  await page.keyboard.press("Enter");
-  await expect(question(page, 2)).toBeVisible();
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toBeFocused();
-  await expect(heading).toHaveCSS("outline-style", "none");
-  await page.keyboard.press("Tab");
-  await expect.poll(() => page.evaluate(focusComplaint)).toBe("");
-});
 
 test("a chakra comes with its name and hint, and each answer with its stamen", async ({ page }) => {
   await openQuestion(page, 1);

@@ -1,5 +1,3 @@
-import { spawnSync } from "node:child_process";
-import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { disclaimers } from "#content/disclaimers.ts";
@@ -7,6 +5,7 @@ import { questionIds, type CompleteAnswers } from "#domain/scan/answers.ts";
 import { headings } from "#content/headings.ts";
 import { anyCompleteAnswers } from "#tests/arbitraries.ts";
 import { answersFor, exampleScores } from "#tests/examples.ts";
+import { runProgram } from "#tests/support/programs.ts";
 import { reportOf } from "./report-of.ts";
 import { lineWidth } from "./report-text.ts";
 import { read as program } from "./read.ts";
@@ -115,11 +114,9 @@ test("it explains itself when asked, and its own examples work", () => {
 });
 
 test("as a program it runs from any folder, with its exit code", () => {
-  const file = join(import.meta.dirname, "main.ts");
-  const start = (...words: readonly string[]) =>
-    spawnSync("node", [file, ...words], { cwd: "/", encoding: "utf8" });
-  const printed = start("--answers", answersInWords);
+  const start = (words: string) => runProgram(`tests/read/main.ts ${words}`, "/");
+  const printed = start(`--answers ${answersInWords}`);
   expect(printed).toMatchObject({ status: 0, stderr: "" });
   expect(printed.stdout).toMatch(/\/blog\/[a-z]/u);
-  expect(start("--answers", "1")).toMatchObject({ status: 2, stdout: "" });
+  expect(start("--answers 1")).toMatchObject({ status: 2, stdout: "" });
 });

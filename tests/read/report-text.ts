@@ -1,7 +1,6 @@
 import { site } from "#content/site.ts";
 import { headings, timeWords } from "#content/headings.ts";
 import { cueInWords, orWhen } from "#content/plan-cues.ts";
-import { briefly } from "#domain/report/template.ts";
 import type { Report } from "#domain/report/report.ts";
 import type { Bar, Block } from "#pdf/book/blocks.ts";
 import { bookOf } from "#pdf/book/book.ts";
@@ -72,7 +71,7 @@ const printersWith = (lines: Lines, items = itemsIn(lines)): Printers => ({
       const { title, time, duration, how, studied } = practice;
       const mark = studied ? `, ${studiedMark}` : "";
       const name = `${title} (${timeWords[time]}, ${duration}${mark})`;
-      if (!chapter || index > 0) return lines(`${name}: ${briefly(practice)}`, "- ");
+      if (!chapter || index > 0) return lines(`${name}: ${how}`, "- ");
       return [
         ...lines(name),
         ...lines(how),

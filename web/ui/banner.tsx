@@ -3,7 +3,6 @@ import { closing } from "#content/pages.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { focusPlace } from "./show-place.ts";
-import actions from "./banner-actions.module.css";
 import styles from "./banner.module.css";
 
 export type BannerKind = "success" | "error" | "warning" | "info";
@@ -64,7 +63,7 @@ export function Banner({ message, onDismiss }: Props) {
       {isUrgent && <div role="alert">{strip}</div>}
       {/* Outside the live regions, so that only the message is announced. */}
       {(message?.action ?? message?.link) && (
-        <p className={`row ${actions.row}`}>
+        <p className={`row ${styles.actions}`}>
           {message.action && (
             <Button variant="secondary" onClick={message.action.onAct}>
               {message.action.label}

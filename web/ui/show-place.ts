@@ -3,14 +3,17 @@ const caretDelay = 1500;
 
 /**
  * Focuses a heading or another place, and brings the caret of a screen reader along: where the focused button was removed,
- * browsers leave it at the end of the page. Later, and from the end, because Orca says nothing of a heading at which it finds the
- * caret when it learns of that removal.
+ * browsers leave it at the end of the page. Later, and first to what follows the place, because Orca then falls silently onto
+ * where the caret is: were that the place, the focus on it would not be said; were it the footer, leaving that would be.
  */
 export function focusPlace(place: HTMLElement, options?: FocusOptions): void {
-  // Nothing is removed where nothing was pressed yet, and a page that has just come is read aloud from the caret.
-  const isFresh = navigator.userActivation?.hasBeenActive === false;
-  const view = isFresh ? place : (place.closest("dialog, main") ?? document.body);
-  getSelection()?.collapse(view, isFresh ? 0 : view.childNodes.length);
+  // Nothing is removed where nothing was pressed yet, and a page that has just come is read aloud from the caret: by Orca
+  // not one whose address has a fragment.
+  const isReadAloud = navigator.userActivation?.hasBeenActive === false && !location.hash;
+  const caret = new Range();
+  caret.setStartAfter(place);
+  if (isReadAloud) caret.setStart(place, 0);
+  getSelection()?.collapse(caret.startContainer, caret.startOffset);
   place.focus(options);
   setTimeout(() => {
     if (document.activeElement === place) getSelection()?.collapse(place, 0);

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from "react";
+import { useId, useState, type ComponentProps } from "react";
 import { Icon } from "./icon.tsx";
 import styles from "./text-field.module.css";
 
@@ -13,10 +13,12 @@ type Props = Omit<ComponentProps<"input">, "id" | "aria-invalid" | "aria-describ
 /** A labeled text input with hint and error, which are read aloud with it. */
 export function TextField({ label, hint, error, attempt, ...input }: Props) {
   const id = useId();
+  const [left, setLeft] = useState<number>();
   const hintId = hint ? `${id}-hint` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
+  // The alert says it first; while the field has the focus, screen readers say a description that changes, too.
+  const errorId = error && left === attempt ? `${id}-error` : undefined;
   return (
-    <div className={styles.field}>
+    <div className={styles.field} onBlur={() => setLeft(attempt)}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
@@ -25,12 +27,15 @@ export function TextField({ label, hint, error, attempt, ...input }: Props) {
           {hint}
         </p>
       )}
-      {error && (
-        <p key={attempt} id={errorId} role="alert" className={styles.error}>
-          <Icon name="alert" />
-          <span>{error}</span>
-        </p>
-      )}
+      {/* It lasts: what comes right before the field takes the caret from it in Firefox, and Orca tells of the field anew. */}
+      <div className={styles.place}>
+        {error && (
+          <p key={attempt} id={`${id}-error`} role="alert" className={styles.error}>
+            <Icon name="alert" />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
       <input
         {...input}
         id={id}

@@ -79,7 +79,7 @@ export function Gradients({ id, paints = onPage }: Omit<Props, "parts">) {
     return gradients[name].stops.map(({ at, share }) => (
       <stop
         key={at}
-        offset={at}
+        offset={at || undefined}
         stopColor={share % 1 ? paints.mix(over, share, ground) : share ? over : ground}
       />
     ));

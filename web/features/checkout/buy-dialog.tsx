@@ -17,7 +17,6 @@ import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Status } from "#web/ui/status.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { useErrorTitle } from "#web/ui/use-error-title.ts";
 import { CouponField } from "./coupon-field.tsx";
 import { LetterPreview } from "./letter-preview.tsx";
 import styles from "./buy-dialog.module.css";
@@ -165,4 +164,18 @@ function focusUnfolded(field: HTMLInputElement | null): void {
 function errorOf(email: string): string | undefined {
   if (!email.trim()) return words.noEmail;
   return hasEmailShape(email) ? undefined : words.wrongEmail;
+}
+
+const errorPrefix = "Error: ";
+
+/** While a form shows an error, the title of the tab begins with it (WCAG technique G199). */
+function useErrorTitle(hasError: boolean): void {
+  useEffect(() => {
+    if (!hasError) return;
+    document.title = errorPrefix + document.title;
+    return () => {
+      if (document.title.startsWith(errorPrefix))
+        document.title = document.title.slice(errorPrefix.length);
+    };
+  }, [hasError]);
 }

@@ -12,6 +12,7 @@ import { downloadReport } from "./download-report.ts";
 import { LeaveQuickly } from "./leave-quickly.tsx";
 import { longDate } from "./long-date.ts";
 import { makeReport, type Made } from "./make-report.ts";
+import { FlowersOffer } from "#web/features/compare/flowers-offer.tsx";
 import { StillFlower } from "#web/features/chakra/flower.tsx";
 import { OwnFlower } from "./own-flower.tsx";
 import { ReportBar } from "./report-bar.tsx";
@@ -105,6 +106,7 @@ export function FullReport({
           {sections.map((section) => (
             <SectionView key={section.id} section={section} given={given} />
           ))}
+          <FlowersOffer answers={bought.answers} />
           <p className={`note ${styles.support}`}>
             {words.support} <SupportEmail />.
           </p>

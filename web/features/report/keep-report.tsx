@@ -6,16 +6,24 @@ import { Button } from "#web/ui/button.tsx";
 import { Status, useStatus } from "#web/ui/status.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { Download } from "./download-button.tsx";
+import { keepReport, readKeptReport } from "./kept-report.ts";
 import styles from "./keep-report.module.css";
 
 type Props = SectionOf<"keep"> & { link: string; download: Download };
 
 /**
- * What the private link is and holds, a button that copies it, and the PDF, which is what to print. Where the browser refuses
+ * What the private link is and holds, buttons that copy it and keep it here, and the PDF, which is what to print. Where the browser refuses
  * to copy, the link is shown for copying by hand.
  */
 export function KeepReport({ id, title, link, download }: Props) {
   const [message, say] = useStatus();
+  const address = link.slice(new URL(link).origin.length);
+  const [isKept, setIsKept] = useState(() => readKeptReport() === address);
+  const toggle = () => {
+    if (!keepReport(isKept ? undefined : address)) return say(words.notKept);
+    setIsKept(!isKept);
+    say(isKept ? words.forgotten : words.kept);
+  };
   const [isRefused, setIsRefused] = useState(false);
   const copy = async () => {
     try {
@@ -33,9 +41,13 @@ export function KeepReport({ id, title, link, download }: Props) {
         {title}
       </h2>
       <p>{words.about(whatTheLinkHolds)}</p>
+      <p>{words.aboutKeeping}</p>
       <div className="row">
         <Button variant="secondary" onClick={() => void copy()}>
           {words.copy}
+        </Button>
+        <Button variant="secondary" onClick={toggle}>
+          {isKept ? words.forget : words.keep}
         </Button>
         <Button
           variant="secondary"

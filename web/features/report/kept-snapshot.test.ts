@@ -9,7 +9,8 @@ const scores = scoresOf(answersFor(exampleScores.blockedEverywhere));
 
 test("a report compares itself with other scores that were kept before it, and with no others", () => {
   const before = { scores, keptAt: "2026-10-21T08:00:00Z" };
-  expect(keptBefore(report, before)).toEqual({ scores, day: "October 21, 2026" });
-  expect(keptBefore(report, { scores, keptAt: "2026-11-21T08:00:01Z" })).toBeUndefined();
-  expect(keptBefore({ ...report, answers: answersFor(scores) }, before)).toBeUndefined();
+  const own = { scores: exampleScores.balanced, keptAt: "2026-11-01T08:00:00Z" };
+  const later = { scores, keptAt: "2026-11-21T08:00:01Z" };
+  expect(keptBefore(report, [before, own, later])).toEqual({ scores, day: "October 21, 2026" });
+  expect(keptBefore(report, [own, later])).toBeUndefined();
 });

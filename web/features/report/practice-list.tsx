@@ -1,6 +1,6 @@
 import { headings, timeWords } from "#content/headings.ts";
 import { cueInWords, orWhen } from "#content/plan-cues.ts";
-import { briefly, type Practice } from "#domain/report/template.ts";
+import type { Practice } from "#domain/report/template.ts";
 import styles from "./practice-list.module.css";
 
 type Props = {
@@ -18,26 +18,26 @@ export function PracticeList({ practices, studiedMark, tryFirst }: Props) {
       {practices.map((practice, index) => {
         const { title, time, duration, how, studied } = practice;
         const isFirst = practice === tryFirst;
+        const label = tryFirst && [headings.tryFirst, headings.another][index];
         return (
           <li
             key={title}
             className={`labeled ${styles.practice} ${isFirst ? styles.first : ""}`.trim()}
           >
             <p className={styles.time}>
-              {isFirst && <strong className={styles.label}>{headings.tryFirst}</strong>}
-              {tryFirst && index === 1 && (
-                <strong className={styles.label}>{headings.another}</strong>
-              )}{" "}
-              {timeWords[time]}
+              {label && <strong className={styles.label}>{label}</strong>} {timeWords[time]}
             </p>
             <p className={styles.line}>
-              <strong className={styles.title}>{title}</strong>
+              <span className={styles.what}>
+                <strong className={styles.title}>{title}</strong>
+                {!isFirst && `: ${how}`}
+              </span>
               <span className={`note ${styles.duration}`}>
                 {duration}
                 {studied && ` · ${studiedMark}`}
               </span>
             </p>
-            <p>{isFirst ? how : briefly(practice)}</p>
+            {isFirst && <p>{how}</p>}
             {isFirst && <p className="note">{`${cueInWords(practice)}${orWhen.screen}`}</p>}
           </li>
         );

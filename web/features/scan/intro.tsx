@@ -1,9 +1,11 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
 import type { Progress } from "#domain/scan/progress.ts";
 import { questionCount } from "#domain/scan/question.ts";
 import { intro as words } from "#content/scan.ts";
 import { Picture } from "#web/features/chakra/picture.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { holdsAny, thisBrowser } from "#web/ui/storage.ts";
+import { loadGreeting } from "./chunks.ts";
 import styles from "./intro.module.css";
 
 type Props = {
@@ -35,6 +37,15 @@ export function Intro(props: Props) {
     button.current.removeAttribute("aria-busy");
     if (!progress) onBegin();
   }, [isReady, progress, onBegin]);
+
+  const [greeting, greet] = useState<ReactNode>();
+  useEffect(() => {
+    if (!holdsAny(thisBrowser)) return;
+    loadGreeting().then(
+      ({ Greeting }) => greet(<Greeting />),
+      () => {},
+    );
+  }, []);
 
   return (
     <section className={styles.intro}>
@@ -74,6 +85,7 @@ export function Intro(props: Props) {
       </div>
       <div className={styles.flower}>
         <Picture of="buds" isFirst />
+        {greeting}
       </div>
     </section>
   );

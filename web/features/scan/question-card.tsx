@@ -36,8 +36,11 @@ export function QuestionCard(props: Props) {
   const { hasShortcuts, onChoose, onEnter, onTypeAhead } = props;
   const chakraId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const name = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (heading.current) focusPlace(heading.current);
+    // Not after the heading: Orca would fall onto the answers there, and say that it leaves their group.
+    getSelection()?.collapse(name.current, 0);
     announce(`${place}. ${chakraName}.`);
     return () => announce("");
   }, [place, chakraName]);
@@ -68,7 +71,9 @@ export function QuestionCard(props: Props) {
         <span className={`${styles.lotus} chakra-${question.chakra}`}>
           <Lotus chakra={question.chakra} size={44} />
         </span>
-        <p className={styles.name}>{chakraName}</p>
+        <p ref={name} className={styles.name}>
+          {chakraName}
+        </p>
         {/* Its room stays, so that the answers do. */}
         <p className={styles.hint}>{quiz.hint}</p>
       </div>

@@ -2,19 +2,18 @@ import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "r
 import type { Answers, AnswerValue } from "#domain/scan/answers.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import { countAnswers } from "#domain/scan/progress.ts";
-import { questionCount, type Question } from "#domain/scan/question.ts";
+import type { Question } from "#domain/scan/question.ts";
 import { quiz as words } from "#content/scan.ts";
 import { announce } from "#web/ui/announce.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Progress } from "./progress.tsx";
 import { QuestionCard } from "./question-card.tsx";
-import type { ChakraWords } from "./results.tsx";
 import { useFadeOut } from "./use-fade-out.ts";
 import styles from "./quiz.module.css";
 
 type Props = {
   questions: readonly Question[];
-  chakras: ByChakra<ChakraWords>;
+  chakras: ByChakra<{ readonly name: string }>;
   /** Which question is shown, counted from 0. */
   index: number;
   answers: Answers;
@@ -25,11 +24,15 @@ type Props = {
   onAnswer: (questionId: number, value: AnswerValue) => void;
   onNext: () => void;
   onBack: () => void;
+  /** For a friend: what the last step is called, and the way on without an answer, if there is one. */
+  last?: string;
+  skip?: string | undefined;
 };
 
 /** The second view: one question at a time (spec 2). Native radio buttons in a form, so Enter goes on. */
 export function Quiz(props: Props) {
-  const { questions, chakras, index, answers, isKept, flower, onAnswer, onNext, onBack } = props;
+  const { questions, chakras, index, answers, isKept, flower } = props;
+  const { onAnswer, onNext, onBack, last = words.last, skip } = props;
   const [hasShortcuts, setHasShortcuts] = useState(true);
   const [isLeaving, leave] = useFadeOut();
   const question = questions[index];
@@ -37,11 +40,12 @@ export function Quiz(props: Props) {
     throw new RangeError(`There is no question ${index + 1} in content/questions.ts.`);
   }
   const chosen = answers[question.id];
+  const mustChoose = !chosen && !skip;
 
-  const place = words.place(index + 1);
+  const place = words.place(index + 1, questions.length);
 
   const goOn = () => {
-    if (chosen === undefined) announce(words.choose);
+    if (mustChoose) announce(words.choose);
     else leave(onNext);
   };
   const submit = (event: SubmitEvent) => {
@@ -62,7 +66,7 @@ export function Quiz(props: Props) {
 
   return (
     <form className={styles.quiz} onSubmit={submit}>
-      <Progress place={place} answered={countAnswers(answers)} />
+      <Progress place={place} answered={countAnswers(answers)} count={questions.length} />
       <div className={styles.flower}>{flower}</div>
       <div className={isLeaving ? `${styles.question} ${styles.leaving}` : styles.question}>
         {/* Before the answers, where who listens comes upon it; below them for the eye. */}
@@ -94,10 +98,10 @@ export function Quiz(props: Props) {
           <Button variant="secondary" disabled={index === 0} onClick={() => leave(onBack)}>
             {words.back}
           </Button>
-          <Button type="submit" disabled={chosen === undefined}>
-            {index + 1 === questionCount ? words.last : words.next}
+          <Button type="submit" disabled={mustChoose}>
+            {skip && !chosen ? skip : index + 1 === questions.length ? last : words.next}
           </Button>
-          <p className={`note ${styles.reason}`}>{chosen === undefined && words.choose}</p>
+          <p className={`note ${styles.reason}`}>{mustChoose && words.choose}</p>
         </div>
         {!isKept && <p className={`note ${styles.unkept}`}>{words.unkept}</p>}
       </div>

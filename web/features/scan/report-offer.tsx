@@ -20,8 +20,10 @@ type Props = {
    * now; or it is for sale.
    */
   status: "paid" | "pending" | "refused" | "forSale";
-  /** Names the two chakras that the report begins with. */
+  /** Names the two chakras that the report begins with, or says that it can wait. */
   focus: string;
+  /** A help note is on screen: nothing is shown of the report, and nothing presses. */
+  waits: boolean;
   scores: Scores;
   answers: Answers;
   names: ByChakra<string>;
@@ -33,7 +35,8 @@ type Props = {
 
 /** What the full report costs and holds; opens it if it is bought already. */
 export function ReportOffer(props: Props) {
-  const { status, focus, scores, answers, names, firstName, onFirstName, onGetReport } = props;
+  const { status, focus, waits, scores, answers, names, firstName, onFirstName, onGetReport } =
+    props;
   const isForSale = status === "forSale";
   const [isBusy, setIsBusy] = useState(false);
   const press = async () => {
@@ -43,18 +46,27 @@ export function ReportOffer(props: Props) {
     setIsBusy(false);
   };
   return (
-    <aside className={`card stack ${styles.offer}`} aria-labelledby="report-offer">
-      <h2 id="report-offer">{words.title}</h2>
-      <p className={isForSale ? styles.focus : undefined}>{isForSale ? focus : words.about}</p>
-      <p className={`quiet ${styles.price}`}>
-        {isForSale ? (
-          <>
-            <strong>{priceLabel}</strong> {words.terms}
-          </>
-        ) : (
-          words[status]
-        )}
+    <aside
+      className={waits ? `stack ${styles.waits}` : `card stack ${styles.offer}`}
+      aria-labelledby="report-offer"
+    >
+      <h2 id="report-offer" className={waits ? "minor-title" : undefined}>
+        {words.title}
+      </h2>
+      <p className={waits ? "quiet" : isForSale ? styles.focus : undefined}>
+        {isForSale ? focus : words.about}
       </p>
+      {!waits && (
+        <p className={`quiet ${styles.price}`}>
+          {isForSale ? (
+            <>
+              <strong>{priceLabel}</strong> {words.terms}
+            </>
+          ) : (
+            words[status]
+          )}
+        </p>
+      )}
       {status === "pending" && (
         <TextField
           label={buyDialog.name}
@@ -65,14 +77,19 @@ export function ReportOffer(props: Props) {
           onChange={(event) => onFirstName(event.target.value)}
         />
       )}
-      <Button wide aria-busy={isBusy || undefined} onClick={() => void press()}>
+      <Button
+        wide={!waits}
+        variant={waits ? "secondary" : "primary"}
+        aria-busy={isBusy || undefined}
+        onClick={() => void press()}
+      >
         {words.get}
       </Button>
       <Status className={styles.status} text={isBusy ? words.busy : undefined} />
-      {isForSale && (
+      {isForSale && <p className="note old-browser">{oldBrowserNote}</p>}
+      {isForSale && !waits && (
         <>
           <p className="note">{site.refund}</p>
-          <p className="note old-browser">{oldBrowserNote}</p>
           <p>
             <a href={addresses.exampleReport}>{words.example}</a>
           </p>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
+import { offerFocus } from "#content/offer.ts";
 import { insightFor } from "#content/insights.ts";
 import { byChakra } from "#domain/chakra.ts";
 import { offerFocusOf } from "#domain/report/offer.ts";
@@ -41,6 +42,9 @@ export function ResultsStep({ scan, session, words, banner, isFresh }: Props) {
   const scores = scoresOf(answers);
   const names = byChakra((key) => words.chakras[key].name);
   const { buyer, bought, message } = scan;
+  const status = statusOf(scan);
+  const hasHelp = helpFor({ scores, answers }).length > 0;
+  const offerWaits = hasHelp && status === "forSale";
   const retake = () => session.send({ type: "retake" });
 
   return (
@@ -50,15 +54,12 @@ export function ResultsStep({ scan, session, words, banner, isFresh }: Props) {
         words={words}
         insight={insightFor(answers)}
         blooms={isFresh}
+        offerWaits={offerWaits}
         offer={
           <ReportOffer
-            status={statusOf(scan)}
-            focus={offerFocusOf(
-              scores,
-              names,
-              helpFor({ scores, answers }).length > 0,
-              words.offer,
-            )}
+            status={status}
+            focus={offerFocusOf(scores, names, hasHelp, offerFocus)}
+            waits={offerWaits}
             scores={scores}
             answers={answers}
             names={names}

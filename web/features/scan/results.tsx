@@ -1,21 +1,25 @@
-import { useMemo, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
+import { finding } from "#content/finding.ts";
 import { resultsTitle } from "#content/scan-messages.ts";
 import { snapshot } from "#content/snapshot.ts";
 import type { CompleteAnswers } from "#domain/scan/answers.ts";
 import { byChakra, chakraKeys, type ByChakra } from "#domain/chakra.ts";
-import { findingOf, type FindingWords } from "#domain/scan/finding.ts";
+import { findingOf } from "#domain/scan/finding.ts";
 import type { HelpText } from "#domain/report/guidance.ts";
 import { helpFor, type HelpNote } from "#domain/scan/help.ts";
-import type { FocusWords } from "#domain/report/offer.ts";
 import { scoresOf, stateOf, type ChakraState } from "#domain/scan/scores.ts";
+import { ringsOf } from "#domain/scan/snapshot.ts";
 import { Flower, OwnParts } from "#web/features/chakra/flower.tsx";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { Score } from "#web/features/chakra/score.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
+import { FlowersOffer } from "#web/features/compare/flowers-offer.tsx";
+import { readKeptSnapshots } from "#web/features/report/kept-snapshot.ts";
 import { HelpNotes } from "#web/features/report/help-notes.tsx";
 import { LeaveQuickly } from "#web/features/report/leave-quickly.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { Ghost, Rings } from "./rings.tsx";
 import { SnapshotTools } from "./snapshot-tools.tsx";
 import { useOpening } from "./use-opening.ts";
 import styles from "./results.module.css";
@@ -28,13 +32,11 @@ export type ChakraWords = {
   readonly snapshot: Readonly<Record<ChakraState, string>>;
 };
 
-/** All that the free results say; it travels with the page (docs/decisions/001). */
+/** What the free results say of chakras and of finding help; it travels with the page (docs/decisions/001). */
 export type ResultsWords = {
   readonly chakras: ByChakra<ChakraWords>;
-  readonly finding: FindingWords;
   readonly help: Readonly<Record<HelpNote, HelpText>>;
   readonly legend: string;
-  readonly offer: FocusWords;
 };
 
 type Props = {
@@ -44,6 +46,8 @@ type Props = {
   insight: string;
   /** What the report costs, or that it is paid. */
   offer: ReactNode;
+  /** It stands below the rows, and not beside them. */
+  offerWaits: boolean;
   /** Whether the flower opens before the visitor's eyes: after the last question, not at each return. */
   blooms: boolean;
   onRetake: () => void;
@@ -53,11 +57,20 @@ type Props = {
  * The third view: the free snapshot, seven chakras with state and score (spec 2). The finding and the flower come first, and
  * the offer after all that is free.
  */
-export function Results({ answers, words, insight, offer, blooms, onRetake }: Props) {
+export function Results({ answers, words, insight, offer, offerWaits, blooms, onRetake }: Props) {
   const { chakras } = words;
   const scores = useMemo(() => scoresOf(answers), [answers]);
   const [isOpening, flower] = useOpening(blooms, scores);
   const names = byChakra((key) => chakras[key].name);
+  const help = helpFor({ scores, answers });
+  const [kept, setKept] = useState(readKeptSnapshots);
+  const rings = ringsOf(kept, scores);
+  const today = rings.length - 1;
+  const [wanted, setShown] = useState(today);
+  const shown = Math.min(wanted, today);
+  const past = shown < today ? kept[shown] : undefined;
+  // Whoever gets a help note looks back only by their own hand.
+  const before = past ?? (help.length > 0 ? undefined : kept[today - 1]);
   return (
     <section className={isOpening ? `${styles.results} ${styles.opening}` : styles.results}>
       <div className={styles.top}>
@@ -68,19 +81,21 @@ export function Results({ answers, words, insight, offer, blooms, onRetake }: Pr
               {snapshot.skip}
             </p>
           )}
-          <p>{findingOf(scores, names, words.finding)}</p>
+          <p>{findingOf(scores, names, finding)}</p>
           <p>{insight}</p>
         </div>
         <div ref={flower} className={styles.flower}>
-          <Flower scores={scores} names={names}>
-            <OwnParts scores={scores} answers={answers} />
+          <Flower scores={past?.scores ?? scores} names={names}>
+            <OwnParts scores={past?.scores ?? scores} answers={past ? {} : answers} />
+            {before && !isOpening && <Ghost scores={past ? scores : before.scores} />}
           </Flower>
+          {today > 0 && <Rings rings={rings} shown={shown} before={before} onShow={setShown} />}
         </div>
         <p className={`quiet ${styles.lead}`}>{snapshot.lead}</p>
       </div>
       <LeaveQuickly />
-      <HelpNotes notes={helpFor({ scores, answers }).map((note) => words.help[note])} />
-      <div className={styles.body}>
+      <HelpNotes notes={help.map((note) => words.help[note])} />
+      <div className={offerWaits ? `${styles.body} ${styles.narrow}` : styles.body}>
         <div className={styles.chakras}>
           <ol className="bare">
             {chakraKeys.map((key) => (
@@ -93,7 +108,8 @@ export function Results({ answers, words, insight, offer, blooms, onRetake }: Pr
         </div>
         {offer}
         <div className={styles.end}>
-          <SnapshotTools scores={scores} answers={answers} names={names} />
+          <SnapshotTools {...{ scores, answers, names, kept, before }} onKept={setKept} />
+          <FlowersOffer answers={answers} />
           <Button variant="secondary" onClick={onRetake}>
             {snapshot.retake}
           </Button>

@@ -3,15 +3,15 @@ import type { ByChakra } from "#domain/chakra.ts";
 import { snapshotTools as words } from "#content/snapshot.ts";
 import type { Answers } from "#domain/scan/answers.ts";
 import type { Scores } from "#domain/scan/scores.ts";
-import type { Snapshot } from "#domain/scan/snapshot.ts";
+import { hasSameScores, type Snapshot } from "#domain/scan/snapshot.ts";
 import { longDate } from "#web/features/report/long-date.ts";
 import { Button } from "#web/ui/button.tsx";
+import { focusPlace } from "#web/ui/show-place.ts";
 import { Status, useStatus } from "#web/ui/status.tsx";
 import {
-  areKept,
-  deleteSnapshot,
+  deleteSnapshots,
   keepSnapshot,
-  readKeptSnapshot,
+  readKeptSnapshots,
 } from "#web/features/report/kept-snapshot.ts";
 import { LastTime } from "./last-time.tsx";
 import styles from "./snapshot-tools.module.css";
@@ -19,27 +19,32 @@ import styles from "./snapshot-tools.module.css";
 export const loadSharePicture = () => import("./share-picture.tsx");
 const SharePicture = lazy(async () => ({ default: (await loadSharePicture()).SharePicture }));
 
-type Props = { scores: Scores; answers: Answers; names: ByChakra<string> };
+type Props = {
+  scores: Scores;
+  answers: Answers;
+  names: ByChakra<string>;
+  kept: readonly Snapshot[];
+  /** The one of them that today's scores are compared with. */
+  before: Snapshot | undefined;
+  onKept: (kept: readonly Snapshot[]) => void;
+};
 
 /** Tools for the free snapshot: compare with a kept one, keep, delete, share a picture. */
-export function SnapshotTools({ scores, answers, names }: Props) {
-  const [kept, setKept] = useState(readKeptSnapshot);
+export function SnapshotTools({ scores, answers, names, kept, before, onKept }: Props) {
   const [message, say] = useStatus();
   const [isSharing, setIsSharing] = useState(false);
   const shareButton = useRef<HTMLButtonElement>(null);
-  const isSame = kept !== undefined && areKept(kept, scores);
+  const newest = kept.at(-1);
+  const own = newest && hasSameScores(newest.scores, scores) ? newest : undefined;
 
   // The button that was pressed goes away, and the focus goes to one that stays.
-  const showKept = (snapshot: Snapshot | undefined) => {
-    setKept(snapshot);
-    shareButton.current?.focus();
+  const showKept = () => {
+    onKept(readKeptSnapshots());
+    if (shareButton.current) focusPlace(shareButton.current);
   };
   const keep = () => {
-    const snapshot: Snapshot = { scores, keptAt: new Date().toISOString() };
-    if (!keepSnapshot(snapshot)) {
-      return say(words.notKept);
-    }
-    showKept(snapshot);
+    if (!keepSnapshot({ scores, keptAt: new Date().toISOString() })) return say(words.notKept);
+    showKept();
     say(words.kept);
   };
   const share = async () => {
@@ -52,8 +57,8 @@ export function SnapshotTools({ scores, answers, names }: Props) {
     }
   };
   const remove = () => {
-    deleteSnapshot();
-    showKept(undefined);
+    deleteSnapshots();
+    showKept();
     say(words.removed);
   };
 
@@ -62,19 +67,17 @@ export function SnapshotTools({ scores, answers, names }: Props) {
       <h2 id="snapshot-tools" className="minor-title">
         {words.title}
       </h2>
-      {kept && !isSame && <LastTime before={kept} scores={scores} names={names} />}
-      {kept && isSame ? (
-        <p>{words.since(longDate(kept.keptAt))}</p>
-      ) : (
-        <p className={`quiet ${styles.note}`}>{words.about}</p>
-      )}
+      {before && <LastTime before={before} scores={scores} names={names} />}
+      <p className={own ? undefined : `quiet ${styles.note}`}>
+        {own ? words.since(longDate(own.keptAt)) : words.about}
+      </p>
       <div className="row">
-        {!isSame && (
+        {!own && (
           <Button variant="secondary" onClick={keep}>
-            {kept ? words.keepInstead : words.keep}
+            {words.keep}
           </Button>
         )}
-        {kept && (
+        {newest && (
           <Button variant="secondary" onClick={remove}>
             {words.remove}
           </Button>

@@ -29,7 +29,7 @@ export function useViewBefore(view: View): View | undefined {
 }
 
 /** Scrolls a new view to its top and focuses its heading; not the first one, which the browser places. */
-export function useTopOfView(view: View): void {
+export function useTopOfView(view: string): void {
   const shown = useRef(view);
   useEffect(() => {
     if (shown.current === view) return;
@@ -48,5 +48,6 @@ function goToTop(): void {
   window.scrollTo(0, 0);
   // The heading, or a message above it.
   const first = document.querySelector<HTMLElement>("main [tabindex='-1']");
-  if (first) focusPlace(first);
+  // A question has done it itself.
+  if (first && first !== document.activeElement) focusPlace(first);
 }

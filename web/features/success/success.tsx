@@ -29,7 +29,11 @@ function Confirmation() {
   return (
     <section className={`centered ${styles.success}`}>
       {/* One region through all that follows, so that each is announced. */}
-      <div role="status" className={`centered ${styles.outcome}`}>
+      <div
+        role="status"
+        aria-live={search?.isRead ? "off" : "polite"}
+        className={`centered ${styles.outcome}`}
+      >
         {search ? <Outcome {...search} /> : <Waiting />}
       </div>
       {search && <Order {...search} />}

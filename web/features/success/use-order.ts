@@ -15,11 +15,15 @@ export type OrderSearch = {
   readonly code: string | undefined;
   readonly lookup: Lookup;
   readonly isLooking: boolean;
+  /** It came while screen readers read the new page aloud, and need not be said as well. */
+  readonly isRead: boolean;
 };
 
 /** How long an order that is not confirmed yet is asked for again, in milliseconds. */
 const searchTimeout = 60_000;
 const pauseMilliseconds = 3_000;
+/** How long reading a new page aloud may take to get to its order, from its beginning. */
+const readingTime = 5_000;
 
 /** Looks up the order in the address; undefined until the first answer. Leads home without session or e-mail. */
 export function useOrder(): OrderSearch | undefined {
@@ -35,7 +39,8 @@ export function useOrder(): OrderSearch | undefined {
       for (let isLooking = true; isLooking && !leaving.signal.aborted;) {
         const lookup = await asked;
         isLooking = lookup.kind !== "found" && performance.now() + pauseMilliseconds < end;
-        setSearch({ purchase, code, lookup, isLooking });
+        const isRead = performance.now() < readingTime;
+        setSearch({ purchase, code, lookup, isLooking, isRead });
         if (lookup.kind === "found") return keepPurchase(purchase);
         await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
         asked = lookUpOrder(purchase);

@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import { addresses } from "#content/site-map.ts";
+import { asISeeYou } from "#content/as-i-see-you.ts";
+import { codeProblems, comparison, friendScan, linkOwner } from "#content/two-flowers.ts";
+import { writeFriendCode, writeInvitation } from "#domain/compare/friend-code.ts";
+import { expectNoViolations } from "#tests/support/soundness.ts";
+import { openBoughtReport, openResults } from "#tests/support/starts.ts";
+import { expect, ownAddress, test } from "#tests/support/visitor.ts";
+
+const makeLink = "Make a link for a friend";
+
+/** The first person's link, from their results. */
+async function linkOf(page: Page): Promise<string> {
+  await openResults(page);
+  await page.getByRole("button", { name: makeLink }).click();
+  return page.getByLabel(linkOwner.link).inputValue();
+}
+
+/** A friend answers by keyboard; an empty text is "I can't tell". */
+async function answer(page: Page, keys: readonly string[]): Promise<void> {
+  for (const [index, key] of keys.entries()) {
+    const place = `Question ${index + 1} of ${keys.length}`;
+    await expect(page.getByText(place, { exact: true })).toBeVisible();
+    if (key) await page.keyboard.press(key);
+    await page.keyboard.press("Enter");
+  }
+}
+
+test(
+  "two people at two phones: a link, what a friend sees, and two flowers on one leaf",
+  { tag: "@phone" },
+  async ({ page, browser }) => {
+    const link = await linkOf(page);
+    await expectNoViolations(page);
+    const { viewport } = test.info().project.use;
+    const context = await browser.newContext({ viewport: viewport ?? null });
+    const friend = await context.newPage();
+    await friend.emulateMedia({ reducedMotion: "reduce" });
+    await friend.goto(link);
+    await expect(friend.getByRole("heading", { level: 1 })).toHaveText(friendScan.title);
+    await expectNoViolations(friend);
+    await friend.getByRole("button", { name: friendScan.modes.seen.begin }).click();
+    await expect(friend.getByRole("button", { name: friendScan.skip })).toBeEnabled();
+    await expectNoViolations(friend);
+    const keys = Object.keys(asISeeYou).map((id) => (id === "20" ? "" : "3"));
+    await answer(friend, keys);
+    await expect(friend.getByRole("heading", { name: friendScan.review })).toBeFocused();
+    await expect(friend.getByRole("checkbox", { checked: true })).toHaveCount(15);
+    await friend.getByRole("checkbox", { name: "They seem rested." }).uncheck();
+    await expectNoViolations(friend);
+    // Back leads to the last question, and its answer is still there.
+    await friend.goBack();
+    await expect(friend.getByText("Question 16 of 16", { exact: true })).toBeVisible();
+    await friend.goForward();
+    await friend.getByRole("checkbox", { name: "They seem rested." }).uncheck();
+    const back = await friend.getByLabel(friendScan.link).inputValue();
+    expect(back).not.toBe(link);
+    expect(await friend.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    await context.close();
+
+    await page.getByLabel(linkOwner.paste).fill(`Here it is: ${back} `);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: comparison.title })).toBeFocused();
+    await expect(page.getByText(comparison.drawnFrom(14))).toBeVisible();
+    await expect(page.getByRole("listitem")).not.toHaveCount(0);
+    await expectNoViolations(page);
+    const { status } = await page.request.get(link).then((one) => ({ status: one.status() }));
+    expect(status).toBe(200);
+    await page.getByRole("button", { name: linkOwner.remove }).click();
+    await expect(page.getByText(linkOwner.first)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  },
+);
+
+test("a friend who is not safe at home is led to help, and gets no link", async ({ page }) => {
+  await page.goto(`${addresses.twoFlowers}#${writeInvitation("k3v9x0ab")}`);
+  await page.getByRole("button", { name: friendScan.modes.self.begin }).click();
+  await answer(page, ["3", "1", ...Array.from({ length: 19 }, () => "3")]);
+  await expect(page.getByRole("heading", { name: friendScan.helpTitle })).toBeFocused();
+  await expect(page.getByText(friendScan.noLink)).toBeVisible();
+  await expect(page.getByLabel(friendScan.link)).toHaveCount(0);
+  await expectNoViolations(page);
+});
+
+test("the offer stands on results and report, and not where a help note does", async ({ page }) => {
+  await openResults(page, "blockedEverywhere");
+  await expect(page.getByRole("button", { name: makeLink })).toHaveCount(0);
+  await openBoughtReport(page, { email: ownAddress("ana") });
+  await expect(page.getByRole("button", { name: makeLink })).toBeVisible();
+});
+
+test("what cannot be drawn is said in a sentence, and the own answers stay", async ({ page }) => {
+  const answers = { 1: 3, 4: 2 } as const;
+  const foreign = writeFriendCode({ seed: "k3v9x0ab", mode: "self", answers });
+  const open = async (code: string, sentence: string) => {
+    await page.goto("about:blank");
+    await page.goto(`${addresses.twoFlowers}#${code}`);
+    await expect(page.getByText(sentence)).toBeVisible();
+  };
+  await open(foreign, codeProblems.noAnswers);
+  await expectNoViolations(page);
+  const link = await linkOf(page);
+  await open(link.split("#")[1] ?? "", codeProblems.ownLink);
+  await open(foreign, codeProblems.otherSeed);
+  await open(foreign.slice(0, -1), codeProblems.unreadable);
+  await open("x".repeat(2000), codeProblems.unreadable);
+  await open(foreign.replace("t1", "t2"), codeProblems.otherVersion);
+  await expect(page.getByLabel(linkOwner.link)).toHaveValue(link);
+});

@@ -1,0 +1,30 @@
+import { flowersOffer as words } from "#content/two-flowers.ts";
+import { addresses } from "#content/site-map.ts";
+import type { CompleteAnswers } from "#domain/scan/answers.ts";
+import { helpFor } from "#domain/scan/help.ts";
+import { scoresOf } from "#domain/scan/scores.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Status, useStatus } from "#web/ui/status.tsx";
+import { keepPair } from "./pair.ts";
+
+/** The way to a friend's flower; nothing where a help note shows, and nothing says why. */
+export function FlowersOffer({ answers }: { answers: CompleteAnswers }) {
+  const [message, say] = useStatus();
+  if (helpFor({ scores: scoresOf(answers), answers }).length > 0) return null;
+  const make = () =>
+    keepPair(answers) ? location.assign(addresses.twoFlowers) : say(words.notKept);
+  return (
+    <section className="screen-only" aria-labelledby="flowers-offer">
+      <h2 id="flowers-offer" className="minor-title">
+        {words.title}
+      </h2>
+      <p className="quiet">{words.about}</p>
+      <p>
+        <Button variant="secondary" onClick={make}>
+          {words.make}
+        </Button>
+      </p>
+      <Status text={message} />
+    </section>
+  );
+}

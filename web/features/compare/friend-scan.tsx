@@ -1,0 +1,149 @@
+import { useEffect, useState } from "react";
+import { asISeeYou } from "#content/as-i-see-you.ts";
+import { helpTexts } from "#content/help.ts";
+import { questions } from "#content/questions.ts";
+import { codeProblems, friendScan as words, lowFriend } from "#content/two-flowers.ts";
+import {
+  comparedQuestions,
+  isTooLow,
+  writeFriendCode,
+  type Mode,
+} from "#domain/compare/friend-code.ts";
+import type { ByChakra } from "#domain/chakra.ts";
+import { answerLabel, completeAnswers, type Answers } from "#domain/scan/answers.ts";
+import { helpFor } from "#domain/scan/help.ts";
+import { scoresOf } from "#domain/scan/scores.ts";
+import { GrowingFlower } from "#web/features/chakra/growing-flower.tsx";
+import { HelpNotes } from "#web/features/report/help-notes.tsx";
+import { Quiz } from "#web/features/scan/quiz.tsx";
+import { useDoubleTapGuard } from "#web/features/scan/use-double-tap-guard.ts";
+import { useTopOfView } from "#web/features/scan/use-view.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Give } from "./give.tsx";
+import styles from "./compare.module.css";
+
+export type Names = ByChakra<{ readonly name: string }>;
+
+/** `isOwn`: the link was made in this browser. */
+type Props = { seed: string; names: Names; isOwn: boolean };
+
+const asked = {
+  self: questions,
+  seen: questions
+    .filter(({ id }) => comparedQuestions("seen").includes(id))
+    .map((one) => ({ ...one, text: asISeeYou[one.id] ?? one.text })),
+};
+
+/** The friend who opens a link: for whom they answer, the questions, and what the answers would show. Nothing is kept. */
+export function FriendScan({ seed, names, isOwn }: Props) {
+  const [mode, setMode] = useState<Mode>("self");
+  const [answers, setAnswers] = useState<Answers>({});
+  const [place, goTo] = usePlace();
+  const list = asked[mode];
+  const view = place < 0 ? "intro" : place < list.length ? "quiz" : "review";
+  useTopOfView(view);
+  useDoubleTapGuard(`${view} ${place}`);
+
+  const begin = (one: Mode) => {
+    setMode(one);
+    setAnswers({});
+    goTo(0);
+  };
+  if (view === "quiz") {
+    return (
+      <Quiz
+        questions={list}
+        chakras={names}
+        index={place}
+        answers={answers}
+        isKept
+        flower={<GrowingFlower answers={answers} />}
+        onAnswer={(id, value) => setAnswers({ ...answers, [id]: value })}
+        onNext={() => goTo(place + 1)}
+        onBack={() => history.back()}
+        last={words.last}
+        skip={mode === "seen" ? words.skip : undefined}
+      />
+    );
+  }
+  const notes = view === "review" ? notesFor(mode, answers) : [];
+  if (notes.length > 0) {
+    return (
+      <section className="stack">
+        <h1 tabIndex={-1}>{words.helpTitle}</h1>
+        <HelpNotes notes={notes} />
+        <p>{words.noLink}</p>
+      </section>
+    );
+  }
+  if (view === "review") return <Review seed={seed} mode={mode} answers={answers} />;
+  return (
+    <section className="stack">
+      <h1 tabIndex={-1}>{words.title}</h1>
+      {isOwn && <p className="panel">{codeProblems.ownLink}</p>}
+      <p className="lead">{words.lead}</p>
+      {modes.map((one) => (
+        <section key={one} className="panel centered">
+          <h2 className="minor-title">{words.modes[one].title}</h2>
+          <p>{words.modes[one].about}</p>
+          <Button variant="secondary" onClick={() => begin(one)}>
+            {words.modes[one].begin}
+          </Button>
+        </section>
+      ))}
+      <p className="note">{words.unkept}</p>
+    </section>
+  );
+}
+
+/** All that the friend's link would reveal, answer by answer, and the link of those that stay ticked. */
+function Review({ seed, mode, answers }: { seed: string; mode: Mode; answers: Answers }) {
+  const [leftOut, setLeftOut] = useState<readonly number[]>([]);
+  const given = asked[mode].filter(({ id }) => answers[id] && comparedQuestions(mode).includes(id));
+  const shown = given.filter(({ id }) => !leftOut.includes(id)).map(({ id }) => [id, answers[id]]);
+  const toggle = (id: number) =>
+    setLeftOut(leftOut.includes(id) ? leftOut.filter((one) => one !== id) : [...leftOut, id]);
+  const code = writeFriendCode({ seed, mode, answers: Object.fromEntries(shown) });
+  return (
+    <section className="stack">
+      <h1 tabIndex={-1}>{words.review}</h1>
+      <p className="lead">{words.reviewAbout[mode]}</p>
+      <div>
+        {given.map(({ id, text }) => (
+          <label key={id} className={styles.answer}>
+            <input type="checkbox" checked={!leftOut.includes(id)} onChange={() => toggle(id)} />
+            <span>
+              {text} <strong>{answerLabel(answers[id] ?? 1)}</strong>
+            </span>
+          </label>
+        ))}
+      </div>
+      {shown.length > 0 ? <Give label={words.link} code={code} /> : <p>{words.none}</p>}
+      <p className="note">{words.linkAbout}</p>
+    </section>
+  );
+}
+
+const modes = ["self", "seen"] as const;
+
+/** Help comes before any link: for the friend's own answers, or for who is worried about the one they see. */
+function notesFor(mode: Mode, answers: Answers) {
+  const own = mode === "self" && completeAnswers(answers);
+  if (own) return helpFor({ scores: scoresOf(own), answers }).map((note) => helpTexts[note]);
+  return isTooLow(answers) ? [lowFriend] : [];
+}
+
+/** Which question is shown, -1 before the first. Each is an entry of the browser's history, so that Back leads there. */
+function usePlace(): readonly [number, (next: number) => void] {
+  const [place, setPlace] = useState(-1);
+  useEffect(() => {
+    const follow = ({ state }: PopStateEvent) => setPlace(Number(state?.place ?? -1));
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
+  }, []);
+  const goTo = (next: number) => {
+    history.pushState({ place: next }, "");
+    setPlace(next);
+  };
+  return [place, goTo];
+}

@@ -1,0 +1,25 @@
+import { readCode, writeInvitation } from "#domain/compare/friend-code.ts";
+import { completeAnswers, type CompleteAnswers } from "#domain/scan/answers.ts";
+import { readProgress, writeProgress } from "#domain/scan/progress.ts";
+import { questionCount } from "#domain/scan/question.ts";
+import { keepText, readText, thisBrowser } from "#web/ui/storage.ts";
+
+/** In localStorage, from when the visitor makes a link until they forget it: the link's code, and the answers for it. */
+const storageKey = "seven-petals.pair";
+
+/** What is kept; undefined if there is nothing that can be read. */
+export function readPair() {
+  const [link = "", progress = ""] = (readText(thisBrowser, storageKey) ?? "").split(" ");
+  const read = readCode(link);
+  const answers = completeAnswers(readProgress(progress)?.answers ?? {});
+  return answers && read.kind === "invitation" ? { seed: read.seed, answers } : undefined;
+}
+
+/** Keeps these answers, for the link that was sent already if there is one; or nothing. False if the browser refuses. */
+export function keepPair(answers: CompleteAnswers | undefined): boolean {
+  if (!answers) return keepText(thisBrowser, storageKey, undefined);
+  const bytes = [...crypto.getRandomValues(new Uint8Array(8))];
+  const seed = readPair()?.seed ?? bytes.map((byte) => (byte % 36).toString(36)).join("");
+  const progress = writeProgress({ index: questionCount, answers });
+  return keepText(thisBrowser, storageKey, `${writeInvitation(seed)} ${progress}`);
+}

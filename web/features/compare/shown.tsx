@@ -1,0 +1,86 @@
+import { lazy, Suspense, type SubmitEvent } from "react";
+import { codeProblems, comparison, linkOwner, twoFlowers as words } from "#content/two-flowers.ts";
+import { addresses } from "#content/site-map.ts";
+import { codeIn, readCode, writeInvitation } from "#domain/compare/friend-code.ts";
+import { LeaveQuickly } from "#web/features/report/leave-quickly.tsx";
+import { useTopOfView } from "#web/features/scan/use-view.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { FriendScan, type Names } from "./friend-scan.tsx";
+import { Give } from "./give.tsx";
+import { keepPair, readPair } from "./pair.ts";
+
+const Comparison = lazy(async () => ({ default: (await import("./comparison.tsx")).Comparison }));
+
+type Props = { fragment: string; names: Names };
+
+/** What the fragment asks for, and the way out. */
+export function Shown(props: Props) {
+  return (
+    <>
+      <Asked {...props} />
+      <LeaveQuickly />
+    </>
+  );
+}
+
+/** A friend's scan, or the maker's own link and what came back. */
+function Asked({ fragment, names }: Props) {
+  const pair = readPair();
+  const read = readCode(fragment);
+  useTopOfView(fragment);
+  if (read.kind === "invitation") {
+    const { seed } = read;
+    return <FriendScan key={seed} seed={seed} names={names} isOwn={pair?.seed === seed} />;
+  }
+  const isDrawn = read.kind === "answers" && pair?.seed === read.seed;
+  const other = pair ? "otherSeed" : "noAnswers";
+  return (
+    <>
+      <h1 tabIndex={-1}>{isDrawn ? comparison.title : words.title}</h1>
+      {isDrawn && (
+        <Suspense fallback={<Spinner label={words.busy} />}>
+          <Comparison own={pair.answers} friend={read} />
+        </Suspense>
+      )}
+      {fragment && !isDrawn && (
+        <p className="panel">{codeProblems[read.kind === "answers" ? other : read.kind]}</p>
+      )}
+      {pair ? (
+        <form className="stack screen-only" onSubmit={open}>
+          <p>{linkOwner.about}</p>
+          <Give label={linkOwner.link} code={writeInvitation(pair.seed)} />
+          <TextField label={linkOwner.paste} hint={linkOwner.pasteHint} name="code" required />
+          <div className="row">
+            <Button type="submit" variant="secondary">
+              {linkOwner.draw}
+            </Button>
+            <Button variant="secondary" onClick={forget}>
+              {linkOwner.remove}
+            </Button>
+          </div>
+          <p className="note">{linkOwner.kept}</p>
+        </form>
+      ) : (
+        <>
+          <p className="lead">{linkOwner.first}</p>
+          <p>
+            <ButtonLink href={addresses.energyScan}>{linkOwner.toScan}</ButtonLink>
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What is pasted opens as if its link were followed. */
+function open(event: SubmitEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  location.hash = codeIn(String(new FormData(event.currentTarget).get("code")));
+}
+
+function forget(): void {
+  keepPair(undefined);
+  location.replace(addresses.twoFlowers);
+}
