@@ -35,7 +35,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   gentle_communication: {
     title: "Gentle Communication",
     description:
-      "Your throat score is short of balanced. These three are for a calm hour and a kind listener. Where speaking up is not safe, finding help comes first.",
+      "Your throat score is short of balanced. What follows is for a calm hour and a kind listener. Where speaking up is not safe, finding help comes first.",
     practices: [
       {
         title: "Ten Words to Carry",
@@ -63,7 +63,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   mind_to_body: {
     title: "From Mind to Body",
     description:
-      "Root is low, and {high} came out high. Thinking and wonder may come to you more easily at present than the plain needs of a body. These practices begin with hands and feet.",
+      "Root is low, and {high} came out high. Thinking and wonder may come to you more easily at present than the plain needs of a body. What follows begins with hands and feet.",
     practices: [
       {
         title: "Move Before You Read",
