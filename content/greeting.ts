@@ -6,6 +6,5 @@ export const greeting = {
     days < 1
       ? "You kept your last flower today."
       : `${asSentence(spanOf(days))} since your last flower.`,
-  report: "Your report is kept on this device.",
-  open: "Open your report",
+  open: "Open your kept report",
 } as const;

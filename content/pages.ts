@@ -49,11 +49,11 @@ export const frame = {
   copyright: `© 2025 ${site.productName}`,
 } as const;
 
-/** The note stands below the field, because Subscribe does nothing (spec 2). */
+/** The note stands before the field, because Subscribe does nothing (spec 2). */
 export const newsletter = {
   label: "Your email address",
   press: "Subscribe",
-  note: "The newsletter has not begun yet, and nothing is sent.",
+  note: "The newsletter has not begun. Your address stays with you.",
   blogLabel: "Your email",
 } as const;
 

@@ -11,6 +11,11 @@ export const reportPage = {
   place: (chapter: number, chapters: number) => `${chapter} of ${chapters}`,
   newTab: "The links open in a new tab.",
   week: (number: number) => `Week ${number}`,
+  chapters: "Your chapters",
+  windows: "The first three are open; press another to open it.",
+  openAll: "Open all chapters",
+  closeAll: "Close the later ones again",
+  whole: "Whole chapter",
 } as const;
 
 /** The PDF; the last is the message of spec 8. */
@@ -45,6 +50,8 @@ export const today = {
     `Day ${day} of ${days} belongs to ${chakra}.`,
   oneThing: "This week’s one thing",
   note: "Day 1 was the day you first opened this report. If you begin later, keep your own count.",
+  marks:
+    "Ticks and answers are sent to nobody, and stay only if you keep the report on this device.",
 } as const;
 
 export const keepReport = {

@@ -4,7 +4,9 @@ export const networkMessage =
 
 /** The scan's messages: those of spec 8, and those for an arrival without a purchase. */
 export const scanMessages = {
-  noAnswers: "Quiz data not found. Please retake the energy scan.",
+  /** Said kindly, because whoever reads it may hold a private link without its end. */
+  noAnswers:
+    "Quiz data not found. Please retake the energy scan. Or open your whole private link, from your PDF, mail or browser history.",
   notGranted: "Unable to verify your purchase. Please contact support.",
   exception: "Error verifying your purchase. Please try again.",
   backUnpaid: "You are back from the payment page. If you did not pay, nothing was charged.",

@@ -59,7 +59,7 @@ export function idOfChapter(chakra: ChakraKey): string {
   return `chapter-${chakra.replace("_", "-")}`;
 }
 
-/** The sections of a report in the order of reading, which keeps that of spec 2. Contents, screen, PDF and example walk it. */
+/** The sections of a report in the order of spec 2, which paper and the contents have; screens change it (`onScreen`). */
 export function outlineOf(report: Report, titles: SectionTitles): readonly Section[] {
   const { help, boosters, resources, sources, disclaimers } = report;
   const named = <Kind extends keyof SectionTitles>(kind: Kind, id: string) => ({
@@ -88,5 +88,19 @@ export function outlineOf(report: Report, titles: SectionTitles): readonly Secti
     ...(sources.length > 0 ? [{ ...named("sources", "sources"), sources }] : []),
     { ...named("notes", "important-notes"), disclaimers },
     named("keep", "keep-report"),
+  ];
+}
+
+/**
+ * The sections as they stand on a screen: today and the plan before the chapters, because they are what a reader comes back
+ * for. The contents beside them lead by links, so they keep the order of spec 2; eye, ear and keyboard read this one. Ours.
+ */
+export function onScreen(sections: readonly Section[]): readonly Section[] {
+  const isPlan = ({ kind }: Section) => kind === "plan";
+  const place = sections.findIndex(({ kind }) => kind === "overview");
+  return [
+    ...sections.slice(0, place),
+    ...sections.filter(isPlan),
+    ...sections.slice(place).filter((one) => !isPlan(one)),
   ];
 }

@@ -125,26 +125,27 @@ test("a picture shows what the visitor picks, and is saved", async ({ page }) =>
   await page.getByRole("button", { name: "Share a picture" }).click();
   const dialog = page.getByRole("dialog", { name: "Share a picture" });
   const picture = dialog.getByRole("img");
+  const month = new Date().toLocaleDateString("en-US", { month: "long", year: "numeric" });
   await expect(picture).toHaveAccessibleName(
-    "Flower with Root, Sacral, Solar Plexus, Heart, Throat, Third Eye, Crown",
+    `Flower. ${month}. Heart carries you most right now: the kindness you give and take in.`,
   );
   await expectNoViolations(page);
   const pixels = () =>
     picture.evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ""));
-  const withAll = await pixels();
-  const scores = dialog.getByRole("checkbox", { name: "Write the scores" });
-  for (const hasScores of [false, true]) {
-    await scores.setChecked(hasScores);
-    const { left, right } = await picture.evaluate(emptyColumns);
-    expect(Math.min(left, right)).toBeGreaterThanOrEqual(70);
-    expect(Math.abs(left - right)).toBeLessThanOrEqual(35);
+  const plain = await pixels();
+  await dialog.getByLabel("First name").fill("Zoë");
+  for (const shape of ["Tall", "Square"]) {
+    await dialog.getByRole("radio", { name: shape }).check();
+    for (const hasScores of [false, true]) {
+      await dialog.getByRole("checkbox", { name: "Write the scores" }).setChecked(hasScores);
+      const { left, right } = await picture.evaluate(emptyColumns);
+      expect(Math.min(left, right)).toBeGreaterThanOrEqual(70);
+      expect(Math.abs(left - right)).toBeLessThanOrEqual(35);
+    }
   }
-
-  for (const name of ["Root", "Sacral", "Solar Plexus", "Throat", "Third Eye", "Crown"]) {
-    await dialog.getByRole("checkbox", { name, exact: true }).uncheck();
-  }
-  await expect(picture).toHaveAccessibleName("Flower with Heart 11");
-  expect(await pixels()).not.toBe(withAll);
+  await dialog.getByRole("checkbox", { name: "Write the first sentence" }).uncheck();
+  await expect(picture).toHaveAccessibleName(/^Flower with Root 8, .*, Crown 7\. Zoë · \w+ \d+$/u);
+  expect(await pixels()).not.toBe(plain);
 
   const downloading = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Share", exact: true }).click();
@@ -153,10 +154,6 @@ test("a picture shows what the visitor picks, and is saved", async ({ page }) =>
   const png = await readFile(await download.path());
   expect(png.subarray(1, 4).toString()).toBe("PNG");
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1080]);
-
-  await dialog.getByRole("checkbox", { name: "Heart", exact: true }).uncheck();
-  await expect(dialog.getByRole("button", { name: "Save the picture" })).toBeDisabled();
-  await expect(dialog.getByText("Pick at least one chakra to go on.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Share a picture" })).toBeFocused();
@@ -195,6 +192,52 @@ test("the report takes the focus, and says what moved since the snapshot", async
   await openBoughtReport(page, { email: ownAddress("bo"), firstName: "Bo" }, "balanced", later);
   await expect(page.getByRole("heading", { name: headings.changes })).toBeVisible();
   await expect(page.getByText(/^Since .*, \d{4}, .* higher by/u)).toBeVisible();
+});
+
+test("days, practices and answers are kept on this device with the report only, and each report has its own", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openBoughtReport(page, { email: ownAddress("ana"), firstName: "Ana" });
+  const today = page.getByRole("region", { name: /^Today: / });
+  const day = today.getByRole("checkbox", { name: "Day 1 Sacral" });
+  const practice = today.getByRole("definition").getByRole("checkbox").first();
+  const answer = page
+    .getByRole("region", { name: "Sacral", exact: true })
+    .getByRole("textbox")
+    .first();
+  const change = async () => {
+    await day.focus();
+    await page.keyboard.press("Space");
+    await practice.check();
+    await answer.fill("The sea.");
+  };
+  const expectMarks = async (isThere: boolean) => {
+    await expect(day).toBeChecked({ checked: isThere });
+    await expect(practice).toBeChecked({ checked: isThere });
+    await expect(answer).toHaveValue(isThere ? "The sea." : "");
+  };
+  await change();
+  await expectMarks(true);
+  const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+  expect(await kept()).not.toContain("The sea.");
+  await page.reload();
+  await expectMarks(false);
+  await page.getByRole("button", { name: "Keep on this device" }).click();
+  await change();
+  await page.reload();
+  await expectMarks(true);
+  await page.clock.fastForward("24:00:00");
+  await page.reload();
+  await expect(practice).not.toBeChecked();
+  await expect(day).toBeChecked();
+  await openBoughtReport(page, { email: ownAddress("ana") }, "balanced");
+  await expect(day).toHaveCount(0);
+  expect(await kept()).toContain("The sea.");
+  await page.getByRole("button", { name: "Forget everything on this device" }).click();
+  await page.getByRole("button", { name: "Forget everything", exact: true }).click();
+  await page.waitForURL("/");
+  expect(await kept()).toBe("{}");
 });
 
 /** How many columns of pixels at the left and at the right have but the color of the paper. */

@@ -104,7 +104,7 @@ for (const [index, width] of [360, 768, 1280, 1920].entries()) {
     });
     for (const path of [addresses.home, addresses.energyScan]) {
       await page.goto(path);
-      await expect(page.getByRole("link", { name: "Open your report" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Open your kept report" })).toBeVisible();
       await expectStill(page, `the greeting of ${path} at ${width} px`);
     }
     await takeScan(page);

@@ -115,7 +115,7 @@ test("a report kept by one press is found again from the first pages, until it i
   for (const path of [addresses.home, addresses.energyScan]) {
     await page.goto(path);
     await expectNoViolations(page);
-    await page.getByRole("link", { name: "Open your report" }).click();
+    await page.getByRole("link", { name: "Open your kept report" }).click();
     await expectReport(page, words);
     expect(page.url()).toBe(address);
   }

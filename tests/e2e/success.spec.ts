@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
 import { site } from "#content/site.ts";
 import { paths } from "#domain/purchase/contract.ts";
-import { expect, test } from "#tests/support/visitor.ts";
+import { expectNoViolations } from "#tests/support/soundness.ts";
+import { leaveForConfirmation } from "#tests/support/starts.ts";
+import { expect, ownAddress, test } from "#tests/support/visitor.ts";
 
 test.use({
   expectedConsole: {
@@ -38,6 +40,7 @@ const call = `**${paths.getPurchasedReport}`;
 const somewhere = `${addresses.success}?session_id=cs_1&email=a%2Bb%40example.com`;
 const success = { name: "Payment Successful!" };
 
+/** Where this browser has no answers to draw. */
 const checkMark = (page: Page) => page.getByRole("main").locator("svg");
 
 /** The heading is the specification's; nothing else may say that a payment went well before the order is found. */
@@ -72,6 +75,19 @@ for (const { name, answer } of [
     await expect(page.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
   });
 }
+
+test("the buyer's own flower is there before the order, and the check mark with it", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(call, (route) => route.fulfill({ json: { data: granted } }));
+  await page.route(call, (route) => route.fulfill({ json: { data: refused } }), { times: 1 });
+  await leaveForConfirmation(page, { email: ownAddress("ana") });
+  await expect(checkMark(page)).toHaveCount(1);
+  await page.clock.runFor(4_000);
+  await expect(checkMark(page)).toHaveCount(2);
+  await expectNoViolations(page);
+});
 
 test("the order is looked up before React is here, and once", async ({ page }) => {
   let calls = 0;

@@ -20,7 +20,7 @@ type FieldProps = {
 };
 
 /**
- * A field and a button that send nothing, which is said below; quiet, because they are no one's next step. Without a name the
+ * A field and a button that send nothing, which is said first; quiet, because they are no one's next step. Without a name the
  * field is no part of a form that is sent, whatever a page allows and whether its script runs or not.
  */
 export function NewsletterField({ id, label, submits = false }: FieldProps) {
@@ -30,6 +30,9 @@ export function NewsletterField({ id, label, submits = false }: FieldProps) {
       <label className={`quiet ${styles.label}`} htmlFor={id}>
         {label}
       </label>
+      <p id={noteId} className={`note ${styles.note}`}>
+        {newsletter.note}
+      </p>
       <div className={`row ${styles.line}`}>
         <input
           id={id}
@@ -45,9 +48,6 @@ export function NewsletterField({ id, label, submits = false }: FieldProps) {
           {newsletter.press}
         </Button>
       </div>
-      <p id={noteId} className={`note ${styles.note}`}>
-        {newsletter.note}
-      </p>
     </>
   );
 }

@@ -22,10 +22,12 @@ export function focusPlace(place: HTMLElement, options?: FocusOptions): void {
 
 /**
  * Scrolls to an element of this page without changing the address, and moves the focus there for keyboard users. `view` is
- * what comes to the top of the window, where that is more than the element.
+ * what comes to the top of the window, where that is more than the element; a section that is folded opens.
  */
 export function showPlace(place: HTMLElement, view: Element = place): void {
   if (!place.hasAttribute("tabindex")) place.tabIndex = -1;
   focusPlace(place, { preventScroll: true });
+  const fold = place.closest("section")?.querySelector<HTMLDetailsElement>(":scope > details");
+  if (fold) fold.open = true;
   view.scrollIntoView();
 }

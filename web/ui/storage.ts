@@ -35,12 +35,3 @@ export function keepText(store: Store, key: string, text: string | undefined): b
     return false;
   }
 }
-
-/** Whether anything is stored; false if storage is blocked. */
-export function holdsAny(store: Store): boolean {
-  try {
-    return store().length > 0;
-  } catch {
-    return false;
-  }
-}

@@ -19,6 +19,7 @@ import {
   isFlower,
   pictureViewBox,
   windowSize,
+  windowStarts as starts,
   type FlowerName,
   type PictureName,
   type Scheme,
@@ -26,17 +27,6 @@ import {
 
 const { width, height, gap } = windowSize;
 const arch = `M0 ${height}V${width / 2}A${width / 2} ${width / 2} 0 0 1 ${width} ${width / 2}V${height}Z`;
-
-/** Where in its scene, which is 640 wide, a window begins: what the scene is about stands in its middle. */
-const starts = {
-  root: 172,
-  sacral: 360,
-  solar: 328,
-  heart: 178,
-  throat: 116,
-  third_eye: 296,
-  crown: 86,
-};
 
 /** A picture in the colors of one scheme, an SVG file: a browser need not apply a rule about schemes within an image. */
 export function drawPicture(name: PictureName, scheme: Scheme): string {

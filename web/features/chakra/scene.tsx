@@ -3,14 +3,19 @@ import type { ChakraKey } from "#domain/chakra.ts";
 import { paintScene, svgFile } from "#drawing/scene-picture.ts";
 import { sceneViewBox } from "#drawing/shape.ts";
 import { Picture } from "./picture.tsx";
-import type { Scheme } from "./pictures.ts";
+import { windowSize, windowStarts, type Scheme } from "./pictures.ts";
 
-/** The scene of a chakra, which asks for no file: a bought report is whole without a network. Decorative, and not printed. */
-export function Scene({ chakra }: { chakra: ChakraKey }) {
+/** The scene of a chakra, which asks for no file: a bought report is whole without a network. Decorative, and not printed. A window shows its middle. */
+export function Scene({ chakra, isWindow = false }: { chakra: ChakraKey; isWindow?: boolean }) {
   const addresses = useMemo(() => {
-    const file = (scheme: Scheme) => svgFile(sceneViewBox, paintScene(chakra, scheme));
+    const from = windowStarts[chakra];
+    const { width } = windowSize;
+    const file = (scheme: Scheme) =>
+      isWindow
+        ? svgFile(`${from} 0 ${width} 240`, paintScene(chakra, scheme, { from, to: from + width }))
+        : svgFile(sceneViewBox, paintScene(chakra, scheme));
     const address = (scheme: Scheme) => `data:image/svg+xml,${encodeURIComponent(file(scheme))}`;
     return { light: address("light"), dark: address("dark") };
-  }, [chakra]);
+  }, [chakra, isWindow]);
   return <Picture of={chakra} className="screen-only" addresses={addresses} />;
 }

@@ -11,7 +11,7 @@ import { priceLabel, site } from "#content/site.ts";
 import { Fragment, type ReactNode } from "react";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Resource } from "#domain/report/guidance.ts";
-import { fromSection, outlineOf, type BySection } from "#domain/report/outline.ts";
+import { fromSection, onScreen, outlineOf, type BySection } from "#domain/report/outline.ts";
 import { completeAnswers } from "#domain/scan/answers.ts";
 import { buildReport, reportMeta, type Report } from "#domain/report/report.ts";
 import { Letter, Tensions } from "#web/features/report/about-you.tsx";
@@ -128,7 +128,7 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
         </p>
         <p className="quiet">{words.written(exampleDate.written)}</p>
       </header>
-      {outlineOf(report, headings).map((section) => (
+      {onScreen(outlineOf(report, headings)).map((section) => (
         <Fragment key={section.id}>{fromSection(section, excerpts, report)}</Fragment>
       ))}
     </article>

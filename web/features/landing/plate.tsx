@@ -10,7 +10,7 @@ const outerRing = 126;
 const above = `M0 116A116 116 0 0 1 0-116A116 116 0 0 1 0 116`;
 const below = `M0-122A122 122 0 0 0 0 122A122 122 0 0 0 0-122`;
 
-/** The flower as a plate of a book shows it, with the Sanskrit name of each chakra before its petal. Decorative. */
+/** The flower as a plate of a book shows it, with the name of each chakra before its petal. Decorative. */
 export function Plate() {
   return (
     <div className={styles.plate}>
@@ -31,7 +31,7 @@ export function Plate() {
                 href={isAbove ? "#names-above" : "#names-below"}
                 startOffset={`${((isAbove ? turn + 50 : 100 - turn) % 100).toFixed(2)}%`}
               >
-                {chakras[key].sanskrit}
+                {chakras[key].name}
               </textPath>
             );
           })}

@@ -20,12 +20,14 @@ export function Tensions({ id, title: heading, tensions }: SectionOf<"tensions">
     <section aria-labelledby={id} className={styles.tensions}>
       <h2 id={id}>{heading}</h2>
       {tensions.map(({ title, text, experiment }) => (
-        <div key={title}>
+        <div key={title} className={`labeled ${styles.tension}`}>
           <h3>{title}</h3>
-          <p>{text}</p>
-          <p className={styles.experiment}>
-            <strong>{headings.experiment}:</strong> {experiment}
-          </p>
+          <div>
+            <p>{text}</p>
+            <p className={styles.experiment}>
+              <strong>{headings.experiment}:</strong> {experiment}
+            </p>
+          </div>
         </div>
       ))}
     </section>

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { headings } from "#content/headings.ts";
+import { reportPage as words } from "#content/report-page.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import type { Report } from "#domain/report/report.ts";
 import { maxScore } from "#domain/scan/scores.ts";
@@ -8,6 +9,8 @@ import { Picture } from "#web/features/chakra/picture.tsx";
 import { Scene } from "#web/features/chakra/scene.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Answered } from "./marks.tsx";
 import { PracticeList } from "./practice-list.tsx";
 import styles from "./chakra-chapter.module.css";
 
@@ -15,15 +18,18 @@ type Props = SectionOf<"chapter"> & {
   notes: Report["notes"];
   /** The example report shows only the beginning of a chapter (spec 2 and 9). */
   excerpt?: { readonly practices: number; readonly affirmations: number } | undefined;
+  /** Shows little at first, and opens on a press. Its heading stays outside, because some screen readers lose it in a summary. */
+  isWindow?: boolean;
 };
 
 /** One page of the report: what a chakra's score may mean and what to do with it (spec 2). */
-export function ChakraChapter({ id, about, number, notes, excerpt }: Props) {
-  const { key, name, score, state, template, practices, try_first, nearness, answers } = about;
-  // It has the notes on practices and foods for all chapters.
-  const isFirst = number === 1;
+export function ChakraChapter({ isWindow = false, ...chapter }: Props) {
+  const { id, about, excerpt } = chapter;
+  const { key, name, score, state, template, nearness, try_first } = about;
+  const quotation = insightParts(template).find((part) => part.isQuotation);
+  const look = `${styles.chapter} ${isWindow ? styles.window : ""}`.trim();
   return (
-    <section aria-labelledby={id} className={`card ${styles.chapter} chakra-${key}`}>
+    <section aria-labelledby={id} className={`card ${look} chakra-${key}`}>
       <header className={styles.opening}>
         <h2 id={id} className={styles.name}>
           {name}
@@ -38,6 +44,38 @@ export function ChakraChapter({ id, about, number, notes, excerpt }: Props) {
         </p>
         <ScoreBar score={score} />
       </div>
+      {isWindow ? (
+        <details data-window>
+          <summary className={styles.press}>
+            {words.whole}
+            <span className="spoken"> {name}</span> <Icon name="next" />
+          </summary>
+          <Words {...chapter} />
+        </details>
+      ) : (
+        <Words {...chapter} />
+      )}
+      {isWindow && (
+        <div className={`screen-only ${styles.glimpse}`}>
+          <p className={styles.glimpsed}>{quotation?.text ?? template.headline}</p>
+          {try_first && (
+            <p className="note">
+              {headings.tryFirst}: {try_first.title}
+            </p>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What a chapter says of its score. */
+function Words({ about, number, notes, excerpt }: Props) {
+  const { key, template, practices, try_first, answers } = about;
+  // It has the notes on practices and foods for all chapters.
+  const isFirst = number === 1;
+  return (
+    <>
       <p className={styles.headline}>{template.headline}</p>
       <div className={`labeled ${styles.insight}`}>
         {insightParts(template).map(({ text, isQuotation }) =>
@@ -72,33 +110,37 @@ export function ChakraChapter({ id, about, number, notes, excerpt }: Props) {
           tryFirst={try_first}
         />
       </div>
-      <div className={`labeled ${styles.part}`}>
-        <h3>{headings.affirmations}</h3>
-        <ul className={`bare ${styles.affirmations}`}>
-          {template.affirmations.slice(0, excerpt?.affirmations).map((affirmation) => (
-            <li key={affirmation}>{affirmation}</li>
-          ))}
-        </ul>
-      </div>
-      {!excerpt && (
-        <>
-          <div className={`labeled ${styles.part}`}>
+      <div className={`${styles.part} ${styles.pair}`}>
+        <div className="labeled">
+          <h3>{headings.affirmations}</h3>
+          <ul className={`bare ${styles.affirmations}`}>
+            {template.affirmations.slice(0, excerpt?.affirmations).map((affirmation) => (
+              <li key={affirmation}>{affirmation}</li>
+            ))}
+          </ul>
+        </div>
+        {!excerpt && (
+          <div className="labeled">
             <h3>{headings.nutrition}</h3>
             <div>
               {isFirst && <p className={`note ${styles.note}`}>{notes.food}</p>}
               <p className={`note ${styles.foods}`}>{`${template.nutrition.join(", ")}.`}</p>
             </div>
           </div>
-          <div className={`labeled ${styles.part}`}>
-            <h3>{headings.prompts}</h3>
-            <ol className={`bare ${styles.prompts}`}>
-              {template.journal_prompts.map((prompt) => (
-                <li key={prompt}>{prompt}</li>
-              ))}
-            </ol>
-          </div>
-        </>
+        )}
+      </div>
+      {!excerpt && (
+        <div className={`labeled ${styles.part}`}>
+          <h3>{headings.prompts}</h3>
+          <ol className={`bare ${styles.prompts}`}>
+            {template.journal_prompts.map((prompt, index) => (
+              <li key={prompt}>
+                <Answered name={`${key} ${index}`}>{prompt}</Answered>
+              </li>
+            ))}
+          </ol>
+        </div>
       )}
-    </section>
+    </>
   );
 }

@@ -8,21 +8,25 @@ import { useCurrentSection } from "./use-current-section.ts";
 import styles from "./contents.module.css";
 
 type Props = {
+  /** In the order of the contents. */
   sections: readonly Section[];
+  /** As they stand on the screen (`onScreen`). */
+  shown: readonly Section[];
   /** The address of the report. */
   privateLink: string;
   download: Download;
 };
 
 /** The contents beside the report on wide screens, which mark what is being read, and the PDF. */
-export function Contents({ sections, privateLink, download }: Props) {
-  const current = useCurrentSection(sections);
+export function Contents({ sections, shown, privateLink, download }: Props) {
+  const current = shown[useCurrentSection(shown)];
+  const place = sections.findIndex((section) => section === current);
   const list = useRef<HTMLDivElement>(null);
   // In a low window the list scrolls; what is being read stays in its middle.
   useEffect(() => {
-    const mark = list.current?.querySelectorAll("a")[current];
+    const mark = list.current?.querySelectorAll("a")[place];
     if (mark) list.current?.scrollTo({ top: mark.offsetTop - list.current.clientHeight / 2 });
-  }, [current]);
+  }, [place]);
   return (
     <nav className={`screen-only ${styles.contents}`} aria-label={reportPage.contents}>
       <div ref={list} className={styles.scrolled}>
@@ -39,8 +43,8 @@ export function Contents({ sections, privateLink, download }: Props) {
 }
 
 type ListProps = Pick<Props, "sections" | "privateLink"> & {
-  /** The place of the section that is being read. */
-  current: number;
+  /** The section that is being read. */
+  current: Section | undefined;
   onChoose: (id: string) => void;
 };
 
@@ -56,11 +60,11 @@ export function SectionList({ sections, privateLink, current, onChoose }: ListPr
   };
   return (
     <ul className={`bare nav-links ${styles.parts}`}>
-      {sections.map((section, index) => (
-        <li key={section.id}>
+      {sections.map((section) => (
+        <li key={section.id} className={section.kind === "chapter" ? styles.chapter : undefined}>
           <a
             href={privateLink}
-            aria-current={index === current ? "location" : undefined}
+            aria-current={section === current ? "location" : undefined}
             onClick={(event) => follow(event, section.id)}
           >
             {section.kind === "chapter" && <Lotus chakra={section.about.key} size={24} />}

@@ -25,35 +25,41 @@ export function EnergyOverview({ id, title, report, excerpt, children }: Props) 
   return (
     <section aria-labelledby={id} className={styles.overview}>
       <h2 id={id}>{title}</h2>
-      {!excerpt && (
-        <Flower scores={scores} names={names}>
-          <use href="#own-flower" />
-        </Flower>
-      )}
-      <ul className={`bare ${styles.bars}`}>
-        {chakraKeys.map((key) => {
-          const { name, score, state } = sections[key];
-          const percent = report.overview.summary_graph[key];
-          return (
-            <li key={key} className={styles.row}>
-              <span className={styles.name}>{name}</span>
-              <StateBadge state={state} />
-              <span className={styles.numbers}>
-                <Score score={score} />
-                {` · ${percent}%`}
-              </span>
-              <ScoreBar score={score} />
-            </li>
-          );
-        })}
-      </ul>
-      <h3>{headings.insights}</h3>
-      <p>{report.overview.order}</p>
-      <ul className={styles.insights}>
-        {report.overview.quick_summary.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <div className={excerpt ? undefined : styles.figure}>
+        {!excerpt && (
+          <Flower scores={scores} names={names}>
+            <use href="#own-flower" />
+          </Flower>
+        )}
+        <ul className={`bare ${styles.bars}`}>
+          {chakraKeys.map((key) => {
+            const { name, score, state } = sections[key];
+            const percent = report.overview.summary_graph[key];
+            return (
+              <li key={key} className={styles.row}>
+                <span className={styles.name}>{name}</span>
+                <StateBadge state={state} />
+                <span className={styles.numbers}>
+                  <Score score={score} />
+                  {` · ${percent}%`}
+                </span>
+                <ScoreBar score={score} />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <div className="labeled">
+        <h3>{headings.insights}</h3>
+        <div>
+          <p>{report.overview.order}</p>
+          <ul className={styles.insights}>
+            {report.overview.quick_summary.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
       {children}
     </section>
   );

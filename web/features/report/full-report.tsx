@@ -4,7 +4,7 @@ import type { ByChakra } from "#domain/chakra.ts";
 import type { Resource } from "#domain/report/guidance.ts";
 import { headings } from "#content/headings.ts";
 import { scoresOf } from "#domain/scan/scores.ts";
-import { outlineOf } from "#domain/report/outline.ts";
+import { onScreen, outlineOf } from "#domain/report/outline.ts";
 import { SupportEmail } from "#web/ui/support-email.tsx";
 import { Contents } from "./contents.tsx";
 import { DownloadButton } from "./download-button.tsx";
@@ -14,6 +14,7 @@ import { longDate } from "./long-date.ts";
 import { makeReport, type Made } from "./make-report.ts";
 import { FlowersOffer } from "#web/features/compare/flowers-offer.tsx";
 import { StillFlower } from "#web/features/chakra/flower.tsx";
+import { MarkedReport, useMarks } from "./marks.tsx";
 import { OwnFlower } from "./own-flower.tsx";
 import { ReportBar } from "./report-bar.tsx";
 import { SectionView } from "./sections.tsx";
@@ -46,6 +47,7 @@ export function FullReport({
   onDownloadFailed,
 }: Props) {
   const day = usePlanDay(bought.openedAt);
+  const marked = useMarks(bought);
   const [isDownloading, setIsDownloading] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
   const report = useMemo(() => makeReport(bought, reading), [bought, reading]);
@@ -68,6 +70,7 @@ export function FullReport({
   const outline = useMemo(() => outlineOf(report, headings), [report]);
   // The cards to cut out are on paper alone.
   const sections = useMemo(() => outline.filter(({ kind }) => kind !== "cards"), [outline]);
+  const shown = useMemo(() => onScreen(sections), [sections]);
   const downloading = { isDownloading, isSaved, onDownload: download };
   const given = { report, privateLink, download: downloading, day, openedAt: bought.openedAt };
   return (
@@ -101,18 +104,20 @@ export function FullReport({
           </div>
           <LeaveQuickly />
         </header>
-        <Contents sections={sections} privateLink={privateLink} download={downloading} />
+        <Contents {...{ sections, shown, privateLink }} download={downloading} />
         <div className={styles.column}>
-          {sections.map((section) => (
-            <SectionView key={section.id} section={section} given={given} />
-          ))}
+          <MarkedReport value={marked}>
+            {shown.map((section) => (
+              <SectionView key={section.id} section={section} given={given} />
+            ))}
+          </MarkedReport>
           <FlowersOffer answers={bought.answers} />
           <p className={`note ${styles.support}`}>
             {words.support} <SupportEmail />.
           </p>
         </div>
       </article>
-      <ReportBar sections={sections} privateLink={privateLink} download={downloading} />
+      <ReportBar {...{ sections, shown, privateLink }} download={downloading} />
     </div>
   );
 }

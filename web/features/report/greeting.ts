@@ -6,24 +6,31 @@ import { brief } from "#drawing/shape.ts";
 import { readKeptReport } from "./kept-report.ts";
 import { readKeptSnapshots } from "./kept-snapshot.ts";
 
-/** What the first pages say to whoever kept something here, in the order of reading. */
-export type Greeting = {
-  readonly last: { readonly text: string; readonly picture: string } | undefined;
-  /** The address of a kept report. */
-  readonly report: string | undefined;
-};
-
-/** Undefined where nothing is kept, or nothing that can be read. */
-export function greetingHere(): Greeting | undefined {
+/** Says how long ago the newest snapshot was kept, with its picture, and leads to a kept report; leaves the place as high as it is. */
+export function greetIn(place: HTMLElement): void {
   const newest = readKeptSnapshots().at(-1);
   const report = readKeptReport();
-  if (!newest && !report) return undefined;
-  const scheme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-  const last = newest && {
-    text: words.since(Math.floor((Date.now() - Date.parse(newest.keptAt)) / 86_400_000)),
-    picture: flowerAddress(newest.scores, scheme),
-  };
-  return { last, report };
+  if (!newest && !report) return;
+  const said = document.createElement("span");
+  const picture = new Image(64, 64);
+  if (newest) {
+    const scheme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+    const days = (Date.now() - Date.parse(newest.keptAt)) / 86_400_000;
+    picture.alt = "";
+    picture.src = flowerAddress(newest.scores, scheme);
+    said.append(words.since(Math.floor(days)), " ");
+  }
+  if (report) {
+    const link = document.createElement("a");
+    link.href = report;
+    link.append(words.open);
+    said.append(link);
+  }
+  place.style.minBlockSize = `${place.offsetHeight}px`;
+  place.style.display = "flex";
+  place.style.gap = "0.75rem";
+  place.style.alignItems = "center";
+  place.replaceChildren(...(newest ? [picture] : []), said);
 }
 
 /** A small flower without lines, as the address of a picture. */

@@ -29,8 +29,10 @@ export function PlanTable({
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <p>{lead}</p>
-      <p>{planCues}</p>
+      <div className={styles.lead}>
+        <p>{lead}</p>
+        <p>{planCues}</p>
+      </div>
       <table className={styles.plan} aria-labelledby={id}>
         <thead>
           <tr>

@@ -15,11 +15,16 @@ import styles from "./report-bar.module.css";
  * At the bottom of small screens: what is being read, the sections before and after it, and all of them on a sheet, with the
  * PDF. It sticks there for as long as the report is on the screen, and takes its own room at the report's end.
  */
-export function ReportBar({ sections, privateLink, download }: ComponentProps<typeof Contents>) {
+export function ReportBar({
+  sections,
+  shown,
+  privateLink,
+  download,
+}: ComponentProps<typeof Contents>) {
   const [isOpen, setIsOpen] = useState(false);
   const chosen = useRef<string>(undefined);
-  const current = useCurrentSection(sections);
-  const section = sections[current];
+  const current = useCurrentSection(shown);
+  const section = shown[current];
 
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -41,7 +46,7 @@ export function ReportBar({ sections, privateLink, download }: ComponentProps<ty
   return (
     <>
       <nav className={`screen-only ${styles.bar}`} aria-label={words.bar}>
-        <Turn way="previous" to={sections[current - 1]} />
+        <Turn way="previous" to={shown[current - 1]} />
         <button type="button" className={styles.where} onClick={() => setIsOpen(true)}>
           <Icon name="menu" />
           <span className="spoken">{headings.contents}: </span>
@@ -52,7 +57,7 @@ export function ReportBar({ sections, privateLink, download }: ComponentProps<ty
             </span>
           )}
         </button>
-        <Turn way="next" to={sections[current + 1]} />
+        <Turn way="next" to={shown[current + 1]} />
       </nav>
       <Dialog sheet isOpen={isOpen} title={headings.contents} onClose={close}>
         <DownloadButton {...download} onDownload={onDownload} />
@@ -60,7 +65,7 @@ export function ReportBar({ sections, privateLink, download }: ComponentProps<ty
           <SectionList
             sections={sections}
             privateLink={privateLink}
-            current={current}
+            current={section}
             onChoose={(id) => {
               chosen.current = id;
               setIsOpen(false);

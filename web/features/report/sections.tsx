@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { headings } from "#content/headings.ts";
+import { reportPage as words } from "#content/report-page.ts";
 import { fromSection, type BySection, type Section } from "#domain/report/outline.ts";
 import type { Report } from "#domain/report/report.ts";
 import { Letter, OneThing, Tensions } from "./about-you.tsx";
@@ -11,10 +12,12 @@ import { EnergyOverview } from "./energy-overview.tsx";
 import { HelpNotes } from "./help-notes.tsx";
 import { ImportantNotes } from "./important-notes.tsx";
 import { KeepReport } from "./keep-report.tsx";
+import { OpenAll } from "./open-all.tsx";
 import { PlanTable } from "./plan-table.tsx";
 import { RecommendedReading } from "./recommended-reading.tsx";
 import { SpecialFocus } from "./special-focus.tsx";
 import { Today } from "./today.tsx";
+import styles from "./sections.module.css";
 
 type Given = {
   readonly report: Report;
@@ -26,30 +29,44 @@ type Given = {
   readonly day: number;
 };
 
+/** How many chapters are open at first: those that matter most, because chapters come by severity. The others are windows. */
+const chaptersOpen = 3;
+
 /** How the bought report shows each section. */
 const views: BySection<[Given], ReactNode> = {
   help: (section) => <HelpNotes {...section} />,
   letter: (section, { report }) => (
-    <>
+    <div className={styles.letter}>
       <Letter {...section} />
       <OneThing report={report} />
-    </>
+    </div>
   ),
   tensions: (section) => <Tensions {...section} />,
   today: (section, { report, day }) => <Today {...section} report={report} day={day} />,
   overview: (section, { report }) => (
     <EnergyOverview {...section} report={report}>
+      <div className="labeled">
+        <h3>{words.chapters}</h3>
+        <div>
+          <p>{words.windows}</p>
+          <OpenAll />
+        </div>
+      </div>
       {report.overview.changes && (
-        <>
+        <div className="labeled">
           <h3>{headings.changes}</h3>
           <p>{report.overview.changes}</p>
-        </>
+        </div>
       )}
-      <h3>{headings.howToRead}</h3>
-      <p>{report.overview.how_to_read}</p>
+      <div className="labeled">
+        <h3>{headings.howToRead}</h3>
+        <p>{report.overview.how_to_read}</p>
+      </div>
     </EnergyOverview>
   ),
-  chapter: (section, { report }) => <ChakraChapter {...section} notes={report.notes} />,
+  chapter: (section, { report }) => (
+    <ChakraChapter {...section} notes={report.notes} isWindow={section.number > chaptersOpen} />
+  ),
   focus: (section, { report }) => <SpecialFocus {...section} notes={report.notes} />,
   plan: (section, { report, day, openedAt }) => (
     <div>

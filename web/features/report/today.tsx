@@ -4,8 +4,8 @@ import type { SectionOf } from "#domain/report/outline.ts";
 import { planStage } from "#domain/report/plan-day.ts";
 import { dayKeys, focusOf } from "#domain/report/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
-import { Lotus } from "#web/features/chakra/lotus.tsx";
-import { PlanEntry } from "./plan-entry.tsx";
+import { Tick } from "./marks.tsx";
+import { Week } from "./week.tsx";
 import styles from "./today.module.css";
 
 type Props = SectionOf<"today"> & {
@@ -15,7 +15,7 @@ type Props = SectionOf<"today"> & {
 };
 
 /**
- * What the plan has for today, counted from the first opening, its practices open; later the week after the
+ * What the plan has for today, counted from the first opening, with its practices; later the week after the
  * plan, at last the day to look again. On the screen only, since paper stays as it is.
  */
 export function Today(props: Props) {
@@ -45,6 +45,7 @@ function TodayWords({ id, title: heading, report, day }: Props) {
           {heading}: {words.week(stage.week)}
         </h2>
         <p>{report.next_weeks[stage.week - 2]}</p>
+        <Week report={report} today={day} />
         <p className={`note ${styles.note}`}>{words.weekNote}</p>
       </>
     );
@@ -54,7 +55,6 @@ function TodayWords({ id, title: heading, report, day }: Props) {
   const isVisit = focusOf(report.chakra_sections).length === 0;
   return (
     <>
-      {chapter && <Lotus chakra={chapter} size={56} />}
       <h2 id={id}>
         {heading}: {words.day(stage.day)}
       </h2>
@@ -67,6 +67,7 @@ function TodayWords({ id, title: heading, report, day }: Props) {
           )}
         </p>
       )}
+      <Week report={report} today={day} />
       <dl className={styles.entries}>
         {planColumns.map(({ title, part }) => {
           const entry = report.daily_plan.days[key][part];
@@ -74,16 +75,20 @@ function TodayWords({ id, title: heading, report, day }: Props) {
             entry.practice !== undefined &&
             entry.practice === report.overview.one_thing.suggested?.practice;
           return (
-            <div key={part} className="labeled">
+            <div key={part}>
               <dt>{title}</dt>
               <dd>
-                <PlanEntry entry={entry} isOpen remark={isOneThing ? words.oneThing : undefined} />
+                <Tick name={`${stage.day} ${part}`}>{entry.text}</Tick>
+                {isOneThing && <p className={styles.remark}>{words.oneThing}</p>}
+                {entry.practice && <p className={styles.how}>{entry.practice.how}</p>}
               </dd>
             </div>
           );
         })}
       </dl>
-      <p className={`note ${styles.note}`}>{words.note}</p>
+      <p className={`note ${styles.note}`}>
+        {words.note} {words.marks}
+      </p>
     </>
   );
 }

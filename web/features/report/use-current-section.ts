@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Section } from "#domain/report/outline.ts";
 
-/** The place in `sections` of the one that is being read: the last whose heading has passed the middle of the window. */
+/** The place in `sections`, as they stand on the screen, of the one that is being read: the last whose heading has passed the middle of the window. */
 export function useCurrentSection(sections: readonly Section[]): number {
   const [current, setCurrent] = useState(0);
   useEffect(() => {

@@ -1,7 +1,6 @@
 /** Chunks that are fetched after the page, so that the first question is here soon (docs/decisions/001). */
 export const loadBuyDialog = once(() => import("#web/features/checkout/buy-dialog.tsx"));
 export const loadReport = once(() => import("#web/features/report/full-report.tsx"));
-export const loadGreeting = once(() => import("./greeting.tsx"));
 export const loadResults = once(() => import("./results-step.tsx"));
 
 /** Gives all calls the same promise, as React's `use` needs it, until it fails. */

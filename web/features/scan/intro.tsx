@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { Progress } from "#domain/scan/progress.ts";
 import { questionCount } from "#domain/scan/question.ts";
 import { intro as words } from "#content/scan.ts";
+import type * as Greeting from "#web/features/report/greeting.ts";
 import { Picture } from "#web/features/chakra/picture.tsx";
+// As a worker's file it shares nothing with later chunks, whose names the first script would have to list.
+// eslint-disable-next-line import/default
+import greetingAddress from "#web/features/report/greeting.ts?worker&url";
 import { Button } from "#web/ui/button.tsx";
-import { holdsAny, thisBrowser } from "#web/ui/storage.ts";
-import { loadGreeting } from "./chunks.ts";
 import styles from "./intro.module.css";
 
 type Props = {
@@ -38,14 +40,8 @@ export function Intro(props: Props) {
     if (!progress) onBegin();
   }, [isReady, progress, onBegin]);
 
-  const [greeting, greet] = useState<ReactNode>();
-  useEffect(() => {
-    if (!holdsAny(thisBrowser)) return;
-    loadGreeting().then(
-      ({ Greeting }) => greet(<Greeting />),
-      () => {},
-    );
-  }, []);
+  const greeting = useRef<HTMLDivElement>(null);
+  useEffect(() => void greet(greeting.current), []);
 
   return (
     <section className={styles.intro}>
@@ -85,8 +81,19 @@ export function Intro(props: Props) {
       </div>
       <div className={styles.flower}>
         <Picture of="buds" isFirst />
-        {greeting}
+        <div ref={greeting} className={styles.greeting} />
       </div>
     </section>
   );
+}
+
+/** Asks for the greeting only where something is kept. */
+async function greet(place: HTMLElement | null): Promise<void> {
+  try {
+    if (localStorage.length === 0) return;
+    const { greetIn }: typeof Greeting = await import(/* @vite-ignore */ greetingAddress);
+    if (place) greetIn(place);
+  } catch {
+    // Nobody misses a greeting.
+  }
 }

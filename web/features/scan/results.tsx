@@ -1,12 +1,12 @@
 import { useMemo, useState, type ReactNode } from "react";
 import { finding } from "#content/finding.ts";
+import { helpTexts } from "#content/help.ts";
 import { resultsTitle } from "#content/scan-messages.ts";
 import { snapshot } from "#content/snapshot.ts";
 import type { CompleteAnswers } from "#domain/scan/answers.ts";
 import { byChakra, chakraKeys, type ByChakra } from "#domain/chakra.ts";
 import { findingOf } from "#domain/scan/finding.ts";
-import type { HelpText } from "#domain/report/guidance.ts";
-import { helpFor, type HelpNote } from "#domain/scan/help.ts";
+import { helpFor } from "#domain/scan/help.ts";
 import { scoresOf, stateOf, type ChakraState } from "#domain/scan/scores.ts";
 import { ringsOf } from "#domain/scan/snapshot.ts";
 import { Flower, OwnParts } from "#web/features/chakra/flower.tsx";
@@ -32,10 +32,9 @@ export type ChakraWords = {
   readonly snapshot: Readonly<Record<ChakraState, string>>;
 };
 
-/** What the free results say of chakras and of finding help; it travels with the page (docs/decisions/001). */
+/** What the free results say of chakras; it travels with the page (docs/decisions/001). */
 export type ResultsWords = {
   readonly chakras: ByChakra<ChakraWords>;
-  readonly help: Readonly<Record<HelpNote, HelpText>>;
   readonly legend: string;
 };
 
@@ -94,7 +93,7 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
         <p className={`quiet ${styles.lead}`}>{snapshot.lead}</p>
       </div>
       <LeaveQuickly />
-      <HelpNotes notes={help.map((note) => words.help[note])} />
+      <HelpNotes notes={help.map((note) => helpTexts[note])} />
       <div className={offerWaits ? `${styles.body} ${styles.narrow}` : styles.body}>
         <div className={styles.chakras}>
           <ol className="bare">

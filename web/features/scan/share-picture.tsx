@@ -1,15 +1,24 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { finding } from "#content/finding.ts";
 import { sharePicture as words } from "#content/share-picture.ts";
-import { site } from "#content/site.ts";
-import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
+import type { ByChakra } from "#domain/chakra.ts";
+import { longestFirstName } from "#domain/purchase/first-name.ts";
 import type { Answers } from "#domain/scan/answers.ts";
+import { findingOf } from "#domain/scan/finding.ts";
 import type { Scores } from "#domain/scan/scores.ts";
 import { canvasIsTrue } from "#drawing/read-back.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { saveFile } from "#web/ui/save-file.ts";
 import { Status, useStatus } from "#web/ui/status.tsx";
-import { drawPicture, pictureFonts, pictureInWords, pictureSize } from "./snapshot-picture.ts";
+import { TextField } from "#web/ui/text-field.tsx";
+import {
+  drawPicture,
+  pictureFonts,
+  pictureInWords,
+  pictureShapes,
+  type PictureShape,
+} from "./snapshot-picture.ts";
 import styles from "./share-picture.module.css";
 
 type Props = {
@@ -20,6 +29,7 @@ type Props = {
   onClose: () => void;
 };
 
+const monthFormat = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric" });
 const fileName = "energy-snapshot.png";
 
 /**
@@ -28,11 +38,15 @@ const fileName = "energy-snapshot.png";
  */
 export function SharePicture({ title, scores, answers, names, onClose }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [shown, setShown] = useState<ReadonlySet<ChakraKey>>(new Set(chakraKeys));
+  const [shape, setShape] = useState<PictureShape>("tall");
+  const [firstName, setFirstName] = useState("");
+  const [withSentence, setWithSentence] = useState(true);
   const [withScores, setWithScores] = useState(false);
   const [message, say] = useStatus();
-  const id = useId();
-  const choice = { scores, answers, names, shown, withScores, productName: site.productName };
+  const [first = ""] = findingOf(scores, names, finding).split(/(?<=\.) /u);
+  const sentence = withSentence ? first : "";
+  const [month] = useState(() => monthFormat.format(new Date()));
+  const choice = { scores, answers, names, shape, firstName, month, sentence, withScores };
 
   useEffect(() => {
     let isCurrent = true;
@@ -84,60 +98,57 @@ export function SharePicture({ title, scores, answers, names, onClose }: Props) 
       <canvas
         ref={canvas}
         className={styles.picture}
-        width={pictureSize}
-        height={pictureSize}
+        width={1080}
+        height={pictureShapes[shape].height}
         role="img"
         aria-label={pictureInWords(choice)}
       />
       <fieldset className={styles.choices}>
-        <legend>{words.chakras}</legend>
-        {chakraKeys.map((key) => (
+        <legend>{words.shape}</legend>
+        {(["tall", "square"] as const).map((one) => (
           <Choice
-            key={key}
-            label={names[key]}
-            isChosen={shown.has(key)}
-            onChange={(isChosen) => {
-              const next = new Set(shown);
-              if (isChosen) next.add(key);
-              else next.delete(key);
-              setShown(next);
-            }}
+            key={one}
+            type="radio"
+            label={words.shapes[one]}
+            isChosen={shape === one}
+            onChange={() => setShape(one)}
           />
         ))}
       </fieldset>
+      <TextField
+        label={words.firstName}
+        name="name-in-picture"
+        autoComplete="off"
+        maxLength={longestFirstName}
+        value={firstName}
+        onChange={(event) => setFirstName(event.target.value)}
+      />
+      <Choice label={words.withSentence} isChosen={withSentence} onChange={setWithSentence} />
       <Choice label={words.withScores} isChosen={withScores} onChange={setWithScores} />
       <div className={`row ${styles.buttons}`}>
-        <Button
-          disabled={shown.size === 0}
-          aria-describedby={`${id}-reason`}
-          onClick={() => void share()}
-        >
-          {words.share}
-        </Button>
-        <Button
-          variant="secondary"
-          disabled={shown.size === 0}
-          aria-describedby={`${id}-reason`}
-          onClick={() => void save()}
-        >
+        <Button onClick={() => void share()}>{words.share}</Button>
+        <Button variant="secondary" onClick={() => void save()}>
           {words.save}
         </Button>
       </div>
-      <p id={`${id}-reason`} className={`status ${styles.note}`}>
-        {shown.size === 0 && words.noneChosen}
-      </p>
       <Status className={styles.note} text={message} />
     </Dialog>
   );
 }
 
-type ChoiceProps = { label: string; isChosen: boolean; onChange: (isChosen: boolean) => void };
+type ChoiceProps = {
+  label: string;
+  type?: "checkbox" | "radio";
+  isChosen: boolean;
+  onChange: (isChosen: boolean) => void;
+};
 
-function Choice({ label, isChosen, onChange }: ChoiceProps) {
+function Choice({ label, type = "checkbox", isChosen, onChange }: ChoiceProps) {
   return (
     <label className={styles.choice}>
       <input
-        type="checkbox"
+        type={type}
+        name={type === "radio" ? "shape" : undefined}
         checked={isChosen}
         onChange={(event) => onChange(event.target.checked)}
       />

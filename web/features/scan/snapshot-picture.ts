@@ -1,4 +1,5 @@
 import { sharePicture } from "#content/share-picture.ts";
+import { site } from "#content/site.ts";
 import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
 import type { Answers } from "#domain/scan/answers.ts";
 import { maxScore, type Scores } from "#domain/scan/scores.ts";
@@ -7,17 +8,27 @@ import { lightStops, shadeOf } from "#drawing/flower-paint.ts";
 import { flowerFoot } from "#drawing/flower-scale.ts";
 import { flowerLabels, flowerParts } from "#drawing/flower.ts";
 
-/** Width and height in pixels. */
-export const pictureSize = 1080;
+const width = 1080;
+
+/** What each shape has room for, in pixels: the flower's middle and scale, and where its words begin and how large they are. */
+export const pictureShapes = {
+  tall: { height: 1920, y: 780, scale: 3.7, words: 1350, size: 52 },
+  square: { height: 1080, y: 415, scale: 2.6, words: 790, size: 36 },
+} as const;
+export type PictureShape = keyof typeof pictureShapes;
 
 export type PictureChoice = {
   readonly scores: Scores;
   readonly answers: Answers;
   readonly names: ByChakra<string>;
-  /** The chakras that the visitor chose; the others are not drawn. */
-  readonly shown: ReadonlySet<ChakraKey>;
+  readonly shape: PictureShape;
+  /** Empty where the visitor typed none. */
+  readonly firstName: string;
+  /** "November 2026". */
+  readonly month: string;
+  /** Empty where it is not wanted. */
+  readonly sentence: string;
   readonly withScores: boolean;
-  readonly productName: string;
 };
 
 /** A picture does not know who will look at it, so it has the light colors. */
@@ -25,42 +36,67 @@ const { bg, ink, "ink-2": quiet } = palette;
 const heading = '"Lora", Georgia, serif';
 const body = '"Figtree Variable", system-ui, sans-serif';
 
-/** Of the names, in pixels. */
-const lineHeight = 40;
+/** Of the names around the flower, in pixels. */
+const lineHeight = 38;
+const margin = 72;
 
 /** The fonts of the picture, to be loaded before it is drawn. */
 export const pictureFonts = [
   `500 56px ${heading}`,
-  `500 34px ${body}`,
-  `700 34px ${body}`,
+  `500 32px ${body}`,
+  `700 32px ${body}`,
 ] as const;
 
-/** Draws the flower of the chosen chakras with their names, and no more than was chosen. */
+/** Draws the plate, for whom and when, and no more than was chosen. */
 export function drawPicture(context: CanvasRenderingContext2D, choice: PictureChoice): void {
-  const middle = pictureSize / 2;
+  const { height, y, scale, words, size } = pictureShapes[choice.shape];
+  const middle = width / 2;
   context.fillStyle = bg.light;
-  context.fillRect(0, 0, pictureSize, pictureSize);
+  context.fillRect(0, 0, width, height);
+  context.strokeStyle = quiet.light;
+  context.lineWidth = 1.5;
+  for (const inset of [margin, margin + 12]) {
+    context.strokeRect(inset, inset, width - 2 * inset, height - 2 * inset);
+  }
+  // Names beside the flower need the width.
+  drawFlower(context, choice, { x: middle, y, scale: choice.withScores ? 2.5 : scale });
   context.textAlign = "center";
-  write(context, sharePicture.title, middle, 112, pictureFonts[0], ink.light);
-  drawFlower(context, choice, { x: middle, y: 580 });
-  context.textAlign = "center";
-  const note = sharePicture.note(choice.productName);
-  write(context, note, middle, 1024, `400 28px ${body}`, quiet.light);
+  write(context, forWhom(choice), middle, words, `500 ${size * 1.2}px ${heading}`, ink.light);
+  const font = `500 ${size}px ${heading}`;
+  for (const [index, line] of linesOf(context, choice.sentence, font).entries()) {
+    write(context, line, middle, words + size * (2 + 1.4 * index), font, quiet.light);
+  }
+  const note = sharePicture.note(site.productName);
+  write(context, note, middle, height - margin - 36, `400 26px ${body}`, quiet.light);
+}
+
+const forWhom = ({ firstName, month }: PictureChoice) =>
+  [firstName.trim(), month].filter(Boolean).join(" · ");
+
+/** The text in lines that fit between the margins. */
+function linesOf(context: CanvasRenderingContext2D, text: string, font: string) {
+  context.font = font;
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && context.measureText(longer).width <= width - 3.5 * margin) {
+      lines[lines.length - 1] = longer;
+    } else lines.push(word);
+  }
+  return lines;
 }
 
 function drawFlower(
   context: CanvasRenderingContext2D,
-  { scores, answers, names, shown, withScores }: PictureChoice,
-  center: { readonly x: number; readonly y: number },
+  { scores, answers, names, withScores }: PictureChoice,
+  { scale, ...center }: { readonly x: number; readonly y: number; readonly scale: number },
 ): void {
-  const scale = 2.85;
   context.save();
   context.translate(center.x, center.y);
   context.scale(scale, scale);
   context.lineCap = "round";
   context.lineJoin = "round";
   for (const { key, turn, reach, shapes } of flowerParts(scores, answers)) {
-    if (key && !shown.has(key)) continue;
     context.save();
     context.rotate(turn);
     for (const { d, fill, opacity = 1, stroke } of shapes) {
@@ -84,14 +120,13 @@ function drawFlower(
     context.restore();
   }
   context.restore();
-  for (const { key, anchor, ...label } of flowerLabels) {
-    if (!shown.has(key)) continue;
+  for (const { key, anchor, ...label } of withScores ? flowerLabels : []) {
     const [x, y] = [center.x + label.x * scale, center.y + label.y * scale];
     context.textAlign = anchor === "middle" ? "center" : anchor;
     // A line for each word, so that a long name at one side does not use up its margin.
     const words = names[key].split(" ").map((text) => ({ text, font: pictureFonts[1] }));
     const score = { text: `${scores[key]} / ${maxScore}`, font: pictureFonts[2] };
-    const lines = withScores ? [...words, score] : words;
+    const lines = [...words, score];
     const first = anchor === "middle" ? 1 - lines.length : (1 - lines.length) / 2;
     for (const [index, { text, font }] of lines.entries()) {
       write(context, text, x, y + (first + index) * lineHeight + 12, font, ink.light);
@@ -100,11 +135,10 @@ function drawFlower(
 }
 
 /** The picture's text alternative. */
-export function pictureInWords({ scores, names, shown, withScores }: PictureChoice): string {
-  const seen = chakraKeys.filter((key) => shown.has(key));
-  return sharePicture.alt(
-    seen.map((key) => (withScores ? `${names[key]} ${scores[key]}` : names[key])),
-  );
+export function pictureInWords(choice: PictureChoice): string {
+  const { scores, names, withScores, sentence } = choice;
+  const petals = withScores ? chakraKeys.map((key) => `${names[key]} ${scores[key]}`) : [];
+  return sharePicture.alt(petals, [forWhom(choice), sentence]);
 }
 
 function gradient(
@@ -131,5 +165,5 @@ function write(
 ): void {
   context.font = font;
   context.fillStyle = color;
-  context.fillText(text, x, y);
+  context.fillText(text, x, y, width - 3 * margin);
 }

@@ -2,12 +2,14 @@ import { useEffect } from "react";
 import { success as words } from "#content/success.ts";
 import { addresses } from "#content/site-map.ts";
 import { pageTitle } from "#content/site.ts";
+import { readReportCode } from "#domain/report/report-code.ts";
 import { PurchaseAid } from "#web/features/checkout/purchase-aid.tsx";
 import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
 import { SupportEmail } from "#web/ui/support-email.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { OwnFlower } from "./own-flower.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { useOrder, type OrderSearch } from "./use-order.ts";
 import styles from "./success.module.css";
@@ -41,10 +43,12 @@ function Confirmation() {
   );
 }
 
-function Outcome({ lookup, isLooking }: OrderSearch) {
+function Outcome({ code, lookup, isLooking }: OrderSearch) {
+  const source = code === undefined ? undefined : readReportCode(code);
   return (
     <>
       <div className={styles.sign}>
+        {source && <OwnFlower answers={source.answers} />}
         {lookup.kind === "found" && (
           <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">
             <circle cx="24" cy="24" r="22" />

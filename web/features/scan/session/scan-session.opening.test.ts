@@ -162,11 +162,14 @@ test("a return finds the answers of its own tab where the browser has lost what 
   }
 });
 
-test("a private link that is cut off says what is missing", async () => {
+test("a private link that is cut off says kindly what is missing", async () => {
   const { server, openTab } = createBrowser();
   server.pay("cs_paid");
   const tab = await openTab(link("cs_paid").slice(0, -2));
-  expect(tab.scan).toMatchObject({ view: "intro", message: { text: scanMessages.noAnswers } });
+  expect(tab.scan).toMatchObject({
+    view: "intro",
+    message: { kind: "info", text: scanMessages.noAnswers },
+  });
   expect(tab.address).toBe(addresses.energyScan);
 });
 

@@ -100,7 +100,8 @@ export function createScanSession(world: ScanWorld) {
     const isLink = code !== undefined && !(held && hasSameAnswers(held.answers, code.answers));
     set({ ...own, message: undefined });
     if (source) return void open({ purchase, source, at, isLink });
-    move({ type: "tell", message: { kind: "error", text: scanMessages.noAnswers } });
+    const { noAnswers: text } = scanMessages;
+    move({ type: "tell", message: { kind: "info", text, isUrgent: true } });
     history.replace(store.scan, cleanAddress);
     void keepUnlessRefused(purchase);
   }

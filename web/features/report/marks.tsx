@@ -1,0 +1,75 @@
+import { createContext, use, useEffect, useState, type ReactNode } from "react";
+import { writeReportCode, type ReportCode } from "#domain/report/report-code.ts";
+import { keepText, readJson, thisBrowser } from "#web/ui/storage.ts";
+import { readKeptReport } from "./kept-report.ts";
+import styles from "./marks.module.css";
+
+/** What a reader has ticked ("x") and written, by the name of its field. */
+type Marks = Readonly<Record<string, string>>;
+type Marked = { readonly marks: Marks; readonly mark: (name: string, text: string) => void };
+
+/** Nothing outside a bought report: an example has no fields. */
+export const MarkedReport = createContext<Marked | undefined>(undefined);
+
+/**
+ * The ticks and words of the report with this code. They outlast the visit only while the report itself is kept on this device;
+ * nothing of them is sent.
+ */
+export function useMarks(code: ReportCode): Marked {
+  const check = writeReportCode(code).slice(-7);
+  const key = `seven-petals.marks.${check}`;
+  const [marks, setMarks] = useState(() => readMarks(key));
+  // Also when the page is left: the report may have been kept, or forgotten, after the last tick.
+  useEffect(() => {
+    const save = () => {
+      const isKept = readKeptReport()?.includes(check) === true;
+      keepText(thisBrowser, key, isKept ? JSON.stringify(marks) : undefined);
+    };
+    save();
+    addEventListener("pagehide", save);
+    return () => removeEventListener("pagehide", save);
+  }, [check, key, marks]);
+  return { marks, mark: (name, text) => setMarks((before) => ({ ...before, [name]: text })) };
+}
+
+function readMarks(key: string): Marks {
+  const kept = Object.entries(readJson(thisBrowser, key) ?? {});
+  return Object.fromEntries(
+    kept.filter((one): one is [string, string] => typeof one[1] === "string"),
+  );
+}
+
+type Props = { name: string; children: ReactNode };
+
+/** Something that can be ticked off. */
+export function Tick({ name, children }: Props) {
+  const marked = use(MarkedReport);
+  if (!marked) return children;
+  return (
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        checked={marked.marks[name] === "x"}
+        onChange={({ target }) => marked.mark(name, target.checked ? "x" : "")}
+      />
+      {children}
+    </label>
+  );
+}
+
+/** A question that can be answered below. */
+export function Answered({ name, children }: Props) {
+  const marked = use(MarkedReport);
+  if (!marked) return children;
+  return (
+    <label className={styles.answered}>
+      {children}
+      <textarea
+        className={styles.lines}
+        rows={1}
+        value={marked.marks[name] ?? ""}
+        onChange={({ target }) => marked.mark(name, target.value)}
+      />
+    </label>
+  );
+}
