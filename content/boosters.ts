@@ -6,7 +6,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   foundation_first: {
     title: "Foundation First",
     description:
-      "Your root score came out low, and it is not alone down there. So let the plain things go first. A meal at its usual hour, one letter opened and an early night give you somewhere to stand.",
+      "Your root score came out low, and it is not alone down there. So let the plain things go first, such as a glass of water, one letter opened, or ten minutes off your feet.",
     practices: [
       {
         title: "Water Before Anything",
@@ -35,7 +35,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   gentle_communication: {
     title: "Gentle Communication",
     description:
-      "This area is added where the throat score is not yet balanced. A clear request goes best in a calm hour, to a kind listener. Where speaking up is not safe, finding help comes first.",
+      "Your throat score is short of balanced. What follows is for a calm hour and a kind listener. Where speaking up is not safe, finding help comes first.",
     practices: [
       {
         title: "Ten Words to Carry",
@@ -63,7 +63,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   mind_to_body: {
     title: "From Mind to Body",
     description:
-      "Third Eye or Crown is high, and Root is low. You can know all about sleep and still be up at one. Pick one good idea, and let your hands and feet go first.",
+      "Root is low, and {high} came out high. Thinking and wonder may come to you more easily at present than the plain needs of a body. What follows begins with hands and feet.",
     practices: [
       {
         title: "Move Before You Read",
@@ -91,7 +91,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   heart_bridge: {
     title: "Heart Bridge",
     description:
-      "Your heart score is low, while one above it stands at ten or more. One can look closely from a distance. Coming nearer takes longer, and you choose to whom. Turn one warm thought into an act.",
+      "Your heart score is low, with {high} at ten or more. One can look closely from a distance. Coming nearer takes longer, and you choose to whom. Turn one warm thought into an act.",
     practices: [
       {
         title: "Like One Thing First",
@@ -119,7 +119,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   creative_spark: {
     title: "Creative Spark",
     description:
-      "Play and drive both came out low, at the sacral and solar plexus centers. Make something small, clumsy and finished, such as a paper hat or a silly verse. Wanting sometimes turns up after the hands have started.",
+      "Sacral and Solar Plexus both came out low. Make something small, clumsy and finished, such as a paper hat or a silly verse. Wanting sometimes turns up after the hands have started.",
     practices: [
       {
         title: "A Title for Today",

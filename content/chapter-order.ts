@@ -13,10 +13,12 @@ export function whyThisOrder(facts: OrderFacts): string {
   return `${order}${blocked}${focusOn(facts)}`;
 }
 
-function focusOn({ isTied, areKept, leftOut }: OrderFacts): string {
-  if (areKept) return " “Focus on” names the first two, and here it means keeping what works.";
+function focusOn({ names, isTied, areKept, leftOut }: OrderFacts): string {
   if (leftOut) {
-    return ` “Focus on” names the first two. In ${leftOut} only home is low, and that is for people to help with.`;
+    const other = names.slice(0, 2).find((name) => name !== leftOut);
+    const rest = areKept ? `, and ${other} needs only keeping as it is` : "";
+    return ` “Focus on” always names the first two. In ${leftOut} only home is low, which takes help from people${rest}.`;
   }
+  if (areKept) return " “Focus on” names the first two, and here it means keeping what works.";
   return isTied ? " “Focus on” always names the first two." : "";
 }

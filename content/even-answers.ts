@@ -19,7 +19,7 @@ export const evenAnswers: Readonly<
   },
   often: {
     title: "Often, and when it slips",
-    text: "Often runs through your whole scan, and it is a good answer. Yet each Often has its exceptions. If they take turns, with rest short on one day and quiet on the next, no part goes without for long. If they all fall into the same week, that week has something to tell. So the answer to look at is the one that slips first when things get crowded.",
+    text: "Often runs through your whole scan, and it is a good answer. Yet each Often has its exceptions. If rest is short on one day and quiet on the next, each of them soon comes back. If everything is short in the same week, look at that week: what was different? It helps to know which of your answers goes down first when life gets crowded.",
     experiment:
       "Think back to your last crowded week and name the first thing you dropped. On the next crowded day, give that one ten minutes before the rest.",
   },

@@ -35,7 +35,9 @@ test("the lines are those of the setting, in the order asked for, none twice, an
 
 test("each note has its own lines right below it", () => {
   const { home, many } = helpTexts;
-  expect(home.lines).toEqual(helpLines(["violenceAtHome", "sexualAssault", "childAbuse"]));
+  expect(home.lines).toEqual(
+    helpLines(["violenceAtHome", "sexualAssault", "childAbuse", "housing"]),
+  );
   expect(many.lines).toEqual(helpLines(["crisis"]));
 });
 

@@ -10,6 +10,7 @@ export const helpKinds: readonly HelpKind[] = [
   "violenceAtHome",
   "sexualAssault",
   "childAbuse",
+  "housing",
 ];
 
 /** The notes that stand first in a report and above the offer on the results, each with the lines that go with it. */
@@ -21,8 +22,8 @@ export const helpNotes: Readonly<
 > = {
   home: {
     title: "If home does not feel safe",
-    text: "You answered that you feel safe at home rarely, or only sometimes. That comes before any practice here, and you need not sort it out alone. If the place is the trouble, such as a lock, a lease or the street outside, ask someone you trust to help with the first call. If a person there scares you or hurts you, it is not your fault. You may call just to talk, at any age, and you need not give your name. Use a phone that nobody else looks at. A report, its link, its PDF and the browser’s history can show what you answered, so keep them from anybody you fear.",
-    kinds: ["violenceAtHome", "sexualAssault", "childAbuse"],
+    text: "You answered that you feel safe at home rarely, or only sometimes. That comes before any practice here, and you need not sort it out alone. If the place is the trouble, such as a lock, a lease or the street outside, the line for housing below knows who can help nearby. If a person there scares you or hurts you, it is not your fault. You may call just to talk, at any age, and you need not give your name. Use a phone that nobody else looks at. A report, its link, its PDF and the browser’s history can show what you answered, so keep them from anybody you fear.",
+    kinds: ["violenceAtHome", "sexualAssault", "childAbuse", "housing"],
   },
   many: {
     title: "If a lot is low at once",

@@ -86,7 +86,7 @@ export const letterAnswers: Readonly<
     high: "An ordinary sky or a song can still fill you with wonder.",
   },
   21: {
-    low: "The feeling of being part of something larger has mostly been missing of late.",
+    low: "The feeling of being part of something larger has mostly been missing lately.",
     high: "Something larger than your own week has a place for you, and you feel it.",
   },
 };

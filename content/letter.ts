@@ -32,7 +32,7 @@ export const letter: LetterWords = {
     needs_support:
       "All seven of your scores are {high}, in the middle, so no petal stands out from the others. What there is to read lies in single answers. This letter names three, and the chapters take up all twenty-one.",
     blocked:
-      "All seven of your scores are {high}, and each of them is low. Where so much runs short, one thing wears on the next, and that is hard on anybody. So go slowly, and read only as far as it does you good.",
+      "All seven of your scores are {high}, and each of them is low. Where so much runs short, one thing wears on the next, and that is no failing of yours. So go slowly, and read only as far as it does you good.",
   },
   highest: {
     one: "{names} stands highest, at {score}.",

@@ -10,7 +10,8 @@ export function nextWeeks(
   return [isUnsafe ? `${toldSomebody} ${second}` : second, third, fourth];
 }
 
-const toldSomebody = "Have you told somebody about home yet? The lines are still there.";
+const toldSomebody =
+  "If nobody knows about home yet, that is all right. The lines are still there.";
 
 function weeksAfter(
   followed: readonly FollowedChapter[],
@@ -48,7 +49,7 @@ function weeksAfter(
 
 /** Nothing new is asked, and each week has a way to tell whether to find help. */
 const muchLow = [
-  "If this week was as heavy as the last, this is the time to show the letter to a doctor, a counselor or somebody close. Keep a practice only if it did you good.",
+  "If this week was as heavy as the last, this is the time to show the letter to a doctor, a counselor or somebody close whom you do not fear. Keep a practice only if it did you good.",
   "Which of your last seven days was the least heavy, and what was different on it? If something there can be had again, have it once.",
   "Finding help can take more than one try. If the first person had no time or no answer, ask a second. Whatever made a day lighter, keep that, and let the rest go.",
 ] as const;

@@ -11,5 +11,5 @@ export const oneThingWords: OneThingWords = {
     allEqual: "With seven equal scores, {chapter} is as good a place to begin as any.",
     higher: "The score of {chapter} is high, and not all of its answers are.",
   },
-  practice: "You answered {answer} to {theme}, and this practice is meant for that.",
+  practice: "You answered {answer} to {theme}. {why}",
 };

@@ -16,9 +16,7 @@ function weekOf(
 ): string {
   const [first, second, third] = focus;
   if (first === undefined) return `${balanced}, so ${noFocus}`;
-  const kept = isKept
-    ? " The answers behind them are Often or Always, so this week is for keeping them."
-    : "";
+  const kept = isKept ? " No answer behind them is low, so this week is for keeping them." : "";
   const enough = thread
     ? ` One practice is enough, the same one all week: “${thread}”, for example. Skip the others with a good conscience.`
     : "";

@@ -72,6 +72,7 @@ const rules: RulesOf<typeof owners> = {
     violenceAtHome: line,
     sexualAssault: line,
     childAbuse: line,
+    housing: line,
   },
   testimonial: { quote: text, author: text, isSample: trueOrFalse },
   founderStory: {

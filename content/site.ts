@@ -42,6 +42,7 @@ export const helpLines = {
     name: "RAINN National Sexual Assault Hotline",
     reach: "call 1-800-656-4673",
   },
+  housing: { name: "211, for housing and other local help", reach: "call 211" },
   childAbuse: {
     name: "Childhelp National Child Abuse Hotline",
     reach: "call or text 1-800-422-4453",

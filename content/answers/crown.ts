@@ -3,13 +3,14 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 /** What each answer to the questions of Crown looks like from inside, and a step from it, which may lean on another answer. */
 export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
   19: {
-    1: "Quiet and silence are counted apart here. Silence can be where the thoughts get loud. Quiet is a few minutes in which nothing is asked of you, and a radio can play the whole time. The next time a door closes behind you, stay one minute longer.",
+    1: "Quiet need not mean silence, in which thoughts can get loud. Here it means a few minutes in which nothing is asked of you, and a radio can play the whole time. The next time a door closes behind you, stay one minute longer.",
     2: "The next time you stand in line, leave the phone where it is. A line, a late bus, a canceled call: some quiet comes as a leftover, and it is lost within two seconds, while the hand finds the phone. On the days when it stayed, what were your hands doing?",
     3: {
-      says: "Quiet works unseen. You can tell what it does by a day without it: in the evening your answers get short, and you hear it before you know why. Most of your days are spared that.",
-      next: "For the rest, try a second place now, such as a hallway or a tree.",
+      says: "What quiet does is easiest to see on a day without it. Perhaps your answers get shorter toward evening, or you forget what you came for. On most days you find a few minutes, so compare the two kinds.",
+      next: "For the days without it, try a second place now, such as a hallway or a tree.",
       on: 7,
-      leaning: "For the rest, plan a second place, and sit there for five minutes today.",
+      leaning:
+        "For the days without it, plan a second place, and sit there for five minutes today.",
     },
     4: "Where in the day does your quiet stand? Before people and tasks, it gets you ready. After them, it clears up. Quiet that comes every day has mostly found one of these places. Give three minutes to the other one this week, and see what it is good for.",
   },
@@ -22,7 +23,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       leaning: "Next rung: give one quiet minute to a thing you never look at.",
     },
     3: {
-      says: "You can still see what you have already seen. A moon or a chorus that came by a hundred times gets another look from you, as though nobody had told you about it.",
+      says: "You may have known a song or the moon for years, and it can still stop you. Many things grow dull once they are familiar. For you some of them have not.",
       next: "Which sense does it reach you by? Try another for five minutes, such as fingertips on bark.",
       on: 6,
       leaning:
@@ -39,7 +40,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       leaning: "Put five minutes of it on a certain day of this week.",
     },
     3: {
-      says: "What you feel part of goes on when you have nothing to give. You can be away for a month and come back, and it has not kept count.",
+      says: "What you feel part of is there whether or not you do anything for it on a given day. That can be a comfort in a week when you have little to give.",
       next: "Learn one fact about it, such as who was there before you.",
       on: 15,
       leaning: "Ask somebody in it, or near it, how they came to it.",

@@ -11,13 +11,13 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       leaning: "Next rung: when you drop something, give the mishap a title, as among friends.",
     },
     3: {
-      says: "A hard day has two halves: what happened, and what is said about it inside, in the evening. On most of yours lately, the second half was mild.",
-      next: "Catch one such evening sentence word for word, and keep it where a worse day can find it.",
+      says: "There is what happened on a hard day, and there is what you tell yourself about it in the evening. You cannot always choose the first. The second has mostly been mild lately.",
+      next: "Write one such sentence down, and keep it where you will find it on a worse day.",
       on: 12,
       leaning:
         "Write one such sentence down, and beside it a kind one from somebody else, for a worse day.",
     },
-    4: "Your kindness to yourself seems to be a mood, and yet it has a form: an early night, a warm bath, a walk around the block, a certain sentence. Find out which. A mood has to come by itself. A form can be laid out beforehand, like clothes for the morning.",
+    4: "Your kindness to yourself seems to be a mood, and yet it has a form: a warm bath, a walk around the block, a certain sentence. Find out which. A mood has to come by itself. A form can be laid out beforehand, like clothes for the morning.",
   },
   11: {
     1: "Warmth can’t be felt on demand, and after a loss or a long strain none may be left to spare. To act kindly without it is not false. The held door was real to whoever walked through. Next rung: for a minute, watch someone do their work well.",
@@ -28,7 +28,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       leaning: "The next time you are asked, take one breath and look, as you would at a sky.",
     },
     3: {
-      says: "A clerk snaps at somebody in line. There is a rude person to see there or a tired one, and mostly you see the tired one. Before warmth does anything else, it chooses the explanation.",
+      says: "A clerk snaps at somebody in line. You could take the clerk for rude or for tired. If you feel warm toward people, “tired” comes to mind sooner, and the rest of the meeting goes differently.",
       next: "Take one face you meet every week, and find something new about it.",
       on: 14,
       leaning:
@@ -37,7 +37,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
     4: "Everybody you met lately was met with some warmth, the slow ones in line included. Such warmth doesn’t ask whether a person is good for you, and feeling it is no reason to stay close. You can wish somebody well from across a street. Is there one person for whom that is the right distance?",
   },
   12: {
-    1: "A car stops to let people cross. Some walk. Some break into a trot, which pays for the kindness while it is still going on. If kindness has had its price with you, that is good sense. Where it is only a car, cross once at your own pace.",
+    1: "Kindness can feel like a debt that has to be paid at once. When a car stops to let people cross, some break into a run for that reason. If kindness has had its price with you, such care is good sense. Where it is only a car, cross once at your own pace.",
     2: {
       says: "A coffee can be returned. An hour that somebody sat with you cannot. Check which of the two makes you stiff.",
       next: "If it is the hour, there is a reply that repays nothing and refuses nothing: “I’ll remember this.”",
@@ -45,11 +45,10 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       leaning: "If it is the hour, picture what the giver had from it.",
     },
     3: {
-      says: "To see a kindness arrive is the best minute of giving. Somebody lends you their coat, and you put it on while they are looking. On most days you grant people that minute.",
-      next: "Grant it to a friend you feel safe with who sees that you are tired: say “Yes, a bit.”",
+      says: "When you accept a kindness, the giver gets something, too. If somebody lends you a coat and you put it on at once, they can see that it was welcome. Mostly you let people see that.",
+      next: "When a friend you feel safe with asks how you are, let them see a little more than “fine.”",
       on: 14,
-      leaning:
-        "Grant it to a friend you feel safe with who sees how you are: say it in one plain sentence.",
+      leaning: "When a friend you feel safe with asks how you are, say it in one plain sentence.",
     },
     4: "People repeat what arrives. You have accepted every kindness lately, so some of what comes to you is likely of your own making. Thanks and a yes are still two words. If a favor comes with a wish attached and waiting is safe, thank them now and answer tomorrow.",
   },

@@ -5,18 +5,24 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
   1: {
     1: "Missing rest hides itself. After a run of short nights the sleepy feeling levels off, and what remains feels like being slow, cross or clumsy. Before you hold anything against yourself this week, ask how rested you were at that hour. Next rung: let a wall hold your head for two minutes.",
     2: {
-      says: "Go back to the evening before your last rested day. What made you stop: a clock, another person, or being finished? Of the three, being finished is the one that hardly ever comes.",
-      next: "Next rung: tonight, let the clock say when, whatever is left.",
+      says: "Go back to the evening before your last rested day. What let you stop: a clock, another person, or being finished? Of the three, being finished is the one that hardly ever comes.",
+      next: "Next rung: tonight, if nothing keeps you up, let the clock say when.",
       on: 15,
       leaning: "Next rung: tonight, ask somebody kind to tell you when it is time.",
     },
     3: {
-      says: "Whoever knows what rested feels like has a measuring stick, and on most days you do. When an hour goes wrong, you can tell whether you were tired or the hour was bad. Without such a stick, the two feel the same.",
-      next: "Hold it up once this week, before you answer something that annoys you.",
+      says: "On most days your body has had its rest. That makes the other days easier to read: when an hour goes wrong on one of them, tiredness may be all there is to it. Somebody who is tired every day can hardly tell.",
+      next: "Once this week, before you answer something that annoys you, check how you slept.",
       on: 4,
-      leaning: "Hold it up the next time something pleasant brings you nothing.",
+      leaning: "The next time something pleasant leaves you cold, check first how you slept.",
     },
-    4: "Rest that has not run short for weeks has a guard. It can be an hour you keep, a dark room, a body that drops off easily, or people who let you sleep. Which is yours? An hour and a dark room can be packed for a trip. Note what you would pack.",
+    4: {
+      says: "Your body has had its rest through all of these weeks.",
+      next: "Whatever else is hard just now, you meet it rested, and hard things take strength. No step belongs to this answer.",
+      on: 2,
+      leaning:
+        "Something keeps it that way. It can be an hour that you hold to, a dark room, or a body that drops off easily. Name yours, so that you know what to look after in a crowded week.",
+    },
   },
   2: {
     1: "Home, whatever it is just now, rarely feels safe. That is not your fault, and it can’t be practiced away. If you stay alert there, it makes sense. If you can, tell somebody you trust who lives elsewhere. The note on help in this report names others who listen.",
@@ -25,10 +31,10 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
     4: "You answered that home has felt safe throughout these weeks. Feeling safe there means that sleep comes with less listening, and that you can put the day down. If that ever changes, tell a person you trust first.",
   },
   3: {
-    1: "A pipe drips, and no name comes to mind. Worse than the pipe is having nobody to ask how bad it is. That question needs no friend. A library or a hardware store hears it all day. Look up which of them is nearest, and its hours.",
+    1: "When a pipe drips, it helps to ask somebody how bad it is. With few people to call, even that question can stay open. But it needs no friend. A library or a hardware store hears such questions all day. Look up which of them is nearest, and its hours.",
     2: "Put five troubles on paper, such as a ride, a leak and a hard form, and a name beside each. They call for different people, so some of your lines will have a name and some will have none. One more could change the whole answer.",
     3: {
-      says: "Having somebody to call does most of its work while nothing is wrong. You can take the unknown road or open up the old lamp, because a failure would not leave you alone with it.",
+      says: "Having somebody to call helps even while nothing is wrong. You can take an unknown road or try to mend a lamp yourself, since you would not be alone if it failed.",
       next: "Thank one of them for all the times when knowing their number was all you needed.",
       on: 6,
       leaning: "Tell one of them, for fun, which disaster of yours they have been spared so far.",

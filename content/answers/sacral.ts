@@ -10,11 +10,11 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
       on: 16,
       leaning: "Next rung: give one breeze the attention that you give a task, until it is over.",
     },
-    3: "Tonight, name what was pleasant yesterday, then on the day before, then one day further back. How far you get shows what your stopping does: it leaves a trace. What is passed at full speed has gone by supper.",
+    3: "What you stop for, you can also remember. Try it tonight: name one pleasant thing from yesterday, one from the day before, and one from the day before that. If one of them stays empty, ask whether it was a hurried one.",
     4: "A taste for life is one name for this. A more exact one is that you are easy to interrupt: whatever you are busy with, a breeze gets through. One day fresh air will be only air. Stop for it all the same, for a single breath, and let the day be flat.",
   },
   5: {
-    1: "Begin with the lightest feeling, relief: when a worry proves empty, feel it leave for three breaths. To hold feelings off takes strength, and it gets things done. What was held off looks for an easier way out later, and a jammed zipper gets the anger of a whole week.",
+    1: "Begin with the lightest feeling, relief: when a worry proves empty, feel it leave for three breaths. To hold feelings off takes strength, and it gets things done. The strength is spent all the same, and by evening it can look like plain tiredness.",
     2: {
       says: "Where were you when you last let a strong feeling come? In a car, a shower, one person’s kitchen? Away from such a place, a feeling is told to wait, and nobody calls it back.",
       next: "The next time a mild one waits, give it a minute that same evening.",
@@ -23,7 +23,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
         "The next time a mild one waits, call it back that evening, as kindly as on a hard day.",
     },
     3: {
-      says: "Whoever lets feelings come learns how long they last. You have seen them rise, stay and go, so the next one arrives with its end in sight.",
+      says: "If you let feelings come, you learn how long they last. You have felt them rise and stay, and then grow less. So you can meet the next one knowing that such feelings change.",
       next: "With the next one, watch for the turn, the moment when it first grows less.",
       on: 14,
       leaning: "When the next one is a glad one, say so to somebody kind, in five words.",
@@ -40,8 +40,8 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
         "Give the cue once: show one of them something odd that made you stop, and invent together what it is for.",
     },
     3: {
-      says: "To be silly with somebody, you have to know exactly where not to joke. Mostly you do it without thinking: you steer around the sore spot, and nobody notices the turn. It is one of the finer kinds of tact.",
-      next: "Next time, let the quietest of them make up the rules.",
+      says: "To be silly with people, you have to know where not to joke. You likely do that without thinking, and stay clear of what would hurt. That is tact, even if it looks like nonsense.",
+      next: "Next time, let the quietest of them decide what you do.",
       on: 18,
       leaning: "Guess what would make the quietest of them laugh, and test it.",
     },

@@ -11,10 +11,10 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       leaning: "Next rung: spend one of your quiet minutes right before a talk with someone kind.",
     },
     3: {
-      says: "A neck that is always tight has no news. Yours is at ease in most talks, so when it tightens with one voice or in one room, it is telling you something about them.",
-      next: "The next time, notice what had been said just before.",
+      says: "Your body is at ease in most talks. So when your neck tightens with one person or in one room, it may be because of them, and it is worth noticing.",
+      next: "The next time it happens, ask yourself what had been said just before.",
       on: 17,
-      leaning: "You trust your own sense of things, so let the neck have a say in it.",
+      leaning: "You trust your own sense of things, so let your body have a say in it.",
     },
     4: "In your next talk, leave the other person the seat from which they can look away. You need no such seat. No part of you is busy bracing, so all of you can listen.",
   },
@@ -27,7 +27,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       leaning: "With someone you feel safe with, buy time by saying their view back first.",
     },
     3: {
-      says: "After most of your talks, nothing is left over for the way home: no better sentence, no wish that you had used it. Is there one person or subject for whom that fails? If a word there could harm you, leave it so.",
+      says: "Mostly you can say what you think while the talk is still going on, so you need not look for the sentence on the way home. Is there one person or subject with whom you hold back? If a word there could harm you, leave it so.",
       next: "Otherwise tell someone you feel safe with which it is.",
       on: 19,
       leaning: "Otherwise find the one sentence for it in a quiet minute.",
@@ -35,7 +35,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
     4: "Whoever says “I don’t like it” is believed when they say “I do.” So your praise carries weight. It is also the part of an open word that is easily left out, because nothing presses for it. This week, say one good thing that would have stayed in your head.",
   },
   15: {
-    1: "Not asking comes in two forms, going without and hinting. The hint is the dearer one. When nobody hears it, it hurts like a no, although nobody was asked. Around anyone you fear, not asking is sound judgment. Next rung: ask for the time at a bus stop.",
+    1: "Not asking comes in two forms, going without and hinting. The hint costs more. When nobody hears it, it hurts like a no, although nobody was asked. Around anyone you fear, not asking is sound judgment. Next rung: ask for the time at a bus stop.",
     2: {
       says: "Whoever speaks up only when it is urgent is known by their emergencies. Nobody learns which chair or which song they like. Were the last three things you asked for all pressing?",
       next: "Next rung: ask someone kind for one thing you could do without, and give no reasons.",
@@ -43,10 +43,11 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       leaning: "Next rung: of those you could call, tell one you trust one thing you could use.",
     },
     3: {
-      says: "“Could you hold this for a second?” The other way is three sighs and an evening of wondering why nobody helps. Mostly you take the short way, and the other person can say yes or no and mean it.",
-      next: "Take it once for company: ask someone kind for ten minutes.",
+      says: "“Could you hold this for a second?” Asked like that, others know what you want, and they can say yes or no and mean it. Mostly you ask in this way, and nobody has to guess.",
+      next: "Ask once for something that is not needed at all: ten minutes of somebody’s company.",
       on: 6,
-      leaning: "Take it once for nonsense: ask someone you laugh with to come on a dull errand.",
+      leaning:
+        "Ask once for the fun of it: have someone you laugh with come along on a dull errand.",
     },
     4: "When did somebody last tell you no? If it was lately, you can hear the word, and that is what makes all this asking possible. If you have to think back far, somebody could be finding it hard to say. Put your next request in a message, so that declining takes no courage.",
   },

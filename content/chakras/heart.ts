@@ -21,6 +21,7 @@ export const heart: ChakraContent = {
           time: "AM",
           duration: "2 min",
           how: "With a hand on your chest, wish yourself one plain thing.",
+          why: "A kind wish in the morning is easier to remember when the day gets hard.",
           cue: "my alarm goes off",
           serves: 10,
         },
@@ -29,6 +30,7 @@ export const heart: ChakraContent = {
           time: "Anytime",
           duration: "1 min",
           how: "Say thanks and nothing more, whatever else comes to mind.",
+          why: "With one word you take the kindness, before there is time to wave it off.",
           cue: "a stranger holds a door for me",
           serves: 12,
         },
@@ -66,6 +68,7 @@ export const heart: ChakraContent = {
           time: "AM",
           duration: "2 min",
           how: "Put on the softest thing you own, and sit for a minute.",
+          why: "It is a kindness without words, for days on which kind words are hard to find.",
           cue: "I open my drawer",
           serves: 10,
         },
@@ -74,6 +77,7 @@ export const heart: ChakraContent = {
           time: "Anytime",
           duration: "10 min",
           how: "Ask a person you trust to show you something they do well.",
+          why: "You are given something, and the giver may enjoy it as much as you.",
           cue: "I meet somebody I trust",
           serves: 12,
         },
@@ -103,6 +107,7 @@ export const heart: ChakraContent = {
           time: "AM",
           duration: "2 min",
           how: "Silently wish one person well, and use their name.",
+          why: "One name is little to ask of your warmth, and nobody waits for it.",
           cue: "I take the day’s first sip",
           serves: 11,
         },
@@ -111,6 +116,7 @@ export const heart: ChakraContent = {
           time: "Anytime",
           duration: "3 min",
           how: "Copy a kind sentence somebody wrote or said, and keep it.",
+          why: "A line on paper can be taken in slowly, with nobody watching.",
           cue: "I get a kind message",
           serves: 12,
         },
@@ -161,12 +167,13 @@ export const heart: ChakraContent = {
   },
   openings: {
     low: {
-      headline: "Kindness is scarce in every direction",
-      insight: "Kindness to yourself needs nobody else, so of the three it can begin tonight.",
+      headline: "Warmth is hard to feel or let in",
+      insight:
+        "Very little is needed to begin with any of the three, such as one fair word to yourself.",
     },
     high: {
       headline: "Kindness goes out and comes in",
-      insight: "On a tired evening, see that some of the kindness stays with you.",
+      insight: "On a tired evening, keep some of your kindness for yourself.",
     },
     onlyLow: {
       10: {
@@ -188,8 +195,8 @@ export const heart: ChakraContent = {
         insight: "You know how to be good to somebody on a hard day, since you do it for yourself.",
       },
       11: {
-        headline: "Warm toward others, and it stops there",
-        insight: "What you feel for others you seldom let yourself have, from them or from you.",
+        headline: "Warmth goes out more than in",
+        insight: "What you feel for others comes to you less often, from them or from yourself.",
       },
       12: {
         headline: "Open to kindness, low on your own",

@@ -21,6 +21,7 @@ export const root: ChakraContent = {
           time: "AM",
           duration: "3 min",
           how: "Sit up and keep both soles on the floor for ten breaths. Rise slowly.",
+          why: "Ten breaths sitting up let you begin the day less in a rush.",
           cue: "I sit up in bed",
           serves: 1,
         },
@@ -29,6 +30,7 @@ export const root: ChakraContent = {
           time: "Anytime",
           duration: "2 min",
           how: "Where you feel safest, shut your eyes and let your hands lie.",
+          why: "Two minutes with your eyes shut are a rest, if a short one.",
           cue: "I catch myself holding my breath",
           serves: 1,
         },
@@ -46,6 +48,7 @@ export const root: ChakraContent = {
           time: "Anytime",
           duration: "5 min",
           how: "Write one number for trouble where only you will look.",
+          why: "On the day when something breaks, the search for a number is already done.",
           cue: "I put down my keys",
           serves: 3,
         },
@@ -68,6 +71,7 @@ export const root: ChakraContent = {
           time: "AM",
           duration: "2 min",
           how: "Choose an hour of today and write “rest” beside it.",
+          why: "An hour that is written down is harder to give away.",
           cue: "I first check the time",
           serves: 1,
         },
@@ -76,6 +80,7 @@ export const root: ChakraContent = {
           time: "AM",
           duration: "5 min",
           how: "Write to somebody you like and offer ten minutes of help.",
+          why: "It is easier to call on somebody once help has gone one way between you.",
           cue: "I check my messages in the morning",
           serves: 3,
         },
@@ -84,6 +89,7 @@ export const root: ChakraContent = {
           time: "PM",
           duration: "5 min",
           how: "Lay out what you will wear and carry tomorrow.",
+          why: "What lies ready in the evening need not be thought about at night.",
           cue: "I plug in my phone for the night",
           serves: 1,
         },
@@ -92,6 +98,7 @@ export const root: ChakraContent = {
           time: "Anytime",
           duration: "10 min",
           how: "Spend ten minutes where the same faces come each week. Nod to one.",
+          why: "Faces that you see each week can turn into people whom you could ask.",
           cue: "lunch is over",
           serves: 3,
         },
@@ -115,6 +122,7 @@ export const root: ChakraContent = {
           how: "With somebody you like, mend one thing, such as a squeaky hinge.",
           cue: "I notice a squeak or a drip",
           serves: 3,
+          buildsOnHigh: true,
         },
         {
           title: "Remember Who Came",
@@ -123,6 +131,7 @@ export const root: ChakraContent = {
           how: "Write one line about somebody who helped when something broke.",
           cue: "I sit down after supper",
           serves: 3,
+          buildsOnHigh: true,
         },
       ],
       nutrition: ["Radishes", "Mushrooms", "Walnuts", "Fresh ginger"],
@@ -132,7 +141,8 @@ export const root: ChakraContent = {
     1: {
       low: {
         affirmation: "I may stop before everything is done.",
-        prompt: "What do you still do at the hour when you could have stopped?",
+        prompt:
+          "What do you still do at the hour when you could stop, or does something keep you up?",
       },
       high: {
         affirmation: "I know what keeps me steady, and I look after it.",
@@ -174,9 +184,8 @@ export const root: ChakraContent = {
     },
     onlyLow: {
       1: {
-        headline: "Safe and backed up, but short of rest",
-        insight:
-          "Home feels safe and somebody would come, so rest is the one thing that runs short.",
+        headline: "Home and help hold better than rest",
+        insight: "Home and help are the stronger two here, and rest is the one that runs short.",
       },
       2: {
         headline: "Rest and help hold better than home",
@@ -184,17 +193,18 @@ export const root: ChakraContent = {
           "Home comes first here, and people from outside can help with it better than any practice.",
       },
       3: {
-        headline: "Rested and safe, with few to call",
+        headline: "Rest and home hold, with few to call",
         insight: "A week in which nothing is broken is a good one for finding out whom to call.",
       },
     },
     onlyHigh: {
       1: {
-        headline: "Rested, with home and help uncertain",
-        insight: "Your body is rested, which makes this a fair time to look for help from outside.",
+        headline: "Rest holds better than home and help",
+        insight:
+          "Rest is what you have most of, which makes this a fair time to look for help from outside.",
       },
       2: {
-        headline: "Safe at home, tired, with few to call",
+        headline: "Home holds better than rest and help",
         insight:
           "Trouble weighs more on a tired day, and more again when nobody comes to mind to call.",
       },

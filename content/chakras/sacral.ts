@@ -21,6 +21,7 @@ export const sacral: ChakraContent = {
           time: "AM",
           duration: "3 min",
           how: "For three minutes, notice only the warm water and the soap.",
+          why: "The shower comes anyway, so noticing it takes no time from your day.",
           cue: "the water runs warm",
           serves: 4,
         },
@@ -37,6 +38,7 @@ export const sacral: ChakraContent = {
           time: "PM",
           duration: "3 min",
           how: "Find one word for how today felt. Where in your body is it, if anywhere?",
+          why: "A feeling that has a word can be easier to look at.",
           cue: "I have brushed my teeth",
           serves: 5,
         },
@@ -45,6 +47,7 @@ export const sacral: ChakraContent = {
           time: "Anytime",
           duration: "5 min",
           how: "Cover the back of an envelope with loops and waves.",
+          why: "Loops cannot come out wrong, so there is nothing to be good at.",
           cue: "I open the mail",
           serves: 6,
         },
@@ -66,6 +69,7 @@ export const sacral: ChakraContent = {
           time: "AM",
           duration: "2 min",
           how: "Wear one thing only because you like its color. A sock is fine.",
+          why: "Once it is on, you meet this pleasure all day with no further effort.",
           cue: "I get dressed",
           serves: 4,
         },
@@ -74,6 +78,7 @@ export const sacral: ChakraContent = {
           time: "Anytime",
           duration: "2 min",
           how: "Reach, twist and yawn as a cat would after a nap.",
+          why: "A stretch is a pleasure that needs nothing except a minute.",
           cue: "I have sat for a long while",
           serves: 4,
         },
@@ -90,6 +95,7 @@ export const sacral: ChakraContent = {
           time: "Anytime",
           duration: "2 min",
           how: "Name the feeling and stay with it for a minute. Then rinse a cup.",
+          why: "A minute has an end, so the feeling is let in for a short while only.",
           cue: "a lump comes into my throat",
           serves: 5,
         },
@@ -168,7 +174,8 @@ export const sacral: ChakraContent = {
     },
     high: {
       headline: "Pleasure, feeling and play are all alive",
-      insight: "A crowded month takes these three first, so give one of them a fixed hour.",
+      insight:
+        "In a crowded month these three are easily put off, so give one of them a fixed hour.",
     },
     onlyLow: {
       4: {

@@ -28,6 +28,7 @@ export const solar: ChakraContent = {
           time: "Anytime",
           duration: "1 min, 3x",
           how: "Where it hardly matters, count to ten and choose. Let it stand.",
+          why: "Where little hangs on it, you can find out how it feels to leave a choice alone.",
           cue: "I waver over something minor",
           serves: 8,
         },
@@ -36,6 +37,7 @@ export const solar: ChakraContent = {
           time: "PM",
           duration: "3 min",
           how: "List three things you did today, however plain.",
+          why: "A plan shows what is still open; this list shows what you did do.",
           cue: "I change into what I sleep in",
           serves: 7,
         },
@@ -44,6 +46,7 @@ export const solar: ChakraContent = {
           time: "Anytime",
           duration: "2 min",
           how: "Tell somebody kind that you’ll answer in an hour.",
+          why: "In an hour you can look at your own week before you answer.",
           cue: "I am asked for a favor",
           serves: 9,
         },
@@ -73,6 +76,7 @@ export const solar: ChakraContent = {
           time: "Anytime",
           duration: "1 min, 3x",
           how: "Get up, drop your shoulders and say why you chose so.",
+          why: "Once you have said the reason, you need not search for it again.",
           cue: "I reopen a choice in my head",
           serves: 8,
         },
@@ -81,6 +85,7 @@ export const solar: ChakraContent = {
           time: "PM",
           duration: "3 min",
           how: "Write down the one task that would make tomorrow good.",
+          why: "One task is easier to keep in mind than a long list.",
           cue: "I set my alarm",
           serves: 7,
         },
@@ -89,6 +94,7 @@ export const solar: ChakraContent = {
           time: "Anytime",
           duration: "5 min",
           how: "Where it is safe, write a no of two kind sentences.",
+          why: "In writing, you can look at your no before anybody hears it.",
           cue: "a request sits unanswered",
           serves: 9,
         },
@@ -102,6 +108,7 @@ export const solar: ChakraContent = {
           time: "AM",
           duration: "2 min",
           how: "Say in one sentence what today is for.",
+          why: "A plan is easier to follow when you know what it is for.",
           cue: "I tie my shoes",
           serves: 7,
         },
@@ -110,6 +117,7 @@ export const solar: ChakraContent = {
           time: "Anytime",
           duration: "10 min",
           how: "Hand one task back to somebody who is easy to talk to.",
+          why: "To hand a task back is a no that can still be said after the yes.",
           cue: "my list runs over the page",
           serves: 9,
         },
@@ -160,11 +168,12 @@ export const solar: ChakraContent = {
   openings: {
     low: {
       headline: "Plans, choices and limits are hard to hold",
-      insight: "Of the three, a plan is the easiest to begin with, since nobody else has to agree.",
+      insight:
+        "A five-minute plan, a choice of seat, a no to a newsletter: each of the three has a tiny form.",
     },
     high: {
       headline: "Plans, choices and limits that hold",
-      insight: "In a busy season the no protects the other two, so keep it in use.",
+      insight: "The three help each other in a busy season, when a no leaves room for your plans.",
     },
     onlyLow: {
       7: {

@@ -20,6 +20,7 @@ export const thirdEye: ChakraContent = {
           time: "AM",
           duration: "2 min",
           how: "Rest your eyes on the farthest thing outside a window.",
+          why: "A far point gives your attention one place to rest before the day divides it.",
           cue: "I get out of bed",
           serves: 16,
         },
@@ -27,7 +28,8 @@ export const thirdEye: ChakraContent = {
           title: "Try On Both Choices",
           time: "Anytime",
           duration: "2 min",
-          how: "Picture each way for a minute, and notice which feels easier.",
+          how: "Over something minor, picture each way, then ask which feels more like you.",
+          why: "It asks your own sense first, before anybody’s advice.",
           cue: "I cannot choose between two things",
           serves: 17,
         },
@@ -53,6 +55,7 @@ export const thirdEye: ChakraContent = {
           time: "PM",
           duration: "3 min",
           how: "Picture one minute of today as a passerby saw it.",
+          why: "With a passerby’s view nothing is at stake, so it is an easy one to try.",
           cue: "I lie down for the night",
           serves: 18,
         },
@@ -66,6 +69,7 @@ export const thirdEye: ChakraContent = {
           time: "AM",
           duration: "5 min",
           how: "Before anyone’s opinions, find three sentences for what is on your mind.",
+          why: "You hear your own view while no other one has been spoken yet.",
           cue: "I pour my first cup",
           serves: 17,
         },
@@ -111,6 +115,7 @@ export const thirdEye: ChakraContent = {
           time: "Anytime",
           duration: "1 min, 3x",
           how: "Say back to a friend what you think they mean.",
+          why: "You check your picture with the one person who knows.",
           cue: "I think I know what somebody means",
           serves: 18,
         },
@@ -167,7 +172,7 @@ export const thirdEye: ChakraContent = {
     high: {
       headline: "Focused, sure, and able to switch seats",
       insight:
-        "The three keep a check on each other, so use all of them for a question that matters.",
+        "For a question that matters, use all three: look closely, ask yourself, and picture the other side.",
     },
     onlyLow: {
       16: {

@@ -30,7 +30,7 @@ export const hours = {
     high: [20],
     low: [4],
     insight:
-      "The sky or a song stops you often, while nearer pleasures are passed over; the far ones ask for no permission.",
+      "The sky or a song stops you often, while nearer pleasures are passed over; the far ones do not wait to be chosen.",
   },
   pleasantAndRarelyAstonishing: {
     high: [4],

@@ -108,7 +108,7 @@ export const requests = {
     high: [12],
     low: [15],
     insight:
-      "You can take help when somebody offers; it is the first move, the asking, that you more often leave to others.",
+      "You can take help when somebody offers; it is the first move, the asking, that you more often wait for others to make.",
   },
   helpThatFindsNoWayIn: {
     high: [],

@@ -3,7 +3,7 @@ import type { TensionText } from "#domain/report/tensions.ts";
 /** With others and with oneself: what is said, felt and shared. */
 export const company = {
   warmOutwardStrictInward: {
-    title: "Warm outward, strict inward",
+    title: "Warmer outward than inward",
     text: "Think of one mistake made twice, once by somebody you like and once by you. With them you see the long day behind it. With yourself you see the mistake. The facts are the same, and what differs is where you stand. You stand beside them, and above yourself. No new feeling has to be learned. The one you have for others only has to include you.",
     experiment:
       "The next time you scold yourself, add one fact that a fair witness would mention, such as the hour or the noise. Does the tone change?",
@@ -15,13 +15,13 @@ export const company = {
       "Take the words you use for yourself on a hard day and think them once toward a tired face in a line. Does your own face change?",
   },
   fairToAllButOne: {
-    title: "Fair to all but one",
+    title: "Fairer to others than yourself",
     text: "When somebody does a thing you dislike, you look for what lies behind it and mostly find something: a short night, a bad call, too little to go on. When you did it yourself, the same search feels like making excuses. Yet your own reasons are the ones you know best. A fair look would use them, and would still let you put the thing right.",
     experiment:
       "Take one tiny slip of this week, such as a forgotten call. Say in one fair sentence why it made sense at that hour.",
   },
   theirSideToldYoursKept: {
-    title: "Their side told, yours kept",
+    title: "Their side told, yours often kept",
     text: "In such a talk you are the only one who knows both views. The other person knows one and takes your silence for a yes. So your understanding serves them twice: they are understood, and nothing contradicts them. They can’t return the favor. Nobody can picture how things look to you while you keep the picture in your pocket.",
     experiment:
       "With somebody you feel safe with, say of a movie: “I see why you like it, and for me it was different.” What do they say next?",
@@ -39,14 +39,14 @@ export const company = {
       "Write down what you think somebody kind would say to a tiny request. Then ask them by message, and compare the two answers.",
   },
   knowingItAndNotAsking: {
-    title: "Knowing it, and not asking",
+    title: "Knowing it, and slow to ask",
     text: "One sentence in you is finished, such as “I would like to leave an hour earlier.” It has passed your own test. Once spoken it becomes a question, and then a no could sound like a verdict on your judgment. It would be nothing of the kind. A no says how much somebody else has to give this week. What is right for you stays right after they have answered.",
     experiment:
       "Write down one thing you need from somebody kind. Under it write both answers they could give, and what you would do after each.",
   },
   viewsSaidNeedsKeptBack: {
-    title: "Views said, needs kept back",
-    text: "You can tell people that the plan is wrong, and not that you would like a ride home. An opinion shows what is in your head. A request shows what you lack, and it puts the next word in somebody else’s mouth. So others easily take your plain speech for the whole of you. They could well believe that if you needed something, you of all people would say so.",
+    title: "Views said, needs often kept back",
+    text: "You can more easily say that the plan is wrong than ask for a ride home. An opinion shows what is in your head. A request shows what you lack, and it puts the next word in somebody else’s mouth. So others easily take your plain speech for the whole of you. They could well believe that if you needed something, you of all people would say so.",
     experiment:
       "With somebody you feel safe with, turn one need into an opinion: “I think this would go better with two.” Do they get up?",
   },
@@ -57,7 +57,7 @@ export const company = {
       "Compare two talks this week, one that matters and one about nothing. After each, check your jaw and hands, and see which was tighter.",
   },
   atEaseAndUnsaid: {
-    title: "At ease, and unsaid",
+    title: "At ease, and not always frank",
     text: "Ease in company can have two sources. One is a body that trusts people. The other is a talent for steering around whatever might jar, so that nothing comes up to be tense about. Both are pleasant from inside. In the second case people come to know your good mood very well, and rather little of your mind. Nobody suspects that there is anything to ask.",
     experiment:
       "Think of an opinion that you have held back, and watch your shoulders while you say it silently. Nobody has to hear it.",
@@ -81,7 +81,7 @@ export const company = {
       "Send somebody you trust one useless thing that made you smile, without a question or any advice. Do you want to add something useful?",
   },
   companyMostlyForTrouble: {
-    title: "Company mostly for trouble",
+    title: "Help comes easier than play",
     text: "Trouble gives people a reason to meet. It has a beginning, a task and a word of thanks. Play has none of these, so somebody has to begin it for no reason. Two who meet mostly over broken things get to know each other’s tools better than each other’s jokes. The trust that play needs is already there. It has been tested with heavier loads.",
     experiment:
       "Make a bet about nothing with somebody you would call in trouble, such as when the rain will stop. See who laughs first.",
@@ -93,7 +93,7 @@ export const company = {
       "Ask somebody you feel safe with how you seemed to them at one moment today. Compare it with how you were.",
   },
   viewsYesFeelingsNo: {
-    title: "Views yes, feelings no",
+    title: "Views sooner than feelings",
     text: "A view can be held up and argued for. A feeling can only be had, so a view is the easier of the two to bring. Yet the feeling finds its way in. When an opinion comes out sharper than its subject deserves, over a parking spot perhaps, the extra edge can belong to something that was not felt. Others answer the opinion. The edge stays with you.",
     experiment:
       "When an opinion of yours comes out sharp, ask afterward whether the matter was as large as the tone. Give the difference one private word.",

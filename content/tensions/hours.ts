@@ -9,7 +9,7 @@ export const hours = {
       "Spend one quiet spell lying down with your eyes closed instead of sitting up. How soon does your body take over?",
   },
   restedAndSeldomStill: {
-    title: "Rested, and seldom still",
+    title: "Rested, with little quiet",
     text: "Sleep looks after you while you are away. Quiet is stillness with you in the room, and nobody has to be tired for it. When the day runs from voice to screen to voice, bedtime is its first silence. Everything that waited for a free moment then arrives together. Some of it would have come at noon, if there had been a gap.",
     experiment:
       "For five minutes, go where it is quieter than in your usual room, such as a stairwell or a bench. Which thought comes first?",
@@ -27,13 +27,13 @@ export const hours = {
       "Late in the evening, as you reach for something pleasant, ask whether you are after joy or after rest. Notice which answer comes.",
   },
   theSkyYesTheShowerNo: {
-    title: "The sky yes, the shower no",
-    text: "Wonder comes over you at a window, and by the time you think of the clock it has happened. A pleasant thing has to be chosen, and for that you must find your own comfort worth the minutes. Your senses are wide awake, then. What you seem short of is leave to use them for nothing but your own good.",
+    title: "The sky more than the shower",
+    text: "Wonder comes over you at a window, and by the time you think of the clock it has happened. A pleasant thing has to be chosen, in the middle of something else. Your senses are wide awake, then. What falls short is the moment of choosing, and wonder could lend it one, since it has stopped you already.",
     experiment:
-      "When the sky or a song stops you, add one comfort on purpose, such as a better seat. Which of the two did you have to justify?",
+      "When the sky or a song stops you, add one comfort on purpose, such as a better seat. Which of the two stays with you longer?",
   },
   pleasantAndRarelyAstonishing: {
-    title: "Pleasant, and rarely astonishing",
+    title: "Pleasure more often than wonder",
     text: "A pleasure repays you at once, in warmth or a good smell, so stopping for it explains itself. Wonder has less to show. At first you get only a thing that need not be there. Pleasure asks how it feels, and wonder asks how it can exist. You know how to stand still on a busy day. Once in a while you could do it with no reward in sight.",
     experiment:
       "During one pleasure, ask where it came from, three steps back, as from tap to pipe to cloud. Does it feel any different?",
@@ -45,13 +45,13 @@ export const hours = {
       "Tell one person something good about another whom they might like. See whether they ask for more.",
   },
   partOfMuchSeldomQuiet: {
-    title: "Part of much, seldom quiet",
+    title: "Part of much, short of quiet",
     text: "Among trees, or in a hall full of voices, the feeling is there. Then comes the way home, and a dozen errands take its place. You need not wait for the next time. The feeling can be called back for a minute from memory, beside a sink or in an elevator. All it needs is that nobody, and no screen, is talking to you meanwhile.",
     experiment:
       "In a line or on a bus, call to mind the place where you feel part of things, for five slow breaths. How much of it comes?",
   },
   movedAndOnYourOwn: {
-    title: "A view, not yet a place",
+    title: "A view, less often a place",
     text: "The evening light stops you, and a minute later you are back among your errands. The wonder was real, and it left you where you were. Feeling part of something mostly needs a longer stay: the same tree for a month, or the same few faces each week. What you see once is a view. What you come back to can become a place of yours.",
     experiment:
       "Choose one thing that has made you stop, such as a tree or a bridge, and visit it three times this week. What do you know by the third?",
@@ -69,7 +69,7 @@ export const hours = {
       "Choose a pleasure now and write it down as the first thing for your next hard day. Add “no conditions.”",
   },
   funThatNeedsAWitness: {
-    title: "Fun together, little on your own",
+    title: "Fun together, less on your own",
     text: "With people you trust, fun comes as a reply. One of you starts, and you are in it before you have decided anything. A warm shower or a clear sky starts nothing. To stop for it, you have to decide, and on a full day that is one decision too many. A pleasure with a fixed place in the day needs no deciding, so it can begin like a joke.",
     experiment:
       "For three days, right after you wash your hands at noon, step to a window or door for five breaths of air. When do you first look forward to it?",

@@ -57,7 +57,7 @@ export const plans = {
       "Before you start on something absorbing, set an alarm and name it after one plan of the day. When it rings, notice how hard it is to surface.",
   },
   decidedAndNotBegun: {
-    title: "Decided, and not begun",
+    title: "Decided, and not always begun",
     text: "Your decisions sit well, so nothing nags at you afterward. For getting started, that is a drawback, because nagging is what sends somebody to the phone at last. A settled choice can lie there for weeks and feel finished. You decided what to do, and the day and hour were left open. So you need not decide again. Only the time is missing.",
     experiment:
       "Take one thing that is decided and not begun. Name a day, an hour and the first move, such as finding the number. Does it happen?",
@@ -76,7 +76,7 @@ export const plans = {
   },
   doubtThatEndsOnceYouDecide: {
     title: "Doubt that ends once you decide",
-    text: "This is about everyday choices only. Before them you doubt what is right for you, and afterward they let you rest. So the unease may be louder than what follows. Only you can check whether it is. Perhaps it says that something is about to be given up, and little about the time after. Where a person frightens you, heed it.",
+    text: "This is about everyday choices only. Before them you doubt what is right for you, and afterward they let you rest. So the unease may be louder than what follows. Only you can check whether it is. Perhaps it says that something is about to be given up, and little about the time after. Where a person frightens you, heed the fear.",
     experiment:
       "Before a minor decision, rate your unease from one to ten. Rate it again a day later, and keep the two numbers side by side.",
   },
@@ -105,7 +105,7 @@ export const plans = {
       "Between two things, look out of the nearest window until three things have moved. Do you begin the next one any differently?",
   },
   sureAndAloneWithIt: {
-    title: "Sure, and alone with it",
+    title: "Sure, from your own side",
     text: "You know what is right for you. In a disagreement, that can pass for knowing what is right. The other person’s reasons then sound like mistakes, and after a while they keep them to themselves. Hearing the reasons costs you nothing. Your own sense doesn’t change because you listened, and now and then they hold a fact that you were missing.",
     experiment:
       "With somebody you feel safe with, answer a harmless disagreement with one question: “What makes you think so?” Notice what was new to you.",

@@ -3,13 +3,13 @@ import type { TensionText } from "#domain/report/tensions.ts";
 /** No, please and thank you: requests, help and kindness. */
 export const requests = {
   opinionsYesRefusalsNo: {
-    title: "Opinions yes, refusals no",
+    title: "Opinions come easier than refusals",
     text: "An opinion takes nothing from the other person. A no takes away something they hoped for, and you have to watch their face while it happens. That asks for another kind of courage than frankness does. Those who know you as outspoken trust each yes of yours the more for it. They can’t see which ones cost you something.",
     experiment:
       "Alone, put a no that you left unsaid into an opinion, such as “I think that is a lot for one week.” Does it come easier?",
   },
   warmthThatCannotSayNo: {
-    title: "Warmth that cannot say no",
+    title: "Warm, and slow to refuse",
     text: "While you like somebody, turning them down can feel like taking the liking back. The yes goes out, and the price comes later. When the evening is gone, the thought of them is a little cooler than before. The yes was meant to keep the feeling, and it wears the feeling down. Those you like best have the most to gain from hearing where you stop.",
     experiment:
       "Say “I would love to, and I can’t” aloud, alone, in your warmest voice. Notice whether the second half can sound as warm as the first.",
@@ -39,19 +39,19 @@ export const requests = {
       "Take one request that waits for an answer. Write their reason in one line and your own in another, and notice which you wrote first.",
   },
   comfortAfterNoLimitBefore: {
-    title: "Comfort after, no limit before",
+    title: "Comfort after, fewer limits before",
     text: "Your kindness comes when the day is over and you can see what it cost. Some of what it has to soothe may have been agreed to in the morning, in a single word. Seen this way, a no is that same kindness a few hours earlier. It takes more at that time of day, because somebody is standing there and waiting to hear the word.",
     experiment:
       "When a hard day is over, ask which hour of it began with a yes of yours. Think no further than the hour.",
   },
   guardedOnOneSideOnly: {
-    title: "Guarded on one side only",
+    title: "Better guarded on one side",
     text: "If somebody else asked for what you ask of yourself on such a day, you would likely hear it at once. There is the sharp tone, and no word of thanks. Coming from inside, it doesn’t sound like a request at all. It sounds like the facts. So the no that you have for others is never called, although the load lands on the same shoulders.",
     experiment:
       "On a hard day, say silently what you demand of yourself, as though a stranger were asking it. Then answer the stranger.",
   },
   noToPeopleYesToHours: {
-    title: "No to people, yes to hours",
+    title: "Firm with people, short of rest",
     text: "Some of what takes rest can’t be refused, such as a night shift, a pain or a child who wakes. The remainder has no face. One more chapter doesn’t look like a request, nor does a worry that wants to be thought through at midnight. So the no that works so well with people isn’t called. Late hours simply happen to a person who is good at limits.",
     experiment:
       "When something keeps you up that could wait, answer it under your breath as you would a person: “Not tonight, thank you.” See if it listens.",
@@ -63,7 +63,7 @@ export const requests = {
       "Choose one message this evening that can truly wait, and answer it tomorrow. Find out whether anybody minded.",
   },
   neitherNoNorPlease: {
-    title: "Neither no nor please",
+    title: "Hard to refuse, hard to ask",
     text: "Both words tell somebody where you stand: this is too much, or this is missing. Without them others are left to guess, and mostly they guess that you are fine. There are good reasons to hold back, and places where either word costs too much. No need to begin in one of those. Some moments ask for a yes or a no and forget it at once.",
     experiment:
       "With a clerk or a driver, use one “please” and one “no, thank you” in a single day, over a bag or a receipt. Which is easier?",
@@ -75,7 +75,7 @@ export const requests = {
       "Send one of those you could call two photos, or two words, and ask which they would choose. Notice the tone of the reply.",
   },
   willingToAskAndWhom: {
-    title: "A question without an address",
+    title: "Ready to ask, fewer to ask",
     text: "Being told to dare and ask is of no use to you. What is missing is somebody who would come, and that is worth saying plainly. Such people are mostly found beforehand, through very slight dealings: a package taken in, or the same nod each morning. You have the half that takes courage. The other half takes weeks and hardly any courage at all.",
     experiment:
       "Tell your first name to one person you see most weeks, such as a librarian or a clerk, and learn theirs. Use it the next time.",
@@ -94,7 +94,7 @@ export const requests = {
   },
   easierToGiveThanTake: {
     title: "Easier to give than take",
-    text: "When you are warm to somebody, you want it to arrive. You can tell when it does not. There is a quick joke, or the favor is returned before the week is out. That is what your own givers see. Handing a kindness straight back spares you a debt and leaves the other person standing with full hands. You know that feeling from the giving side.",
+    text: "When you are warm to somebody, you want it to arrive. You can tell when it does not: they wave it off, or pay you back at once. Your own givers may see the same. Handing a kindness straight back spares you a debt and leaves the other person standing with full hands. You know that feeling from the giving side.",
     experiment:
       "When somebody does you a kindness, wait one full day before you return it in any way. Notice what that day is like.",
   },
@@ -105,25 +105,25 @@ export const requests = {
       "When something kind comes unasked, look for one thing in it that you would not have thought of. Tell the giver, if you like.",
   },
   takingGladlySeldomAsking: {
-    title: "Taking gladly, seldom asking",
+    title: "Taking gladly, slower to ask",
     text: "Being helped is fine with you, then. When somebody offers, they have already decided, and nothing hangs on your words. When you ask, you find out what they would have said. So most of your help has to come from those who notice things. The ones who don’t notice can like you just as well. They have simply had no sign that you could use them.",
     experiment:
       "Tell a kind person who is slow to notice one wish, with no question attached, such as “I have been wanting a long walk.” See what they do.",
   },
   helpThatFindsNoWayIn: {
-    title: "Help that finds no way in",
+    title: "Help with few ways in",
     text: "Help is called, or it turns up by itself. If both doors are narrow, a great deal has to be carried alone, and it is heavy through nobody’s fault. There is a kind of help that needs no word from you. It has no face and expects nothing back. A library is heated for whoever comes in. A bench was set down for the tired, who need not explain themselves.",
     experiment:
       "Use one thing this week that was made for everybody, such as a bench or a reading room. Notice that you were meant, too.",
   },
   helpYesKindnessNotYet: {
-    title: "Help yes, kindness not yet",
+    title: "Help sooner than kindness",
     text: "When the sink leaks and somebody comes, you both look at the sink. With a kindness there is no sink. Somebody looks at you, and there is nothing to point to and nowhere else to look. Perhaps that is why a wrench feels lighter to receive than a good word. Both can come from the same people, who were fond of you while they fixed the sink, too.",
     experiment:
       "For one day, count the kind things that reached you while nothing was wrong, such as a greeting or a held door. The number is all you need.",
   },
   kindnessButFromOthers: {
-    title: "Kindness, but from others",
+    title: "Kindness, more from others",
     text: "Others are kind to you without having seen everything. You know a hard day with every slip in it, so kindness from you can feel like a favor to somebody who did not earn it. Yet theirs did you good on such a day, slips and all. It worked without a clean record. Yours could, too, and it is at hand when nobody else is near.",
     experiment:
       "Recall something kind that somebody once did for you on a bad day. Plan to do that very thing for yourself on the next one.",

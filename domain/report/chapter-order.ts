@@ -9,7 +9,7 @@ export type OrderFacts = {
   readonly isTied: boolean;
   /** Whether any score is called blocked. */
   readonly isAnyBlocked: boolean;
-  /** Whether no answer is low in the two that the key insights name. */
+  /** Whether no answer is low in the two that the key insights name, an unsafe home aside. */
   readonly areKept: boolean;
   /** The one of these two that an unsafe home alone makes low. */
   readonly leftOut?: string | undefined;
@@ -27,7 +27,7 @@ export function chapterOrder(
     isLevel,
     isTied: sections[2]?.score === sections[1]?.score,
     isAnyBlocked: sections.some(({ state }) => state === "blocked"),
-    areKept: named.every(({ keeps, left_out }) => keeps && !left_out),
+    areKept: named.every(({ keeps }) => keeps),
     leftOut: named.find(({ left_out }) => left_out)?.name,
   };
 }

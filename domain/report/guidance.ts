@@ -16,6 +16,7 @@ export type Resource = { readonly title: string; readonly slug: string };
 
 export type Booster = {
   readonly title: string;
+  /** "{high}" is filled in with those of Third Eye and Crown that are balanced. */
   readonly description: string;
   readonly practices: readonly Practice[];
 };

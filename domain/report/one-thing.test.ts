@@ -20,6 +20,7 @@ test("it is a practice for the lowest answer of the first chapter that has a low
       expect(reason === oneThingWords.keep).toBe(section === undefined);
       if (!suggested || !section) return;
       expect(section.practices[0]).toBe(suggested.practice);
+      expect(reason).toContain(suggested.practice.why ?? "no reason");
       const lowest = Math.min(...low(section.key).map((id) => answers[id] ?? 0));
       expect(answers[suggested.practice.serves ?? 0]).toBe(lowest);
     }),

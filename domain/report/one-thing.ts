@@ -8,7 +8,7 @@ import type { Practice } from "./template.ts";
 /** How the chosen chapter's score stands among the seven; `higher` has a low answer, and those below it have none. */
 export type Standing = "lowest" | "sharesLowest" | "allEqual" | "higher";
 
-/** The words of the reason; "{chapter}" and, of an answer, "{theme}" and "{answer}" are filled in. */
+/** The words of the reason; "{chapter}" and, of an answer, "{theme}" and "{answer}" are filled in, and of the practice "{why}". */
 export type OneThingWords = {
   /** All that is said where home does not always feel safe: nothing else comes before telling somebody. */
   readonly unsafe: string;
@@ -51,6 +51,7 @@ export function oneThingFor(facts: Facts, words: OneThingWords): OneThing {
       chapter: name,
       answer: answerLabel(valueOf(practice.serves, answers)),
       theme: themes[practice.serves] ?? "",
+      why: practice.why ?? "",
     }),
     suggested: { practice, chapter: { key, name } },
   };

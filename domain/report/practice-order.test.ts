@@ -64,6 +64,9 @@ test("one is for the morning, one for any time and one for the evening, where th
         if (lowest < 3) expect(need(first)).toBe(lowest);
         else expect(templates.balanced.practices).toContain(first);
         expect(practices.map(({ serves }) => serves)).not.toContain(homeQuestion);
+        for (const { buildsOnHigh, serves = 0 } of practices) {
+          if (buildsOnHigh) expect(answers[serves]).toBeGreaterThanOrEqual(3);
+        }
         if (feelsUnsafe(answers)) {
           expect(practices.map(({ needsSafeHome }) => needsSafeHome)).not.toContain(true);
         }

@@ -33,9 +33,12 @@ export function practicesFor(
   return byNeed([...kept, ...rest.slice(0, practiceLimits[state] - kept.length)], answers);
 }
 
-/** Without those that presume a safe home where home is not safe. Ours. */
+/** Without those that presume a safe home where home is not safe, or a high answer where it is low. Ours. */
 export function suitable(practices: readonly Practice[], answers: Answers): readonly Practice[] {
-  return practices.filter(({ needsSafeHome }) => !(needsSafeHome && feelsUnsafe(answers)));
+  return practices.filter(
+    ({ needsSafeHome, buildsOnHigh, serves = 0 }) =>
+      !(needsSafeHome && feelsUnsafe(answers)) && !(buildsOnHigh && (answers[serves] ?? 1) < often),
+  );
 }
 
 /** Whether each serves an answer of Often or Always: they keep what is there. */

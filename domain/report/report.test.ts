@@ -179,3 +179,14 @@ test("the report carries its version, its three disclaimers and the visitor", ()
   expect(report.disclaimers).toHaveLength(3);
   expect(report.user).toEqual(user);
 });
+
+test("a special focus area names what is high, and has one practice where much is low", () => {
+  const { boosters } = reportFor({ ...exampleScores.balanced, root: 6, heart: 6, third_eye: 8 });
+  expect(
+    boosters.map(({ description }) =>
+      /with (.*?) at ten|and (.*?) came out high/u.exec(description)?.slice(1).join(""),
+    ),
+  ).toEqual(["Crown", "Crown"]);
+  const low = reportFor(exampleScores.blockedEverywhere).boosters;
+  expect(low.map(({ practices }) => practices.length)).toEqual([1, 1, 1]);
+});

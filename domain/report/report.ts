@@ -1,6 +1,7 @@
 import type { CompleteAnswers } from "#domain/scan/answers.ts";
 import { boostersFor } from "./boosters.ts";
 import { byChakra, type ByChakra } from "#domain/chakra.ts";
+import { filled, listed } from "#domain/english.ts";
 import { sectionsFor, type ChakraSection } from "./chakra-section.ts";
 import type { Guidance, KeptScores, Resource } from "./guidance.ts";
 import { helpFor } from "#domain/scan/help.ts";
@@ -13,7 +14,7 @@ import { suitable } from "./practice-order.ts";
 import { stateCounts } from "#domain/scan/score-pattern.ts";
 import { studiesOf } from "./studies.ts";
 import { tensionsFor } from "./tensions.ts";
-import { maxScore, minScore, percentOf, type Scores } from "#domain/scan/scores.ts";
+import { maxScore, minScore, percentOf, stateOf, type Scores } from "#domain/scan/scores.ts";
 
 export const reportMeta = { scale_min: minScore, scale_max: maxScore, version: "1.0" } as const;
 
@@ -48,12 +49,22 @@ const resourceLimit = 8;
 export function buildReport(input: ReportInput, guidance: Guidance) {
   const { user, scores, meta, answers, before } = input;
   const sections = sectionsFor(scores, answers, guidance);
-  const boosters = boostersFor(scores)
-    .map((key) => guidance.boosters[key])
-    .map((booster) => ({ ...booster, practices: suitable(booster.practices, answers) }));
   const { themes, studies } = guidance;
   const help = helpFor({ scores, answers });
   const isMuchLow = help.includes("many");
+  const highUp = (["third_eye", "crown"] as const)
+    .filter((key) => stateOf(scores[key]) === "balanced")
+    .map((key) => guidance.chakras[key].name);
+  const boosters = boostersFor(scores).map((key) => {
+    const { practices, description, ...booster } = guidance.boosters[key];
+    const fitting = suitable(practices, answers);
+    return {
+      ...booster,
+      description: filled(description, { high: listed(highUp) }),
+      // One where much is low: more would be a load.
+      practices: isMuchLow ? fitting.slice(0, 1) : fitting,
+    };
+  });
   const oneThing = oneThingFor({ sections, answers, themes }, guidance.oneThing);
   const { suggested } = oneThing;
   const order = chapterOrder(sections);

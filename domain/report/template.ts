@@ -7,18 +7,22 @@ export type PracticeTime = "AM" | "PM" | "Anytime";
 /**
  * Something small to do. `duration` is written for a reader ("5 min"), `how` tells a beginner how in one or two sentences,
  * `cue` completes "When …, I …" with a moment of the day (Gollwitzer and Sheeran 2006).
- * `how`, `cue`, `studied` and `serves` are not in the specification's list.
+ * `why` says in a sentence how it may help, where it can be the one thing of the week.
+ * `how`, `why`, `cue`, `studied` and `serves` are not in the specification's list.
  */
 export type Practice = {
   readonly title: string;
   readonly time: PracticeTime;
   readonly duration: string;
   readonly how: string;
+  readonly why?: string;
   readonly cue: string;
   /** The study of this very practice, where there is one. */
   readonly studied?: StudyKey;
   /** The id of the question that it serves most, in a chapter: one of the chapter's three. */
   readonly serves?: number;
+  /** It builds on an answer of Often or Always to the question that it serves. */
+  readonly buildsOnHigh?: true;
   /** It asks to let go, sleep or be loud where one lives. */
   readonly needsSafeHome?: true;
 };
