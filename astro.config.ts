@@ -45,9 +45,8 @@ const codeSplitting = {
     },
     {
       name: "shared",
-      // Not what is shown where a report or an order cannot be, and not the quiz, in which friends answer too.
-      test: (id: string) =>
-        !/purchase-aid|content\/s(?:uccess|can)\.|features\/scan\/(?:[apq]|use-)/u.test(id),
+      // Shown where a report or an order cannot be, and needed by neither first view of the scan.
+      test: (id: string) => !/purchase-aid|content\/success/u.test(id),
       tags: ["$initial"],
       minShareCount: 2,
     },

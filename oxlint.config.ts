@@ -2,9 +2,9 @@ import { defineConfig, type OxlintOverride } from "oxlint";
 
 const words = "#content #domain #drawing";
 const feature = `${words} #web/ui react`;
-const flowersOffer = "#web/features/compare/flowers-offer.tsx";
+const compare = "#web/features/compare/{flowers-offer,two-flowers}.tsx";
 /** With what several screens draw; a screen may import those, and they each other as listed, never a screen. */
-const screen = `${feature} #web/features/chakra #web/features/checkout #web/features/report ${flowersOffer} astro:content`;
+const screen = `${feature} #web/features/chakra #web/features/checkout #web/features/report ${compare} astro:content`;
 const owner = "#content/site.ts #content/site-map.ts";
 const http = "hono @hono/node-server";
 const server = `#server #domain ${owner} ${http} kysely pg rate-limiter-flexible zod/mini prom-client node:`;
@@ -47,14 +47,14 @@ const rooms: Readonly<Record<string, string>> = {
   // Pictures of the site for other people's pages; only a page draws them.
   "web/features/og-image/**": "#domain #drawing #web/features/chakra/draw-picture.ts",
   "web/features/{checkout,report}/**": `${feature} #web/features/chakra`,
-  "web/features/report/full-report.tsx": `${feature} #web/features/chakra #web/features/checkout/purchase-aid.tsx ${flowersOffer}`,
+  "web/features/report/full-report.tsx": `${feature} #web/features/chakra #web/features/checkout/purchase-aid.tsx ${compare}`,
   "web/features/checkout/buy-dialog.tsx": `${feature} #web/features/chakra react-dom`,
   "web/features/report/{download-report,pdf-worker}.ts": `${feature} #pdf @fontsource`,
   "web/features/report/plan-calendar.ts": "#content #domain ical.js",
   "web/features/{landing,scan,success,example-report,about,blog,coming-soon,legal,lost-report,error}/**":
     screen,
   // A friend answers as in the scan.
-  "web/features/compare/**": `${screen} #web/features/scan/{quiz,use-double-tap-guard,use-view}.{ts,tsx}`,
+  "web/features/compare/**": `${screen} #web/features/scan/{quiz,use-view}.{ts,tsx}`,
   // The scan without its views.
   "web/features/scan/session/**":
     "#content/{checkout,scan-messages,site-map}.ts #domain #web/features/checkout #web/ui/storage.ts",

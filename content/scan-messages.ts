@@ -6,7 +6,7 @@ export const networkMessage =
 export const scanMessages = {
   /** Said kindly, because whoever reads it may hold a private link without its end. */
   noAnswers:
-    "Quiz data not found. Please retake the energy scan. Your PDF, mail or history has the whole link.",
+    "Quiz data not found. Please retake the energy scan. Your PDF or mail has the whole link.",
   notGranted: "Unable to verify your purchase. Please contact support.",
   exception: "Error verifying your purchase. Please try again.",
   backUnpaid: "You are back from the payment page. If you did not pay, nothing was charged.",

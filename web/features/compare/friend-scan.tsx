@@ -15,17 +15,19 @@ import { helpFor } from "#domain/scan/help.ts";
 import { scoresOf } from "#domain/scan/scores.ts";
 import { GrowingFlower } from "#web/features/chakra/growing-flower.tsx";
 import { HelpNotes } from "#web/features/report/help-notes.tsx";
-import { Quiz } from "#web/features/scan/quiz.tsx";
-import { useDoubleTapGuard } from "#web/features/scan/use-double-tap-guard.ts";
-import { useTopOfView } from "#web/features/scan/use-view.ts";
+import type { Quiz } from "#web/features/scan/quiz.tsx";
+import type { Stage } from "#web/features/scan/use-view.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Give } from "./give.tsx";
 import styles from "./compare.module.css";
 
 export type Names = ByChakra<{ readonly name: string }>;
 
+/** What this scan has of the visitor's own. */
+export type ScanParts = { readonly Quiz: typeof Quiz; readonly Stage: typeof Stage };
+
 /** `isOwn`: the link was made in this browser. */
-type Props = { seed: string; names: Names; isOwn: boolean };
+type Props = { seed: string; names: Names; scan: ScanParts; isOwn: boolean };
 
 const asked = {
   self: questions,
@@ -35,64 +37,70 @@ const asked = {
 };
 
 /** The friend who opens a link: for whom they answer, the questions, and what the answers would show. Nothing is kept. */
-export function FriendScan({ seed, names, isOwn }: Props) {
+export function FriendScan({ seed, names, scan, isOwn }: Props) {
   const [mode, setMode] = useState<Mode>("self");
   const [answers, setAnswers] = useState<Answers>({});
   const [place, goTo] = usePlace();
   const list = asked[mode];
   const view = place < 0 ? "intro" : place < list.length ? "quiz" : "review";
-  useTopOfView(view);
-  useDoubleTapGuard(`${view} ${place}`);
 
   const begin = (one: Mode) => {
     setMode(one);
     setAnswers({});
     goTo(0);
   };
-  if (view === "quiz") {
-    return (
-      <Quiz
-        questions={list}
-        chakras={names}
-        index={place}
-        answers={answers}
-        isKept
-        flower={<GrowingFlower answers={answers} />}
-        onAnswer={(id, value) => setAnswers({ ...answers, [id]: value })}
-        onNext={() => goTo(place + 1)}
-        onBack={() => history.back()}
-        last={words.last}
-        skip={mode === "seen" ? words.skip : undefined}
-      />
-    );
-  }
-  const notes = view === "review" ? notesFor(mode, answers) : [];
-  if (notes.length > 0) {
+  const content = () => {
+    if (view === "quiz") {
+      return (
+        <scan.Quiz
+          questions={list}
+          chakras={names}
+          index={place}
+          answers={answers}
+          isKept
+          flower={<GrowingFlower answers={answers} />}
+          onAnswer={(id, value) => setAnswers({ ...answers, [id]: value })}
+          onNext={() => goTo(place + 1)}
+          onBack={() => history.back()}
+          last={words.last}
+          skip={mode === "seen" ? words.skip : undefined}
+        />
+      );
+    }
+    const notes = view === "review" ? notesFor(mode, answers) : [];
+    if (notes.length > 0) {
+      return (
+        <section className="stack">
+          <h1 tabIndex={-1}>{words.helpTitle}</h1>
+          <HelpNotes notes={notes} />
+          <p>{words.noLink}</p>
+        </section>
+      );
+    }
+    if (view === "review") return <Review seed={seed} mode={mode} answers={answers} />;
     return (
       <section className="stack">
-        <h1 tabIndex={-1}>{words.helpTitle}</h1>
-        <HelpNotes notes={notes} />
-        <p>{words.noLink}</p>
+        <h1 tabIndex={-1}>{words.title}</h1>
+        {isOwn && <p className="panel">{codeProblems.ownLink}</p>}
+        <p className="lead">{words.lead}</p>
+        {modes.map((one) => (
+          <section key={one} className="panel centered">
+            <h2 className="minor-title">{words.modes[one].title}</h2>
+            <p>{words.modes[one].about}</p>
+            <Button variant="secondary" onClick={() => begin(one)}>
+              {words.modes[one].begin}
+            </Button>
+          </section>
+        ))}
+        <p className="note">{words.unkept}</p>
       </section>
     );
-  }
-  if (view === "review") return <Review seed={seed} mode={mode} answers={answers} />;
+  };
   return (
-    <section className="stack">
-      <h1 tabIndex={-1}>{words.title}</h1>
-      {isOwn && <p className="panel">{codeProblems.ownLink}</p>}
-      <p className="lead">{words.lead}</p>
-      {modes.map((one) => (
-        <section key={one} className="panel centered">
-          <h2 className="minor-title">{words.modes[one].title}</h2>
-          <p>{words.modes[one].about}</p>
-          <Button variant="secondary" onClick={() => begin(one)}>
-            {words.modes[one].begin}
-          </Button>
-        </section>
-      ))}
-      <p className="note">{words.unkept}</p>
-    </section>
+    <>
+      {content()}
+      <scan.Stage view={view} place={`${view} ${place}`} />
+    </>
   );
 }
 

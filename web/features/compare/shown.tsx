@@ -3,36 +3,35 @@ import { codeProblems, comparison, linkOwner, twoFlowers as words } from "#conte
 import { addresses } from "#content/site-map.ts";
 import { codeIn, readCode, writeInvitation } from "#domain/compare/friend-code.ts";
 import { LeaveQuickly } from "#web/features/report/leave-quickly.tsx";
-import { useTopOfView } from "#web/features/scan/use-view.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { FriendScan, type Names } from "./friend-scan.tsx";
+import { FriendScan, type Names, type ScanParts } from "./friend-scan.tsx";
 import { Give } from "./give.tsx";
 import { keepPair, readPair } from "./pair.ts";
 
 const Comparison = lazy(async () => ({ default: (await import("./comparison.tsx")).Comparison }));
 
-type Props = { fragment: string; names: Names };
+type Props = { fragment: string; names: Names; scan: ScanParts };
 
 /** What the fragment asks for, and the way out. */
 export function Shown(props: Props) {
   return (
     <>
       <Asked {...props} />
+      <props.scan.Stage view={props.fragment} place={props.fragment} />
       <LeaveQuickly />
     </>
   );
 }
 
 /** A friend's scan, or the maker's own link and what came back. */
-function Asked({ fragment, names }: Props) {
+function Asked({ fragment, names, scan }: Props) {
   const pair = readPair();
   const read = readCode(fragment);
-  useTopOfView(fragment);
   if (read.kind === "invitation") {
     const { seed } = read;
-    return <FriendScan key={seed} seed={seed} names={names} isOwn={pair?.seed === seed} />;
+    return <FriendScan key={seed} {...{ seed, names, scan }} isOwn={pair?.seed === seed} />;
   }
   const isDrawn = read.kind === "answers" && pair?.seed === read.seed;
   const other = pair ? "otherSeed" : "noAnswers";

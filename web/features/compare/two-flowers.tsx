@@ -1,35 +1,39 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
-import type { Names } from "./friend-scan.tsx";
+import type { Names, ScanParts } from "./friend-scan.tsx";
+import { Shown } from "./shown.tsx";
 
-// A browser that is too old for the drawing fails here, before the first question, and the page says so.
-[].toSorted();
+type Props = {
+  names: Names;
+  words: { title: string; lead: string; late: string };
+  scan: ScanParts;
+};
 
-// Late, so that scan and order page need not share their first files with this page (astro.config.ts).
-const Shown = lazy(async () => ({ default: (await import("./shown.tsx")).Shown }));
+/** /two-flowers, with parts of the scan. */
+export const twoFlowersWith =
+  (Quiz: ScanParts["Quiz"], Stage: ScanParts["Stage"]) => (props: Omit<Props, "scan">) => (
+    <TwoFlowers {...props} scan={{ Quiz, Stage }} />
+  );
 
-type Props = { names: Names; words: { title: string; lead: string; late: string } };
-
-/** /two-flowers: what it shows stands in the fragment of the address, which browsers send to nobody. */
-export function TwoFlowers({ names, words }: Props) {
+/** What it shows stands in the fragment of the address, which browsers send to nobody. */
+function TwoFlowers({ names, words, scan }: Props) {
   const fragment = useSyncExternalStore(
     followFragment,
     () => location.hash.slice(1),
     () => undefined,
   );
-  const waiting = (
-    <>
-      <h1>{words.title}</h1>
-      <p className="lead">{words.lead}</p>
-      <p className="note">{words.late}</p>
-    </>
-  );
   return (
     <div className="text-page stack">
       <ErrorBoundary>
-        <Suspense fallback={waiting}>
-          {fragment === undefined ? waiting : <Shown fragment={fragment} names={names} />}
-        </Suspense>
+        {fragment === undefined ? (
+          <>
+            <h1>{words.title}</h1>
+            <p className="lead">{words.lead}</p>
+            <p className="note">{words.late}</p>
+          </>
+        ) : (
+          <Shown fragment={fragment} names={names} scan={scan} />
+        )}
       </ErrorBoundary>
       <p id="announcer" aria-live="polite" className="spoken" />
     </div>

@@ -1,4 +1,5 @@
 import {
+  lazy,
   Suspense,
   use,
   useEffect,
@@ -29,13 +30,17 @@ import { createScanHistory, privateAddressOf } from "./session/scan-history.ts";
 import { createScanSession, type ScanSession } from "./session/scan-session.ts";
 import { createScanStorage } from "./session/scan-storage.ts";
 import { canContinue, initialScan, isBuying, type Message, type Scan } from "./session/scan.ts";
-import { useDoubleTapGuard } from "./use-double-tap-guard.ts";
 import { useLinksInPage } from "./use-links-in-page.ts";
-import { TopOfView, useTitle, useTopOfView, useViewBefore } from "./use-view.ts";
+import { Stage, TopOfView, useTitle, useViewBefore } from "./use-view.ts";
 import styles from "./energy-scan.module.css";
 
 // A browser that is too old for the report fails here, before the first question, and the page says so.
 [].toSorted();
+
+/** What /two-flowers shows, which is handed the quiz: imported there too, it would be one more file of both first views. */
+export const TwoFlowers = lazy(async () => ({
+  default: (await import("#web/features/compare/two-flowers.tsx")).twoFlowersWith(Quiz, Stage),
+}));
 
 type Results = Awaited<ReturnType<typeof loadResults>>;
 
@@ -53,9 +58,7 @@ export function EnergyScan({ questions, words, reading }: Props) {
   const viewBefore = useViewBefore(view);
   useArrivals(session);
   useLinksInPage();
-  useDoubleTapGuard(view === "quiz" ? `question ${progress.index}` : view);
   useTitle(scan);
-  useTopOfView(view);
   const results = useEarlyChunks(scan);
 
   const tell = (message?: Message) => session.send({ type: "tell", message });
@@ -121,6 +124,7 @@ export function EnergyScan({ questions, words, reading }: Props) {
           </Suspense>
         )}
       </ErrorBoundary>
+      <Stage view={view} place={view + progress.index} />
       <p id="announcer" aria-live="polite" className="spoken" />
     </div>
   );

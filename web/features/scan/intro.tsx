@@ -79,7 +79,7 @@ export function Intro(props: Props) {
       </div>
       <div className={styles.flower}>
         <Picture of="buds" isFirst />
-        <div data-greeting="" className={styles.greeting} />
+        <div id="greeting" className={styles.greeting} />
       </div>
     </section>
   );

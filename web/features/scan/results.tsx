@@ -61,6 +61,7 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
   const scores = useMemo(() => scoresOf(answers), [answers]);
   const [isOpening, flower] = useOpening(blooms, scores);
   const names = byChakra((key) => chakras[key].name);
+  const found = findingOf(scores, names, finding);
   const help = helpFor({ scores, answers });
   const [kept, setKept] = useState(readKeptSnapshots);
   const rings = ringsOf(kept, scores);
@@ -80,7 +81,7 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
               {snapshot.skip}
             </p>
           )}
-          <p>{findingOf(scores, names, finding)}</p>
+          <p>{found}</p>
           <p>{insight}</p>
         </div>
         <div ref={flower} className={styles.flower}>
@@ -107,7 +108,11 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
         </div>
         {offer}
         <div className={styles.end}>
-          <SnapshotTools {...{ scores, answers, names, kept, before }} onKept={setKept} />
+          <SnapshotTools
+            {...{ scores, answers, names, kept, before }}
+            finding={found}
+            onKept={setKept}
+          />
           <FlowersOffer answers={answers} />
           <Button variant="secondary" onClick={onRetake}>
             {snapshot.retake}

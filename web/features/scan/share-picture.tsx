@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { finding } from "#content/finding.ts";
 import { sharePicture as words } from "#content/share-picture.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import { longestFirstName } from "#domain/purchase/first-name.ts";
 import type { Answers } from "#domain/scan/answers.ts";
-import { findingOf } from "#domain/scan/finding.ts";
 import type { Scores } from "#domain/scan/scores.ts";
 import { canvasIsTrue } from "#drawing/read-back.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -26,6 +24,7 @@ type Props = {
   scores: Scores;
   answers: Answers;
   names: ByChakra<string>;
+  finding: string;
   onClose: () => void;
 };
 
@@ -36,14 +35,14 @@ const fileName = "energy-snapshot.png";
  * A picture of the snapshot with only what the visitor picks. It is made here, and leaves the browser only when the visitor
  * shares it.
  */
-export function SharePicture({ title, scores, answers, names, onClose }: Props) {
+export function SharePicture({ title, scores, answers, names, finding, onClose }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [shape, setShape] = useState<PictureShape>("tall");
   const [firstName, setFirstName] = useState("");
   const [withSentence, setWithSentence] = useState(true);
   const [withScores, setWithScores] = useState(false);
   const [message, say] = useStatus();
-  const [first = ""] = findingOf(scores, names, finding).split(/(?<=\.) /u);
+  const [first = ""] = finding.split(/(?<=\.) /u);
   const sentence = withSentence ? first : "";
   const [month] = useState(() => monthFormat.format(new Date()));
   const choice = { scores, answers, names, shape, firstName, month, sentence, withScores };

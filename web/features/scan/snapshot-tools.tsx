@@ -23,6 +23,7 @@ type Props = {
   scores: Scores;
   answers: Answers;
   names: ByChakra<string>;
+  finding: string;
   kept: readonly Snapshot[];
   /** The one of them that today's scores are compared with. */
   before: Snapshot | undefined;
@@ -30,7 +31,8 @@ type Props = {
 };
 
 /** Tools for the free snapshot: compare with a kept one, keep, delete, share a picture. */
-export function SnapshotTools({ scores, answers, names, kept, before, onKept }: Props) {
+export function SnapshotTools(props: Props) {
+  const { scores, answers, names, finding, kept, before, onKept } = props;
   const [message, say] = useStatus();
   const [isSharing, setIsSharing] = useState(false);
   const shareButton = useRef<HTMLButtonElement>(null);
@@ -94,6 +96,7 @@ export function SnapshotTools({ scores, answers, names, kept, before, onKept }: 
             scores={scores}
             answers={answers}
             names={names}
+            finding={finding}
             onClose={() => setIsSharing(false)}
           />
         </Suspense>

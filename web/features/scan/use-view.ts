@@ -4,6 +4,7 @@ import { resultsTitle } from "#content/scan-messages.ts";
 import { intro, quiz, waiting } from "#content/scan.ts";
 import { headings } from "#content/headings.ts";
 import { focusPlace } from "#web/ui/show-place.ts";
+import { useDoubleTapGuard } from "./use-double-tap-guard.ts";
 import type { Scan, View } from "./session/scan.ts";
 
 /** Sets the title of the tab to the view, for screen readers and the history. */
@@ -28,14 +29,19 @@ export function useViewBefore(view: View): View | undefined {
   return shown.before;
 }
 
-/** Scrolls a new view to its top and focuses its heading; not the first one, which the browser places. */
-export function useTopOfView(view: string): void {
+/**
+ * Stands behind what a scan shows. Scrolls a new view to its top and focuses its heading, not the first one, which the browser
+ * places; and keeps the second half of a double tap from a new place, which is a view or a question.
+ */
+export function Stage({ view, place }: { view: string; place: string }) {
+  useDoubleTapGuard(place);
   const shown = useRef(view);
   useEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
     goToTop();
   }, [view]);
+  return null;
 }
 
 /** Does the same beside a view that comes with a chunk of its own, once it is here. */
