@@ -103,7 +103,7 @@ test(
     await order(page, { email: ownAddress("second") });
     await page.getByLabel(/card number/iu).fill("4000 0000 0000 0002");
     await page.getByRole("button", { name: payLabel }).click();
-    await expect(page.getByRole("alert")).toContainText("declined");
+    await expect(page.getByLabel(/card number/iu)).toHaveAccessibleDescription(/declined/u);
     await expectSound(page);
     await page.getByLabel(/card number/iu).fill("4000 0027 6000 3184");
     await page.getByRole("button", { name: payLabel }).click();

@@ -98,7 +98,8 @@ test(
       await expect(footer.getByRole("heading", { name: title })).toBeAttached();
     }
     await expect(footer.getByText(`© 2025 ${site.productName}`)).toBeAttached();
-    const elsewhere: readonly string[] = [addresses.success, addresses.lostReport];
+    const { success, lostReport, twoFlowers } = addresses;
+    const elsewhere: readonly string[] = [success, lostReport, twoFlowers];
     for (const { path } of sitePages.filter((one) => !elsewhere.includes(one.path))) {
       expect(await footer.locator(`a[href="${path}"]`).count(), path).toBeGreaterThan(0);
     }

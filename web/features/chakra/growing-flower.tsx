@@ -6,6 +6,7 @@ import { grownStamen, growingParts } from "#drawing/flower.ts";
 import { frame } from "./flower.tsx";
 import { FlowerParts } from "./flower-paths.tsx";
 import styles from "./flower.module.css";
+import growing from "./growing-flower.module.css";
 
 /** The flower of a scan under way. A seed flies to it from each answer that is given, and the petal opens. Decorative. */
 export function GrowingFlower({ answers }: { answers: Answers }) {
@@ -24,7 +25,7 @@ export function GrowingFlower({ answers }: { answers: Answers }) {
     const start = `${from.x + from.width / 2}px ${from.y + from.height / 2}px`;
     const { x, y } = DOMPoint.fromPoint(grownStamen(key, id)).matrixTransform(toWindow);
     const end = `${x}px ${y}px`;
-    seed.current.className = `${styles.seed} chakra-${key}`;
+    seed.current.className = `${growing.seed} chakra-${key}`;
     seed.current.animate(
       [
         { translate: start, scale: 1, opacity: 1 },
@@ -45,7 +46,7 @@ export function GrowingFlower({ answers }: { answers: Answers }) {
       <svg ref={drawing} className={styles.still} {...frame}>
         <FlowerParts id="growing" parts={growingParts(answers)} />
       </svg>
-      <span ref={seed} className={styles.seed} aria-hidden="true" />
+      <span ref={seed} className={growing.seed} aria-hidden="true" />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
 import type { Names, ScanParts } from "./friend-scan.tsx";
 import { Shown } from "./shown.tsx";
+import styles from "./compare.module.css";
 
 type Props = {
   names: Names;
@@ -23,7 +24,7 @@ function TwoFlowers({ names, words, scan }: Props) {
     () => undefined,
   );
   return (
-    <div className="text-page stack">
+    <div className={`text-page stack ${styles.page}`}>
       <ErrorBoundary>
         {fragment === undefined ? (
           <>

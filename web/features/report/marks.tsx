@@ -22,7 +22,7 @@ export function useMarks(code: ReportCode): Marked {
   // Also when the page is left: the report may have been kept, or forgotten, after the last tick.
   useEffect(() => {
     const save = () => {
-      const isKept = readKeptReport()?.includes(check) === true;
+      const isKept = readKeptReport()?.includes(check) && Object.keys(marks).length > 0;
       keepText(thisBrowser, key, isKept ? JSON.stringify(marks) : undefined);
     };
     save();

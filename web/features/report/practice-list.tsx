@@ -11,7 +11,7 @@ type Props = {
   tryFirst?: Practice | undefined;
 };
 
-/** Practices as rows: the time of day, and beside it what to do, how long it takes, and in a few words how. */
+/** Practices as rows: the time of day and how long it takes, and beside it what to do and in a few words how. */
 export function PracticeList({ practices, studiedMark, tryFirst }: Props) {
   return (
     <ul className={`bare ${styles.list}`}>
@@ -25,17 +25,13 @@ export function PracticeList({ practices, studiedMark, tryFirst }: Props) {
             className={`labeled ${styles.practice} ${isFirst ? styles.first : ""}`.trim()}
           >
             <p className={styles.time}>
-              {label && <strong className={styles.label}>{label}</strong>} {timeWords[time]}
+              {label && <strong className={styles.label}>{label}</strong>} {timeWords[time]},{" "}
+              {duration}
+              {studied && ` · ${studiedMark}`}
             </p>
-            <p className={styles.line}>
-              <span className={styles.what}>
-                <strong className={styles.title}>{title}</strong>
-                {!isFirst && `: ${how}`}
-              </span>
-              <span className={`note ${styles.duration}`}>
-                {duration}
-                {studied && ` · ${studiedMark}`}
-              </span>
+            <p>
+              <strong className={styles.title}>{title}</strong>
+              {!isFirst && `: ${how}`}
             </p>
             {isFirst && <p>{how}</p>}
             {isFirst && <p className="note">{`${cueInWords(practice)}${orWhen.screen}`}</p>}
