@@ -51,7 +51,6 @@ export function sectionsFor(
       },
       /** As many as the state shows (spec 9), chosen by the answers, the first to be told in full. What follows is ours. */
       practices,
-      try_first: practices[0],
       /** They keep what is there: none serves a low answer. */
       ...(isKept(practices, answers) && { keeps: true as const }),
       /** How far the score is from the next state. */

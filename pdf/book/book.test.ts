@@ -193,7 +193,10 @@ test("what is left of a chapter's first page is shared as one rhythm, a little a
 
 test("in each chapter the practice to try first stands on a tint, and says so", () => {
   const pages = pagesFor();
-  for (const { name, try_first: first } of reportFor(exampleScores.exampleReport).chakra_sections) {
+  for (const {
+    name,
+    practices: [first],
+  } of reportFor(exampleScores.exampleReport).chakra_sections) {
     const page = pages.find(({ destinations }) =>
       destinations.some((destination) => destination.name === `${name}: ${first?.title}`),
     );

@@ -4,41 +4,34 @@ import type { Names, ScanParts } from "./friend-scan.tsx";
 import { Shown } from "./shown.tsx";
 import styles from "./compare.module.css";
 
-type Props = {
-  names: Names;
-  words: { title: string; lead: string; late: string };
-  scan: ScanParts;
-};
+type Props = { names: Names; words: { title: string; lead: string; late: string } };
 
-/** /two-flowers, with parts of the scan. */
-export const twoFlowersWith =
-  (Quiz: ScanParts["Quiz"], Stage: ScanParts["Stage"]) => (props: Omit<Props, "scan">) => (
-    <TwoFlowers {...props} scan={{ Quiz, Stage }} />
-  );
-
-/** What it shows stands in the fragment of the address, which browsers send to nobody. */
-function TwoFlowers({ names, words, scan }: Props) {
-  const fragment = useSyncExternalStore(
-    followFragment,
-    () => location.hash.slice(1),
-    () => undefined,
-  );
-  return (
-    <div className={`text-page stack ${styles.page}`}>
-      <ErrorBoundary>
-        {fragment === undefined ? (
-          <>
-            <h1>{words.title}</h1>
-            <p className="lead">{words.lead}</p>
-            <p className="note">{words.late}</p>
-          </>
-        ) : (
-          <Shown fragment={fragment} names={names} scan={scan} />
-        )}
-      </ErrorBoundary>
-      <p id="announcer" aria-live="polite" className="spoken" />
-    </div>
-  );
+/** /two-flowers, with parts of the scan. What it shows stands in the fragment of the address, which browsers send to nobody. */
+export function twoFlowersWith(Quiz: ScanParts["Quiz"], Stage: ScanParts["Stage"]) {
+  const scan = { Quiz, Stage };
+  return function TwoFlowers({ names, words }: Props) {
+    const fragment = useSyncExternalStore(
+      followFragment,
+      () => location.hash.slice(1),
+      () => undefined,
+    );
+    return (
+      <div className={`text-page stack ${styles.page}`}>
+        <ErrorBoundary>
+          {fragment === undefined ? (
+            <>
+              <h1>{words.title}</h1>
+              <p className="lead">{words.lead}</p>
+              <p className="note">{words.late}</p>
+            </>
+          ) : (
+            <Shown fragment={fragment} names={names} scan={scan} />
+          )}
+        </ErrorBoundary>
+        <p id="announcer" aria-live="polite" className="spoken" />
+      </div>
+    );
+  };
 }
 
 function followFragment(then: () => void): () => void {

@@ -25,7 +25,7 @@ type Props = SectionOf<"chapter"> & {
 /** One page of the report: what a chakra's score may mean and what to do with it (spec 2). */
 export function ChakraChapter({ isWindow = false, ...chapter }: Props) {
   const { id, about, excerpt } = chapter;
-  const { key, name, score, state, template, nearness, try_first } = about;
+  const { key, name, score, state, template, nearness, practices } = about;
   const quotation = insightParts(template).find((part) => part.isQuotation);
   const look = `${styles.chapter} ${isWindow ? styles.window : ""}`.trim();
   return (
@@ -58,9 +58,9 @@ export function ChakraChapter({ isWindow = false, ...chapter }: Props) {
       {isWindow && (
         <div className={`screen-only ${styles.glimpse}`}>
           <p className={styles.glimpsed}>{quotation?.text ?? template.headline}</p>
-          {try_first && (
+          {practices[0] && (
             <p className="note">
-              {headings.tryFirst}: {try_first.title}
+              {headings.tryFirst}: {practices[0].title}
             </p>
           )}
         </div>
@@ -71,7 +71,7 @@ export function ChakraChapter({ isWindow = false, ...chapter }: Props) {
 
 /** What a chapter says of its score. */
 function Words({ about, number, notes, excerpt }: Props) {
-  const { key, template, practices, try_first, answers } = about;
+  const { key, template, practices, answers } = about;
   // It has the notes on practices and foods for all chapters.
   const isFirst = number === 1;
   return (
@@ -107,7 +107,7 @@ function Words({ about, number, notes, excerpt }: Props) {
         <PracticeList
           practices={practices.slice(0, excerpt?.practices)}
           studiedMark={notes.studied}
-          tryFirst={try_first}
+          isFirstInFull
         />
       </div>
       <div className={`${styles.part} ${styles.pair}`}>

@@ -4,8 +4,8 @@ import styles from "./open-all.module.css";
 
 /** Opens or closes every chapter that is a window. */
 function setAll(isOpen: boolean): void {
-  for (const window of document.querySelectorAll<HTMLDetailsElement>("[data-window]")) {
-    window.open = isOpen;
+  for (const chapter of document.querySelectorAll<HTMLDetailsElement>("[data-window]")) {
+    chapter.open = isOpen;
   }
 }
 

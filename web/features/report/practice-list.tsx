@@ -7,18 +7,18 @@ type Props = {
   practices: readonly Practice[];
   /** Stands beside a practice that was studied. */
   studiedMark: string;
-  /** The first of them, told in full. */
-  tryFirst?: Practice | undefined;
+  /** Tells the first in full, above the others. */
+  isFirstInFull?: boolean;
 };
 
 /** Practices as rows: the time of day and how long it takes, and beside it what to do and in a few words how. */
-export function PracticeList({ practices, studiedMark, tryFirst }: Props) {
+export function PracticeList({ practices, studiedMark, isFirstInFull = false }: Props) {
   return (
     <ul className={`bare ${styles.list}`}>
       {practices.map((practice, index) => {
         const { title, time, duration, how, studied } = practice;
-        const isFirst = practice === tryFirst;
-        const label = tryFirst && [headings.tryFirst, headings.another][index];
+        const isFirst = isFirstInFull && index === 0;
+        const label = isFirstInFull && [headings.tryFirst, headings.another][index];
         return (
           <li
             key={title}

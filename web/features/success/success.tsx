@@ -9,7 +9,7 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
 import { SupportEmail } from "#web/ui/support-email.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { OwnFlower } from "./own-flower.tsx";
+import { BuyersFlower } from "./buyers-flower.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { useOrder, type OrderSearch } from "./use-order.ts";
 import styles from "./success.module.css";
@@ -48,7 +48,7 @@ function Outcome({ code, lookup, isLooking }: OrderSearch) {
   return (
     <>
       <div className={styles.sign}>
-        {source && <OwnFlower answers={source.answers} />}
+        {source && <BuyersFlower answers={source.answers} />}
         {lookup.kind === "found" && (
           <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">
             <circle cx="24" cy="24" r="22" />

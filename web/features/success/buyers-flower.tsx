@@ -6,7 +6,7 @@ import styles from "./success.module.css";
 const bloom = "M0-7C10-12 30-35 29-61 28-80 8-89 0-100-8-89-28-80-29-61-30-35-10-12 0-7Z";
 
 /** The buyer's flower, plain: the drawing of the results would be too much script for this page. Decorative. */
-export function OwnFlower({ answers }: { answers: CompleteAnswers }) {
+export function BuyersFlower({ answers }: { answers: CompleteAnswers }) {
   return (
     <svg className={styles.flower} viewBox="-102 -102 204 204" aria-hidden="true">
       {chakraKeys.map((key, index) => {
