@@ -27,12 +27,8 @@ function forgeryResponse(c: Context, reason: string): Response {
 
 /** A genuine event gets 200, or 5xx to be delivered again, and one that cannot be read 400. It is not believed: the session is read from the provider. */
 export function stripeWebhook(dependencies: Dependencies): Handler {
-  const { config, store, provider, now, log, metrics } = dependencies;
-  const deps = {
-    ...dependencies,
-    siteUrl: config.siteUrl,
-    onFulfilled: () => metrics?.fulfilled("webhook"),
-  };
+  const { store, provider, now, log, metrics } = dependencies;
+  const deps = { ...dependencies, source: "webhook" } as const;
 
   return async (c) => {
     // The signature covers the body byte for byte, so nothing may read it before.
