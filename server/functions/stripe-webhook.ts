@@ -41,16 +41,16 @@ export function stripeWebhook(dependencies: Dependencies): Handler {
     }
     const { event } = read;
     const outcome = await handle(event);
-    if (outcome.kind === "unreachable") {
+    if (outcome) {
       log.warn({ type: event.type, reason: outcome.reason }, "an event could not be confirmed yet");
       return unavailableResponse(c, "The event could not be confirmed yet.");
     }
     return c.json({ received: true });
   };
 
-  async function handle(event: PaymentEvent): Promise<{ readonly kind: "done" } | Unreachable> {
+  async function handle(event: PaymentEvent): Promise<Unreachable | undefined> {
     const { id, type } = event;
-    if (await store.isHandled(id)) return { kind: "done" };
+    if (await store.isHandled(id)) return undefined;
     const arrived = { id, type, at: now() };
     const signal = answerDeadline();
     const session = await sessionOf(event, signal);
@@ -67,7 +67,7 @@ export function stripeWebhook(dependencies: Dependencies): Handler {
       { type, outcome: outcome.kind, purchase: purchase?.id, state: purchase?.state },
       "dealt with an event",
     );
-    return { kind: "done" };
+    return undefined;
   }
 
   async function sessionOf(
