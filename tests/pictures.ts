@@ -8,8 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
-import type { Scene } from "./support/rare-scenes.ts";
-import { readReport, scenes } from "./support/scenes.ts";
+import { isWindow, readReport, scenes } from "./support/scenes.ts";
 import { startSite } from "./support/running-site.ts";
 import { findBrowser } from "./support/browser.ts";
 import { pngPages } from "./support/read-pdf.ts";
@@ -43,10 +42,10 @@ const devices: readonly Device[] = [
 
 const words = process.argv.slice(2);
 const isChosen = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
-const chosen = scenes.filter(({ name }) => isChosen(name));
+const chosen = Object.keys(scenes).filter(isChosen);
 const wantsPdf = isChosen("pdf");
 if (chosen.length === 0 && !wantsPdf) {
-  const names = [...scenes.map(({ name }) => name), "pdf"].join(", ");
+  const names = [...Object.keys(scenes), "pdf"].join(", ");
   throw new Error(`No scene has such a name. There are: ${names}.`);
 }
 
@@ -83,7 +82,7 @@ try {
 process.stdout.write(`${count} pictures are in ${folder}/.\n`);
 
 async function photograph(
-  scene: Scene,
+  scene: string,
   { widths, height, options }: Device,
   browser: Browser,
 ): Promise<void> {
@@ -97,10 +96,10 @@ async function photograph(
     });
     try {
       const page = await context.newPage();
-      await scene.arrive(page);
-      await shoot(page, `${scene.name}-${width}`, scene.extent === "screen");
+      await scenes[scene]?.(page);
+      await shoot(page, `${scene}-${width}`, isWindow(scene));
     } catch (error) {
-      throw new Error(`The scene "${scene.name}" failed at ${width} px.`, { cause: error });
+      throw new Error(`The scene "${scene}" failed at ${width} px.`, { cause: error });
     } finally {
       await context.close();
     }

