@@ -3,8 +3,7 @@
  * three widths; and every page of the PDF that the browser makes of a report.
  * Words after the command choose scenes: `npm run pictures -- quiz results pdf`.
  */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
@@ -49,36 +48,26 @@ if (chosen.length === 0 && !wantsPdf) {
   throw new Error(`No scene has such a name. There are: ${names}.`);
 }
 
-const temporary = await mkdtemp(join(tmpdir(), "pictures-"));
 const { executablePath, env } = await findBrowser();
-const site = await startSite(join(temporary, "purchases.sqlite"), {
+await using site = await startSite({
   // Without a mail server there is no page for a lost report.
   SMTP_URL: "smtp://localhost:1",
   MAIL_FROM: "hello@example.com",
 });
 let count = 0;
-try {
-  await mkdir(folder, { recursive: true });
-  // One browser for each kind of device, side by side.
-  await Promise.all(
-    devices.map(async (device) => {
-      const browser = await chromium.launch({
-        executablePath,
-        env: { ...process.env, ...env },
-        args: ["--no-sandbox", "--disable-gpu", `--blink-settings=${device.pointer}`],
-      });
-      try {
-        for (const scene of chosen) await photograph(scene, device, browser);
-        if (wantsPdf && device === devices.at(-1)) await photographPdf(browser);
-      } finally {
-        await browser.close();
-      }
-    }),
-  );
-} finally {
-  await site.stop();
-  await rm(temporary, { recursive: true, force: true });
-}
+await mkdir(folder, { recursive: true });
+// One browser for each kind of device, side by side.
+await Promise.all(
+  devices.map(async (device) => {
+    await using browser = await chromium.launch({
+      executablePath,
+      env: { ...process.env, ...env },
+      args: ["--no-sandbox", "--disable-gpu", `--blink-settings=${device.pointer}`],
+    });
+    for (const scene of chosen) await photograph(scene, device, browser);
+    if (wantsPdf && device === devices.at(-1)) await photographPdf(browser);
+  }),
+);
 process.stdout.write(`${count} pictures are in ${folder}/.\n`);
 
 async function photograph(
@@ -87,7 +76,7 @@ async function photograph(
   browser: Browser,
 ): Promise<void> {
   for (const width of widths) {
-    const context = await browser.newContext({
+    await using context = await browser.newContext({
       ...options,
       viewport: { width, height },
       baseURL: site.origin,
@@ -100,15 +89,16 @@ async function photograph(
       await shoot(page, `${scene}-${width}`, isWindow(scene));
     } catch (error) {
       throw new Error(`The scene "${scene}" failed at ${width} px.`, { cause: error });
-    } finally {
-      await context.close();
     }
   }
 }
 
 /** Buys a report, downloads its PDF, and draws each page at twice its size on paper. */
 async function photographPdf(browser: Browser): Promise<void> {
-  const context = await browser.newContext({ baseURL: site.origin, reducedMotion: "reduce" });
+  await using context = await browser.newContext({
+    baseURL: site.origin,
+    reducedMotion: "reduce",
+  });
   const page = await context.newPage();
   await readReport(page);
   const downloading = page.waitForEvent("download");
@@ -118,7 +108,6 @@ async function photographPdf(browser: Browser): Promise<void> {
     await writeFile(join(folder, `pdf-${String(index + 1).padStart(2, "0")}.png`), png);
     count++;
   }
-  await context.close();
 }
 
 async function shoot(page: Page, name: string, isScreenOnly: boolean): Promise<void> {

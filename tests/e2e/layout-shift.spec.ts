@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { addresses, articleAddress, sitePages } from "#content/site-map.ts";
 import { findInstalledBrowser } from "#tests/support/browser.ts";
 import { articles } from "#tests/support/articles.ts";
-import { openConfirmation } from "#tests/support/starts.ts";
-import { expect, openReport, ownAddress, takeScan, test } from "#tests/support/visitor.ts";
+import { openConfirmation, openQuestion } from "#tests/support/starts.ts";
+import { expect, openReport, ownAddress, test } from "#tests/support/visitor.ts";
 
 const nextPictures = (page: Page) =>
   page.evaluate(
@@ -107,7 +107,12 @@ for (const [index, width] of [360, 768, 1280, 1920].entries()) {
       await expect(page.getByRole("link", { name: "Open your kept report" })).toBeVisible();
       await expectStill(page, `the greeting of ${path} at ${width} px`);
     }
-    await takeScan(page);
+    await openQuestion(page, 20);
+    for (const id of [20, 21]) {
+      await expect(page.getByText(`Question ${id} of 21`, { exact: true })).toBeVisible();
+      await page.keyboard.press("3");
+      await page.keyboard.press("Enter");
+    }
     await page.getByRole("button", { name: "Get Full Report" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await expectStill(page, `the scan and its dialog at ${width} px`);

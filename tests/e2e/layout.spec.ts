@@ -8,7 +8,7 @@ import {
   spaceText,
 } from "#tests/support/layout-facts.ts";
 import { expectNoViolations } from "#tests/support/soundness.ts";
-import { scenes } from "#tests/support/scenes.ts";
+import { refuseStorage, scenes } from "#tests/support/scenes.ts";
 import { openResults } from "#tests/support/starts.ts";
 import { expect, openDialog, test } from "#tests/support/visitor.ts";
 import { questionIds } from "#domain/scan/answers.ts";
@@ -128,15 +128,6 @@ test("the open menu of small screens is neither cut nor crowded", async ({ page 
   expect(await page.evaluate(crowdedControls)).toEqual([]);
 });
 
-test("on a phone the primary button is in the first screenful", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(addresses.home);
-  const start = page.getByRole("main").getByRole("link", { name: "Start Your Energy Scan" });
-  await expect(start).toBeInViewport({ ratio: 1 });
-  await page.goto(addresses.energyScan);
-  await expect(page.getByRole("button", { name: "Begin My Scan" })).toBeInViewport({ ratio: 1 });
-});
-
 test("a message in the dialog stays in sight and covers no focus", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await scenes["dialog-not-kept"]?.(page);
@@ -201,8 +192,13 @@ const phones = [
   { width: 844, height: 390, fits: true },
 ];
 
-test("on phones answers and buttons never move, and Next is in sight", async ({ page }) => {
-  await begin(page);
+test("on phones answers and buttons never move, Next is in sight, and no question is cut with text of twice the size", async ({
+  page,
+}) => {
+  // The note that nothing is kept comes with the first answer.
+  await refuseStorage(page);
+  await page.goto(addresses.energyScan);
+  await page.getByRole("button", { name: "Begin My Scan" }).click();
   const next = page.getByRole("button", { name: /^(Next|See Results)$/u });
   const firstPlaces = new Map<number, unknown>();
   const expectAllStill = async (where: string) => {
@@ -214,47 +210,22 @@ test("on phones answers and buttons never move, and Next is in sight", async ({ 
       firstPlaces.set(width, first);
       expect(places, `${where} at ${width} px`).toEqual(first);
     }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    expect(await page.evaluate(cutText), where).toEqual([]);
+    await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
   };
-  await walk(page, async (id) => {
+  for (const id of questionIds) {
+    await expect(page.getByText(`Question ${id} of 21`, { exact: true })).toBeVisible();
+    if (id === 1) await page.evaluate(() => document.fonts.ready);
     await expectAllStill(`question ${id}`);
     await page.keyboard.press("2");
     await expect(next).toBeEnabled();
     // Of an answer itself each question shows the same.
     if (id === 1) await expectAllStill("question 1, answered");
-  });
-});
-
-test("with text of twice the size on a phone, no question is cut", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await begin(page);
-  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-  await walk(page, async (id) => {
-    expect(await page.evaluate(cutText), `question ${id}`).toEqual([]);
-    await page.keyboard.press("2");
-  });
-});
-
-/** Begins in a browser that keeps nothing, so that the note about it comes with the first answer. */
-async function begin(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-    };
-  });
-  await page.goto(addresses.energyScan);
-  await page.getByRole("button", { name: "Begin My Scan" }).click();
-  await expect(page.getByText("Question 1 of 21", { exact: true })).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-}
-
-/** Goes from question to question with the Enter key once `look` has answered. */
-async function walk(page: Page, look: (id: number) => Promise<void>): Promise<void> {
-  for (const id of questionIds) {
-    await expect(page.getByText(`Question ${id} of 21`, { exact: true })).toBeVisible();
-    await look(id);
     await page.keyboard.press("Enter");
   }
-}
+});
 
 /** The boxes of the four answers, of Back and of Next in the window. */
 function placesOfControls(page: Page) {

@@ -15,7 +15,6 @@ import {
   order,
   buyLabel,
   payLabel,
-  takeScan,
 } from "#tests/support/visitor.ts";
 import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
 import { articleLike } from "./articles.ts";
@@ -61,7 +60,6 @@ const wholePages = {
     // The tools come a moment later: they push down what stands below them, and with it where the focus is.
     await expect(page.getByRole("button", { name: "Share a picture" })).toBeVisible();
   },
-  "results-balanced": (page) => openResults(page, "balanced"),
   "results-blocked": (page) => openResults(page, "blockedEverywhere"),
   "results-last-time": async (page) => {
     await openResults(page);
@@ -196,8 +194,8 @@ const windows = {
     await expect(page.getByLabel("Coupon code")).toHaveAccessibleDescription(/expired/u);
   },
   "dialog-not-kept": async (page) => {
-    await refuseStorage(page);
-    await takeScan(page);
+    await openResults(page);
+    await page.evaluate(fillStorage);
     await order(page, buyer());
     await expect(page.getByRole("alert")).toContainText("Nothing was charged.");
   },
@@ -270,12 +268,14 @@ async function waitAtIntro(page: Page): Promise<void> {
   await expect(page.getByText("This browser remembers your purchase")).toBeVisible();
 }
 
-async function refuseStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-    };
-  });
+export async function refuseStorage(page: Page): Promise<void> {
+  await page.addInitScript(fillStorage);
+}
+
+function fillStorage(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+  };
 }
 
 /** Moves the clock past the minute for which /success looks. */
