@@ -3,7 +3,7 @@ import { addresses } from "#content/site-map.ts";
 import { site } from "#content/site.ts";
 import { expectSound } from "#tests/support/soundness.ts";
 import { readPdf } from "#tests/support/read-pdf.ts";
-import { leaveForConfirmation, openResults } from "#tests/support/starts.ts";
+import { leaveForConfirmation, openBoughtReport, openResults } from "#tests/support/starts.ts";
 import {
   downloadPdf,
   expect,
@@ -30,14 +30,10 @@ async function runBefore(page: Page, script: string): Promise<void> {
 const takeAway = (page: Page, ...features: readonly string[]) =>
   runBefore(page, features.map((path) => `delete globalThis.${path};`).join(""));
 
-/** Buys from the results on, and reads the cover of the PDF. */
-async function buy(page: Page): Promise<readonly string[]> {
-  await openResults(page);
-  await order(page, { email: ownAddress("ana"), firstName: "Łukasz" });
-  await pay(page);
-  await openReport(page);
-  return readPdf(await downloadPdf(page), 1);
-}
+const buyer = () => ({ email: ownAddress("ana"), firstName: "Łukasz" });
+
+/** The text on the cover of the PDF. */
+const readCover = async (page: Page) => (await readPdf(await downloadPdf(page), 1))[0];
 
 /** What a browser lacks that is just new enough: Firefox 115, Safari 16.4 and Chrome 111 together. */
 const newest = ["isWellFormed", "toWellFormed"].map((name) => `String.prototype.${name}`);
@@ -55,16 +51,19 @@ test.describe(() => {
   test("the oldest of the browsers that are served gets what was paid for", async ({ page }) => {
     await page.addInitScript(newestOfPages.map((path) => `delete globalThis.${path};`).join(""));
     await takeAway(page, "Intl.Segmenter", "AbortSignal.timeout", ...newest);
-    const [cover] = await buy(page);
-    expect(cover).toMatch(/Prepared for\s+x/u);
+    await openResults(page);
+    await order(page, buyer());
+    await pay(page);
+    await openReport(page);
+    expect(await readCover(page)).toMatch(/Prepared for\s+x/u);
     expect(await page.evaluate(() => "trustedTypes" in globalThis)).toBe(false);
   });
 });
 
 test("without OffscreenCanvas the name is printed in Latin letters", async ({ page }) => {
   await takeAway(page, "OffscreenCanvas");
-  const [cover] = await buy(page);
-  expect(cover).toMatch(/Prepared for\s+Lukasz/u);
+  await openBoughtReport(page, buyer());
+  expect(await readCover(page)).toMatch(/Prepared for\s+Lukasz/u);
 });
 
 test("without Worker there would be no PDF, so nothing is sold", async ({ page }) => {
@@ -112,8 +111,8 @@ test("where a canvas gives noise, the name is Latin; no picture is saved", async
       };
     }`;
   await runBefore(page, noise);
-  const [cover] = await buy(page);
-  expect(cover).toMatch(/Prepared for\s+Lukasz/u);
+  await openBoughtReport(page, buyer());
+  expect(await readCover(page)).toMatch(/Prepared for\s+Lukasz/u);
   await page.getByRole("button", { name: "Back to Results" }).click();
   await page.getByRole("button", { name: "Share a picture" }).click();
   for (const name of ["Share", "Save the picture"]) {
