@@ -7,7 +7,7 @@ import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import { findingOf } from "#domain/scan/finding.ts";
 import { stateOf } from "#domain/scan/scores.ts";
 import { answersFor, exampleScores } from "#tests/examples.ts";
-import { openingFor } from "#tests/support/opening.ts";
+import { openingFor } from "#tests/support/openings.ts";
 import { openResults } from "#tests/support/starts.ts";
 import { buyLabel, expect, openDialog, test } from "#tests/support/visitor.ts";
 
