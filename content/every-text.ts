@@ -21,7 +21,6 @@ import * as landing from "./landing.ts";
 import { leaving } from "./leaving.ts";
 import { letter } from "./letter.ts";
 import * as lostReport from "./lost-report.ts";
-import { nearnessOf, nearnessOfHome } from "./nearness.ts";
 import { lookAgain, nextWeeks } from "./next-weeks.ts";
 import { oneThingWords } from "./one-thing.ts";
 import { whyThisOrder } from "./chapter-order.ts";
@@ -127,10 +126,6 @@ export const personalTexts: readonly Text[] = [
   ),
   ...textsIn("content/next-weeks.ts", lookAgain("December 19, 2026"), "lookAgain"),
   ...textsIn("content/how-to-read.ts", { howToRead: howToRead(["Next rung"]), legend, scale }),
-  ...textsIn(
-    "content/nearness.ts",
-    [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(nearnessOf).concat(nearnessOfHome),
-  ),
   ...textsIn("content/headings.ts", { cardsLead }),
   ...textsIn("content/plan-cues.ts", planCues),
   ...[3, 6, 7].map((score) => ({

@@ -2,15 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { answerTexts } from "#content/answers/answers.ts";
 import { chakras } from "#content/chakras/chakras.ts";
-import { nearnessOfHome } from "#content/nearness.ts";
 import { reportFrom } from "#pdf/book/report.fixture.ts";
 import { anyAnswersWithTies, anyCompleteAnswers } from "#tests/arbitraries.ts";
 import { openingsIn } from "#tests/support/openings.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
 import { paragraphOn, type AnswerText } from "./answer-text.ts";
 import { insightParts } from "./template.ts";
-import { questionIds, valueOf, type CompleteAnswers } from "#domain/scan/answers.ts";
-import { helpFor, homeQuestion } from "#domain/scan/help.ts";
+import { valueOf } from "#domain/scan/answers.ts";
+import { helpFor } from "#domain/scan/help.ts";
 import { scoresOf } from "#domain/scan/scores.ts";
 
 /** What a chapter may say of three answers, and when. */
@@ -95,12 +94,4 @@ test("a paragraph that leans on another answer does so only where that is Often 
       expect(paragraph.endsWith(text.leaning)).toBe(valueOf(text.on, answers) >= 3);
     }),
   );
-});
-
-test("where home alone is low, the chapter counts no points to the next state", () => {
-  const high = Object.fromEntries(questionIds.map((id) => [id, 4])) as unknown as CompleteAnswers;
-  const root = reportFrom({ ...high, [homeQuestion]: 1 }).chakra_sections.find(
-    ({ key }) => key === "root",
-  );
-  expect(root?.nearness).toBe(nearnessOfHome);
 });

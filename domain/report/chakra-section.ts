@@ -23,7 +23,7 @@ export type ChakraSection = ReturnType<typeof sectionsFor>[number];
 export function sectionsFor(
   scores: Scores,
   answers: CompleteAnswers,
-  guidance: Pick<Guidance, "chakras" | "themes" | "answers" | "nearness" | "nearnessOfHome">,
+  guidance: Pick<Guidance, "chakras" | "themes" | "answers">,
 ) {
   const isMuchLow = helpFor({ scores, answers }).includes("many");
   return inReportOrder(scores).map((key) => {
@@ -53,8 +53,6 @@ export function sectionsFor(
       practices,
       /** They keep what is there: none serves a low answer. */
       ...(isKept(practices, answers) && { keeps: true as const }),
-      /** How far the score is from the next state. */
-      nearness: isOut ? guidance.nearnessOfHome : guidance.nearness(score),
       /** The three answers, the strongest first. */
       answers: answersRead(ids, answers, guidance),
       /** The plan passes it over. */

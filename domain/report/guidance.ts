@@ -81,10 +81,6 @@ export type Guidance = {
   readonly evenAnswers: Readonly<Record<EvenAnswers, TensionText>>;
   readonly oneThing: OneThingWords;
   readonly order: (facts: OrderFacts) => string;
-  /** How far a score is from the next state, to read after the score. */
-  readonly nearness: (score: number) => string;
-  /** The same where the score is short by an unsafe home alone. */
-  readonly nearnessOfHome: string;
   readonly quickSummary: (facts: QuickSummaryFacts) => readonly string[];
   /** What has moved since a kept snapshot. */
   readonly changes: (before: KeptScores, now: Scores, names: ByChakra<string>) => string;

@@ -9,7 +9,6 @@ import { howToRead } from "#content/how-to-read.ts";
 import { insights } from "#content/insights.ts";
 import { letter } from "#content/letter.ts";
 import { lookAgain, lookAgainOn, nextWeeks } from "#content/next-weeks.ts";
-import { nearnessOf, nearnessOfHome } from "#content/nearness.ts";
 import { oneThingWords } from "#content/one-thing.ts";
 import { whyThisOrder } from "#content/chapter-order.ts";
 import { planLead } from "#content/plan-lead.ts";
@@ -36,8 +35,6 @@ export function guidanceWith(reading: ByChakra<readonly Resource[]>): Guidance {
     evenAnswers,
     oneThing: oneThingWords,
     order: whyThisOrder,
-    nearness: nearnessOf,
-    nearnessOfHome,
     quickSummary,
     changes: changesInWords,
     howToRead,
