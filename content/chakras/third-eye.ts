@@ -118,6 +118,7 @@ export const thirdEye: ChakraContent = {
           why: "You check your picture with the one person who knows.",
           cue: "I think I know what somebody means",
           serves: 18,
+          from: 2,
         },
         {
           title: "Sit in Low Light",

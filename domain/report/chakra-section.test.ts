@@ -9,7 +9,7 @@ import { questionIdsOf } from "#domain/scan/question.ts";
 import { paragraphOn, type AnswerText } from "./answer-text.ts";
 import { insightParts } from "./template.ts";
 import { valueOf } from "#domain/scan/answers.ts";
-import { helpFor } from "#domain/scan/help.ts";
+import { feelsUnsafe, helpFor } from "#domain/scan/help.ts";
 import { scoresOf } from "#domain/scan/scores.ts";
 
 /** What a chapter may say of three answers, and when. */
@@ -41,15 +41,17 @@ test("what a chapter begins with is true of its three answers, whatever their su
   );
 });
 
-test("who can help stands in a low chapter, unless a note at the beginning has said it", () => {
+test("who can help stands in a low chapter; with no rest a doctor, and at an unsafe home that silence is wise", () => {
   fc.assert(
     fc.property(anyAnswersWithTies, (answers) => {
-      const notes = helpFor({ scores: scoresOf(answers), answers });
+      const isMuchLow = helpFor({ scores: scoresOf(answers), answers }).includes("many");
       for (const { key, state, template } of reportFrom(answers).chakra_sections) {
-        const { help } = chakras[key];
-        const isSaid = notes.includes("many") || (key === "root" && notes.includes("home"));
-        const isWanted = help !== undefined && state === "blocked" && !isSaid;
+        const { help, caution } = chakras[key];
+        const isWanted = help !== undefined && state === "blocked" && !isMuchLow;
         expect(template.insight.endsWith(help ?? "none")).toBe(isWanted);
+        const ends = template.insight.endsWith(caution?.text ?? "none");
+        if (key === "root") expect(ends).toBe(answers[1] === 1);
+        if (key === "throat") expect(ends).toBe(feelsUnsafe(answers) || valueOf(14, answers) <= 2);
       }
     }),
   );

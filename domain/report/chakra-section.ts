@@ -2,7 +2,7 @@ import { answerLabel, type CompleteAnswers, valueOf } from "#domain/scan/answers
 import { paragraphOn } from "./answer-text.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import type { Guidance } from "./guidance.ts";
-import { feelsUnsafe, helpFor, homeQuestion } from "#domain/scan/help.ts";
+import { helpFor } from "#domain/scan/help.ts";
 import { isLeftOut } from "./plan.ts";
 import { isKept, practicesFor } from "./practice-order.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
@@ -27,15 +27,14 @@ export function sectionsFor(
 ) {
   const isMuchLow = helpFor({ scores, answers }).includes("many");
   return inReportOrder(scores).map((key) => {
-    const { name, templates, reflections, openings, help } = guidance.chakras[key];
+    const { name, templates, reflections, openings, help, caution } = guidance.chakras[key];
     const score = scores[key];
     const state = stateOf(score);
     const practices = practicesFor(templates, state, answers);
     const ids = strongestFirst(key, answers);
     const isOut = isLeftOut(key, answers);
-    // A note that opens the report has said it.
-    const isSaid = isMuchLow || (ids.includes(homeQuestion) && feelsUnsafe(answers));
     const { headline, insight } = openingFor(ids, answers, openings);
+    const isCautioned = caution?.on.some((id) => valueOf(id, answers) <= caution.upTo);
     return {
       key,
       name,
@@ -45,7 +44,14 @@ export function sectionsFor(
       distance_to_12: maxScore - score,
       template: {
         headline,
-        insight: help && state === "blocked" && !isSaid ? `${insight}\n\n${help}` : insight,
+        insight: [
+          insight,
+          // Where much is low, the note that opens the report has said it.
+          state === "blocked" && !isMuchLow && help,
+          isCautioned && caution?.text,
+        ]
+          .filter(Boolean)
+          .join("\n\n"),
         ...reflectionsOf(ids, answers, reflections),
         ...templates[state],
       },

@@ -1,4 +1,4 @@
-import { valueOf, type CompleteAnswers } from "#domain/scan/answers.ts";
+import { valueOf, type AnswerValue, type CompleteAnswers } from "#domain/scan/answers.ts";
 import type { StudyKey } from "./studies.ts";
 
 /** When in the day a practice belongs (spec 3). */
@@ -21,9 +21,9 @@ export type Practice = {
   readonly studied?: StudyKey;
   /** The id of the question that it serves most, in a chapter: one of the chapter's three. */
   readonly serves?: number;
-  /** It builds on an answer of Often or Always to the question that it serves. */
-  readonly buildsOnHigh?: true;
-  /** It asks to let go, sleep or be loud where one lives. */
+  /** For this answer and those above it, to the question that it serves: no step is steeper than the answer. */
+  readonly from?: AnswerValue;
+  /** It asks to let go, sleep, be loud or leave something in writing where one lives. */
   readonly needsSafeHome?: true;
 };
 
