@@ -9,7 +9,7 @@ import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";
 import { adaptNote, disclaimers, focusNote, foodNote } from "./disclaimers.ts";
 import * as checkout from "./checkout.ts";
-import { evenAnswers } from "./even-answers.ts";
+import { evenAnswers, oftenPairs } from "./even-answers.ts";
 import * as exampleReport from "./example-report.ts";
 import { faq } from "./faq.ts";
 import { finding } from "./finding.ts";
@@ -153,7 +153,7 @@ export const readAloud: readonly Text[] = [
     evenInsights,
   }),
   ...textsIn("content/tensions.ts", tensions),
-  ...textsIn("content/even-answers.ts", evenAnswers),
+  ...textsIn("content/even-answers.ts", { evenAnswers, oftenPairs }),
   ...textsIn("content/side-by-side.ts", sideBySide),
 ];
 

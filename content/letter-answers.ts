@@ -59,7 +59,7 @@ export const letterAnswers: Readonly<
   11: {
     rarely: "Warmth toward people has been rare lately, and nobody can feel it on demand.",
     sometimes: "Warmth toward people comes at times, and nobody can feel it on demand.",
-    high: "Inside, you are warm toward most people who cross your day, whether or not it shows.",
+    high: "Inside, you are warm toward those who cross your day, whether or not it shows.",
   },
   12: {
     rarely: "Kindness that comes your way rarely gets in, whatever the reasons are.",

@@ -91,6 +91,7 @@ export type Guidance = {
   /** Names the answers that a tension reads, before its text. */
   readonly together: (alike: readonly Alike[]) => string;
   readonly evenAnswers: Readonly<Record<EvenAnswers, TensionText>>;
+  readonly oftenPairs: readonly (TensionText & Together)[];
   readonly oneThing: OneThingWords;
   readonly order: (facts: OrderFacts) => string;
   readonly quickSummary: (facts: QuickSummaryFacts) => readonly string[];

@@ -3,7 +3,7 @@ import { boosters } from "#content/boosters.ts";
 import { changesInWords } from "#content/changes.ts";
 import { chakras } from "#content/chakras/chakras.ts";
 import { adaptNote, disclaimers, focusNote, foodNote } from "#content/disclaimers.ts";
-import { evenAnswers } from "#content/even-answers.ts";
+import { evenAnswers, oftenPairs } from "#content/even-answers.ts";
 import { helpTexts } from "#content/help.ts";
 import { howToRead } from "#content/how-to-read.ts";
 import { insights } from "#content/insights.ts";
@@ -33,6 +33,7 @@ export function guidanceWith(reading: ByChakra<readonly Resource[]>): Guidance {
     tensions,
     together,
     evenAnswers,
+    oftenPairs,
     oneThing: oneThingWords,
     order: whyThisOrder,
     quickSummary,
