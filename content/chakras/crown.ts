@@ -170,6 +170,14 @@ export const crown: ChakraContent = {
     },
   },
   openings: {
+    rarely: {
+      headline: "Hardly any quiet, wonder or belonging",
+      insight: "These three cannot be forced, and on a gray day nobody has to try.",
+    },
+    always: {
+      headline: "Quiet, wonder and belonging, all at hand",
+      insight: "With these three at hand, a dull day has more than one way out.",
+    },
     low: {
       headline: "Quiet, wonder and belonging seem far off",
       insight:

@@ -169,6 +169,14 @@ export const heart: ChakraContent = {
     },
   },
   openings: {
+    rarely: {
+      headline: "Warmth and kindness are rare just now",
+      insight: "To feel little for a while does not make anybody cold.",
+    },
+    always: {
+      headline: "Kindness is felt, let in, and kept",
+      insight: "You feel warmth, let it in, and keep some for a bad day of your own.",
+    },
     low: {
       headline: "Warmth is hard to feel or let in",
       insight:
@@ -202,7 +210,7 @@ export const heart: ChakraContent = {
         insight: "What you feel for others comes to you less often, from them or from yourself.",
       },
       12: {
-        headline: "Open to kindness, low on your own",
+        headline: "Kindness gets in, and you give yourself less",
         insight: "Let other people’s kindness do the work for now, since it does reach you.",
       },
     },

@@ -175,6 +175,14 @@ export const root: ChakraContent = {
     },
   },
   openings: {
+    rarely: {
+      headline: "Little rest, help or safety lately",
+      insight: "Being worn out by all of this says nothing against you.",
+    },
+    always: {
+      headline: "Rested, safe at home, and not alone",
+      insight: "When all three hold, a bad day can stay one bad day.",
+    },
     low: {
       headline: "Rest, home and help all run short",
       insight:

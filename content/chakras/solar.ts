@@ -168,6 +168,14 @@ export const solar: ChakraContent = {
     },
   },
   openings: {
+    rarely: {
+      headline: "Plans, choices and limits slip most days",
+      insight: "In a hard stretch, the next hour is as far as a plan has to reach.",
+    },
+    always: {
+      headline: "What you plan, decide or decline holds",
+      insight: "People can take your yes and your no at their word.",
+    },
     low: {
       headline: "Plans, choices and limits are hard to hold",
       insight:

@@ -171,6 +171,14 @@ export const throat: ChakraContent = {
     },
   },
   openings: {
+    rarely: {
+      headline: "Talking costs you effort nearly every time",
+      insight: "With so much effort in it, a talk may be short and still be good.",
+    },
+    always: {
+      headline: "At ease, open, and ready to ask",
+      insight: "Whoever talks with you can hear what you think and what you need.",
+    },
     low: {
       headline: "Talking takes effort in all three ways",
       insight: "Look for the listener with whom your shoulders drop.",

@@ -12,10 +12,15 @@ import { valueOf } from "#domain/scan/answers.ts";
 import { feelsUnsafe, helpFor } from "#domain/scan/help.ts";
 import { scoresOf } from "#domain/scan/scores.ts";
 
+const isMostly = (value: number, three: readonly number[]) =>
+  three.filter((one) => one === value).length >= 2;
+
 /** What a chapter may say of three answers, and when. */
 const bears: Readonly<Record<string, (three: readonly number[]) => boolean>> = {
-  low: (three) => Math.max(...three) <= 2,
-  high: (three) => Math.min(...three) >= 3,
+  rarely: (three) => Math.max(...three) <= 2 && isMostly(1, three),
+  low: (three) => Math.max(...three) <= 2 && !isMostly(1, three),
+  high: (three) => Math.min(...three) >= 3 && !isMostly(4, three),
+  always: (three) => Math.min(...three) >= 3 && isMostly(4, three),
   only: (three) => Math.max(...three) >= 3 && Math.min(...three) <= 2,
 };
 
@@ -31,7 +36,7 @@ test("what a chapter begins with is true of its three answers, whatever their su
         expect(others).toEqual([]);
         expect(template.insight.startsWith(one?.opening.insight ?? "none")).toBe(true);
         const [, kind = "", side, id] =
-          /^(low|high|only)(\w*) ?(\d*)$/u.exec(one?.name ?? "") ?? [];
+          /^(rarely|low|high|always|only)(\w*) ?(\d*)$/u.exec(one?.name ?? "") ?? [];
         expect(bears[kind]?.(values), one?.name).toBe(true);
         if (kind !== "only") continue;
         const isSaid = (value: number) => (side === "Low" ? value <= 2 : value >= 3);
@@ -75,7 +80,8 @@ test("affirmations and prompts are those of the weakest and the strongest answer
         expect(template.journal_prompts[0]).toBe(of(weak, -1)?.prompt);
         expect(template.journal_prompts[1]).toBe(of(strong, 0)?.prompt);
         expect(new Set(template.affirmations).size).toBe(2);
-        expect(insightParts(template).filter(({ isQuotation }) => isQuotation)).toHaveLength(1);
+        const quoted = insightParts(template).filter(({ isQuotation }) => isQuotation);
+        expect(quoted).toHaveLength(Math.min(...values) >= 3 ? 0 : 1);
       }
     }),
   );

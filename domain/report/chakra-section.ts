@@ -33,7 +33,7 @@ export function sectionsFor(
     const practices = practicesFor(templates, state, answers);
     const ids = strongestFirst(key, answers);
     const isOut = isLeftOut(key, answers);
-    const { headline, insight } = openingFor(ids, answers, openings);
+    const opening = openingFor(ids, answers, openings);
     const isCautioned = caution?.on.some((id) => valueOf(id, answers) <= caution.upTo);
     return {
       key,
@@ -43,9 +43,9 @@ export function sectionsFor(
       severity: severityOf(state),
       distance_to_12: maxScore - score,
       template: {
-        headline,
+        ...opening,
         insight: [
-          insight,
+          opening.insight,
           // Where much is low, the note that opens the report has said it.
           state === "blocked" && !isMuchLow && help,
           isCautioned && caution?.text,
