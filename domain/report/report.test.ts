@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { chakras } from "#content/chakras/chakras.ts";
-import { anyScores } from "#tests/arbitraries.ts";
+import { anyAnswersWithTies, anyScores } from "#tests/arbitraries.ts";
+import { reportFrom } from "#pdf/book/report.fixture.ts";
+import { valueOf, type CompleteAnswers } from "#domain/scan/answers.ts";
+import { feelsUnsafe } from "#domain/scan/help.ts";
 import { answersFor, exampleScores, samplePractice } from "#tests/examples.ts";
 import { guidanceWith } from "#web/features/report/report-words.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
@@ -127,6 +130,11 @@ test("reading comes from chakras that are not balanced, once a link, at most 8 (
     }),
   );
   expect(reportFor(exampleScores.blockedEverywhere, plenty).resources).toHaveLength(8);
+  const two = ["/blog/clear-blockages", "/blog/sacral-power"].map((slug) => ({ title: "", slug }));
+  const firstFor = (root: number) =>
+    reportFor({ ...exampleScores.balanced, root }, { ...guidance, reading: byChakra(() => two) })
+      .resources[0];
+  expect([firstFor(6), firstFor(7)]).toEqual(two);
 });
 
 test("the overview gives the percent of 12 for every chakra (spec 3)", () => {
@@ -238,4 +246,25 @@ test.each([
 
 test("a balanced visitor needs none", () => {
   expect(boostersFor(exampleScores.balanced)).toEqual([]);
+});
+
+test("a special focus area claims only what the answers say, and where home is not safe home comes first", () => {
+  const isLow = (id: number, answers: CompleteAnswers) => valueOf(id, answers) <= 2;
+  fc.assert(
+    fc.property(anyAnswersWithTies, (answers) => {
+      for (const { title, description, practices } of reportFrom(answers).boosters) {
+        const claims = [
+          [/Rest and .+ short/u, isLow(1, answers) && isLow(3, answers)],
+          [/throat answer at least is low/u, [13, 14, 15].some((id) => isLow(id, answers))],
+          [/three times Often/u, [13, 14, 15].every((id) => valueOf(id, answers) === 3)],
+        ] as const;
+        for (const [claim, isTrue] of claims)
+          if (claim.test(description)) expect(isTrue).toBe(true);
+        if (!feelsUnsafe(answers)) continue;
+        if (title !== "Foundation First" && title !== "From Mind to Body") continue;
+        expect(description).toMatch(/\bhome\b.* (?:comes )?(?:first|before)/iu);
+        expect(practices.map((one) => one.title)).not.toContain("Water Before Anything");
+      }
+    }),
+  );
 });

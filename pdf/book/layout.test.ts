@@ -260,8 +260,7 @@ test("badge and score are one paragraph, read with a space between them", () => 
     const words = layoutChapter(chapter, ruler).items.filter((item) => item.kind === "text");
     const said = words.slice(-4);
     const { score, most, state, percent } = chapter.bar;
-    const nearness = `${percent} · ${chapter.nearness}`;
-    expect(said.map((line) => line.text)).toEqual([score, most, state, nearness]);
+    expect(said.map((line) => line.text)).toEqual([score, most, state, percent]);
     expect(new Set(said.map(({ mark }) => mark)).size).toBe(1);
     expect(said.map(({ continues }) => continues)).toEqual([true, true, true, false]);
   }

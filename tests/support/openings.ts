@@ -32,13 +32,12 @@ export function openingFor(answers: CompleteAnswers): OpeningRead {
 }
 
 /** All that a chapter can begin with, each by the answers that it speaks of: "low", "onlyHigh 4". */
-export function openingsIn({ low, high, onlyLow, onlyHigh }: Openings) {
+export function openingsIn({ onlyLow, onlyHigh, ...even }: Openings) {
   const apart = Object.entries({ onlyLow, onlyHigh }).flatMap(([side, all]) =>
     Object.entries(all).map(([id, opening]) => ({ name: `${side} ${id}`, opening })),
   );
   return [
-    { name: "low", opening: low },
-    { name: "high", opening: high },
+    ...Object.entries(even).map(([name, opening]) => ({ name, opening })),
     ...apart,
   ] satisfies readonly { name: string; opening: Opening }[];
 }

@@ -94,7 +94,7 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
         <p className={`quiet ${styles.lead}`}>{snapshot.lead}</p>
       </div>
       <LeaveQuickly />
-      <HelpNotes notes={help.map((note) => helpTexts[note])} />
+      <HelpNotes notes={helpTexts(help, answers)} />
       <div className={offerWaits ? `${styles.body} ${styles.narrow}` : styles.body}>
         <div className={styles.chakras}>
           <ol className="bare">
