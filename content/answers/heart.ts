@@ -3,7 +3,7 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 /** What each answer to the questions of Heart looks like from inside, and a step from it, which may lean on another answer. */
 export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
   10: {
-    1: "On a hard day, you are rarely kind to yourself. Being strict may get you through it, but it makes the day hard twice. Next rung: after your next slip, think of it with your first name in place of “I.” It then sounds like somebody else’s, and you may judge it more fairly.",
+    1: "You are seldom good to yourself when a day goes badly. Being strict may get you through it, but it makes the day hard twice. Next rung: after your next slip, think of it with your first name in place of “I.” It then sounds like somebody else’s, and you may judge it more fairly.",
     2: {
       says: "On some hard days you are kind to yourself, and on others not. Perhaps you are kind only where you are not to blame. But a stubbed toe hurts the same, whoever left the box there.",
       next: "Next rung: when you drop or forget something, say “ouch” before anything else.",

@@ -24,7 +24,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
         "The next time a mild one has to wait, come back to it that evening, as kindly as you would on a hard day.",
     },
     3: {
-      says: "Most strong feelings you let come. You have also felt them grow less, which nobody learns by pushing feelings away. You can meet the next one knowing that.",
+      says: "You seldom send a strong feeling away. So you have also felt such feelings grow less, which nobody learns by pushing feelings away. You can meet the next one knowing that.",
       next: "Watch for the moment when it first grows less.",
       on: 14,
       leaning: "If the next one is a glad one, tell a friend so, in five words.",
