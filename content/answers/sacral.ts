@@ -3,28 +3,28 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 /** What each answer to the questions of Sacral looks like from inside, and a step from it, which may lean on another answer. */
 export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
   4: {
-    1: "You rarely stop for something pleasant. Stopping is in your hands, but nobody can choose to enjoy a thing, least of all in a hard time. If nothing comes, you are not ungrateful. Next rung: once a day, hold a clean towel to your cheek. You don’t have to like it.",
+    1: "You rarely stop for something pleasant. Perhaps there is no time, or nothing comes when you do. Nobody can choose to enjoy a thing, so you are not ungrateful. Next rung: once a day, hold a clean towel to your cheek. You don’t have to like it.",
     2: {
-      says: "Some pleasant things stop you, and others go by while your mind is elsewhere. So a better day need not have more in it. It can hold the same shower, with your mind there.",
-      next: "Next rung: catch the end of one, the last ten seconds before you turn off the tap.",
+      says: "For some pleasant things you stop, and others go by while your mind is elsewhere. So a better day need not have more in it. It can be the same day, with your mind on the shower while it lasts.",
+      next: "Next rung: notice the last ten seconds before you turn off the tap.",
       on: 16,
       leaning:
         "Next rung: give one breeze the full attention that you give a task, until it is over.",
     },
     3: "You often stop for something pleasant. What you stopped for, you can find again: the cold air of Tuesday is still there on Friday. Tonight, recall one pleasant thing from each of the last three days.",
-    4: "Week after week you have stopped for pleasant things, such as warm water or fresh air. You did not wait until everything was done. So even a day that went badly had a good minute in it, and you were there for it.",
+    4: "Week after week you have stopped for pleasant things, on bad days as well. Even a day that you would rather forget has a minute that you can keep.",
   },
   5: {
     1: "You rarely let yourself feel a strong feeling. Holding it off can be wise. It also takes strength, so you may be tired in the evening and not know from what. Next rung: start with relief. When a worry turns out to be empty, feel it leave for three breaths.",
     2: {
       says: "Some strong feelings you let come, and others you put off. Where were you the last time one came, perhaps in a car or a shower? The place may decide more than you do.",
-      next: "The next time a mild one has to wait, give it a minute that same evening.",
+      next: "The next time a mild one has to wait, give it one minute that same evening.",
       on: 10,
       leaning:
-        "The next time a mild one has to wait, come back to it that evening, as kindly as on a hard day.",
+        "The next time a mild one has to wait, come back to it that evening, as kindly as you would on a hard day.",
     },
     3: {
-      says: "You mostly let a strong feeling come. So you have also felt such feelings grow less, which nobody learns by pushing them away. You can meet the next one knowing that.",
+      says: "You seldom send a strong feeling away. So you have also felt such feelings grow less, which nobody learns by pushing feelings away. You can meet the next one knowing that.",
       next: "Watch for the moment when it first grows less.",
       on: 14,
       leaning: "If the next one is a glad one, tell a friend so, in five words.",
@@ -41,11 +41,11 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
         "Start once yourself: show one of them something odd, and invent together what it is for.",
     },
     3: {
-      says: "With people you trust, you are often playful. To do that, you have to know what not to joke about, and you likely know it without thinking. So there is a good deal of care in your nonsense.",
+      says: "With people you trust, you are often playful. To do that, you have to know what not to joke about, and you likely know it without thinking. There is a good deal of care in your nonsense.",
       next: "Next time, let the quietest person choose what you do.",
       on: 18,
       leaning: "Next time, guess what would make the quietest person laugh, and try it.",
     },
-    4: "With people you trust, you have been playful all along. What friends tell again years later is mostly some nonsense, such as the wrong bus or the hat in the rain. Lately you have had a hand in such stories.",
+    4: "With people you trust, you have been playful all along. The stories that friends still tell years later are mostly nonsense, such as the wrong bus or the hat in the rain. Lately you have had a hand in such stories.",
   },
 };

@@ -11,11 +11,11 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       leaning: "Next rung: give one of those ten minutes of your full attention, and call it done.",
     },
     3: {
-      says: "You mostly do what you planned for the day. So when you tell yourself “tomorrow,” you can believe it, and leave the thing alone until then.",
+      says: "On most days you do what you planned. When you tell yourself “tomorrow,” you can believe it, and leave the thing alone until then.",
       next: "Try this with something that goes around in your head: give it a day and an hour, and see whether it grows quieter.",
       on: 9,
       leaning:
-        "Try this with a request you are unsure of: name the day of your answer, and see whether it grows quieter.",
+        "Try this with a request you are unsure of: name the day of your answer, and see whether it stops bothering you.",
     },
     4: "What you planned for the day, you have done, week after week. Others see what got finished. They don’t see what you are spared: your morning starts with that day’s plans, and none are left over from before.",
   },
@@ -27,19 +27,19 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       on: 14,
       leaning: "Tell a friend of one minor choice, “That is decided now.”",
     },
-    3: "Once you have chosen, you mostly let the other options be. “Was it the best one?” is a question without an end. “Can I live with it?” has an answer, and you seem to ask that one.",
+    3: "Once you have chosen, you seldom go back to the other options. “Was it the best one?” is a question without an end. “Can I live with it?” has an answer, and you seem to ask that one.",
     4: "After every decision of these weeks, you felt settled. Notice what you do in the minute after your next one. Perhaps you tell somebody, begin at once or put the other option away. Whatever it is, you can do it on purpose when a harder choice comes.",
   },
   9: {
-    1: "You rarely say no, even when a thing is too much. Where a no would cost you more than the yes, that is wise. Elsewhere the yes may be out before you have thought, and then what you lack is time. Next rung: refuse something without a face, such as one e-mail list.",
+    1: "You rarely say no, even when a thing is too much. Where a no would cost you more than the yes, that is wise. Elsewhere the yes may be out before you have thought, and then what you lack is time. Next rung: say no to something without a face, such as one e-mail list.",
     2: {
-      says: "Some requests that are too much get a no from you, and others a yes. It is far harder to refuse a face than a message. If your noes went out in writing, all you need is to be asked in writing.",
+      says: "Some requests that are too much get a no from you, and others a yes. It is far harder to refuse a face than a message. If you mostly said no in writing, all you need is to be asked in writing.",
       next: "Next rung: tell a friend, “Text me that,” and answer there.",
       on: 7,
       leaning: "Next rung: tell a friend, “I’ll look at my plans first.”",
     },
     3: {
-      says: "Mostly people hear a no from you when they ask too much. That makes you easier to ask. People can come straight out with it, and they need not find out first how tired you are.",
+      says: "When somebody asks too much, you usually say no. That makes you easier to ask. People can just try, and they need not find out first how tired you are.",
       next: "This week, notice who asks you most plainly.",
       on: 15,
       leaning: "You ask for things, too. This week, notice who tells you no as plainly.",
