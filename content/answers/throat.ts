@@ -37,7 +37,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
     4: "You have felt comfortable saying what you think all through these weeks. That gives your praise its weight: people know that you would have told them if you disliked a thing.",
   },
   15: {
-    1: "You rarely ask for what you need. You may go without, or you may drop a hint. A hint that nobody hears hurts like a no, although nobody was asked. Around anyone you fear, not asking is sound judgment. Next rung: in your head, turn one silent wish into a plain question.",
+    1: "You rarely ask. You may go without what you need, or you may drop a hint. A hint that nobody hears hurts like a no, although nobody was asked. Around anyone you fear, not asking is sound judgment. Next rung: in your head, turn one silent wish into a plain question.",
     2: {
       says: "You ask for some things that you need, and others go unasked. The ones you leave out need not be the largest. They may be those where a no would hurt most, so even a light request can be hard to make.",
       next: "Next rung: ask a clerk or a librarian for something where a no would not hurt.",
