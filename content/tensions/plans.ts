@@ -124,7 +124,7 @@ export const plans = {
   },
   scatteredOrShortOfRest: {
     title: "Scattered, or short of rest",
-    text: "Your divided attention may simply come from missing rest. To hold on to one thing takes strength, and that is where a tired body saves. So before you blame your will or your phone, count the hours that you were short of. What took them may be nothing that you chose. On a tired day, nobody can judge their own attention fairly.",
+    text: "Your divided attention may simply come from missing rest. To hold on to one thing takes strength, and that is where a tired body saves. So before you blame your will or your phone, think of the hours that you were short of. What took them may be nothing that you chose. On a tired day, nobody can judge their own attention fairly.",
     experiment:
       "Read one page on your most rested day this week, and one on a tired day. Compare how often you lost the line.",
   },
