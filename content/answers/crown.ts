@@ -44,6 +44,6 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       leaning:
         "You can ask, too: somebody who loves the same thing could tell you how they came to it.",
     },
-    4: "You have felt part of something larger all through these weeks. An evening alone does not put you outside, and neither would a week in bed. You belong even in weeks when you don’t turn up.",
+    4: "Lately you have felt part of something larger the whole time. An evening alone does not put you outside, and neither would a week in bed. You belong even in weeks when you don’t turn up.",
   },
 };

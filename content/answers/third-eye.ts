@@ -20,9 +20,10 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
       says: "You mostly do one thing and then the next. From outside that can look slow. Yet what has had all of you seldom has to be read or done twice.",
       next: "When your attention does scatter, look first at how many things were asking for it.",
       on: 20,
-      leaning: "The wonder that you feel at ordinary things begins in the same way, by staying.",
+      leaning:
+        "The wonder that you feel at ordinary things begins in the same way, by staying with one thing.",
     },
-    4: "One thing at a time has had your full attention all through these weeks. To do that, you told everything else “later,” many times a day. That is work, even on days when it comes easily.",
+    4: "One thing at a time has had your full attention lately. To do that, you told everything else “later,” many times a day. That is work, even on days when it comes easily.",
   },
   17: {
     1: "You rarely trust your own sense to know what suits you. So you may ask others, and two people say two things. To pick one of them, you use the very sense that you doubt. Next rung: choose the next thing you listen to by liking alone.",
@@ -50,6 +51,6 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
         "Next rung: after a harmless one, think of something you like about them, and look again.",
     },
     3: "You can mostly disagree with somebody and still see why they think so. Then the two of you differ about the thing itself, and nobody has to be stupid or mean for it.",
-    4: "Even in a disagreement you can picture how things look to the other person, and you have done it all through these weeks. Understanding somebody is not the same as agreeing. You may give people the first and keep the second.",
+    4: "Even in a disagreement you can always picture how things look to the other person. Understanding somebody is not the same as agreeing. You may give people the first and keep the second.",
   },
 };

@@ -17,7 +17,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       on: 17,
       leaning: "You trust your own sense of things, so let your body have a say in it.",
     },
-    4: "Talking with people has left your body relaxed all through these weeks. None of your strength went into holding still, so more of it was free for listening. Somebody with hard news may find it easier to tell you.",
+    4: "Your body has always stayed relaxed lately when you talked with people. None of your strength went into holding still, so more of it was free for listening. Somebody with hard news may find it easier to tell you.",
   },
   14: {
     1: "It has rarely felt comfortable to say what you really think. Perhaps a nod or a joke goes out in its place, and then people get to know the one who nods. Where honesty has a price, keep the nod. Next rung: watch or read something alone, and note in your head where you disagree.",
@@ -34,10 +34,10 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       leaning:
         "If one subject is harder, a quiet minute is a good place to find the words, even if nobody hears them.",
     },
-    4: "You have felt comfortable saying what you think all through these weeks. That gives your praise its weight: people know that you would have told them if you disliked a thing.",
+    4: "Lately you have always felt comfortable saying what you think. That gives your praise its weight: people know that you would have told them if you disliked a thing.",
   },
   15: {
-    1: "You rarely ask for what you need. You may go without, or you may drop a hint. A hint that nobody hears hurts like a no, although nobody was asked. Around anyone you fear, not asking is sound judgment. Next rung: in your head, turn one silent wish into a plain question.",
+    1: "You rarely ask. You may go without what you need, or you may drop a hint. A hint that nobody hears hurts like a no, although nobody was asked. Around anyone you fear, not asking is sound judgment. Next rung: in your head, turn one silent wish into a plain question.",
     2: {
       says: "You ask for some things that you need, and others go unasked. The ones you leave out need not be the largest. They may be those where a no would hurt most, so even a light request can be hard to make.",
       next: "Next rung: ask a clerk or a librarian for something where a no would not hurt.",
@@ -52,6 +52,6 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       leaning:
         "Ask once for the fun of it: have someone you laugh with come along on a dull errand.",
     },
-    4: "All through these weeks you asked when you needed something. Every request can get a no, and that has not stopped you. So whoever could help has heard of it in time.",
+    4: "When you needed something in these weeks, you asked for it. Every request can get a no, and that has not stopped you. So whoever could help has heard of it in time.",
   },
 };

@@ -22,7 +22,7 @@ export const company = {
   },
   theirSideToldYoursKept: {
     title: "Their side told, yours often kept",
-    text: "You can picture how things look to others, and your own view is harder to say. So in a disagreement you may be the only one who knows both sides. The other person knows one, and can take your silence for a yes. They can’t return the favor: nobody pictures a side that they have not heard.",
+    text: "In a disagreement you may be the only one who knows both sides. The other person knows one, and can take your silence for a yes. So your understanding serves them twice: they are understood, and nothing contradicts them. They can’t return the favor. Nobody pictures a side that they have not heard.",
     experiment:
       "In your head, say of a movie: “I see why you like it, and for me it was different.” Which half is easier to say?",
   },
@@ -34,7 +34,7 @@ export const company = {
   },
   youAnswerForThem: {
     title: "You answer for them",
-    text: "You can picture how a thing looks to others, and you hold back from asking. So you may turn yourself down before they can: they are busy, they have had a week of their own. It feels considerate, and it is. But your picture has a gap. It shows the trouble your request would be, and not that being useful to you might please them.",
+    text: "You may turn yourself down before anybody else can: they are busy, they have had a week of their own. It feels considerate, and it is. But the picture you judge by has a gap. It shows the trouble that your request would be. It leaves out that being useful to you might please them.",
     experiment:
       "Write down what you think a friend would say to a tiny request. Then ask them by message, and compare the two answers.",
   },
@@ -64,13 +64,13 @@ export const company = {
   },
   looseWithThoseYouTrust: {
     title: "Loose with those you trust",
-    text: "You can be silly with people you trust, and elsewhere your body is less at ease. So it knows how to loosen. It waits for trust first, and that takes time, as a shy cat comes out once the guests have sat down. Most meetings of a day are over before that. The one your friends laugh with has not been introduced to the others.",
+    text: "Your body knows how to loosen. It waits for trust first, and that takes time, as a shy cat comes out once the guests have sat down. Most meetings of a day are over before that. So if you call yourself a tense person, you leave out half. The one your friends laugh with has not been introduced to the others.",
     experiment:
       "Before you talk with somebody new, recall for ten seconds the last time a friend made you laugh. Are your hands any looser?",
   },
   warmWithABodyOnGuard: {
     title: "Warm, with a body on guard",
-    text: "You feel warm toward the people you meet, and talking with them makes your body tense. So you may have wondered whether you like people at all. You do, by your own answer. Being on guard and liking somebody can happen in the same minute. But others see the stiff shoulders, and they can’t see the warmth. Some of them may think that you want to be gone.",
+    text: "You may have wondered whether you like people at all. You do, by your own answer. Being on guard and liking somebody can happen in the same minute, and neither makes the other false. But others can see stiff shoulders, and they can’t see the warmth. Some of them may think that you want to be gone.",
     experiment:
       "In your next short talk, put the warmth where it shows without effort: use the person’s name once. Notice what their face does.",
   },
@@ -88,7 +88,7 @@ export const company = {
   },
   companyMostlyForTrouble: {
     title: "Help comes easier than play",
-    text: "You have somebody to call when something breaks, and play comes up less. Trouble gives people a reason to meet. Play gives none, so one of you has to begin it for nothing. Two who meet mostly over broken things know each other’s tools better than each other’s jokes. But somebody who comes for a burst pipe may well come for a joke.",
+    text: "A burst pipe gives people a reason to come to you. Play gives none, so one of you has to begin it for nothing. Two who meet mostly over broken things know each other’s tools better than each other’s jokes. But somebody who would come at night for your kitchen floor may well come for a silly bet.",
     experiment:
       "Make a bet about nothing with somebody you would call in trouble, such as when the rain will stop. See who laughs first.",
   },
@@ -100,13 +100,13 @@ export const company = {
   },
   viewsYesFeelingsNo: {
     title: "Views sooner than feelings",
-    text: "A view is the easier of the two for you, so it may come in the feeling’s place. You could notice it when an opinion of yours comes out sharper than the matter deserves, over a parking spot perhaps. Some of that sharpness may belong to a feeling that you passed over. Others will answer the opinion.",
+    text: "A view is the easier of the two for you, so it may come in the feeling’s place. You could notice it when an opinion of yours comes out sharper than the matter deserves, over a parking spot perhaps. Some of that sharpness may belong to a feeling that you passed over. Others hear only the opinion, and answer that.",
     experiment:
       "When an opinion of yours comes out sharp, ask yourself afterward which word fits: hurt, tired, left out? Keep the answer to yourself.",
   },
   theirInsideBeforeYours: {
     title: "Their inside before yours",
-    text: "You can picture how things look to others, and your own strong feelings get in less easily. Ask how they took it, and you would have an answer. Ask how you took it, and you might begin with them again. Your own reaction is not missing. It may only be late, and catch up with you on the stairs, over something that hardly matters.",
+    text: "If you were asked how the others took some news, you would have an answer. If you were asked how you took it, you might begin with the others again. Your own reaction is not missing. It may only be late, and catch up with you on the stairs, over something that hardly matters.",
     experiment:
       "In your head, tell one event of this week in three sentences that all begin with “I.” Which of them is hardest to find?",
   },
@@ -118,13 +118,13 @@ export const company = {
   },
   feelingWithLittleToLightenIt: {
     title: "Feeling, with little to lighten it",
-    text: "You let strong feelings in, and pleasure and play come by less. Heavy feelings come through an open door by themselves. Pleasure and play mostly wait to be asked in. That can make your days look darker than they are, and you are not to blame. If it is a lot at present, settle first. Feeling any further can wait.",
+    text: "You leave the door open to feelings, and the heavy ones come in by themselves. Pleasure and play mostly wait to be asked. So an open door can make your days look darker than they are, and you are not to blame for that. If it is a lot at present, settle first. Feeling any further can wait.",
     experiment:
       "When a feeling grows too big, trace the edge of a key or a spoon with your thumb, ten times around. Return to it later, or leave it.",
   },
   theJokeThatComesFirst: {
     title: "The joke that comes first",
-    text: "You can be silly with people you trust, and a strong feeling is harder to let in. So a joke may reach a sore spot before you do, and change the subject. It also tells people that you are fine, and they believe it, because you are convincing. A serious sentence needs the same trust that a silly one does, and you have it.",
+    text: "A joke of yours may reach a sore spot before you do, and change the subject. That has likely saved an evening or two. It also tells people that you are fine, and they believe it, because you are convincing. A serious sentence needs the same trust that a silly one does, and you have it.",
     experiment:
       "The next time a joke comes quickly, enjoy it, and afterward ask yourself in private what you would have said without it.",
   },

@@ -4,7 +4,7 @@ import type { TensionText } from "#domain/report/tensions.ts";
 export const hours = {
   quietMinutesTooLittleRest: {
     title: "Quiet minutes, too little rest",
-    text: "Your quiet minutes can settle your thoughts, and your body counts in hours. Where pain, a child or a shift takes your rest, no quiet can replace it. But if your one peaceful half hour comes after you had meant to lie down, it is partly made of sleep. It would be easier to give up if another stood earlier in the day.",
+    text: "Your quiet minutes can settle your thoughts, and your body counts in hours. Where pain, a child or a shift takes your rest, no quiet can replace it. But if your one peaceful half hour comes after you had meant to lie down, it is cut out of your sleep. It would be easier to give up if another stood earlier in the day.",
     experiment:
       "Spend one quiet spell lying down or leaning back instead of sitting up. How soon does your body take over?",
   },

@@ -22,7 +22,7 @@ export const pairs = {
   },
   doneAndEnjoyed: {
     title: "Done, and enjoyed",
-    text: "Your list does not eat up the warm shower, and the shower does not eat up the list. Each of them takes time, and each has got it from you all through these weeks. If you have ever wondered whether you are too strict with yourself or too easy, these two answers say neither. You stop, and then you go on.",
+    text: "Your list does not eat up the warm shower, and the shower does not eat up the list. Each of them takes time, and each has got it from you lately. If you have ever wondered whether you are too strict with yourself or too easy, these two answers say neither. You stop, and then you go on.",
     experiment:
       "Tomorrow, notice which comes first, a finished task or a pleasant minute. Does the second one get anything from it?",
   },

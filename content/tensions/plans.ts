@@ -4,7 +4,7 @@ import type { TensionText } from "#domain/report/tensions.ts";
 export const plans = {
   plansKeptRestShort: {
     title: "Plans kept, rest short",
-    text: "The two may have nothing to do with each other: pain, a baby or a night shift can take rest from anybody. Then skip this. If it is the list that keeps you up, here is why it hides so well. An errand left undone shows the same evening. Missing rest shows later, as a wrong turn or a cross answer.",
+    text: "The two may have nothing to do with each other: pain, a baby or a night shift can take rest from anybody. Then skip this. If it is the list that keeps you up, here is why the price is hard to see. An errand left undone shows the same evening. Missing rest shows later, as a wrong turn or a cross answer.",
     experiment:
       "If it is the list, write “stop” on tomorrow’s with a time beside it, and move the least urgent thing to another day.",
   },
@@ -34,13 +34,13 @@ export const plans = {
   },
   strictnessTakesTheCredit: {
     title: "Strictness takes the credit",
-    text: "You keep your plans, and on a hard day you are less kind to yourself. It is easy to believe that you would drop everything if you let up. Look at your easier days before you believe it. You keep your plans on those, too, most likely with fewer harsh words. So the work may be yours, and strictness only takes the credit.",
+    text: "You may believe that you would drop everything if you let up on yourself. Look at your easier days before you believe it. You keep your plans on those, too, most likely with fewer harsh words. So the work may be yours, and strictness only takes the credit. If that is so, a hard day needs less of it than you thought.",
     experiment:
       "Do one dull chore without a harsh word to yourself, at whatever speed it takes. See whether it gets done anyway.",
   },
   keptPlansUnsureDirection: {
     title: "Kept plans, unsure direction",
-    text: "You do what you have planned, and you doubt more whether it is right for you. A full list leaves no minute for that question. But there is a clue. After some tasks you are glad that it is over, and after others you are glad that you did it. The second kind points to what suits you, even while you doubt your own sense.",
+    text: "A list that gets done leaves you little time to ask whether it suits you. But there is a clue. After some tasks you are glad that it is over, and after others you are glad that you did it. The second kind points to what is right for you, even while you doubt your own sense.",
     experiment:
       "For three days, when you cross something off, add one word: “over” or “glad.” Then read the second kind together. What do they share?",
   },
@@ -70,13 +70,13 @@ export const plans = {
   },
   settledForYouNewsToOthers: {
     title: "Settled for you, news to others",
-    text: "Your decisions leave you in peace, and it is harder for you to picture how others see them. So a thing can be settled in you for weeks, and for somebody else it comes on a Monday morning. Their surprise need not be an attack on what you decided. They may only stand where you stood on your first day.",
+    text: "A thing can be settled in you for weeks, and for somebody else it comes on a Monday morning. You had time to get used to it, and they have had none. So their surprise need not be an attack on what you decided. They may only stand where you stood on your first day.",
     experiment:
       "Pick a decision that touched somebody else, and tell it in two written sentences as they might. Begin with “One day I heard that …”",
   },
   doubtThatEndsOnceYouDecide: {
     title: "Doubt that ends once you decide",
-    text: "Before an everyday choice you doubt your own sense, and once you have chosen, you feel settled. So your doubt does end, and waiting is not what ends it. It may be louder than anything that follows. Only you can check whether it is. This is about everyday choices alone: where a person frightens you, heed the fear.",
+    text: "Before an everyday choice you doubt your own sense, and once you have chosen, you feel settled. So your doubt does end, and it is the choosing that ends it. It may be louder than anything that follows. Only you can check whether it is. This is about everyday choices alone: where a person frightens you, heed the fear.",
     experiment:
       "Before a minor decision, rate your unease from one to ten. Rate it again a day later, and keep the two numbers side by side.",
   },
@@ -112,7 +112,7 @@ export const plans = {
   },
   everyViewButYours: {
     title: "Every view makes sense",
-    text: "You can see why each person thinks as they do, and you trust your own sense less. One explains, and you see the point. Then the next explains, and you see that one, too. But what is right for you is not settled by who has the better reasons. So one more opinion may not bring you closer to an answer.",
+    text: "One person explains, and you see the point. Then the next explains, and you see that one, too. After that it is hard to hear your own. But what is right for you is not settled by who has the better reasons, so one more opinion may not bring you closer. What you like may, since it needs no reasons.",
     experiment:
       "Give five things today a number from one to ten, such as a song, a chair or a street. How fast does your own number come?",
   },
@@ -124,7 +124,7 @@ export const plans = {
   },
   scatteredOrShortOfRest: {
     title: "Scattered, or short of rest",
-    text: "Your attention is divided, and your body gets less rest than it needs. The first may simply come from the second. To hold on to one thing takes strength, and that is where a tired body saves. So before you blame your will or your phone, count the rest that is missing. What takes it may be nothing that you chose.",
+    text: "Your divided attention may simply come from missing rest. To hold on to one thing takes strength, and that is where a tired body saves. So before you blame your will or your phone, think of the hours that you were short of. What took them may be nothing that you chose. On a tired day, nobody can judge their own attention fairly.",
     experiment:
       "Read one page on your most rested day this week, and one on a tired day. Compare how often you lost the line.",
   },

@@ -4,7 +4,7 @@ import type { TensionText } from "#domain/report/tensions.ts";
 export const requests = {
   opinionsYesRefusalsNo: {
     title: "Opinions come easier than refusals",
-    text: "You can say what you think, and a no to a request comes harder. An opinion takes nothing from the other person. A no takes away something they hoped for, and you have to watch their face while it happens. So each asks for a courage of its own. People who hear you speak freely can’t tell which of your yeses cost you something.",
+    text: "When you say what you think, you take nothing from the other person. A no takes away something they hoped for, and you have to watch their face while it happens. So each asks for a courage of its own, and you have the first. People who hear you speak freely can’t tell which of your yeses cost you something.",
     experiment:
       "Alone, put a no that you left unsaid into an opinion, such as “I think that is a lot for one week.” Does it come easier?",
   },
@@ -16,7 +16,7 @@ export const requests = {
   },
   limitsKeptWishesKeptToo: {
     title: "Limits kept, wishes kept too",
-    text: "You turn down what is too much, and you are slower to ask for what you need. From outside that can look like wanting for nothing. Perhaps you know how it feels to be asked too much, and you want to spare others that. But you manage to refuse when you must. So might they.",
+    text: "From outside you may look like somebody who carries what fits and wants for nothing. Yet a no only protects what you have. For anything more, somebody has to know. Perhaps you know how it feels to be asked too much, and you want to spare others that. But you manage to refuse when you must. So might they.",
     experiment:
       "In your head, ask a friend for one favor and add “a no is fine.” Notice whether the asking gets lighter.",
   },
@@ -40,7 +40,7 @@ export const requests = {
   },
   comfortAfterNoLimitBefore: {
     title: "Comfort after, fewer limits before",
-    text: "You comfort yourself when a day was hard, and a no beforehand comes less easily. Part of what you comfort in the evening may have been agreed to in the morning, in a single word. A no would then be that same kindness a few hours earlier. It is harder at that time of day, because somebody stands there and waits for the word.",
+    text: "Part of what you comfort in yourself on a hard evening may have been agreed to in the morning, in a single word. A no would then be that same kindness a few hours earlier. It is harder at that time of day, because somebody stands there and waits for the word. In the evening nobody does.",
     experiment:
       "When a hard day is over, ask which hour of it began with a yes of yours. Think no further than the hour.",
   },
@@ -58,19 +58,19 @@ export const requests = {
   },
   shortOfRestSlowToRefuse: {
     title: "Short of rest, slow to refuse",
-    text: "You run short of rest, and a no comes hard. Each can make the other worse. A refusal takes strength, so on a tired day yes is the shorter way, and some of those yeses cost an evening. If you wonder where to begin, it need not be with the no. A little more rest, where you can get it, makes the next answer easier.",
+    text: "These two may feed each other. A refusal takes strength, so on a tired day yes is your shorter way, and some of those yeses cost an evening. If you wonder where to begin, it need not be with the no. A little more rest, where you can get it, makes the next answer easier for you.",
     experiment:
       "Choose one message this evening that can truly wait, and answer it tomorrow. Find out whether anybody minded.",
   },
   neitherNoNorPlease: {
     title: "Hard to refuse, hard to ask",
-    text: "A no comes hard to you just now, and so does a request. Both words would tell somebody where you stand: this is too much, or this is missing. Without them, people mostly suppose that you are fine. You may have good reasons to hold back, and in some places either word costs too much. No need to begin there.",
+    text: "Both words would tell somebody where you stand: a no says that this is too much, and a please says that something is missing. Without them, people mostly suppose that you are fine. You may have good reasons to hold back, and in some places either word costs too much. You need not begin there. Some moments ask for a word and forget it at once.",
     experiment:
       "With a clerk or a driver, use one “please” and one “no, thank you” in a single day, over a bag or a receipt. Which is easier?",
   },
   thePeopleWhoWouldCome: {
     title: "The people who would come",
-    text: "An emergency asks on your behalf. When the car will not start, the car makes the request and you only dial. An everyday wish has no such excuse, so it has to be asked in your own name. If large help feels easier to ask for, that may be why. Yet carrying one end of a table is likely more welcome than a flood at midnight.",
+    text: "An emergency asks on your behalf. When the car will not start, the car makes the request and you only dial. An everyday wish has no such excuse, so it has to be asked in your own name. If large help feels easier to ask for, that may be why. To the other person, one end of a table is likely more welcome than a flood at midnight.",
     experiment:
       "Send one of those you could call two photos, or two words, and ask which they would choose. Notice the tone of the reply.",
   },
@@ -88,43 +88,43 @@ export const requests = {
   },
   belongingToMuchNearToFew: {
     title: "Belonging to much, near to few",
-    text: "You feel part of something larger, and you have fewer people to call when something breaks. A forest or a choir can carry your mood. A flat tire needs one name and one number. Such a name mostly comes from some dull job done together, such as stacking chairs. Even if what you belong to is nature, somebody sweeps that path or counts those birds.",
+    text: "What you belong to can carry your mood, be it a forest or a choir. A flat tire needs one name and one number. You can have the first and be short of the second. Such a name mostly comes from some dull job done together, such as stacking chairs. Even if what you belong to is nature, somebody sweeps that path or counts those birds.",
     experiment:
       "Find out who looks after a thing you feel part of, such as a park or a choir, and when they meet. Would you go once?",
   },
   warmAndSlowToAccept: {
     title: "Warm, and slow to accept",
-    text: "You feel warm toward people, and a kindness from them is harder to accept. Perhaps you call it too much, or you pay it back at once so that nothing is owed. If you ever offered something and saw it waved off, you know the other side of this. Most likely nothing was wrong with what you brought.",
+    text: "Perhaps you call a kindness too much, or you pay it back at once so that nothing is owed. You may even do it out of warmth, to spare the other person trouble. But if you ever offered something and saw it waved off, you know how that feels. Most likely nothing was wrong with what you brought.",
     experiment:
       "The next time somebody is kind to you, say thanks, and wait a day before you do anything in return. Notice what that day is like.",
   },
   helpAsLongAsYouAsked: {
     title: "Help, as long as you asked",
-    text: "You ask for what you need, and a kindness that comes unasked is harder to take. What you ask for, you have chosen: the size, the hour and the person. The other kind says that somebody looked at you and wondered what you might lack. That may be the uncomfortable part. It can also bring you what you would not have thought to ask for.",
+    text: "What you ask for, you have chosen: the size, the hour and the person. A kindness that comes unasked says that somebody looked at you and wondered what you might lack. That may be the uncomfortable part. It can also bring you something that you would not have thought to ask for.",
     experiment:
       "When something kind comes unasked, look for one thing in it that you would not have thought of.",
   },
   takingGladlySeldomAsking: {
     title: "Taking gladly, slower to ask",
-    text: "You can accept a kindness, and asking for one is harder. When somebody offers, they have already decided, and nothing hangs on your words. When you ask, you find out what they would have said. So most of your help comes from people who notice things. The ones who don’t notice may like you just as well. They have had no sign.",
+    text: "When somebody offers you a thing, they have already decided, and nothing hangs on your words. When you ask, you find out what they would have said. So most of your help comes from people who notice. The ones who don’t may like you just as well. They have had no sign that you could use them.",
     experiment:
       "Tell a friend who is slow to notice one wish, with no question attached, such as “I have been wanting a long walk.” See what they do.",
   },
   helpThatFindsNoWayIn: {
     title: "Help with few ways in",
-    text: "Asking is hard for you just now, and so is accepting what others bring. Then a great deal has to be carried alone, and it is heavy through nobody’s fault. But there is help that needs no word from you and expects nothing back. A library is heated for whoever comes in. A bench was set down for the tired, who need not explain themselves.",
+    text: "At present you may have to carry a great deal alone, and it is heavy through nobody’s fault. But there is help that needs no word from you and expects nothing back. A library is heated for whoever comes in. A bench was set down for the tired, who need not explain themselves.",
     experiment:
       "Use one thing this week that was made for everybody, such as a bench or a reading room. Notice that you were meant, too.",
   },
   helpYesKindnessNotYet: {
     title: "Help sooner than kindness",
-    text: "You have somebody to call when something breaks, and a kindness is harder for you to accept. When the sink leaks and somebody comes, you both look at the sink. With a kindness there is no sink. Somebody looks at you, and there is nowhere else to look. Perhaps that is why a wrench feels lighter to receive than a good word.",
+    text: "When your sink leaks and somebody comes, you both look at the sink. With a kindness there is no sink. Somebody looks at you, and there is nowhere else to look. Perhaps that is why a wrench feels lighter to receive than a good word. Both can come from the same person, who was fond of you while they fixed the sink, too.",
     experiment:
       "For one day, count the kind things that reached you while nothing was wrong, such as a greeting or a held door. The number is all you need.",
   },
   kindnessButFromOthers: {
     title: "Kindness, more from others",
-    text: "You can take kindness from others, and on a hard day you have less of it for yourself. They have not seen everything. You know such a day with every slip in it, so kindness from you can feel unearned. Yet you took theirs with the same slips. You could take your own as well, and it is at hand when nobody else is near.",
+    text: "Others have not seen all of your hard day. You know it with every slip in it, so kindness from you can feel unearned. Yet you took theirs with the same slips. You could take your own as well, and it is at hand when nobody else is near. It asks for no clean record either.",
     experiment:
       "Recall something kind that somebody once did for you on a bad day. Plan to do that very thing for yourself on the next one.",
   },
