@@ -3,6 +3,7 @@ import { boostersFor } from "./boosters.ts";
 import { byChakra, type ByChakra } from "#domain/chakra.ts";
 import { filled, listed } from "#domain/english.ts";
 import { sectionsFor, type ChakraSection } from "./chakra-section.ts";
+import { trialsFor } from "./four-weeks.ts";
 import type { Guidance, KeptScores, Resource } from "./guidance.ts";
 import { feelsUnsafe, helpFor } from "#domain/scan/help.ts";
 import { letterFor } from "./letter.ts";
@@ -118,6 +119,8 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
     /** Weeks 2, 3 and 4, and when to look again. */
     next_weeks: nextWeeksFor(sections, answers, guidance.nextWeeks, isMuchLow),
     look_again: guidance.lookAgain(user.timestamp),
+    /** What these weeks may be given to. */
+    trials: trialsFor(sections, answers, themes),
     resources: resourcesFor(sections, guidance),
     /** The studies of the practices in this report. */
     sources: studiesOf([...sections, ...boosters]).map((key) => studies.findings[key]),

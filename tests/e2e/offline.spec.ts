@@ -134,7 +134,7 @@ test("without the report's or calendar's script, another press tries again", asy
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Ana");
     await expect(page).toHaveURL(address);
   }
-  await page.route("**/_astro/plan-calendar.*.js", (route) => route.abort(), { times: 1 });
+  await page.route("**/_astro/calendar-file.*.js", (route) => route.abort(), { times: 1 });
   const add = page.getByRole("button", { name: "Add the 7-day plan to my calendar" });
   await add.click();
   await expect(page.getByText("The file could not be made.")).toBeVisible();
