@@ -8,7 +8,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
     description:
       "Rest and somebody to call on both run short, and Sacral or Solar Plexus is low, too. So the plain things go first.",
     ifUnsafe:
-      "Home is part of why Root is low, and help with home comes before all of this. What follows is for an hour in which you feel safe.",
+      "Home is part of why Root is low, and help with home comes before all of this. The rest is for another day.",
     practices: [
       {
         title: "Water Before Anything",
@@ -38,7 +38,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   gentle_communication: {
     title: "Gentle Communication",
     description:
-      "One throat answer at least is low. What follows begins in your own head, for a calm hour. Where speaking up is not safe, finding help comes first.",
+      "At least one throat answer is low, so this begins in your own head, in a calm hour. Where speaking up is not safe, finding help comes first.",
     ifKept:
       "Your throat score is 9, three times Often, so no answer there is low. Take these for pleasure, if at all.",
     practices: [
@@ -55,7 +55,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
         duration: "2 min",
         how: "Tell a person you trust what bothers you, then what you’d like.",
         cue: "something a friend did nags at me",
-        serves: 15,
+        serves: 14,
         from: 3,
       },
       {
@@ -130,7 +130,8 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   creative_spark: {
     title: "Creative Spark",
     description:
-      "Sacral and Solar Plexus both came out low. Make something small, clumsy and finished, such as a paper hat or a silly verse. Wanting sometimes turns up after the hands have started.",
+      "Sacral and Solar Plexus both came out low. Make something clumsy and finish it, such as a paper hat or a silly verse. Wanting sometimes turns up after the hands have started.",
+    ifUnsafe: "This is something light for a minute of your own, and it can wait.",
     practices: [
       {
         title: "A Title for Today",

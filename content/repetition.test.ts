@@ -29,8 +29,8 @@ function sentencesOf({ file, field, text }: Text): readonly Sentence[] {
 const alternatives = ["content/letter.ts", "content/finding.ts", "content/answers/answers.ts"];
 
 const chakraTexts = Object.values(chakras).flatMap(
-  ({ key, snapshot, templates, openings, help, caution }) =>
-    textsIn(chakraFile(key), { snapshot, templates, openings, help, caution }),
+  ({ key, snapshot, templates, openings, help, cautions }) =>
+    textsIn(chakraFile(key), { snapshot, templates, openings, help, cautions }),
 );
 
 const sentences = [

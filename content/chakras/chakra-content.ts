@@ -18,5 +18,5 @@ export type ChakraContent = {
   readonly openings: Openings;
   /** Who can help with what a low score may go with, where no help note opens the report. */
   readonly help?: string;
-  readonly caution?: Caution;
+  readonly cautions?: readonly Caution[];
 };

@@ -58,7 +58,7 @@ test("a quotation is one sentence of its insight, of 8 to 20 words", () => {
 test("a chapter whose low score may hide distress says who can help", () => {
   const helpers = /\b(?:doctor|counselor|therapist)\b/u;
   for (const key of ["root", "sacral", "heart", "crown"] as const) {
-    expect(chakras[key].help ?? chakras[key].caution?.text).toMatch(helpers);
+    expect(chakras[key].help ?? chakras[key].cautions?.at(-1)?.text).toMatch(helpers);
   }
 });
 

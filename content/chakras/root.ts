@@ -225,9 +225,16 @@ export const root: ChakraContent = {
       },
     },
   },
-  caution: {
-    on: [1],
-    upTo: 1,
-    text: "If sleep has failed you for weeks, tell a doctor. Don’t drive when you are that tired.",
-  },
+  cautions: [
+    {
+      on: [2],
+      upTo: 2,
+      text: "The practices below are only for an hour in which you feel safe.",
+    },
+    {
+      on: [1],
+      upTo: 1,
+      text: "If sleep has failed you for weeks, tell a doctor. Don’t drive when you are that tired.",
+    },
+  ],
 };

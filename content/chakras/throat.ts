@@ -161,7 +161,7 @@ export const throat: ChakraContent = {
     },
     15: {
       low: {
-        affirmation: "What I need may be said in plain words.",
+        affirmation: "My needs may have words, even if only in my head.",
         prompt: "Which question have you been meaning to ask, and what makes you wait?",
       },
       high: {
@@ -218,9 +218,7 @@ export const throat: ChakraContent = {
       },
     },
   },
-  caution: {
-    on: [2, 14],
-    upTo: 2,
-    text: "Where speaking up could bring you harm, silence is wise.",
-  },
+  cautions: [
+    { on: [2, 14], upTo: 2, text: "Where speaking up could bring you harm, silence is wise." },
+  ],
 };

@@ -12,15 +12,14 @@ import { valueOf } from "#domain/scan/answers.ts";
 import { feelsUnsafe, helpFor } from "#domain/scan/help.ts";
 import { scoresOf } from "#domain/scan/scores.ts";
 
-const isMostly = (value: number, three: readonly number[]) =>
-  three.filter((one) => one === value).length >= 2;
+const isMostlyAlways = (three: readonly number[]) => three.filter((one) => one === 4).length >= 2;
 
 /** What a chapter may say of three answers, and when. */
 const bears: Readonly<Record<string, (three: readonly number[]) => boolean>> = {
-  rarely: (three) => Math.max(...three) <= 2 && isMostly(1, three),
-  low: (three) => Math.max(...three) <= 2 && !isMostly(1, three),
-  high: (three) => Math.min(...three) >= 3 && !isMostly(4, three),
-  always: (three) => Math.min(...three) >= 3 && isMostly(4, three),
+  rarely: (three) => Math.max(...three) === 1,
+  low: (three) => Math.max(...three) === 2,
+  high: (three) => Math.min(...three) >= 3 && !isMostlyAlways(three),
+  always: (three) => Math.min(...three) >= 3 && isMostlyAlways(three),
   only: (three) => Math.max(...three) >= 3 && Math.min(...three) <= 2,
 };
 
@@ -51,10 +50,13 @@ test("who can help stands in a low chapter; with no rest a doctor, and at an uns
     fc.property(anyAnswersWithTies, (answers) => {
       const isMuchLow = helpFor({ scores: scoresOf(answers), answers }).includes("many");
       for (const { key, state, template } of reportFrom(answers).chakra_sections) {
-        const { help, caution } = chakras[key];
+        const { help, cautions } = chakras[key];
         const isWanted = help !== undefined && state === "blocked" && !isMuchLow;
         expect(template.insight.endsWith(help ?? "none")).toBe(isWanted);
-        const ends = template.insight.endsWith(caution?.text ?? "none");
+        const ends = template.insight.endsWith(cautions?.at(-1)?.text ?? "none");
+        if (key === "root") {
+          expect(template.insight.includes("in which you feel safe")).toBe(feelsUnsafe(answers));
+        }
         if (key === "root") expect(ends).toBe(answers[1] === 1);
         if (key === "throat") expect(ends).toBe(feelsUnsafe(answers) || valueOf(14, answers) <= 2);
       }

@@ -27,14 +27,16 @@ export function sectionsFor(
 ) {
   const isMuchLow = helpFor({ scores, answers }).includes("many");
   return inReportOrder(scores).map((key) => {
-    const { name, templates, reflections, openings, help, caution } = guidance.chakras[key];
+    const { name, templates, reflections, openings, help, cautions = [] } = guidance.chakras[key];
     const score = scores[key];
     const state = stateOf(score);
     const practices = practicesFor(templates, state, answers);
     const ids = strongestFirst(key, answers);
     const isOut = isLeftOut(key, answers);
     const opening = openingFor(ids, answers, openings);
-    const isCautioned = caution?.on.some((id) => valueOf(id, answers) <= caution.upTo);
+    const cautioned = cautions.filter(({ on, upTo }) =>
+      on.some((id) => valueOf(id, answers) <= upTo),
+    );
     return {
       key,
       name,
@@ -48,7 +50,7 @@ export function sectionsFor(
           opening.insight,
           // Where much is low, the note that opens the report has said it.
           state === "blocked" && !isMuchLow && help,
-          isCautioned && caution?.text,
+          ...cautioned.map(({ text }) => text),
         ]
           .filter(Boolean)
           .join("\n\n"),

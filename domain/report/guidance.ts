@@ -78,7 +78,7 @@ export type Guidance = {
     readonly openings: Openings;
     /** Who can help with what a low score may go with. */
     readonly help?: string;
-    readonly caution?: Caution;
+    readonly cautions?: readonly Caution[];
   }>;
   /** What each question asks about, as a phrase, by its id. */
   readonly themes: Readonly<Record<number, string>>;

@@ -255,7 +255,7 @@ test("a special focus area claims only what the answers say, and where home is n
       for (const { title, description, practices } of reportFrom(answers).boosters) {
         const claims = [
           [/Rest and .+ short/u, isLow(1, answers) && isLow(3, answers)],
-          [/throat answer at least is low/u, [13, 14, 15].some((id) => isLow(id, answers))],
+          [/least one throat answer is low/u, [13, 14, 15].some((id) => isLow(id, answers))],
           [/three times Often/u, [13, 14, 15].every((id) => valueOf(id, answers) === 3)],
         ] as const;
         for (const [claim, isTrue] of claims)

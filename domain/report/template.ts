@@ -57,7 +57,7 @@ export type Opening = Pick<Template, "headline" | "insight" | "isPlain">;
 
 /**
  * Each speaks of the answers that its place names and denies none of the three: all Rarely or Sometimes (`low`, or `rarely`
- * where at most one is Sometimes), all Often or Always (`high`, or `always` where at most one is Often), or one apart from the other two, by the id of its question.
+ * where all are), all Often or Always (`high`, or `always` where at most one is Often), or one apart from the other two, by the id of its question.
  */
 export type Openings = {
   readonly rarely: Opening;
@@ -77,7 +77,7 @@ export function openingFor(
   const having = (value: AnswerValue) => ids.filter((id) => valueOf(id, answers) === value).length;
   const isLow = (id: number) => valueOf(id, answers) <= 2;
   const [low, high] = [ids.filter(isLow), ids.filter((id) => !isLow(id))];
-  if (high.length === 0) return having(2) < 2 ? all.rarely : all.low;
+  if (high.length === 0) return having(1) === ids.length ? all.rarely : all.low;
   if (low.length === 0) return { ...(having(3) < 2 ? all.always : all.high), isPlain: true };
   const opening = low.length === 1 ? all.onlyLow[low[0] ?? 0] : all.onlyHigh[high[0] ?? 0];
   if (!opening) throw new Error(`No opening is for the answers to ${ids.join(", ")}.`);
