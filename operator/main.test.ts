@@ -29,13 +29,10 @@ test("the program works on the server's own database, while that is open", async
   const listed = operator("purchases list --json");
   expect(listed).toMatchObject({ status: 0, stderr: "" });
   expect(JSON.parse(listed.stdout)).toMatchObject([{ id: purchase.id, state: "expired" }]);
-  expect(operator(`purchases grant ${purchase.id.slice(0, 8)}`)).toMatchObject({ status: 0 });
-  expect(await server.find(purchase.id)).toMatchObject({ decision: "granted" });
-  expect(operator("purchases erase --email")).toMatchObject({ status: 1 });
   const asked = operator("purchases erase --email", {}, `${purchase.email}\n`);
   expect(asked).toMatchObject({ status: 2, stdout: "" });
   expect(operator(`purchases erase ${purchase.id} --yes`)).toMatchObject({ status: 0 });
-  expect(await server.find(purchase.id)).toMatchObject({ email: "", decision: "granted" });
+  expect(await server.find(purchase.id)).toMatchObject({ email: "" });
   const { stdout } = operator("doctor");
   expect(stdout).toContain("Payments are a sandbox: no money moves.");
   // Port 9 is for nobody.

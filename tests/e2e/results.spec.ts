@@ -6,6 +6,7 @@ import { helpLines, priceLabel, site } from "#content/site.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import { findingOf } from "#domain/scan/finding.ts";
 import { stateOf } from "#domain/scan/scores.ts";
+import { flowersOffer } from "#content/two-flowers.ts";
 import { answersFor, exampleScores } from "#tests/examples.ts";
 import { openingFor } from "#tests/support/openings.ts";
 import { openResults } from "#tests/support/starts.ts";
@@ -59,6 +60,8 @@ for (const name of ["exampleReport", "balanced", "blockedEverywhere", "onTheEdge
       if (name === "exampleReport" || name === "balanced") await expect(help).toHaveCount(0);
       if (name === "blockedEverywhere") {
         await expect(help).toContainText(helpLines.crisis.name);
+        // Nothing is compared unasked.
+        await expect(main.getByRole("button", { name: flowersOffer.make })).toHaveCount(0);
         // The offer is one sentence that it can wait, and its button.
         await expect(main).toMatchAriaSnapshot(`
           - complementary "Your full report":
