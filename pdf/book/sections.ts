@@ -113,12 +113,7 @@ export function overview(report: Report): readonly Block[] {
       items: about.quick_summary,
     }),
     ...(about.changes ? labeled(headings.changes, paragraph(about.changes)) : []),
-    {
-      kind: "oneThing",
-      title: headings.oneThing,
-      reason: about.one_thing.reason,
-      suggested: about.one_thing.suggested,
-    },
+    { kind: "oneThing", title: headings.oneThing, ...about.one_thing },
     ...labeled(headings.howToRead, paragraph(about.how_to_read)),
     { kind: "lines", label: headings.ownNotes },
   ];
