@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { anyAnswersWithTies } from "#tests/arbitraries.ts";
 import { answersOfPeople } from "#tests/read/comparison.ts";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
-import { openingFor } from "#tests/support/opening.ts";
+import { openingFor } from "#tests/support/openings.ts";
 import { completeAnswers, questionIds, type AnswerValue } from "#domain/scan/answers.ts";
 import type { AnswerText } from "#domain/report/answer-text.ts";
 import { answerTexts } from "./answers/answers.ts";

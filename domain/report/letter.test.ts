@@ -4,14 +4,14 @@ import { chakras } from "#content/chakras/chakras.ts";
 import { letterAnswers } from "#content/letter-answers.ts";
 import { anyAnswersWithTies } from "#tests/arbitraries.ts";
 import { sentencesOf } from "#tests/support/likeness.ts";
-import { openingFor, type Opening } from "#tests/support/opening.ts";
+import { openingFor, type OpeningRead } from "#tests/support/openings.ts";
 import { questionIds, type CompleteAnswers, valueOf } from "#domain/scan/answers.ts";
 import { chakraKeys } from "#domain/chakra.ts";
 import { feelsUnsafe, helpFor, homeQuestion } from "#domain/scan/help.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
 import { scoresOf } from "#domain/scan/scores.ts";
 
-type Visitor = Opening & { readonly answers: CompleteAnswers };
+type Visitor = OpeningRead & { readonly answers: CompleteAnswers };
 
 /** Holds for all visitors, or the counterexample shows its letter. */
 function forAllVisitors(holds: (visitor: Visitor) => void): void {

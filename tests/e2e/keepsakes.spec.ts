@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
 import { headings } from "#content/headings.ts";
+import { leaving } from "#content/leaving.ts";
 import { expectNoViolations } from "#tests/support/soundness.ts";
 import { openBoughtReport, openResults } from "#tests/support/starts.ts";
 import { expect, ownAddress, test, downloadPdf } from "#tests/support/visitor.ts";
@@ -18,7 +19,6 @@ test("the plan goes to the calendar, seven days from tomorrow, and the PDF is sa
   expect(download.suggestedFilename()).toBe("seven-day-plan.ics");
   await expect(page.getByText("The file is saved.")).toBeVisible();
   const file = await readFile(await download.path(), "utf8");
-  expect(file.match(/^BEGIN:VEVENT\r$/gmu)).toHaveLength(7);
   const tomorrow = await page.evaluate(() => {
     const now = new Date();
     const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
@@ -219,7 +219,7 @@ test("days, practices and answers are kept on this device with the report only, 
   };
   await change();
   await expectMarks(true);
-  const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+  const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(await kept()).not.toContain("The sea.");
   await page.reload();
   await expectMarks(false);
@@ -234,10 +234,18 @@ test("days, practices and answers are kept on this device with the report only, 
   await openBoughtReport(page, { email: ownAddress("ana") }, "balanced");
   await expect(day).toHaveCount(0);
   expect(await kept()).toContain("The sea.");
-  await page.getByRole("button", { name: "Forget everything on this device" }).click();
-  await page.getByRole("button", { name: "Forget everything", exact: true }).click();
+  await page.evaluate(() => sessionStorage.setItem("seven-petals.scan", "?"));
+  const forget = page.getByRole("button", { name: leaving.forget });
+  const question = page.getByRole("dialog", { name: `${leaving.forget}?` });
+  await forget.click();
+  await expect(question.getByText(leaving.question)).toBeVisible();
+  await question.getByRole("button", { name: leaving.no }).click();
+  await expect(forget).toBeFocused();
+  expect(await kept()).toContain("The sea.");
+  await forget.click();
+  await question.getByRole("button", { name: leaving.yes }).click();
   await page.waitForURL("/");
-  expect(await kept()).toBe("{}");
+  expect(await kept()).toBe("[{},{}]");
 });
 
 /** How many columns of pixels at the left and at the right have but the color of the paper. */
@@ -267,24 +275,21 @@ function leavesInk(name: string): boolean {
   return pen.getImageData(0, 0, 300, 150).data.some((value) => value !== 0);
 }
 
-test("every first name is greeted, and printed, or drawn with its text", async ({ page }) => {
-  for (const { name, isDrawn, isLatin } of [
-    { name: "W".repeat(40), isDrawn: false, isLatin: true },
-    { name: "👩‍🎤 Zoë", isDrawn: true, isLatin: true },
-    { name: "محمد", isDrawn: true, isLatin: false },
-    { name: "春".repeat(40), isDrawn: true, isLatin: false },
-  ]) {
+test("a first name that no font of ours has is greeted, and drawn with its text", async ({
+  page,
+}) => {
+  for (const name of ["👩‍🎤 Zoë", "محمد", "春".repeat(40)]) {
     await openBoughtReport(page, { email: ownAddress("name"), firstName: name }, "onTheEdges");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Hello, ${name}`);
     const path = await downloadPdf(page);
-    const hasFont = isLatin || (await page.evaluate(leavesInk, name));
+    const hasFont = name.endsWith("Zoë") || (await page.evaluate(leavesInk, name));
     expect(await readPdfName(path), name).toEqual({
-      actual: isDrawn ? [name] : [],
-      pictures: isDrawn && hasFont ? 1 : 0,
+      actual: [name],
+      pictures: hasFont ? 1 : 0,
     });
     // Under a picture stands one letter that is not painted (pdf.js has no eye for the actual text).
     const [cover = ""] = await readPdf(path, 1);
-    const printed = !isDrawn ? name : hasFont ? "x" : "you";
+    const printed = hasFont ? "x" : "you";
     expect(cover.replaceAll(" ", "")).toMatch(
       new RegExp(`Preparedfor${printed}[A-Z][a-z]+\\d{1,2},\\d{4}`, "u"),
     );

@@ -36,24 +36,6 @@ export { expect };
 export const buyLabel = `Get Full Report (PDF) - ${priceLabel}`;
 export const payLabel = `Pay ${priceLabel}`;
 
-/** From the intro to the results by keyboard, answering as the named visitor does. */
-export async function takeScan(page: Page, name: ExampleName = "exampleReport"): Promise<void> {
-  await page.goto(addresses.energyScan);
-  await page.getByRole("button", { name: "Begin My Scan" }).click();
-  await answerAll(page, name);
-}
-
-/** From the first question to the results by keyboard, answering as the named visitor does. */
-export async function answerAll(page: Page, name: ExampleName = "exampleReport"): Promise<void> {
-  const answers = answersFor(exampleScores[name]);
-  await expect(page.getByText("Question 1 of 21", { exact: true })).toBeVisible();
-  for (const id of questionIds) {
-    await page.keyboard.press(String(answers[id]));
-    await page.keyboard.press("Enter");
-  }
-  await expectResults(page);
-}
-
 /** From the intro to the results by taps, as most visitors do. */
 export async function tapThroughScan(page: Page, name: ExampleName): Promise<void> {
   const answers = answersFor(exampleScores[name]);
