@@ -34,11 +34,7 @@ export const plans = {
   },
   strictnessTakesTheCredit: {
     title: "Strictness takes the credit",
-<<<<<<< HEAD
     text: "You may believe that you would drop everything if you let up on yourself. Look at your easier days before you believe it. You keep your plans on those, too, most likely with fewer harsh words. So the work may be yours, and strictness only takes the credit. If that is so, a hard day needs less of it than you thought.",
-=======
-    text: "You keep your plans, and when a day is bad you show yourself less kindness. It is easy to believe that you would drop everything if you let up. Look at your easier days before you believe it. You keep your plans on those, too, most likely with fewer harsh words. So the work may be yours, and strictness only takes the credit.",
->>>>>>> words-a
     experiment:
       "Do one dull chore without a harsh word to yourself, at whatever speed it takes. See whether it gets done anyway.",
   },

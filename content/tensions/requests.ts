@@ -46,11 +46,7 @@ export const requests = {
   },
   guardedOnOneSideOnly: {
     title: "Better guarded on one side",
-<<<<<<< HEAD
     text: "Others hear a no from you when it gets too much. On a hard day the one who asks too much may be you: faster, once more, no break yet. From somebody else you would hear that tone at once. From inside it doesn’t sound like a request at all. It sounds like the facts, so nothing in you turns it down.",
-=======
-    text: "Others hear a no from you when it gets too much. On a hard day the one who asks too much may be you: faster, once more, no break yet. From somebody else you would hear that tone at once. From inside it doesn’t sound like a request at all. It sounds like the facts, so it is never told no.",
->>>>>>> words-a
     experiment:
       "On a hard day, say silently what you demand of yourself, as though a stranger were asking it. Then answer the stranger.",
   },
