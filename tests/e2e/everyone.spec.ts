@@ -3,7 +3,13 @@ import { pageTitle } from "#content/site.ts";
 import { addresses } from "#content/site-map.ts";
 import { questions } from "#content/questions.ts";
 import { paths } from "#domain/purchase/contract.ts";
-import { openConfirmation, openQuestion, openResults, payByCall } from "#tests/support/starts.ts";
+import {
+  openBoughtReport,
+  openConfirmation,
+  openQuestion,
+  openResults,
+  payByCall,
+} from "#tests/support/starts.ts";
 import {
   emailField,
   expect,
@@ -203,4 +209,19 @@ test("a page that has just come is read from its message, at once", async ({ pag
   await expect(page.getByText(scanMessages.backUnpaid)).toBeFocused();
   const isAtFocus = () => page.evaluate(() => (globalThis as { isAtFocus?: boolean }).isAtFocus);
   expect(await isAtFocus()).toBe(true);
+});
+
+test("a page with a fragment has its heading focused once a screen reader knows it", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false } });
+    document.addEventListener("focusin", ({ timeStamp }) =>
+      Object.assign(globalThis, { focusedAt: timeStamp }),
+    );
+  });
+  await openBoughtReport(page, { email: ownAddress("ana") });
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  const focusedAt = () => page.evaluate(() => (globalThis as { focusedAt?: number }).focusedAt);
+  expect(await focusedAt()).toBeGreaterThan(3000);
 });
