@@ -42,7 +42,8 @@ test("its structure has one title, and each chapter, section and part of them ha
       7 * ofChapter +
       example.boosters.length +
       cards.length +
-      3,
+      // The three weeks, and the sheet with its days.
+      5,
   );
 });
 
