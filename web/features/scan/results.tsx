@@ -74,7 +74,7 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
   const before = past ?? (help.length > 0 ? undefined : kept[today - 1]);
   return (
     <section className={isOpening ? `${styles.results} ${styles.opening}` : styles.results}>
-      <div className={styles.top}>
+      <div className={`stack ${styles.top}`}>
         <h1 tabIndex={-1}>{resultsTitle}</h1>
         <div className={styles.finding}>
           {isOpening && (
@@ -95,15 +95,28 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
         <p className={`quiet ${styles.lead}`}>{snapshot.lead}</p>
       </div>
       <LeaveQuickly />
-      <HelpNotes notes={help.map((note) => helpTexts[note])} />
+      <HelpNotes notes={helpTexts(help, answers)} />
       <div className={offerWaits ? `${styles.body} ${styles.narrow}` : styles.body}>
         <div className={styles.chakras}>
           <ol className="bare">
-            {chakraKeys.map((key) => (
-              <ChakraRow key={key} words={chakras[key]} score={scores[key]}>
-                <Lotus chakra={key} size={44} />
-              </ChakraRow>
-            ))}
+            {chakraKeys.map((key) => {
+              const state = stateOf(scores[key]);
+              return (
+                <li key={key} className={styles.row}>
+                  <Lotus chakra={key} size={44} />
+                  <h2 className={styles.name}>{names[key]}</h2>
+                  <p className={`note ${styles.description}`}>{chakras[key].description}</p>
+                  <div className={styles.badge}>
+                    <StateBadge state={state} />
+                  </div>
+                  <p className={styles.score}>
+                    <Score score={scores[key]} />
+                  </p>
+                  <ScoreBar score={scores[key]} />
+                  <p className={styles.sentence}>{chakras[key].snapshot[state]}</p>
+                </li>
+              );
+            })}
           </ol>
           <p className={`note ${styles.legend}`}>{words.legend}</p>
         </div>
@@ -121,26 +134,5 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
         </div>
       </div>
     </section>
-  );
-}
-
-type RowProps = { words: ChakraWords; score: number; children: ReactNode };
-
-function ChakraRow({ words, score, children }: RowProps) {
-  const state = stateOf(score);
-  return (
-    <li className={styles.row}>
-      {children}
-      <h2 className={styles.name}>{words.name}</h2>
-      <p className={`note ${styles.description}`}>{words.description}</p>
-      <div className={styles.badge}>
-        <StateBadge state={state} />
-      </div>
-      <p className={styles.score}>
-        <Score score={score} />
-      </p>
-      <ScoreBar score={score} />
-      <p className={styles.sentence}>{words.snapshot[state]}</p>
-    </li>
   );
 }

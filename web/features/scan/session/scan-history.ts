@@ -1,4 +1,3 @@
-import { addresses } from "#content/site-map.ts";
 import { questionCount } from "#domain/scan/question.ts";
 import { writeReportCode } from "#domain/report/report-code.ts";
 import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
@@ -108,9 +107,6 @@ export function createScanHistory(getWindow: () => HistoryWindow = () => window)
     },
   };
 }
-
-/** The scan's own address, without the parameters of a return or a link (spec 4). */
-export const cleanAddress: string = addresses.energyScan;
 
 /** In milliseconds. */
 const traversalTimeout = 1000;

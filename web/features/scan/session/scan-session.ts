@@ -1,14 +1,14 @@
 import { hasSameAnswers } from "#domain/scan/progress.ts";
 import { readReportCode, type ReportCode } from "#domain/report/report-code.ts";
 import type { CheckoutDetails, CheckoutResult } from "#web/features/checkout/create-checkout.ts";
-import { networkMessage } from "#content/scan-messages.ts";
 import { readReturn, type PurchaseReference } from "#web/features/checkout/purchase-reference.ts";
 import type { PurchasedReport } from "#domain/purchase/contract.ts";
 import type { createOrder, Order } from "./order.ts";
 import type { Purchases } from "./purchases.ts";
 import { arriveWith } from "./scan-arrival.ts";
-import { cleanAddress, privateAddressOf, type ScanHistory } from "./scan-history.ts";
-import { scanMessages } from "#content/scan-messages.ts";
+import { privateAddressOf, type ScanHistory } from "./scan-history.ts";
+import { networkMessage, scanMessages } from "#content/scan-messages.ts";
+import { addresses } from "#content/site-map.ts";
 import { sourceFor, type Records, type ScanStorage } from "./scan-storage.ts";
 import { createScanStore } from "./scan-store.ts";
 import {
@@ -101,7 +101,7 @@ export function createScanSession(world: ScanWorld) {
     set({ ...own, message: undefined });
     if (source) return void open({ purchase, source, at, isLink });
     move({ type: "tell", message: { kind: "info", text: scanMessages.noAnswers, isUrgent: true } });
-    history.replace(store.scan, cleanAddress);
+    history.replace(store.scan, addresses.energyScan);
     void keepUnlessRefused(purchase);
   }
 
@@ -165,7 +165,7 @@ export function createScanSession(world: ScanWorld) {
     const { at } = opening;
     const retry: Opening = at === "results" ? { ...opening, at: "report" } : opening;
     const hasFailed = move({ type: "failed", opening, message: { ...message, retry } });
-    if (hasFailed) history.replace(store.scan, cleanAddress);
+    if (hasFailed) history.replace(store.scan, addresses.energyScan);
   }
 
   /** Opens a pending purchase for the answers of the results on screen. */
