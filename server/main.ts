@@ -4,7 +4,6 @@ import { setTimeout as after } from "node:timers/promises";
 import { pino } from "pino";
 import { offerDescription, site as shop } from "#content/site.ts";
 import { createApp } from "./app.ts";
-import type { Dependencies } from "./dependencies.ts";
 import { readConfig, type Config } from "./settings/config.ts";
 import { limitConnections } from "./http/connection-limit.ts";
 import { stripeWebhookPath } from "./functions/stripe-webhook.ts";
@@ -43,7 +42,7 @@ const counts =
     : undefined;
 const count = counts?.count ?? countInMemory;
 const provider = createStripeProvider({ ...payments.stripe, checkout: config.checkout, now });
-const watched: Pick<Dependencies, "provider" | "metrics" | "scraping"> =
+const watched =
   config.metricsToken === undefined
     ? { provider }
     : (await import("./metrics/metrics.ts")).watch(provider, config.metricsToken);

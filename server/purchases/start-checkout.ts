@@ -12,8 +12,8 @@ import type {
   Refused,
   Unreachable,
 } from "#server/payments/payment-provider.ts";
-import { noOpenPage, unpaid, untouched, type Purchase } from "#server/storage/purchase-store.ts";
-import { confirmPurchase, type ConfirmationDeps } from "./confirm-purchase.ts";
+import { unpaid, untouched, type Purchase } from "#server/storage/purchase-store.ts";
+import { confirmPurchase, giveUp, type ConfirmationDeps } from "./confirm-purchase.ts";
 
 /** What is for sale. The amount is in minor units. */
 export type Offer = {
@@ -108,24 +108,19 @@ async function checkStillWaiting(
   kept: Purchase,
   signal: AbortSignal,
 ): Promise<{ readonly kind: "waiting" | "over" } | Unreachable> {
-  const { store, now } = deps;
-  const giveUp = async () => {
-    await store.change(kept.id, kept.version, {
-      state: "failed",
-      ...noOpenPage,
-      updatedAt: now(),
-    });
-    return { kind: "over" } as const;
-  };
   if (kept.sessionId === null) {
-    const age = now().getTime() - kept.createdAt.getTime();
-    return age < pageMayBeRetriedForMs ? { kind: "waiting" } : giveUp();
+    const age = deps.now().getTime() - kept.createdAt.getTime();
+    if (age < pageMayBeRetriedForMs) return { kind: "waiting" };
+  } else {
+    // Our record may be behind: a page that is paid or has expired must not be handed out again.
+    const confirmation = await confirmPurchase(deps, kept.sessionId, signal);
+    if (confirmation.kind === "unreachable") return confirmation;
+    if (confirmation.kind === "confirmed") {
+      return { kind: awaitsPayment(confirmation.purchase.state) ? "waiting" : "over" };
+    }
   }
-  // Our record may be behind: a page that is paid or has expired must not be handed out again.
-  const confirmation = await confirmPurchase(deps, kept.sessionId, signal);
-  if (confirmation.kind === "unreachable") return confirmation;
-  if (confirmation.kind === "notOurs") return giveUp();
-  return { kind: awaitsPayment(confirmation.purchase.state) ? "waiting" : "over" };
+  await giveUp(deps, kept);
+  return { kind: "over" };
 }
 
 function newPurchase(
@@ -157,12 +152,13 @@ function newPurchase(
 
 /** Makes the page of a recorded purchase, from the record alone, so that asking again gives the same page. */
 async function openPage(
-  { config, store, provider, now }: CheckoutDeps,
+  deps: CheckoutDeps,
   offer: Offer,
   purchase: Purchase,
   discountId: string | null,
   signal: AbortSignal,
 ): Promise<Started> {
+  const { config, store, provider, now } = deps;
   const { id, version, email } = purchase;
   const page = await provider.createPage(
     {
@@ -183,7 +179,7 @@ async function openPage(
     await store.change(id, version, { sessionId, state: "open", pageUrl: url, updatedAt: now() });
     return { kind: "started", url, sessionId };
   }
-  await store.change(id, version, { state: "failed", ...noOpenPage, updatedAt: now() });
+  await giveUp(deps, purchase);
   if (page.kind === "pageFailed") return { kind: "unreachable", reason: page.reason };
   if (page.kind !== "created") return page;
   return {
