@@ -6,7 +6,7 @@ import { purchaseLink } from "#server/functions/return-addresses.ts";
 import { mailboxOf, type Limiter } from "#server/limits/limiter.ts";
 import { describeError, type Logger } from "#server/log.ts";
 import type { Mailer } from "#server/mail/smtp-mailer.ts";
-import { waitForReal, type Wait } from "#server/purchases/reconciler.ts";
+import { waitForReal, type Wait } from "#server/limits/pace.ts";
 import type { PurchaseStore } from "#server/storage/purchase-store.ts";
 
 /** How long a wish rests, in milliseconds: at random, or the time of the server's next answer would tell of a purchase. */

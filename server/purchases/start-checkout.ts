@@ -8,7 +8,6 @@ import { successUrl } from "#server/functions/return-addresses.ts";
 import type {
   CouponRefused,
   EmailRefused,
-  PaymentPage,
   Refused,
   Unreachable,
 } from "#server/payments/payment-provider.ts";
@@ -76,7 +75,7 @@ export async function startCheckout(
   // Before the purchase is recorded, so that trying out coupon codes leaves no records behind.
   const discount =
     request.couponCode === undefined
-      ? noDiscount
+      ? ({ kind: "found", discountId: null } as const)
       : await deps.provider.findDiscount(request.couponCode, offer, signal);
   if (discount.kind !== "found") return discount;
   const purchase = waiting ?? newPurchase(deps, request, offer, key);
@@ -87,8 +86,6 @@ export async function startCheckout(
   if (attemptsLeft > 1) return startCheckout(deps, request, signal, attemptsLeft - 1);
   throw new Error("A purchase was changed by others each time its page was about to be made.");
 }
-
-const noDiscount = { kind: "found", discountId: null } as const;
 
 /** Equal for orders that are the same purchase. A hash, so that the record holds neither the secret nor the e-mail again. */
 function checkoutKey(
@@ -174,7 +171,10 @@ async function openPage(
   );
   // Without an answer the page may exist all the same; the purchase stays as recorded until the provider is asked again.
   if (page.kind === "unreachable") return page;
-  if (page.kind === "created" && sellsTheOffer(page, offer)) {
+  // A visitor never pays another amount than the one the site shows.
+  const isAsShown =
+    page.kind === "created" && page.subtotal === offer.amount && page.currency === offer.currency;
+  if (isAsShown) {
     const { sessionId, url } = page;
     await store.change(id, version, { sessionId, state: "open", pageUrl: url, updatedAt: now() });
     return { kind: "started", url, sessionId };
@@ -186,9 +186,4 @@ async function openPage(
     kind: "refused",
     reason: `the provider would charge ${page.subtotal} ${page.currency}, the site says ${offer.amount} ${offer.currency}`,
   };
-}
-
-/** A visitor never pays another amount than the one the site shows. */
-function sellsTheOffer(page: PaymentPage, offer: Offer): boolean {
-  return page.subtotal === offer.amount && page.currency === offer.currency;
 }
