@@ -37,7 +37,7 @@ const unusedInPdfs = Object.fromEntries(
  */
 const codeSplitting = {
   groups: [
-    { name: "look-up", test: /first-look-up\.ts$/u, priority: 1 },
+    { name: "look-up", test: /success[\\/]look-up\.ts$/u, priority: 1 },
     {
       name: "react",
       test: /node_modules[\\/](?:@astrojs|react|scheduler)|rolldown\/runtime/u,

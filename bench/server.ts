@@ -1,8 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempDisposable } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { addresses } from "#content/site-map.ts";
 import { addressAt, freePort } from "#tests/support/ports.ts";
 import { startSite } from "#tests/support/running-site.ts";
@@ -15,10 +12,8 @@ const encodings = { plain: "identity", brotli: "gzip, deflate, br, zstd" };
 
 /** The server's pages; needs built pages and wrk. */
 export async function benchServer(): Promise<Measured> {
-  await using folder = await mkdtempDisposable(join(tmpdir(), "bench-server-"));
-  const { origin, stop } = await startSite(join(folder.path, "purchases.sqlite"), {
-    NODE_OPTIONS: "--max-semi-space-size=2",
-  });
+  await using site = await startSite({ NODE_OPTIONS: "--max-semi-space-size=2" });
+  const { origin } = site;
   const html = await (await fetch(origin + addresses.energyScan)).text();
   const script = /<link rel="modulepreload"[^>]* href="([^"]+)"/u.exec(html)?.[1] ?? "";
   const rows = [];
@@ -44,7 +39,6 @@ export async function benchServer(): Promise<Measured> {
       });
     }
   }
-  await stop();
   return {
     about:
       "Pages and their files a second by `wrk`, one process, beside a bare `node:http` server that sends the same headers and bytes",

@@ -1,8 +1,9 @@
 import type { PracticeTime } from "#domain/report/template.ts";
+import { reportTitle } from "./scan-messages.ts";
 
 /** The headings of a report on screen, on paper and in the example: those of spec 2, and of the parts that are ours. */
 export const headings = {
-  report: "Your Energy Report",
+  report: reportTitle,
   contents: "Contents",
   help: "Where to find help",
   today: "Today",

@@ -15,3 +15,6 @@ export const scanMessages = {
 
 /** The heading of the results, which is the tab's title too. */
 export const resultsTitle = "Your Energy Balance Snapshot";
+
+/** The report's, which stands apart from its other headings, so that the scan can begin without them. */
+export const reportTitle = "Your Energy Report";

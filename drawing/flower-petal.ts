@@ -32,6 +32,8 @@ export function petalOf(score: number, chance: Chance): Petal {
     }),
   });
   const sheet = sheetAt(0);
+  const stroke = { tone: "deep", width: 0.6, opacity: 0.6 } as const;
+  const rib = { d: line(sheet, 0, 0.02, 0.97), stroke };
   return {
     right: [
       { d: outline(sheet, 1), fill: "blush" },
@@ -43,7 +45,7 @@ export function petalOf(score: number, chance: Chance): Petal {
       { d: outline(sheetAt(1.6), -1), fill: "shade", opacity: 0.14 },
       { d: outline(sheet, -1), fill: "blush" },
       ...linesOf(sheet, -1, chance),
-      ...(open < 0.45 ? [wrap(sheet, chance)] : [rib(sheet), lip(sheet, chance)]),
+      ...(open < 0.45 ? [wrap(sheet, chance)] : [rib, lip(sheet, chance)]),
     ],
   };
 }
@@ -127,10 +129,6 @@ function wrap({ open, at }: Sheet, chance: Chance): FlowerShape {
     at(over * 0.5, 0.06),
   ].map(write);
   return { d: `M${tip}C${a} ${b} ${foot}`, stroke: { tone: "deep", width: 0.7, opacity: 0.75 } };
-}
-
-function rib(sheet: Sheet): FlowerShape {
-  return { d: line(sheet, 0, 0.02, 0.97), stroke: { tone: "deep", width: 0.6, opacity: 0.6 } };
 }
 
 /** The edge of a bloom turns over below its tip, and shows its back. */

@@ -203,19 +203,13 @@ const pod: readonly FlowerShape[] = [
   { d: seeds.join(""), fill: "gold-deep" },
 ];
 
-/** Where the name of a chakra stands, outside the leaf; `anchor` is the part of it that stands at the point. */
-export type FlowerLabel = Point & {
-  readonly key: ChakraKey;
-  readonly anchor: "start" | "middle" | "end";
-};
-
 /**
- * The place of each chakra's name: in the middle above its point at the top, and else away from the flower; nearer at the sides,
- * where words need the width of a phone.
+ * The place of each chakra's name outside the leaf: in the middle above its point at the top, and else away from the flower; nearer
+ * at the sides, where words need the width of a phone. `anchor` is the part of it that stands at the point.
  */
-export const flowerLabels: readonly FlowerLabel[] = chakraKeys.map((key) => {
+export const flowerLabels = chakraKeys.map((key) => {
   const { x } = pointAt(turnOf(key), flowerRim + 12);
   const { y } = pointAt(turnOf(key), flowerRim + 24);
   const anchor = Math.abs(x) < 20 ? "middle" : x > 0 ? "start" : "end";
-  return { key, x, y, anchor };
+  return { key, x, y, anchor } as const;
 });

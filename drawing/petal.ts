@@ -36,19 +36,11 @@ type Petal = {
   readonly halfWidth: number;
   readonly innerRadius: number;
   readonly outerRadius: number;
-  /** Where it is widest, as a share of the way from foot to tip. */
-  readonly belly?: number;
 };
 
 /** Path data of one petal, an open curve from foot over tip to foot. */
-export function petalPath({
-  angle,
-  halfWidth,
-  innerRadius,
-  outerRadius,
-  belly = 0.62,
-}: Petal): string {
-  const bellyRadius = innerRadius + (outerRadius - innerRadius) * belly;
+export function petalPath({ angle, halfWidth, innerRadius, outerRadius }: Petal): string {
+  const bellyRadius = innerRadius + (outerRadius - innerRadius) * 0.62;
   const side = (sign: 1 | -1) => ({
     foot: pointAt(angle + sign * halfWidth, innerRadius),
     belly: pointAt(angle + sign * halfWidth * 1.12, bellyRadius),

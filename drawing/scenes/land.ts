@@ -1,6 +1,6 @@
 import type { Shape } from "#drawing/shape.ts";
 import { hatchShapes, height, solid, width, within, type Form, type Shading } from "./form.ts";
-import { away, bold, disc, line, outline, polygon, soft, times, type XY } from "./pen.ts";
+import { away, bold, disc, line, soft, times, type XY } from "./pen.ts";
 
 /** The height of the ground at x. */
 export type Ground = (x: number) => number;
@@ -37,27 +37,14 @@ export function landShapes(top: Ground, look: Land): readonly Shape[] {
   };
   const edge = times(17, (index): XY => [index * 40, top(index * 40)]);
   return [
-    solid(
-      outline(edge, [
-        [0, foot],
-        [width, foot],
-      ]),
-      fill,
-      fade,
-    ),
+    solid(`${line(...edge)}L${width} ${foot}L0 ${foot}Z`, fill, fade),
     ...hatchShapes(form, rows, look.shade ?? fall, 9),
     { d: line(...edge.map(([x, y]): XY => [within(x, width), y])), stroke },
   ];
 }
 
 /** What lies between two heights. */
-const band = (from: number, to: number) =>
-  polygon([
-    [0, from],
-    [width, from],
-    [width, to],
-    [0, to],
-  ]);
+const band = (from: number, to: number) => `M0 ${from}L${width} ${from} ${width} ${to} 0 ${to}Z`;
 
 /** The sky down to `foot`, which begins in the color of the page. */
 export const sky = (foot: number, fade: number): Shape => solid(band(0, foot), 0, fade);

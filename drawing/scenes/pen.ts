@@ -76,13 +76,11 @@ export function outline(there: readonly XY[], back: readonly XY[]): string {
   return `${line(...there)}${turn ? `L${put(turn)}` : ""}${onward(rest)}Z`;
 }
 
-/** A whole circle, or an upright ellipse. */
-export function disc([x, y]: XY, rx: number, ry = rx): string {
-  const [left, right]: readonly [XY, XY] = [
-    [x - rx, y],
-    [x + rx, y],
-  ];
-  return `M${put(left)}A${put([rx, ry])} 0 1 1 ${put(right)}A${put([rx, ry])} 0 1 1 ${put(left)}Z`;
+/** A whole circle. */
+export function disc([x, y]: XY, radius: number): string {
+  const half = `A${put([radius, radius])} 0 1 1 `;
+  const left = put([x - radius, y]);
+  return `M${left}${half}${put([x + radius, y])}${half}${left}Z`;
 }
 
 /** A closed outline with corners. */

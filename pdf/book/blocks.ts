@@ -44,7 +44,7 @@ export type Block =
       readonly month: string;
       readonly flower: FlowerOfScores;
     }
-  | { readonly kind: "chapter"; readonly bar: Bar; readonly nearness: string }
+  | { readonly kind: "chapter"; readonly bar: Bar }
   /** Takes up white that is left at the foot of the page. */
   | { readonly kind: "stretch" }
   | { readonly kind: "headline"; readonly text: string }
@@ -65,7 +65,8 @@ export type Block =
       /** Stays on the page of what follows. */
       readonly keepWithNext?: true;
     }
-  | { readonly kind: "terms"; readonly items: readonly Term[] }
+  /** Words, and what is said of each. */
+  | { readonly kind: "terms"; readonly items: readonly { term: string; text: string }[] }
   | {
       readonly kind: "practices";
       readonly practices: readonly Practice[];
@@ -74,12 +75,7 @@ export type Block =
       /** The chapter under whose name other pages refer to them; it tells the first in full. */
       readonly chapter?: Pick<ChakraSection, "key" | "name">;
     }
-  | {
-      readonly kind: "oneThing";
-      readonly title: string;
-      readonly suggested: OneThing["suggested"];
-      readonly reason: string;
-    }
+  | (OneThing & { readonly kind: "oneThing"; readonly title: string })
   | { readonly kind: "affirmations"; readonly lines: readonly string[]; readonly color: string }
   | {
       readonly kind: "prompts";
@@ -119,9 +115,6 @@ export type ContentsEntry = {
   readonly destination: string;
   readonly chakra?: ChakraKey;
 };
-
-/** A word and what is said of it. */
-type Term = { readonly term: string; readonly text: string };
 
 /** A day of the plan; `destination` is where its practices are explained, or where its chapter begins, if they are in none. */
 export type Day = {

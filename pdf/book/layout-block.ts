@@ -13,7 +13,7 @@ import { sceneHeight, sceneOnField } from "./drawings.ts";
 import { layoutCards } from "./layout-cards.ts";
 import { layoutChapter } from "./layout-chapter.ts";
 import { layoutContents } from "./layout-contents.ts";
-import { layoutCover } from "./layout-cover.ts";
+import { layoutCover, layoutPlate } from "./layout-cover.ts";
 import { layoutReopening } from "./layout-link.ts";
 import {
   layoutLinks,
@@ -24,7 +24,6 @@ import {
 } from "./layout-list.ts";
 import { layoutLetter, layoutOverview } from "./layout-overview.ts";
 import { layoutPlan } from "./layout-plan.ts";
-import { layoutPlate } from "./layout-plate.ts";
 import { layoutOneThing, layoutPractices } from "./layout-practices.ts";
 import { baselineOf, columns, gaps, step, styles, type Ruler } from "#pdf/engine/style.ts";
 import { moveDown, type Item } from "#pdf/engine/page.ts";

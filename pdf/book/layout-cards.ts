@@ -4,18 +4,10 @@ import { dayKeys } from "#domain/report/plan.ts";
 import { palette } from "#drawing/palette.ts";
 import { circle } from "#drawing/petal.ts";
 import type { BlockOf, Card } from "./blocks.ts";
-import { filled, layoutText, rule, spaced, tag, type Box } from "#pdf/engine/box.ts";
+import { filled, layoutText, outlined, rule, spaced, tag, type Box } from "#pdf/engine/box.ts";
 import { lotus } from "./drawings.ts";
 import type { Item, PathItem } from "#pdf/engine/page.ts";
-import {
-  colors,
-  columns,
-  sheet,
-  step,
-  styles,
-  type Column,
-  type Ruler,
-} from "#pdf/engine/style.ts";
+import { colors, columns, sheet, step, styles, type Ruler } from "#pdf/engine/style.ts";
 
 const across = 2;
 const down = 4;
@@ -68,7 +60,9 @@ export function layoutCards(
 function layoutCard(card: Card, x: number, y: number, ruler: Ruler): readonly Item[] {
   const column = { x: x + padding, width: width - 2 * padding };
   const top = y + padding - 2;
-  if (card.kind === "blank") return blankLines(column, y);
+  if (card.kind === "blank") {
+    return [1, 2, 3, 4].map((line) => rule(y + 12 + line * 4 * step, colors.rule, column));
+  }
   const { chakra, chapter } = card;
   const color = palette[chakra].light;
   const head = { ...column, width: column.width - 34 };
@@ -108,21 +102,8 @@ function circlesToTick(x: number, y: number, color: string): PathItem {
   const circles = dayKeys.map((_, index) =>
     circle(radius - 0.4, { x: radius + index * pitch, y: 0 }),
   );
-  return {
-    kind: "path",
-    x,
-    y,
-    room: { left: 0, top: -radius, right: dayKeys.length * pitch, bottom: radius },
-    scale: 1,
-    d: circles.join(""),
-    stroke: { color, width: 0.7 },
-    mark: "layout",
-  };
-}
-
-/** A card for the reader's own. */
-function blankLines(column: Column, y: number): readonly Item[] {
-  return [1, 2, 3, 4].map((line) => rule(y + 12 + line * 4 * step, colors.rule, column));
+  const room = { left: 0, top: -radius, right: dayKeys.length * pitch, bottom: radius };
+  return outlined(circles.join(""), { x, y }, room, color, 0.7);
 }
 
 /** Marks at the edges of the page where the cuts begin, and small crosses where they meet. */
@@ -132,28 +113,17 @@ function cropMarks(): readonly Item[] {
   const xs = Array.from({ length: across + 1 }, (_, index) => left + index * width);
   const ys = Array.from({ length: down + 1 }, (_, index) => top + index * height);
   const thin = 0.5;
-  const color = colors.quiet;
-  const [first = 0, last = 0] = [ys[0], ys.at(-1)];
-  const [west = 0, east = 0] = [xs[0], xs.at(-1)];
-  const long = cropMark - 3;
+  const upright = (x: number, y: number, long = cropMark - 3, color: string = colors.quiet) =>
+    filled({ x: x - thin / 2, y, width: thin, height: long }, color);
+  const level = (x: number, y: number, long = cropMark - 3, color: string = colors.quiet) =>
+    filled({ x, y: y - thin / 2, width: long, height: thin }, color);
+  const crosses = ys.slice(1, -1).map((y) => ({ x: left + width, y }));
   return [
-    ...xs.flatMap((x) => [
-      filled({ x: x - thin / 2, y: first - cropMark, width: thin, height: long }, color),
-      filled({ x: x - thin / 2, y: last + 3, width: thin, height: long }, color),
+    ...xs.flatMap((x) => [upright(x, top - cropMark), upright(x, top + down * height + 3)]),
+    ...ys.flatMap((y) => [level(left - cropMark, y), level(left + across * width + 3, y)]),
+    ...crosses.flatMap(({ x, y }) => [
+      upright(x, y - 4, 8, colors.rule),
+      level(x - 4, y, 8, colors.rule),
     ]),
-    ...ys.flatMap((y) => [
-      filled({ x: west - cropMark, y: y - thin / 2, width: long, height: thin }, color),
-      filled({ x: east + 3, y: y - thin / 2, width: long, height: thin }, color),
-    ]),
-    ...xs
-      .slice(1, -1)
-      .flatMap((x) =>
-        ys
-          .slice(1, -1)
-          .flatMap((y) => [
-            filled({ x: x - thin / 2, y: y - 4, width: thin, height: 8 }, colors.rule),
-            filled({ x: x - 4, y: y - thin / 2, width: 8, height: thin }, colors.rule),
-          ]),
-      ),
   ];
 }

@@ -4,7 +4,16 @@ import type { ChakraKey } from "#domain/chakra.ts";
 import { maxScore } from "#domain/scan/scores.ts";
 import type { Point } from "#drawing/petal.ts";
 import { flowerLabels } from "#drawing/flower.ts";
-import { alignRight, filled, layoutText, spaced, tag, tagIn, type Box } from "#pdf/engine/box.ts";
+import {
+  alignRight,
+  filled,
+  layoutText,
+  outlined,
+  spaced,
+  tag,
+  tagIn,
+  type Box,
+} from "#pdf/engine/box.ts";
 import { flower } from "./drawings.ts";
 import {
   centeredBaseline,
@@ -19,11 +28,18 @@ import {
   type TypeStyle,
   type Ruler,
 } from "#pdf/engine/style.ts";
-import type { ImageItem, Mark, Tag, TextItem } from "#pdf/engine/page.ts";
+import {
+  frameAround,
+  type ImageItem,
+  type Mark,
+  type Tag,
+  type TextItem,
+} from "#pdf/engine/page.ts";
 
 type Cover = BlockOf<"cover">;
 
 const { full } = columns;
+const pageHeight = sheet.bottom - sheet.top;
 /** The field of the flower, from the top of the page downwards. */
 const fieldHeight = 75 * step;
 const inset = 3 * step;
@@ -41,7 +57,7 @@ const nameOnCover = {
 /** The room that a name has on the cover, in points. */
 export const nameRoom = {
   maxWidth: nameColumn.width,
-  maxHeight: sheet.bottom - sheet.top - nameTop,
+  maxHeight: pageHeight - nameTop,
 } as const;
 
 /** The cover: the flower of the scores on a field, and below it what the report is and for whom. */
@@ -56,7 +72,7 @@ export function layoutCover({ productName, name, date, flower: shown }: Cover, r
   const top = inset - 4;
   const brand = { x: full.x + inset, width: full.width - 2 * inset };
   return {
-    height: sheet.bottom - sheet.top,
+    height: pageHeight,
     gap: 0,
     items: [
       filled({ ...full, y: 0, height: fieldHeight }, colors.field),
@@ -82,7 +98,7 @@ export function layoutCover({ productName, name, date, flower: shown }: Cover, r
 }
 
 /** A name as a picture, or else in the largest of the sizes with three lines at most that leave room for the footer. */
-export function layoutName(
+function layoutName(
   name: Cover["name"],
   { column, top, sizes }: typeof nameOnCover,
   paragraph: Tag,
@@ -134,3 +150,41 @@ export function layoutFlowerLabels(
 
 /** The share of a label left of its point. */
 const shareLeftOf = { start: 0, middle: 0.5, end: 1 };
+
+const onPlate = { center: { x: sheet.width / 2, y: 43 * step }, radius: 200 };
+const nameOnPlate = {
+  column: { x: full.x + 40, width: full.width - 80 },
+  top: 81 * step,
+  sizes: [styles.section.size, ...nameSizes],
+};
+/** How much larger than on the cover a drawn name is. */
+const enlarged = 1.3;
+
+const lines = [0, 5].map(
+  (away) => `M${away} ${away}H${full.width - away}V${pageHeight - away}H${away}Z`,
+);
+const page = { left: 0, top: 0, right: full.width, bottom: pageHeight };
+const border = outlined(lines.join(""), { x: full.x, y: 0 }, page, colors.quiet, 0.6);
+
+/** A page to frame: the flower as large as the page, and below it for whom and when. */
+export function layoutPlate({ name, month, flower: shown }: BlockOf<"plate">, ruler: Ruler): Box {
+  const paragraph = tag("P");
+  const words = layoutName(name, nameOnPlate, paragraph, ruler).map((item) =>
+    item.kind === "text"
+      ? spaced(item)
+      : { ...item, width: item.width * enlarged, height: item.height * enlarged },
+  );
+  const below = frameAround(words).bottom + step;
+  const date = layoutText(month, styles.affirmation, full, paragraph, ruler, below);
+  const figure = { ...tag("Figure"), alt: shown.description };
+  return {
+    height: pageHeight,
+    gap: 0,
+    items: [
+      border,
+      ...flower(shown, onPlate, figure),
+      ...[...words, ...date].map((item) => ({ ...item, x: onPlate.center.x - item.width / 2 })),
+    ],
+    bookmark: { title: headings.plate, level: 1 },
+  };
+}

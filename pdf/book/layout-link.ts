@@ -42,15 +42,9 @@ function layoutAddress(
     lines.push(`${lines.pop() ?? ""}${character}`);
     room -= width;
   }
+  const unbroken = { ...column, width: Infinity };
   return lines.flatMap((line, index) =>
-    layoutText(
-      line,
-      small,
-      { ...column, width: Infinity },
-      mark,
-      ruler,
-      top + index * small.leading,
-    ),
+    layoutText(line, small, unbroken, mark, ruler, top + index * small.leading),
   );
 }
 

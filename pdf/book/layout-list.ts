@@ -25,17 +25,12 @@ export function layoutList(
   const list = tag("L");
   const { text: column } = columns;
   const style = isLarge ? styles.large : styles.body;
+  const bullets = { ...style, color: colors.accent };
+  const hanging = { x: column.x - bulletOutdent, width: bulletOutdent };
   const set = items.map((text) => {
     const item = tagIn(list, "LI");
-    const hanging = { x: column.x - bulletOutdent, width: bulletOutdent };
     return {
-      bullet: layoutText(
-        "•",
-        { ...style, color: colors.accent },
-        hanging,
-        tagIn(item, "Lbl"),
-        ruler,
-      ),
+      bullet: layoutText("•", bullets, hanging, tagIn(item, "Lbl"), ruler),
       lines: layoutText(text, style, column, tagIn(item, "LBody"), ruler),
     };
   });

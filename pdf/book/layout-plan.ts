@@ -1,6 +1,15 @@
 import { palette } from "#drawing/palette.ts";
 import type { BlockOf, Day } from "./blocks.ts";
-import { filled, layoutText, rule, spaced, tag, tagIn, type Box } from "#pdf/engine/box.ts";
+import {
+  filled,
+  layoutText,
+  outlined,
+  rule,
+  spaced,
+  tag,
+  tagIn,
+  type Box,
+} from "#pdf/engine/box.ts";
 import type { PageOf } from "./layout-block.ts";
 import { lotus } from "./drawings.ts";
 import type { Item, PathItem, Tag } from "#pdf/engine/page.ts";
@@ -38,13 +47,8 @@ export function layoutPlan(
   const titles = head.flatMap((title, index) => {
     const { x, width } = columnOf(index, head.length);
     const column = { x: x + (index === 0 ? 0 : indent), width };
-    return layoutText(
-      title,
-      styles.label,
-      column,
-      tagIn(headRow, "TH", { scope: "Column" }),
-      ruler,
-    );
+    const cell = tagIn(headRow, "TH", { scope: "Column" });
+    return layoutText(title, styles.label, column, cell, ruler);
   });
   const rows = days.map((day, index): Box => {
     const row = tagIn(table, "TR");
@@ -123,16 +127,9 @@ function layoutReference(
 }
 
 function tickBox(x: number, y: number): PathItem {
-  return {
-    kind: "path",
-    x,
-    y,
-    room: { left: 0, top: 0, right: boxSize, bottom: boxSize },
-    scale: 1,
-    d: `M0.4 0.4H${boxSize - 0.4}V${boxSize - 0.4}H0.4Z`,
-    stroke: { color: colors.quiet, width: 0.8 },
-    mark: "layout",
-  };
+  const room = { left: 0, top: 0, right: boxSize, bottom: boxSize };
+  const end = boxSize - 0.4;
+  return outlined(`M0.4 0.4H${end}V${end}H0.4Z`, { x, y }, room, colors.quiet, 0.8);
 }
 
 /** The column of the days, and three that share the rest. */

@@ -73,15 +73,10 @@ function cardsOf({ chakra_sections: sections, plan_chapters: chapters }: Report)
       .map((practice) => ({ kind: "practice", chakra, chapter, practice }) as const),
   );
   const affirmations = [0, 1].flatMap((which) =>
-    from.map(
-      ({ key: chakra, name: chapter, template }) =>
-        ({
-          kind: "affirmation",
-          chakra,
-          chapter,
-          text: template.affirmations[which] ?? "",
-        }) as const,
-    ),
+    from.map(({ key: chakra, name: chapter, template }) => {
+      const text = template.affirmations[which] ?? "";
+      return { kind: "affirmation", chakra, chapter, text } as const;
+    }),
   );
   const count = Math.ceil(practices.length / perPage) * perPage;
   const blanks = Array.from({ length: count }, () => ({ kind: "blank" }) as const);

@@ -1,3 +1,4 @@
+import type { Point } from "#drawing/petal.ts";
 import {
   colors,
   baselineOf,
@@ -12,8 +13,10 @@ import {
   documentTag,
   type Artifact,
   type Bookmark,
+  type Frame,
   type Item,
   type Mark,
+  type PathItem,
   type RectangleItem,
   type Role,
   type RoundedArea,
@@ -62,17 +65,16 @@ export function layoutText(
   ruler: Ruler,
   top = 0,
 ): readonly TextItem[] {
-  const measure = (part: string) => ruler(part, style.font, style.size);
+  const { leading, ...type } = style;
+  const measure = (part: string) => ruler(part, type.font, type.size);
   const lines = wrap(toPrintable(text), width, measure);
   return lines.map((line, index) => ({
     kind: "text",
     x,
-    y: top + index * style.leading + baselineOf(style),
+    y: top + index * leading + baselineOf(style),
     width: measure(line),
     text: line,
-    font: style.font,
-    size: style.size,
-    color: style.color,
+    ...type,
     mark,
     continues: index < lines.length - 1,
   }));
@@ -120,6 +122,17 @@ export function filled(
   mark: Artifact = "layout",
 ): RectangleItem {
   return { kind: "rectangle", ...shape, color, mark };
+}
+
+/** A thin outline, which assistive technology passes over: `d` in points from its place, and the room that it takes there. */
+export function outlined(
+  d: string,
+  at: Point,
+  room: Frame,
+  color: string,
+  width: number,
+): PathItem {
+  return { kind: "path", ...at, room, scale: 1, d, stroke: { color, width }, mark: "layout" };
 }
 
 /** A thin line across a column; its top is at `y`. */

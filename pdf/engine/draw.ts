@@ -112,16 +112,12 @@ function structureOf(document: PDFDocument) {
     const known = elements.get(tag);
     if (known !== undefined) return known;
     const { role, parent, ...words } = tag;
-    const box = role === "Figure" ? boxOfFigure(drawn) : {};
+    const { left, top, right, bottom } = frameAround(drawn);
+    const box = role === "Figure" && { bbox: [left, top, right, bottom] };
     const element = document.struct(role, { ...words, ...box });
     elements.set(tag, element);
     if (parent === undefined) document.addStructure(element);
     else elementOf(parent, []).add(element);
     return element;
   };
-}
-
-function boxOfFigure(drawn: readonly Item[]) {
-  const { left, top, right, bottom } = frameAround(drawn);
-  return { bbox: [left, top, right, bottom] } as const;
 }

@@ -108,21 +108,17 @@ export const styles = {
 export const nameSizes = [19, 16, 13.5, 11, 9.5] as const;
 export const mostNameLines = 3;
 
+type Leaded = Pick<TypeStyle, "size" | "leading">;
+
 /** The distance from the top of a line to its baseline, with the letters centered in the leading. */
-export function centeredBaseline({
-  size,
-  leading,
-}: {
-  readonly size: number;
-  readonly leading: number;
-}): number {
+export function centeredBaseline({ size, leading }: Leaded): number {
   return (leading + (ascender - descender) * size) / 2;
 }
 
 const gridBaseline = centeredBaseline(styles.body) % step;
 
 /** The distance from the top of a line to its baseline: on the grid, where the leading is in whole steps. */
-export function baselineOf(style: { readonly size: number; readonly leading: number }): number {
+export function baselineOf(style: Leaded): number {
   const centered = centeredBaseline(style);
   if (style.leading % step !== 0) return centered;
   return Math.round((centered - gridBaseline) / step) * step + gridBaseline;

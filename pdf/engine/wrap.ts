@@ -1,3 +1,4 @@
+type Measure = (text: string) => number;
 type Piece = { readonly text: string; readonly width: number; readonly spaceBefore: boolean };
 
 /** The cost of a line, so high that the fewest lines always win. */
@@ -8,11 +9,7 @@ const costOfDivision = 0.3;
 const shortestEnd = 0.25;
 
 /** Lines no wider than `width`, as even as possible, without a single last word; a number stays with its unit. */
-export function wrap(
-  text: string,
-  width: number,
-  measure: (text: string) => number,
-): readonly string[] {
+export function wrap(text: string, width: number, measure: Measure): readonly string[] {
   const pieces = piecesOf(text, width, measure);
   const spaceWidth = measure(" ");
   // best[i] is the cheapest way to set the pieces from i on; `next` is where its second line begins.
@@ -64,12 +61,9 @@ function linesFrom(
   return lines;
 }
 
-function piecesOf(
-  text: string,
-  width: number,
-  measure: (text: string) => number,
-): readonly Piece[] {
-  return wordsOf(text).flatMap((word) =>
+function piecesOf(text: string, width: number, measure: Measure): readonly Piece[] {
+  const words = text.split(/ +(?!(?:min|sec|h)\b)/).filter((word) => word !== "");
+  return words.flatMap((word) =>
     syllablesOf(word, width, measure).map((syllable, index) => ({
       text: syllable,
       width: measure(syllable),
@@ -78,16 +72,8 @@ function piecesOf(
   );
 }
 
-function wordsOf(text: string): readonly string[] {
-  return text.split(/ +(?!(?:min|sec|h)\b)/).filter((word) => word !== "");
-}
-
 /** A word, divided after its hyphens and dashes, and wherever a part is wider than the line. */
-function syllablesOf(
-  word: string,
-  width: number,
-  measure: (text: string) => number,
-): readonly string[] {
+function syllablesOf(word: string, width: number, measure: Measure): readonly string[] {
   const parts = word.split(/(?<=\p{L}[-–—/])(?=\p{L})/u);
   return parts.flatMap((part) => {
     const fitting: string[] = [];

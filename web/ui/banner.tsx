@@ -1,22 +1,22 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { closing } from "#content/pages.ts";
-import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { focusPlace } from "./show-place.ts";
 import styles from "./banner.module.css";
 
-export type BannerKind = "success" | "error" | "warning" | "info";
-export type BannerMessage = {
-  readonly kind: BannerKind;
+type Message = {
+  readonly kind: "success" | "error" | "warning" | "info";
   readonly text: string;
   /** It is an alert, as errors and warnings are. */
   readonly isUrgent?: boolean | undefined;
-  /** What the visitor can do about it, offered below the message. */
-  readonly action?: { readonly label: string; readonly onAct: () => void };
-  readonly link?: { readonly href: string; readonly text: string };
 };
 
-type Props = { message: BannerMessage | undefined; onDismiss: () => void };
+type Props = {
+  message: Message | undefined;
+  onDismiss: () => void;
+  /** What the visitor can do about it, offered below the message. */
+  children?: ReactNode;
+};
 
 const icons = { success: "check", error: "alert", warning: "alert", info: "info" } as const;
 const tones = {
@@ -31,7 +31,7 @@ const tones = {
  * in the page, because what is put into one is announced, not one that appears filled; without a role, by which it would be
  * read aloud while it is empty. No region is heard while a page loads: then `goToTop` focuses the message.
  */
-export function Banner({ message, onDismiss }: Props) {
+export function Banner({ message, onDismiss, children }: Props) {
   const regions = useRef<HTMLDivElement>(null);
   // Scrolls to the banner, which may be far from where the visitor is.
   useEffect(() => {
@@ -62,16 +62,7 @@ export function Banner({ message, onDismiss }: Props) {
       <div aria-live="polite">{!isUrgent && strip}</div>
       {isUrgent && <div role="alert">{strip}</div>}
       {/* Outside the live regions, so that only the message is announced. */}
-      {(message?.action ?? message?.link) && (
-        <p className={`row ${styles.actions}`}>
-          {message.action && (
-            <Button variant="secondary" onClick={message.action.onAct}>
-              {message.action.label}
-            </Button>
-          )}
-          {message.link && <a href={message.link.href}>{message.link.text}</a>}
-        </p>
-      )}
+      {children && <p className={`row ${styles.actions}`}>{children}</p>}
     </div>
   );
 }

@@ -29,29 +29,30 @@ const drawings = {
   ],
 } as const;
 
-type EmblemName = keyof typeof drawings;
+type Card = {
+  readonly emblem: keyof typeof drawings;
+  readonly title: string;
+  readonly text: string;
+};
 
-/** A line drawing at the head of a card; decorative. */
-function Emblem({ name }: { name: EmblemName }) {
-  return (
-    <svg className={styles.emblem} viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
-      {drawings[name].map((d) => (
-        <path key={d} d={d} />
-      ))}
-    </svg>
-  );
-}
-
-type Card = { readonly emblem: EmblemName; readonly title: string; readonly text: string };
-
-/** A few things of equal weight, each with a drawing, a title and a few sentences. */
+/** A few things of equal weight, each with a decorative drawing, a title and a few sentences. */
 export function EmblemCards({ cards }: { cards: readonly Card[] }) {
   return (
     <div className={styles.cards}>
       <ul className={`bare ${styles.row}`}>
         {cards.map(({ emblem, title, text }) => (
           <li key={title} className={styles.card}>
-            <Emblem name={emblem} />
+            <svg
+              className={`icon ${styles.emblem}`}
+              viewBox="0 0 48 48"
+              width="48"
+              height="48"
+              aria-hidden="true"
+            >
+              {drawings[emblem].map((d) => (
+                <path key={d} d={d} />
+              ))}
+            </svg>
             <h3 className={styles.title}>{title}</h3>
             <p className={`quiet ${styles.text}`}>{text}</p>
           </li>

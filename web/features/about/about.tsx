@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { about } from "#content/about.ts";
 import { addresses } from "#content/site-map.ts";
+import { research } from "#content/research.ts";
 import { founderStory } from "#content/site.ts";
 import { chakraKeys } from "#domain/chakra.ts";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
@@ -8,7 +9,6 @@ import { Picture } from "#web/features/chakra/picture.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmblemCards } from "#web/ui/emblem-cards.tsx";
 import { Section } from "#web/ui/section.tsx";
-import { Research } from "./research.tsx";
 import styles from "./about.module.css";
 
 /** The About page: founder with a portrait if there is one, values, research, and where to go on (spec 2). */
@@ -57,5 +57,35 @@ export function About({ children }: { children?: ReactNode }) {
         </div>
       </Section>
     </>
+  );
+}
+
+/** Which practices have been studied, each with one source, and what that does not show. */
+function Research() {
+  const { lead, tradition, findings, limits } = research;
+  return (
+    <Section>
+      <div className={`beside ${styles.research}`}>
+        <div>
+          <h2>{about.researchTitle}</h2>
+          <p className="quiet">{lead}</p>
+          <p className="note">{tradition}</p>
+        </div>
+        <div>
+          <dl className={styles.findings}>
+            {Object.values(findings).map(({ practice, finding, howWell, source }) => (
+              <div key={practice} className={styles.finding}>
+                <dt>{practice}</dt>
+                <dd>
+                  {finding} {howWell}
+                </dd>
+                <dd className="note">{source}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.limits}>{limits}</p>
+        </div>
+      </div>
+    </Section>
   );
 }

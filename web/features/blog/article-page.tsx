@@ -36,15 +36,15 @@ export function ArticlePage({ article, headings, related, children }: Props) {
         </article>
         <section className={`screen-only ${styles.end}`} aria-labelledby="continue">
           <h2 id="continue">{blog.end}</h2>
-          <div className={styles.ways}>
-            <div className={`card ${styles.way}`}>
+          <div className={`stack ${styles.ways}`}>
+            <div className={`card stack ${styles.way}`}>
               <Lotus chakra={related.chakra} size={56} />
               <p className="note">{blog.next(related.minutes)}</p>
               <p className={`card-link ${styles.wayTitle}`}>
                 <a href={related.address}>{related.title}</a>
               </p>
             </div>
-            <div className={`panel ${styles.way}`}>
+            <div className={`panel stack ${styles.way}`}>
               <Lotus chakra="all" size={56} />
               <p className="note">{blog.scanNote}</p>
               <p className={styles.wayTitle}>{blog.scanTitle}</p>

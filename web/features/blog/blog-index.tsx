@@ -13,48 +13,35 @@ export function BlogIndex({ articles }: { articles: readonly ArticleSummary[] })
       <p className={`lead ${styles.lead}`}>{blog.lead}</p>
       <div className={styles.grid}>
         {articles.map((article, index) => (
-          <ArticleCard key={article.slug} article={article} isFirst={index === 0} />
+          <article key={article.slug} className={`card ${styles.card}`}>
+            <Cover article={article} isFirst={index === 0} isSmall />
+            <ArticleBadges {...article} />
+            <h2 className={`card-link ${styles.title}`}>
+              <a href={article.address}>{article.title}</a>
+            </h2>
+            <p className={styles.excerpt}>{article.excerpt}</p>
+            <ArticleFacts article={article} />
+            <a className={styles.read} href={article.address}>
+              {blog.read}
+              <span className="spoken">: {article.title}</span>
+            </a>
+          </article>
         ))}
       </div>
-      <Subscribe />
+      {/* An e-mail input and a button without any submit behavior (spec 2). */}
+      <section
+        className={`panel ${styles.subscribe}`}
+        aria-labelledby="stay-connected"
+        data-says-nothing-is-sent
+      >
+        <h2 id="stay-connected">{frame.connected}</h2>
+        <div>
+          <NewsletterField id="blog-email" label={newsletter.blogLabel} />
+          <p className="note">
+            <a href={feedAddress}>{blog.feed}</a>
+          </p>
+        </div>
+      </section>
     </div>
-  );
-}
-
-function ArticleCard({ article, isFirst }: { article: ArticleSummary; isFirst: boolean }) {
-  const { address, title, excerpt } = article;
-  return (
-    <article className={`card ${styles.card}`}>
-      <Cover article={article} isFirst={isFirst} isSmall />
-      <ArticleBadges {...article} />
-      <h2 className={`card-link ${styles.title}`}>
-        <a href={address}>{title}</a>
-      </h2>
-      <p className={styles.excerpt}>{excerpt}</p>
-      <ArticleFacts article={article} />
-      <a className={styles.read} href={address}>
-        {blog.read}
-        <span className="spoken">: {title}</span>
-      </a>
-    </article>
-  );
-}
-
-/** The block below the index: an e-mail input and a button without any submit behavior (spec 2). */
-function Subscribe() {
-  return (
-    <section
-      className={`panel ${styles.subscribe}`}
-      aria-labelledby="stay-connected"
-      data-says-nothing-is-sent
-    >
-      <h2 id="stay-connected">{frame.connected}</h2>
-      <div>
-        <NewsletterField id="blog-email" label={newsletter.blogLabel} />
-        <p className="note">
-          <a href={feedAddress}>{blog.feed}</a>
-        </p>
-      </div>
-    </section>
   );
 }

@@ -33,16 +33,10 @@ export function WeekFigure({ minutes, caption }: { minutes: string; caption: str
 const countWidth = 21;
 const [low, high] = [104, 34];
 
+type BreathProps = { inward: string; outward: string; caption: string };
+
 /** A breath as a line that rises while it goes in and falls while it goes out, in counts, drawn twice. */
-export function BreathFigure({
-  inward,
-  outward,
-  caption,
-}: {
-  inward: string;
-  outward: string;
-  caption: string;
-}) {
+export function BreathFigure({ inward, outward, caption }: BreathProps) {
   const parts = [inward, outward, inward, outward].map(Number);
   const startOf = (part: number) =>
     14 + countWidth * parts.slice(0, part).reduce((sum, counts) => sum + counts, 0);

@@ -7,7 +7,7 @@ import { flowerLabels, flowerParts, openRings } from "#drawing/flower.ts";
 import { FlowerParts } from "./flower-paths.tsx";
 import styles from "./flower.module.css";
 
-export type AboutFlower = {
+type Props = {
   scores: Scores;
   names: ByChakra<string>;
   /** What is written beside a petal and read aloud, such as "9" or "78%"; the score itself if left out. */
@@ -17,7 +17,7 @@ export type AboutFlower = {
 };
 
 /** Names and numbers around the flower of the seven scores; the same numbers must stand in text beside it. */
-export function Flower({ scores, names, label = String, children }: AboutFlower) {
+export function Flower({ scores, names, label = String, children }: Props) {
   const readAloud = chakraKeys.map((key) => `${names[key]} ${label(scores[key])}`).join(", ");
   return (
     <svg

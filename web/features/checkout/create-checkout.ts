@@ -58,7 +58,9 @@ export async function createCheckout(
   } catch {
     return failed(checkoutMessages.network);
   }
-  return response.ok ? readUrl(response) : readError(response);
+  if (!response.ok) return readError(response);
+  const checkout = readCheckoutAnswer(await response.json().catch(() => undefined));
+  return checkout ? { kind: "created", ...checkout } : failed(checkoutMessages.noUrl);
 }
 
 /**
@@ -94,11 +96,6 @@ function requestFor({ email, coupon }: CheckoutDetails, origin: string): CreateC
     email,
     ...(code && { coupon_code: code }),
   };
-}
-
-async function readUrl(response: Response): Promise<CheckoutResult> {
-  const checkout = readCheckoutAnswer(await response.json().catch(() => undefined));
-  return checkout ? { kind: "created", ...checkout } : failed(checkoutMessages.noUrl);
 }
 
 /** The server's error field if its JSON parses, else the status line (spec 8). */

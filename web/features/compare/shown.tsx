@@ -2,7 +2,6 @@ import { lazy, Suspense, type SubmitEvent } from "react";
 import { codeProblems, comparison, linkOwner, twoFlowers as words } from "#content/two-flowers.ts";
 import { addresses } from "#content/site-map.ts";
 import { codeIn, readCode, writeInvitation } from "#domain/compare/friend-code.ts";
-import { LeaveQuickly } from "#web/features/report/leave-quickly.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -14,19 +13,8 @@ const Comparison = lazy(async () => ({ default: (await import("./comparison.tsx"
 
 type Props = { fragment: string; names: Names; scan: ScanParts };
 
-/** What the fragment asks for, and the way out. */
-export function Shown(props: Props) {
-  return (
-    <>
-      <Asked {...props} />
-      <props.scan.Stage view={props.fragment} place={props.fragment} />
-      <LeaveQuickly />
-    </>
-  );
-}
-
-/** A friend's scan, or the maker's own link and what came back. */
-function Asked({ fragment, names, scan }: Props) {
+/** What the fragment asks for: a friend's scan, or the maker's own link and what came back. */
+export function Shown({ fragment, names, scan }: Props) {
   const pair = readPair();
   const read = readCode(fragment);
   if (read.kind === "invitation") {
@@ -47,7 +35,8 @@ function Asked({ fragment, names, scan }: Props) {
         <p className="panel">{codeProblems[read.kind === "answers" ? other : read.kind]}</p>
       )}
       {pair ? (
-        <form className="stack screen-only" onSubmit={open}>
+        // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- Firefox calls a form with an empty required field invalid, and this alone keeps it from that.
+        <form className="stack screen-only" aria-invalid="false" onSubmit={open}>
           <p>{linkOwner.about}</p>
           <Give label={linkOwner.link} code={writeInvitation(pair.seed)} />
           <TextField label={linkOwner.paste} hint={linkOwner.pasteHint} name="code" required />

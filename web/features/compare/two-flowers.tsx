@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { LeaveQuickly } from "#web/features/report/leave-quickly.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
 import type { Names, ScanParts } from "./friend-scan.tsx";
 import { Shown } from "./shown.tsx";
@@ -25,7 +26,11 @@ export function twoFlowersWith(Quiz: ScanParts["Quiz"], Stage: ScanParts["Stage"
               <p className="note">{words.late}</p>
             </>
           ) : (
-            <Shown fragment={fragment} names={names} scan={scan} />
+            <>
+              <Shown fragment={fragment} names={names} scan={scan} />
+              <Stage view={fragment} place={fragment} />
+              <LeaveQuickly />
+            </>
           )}
         </ErrorBoundary>
         <p id="announcer" aria-live="polite" className="spoken" />

@@ -9,7 +9,7 @@ export function HowItWorks() {
   return (
     <Section id="how-it-works" tone="sunken">
       <h2>{howItWorks.title}</h2>
-      <ol className={`bare ${styles.steps}`}>
+      <ol className={`bare stack ${styles.steps}`}>
         {steps.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>
             <span className={styles.number} aria-hidden="true">

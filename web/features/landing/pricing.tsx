@@ -12,7 +12,7 @@ import styles from "./pricing.module.css";
 export function Pricing() {
   return (
     <Section tone="sunken">
-      <div className={styles.offers}>
+      <div className={`stack ${styles.offers}`}>
         <div>
           <h2>{pricing.title}</h2>
           <p className={`lead ${styles.lead}`}>{pricing.lead}</p>
@@ -48,9 +48,9 @@ type PlanProps = {
 
 function Plan({ name, price, terms, contains, children }: PlanProps) {
   return (
-    <div className={styles.plan}>
+    <div className="stack">
       <div className={styles.head}>
-        <h3 className={styles.name}>{name}</h3>
+        <h3>{name}</h3>
         <p className={styles.price}>{price}</p>
         <p className={`note ${styles.terms}`}>{terms}</p>
       </div>

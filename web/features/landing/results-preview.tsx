@@ -3,7 +3,8 @@ import { preview, samplePercents } from "#content/landing.ts";
 import { addresses } from "#content/site-map.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import { maxScore, percentOf } from "#domain/scan/scores.ts";
-import { PicturedFlower } from "#web/features/chakra/pictured-flower.tsx";
+import { Flower } from "#web/features/chakra/flower.tsx";
+import { Picture } from "#web/features/chakra/picture.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { Tag } from "#web/ui/tag.tsx";
@@ -22,11 +23,14 @@ export function ResultsPreview() {
           <h2>{preview.title}</h2>
           <p className="lead">{preview.lead}</p>
         </div>
-        <div className={styles.flower}>
+        <div className={styles.figure}>
           <p className={styles.tag}>
             <Tag>{preview.tag}</Tag>
           </p>
-          <PicturedFlower of="preview" scores={scores} names={names} label={asPercent} />
+          <div className={styles.flower}>
+            <Picture of="preview" />
+            <Flower scores={scores} names={names} label={asPercent} />
+          </div>
         </div>
         <div className={styles.words}>
           <ul className={`bare ${styles.list}`}>

@@ -16,6 +16,7 @@ import { checkPurchase } from "#web/features/checkout/check-purchase.ts";
 import type { FullReport } from "#web/features/report/full-report.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
 import { Banner } from "#web/ui/banner.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { remedies, waiting } from "#content/scan.ts";
 import { site } from "#content/site.ts";
@@ -30,8 +31,7 @@ import { createScanHistory, privateAddressOf } from "./session/scan-history.ts";
 import { createScanSession, type ScanSession } from "./session/scan-session.ts";
 import { createScanStorage } from "./session/scan-storage.ts";
 import { canContinue, initialScan, isBuying, type Message, type Scan } from "./session/scan.ts";
-import { useLinksInPage } from "./use-links-in-page.ts";
-import { Stage, TopOfView, useTitle, useViewBefore } from "./use-view.ts";
+import { Stage, TopOfView, useLinksInPage, useTitle, useViewBefore } from "./use-view.ts";
 import styles from "./energy-scan.module.css";
 
 // A browser that is too old for the report fails here, before the first question, and the page says so.
@@ -62,7 +62,21 @@ export function EnergyScan({ questions, words, reading }: Props) {
   const results = useEarlyChunks(scan);
 
   const tell = (message?: Message) => session.send({ type: "tell", message });
-  const strip = <Banner message={bannerOf(scan.message, session.retry)} onDismiss={() => tell()} />;
+  const message = scan.message?.isAboutCoupon ? undefined : scan.message;
+  const strip = (
+    <Banner message={message} onDismiss={() => tell()}>
+      {message?.retry && (
+        <>
+          <Button variant="secondary" onClick={() => void session.retry()}>
+            {remedies.retry}
+          </Button>
+          {message.hasSupportLink && (
+            <a href={`mailto:${site.supportEmail}`}>{remedies.write(site.supportEmail)}</a>
+          )}
+        </>
+      )}
+    </Banner>
+  );
 
   return (
     <div className={styles.scan}>
@@ -204,23 +218,6 @@ function useArrivals(session: ScanSession): void {
     };
   }, [session]);
 }
-
-function bannerOf(message: Message | undefined, retry: () => Promise<void>) {
-  if (!message || message.isAboutCoupon) return undefined;
-  const { kind, text, isUrgent, hasSupportLink } = message;
-  return {
-    kind,
-    text,
-    isUrgent,
-    ...(message.retry && { action: { label: remedies.retry, onAct: () => void retry() } }),
-    ...(hasSupportLink && { link: supportLink }),
-  };
-}
-
-const supportLink = {
-  href: `mailto:${site.supportEmail}`,
-  text: remedies.write(site.supportEmail),
-} as const;
 
 /**
  * Fetches the chunks of the results with the first answer, one after the other, so that everything up to the purchase works

@@ -5,7 +5,6 @@ import type { Question } from "#domain/scan/question.ts";
 import { announce } from "#web/ui/announce.ts";
 import { focusPlace } from "#web/ui/show-place.ts";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
-import { AnswerChoice } from "./answer-choice.tsx";
 import styles from "./question-card.module.css";
 
 type Props = {
@@ -96,15 +95,22 @@ export function QuestionCard(props: Props) {
           aria-describedby={opensChakra ? chakraId : undefined}
         >
           {answerChoices.map(({ value, label }) => (
-            <AnswerChoice
-              key={value}
-              name={`question-${question.id}`}
-              value={value}
-              label={label}
-              isChosen={chosen === value}
-              shortcut={hasShortcuts ? String(value) : undefined}
-              onChoose={() => onChoose(value)}
-            />
+            <label key={value} className={styles.choice}>
+              <input
+                type="radio"
+                className={styles.radio}
+                name={`question-${question.id}`}
+                value={value}
+                checked={chosen === value}
+                onChange={() => onChoose(value)}
+              />
+              <span className={styles.label}>{label}</span>
+              {hasShortcuts && (
+                <kbd className={styles.key} aria-hidden="true">
+                  {value}
+                </kbd>
+              )}
+            </label>
           ))}
         </fieldset>
       </div>

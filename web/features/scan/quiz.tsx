@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import type { Answers, AnswerValue } from "#domain/scan/answers.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import { countAnswers } from "#domain/scan/progress.ts";
@@ -6,7 +6,6 @@ import type { Question } from "#domain/scan/question.ts";
 import { quiz as words } from "#content/scan.ts";
 import { announce } from "#web/ui/announce.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Progress } from "./progress.tsx";
 import { QuestionCard } from "./question-card.tsx";
 import { useFadeOut } from "./use-fade-out.ts";
 import styles from "./quiz.module.css";
@@ -43,6 +42,9 @@ export function Quiz(props: Props) {
   const mustChoose = !chosen && !skip;
 
   const place = words.place(index + 1, questions.length);
+  const placeId = useId();
+  const answered = countAnswers(answers);
+  const percent = Math.round((answered / questions.length) * 100);
 
   const goOn = () => {
     if (mustChoose) announce(words.choose);
@@ -66,7 +68,29 @@ export function Quiz(props: Props) {
 
   return (
     <form className={styles.quiz} onSubmit={submit}>
-      <Progress place={place} answered={countAnswers(answers)} count={questions.length} />
+      <div className={styles.progress}>
+        <div className={`row ${styles.line}`}>
+          <p id={placeId} className={styles.place}>
+            {place}
+          </p>
+          <p className={styles.percent}>{words.percent(percent)}</p>
+        </div>
+        <svg className={styles.bar} width="100%" height="8" aria-hidden="true">
+          <rect className={styles.fill} height="8" rx="4" width={`${percent}%`} />
+        </svg>
+        {/* To be read, and not said with the answers: of one whose value changes, Orca says some values and not others. So each is new. */}
+        <div
+          key={percent}
+          role="progressbar"
+          className="spoken"
+          aria-labelledby={placeId}
+          aria-valuemin={0}
+          // In percent, as it is drawn: some screen readers say that and no text of ours.
+          aria-valuemax={100}
+          aria-valuenow={percent}
+          aria-valuetext={words.answered(answered, questions.length)}
+        />
+      </div>
       <div className={styles.flower}>{flower}</div>
       <div className={isLeaving ? `${styles.question} ${styles.leaving}` : styles.question}>
         {/* Before the answers, where who listens comes upon it; below them for the eye. */}
@@ -94,7 +118,7 @@ export function Quiz(props: Props) {
           onEnter={goOn}
           onTypeAhead={isLeaving ? (typed) => ahead.current.push(typed) : undefined}
         />
-        <div className={styles.steps}>
+        <div className={`row ${styles.steps}`}>
           <Button variant="secondary" disabled={index === 0} onClick={() => leave(onBack)}>
             {words.back}
           </Button>
@@ -103,7 +127,7 @@ export function Quiz(props: Props) {
           </Button>
           <p className={`note ${styles.reason}`}>{mustChoose && words.choose}</p>
         </div>
-        {!isKept && <p className={`note ${styles.unkept}`}>{words.unkept}</p>}
+        {!isKept && <p className="note">{words.unkept}</p>}
       </div>
     </form>
   );

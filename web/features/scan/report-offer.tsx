@@ -1,17 +1,19 @@
 import { useState } from "react";
 import type { ByChakra } from "#domain/chakra.ts";
 import { longestFirstName } from "#domain/purchase/first-name.ts";
+import { offerContentsOf } from "#domain/report/offer-contents.ts";
 import type { Answers } from "#domain/scan/answers.ts";
 import type { Scores } from "#domain/scan/scores.ts";
 import { buyDialog } from "#content/checkout.ts";
+import { offerContents } from "#content/offer.ts";
 import { reportOffer as words } from "#content/snapshot.ts";
 import { oldBrowserNote } from "#content/browsers.ts";
 import { addresses } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
+import { ReportPages } from "#web/features/report/report-pages.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Status } from "#web/ui/status.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { ReportContents } from "./report-contents.tsx";
 import styles from "./report-offer.module.css";
 
 type Props = {
@@ -33,7 +35,7 @@ type Props = {
   onGetReport: () => Promise<void>;
 };
 
-/** What the full report costs and holds; opens it if it is bought already. */
+/** What the full report costs and holds, line by line, with real pages of another one; opens it if it is bought already. */
 export function ReportOffer(props: Props) {
   const { status, focus, waits, scores, answers, names, firstName, onFirstName, onGetReport } =
     props;
@@ -93,7 +95,18 @@ export function ReportOffer(props: Props) {
           <p>
             <a href={addresses.exampleReport}>{words.example}</a>
           </p>
-          <ReportContents scores={scores} names={names} answers={answers} />
+          <div className={styles.contents}>
+            <h3 className="minor-title">{words.contents}</h3>
+            <ul className={styles.list}>
+              {offerContentsOf(scores, names, answers, offerContents).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <h3 className="minor-title">{words.pages}</h3>
+            <div className={styles.pages}>
+              <ReportPages />
+            </div>
+          </div>
         </>
       )}
     </aside>

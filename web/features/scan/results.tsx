@@ -10,6 +10,7 @@ import { helpFor } from "#domain/scan/help.ts";
 import { scoresOf, stateOf, type ChakraState } from "#domain/scan/scores.ts";
 import { ringsOf } from "#domain/scan/snapshot.ts";
 import { Flower, OwnParts } from "#web/features/chakra/flower.tsx";
+import { Ghost } from "#web/features/chakra/ghost.tsx";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { Score } from "#web/features/chakra/score.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
@@ -19,7 +20,7 @@ import { readKeptSnapshots } from "#web/features/report/kept-snapshot.ts";
 import { HelpNotes } from "#web/features/report/help-notes.tsx";
 import { LeaveQuickly } from "#web/features/report/leave-quickly.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Ghost, Rings } from "./rings.tsx";
+import { Rings } from "./rings.tsx";
 import { SnapshotTools } from "./snapshot-tools.tsx";
 import { useOpening } from "./use-opening.ts";
 import styles from "./results.module.css";
@@ -73,7 +74,7 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
   const before = past ?? (help.length > 0 ? undefined : kept[today - 1]);
   return (
     <section className={isOpening ? `${styles.results} ${styles.opening}` : styles.results}>
-      <div className={styles.top}>
+      <div className={`stack ${styles.top}`}>
         <h1 tabIndex={-1}>{resultsTitle}</h1>
         <div className={styles.finding}>
           {isOpening && (
@@ -94,15 +95,28 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
         <p className={`quiet ${styles.lead}`}>{snapshot.lead}</p>
       </div>
       <LeaveQuickly />
-      <HelpNotes notes={help.map((note) => helpTexts[note])} />
+      <HelpNotes notes={helpTexts(help, answers)} />
       <div className={offerWaits ? `${styles.body} ${styles.narrow}` : styles.body}>
         <div className={styles.chakras}>
           <ol className="bare">
-            {chakraKeys.map((key) => (
-              <ChakraRow key={key} words={chakras[key]} score={scores[key]}>
-                <Lotus chakra={key} size={44} />
-              </ChakraRow>
-            ))}
+            {chakraKeys.map((key) => {
+              const state = stateOf(scores[key]);
+              return (
+                <li key={key} className={styles.row}>
+                  <Lotus chakra={key} size={44} />
+                  <h2 className={styles.name}>{names[key]}</h2>
+                  <p className={`note ${styles.description}`}>{chakras[key].description}</p>
+                  <div className={styles.badge}>
+                    <StateBadge state={state} />
+                  </div>
+                  <p className={styles.score}>
+                    <Score score={scores[key]} />
+                  </p>
+                  <ScoreBar score={scores[key]} />
+                  <p className={styles.sentence}>{chakras[key].snapshot[state]}</p>
+                </li>
+              );
+            })}
           </ol>
           <p className={`note ${styles.legend}`}>{words.legend}</p>
         </div>
@@ -120,26 +134,5 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
         </div>
       </div>
     </section>
-  );
-}
-
-type RowProps = { words: ChakraWords; score: number; children: ReactNode };
-
-function ChakraRow({ words, score, children }: RowProps) {
-  const state = stateOf(score);
-  return (
-    <li className={styles.row}>
-      {children}
-      <h2 className={styles.name}>{words.name}</h2>
-      <p className={`note ${styles.description}`}>{words.description}</p>
-      <div className={styles.badge}>
-        <StateBadge state={state} />
-      </div>
-      <p className={styles.score}>
-        <Score score={score} />
-      </p>
-      <ScoreBar score={score} />
-      <p className={styles.sentence}>{words.snapshot[state]}</p>
-    </li>
   );
 }

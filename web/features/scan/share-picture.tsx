@@ -80,7 +80,7 @@ export function SharePicture({ title, scores, answers, names, finding, onClose }
   const share = async () => {
     const file = await makeFile();
     if (!file) return;
-    if (!canShare(file)) return save();
+    if (!("canShare" in navigator && navigator.canShare({ files: [file] }))) return save();
     try {
       await navigator.share({ files: [file] });
       say("");
@@ -154,8 +154,4 @@ function Choice({ label, type = "checkbox", isChosen, onChange }: ChoiceProps) {
       {label}
     </label>
   );
-}
-
-function canShare(file: File): boolean {
-  return typeof navigator.canShare === "function" && navigator.canShare({ files: [file] });
 }

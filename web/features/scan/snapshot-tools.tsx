@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef, useState } from "react";
-import type { ByChakra } from "#domain/chakra.ts";
-import { snapshotTools as words } from "#content/snapshot.ts";
+import { chakraKeys, type ByChakra } from "#domain/chakra.ts";
+import { lastTime, snapshotTools as words } from "#content/snapshot.ts";
 import type { Answers } from "#domain/scan/answers.ts";
 import type { Scores } from "#domain/scan/scores.ts";
-import { hasSameScores, type Snapshot } from "#domain/scan/snapshot.ts";
+import { changesSince, hasSameScores, type Snapshot } from "#domain/scan/snapshot.ts";
 import { longDate } from "#web/features/report/long-date.ts";
 import { Button } from "#web/ui/button.tsx";
 import { focusPlace } from "#web/ui/show-place.ts";
@@ -13,7 +13,6 @@ import {
   keepSnapshot,
   readKeptSnapshots,
 } from "#web/features/report/kept-snapshot.ts";
-import { LastTime } from "./last-time.tsx";
 import styles from "./snapshot-tools.module.css";
 
 export const loadSharePicture = () => import("./share-picture.tsx");
@@ -102,5 +101,36 @@ export function SnapshotTools(props: Props) {
         </Suspense>
       )}
     </section>
+  );
+}
+
+type LastTimeProps = { before: Snapshot; scores: Scores; names: ByChakra<string> };
+
+/** The kept scores beside today's; differences are named without judging them. */
+function LastTime({ before, scores, names }: LastTimeProps) {
+  const changes = changesSince(before.scores, scores);
+  return (
+    <table className={styles.table}>
+      <caption className="quiet">{lastTime.caption(longDate(before.keptAt))}</caption>
+      <thead>
+        <tr>
+          {lastTime.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {chakraKeys.map((key) => (
+          <tr key={key}>
+            <th scope="row">{names[key]}</th>
+            <td>{before.scores[key]}</td>
+            <td>{scores[key]}</td>
+            <td>{lastTime.change(changes[key])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { pageTitle } from "#content/site.ts";
-import { resultsTitle } from "#content/scan-messages.ts";
+import { reportTitle, resultsTitle } from "#content/scan-messages.ts";
 import { intro, quiz, waiting } from "#content/scan.ts";
-import { headings } from "#content/headings.ts";
-import { focusPlace } from "#web/ui/show-place.ts";
-import { useDoubleTapGuard } from "./use-double-tap-guard.ts";
+import { focusPlace, showPlace } from "#web/ui/show-place.ts";
 import type { Scan, View } from "./session/scan.ts";
 
 /** Sets the title of the tab to the view, for screen readers and the history. */
@@ -16,7 +14,7 @@ export function useTitle({ view, progress }: Scan): void {
       quiz: quiz.place(index + 1),
       verifying: waiting.reportTab,
       results: resultsTitle,
-      fullReport: headings.report,
+      fullReport: reportTitle,
     };
     document.title = pageTitle(titles[view]);
   }, [view, index]);
@@ -56,4 +54,61 @@ function goToTop(): void {
   const first = document.querySelector<HTMLElement>("main [tabindex='-1']");
   // A question has done it itself.
   if (first && first !== document.activeElement) focusPlace(first);
+}
+
+type Tap = {
+  readonly stage: string;
+  readonly time: number;
+  readonly x: number;
+  readonly y: number;
+};
+
+const secondTapMilliseconds = 400;
+const secondTapPixels = 24;
+
+/**
+ * Ignores a tap at the same spot right after a new stage has appeared: the second half of a double tap on Begin or Next
+ * would choose an answer. Keys are not affected.
+ */
+function useDoubleTapGuard(stage: string): void {
+  const last = useRef<Tap>(undefined);
+  useEffect(() => {
+    const guard = (event: MouseEvent) => {
+      if (event.detail === 0) return;
+      const { timeStamp: time, clientX: x, clientY: y } = event;
+      const { current: before } = last;
+      const isSecond =
+        before !== undefined &&
+        before.stage !== stage &&
+        time - before.time < secondTapMilliseconds &&
+        Math.hypot(x - before.x, y - before.y) < secondTapPixels;
+      if (isSecond) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }
+      last.current = { stage: isSecond ? before.stage : stage, time, x, y };
+    };
+    document.addEventListener("click", guard, true);
+    return () => document.removeEventListener("click", guard, true);
+  }, [stage]);
+}
+
+/**
+ * Makes links within the page scroll without changing the address: its fragment may hold the answers of a bought report, and
+ * the history entries belong to the questions.
+ */
+export function useLinksInPage(): void {
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0) return;
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      const link = event.target instanceof Element && event.target.closest("a[href^='#']");
+      const place = link && document.getElementById(link.getAttribute("href")?.slice(1) ?? "");
+      if (!place) return;
+      event.preventDefault();
+      showPlace(place);
+    };
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
+  }, []);
 }

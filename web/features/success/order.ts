@@ -1,6 +1,4 @@
 import { formatMoney } from "#domain/purchase/money.ts";
-import { checkPurchase } from "#web/features/checkout/check-purchase.ts";
-import type { PurchaseReference } from "#web/features/checkout/purchase-reference.ts";
 
 /** An order as /success shows it (spec 3). `amountTotal` is in minor units. */
 export type Order = {
@@ -10,39 +8,6 @@ export type Order = {
   readonly orderDate: Date;
   readonly orderStatus: string;
 };
-
-/** The result of a look-up. "refused": the server knows no such payment. "silent": it cannot be asked now. */
-export type Lookup =
-  | { readonly kind: "found"; readonly order: Order }
-  | { readonly kind: "refused" }
-  | { readonly kind: "silent" };
-
-/** Looks the order up (call 2). */
-export async function lookUpOrder(purchase: PurchaseReference): Promise<Lookup> {
-  const data = await checkPurchase(purchase).catch(() => null);
-  if (!data) return { kind: "silent" };
-  const { report_access_granted: isGranted, id, amount_total, currency, created_at } = data;
-  if (!isGranted) return { kind: "refused" };
-  if (
-    typeof id !== "string" ||
-    typeof amount_total !== "number" ||
-    typeof currency !== "string" ||
-    typeof created_at !== "string"
-  ) {
-    return { kind: "silent" };
-  }
-  return {
-    kind: "found",
-    order: {
-      orderId: id,
-      amountTotal: amount_total,
-      currency,
-      orderDate: new Date(created_at),
-      // Spec 3: the lookup sets the status to completed.
-      orderStatus: "completed",
-    },
-  };
-}
 
 /** '#' and the first 8 characters of the id (spec 2). */
 export function orderNumber({ orderId }: Order): string {

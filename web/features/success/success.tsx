@@ -1,16 +1,17 @@
 import { useEffect } from "react";
-import { success as words } from "#content/success.ts";
+import { orderDetails as details, success as words } from "#content/success.ts";
 import { addresses } from "#content/site-map.ts";
 import { pageTitle } from "#content/site.ts";
+import { chakraKeys } from "#domain/chakra.ts";
 import { readReportCode } from "#domain/report/report-code.ts";
+import type { CompleteAnswers } from "#domain/scan/answers.ts";
 import { PurchaseAid } from "#web/features/checkout/purchase-aid.tsx";
 import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
 import { SupportEmail } from "#web/ui/support-email.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { BuyersFlower } from "./buyers-flower.tsx";
-import { OrderDetails } from "./order-details.tsx";
+import { orderAmount, orderDate, orderNumber, orderStatus, type Order } from "./order.ts";
 import { useOrder, type OrderSearch } from "./use-order.ts";
 import styles from "./success.module.css";
 
@@ -38,7 +39,7 @@ function Confirmation() {
       >
         {search ? <Outcome {...search} /> : <Waiting />}
       </div>
-      {search && <Order {...search} />}
+      {search && <Bought {...search} />}
     </section>
   );
 }
@@ -65,7 +66,7 @@ function Outcome({ code, lookup, isLooking }: OrderSearch) {
   );
 }
 
-function Order({ purchase, code, lookup }: OrderSearch) {
+function Bought({ purchase, code, lookup }: OrderSearch) {
   return (
     <>
       {lookup.kind === "found" && <OrderDetails order={lookup.order} />}
@@ -101,5 +102,49 @@ function Support() {
     <p className="note">
       {words.help} <SupportEmail />
     </p>
+  );
+}
+
+/** The box with Order ID, Amount, Date and Status (spec 2). */
+function OrderDetails({ order }: { order: Order }) {
+  const rows = [
+    { name: details.id, value: orderNumber(order) },
+    { name: details.amount, value: orderAmount(order) },
+    { name: details.date, value: orderDate(order) ?? details.noDate },
+    { name: details.status, value: orderStatus(order), look: styles.status },
+  ];
+  return (
+    <section className={`card ${styles.details}`} aria-labelledby="order-details">
+      <h2 id="order-details" className="minor-title">
+        {details.title}
+      </h2>
+      <dl className={styles.rows}>
+        {rows.map(({ name, value, look }) => (
+          <div key={name}>
+            <dt className="quiet">{name}</dt>
+            <dd className={look}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** A petal in full bloom; as in drawing/flower-scale.ts a lower score makes it slimmer and shorter. */
+const bloom = "M0-7C10-12 30-35 29-61 28-80 8-89 0-100-8-89-28-80-29-61-30-35-10-12 0-7Z";
+
+/** The buyer's flower, plain: the drawing of the results would be too much script for this page. Decorative. */
+function BuyersFlower({ answers }: { answers: CompleteAnswers }) {
+  return (
+    <svg className={styles.flower} viewBox="-102 -102 204 204" aria-hidden="true">
+      {chakraKeys.map((key, index) => {
+        // Its three answers (spec 3); what knows the scores would be fetched with the first question, too.
+        const score = [1, 2, 3].reduce((sum, nth) => sum + (answers[3 * index + nth] ?? 0), 0);
+        const open = (score - 3) / 9;
+        const size = `${(8 + 21 * open) / 29} ${(54 + 46 * open) / 100}`;
+        const place = `rotate(${(index * 360) / 7}) scale(${size})`;
+        return <path key={key} className={`chakra-${key}`} d={bloom} transform={place} />;
+      })}
+    </svg>
   );
 }

@@ -5,8 +5,7 @@ import {
   type PurchaseReference,
 } from "#web/features/checkout/purchase-reference.ts";
 import { keepCode, keepPurchase } from "#web/features/scan/session/purchases.ts";
-import { firstLookUp } from "./first-look-up.ts";
-import { lookUpOrder, type Lookup } from "./order.ts";
+import { firstLookUp, lookUpOrder, type Lookup } from "./look-up.ts";
 
 /** What is known of the order; `isLooking` while it is still being asked for. */
 export type OrderSearch = {

@@ -1,7 +1,6 @@
 import { readReportCode, writeReportCode } from "#domain/report/report-code.ts";
 import type { PurchaseReference } from "#web/features/checkout/purchase-reference.ts";
 import { keepText, readJson, thisBrowser, type Store } from "#web/ui/storage.ts";
-
 import { createScanStorage, sourceFor } from "./scan-storage.ts";
 
 /** In localStorage: each as session id and e-mail. The answers are kept by scan-storage.ts. */
@@ -68,7 +67,5 @@ function presentEntry(): Entry {
 function isPurchase(value: unknown): value is PurchaseReference {
   if (typeof value !== "object" || value === null) return false;
   const { sessionId, email }: Partial<Record<keyof PurchaseReference, unknown>> = value;
-  return (
-    typeof sessionId === "string" && typeof email === "string" && sessionId !== "" && email !== ""
-  );
+  return [sessionId, email].every((text) => typeof text === "string" && text !== "");
 }

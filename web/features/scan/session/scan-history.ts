@@ -1,4 +1,3 @@
-import { addresses } from "#content/site-map.ts";
 import { questionCount } from "#domain/scan/question.ts";
 import { writeReportCode } from "#domain/report/report-code.ts";
 import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
@@ -57,10 +56,10 @@ export function createScanHistory(getWindow: () => HistoryWindow = () => window)
     place: (): Place | undefined => presentEntry(),
     search: () => getWindow().location.search,
     fragment: () => getWindow().location.hash.slice(1),
-    /** Whether the present address is this report's own. */
+    /** Whether the present address is this report's own, whatever the report has added to its end. */
     isAt(bought: Bought): boolean {
       const { href } = getWindow().location;
-      return new URL(privateAddressOf(bought), href).href === href;
+      return href.startsWith(new URL(privateAddressOf(bought), href).href);
     },
     /** How many entries of this scan are behind the present one. */
     depth,
@@ -108,9 +107,6 @@ export function createScanHistory(getWindow: () => HistoryWindow = () => window)
     },
   };
 }
-
-/** The scan's own address, without the parameters of a return or a link (spec 4). */
-export const cleanAddress: string = addresses.energyScan;
 
 /** In milliseconds. */
 const traversalTimeout = 1000;

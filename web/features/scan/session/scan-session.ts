@@ -1,14 +1,14 @@
 import { hasSameAnswers } from "#domain/scan/progress.ts";
 import { readReportCode, type ReportCode } from "#domain/report/report-code.ts";
 import type { CheckoutDetails, CheckoutResult } from "#web/features/checkout/create-checkout.ts";
-import { networkMessage } from "#content/scan-messages.ts";
 import { readReturn, type PurchaseReference } from "#web/features/checkout/purchase-reference.ts";
 import type { PurchasedReport } from "#domain/purchase/contract.ts";
 import type { createOrder, Order } from "./order.ts";
 import type { Purchases } from "./purchases.ts";
 import { arriveWith } from "./scan-arrival.ts";
-import { cleanAddress, privateAddressOf, type ScanHistory } from "./scan-history.ts";
-import { scanMessages } from "#content/scan-messages.ts";
+import { privateAddressOf, type ScanHistory } from "./scan-history.ts";
+import { networkMessage, scanMessages } from "#content/scan-messages.ts";
+import { addresses } from "#content/site-map.ts";
 import { sourceFor, type Records, type ScanStorage } from "./scan-storage.ts";
 import { createScanStore } from "./scan-store.ts";
 import {
@@ -101,7 +101,7 @@ export function createScanSession(world: ScanWorld) {
     set({ ...own, message: undefined });
     if (source) return void open({ purchase, source, at, isLink });
     move({ type: "tell", message: { kind: "info", text: scanMessages.noAnswers, isUrgent: true } });
-    history.replace(store.scan, cleanAddress);
+    history.replace(store.scan, addresses.energyScan);
     void keepUnlessRefused(purchase);
   }
 
@@ -148,7 +148,8 @@ export function createScanSession(world: ScanWorld) {
     // The visitor has gone elsewhere meanwhile; the purchase waits.
     if (store.scan.opening !== opening) return;
     purchases.remove(purchase);
-    const address = privateAddressOf({ ...opening.source, ...purchase });
+    const bought = { ...opening.source, ...purchase };
+    const address = privateAddressOf(bought);
     // A reload of the results behind the report, where nothing is kept any more, finds it too.
     if (at === "newEntry" && history.place()?.view === "results") {
       history.replace({ progress: store.scan.progress, view: "results" }, address);
@@ -156,7 +157,7 @@ export function createScanSession(world: ScanWorld) {
     move({ type: "granted", opening });
     move({ type: "setPending", pending: newest() });
     if (at === "newEntry") history.push(store.scan, address);
-    else history.replace(store.scan, address);
+    else history.replace(store.scan, history.isAt(bought) ? undefined : address);
   }
 
   /** Spec 4: on any failure the visitor stays on the scan with a banner, and the address is cleaned. */
@@ -164,7 +165,7 @@ export function createScanSession(world: ScanWorld) {
     const { at } = opening;
     const retry: Opening = at === "results" ? { ...opening, at: "report" } : opening;
     const hasFailed = move({ type: "failed", opening, message: { ...message, retry } });
-    if (hasFailed) history.replace(store.scan, cleanAddress);
+    if (hasFailed) history.replace(store.scan, addresses.energyScan);
   }
 
   /** Opens a pending purchase for the answers of the results on screen. */

@@ -1,4 +1,5 @@
-import { cleanAddress, type ScanHistory } from "./scan-history.ts";
+import { addresses } from "#content/site-map.ts";
+import type { ScanHistory } from "./scan-history.ts";
 import type { ScanStorage } from "./scan-storage.ts";
 import { initialScan, scanReducer, type Scan, type ScanEvent } from "./scan.ts";
 
@@ -30,9 +31,9 @@ export function createScanStore(storage: ScanStorage, history: ScanHistory) {
     switch (event.type) {
       case "retake":
         // The report keeps its own entry, for the browser's Back.
-        if (scan.bought) return void (move(event) && history.push(scan, cleanAddress));
+        if (scan.bought) return void (move(event) && history.push(scan, addresses.energyScan));
         return history.goBack(history.depth(), () => {
-          if (move(event)) history.replace(scan, cleanAddress);
+          if (move(event)) history.replace(scan, addresses.energyScan);
         });
       case "back":
         if (!history.hasQuestionBehind()) return void (move(event) && history.replace(scan));

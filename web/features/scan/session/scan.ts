@@ -77,24 +77,19 @@ type Kept = {
   readonly isKept: boolean;
 };
 
-type Without<Names extends string> = { readonly [name in Names]?: undefined };
+/** What is on screen, with what only that view has. */
+type Only<Name extends string, Own = unknown> = Readonly<{ view: Name } & Own> &
+  Readonly<Partial<Record<Exclude<OfOneView, keyof Own>, undefined>>>;
+type OfOneView = "isDamaged" | "opening" | "checkout" | "bought";
 
-/** What is on screen, with what only that view has. `isDamaged`: this tab's record cannot be read. */
 type Shown =
-  | ({ readonly view: "intro"; readonly isDamaged: boolean } & Without<
-      "opening" | "checkout" | "bought"
-    >)
-  | ({ readonly view: "quiz" } & Without<"isDamaged" | "opening" | "checkout" | "bought">)
-  | ({ readonly view: "verifying"; readonly opening: Opening } & Without<
-      "isDamaged" | "checkout" | "bought"
-    >)
-  | ({ readonly view: "results"; readonly checkout: Checkout } & Without<
-      "isDamaged" | "opening" | "bought"
-    >)
+  /** `isDamaged`: this tab's record cannot be read. */
+  | Only<"intro", { isDamaged: boolean }>
+  | Only<"quiz">
+  | Only<"verifying", { opening: Opening }>
+  | Only<"results", { checkout: Checkout }>
   /** A report that is paid for, itself or as its results. */
-  | ({ readonly view: "results" | "fullReport"; readonly bought: Bought } & Without<
-      "isDamaged" | "opening" | "checkout"
-    >);
+  | Only<"results" | "fullReport", { bought: Bought }>;
 
 /** The whole state of the scan in one tab. */
 export type Scan = Kept & Shown;
@@ -145,9 +140,11 @@ export function scanReducer(scan: Scan, event: ScanEvent): Scan {
     case "continue":
       if (!canContinue(scan)) return scan;
       return showProgress(scan, scan.progress.index);
-    case "answer":
+    case "answer": {
       if (scan.view !== "quiz") return scan;
-      return { ...scan, progress: withAnswer(scan.progress, event.questionId, event.value) };
+      const answers: Answers = { ...scan.progress.answers, [event.questionId]: event.value };
+      return { ...scan, progress: { ...scan.progress, answers } };
+    }
     case "next":
       // Refused until the question has an answer; after the last one come the results (spec 5).
       return scan.view === "quiz" && isWithinReach(scan.progress.index + 1, scan.progress.answers)
@@ -186,11 +183,8 @@ export function scanReducer(scan: Scan, event: ScanEvent): Scan {
       return show(scan, results({ step: "away", isLate: true }));
     case "checkoutFailed": {
       if (!isBuying(scan)) return scan;
-      const message: Message = {
-        kind: "error",
-        text: event.text,
-        isAboutCoupon: event.isAboutCoupon,
-      };
+      const { text, isAboutCoupon } = event;
+      const message: Message = { kind: "error", text, isAboutCoupon };
       // Spec 4: what was kept for the payment page is removed.
       return show({ ...scan, order: undefined, message }, results({ step: "dialog" }));
     }
@@ -266,11 +260,6 @@ function show({ progress, key, buyer, order, pending, message, isKept }: Kept, s
 /** The visitor's own results. */
 function results(checkout: Checkout) {
   return { view: "results", checkout } as const;
-}
-
-function withAnswer(progress: Progress, questionId: number, value: AnswerValue): Progress {
-  const answers: Answers = { ...progress.answers, [questionId]: value };
-  return { ...progress, answers };
 }
 
 function showProgress(scan: Scan, index: number): Scan {
